@@ -1,0 +1,35 @@
+"""What can be wrong with what a caller gives us. Nothing is changed when one of these is raised."""
+
+from __future__ import annotations
+
+
+class IrrgartenError(ValueError):
+    """Bad input; the message names what was wrong."""
+
+
+class OptionsError(IrrgartenError):
+    """Options or a set-up that the game does not have."""
+
+
+class PositionError(IrrgartenError):
+    """A position that is malformed or cannot arise."""
+
+
+class RecordError(IrrgartenError):
+    """A record that is malformed, does not replay, or does not fit its seed."""
+
+
+class IllegalMove(IrrgartenError):
+    """An act that the rules forbid here, with the clause that does."""
+
+    def __init__(self, message: str, clause: str | None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.clause = clause
+
+
+class NotationError(IllegalMove):
+    """Text that names no act of the game at all; no clause forbids it."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message, None)

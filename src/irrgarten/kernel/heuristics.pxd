@@ -1,0 +1,10 @@
+from irrgarten.kernel.acts cimport Acts
+from irrgarten.kernel.rng cimport Rng
+from irrgarten.kernel.state cimport State
+ctypedef long long i64
+
+cdef class Heuristics:
+    cdef i64 suggest(self, State state, i64 seat, Acts acts, Rng rng) noexcept nogil
+    cdef double prior(self, State state, i64 seat, i64 act) noexcept nogil
+    cdef double worth(self, State state, i64 seat) noexcept nogil
+    cdef i64 horizon(self) noexcept nogil

@@ -1,0 +1,67 @@
+"""Lots that anyone can check: every draw follows from the seed and from what it is for.
+
+A draw is HMAC-SHA-256 of its label under the seed, read as a number; numbers beyond the
+last whole multiple of the bound are drawn again, so every outcome is exactly as likely.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+_SPACE = 1 << 256
+
+
+class Lots(Protocol):
+    """Whoever can draw a number; all that a set-up asks of it."""
+
+    def below(self, bound: int) -> int: ...
+
+
+class SeededLots:
+    """The draws for one occasion (``label``), in order."""
+
+    def __init__(self, seed: str, label: str) -> None:
+        self._key = seed.encode()
+        self._label = label
+        self._drawn = 0
+
+    def below(self, bound: int) -> int:
+        limit = _SPACE - _SPACE % bound
+        while True:
+            message = f"{self._label}/{self._drawn}".encode()
+            self._drawn += 1
+            number = int.from_bytes(hmac.digest(self._key, message, hashlib.sha256))
+            if number < limit:
+                return number % bound
+
+
+def shuffled(items: Sequence[T], lots: Lots) -> list[T]:
+    """The items in an order drawn evenly from all orders."""
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        other = lots.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def for_set_up(seed: str) -> SeededLots:
+    return SeededLots(seed, "set-up")
+
+
+def for_ply(seed: str, ply: int) -> SeededLots:
+    return SeededLots(seed, f"ply/{ply}")
+
+
+def commitment(seed: str) -> str:
+    """What is shown before the game so that the seed cannot be changed afterwards."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def joined(secret: str, added: Sequence[str]) -> str:
+    """The seed of a game: the table's secret, and what each seat added to it, in order."""
+    parts = [secret, *added]
+    return hashlib.sha256("".join(f"{len(part)}:{part}" for part in parts).encode()).hexdigest()

@@ -1,0 +1,130 @@
+"""What a game is: everything that the rest of the system may ask of one."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from irrgarten.kernel.belief import Belief
+from irrgarten.kernel.clauses import Refusal
+from irrgarten.kernel.heuristics import Heuristics
+from irrgarten.kernel.journal import Journal
+from irrgarten.kernel.lots import Lots
+from irrgarten.kernel.memory import Event, Memory
+from irrgarten.kernel.rng import Rng
+from irrgarten.kernel.state import State
+
+Position = dict[str, Any]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is chosen before a game and visible to all. ``players`` is the number of seats."""
+
+    players: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that one seat may know of a position. ``seat`` is None for whoever watches."""
+
+    seat: int | None
+
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Options)
+V = TypeVar("V", bound=View)
+
+
+class Rules(ABC, Generic[S, O, V]):
+    """One game. An object without state; there is one for each game, found in the registry.
+
+    ``seat`` is an int from 0, or CHANCE_SEAT for chance; in ``view`` and ``narrate`` it may
+    also be WATCHER. Acts are ints that ``format`` and ``parse`` turn into notation and back.
+    """
+
+    name: ClassVar[str]
+    #: Moves only when the same acts from the same position would give another outcome.
+    version: ClassVar[str]
+    options_type: ClassVar[type[Options]]
+    view_type: ClassVar[type[View]]
+    #: The union of the game's events.
+    event_type: ClassVar[Any]
+    #: The fewest and the most seats.
+    players: ClassVar[tuple[int, int]]
+    #: The clauses, in the order of the rulebook.
+    clauses: ClassVar[tuple[str, ...]]
+
+    # -- set-up ---------------------------------------------------------------
+    @abstractmethod
+    def set_up(self, options: O, lots: Lots, given: Mapping[str, Any]) -> S:
+        """The first position; what the rules draw by lot is drawn from ``lots``.
+
+        ``given`` holds what is laid down by hand instead of drawn (a labyrinth, say, or who
+        begins). It is no option: options are visible to all. Raises OptionsError.
+        """
+
+    @abstractmethod
+    def options(self, state: S) -> O: ...
+
+    # -- acts -----------------------------------------------------------------
+    @abstractmethod
+    def format(self, state: S, seat: int, act: int) -> str:
+        """The act in notation; unique among the legal ones of its position."""
+
+    @abstractmethod
+    def parse(self, state: S, seat: int, text: str) -> int:
+        """The act that the text names, legal or not. Raises NotationError if it names none."""
+
+    @abstractmethod
+    def why_not(self, state: S, seat: int, act: int) -> Refusal | None:
+        """What forbids this act to this seat now; None exactly if it is legal."""
+
+    def previewed(self, state: S, seat: int, act: int) -> bool:
+        """Whether the outcome of this act can be shown before it is made.
+
+        Never where chance or anything hidden from the seat would answer.
+        """
+        return False
+
+    # -- positions ------------------------------------------------------------
+    @abstractmethod
+    def load(self, position: Position) -> S:
+        """The state of a position. Raises PositionError that names the field at fault."""
+
+    @abstractmethod
+    def dump(self, state: S) -> Position:
+        """The position in the form that ``load`` takes, complete."""
+
+    # -- what a seat knows ----------------------------------------------------
+    @abstractmethod
+    def view(self, state: S, seat: int) -> V: ...
+
+    @abstractmethod
+    def narrate(self, state: S, journal: Journal, seat: int) -> list[Event]:
+        """What the seat perceives of the act just applied, which led to ``state``."""
+
+    def faded(self, event: Event) -> Event | None:
+        """What is left of an event once it is past: all of it, part of it, or nothing."""
+        return event
+
+    def memory(self, options: O, seat: int, retention: float, rng: Rng) -> Memory:
+        """An empty memory that keeps a ``retention`` (0 to 1) of what it takes in."""
+        return Memory()
+
+    @abstractmethod
+    def belief(self, view: V, memory: Memory | None) -> Belief:
+        """All states that fit the view and the memory, to be drawn from."""
+
+    def heuristics(self, view: V, memory: Memory | None) -> Heuristics:
+        return Heuristics()
+
+    # -- for people -----------------------------------------------------------
+    @abstractmethod
+    def draw(self, view: V) -> str:
+        """The board as text."""
+
+    def conserved(self, state: S) -> Sequence[tuple[str, int]]:
+        """Counts that never change during a game (pieces, cards), by name."""
+        return ()

@@ -1,0 +1,261 @@
+"""The wire: what goes over the HTTP interface and the WebSocket, as typed structs.
+
+The client's TypeScript types are generated from this module.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Level = Literal["beginner", "casual", "skilled", "expert"]
+Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+AddedSeed = Annotated[str, Meta(max_length=64)]
+Holder = Literal["open", "person", "bot"]
+Status = Literal["waiting", "playing", "over"]
+
+
+# -- HTTP: what is asked -------------------------------------------------------
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as the person who sets the table up wants it: left open, her own, or a bot's."""
+
+    holder: Holder
+    name: Name | None = None
+    level: Level | None = None
+    seed: AddedSeed | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """``given`` is what is laid down by hand instead of drawn; it is never shown."""
+
+    game: str
+    options: dict[str, Any]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=6)]
+    given: dict[str, Any] = {}
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    seed: AddedSeed | None = None
+
+
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
+    level: Level
+
+
+# -- HTTP: what is answered ----------------------------------------------------
+class SeatInfo(Struct, frozen=True):
+    seat: int
+    holder: Holder
+    name: str | None
+    level: Level | None
+    here: bool
+    """Somebody is connected in this seat."""
+
+
+class Fairness(Struct, frozen=True):
+    """The hash of the table's secret; what the seats added; after the end the secret itself."""
+
+    commitment: str
+    added: list[str | None]
+    secret: str | None
+
+
+class TableInfo(Struct, frozen=True):
+    table: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    seats: list[SeatInfo]
+    ply: int
+    fairness: Fairness
+    watchers: int
+    created: str
+    """ISO 8601, UTC."""
+
+
+class SeatSecret(Struct, frozen=True):
+    seat: int
+    secret: str
+
+
+class TableMade(Struct, frozen=True):
+    """The secrets of the maker's own seats, and of the host (who seats bots, and starts)."""
+
+    info: TableInfo
+    host: str
+    seats: list[SeatSecret]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game on offer. ``options`` is the JSON schema of its options."""
+
+    game: str
+    version: str
+    players: tuple[int, int]
+    options: dict[str, Any]
+    clauses: list[str]
+    levels: list[Level]
+
+
+class Problem(Struct, frozen=True):
+    """The body of every HTTP error."""
+
+    code: str
+    message: str
+
+
+# -- WebSocket: from the client ------------------------------------------------
+class ToServer(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class Join(ToServer, frozen=True, tag="join"):
+    """The first frame. Without a secret one watches. ``ply`` is the last one already known."""
+
+    secret: Secret | None = None
+    ply: int | None = None
+
+
+class Act(ToServer, frozen=True, tag="act"):
+    """One act or several of one turn, made on top of position ``ply``.
+
+    They are played one after the other and stop where one ends the turn. A resend of what
+    was already taken is answered like the first time.
+    """
+
+    ply: int
+    acts: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(min_length=1, max_length=16)]
+
+
+class WhyNot(ToServer, frozen=True, tag="why_not"):
+    act: Annotated[str, Meta(max_length=64)]
+
+
+class Preview(ToServer, frozen=True, tag="preview"):
+    ply: int
+    acts: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(min_length=1, max_length=16)]
+
+
+class Ping(ToServer, frozen=True, tag="ping"):
+    pass
+
+
+FromClient = Join | Act | WhyNot | Preview | Ping
+
+
+# -- WebSocket: from the server ------------------------------------------------
+class ToClient(Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Happened(Struct, frozen=True):
+    """What one act brought about, as this seat perceives it. ``ply`` is the ply after it."""
+
+    ply: int
+    seat: int | None
+    events: list[Any]
+
+
+class Welcome(ToClient, frozen=True, tag="welcome"):
+    """The answer to ``join``: all there is to know now.
+
+    ``missed`` is what happened since the ply the client named (the last few acts only);
+    ``log`` is everything before it, with what is past and fades left out.
+    Before the game starts ``view`` is None.
+    """
+
+    info: TableInfo
+    seat: int | None
+    ply: int
+    view: Any | None
+    legal: list[str]
+    missed: list[Happened]
+    log: list[Happened]
+
+
+class Played(ToClient, frozen=True, tag="played"):
+    """One act and what chance answered to it, durable before it is told."""
+
+    ply: int
+    happened: list[Happened]
+    view: Any
+    legal: list[str]
+
+
+class Table(ToClient, frozen=True, tag="table"):
+    """Seats, watchers or status changed."""
+
+    info: TableInfo
+
+
+class Started(ToClient, frozen=True, tag="started"):
+    """The game begins: the first view, and what chance did first."""
+
+    info: TableInfo
+    ply: int
+    happened: list[Happened]
+    view: Any
+    legal: list[str]
+
+
+class Again(ToClient, frozen=True, tag="again"):
+    """The table was set again for another game; one's own seat there, if one had one."""
+
+    table: str
+    seat: int | None
+    secret: str | None
+
+
+class Thinking(ToClient, frozen=True, tag="thinking"):
+    seat: int
+
+
+class Why(ToClient, frozen=True, tag="why"):
+    """The clause that forbids an act, or None for a legal one; ``reason`` names its wording."""
+
+    act: str
+    clause: str | None
+    reason: str | None
+    about: dict[str, str | int]
+
+
+class Previewed(ToClient, frozen=True, tag="previewed"):
+    """How far the acts can be shown (``shown`` of them), and the position after those."""
+
+    ply: int
+    shown: int
+    view: Any
+    legal: list[str]
+
+
+class Refused(ToClient, frozen=True, tag="refused"):
+    """An act was not legal, or came for a position that is past; nothing changed."""
+
+    ply: int
+    act: str
+    clause: str | None
+    reason: str
+    about: dict[str, str | int]
+
+
+class Error(ToClient, frozen=True, tag="error"):
+    """The frame could not be understood or allowed; nothing changed."""
+
+    code: str
+    message: str
+
+
+class Pong(ToClient, frozen=True, tag="pong"):
+    pass
+
+
+FromServer = (
+    Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Refused | Error | Pong
+)
+
+decode_client = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode
