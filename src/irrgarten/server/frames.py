@@ -14,8 +14,33 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Level = Literal["beginner", "casual", "skilled", "expert"]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 AddedSeed = Annotated[str, Meta(max_length=64)]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+ActText = Annotated[str, Meta(min_length=1, max_length=64)]
+ActTexts = Annotated[list[ActText], Meta(min_length=1, max_length=16)]
 Holder = Literal["open", "person", "bot"]
 Status = Literal["waiting", "playing", "over"]
+ProblemCode = Literal[
+    "bad_request",
+    "forbidden",
+    "not_found",
+    "not_allowed",
+    "conflict",
+    "too_large",
+    "too_many",
+    "unavailable",
+    "internal",
+]
+ErrorCode = Literal[
+    "bad_frame",
+    "not_found",
+    "forbidden",
+    "not_joined",
+    "not_seated",
+    "not_playing",
+    "too_many",
+    "too_slow",
+    "unavailable",
+]
 
 
 # -- HTTP: what is asked -------------------------------------------------------
@@ -48,12 +73,16 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
 
 # -- HTTP: what is answered ----------------------------------------------------
 class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it; ``here`` says that somebody is connected in it.
+
+    A bot with a name plays for that person, who may take the seat back.
+    """
+
     seat: int
     holder: Holder
     name: str | None
     level: Level | None
     here: bool
-    """Somebody is connected in this seat."""
 
 
 class Fairness(Struct, frozen=True):
@@ -65,6 +94,8 @@ class Fairness(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
+    """``created`` is ISO 8601 in UTC; ``result`` is what each seat has once the game is over."""
+
     table: str
     game: str
     options: dict[str, Any]
@@ -74,16 +105,18 @@ class TableInfo(Struct, frozen=True):
     fairness: Fairness
     watchers: int
     created: str
-    """ISO 8601, UTC."""
+    result: list[float] | None
 
 
 class SeatSecret(Struct, frozen=True):
+    """What opens a seat: it is told once, and kept here only as a hash."""
+
     seat: int
     secret: str
 
 
 class TableMade(Struct, frozen=True):
-    """The secrets of the maker's own seats, and of the host (who seats bots, and starts)."""
+    """The secrets of the maker's own seats, and of the host (who seats bots in open seats)."""
 
     info: TableInfo
     host: str
@@ -101,10 +134,37 @@ class GameInfo(Struct, frozen=True):
     levels: list[Level]
 
 
+class RecordedAct(Struct, frozen=True):
+    """An act in notation; ``seat`` is None for chance."""
+
+    seat: int | None
+    act: str
+
+
+class GameRecord(Struct, frozen=True):
+    """A whole game, told once it is over: it replays without a generator.
+
+    ``seed`` follows from ``fairness``, and set-up and chance follow from it.
+    """
+
+    game: str
+    version: str
+    options: dict[str, Any]
+    given: dict[str, Any]
+    position: dict[str, Any]
+    acts: list[RecordedAct]
+    seed: str
+    fairness: Fairness
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok"]
+
+
 class Problem(Struct, frozen=True):
     """The body of every HTTP error."""
 
-    code: str
+    code: ProblemCode
     message: str
 
 
@@ -117,7 +177,7 @@ class Join(ToServer, frozen=True, tag="join"):
     """The first frame. Without a secret one watches. ``ply`` is the last one already known."""
 
     secret: Secret | None = None
-    ply: int | None = None
+    ply: Ply | None = None
 
 
 class Act(ToServer, frozen=True, tag="act"):
@@ -127,21 +187,21 @@ class Act(ToServer, frozen=True, tag="act"):
     was already taken is answered like the first time.
     """
 
-    ply: int
-    acts: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(min_length=1, max_length=16)]
+    ply: Ply
+    acts: ActTexts
 
 
 class WhyNot(ToServer, frozen=True, tag="why_not"):
-    act: Annotated[str, Meta(max_length=64)]
+    act: ActText
 
 
 class Preview(ToServer, frozen=True, tag="preview"):
-    ply: int
-    acts: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(min_length=1, max_length=16)]
+    ply: Ply
+    acts: ActTexts
 
 
 class Ping(ToServer, frozen=True, tag="ping"):
-    pass
+    """Asks for ``pong``: the connection still stands."""
 
 
 FromClient = Join | Act | WhyNot | Preview | Ping
@@ -165,7 +225,7 @@ class Welcome(ToClient, frozen=True, tag="welcome"):
 
     ``missed`` is what happened since the ply the client named (the last few acts only);
     ``log`` is everything before it, with what is past and fades left out.
-    Before the game starts ``view`` is None.
+    Before the game starts ``view`` is None. ``acting`` are the seats that may act now.
     """
 
     info: TableInfo
@@ -173,6 +233,7 @@ class Welcome(ToClient, frozen=True, tag="welcome"):
     ply: int
     view: Any | None
     legal: list[str]
+    acting: list[int]
     missed: list[Happened]
     log: list[Happened]
 
@@ -184,6 +245,7 @@ class Played(ToClient, frozen=True, tag="played"):
     happened: list[Happened]
     view: Any
     legal: list[str]
+    acting: list[int]
 
 
 class Table(ToClient, frozen=True, tag="table"):
@@ -200,17 +262,22 @@ class Started(ToClient, frozen=True, tag="started"):
     happened: list[Happened]
     view: Any
     legal: list[str]
+    acting: list[int]
 
 
 class Again(ToClient, frozen=True, tag="again"):
-    """The table was set again for another game; one's own seat there, if one had one."""
+    """The same company plays again at another table.
+
+    The secrets of seats and host hold there too; everybody keeps the seat.
+    """
 
     table: str
     seat: int | None
-    secret: str | None
 
 
 class Thinking(ToClient, frozen=True, tag="thinking"):
+    """A bot has begun to think about its act."""
+
     seat: int
 
 
@@ -233,7 +300,11 @@ class Previewed(ToClient, frozen=True, tag="previewed"):
 
 
 class Refused(ToClient, frozen=True, tag="refused"):
-    """An act was not legal, or came for a position that is past; nothing changed."""
+    """An act was not legal, or came for a position that is past; nothing changed.
+
+    Besides the game's own reasons there are ``why-past`` (another act came first),
+    ``why-not-your-turn``, ``why-unknown`` (the text names no act) and ``why-not-playing``.
+    """
 
     ply: int
     act: str
@@ -245,12 +316,12 @@ class Refused(ToClient, frozen=True, tag="refused"):
 class Error(ToClient, frozen=True, tag="error"):
     """The frame could not be understood or allowed; nothing changed."""
 
-    code: str
+    code: ErrorCode
     message: str
 
 
 class Pong(ToClient, frozen=True, tag="pong"):
-    pass
+    """The answer to ``ping``."""
 
 
 FromServer = (

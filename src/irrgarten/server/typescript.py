@@ -1,0 +1,125 @@
+"""The wire as TypeScript types: ``python -m irrgarten.server.typescript > web/src/wire.ts``."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Iterator
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+import msgspec
+
+from irrgarten import registry
+from irrgarten.server import frames
+
+HEAD = """\
+/**
+ * The wire, generated from the server's types. Do not edit:
+ * `python -m irrgarten.server.typescript > web/src/wire.ts`
+ */
+"""
+
+_PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
+
+
+class Writer:
+    """Writes structs as interfaces. ``named`` maps types to the names they go by."""
+
+    def __init__(self, named: dict[Any, str]) -> None:
+        self.named = named
+
+    def type(self, type_: Any) -> str:
+        if type_ is Any:
+            return "unknown"
+        if type_ in _PLAIN:
+            return _PLAIN[type_]
+        origin, args = get_origin(type_), get_args(type_)
+        if origin is Annotated:
+            return self.type(args[0])
+        if type_ in self.named:
+            return self.named[type_]
+        if origin in (Union, UnionType):
+            return " | ".join(dict.fromkeys(self.type(arg) for arg in args))
+        if origin is Literal:
+            return " | ".join(f"'{value}'" for value in args)
+        if origin is tuple:
+            return f"[{', '.join(self.type(arg) for arg in args)}]"
+        if origin is list:
+            item = self.type(args[0])
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        if origin is dict:
+            return f"Record<{self.type(args[0])}, {self.type(args[1])}>"
+        raise TypeError(f"no TypeScript for {type_}")
+
+    def interface(self, struct: type[msgspec.Struct]) -> str:
+        lines = [f"export interface {self.named[struct]} {{"]
+        config = struct.__struct_config__
+        if config.tag is not None:
+            lines.append(f"  {config.tag_field}: '{config.tag}';")
+        for field in msgspec.structs.fields(struct):
+            # What the client sends may leave out what has a default; the server never does.
+            mark = "?" if config.forbid_unknown_fields and not field.required else ""
+            lines.append(f"  {field.encode_name}{mark}: {self.type(field.type)};")
+        return "\n".join([*_comment(struct), *lines, "}"])
+
+    def alias(self, name: str, type_: Any) -> str:
+        return f"export type {name} = {self.type(type_)};"
+
+
+def _comment(struct: type) -> Iterator[str]:
+    text = struct.__dict__.get("__doc__")
+    if text is None:
+        return
+    lines = inspect.cleandoc(text).replace("``", "`").replace("None", "null").split("\n")
+    if len(lines) == 1:
+        yield f"/** {lines[0]} */"
+    else:
+        yield "/**"
+        yield from (f" * {line}".rstrip() for line in lines)
+        yield " */"
+
+
+def _of_frames() -> Iterator[str]:
+    structs, literals, unions = {}, {}, {}
+    for name, value in vars(frames).items():
+        if inspect.isclass(value) and issubclass(value, msgspec.Struct):
+            if value.__module__ == frames.__name__ and value not in (
+                frames.ToServer,
+                frames.ToClient,
+            ):
+                structs[value] = name
+        elif get_origin(value) is Literal:
+            literals[value] = name
+        elif get_origin(value) is UnionType:
+            unions[value] = name
+    writer = Writer(structs | literals)
+    for value, name in literals.items():
+        yield Writer({}).alias(name, value)
+    for struct in structs:
+        yield writer.interface(struct)
+    for value, name in unions.items():
+        yield writer.alias(name, value)
+
+
+def _of_game(name: str) -> Iterator[str]:
+    rules = registry.rules(name)
+    prefix = "".join(word.capitalize() for word in name.split("_"))
+    events = get_args(rules.event_type)
+    named: dict[Any, str] = {rules.options_type: f"{prefix}Options", rules.view_type: f"{prefix}View"}
+    named |= {event: f"{prefix}{event.__name__}" for event in events}
+    writer = Writer(named)
+    for struct in named:
+        yield writer.interface(struct)
+    yield writer.alias(f"{prefix}Event", rules.event_type)
+
+
+def typescript() -> str:
+    parts = [HEAD.rstrip(), *_of_frames()]
+    for name in registry.names():
+        parts += _of_game(name)
+    return "\n\n".join(parts) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript())

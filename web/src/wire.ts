@@ -1,0 +1,371 @@
+/**
+ * The wire, generated from the server's types. Do not edit:
+ * `python -m irrgarten.server.typescript > web/src/wire.ts`
+ */
+
+export type Level = 'beginner' | 'casual' | 'skilled' | 'expert';
+
+export type Holder = 'open' | 'person' | 'bot';
+
+export type Status = 'waiting' | 'playing' | 'over';
+
+export type ProblemCode = 'bad_request' | 'forbidden' | 'not_found' | 'not_allowed' | 'conflict' | 'too_large' | 'too_many' | 'unavailable' | 'internal';
+
+export type ErrorCode = 'bad_frame' | 'not_found' | 'forbidden' | 'not_joined' | 'not_seated' | 'not_playing' | 'too_many' | 'too_slow' | 'unavailable';
+
+/** A seat as the person who sets the table up wants it: left open, her own, or a bot's. */
+export interface SeatWish {
+  holder: Holder;
+  name?: string | null;
+  level?: Level | null;
+  seed?: string | null;
+}
+
+/** `given` is what is laid down by hand instead of drawn; it is never shown. */
+export interface NewTable {
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatWish[];
+  given?: Record<string, unknown>;
+}
+
+export interface SitDown {
+  name: string;
+  seed?: string | null;
+}
+
+export interface SeatBot {
+  level: Level;
+}
+
+/**
+ * A seat as everybody sees it; `here` says that somebody is connected in it.
+ *
+ * A bot with a name plays for that person, who may take the seat back.
+ */
+export interface SeatInfo {
+  seat: number;
+  holder: Holder;
+  name: string | null;
+  level: Level | null;
+  here: boolean;
+}
+
+/** The hash of the table's secret; what the seats added; after the end the secret itself. */
+export interface Fairness {
+  commitment: string;
+  added: (string | null)[];
+  secret: string | null;
+}
+
+/** `created` is ISO 8601 in UTC; `result` is what each seat has once the game is over. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: Status;
+  seats: SeatInfo[];
+  ply: number;
+  fairness: Fairness;
+  watchers: number;
+  created: string;
+  result: number[] | null;
+}
+
+/** What opens a seat: it is told once, and kept here only as a hash. */
+export interface SeatSecret {
+  seat: number;
+  secret: string;
+}
+
+/** The secrets of the maker's own seats, and of the host (who seats bots in open seats). */
+export interface TableMade {
+  info: TableInfo;
+  host: string;
+  seats: SeatSecret[];
+}
+
+/** A game on offer. `options` is the JSON schema of its options. */
+export interface GameInfo {
+  game: string;
+  version: string;
+  players: [number, number];
+  options: Record<string, unknown>;
+  clauses: string[];
+  levels: Level[];
+}
+
+/** An act in notation; `seat` is null for chance. */
+export interface RecordedAct {
+  seat: number | null;
+  act: string;
+}
+
+/**
+ * A whole game, told once it is over: it replays without a generator.
+ *
+ * `seed` follows from `fairness`, and set-up and chance follow from it.
+ */
+export interface GameRecord {
+  game: string;
+  version: string;
+  options: Record<string, unknown>;
+  given: Record<string, unknown>;
+  position: Record<string, unknown>;
+  acts: RecordedAct[];
+  seed: string;
+  fairness: Fairness;
+}
+
+export interface Health {
+  status: 'ok';
+}
+
+/** The body of every HTTP error. */
+export interface Problem {
+  code: ProblemCode;
+  message: string;
+}
+
+/** The first frame. Without a secret one watches. `ply` is the last one already known. */
+export interface Join {
+  type: 'join';
+  secret?: string | null;
+  ply?: number | null;
+}
+
+/**
+ * One act or several of one turn, made on top of position `ply`.
+ *
+ * They are played one after the other and stop where one ends the turn. A resend of what
+ * was already taken is answered like the first time.
+ */
+export interface Act {
+  type: 'act';
+  ply: number;
+  acts: string[];
+}
+
+export interface WhyNot {
+  type: 'why_not';
+  act: string;
+}
+
+export interface Preview {
+  type: 'preview';
+  ply: number;
+  acts: string[];
+}
+
+/** Asks for `pong`: the connection still stands. */
+export interface Ping {
+  type: 'ping';
+}
+
+/** What one act brought about, as this seat perceives it. `ply` is the ply after it. */
+export interface Happened {
+  ply: number;
+  seat: number | null;
+  events: unknown[];
+}
+
+/**
+ * The answer to `join`: all there is to know now.
+ *
+ * `missed` is what happened since the ply the client named (the last few acts only);
+ * `log` is everything before it, with what is past and fades left out.
+ * Before the game starts `view` is null. `acting` are the seats that may act now.
+ */
+export interface Welcome {
+  type: 'welcome';
+  info: TableInfo;
+  seat: number | null;
+  ply: number;
+  view: unknown | null;
+  legal: string[];
+  acting: number[];
+  missed: Happened[];
+  log: Happened[];
+}
+
+/** One act and what chance answered to it, durable before it is told. */
+export interface Played {
+  type: 'played';
+  ply: number;
+  happened: Happened[];
+  view: unknown;
+  legal: string[];
+  acting: number[];
+}
+
+/** Seats, watchers or status changed. */
+export interface Table {
+  type: 'table';
+  info: TableInfo;
+}
+
+/** The game begins: the first view, and what chance did first. */
+export interface Started {
+  type: 'started';
+  info: TableInfo;
+  ply: number;
+  happened: Happened[];
+  view: unknown;
+  legal: string[];
+  acting: number[];
+}
+
+/**
+ * The same company plays again at another table.
+ *
+ * The secrets of seats and host hold there too; everybody keeps the seat.
+ */
+export interface Again {
+  type: 'again';
+  table: string;
+  seat: number | null;
+}
+
+/** A bot has begun to think about its act. */
+export interface Thinking {
+  type: 'thinking';
+  seat: number;
+}
+
+/** The clause that forbids an act, or null for a legal one; `reason` names its wording. */
+export interface Why {
+  type: 'why';
+  act: string;
+  clause: string | null;
+  reason: string | null;
+  about: Record<string, string | number>;
+}
+
+/** How far the acts can be shown (`shown` of them), and the position after those. */
+export interface Previewed {
+  type: 'previewed';
+  ply: number;
+  shown: number;
+  view: unknown;
+  legal: string[];
+}
+
+/**
+ * An act was not legal, or came for a position that is past; nothing changed.
+ *
+ * Besides the game's own reasons there are `why-past` (another act came first),
+ * `why-not-your-turn`, `why-unknown` (the text names no act) and `why-not-playing`.
+ */
+export interface Refused {
+  type: 'refused';
+  ply: number;
+  act: string;
+  clause: string | null;
+  reason: string;
+  about: Record<string, string | number>;
+}
+
+/** The frame could not be understood or allowed; nothing changed. */
+export interface Error {
+  type: 'error';
+  code: ErrorCode;
+  message: string;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: 'pong';
+}
+
+export type FromClient = Join | Act | WhyNot | Preview | Ping;
+
+export type FromServer = Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Refused | Error | Pong;
+
+/** What is chosen before a game and visible to all. */
+export interface MagicLabyrinthOptions {
+  players: number;
+  walls?: number;
+  memory_aid?: boolean;
+}
+
+/** Everything on the table is open to all; only the walls are hidden (MAG-05). */
+export interface MagicLabyrinthView {
+  seat: number | null;
+  players: number;
+  walls: number;
+  memory_aid: boolean;
+  turn: number | null;
+  rolled: number | null;
+  steps_left: number | null;
+  magicians: string[];
+  corners: string[];
+  symbols: Record<string, string>;
+  wanted: string | null;
+  owed: number | null;
+  chips: string[][];
+  bag: string[];
+  winner: number | null;
+  bumped: string[] | null;
+  passed: string[] | null;
+  labyrinth: string[] | null;
+}
+
+export interface MagicLabyrinthRolled {
+  type: 'rolled';
+  seat: number;
+  value: number;
+}
+
+/** A step succeeded: there is no wall between the two fields. */
+export interface MagicLabyrinthStepped {
+  type: 'stepped';
+  seat: number;
+  start: string;
+  end: string;
+  left: number;
+}
+
+/** The ball dropped; where is shown when it happens, and later only with the memory aid. */
+export interface MagicLabyrinthBumped {
+  type: 'bumped';
+  seat: number;
+  at: string | null;
+  wall: string | null;
+  home: string;
+}
+
+export interface MagicLabyrinthStopped {
+  type: 'stopped';
+  seat: number;
+}
+
+/** A chip for reaching the wanted symbol, or (`drawn`) one from the bag (MAG-22). */
+export interface MagicLabyrinthTook {
+  type: 'took';
+  seat: number;
+  symbol: string;
+  drawn: boolean;
+}
+
+export interface MagicLabyrinthWanted {
+  type: 'wanted';
+  symbol: string;
+}
+
+export interface MagicLabyrinthTurnCame {
+  type: 'turn';
+  seat: number;
+}
+
+export interface MagicLabyrinthWon {
+  type: 'won';
+  seat: number;
+}
+
+/** The labyrinth, shown whole after the end (MAG-31). */
+export interface MagicLabyrinthRevealed {
+  type: 'revealed';
+  walls: string[];
+}
+
+export type MagicLabyrinthEvent = MagicLabyrinthRolled | MagicLabyrinthStepped | MagicLabyrinthBumped | MagicLabyrinthStopped | MagicLabyrinthTook | MagicLabyrinthWanted | MagicLabyrinthTurnCame | MagicLabyrinthWon | MagicLabyrinthRevealed;
