@@ -43,7 +43,7 @@ export interface SetupProps {
 export interface GameClient<View, Event> {
   name: string;
   /** The board with everything that is touched on it; exports BoardHandle. */
-  Board: Component<BoardProps<View>>;
+  Board: Component<BoardProps<View>, BoardHandle<Event>>;
   /** The lower edge, within reach of the thumb: die, wanted symbol, hand, stop button. */
   Tray: Component<BoardProps<View>>;
   /** What a seat owns, shown on its plate. */

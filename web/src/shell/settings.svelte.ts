@@ -1,0 +1,38 @@
+/** How one person likes it, on this device. */
+import type { Settings } from '../games/contract';
+import { recall, remember } from './remember';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'full' | 'reduced';
+
+interface Chosen {
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  confirm: boolean;
+}
+
+const usual: Chosen = { theme: 'auto', motion: 'auto', sound: false, confirm: false };
+
+export const chosen: Chosen = $state({ ...usual, ...recall<Partial<Chosen>>('settings') });
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const asked = $state({ still: still.matches });
+still.addEventListener('change', () => (asked.still = still.matches));
+
+/** The settings as a board is given them. */
+export function settings(): Settings {
+  const reduced = chosen.motion === 'auto' ? asked.still : chosen.motion === 'reduced';
+  return { motion: reduced ? 'reduced' : 'full', sound: chosen.sound, confirm: chosen.confirm };
+}
+
+/** Keep what was chosen and let the page follow. To be called from a component. */
+export function followSettings(): void {
+  $effect(() => {
+    remember('settings', $state.snapshot(chosen));
+    const root = document.documentElement;
+    if (chosen.theme === 'auto') delete root.dataset.theme;
+    else root.dataset.theme = chosen.theme;
+    root.dataset.motion = settings().motion;
+  });
+}

@@ -1,0 +1,92 @@
+/** Every text a person reads, in her language: Project Fluent, one set with the Python side. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { negotiateLanguages } from '@fluent/langneg';
+import { SvelteMap } from 'svelte/reactivity';
+import { recall, remember } from './remember';
+
+export const languages = ['de', 'en', 'fr', 'it', 'es', 'nl'] as const;
+export type Language = (typeof languages)[number];
+
+/** Each language by its own name. */
+export const languageNames: Record<Language, string> = {
+  de: 'Deutsch',
+  en: 'English',
+  fr: 'Français',
+  it: 'Italiano',
+  es: 'Español',
+  nl: 'Nederlands',
+};
+
+export type Words = Record<string, FluentVariable>;
+
+const texts = import.meta.glob<string>('../../../locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** Reactive: whoever calls `say` in a template is told when one of these changes. */
+const spoken = new SvelteMap<'bundle', FluentBundle>();
+const state = new SvelteMap<'language', Language>([['language', 'en']]);
+let game: string | null = null;
+const bundles = new Map<string, Promise<FluentBundle>>();
+
+function load(language: Language, withGame: string | null): Promise<FluentBundle> {
+  const key = `${language} ${withGame ?? ''}`;
+  const known = bundles.get(key);
+  if (known) return known;
+  const made = assemble(language, withGame);
+  bundles.set(key, made);
+  made.catch(() => bundles.delete(key));
+  return made;
+}
+
+async function assemble(language: Language, withGame: string | null): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const part of withGame === null ? ['shell'] : ['shell', withGame]) {
+    const text = texts[`../../../locales/${language}/${part}.ftl`];
+    // A game's own words win over the common ones of the same name.
+    if (text) bundle.addResource(new FluentResource(await text()), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+/** The language to start in: the one chosen before, else the best the browser asks for. */
+export function wished(asked: readonly string[] = navigator.languages): Language {
+  const chosen = recall<Language>('language');
+  if (chosen && languages.includes(chosen)) return chosen;
+  return negotiateLanguages([...asked], [...languages], {
+    strategy: 'lookup',
+    defaultLocale: 'en',
+  })[0] as Language;
+}
+
+export function language(): Language {
+  return state.get('language') ?? 'en';
+}
+
+/** Switch to a language, and to the words of one game (or of none). */
+export async function speak(next: Language, withGame: string | null = game): Promise<void> {
+  game = withGame;
+  state.set('language', next);
+  const bundle = await load(next, withGame);
+  if (next !== language() || withGame !== game) return;
+  spoken.set('bundle', bundle);
+  document.documentElement.lang = next;
+}
+
+export async function choose(next: Language): Promise<void> {
+  remember('language', next);
+  await speak(next);
+}
+
+export function has(id: string): boolean {
+  return spoken.get('bundle')?.hasMessage(id) ?? false;
+}
+
+/** The message in the language spoken now. An unknown one shows its name, never nothing. */
+export function say(id: string, words: Words = {}): string {
+  const bundle = spoken.get('bundle');
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return id;
+  return bundle.formatPattern(pattern, words, []);
+}
