@@ -23,8 +23,8 @@ MAG-16 = Steht in dieser Ecke ein anderer Magier, stehen beide dort, bis einer v
 
 ## Zeichen und Ende
 
-MAG-20 = Erreichst du das gesuchte Zeichen, nimmst du seinen Chip, auch wenn du darauf zurückgeschickt wirst. Die übrigen Schritte verfallen, und dein Zug ist zu Ende. Ein neuer Chip wird gezogen und offen hingelegt.
-MAG-21 = Steht schon ein Magier auf dem neu gesuchten Zeichen, bekommt wer ihn führt den Chip sofort, und ein weiterer wird gezogen. Das kann mehrmals nacheinander geschehen.
+MAG-20 = Erreichst du das gesuchte Zeichen, nimmst du seinen Chip, auch wenn dich eine Mauer darauf zurückschickt. Die übrigen Schritte verfallen, und dein Zug ist zu Ende. Ein neuer Chip wird gezogen und offen hingelegt.
+MAG-21 = Steht schon ein Magier auf dem neu gesuchten Zeichen, bekommt, wer ihn führt, den Chip sofort, und ein weiterer wird gezogen. Das kann mehrmals nacheinander geschehen.
 MAG-22 = Stehen zwei Magier auf dem neu gesuchten Zeichen, bekommt der erste dessen Chip und der zweite einen aus dem Beutel, was immer er zeigt. Der erste ist, wer früher an die Reihe kommt, gezählt ab der Person, die als Nächste dran ist. Gewinnt der erste mit diesem Chip, wird keiner mehr gezogen.
 MAG-23 = Wer den fünften Chip bekommt, gewinnt, und die Partie ist zu Ende.
 

@@ -23,7 +23,7 @@ MAG-16 = If another magician stands on that corner, both stand there until one o
 
 ## Symbols and the end
 
-MAG-20 = If you reach the wanted symbol, you take its chip, even if you get there by being sent back. The steps you had left are lost, and your turn ends. A new chip is drawn and laid open.
+MAG-20 = If you reach the wanted symbol, you take its chip, even if a wall sends you back onto it. The steps you had left are lost, and your turn ends. A new chip is drawn and laid open.
 MAG-21 = If a magician already stands on the newly wanted symbol, its player gets that chip at once, and another is drawn. This can happen several times in a row.
 MAG-22 = If two magicians stand on the newly wanted symbol, the first gets its chip and the second gets one from the bag, whatever it shows. First is the one whose turn comes sooner, counted from the player who is next. If the first wins with this chip, no other is drawn.
 MAG-23 = Whoever gets a fifth chip wins, and the game is over.

@@ -23,14 +23,14 @@ MAG-16 = Si otro mago está en esa esquina, los dos se quedan allí hasta que un
 
 ## Los símbolos y el final
 
-MAG-20 = Si llegas al símbolo buscado, te llevas su ficha, aunque llegues al volver a tu esquina. Los pasos que quedan se pierden y tu turno termina. Se saca una ficha nueva y se deja a la vista.
+MAG-20 = Si llegas al símbolo buscado, te llevas su ficha, aunque sea un muro el que te devuelva allí. Los pasos que quedan se pierden y tu turno termina. Se saca una ficha nueva y se deja a la vista.
 MAG-21 = Si un mago ya está en el nuevo símbolo buscado, quien lo guía recibe la ficha en el acto y se saca otra. Puede ocurrir varias veces seguidas.
 MAG-22 = Si dos magos están en el nuevo símbolo buscado, el primero recibe su ficha y el segundo recibe una de la bolsa, sea cual sea. El primero es aquel a quien le toca antes, contando desde quien juega el próximo turno. Si el primero gana con esa ficha, no se saca ninguna más.
 MAG-23 = Quien recibe la quinta ficha gana, y la partida termina.
 
 ## Recordar
 
-MAG-30 = Este es un juego de memoria. Un choque con un muro se muestra cuando ocurre, y después ya no. Con la ayuda de memoria, los muros encontrados y los pasos recorridos siguen a la vista de todos. Todos ven esta elección antes de sentarse.
+MAG-30 = Este es un juego de memoria. Un choque con un muro se muestra cuando ocurre, y después ya no. Con la ayuda de memoria, los muros encontrados y los pasajes recorridos siguen a la vista de todos. Todos ven esta elección antes de sentarse.
 MAG-31 = Cuando la partida termina, se muestra el laberinto entero.
 
 ## Por qué no se puede

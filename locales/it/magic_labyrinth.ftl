@@ -23,7 +23,7 @@ MAG-16 = Se in quell’angolo c’è un altro mago, ci stanno tutti e due finch�
 
 ## I simboli e la fine
 
-MAG-20 = Se raggiungi il simbolo cercato, prendi il suo gettone, anche se ci arrivi perché torni alla partenza. I passi che restano sono persi e il tuo turno finisce. Si pesca un nuovo gettone e lo si mette scoperto.
+MAG-20 = Se raggiungi il simbolo cercato, prendi il suo gettone, anche se è un muro a rimandarti lì. I passi che restano sono persi e il tuo turno finisce. Si pesca un nuovo gettone e lo si mette scoperto.
 MAG-21 = Se un mago si trova già sul nuovo simbolo cercato, chi lo guida riceve subito quel gettone e se ne pesca un altro. Può succedere più volte di seguito.
 MAG-22 = Se due maghi si trovano sul nuovo simbolo cercato, il primo riceve il suo gettone e il secondo ne riceve uno dal sacchetto, qualunque sia. Il primo è quello a cui tocca prima, contando da chi gioca il prossimo turno. Se il primo vince con questo gettone, non se ne pescano altri.
 MAG-23 = Chi riceve il quinto gettone vince, e la partita finisce.

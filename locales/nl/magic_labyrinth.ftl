@@ -23,7 +23,7 @@ MAG-16 = Staat er in die hoek een andere tovenaar, dan staan ze er allebei tot e
 
 ## Symbolen en het einde
 
-MAG-20 = Bereik je het gezochte symbool, dan pak je het fiche, ook als je er komt doordat je terug moet. De stappen die je nog had vervallen, en je beurt is voorbij. Er wordt een nieuw fiche getrokken en open neergelegd.
+MAG-20 = Bereik je het gezochte symbool, dan pak je het fiche, ook als een muur je ernaartoe terugstuurt. De stappen die je nog had vervallen, en je beurt is voorbij. Er wordt een nieuw fiche getrokken en open neergelegd.
 MAG-21 = Staat er al een tovenaar op het nieuwe gezochte symbool, dan krijgt zijn speler dat fiche meteen en wordt er nog een getrokken. Dat kan meerdere keren na elkaar gebeuren.
 MAG-22 = Staan er twee tovenaars op het nieuwe gezochte symbool, dan krijgt de eerste dat fiche en de tweede een fiche uit de zak, wat het ook toont. De eerste is wie het eerst aan de beurt komt, geteld vanaf de speler die nu volgt. Wint de eerste met dit fiche, dan wordt er geen meer getrokken.
 MAG-23 = Wie het vijfde fiche krijgt, wint, en de partij is voorbij.
