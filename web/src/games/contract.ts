@@ -17,6 +17,8 @@ export interface BoardProps<View> {
   legal: string[];
   seats: SeatInfo[];
   settings: Settings;
+  /** A place to point out: that of the log line someone looks at. */
+  pointed?: string | null;
   /** Send acts of the own seat, in order. */
   act(acts: string[]): void;
   /** Ask why an act is not legal; the table shows the answer, the board may shake a piece. */
@@ -56,6 +58,10 @@ export interface GameClient<View, Event> {
   Picture: Component;
   /** The log line of an event as message id and arguments, or null for none. */
   line(event: Event, names: (seat: number) => string): LogLine | null;
+  /** What is left of an event in the log once others followed; all of it if not given. */
+  faded?(event: Event): Event | null;
+  /** The options in words, for whoever is about to sit down. */
+  chosen(options: Record<string, unknown>): LogLine[];
   /** What is asked of the seat to act, as message id and arguments. */
   headline(view: View, me: number | null, names: (seat: number) => string): LogLine;
 }
