@@ -1,0 +1,5 @@
+"""The ``irrgarten`` command."""
+
+from irrgarten.terminal.command import main
+
+__all__ = ["main"]
