@@ -1,0 +1,108 @@
+# `make play` and `make test` are all a newcomer needs. Both start from a fresh clone.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMPS := build/stamps
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+CLIENT := $(BIN)/python tools/client.py
+
+SETTINGS := pyproject.toml constraints.txt
+DEFINITIONS := $(shell find src -name '*.pxd')
+COMPILED := $(DEFINITIONS) $(wildcard $(DEFINITIONS:.pxd=.py)) setup.py
+CHECKED := build/checked
+
+# Arguments of the server and of pytest: make play ARGS='--port 9000', make test ARGS=-x
+ARGS ?=
+JOBS ?= 2
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format bench build client checked browser clean
+
+help:
+	@echo "make play     play in the browser: installs what is needed, starts the server"
+	@echo "make test     every test; make lint checks the form of the code"
+	@echo "make bench    how fast the rules and the computer players are"
+	@echo "make build    compile the rules in place; make checked compiles them with every check on"
+	@echo "make format   put code into the house's form"
+	@echo "make clean    remove everything that was built or installed here"
+
+play: $(STAMPS)/runtime build client
+	@$(BIN)/irrgarten --open $(ARGS)
+
+test: build checked client browser
+	$(CLIENT) run check
+	$(CLIENT) run test
+	@echo "The laws, uncompiled:"
+	IRRGARTEN_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/contract
+	@echo "The laws, with every check on:"
+	PYTHONPATH=$(CHECKED) $(BIN)/python -m pytest -q -n $(JOBS) tests/contract
+	@echo "Everything:"
+	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup $(ARGS)
+
+lint: $(STAMPS)/dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(CLIENT) run check
+
+format: $(STAMPS)/dev
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(STAMPS)/dev build
+	$(BIN)/irrgarten bench $(ARGS)
+
+build: $(STAMPS)/compiled
+
+client: $(STAMPS)/node
+	@$(CLIENT) build
+
+checked: $(STAMPS)/checked
+
+# -- how it comes about -------------------------------------------------------------------------
+
+$(BIN)/python:
+	@echo "Creating $(VENV) …"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "irrgarten needs Python 3.11 or newer; set PYTHON=…")'
+	@$(PYTHON) -m venv $(VENV)
+
+# The rules are built by what is installed here, so that the constraints hold for that too.
+$(STAMPS)/runtime: $(SETTINGS) | $(BIN)/python
+	@echo "Installing what the server needs …"
+	@$(PIP) pip setuptools wheel cython
+	@$(PIP) --no-build-isolation --editable .
+	@mkdir -p $(@D) && touch $@
+
+$(STAMPS)/dev: $(SETTINGS) | $(STAMPS)/runtime
+	@echo "Installing what the tests need …"
+	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@mkdir -p $(@D) && touch $@
+
+$(STAMPS)/node: web/package.json | $(STAMPS)/runtime
+	@packages="$$($(CLIENT) requirements)"; test -z "$$packages" || { \
+		echo "Installing Node.js into $(VENV) …"; $(PIP) $$packages; }
+	@mkdir -p $(@D) && touch $@
+
+$(STAMPS)/compiled: $(COMPILED) | $(STAMPS)/runtime
+	@echo "Compiling the rules …"
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@mkdir -p $(@D) && touch $@
+
+$(STAMPS)/checked: $(COMPILED) tools/checked.h $(shell find src locales -name '*.py' -o -name '*.ftl') \
+		| $(STAMPS)/dev
+	@echo "Compiling the rules with every check on …"
+	@$(BIN)/python setup.py --quiet build --build-base build/checked-base --build-lib $(CHECKED) \
+		build_ext --checked
+	@mkdir -p $(@D) && touch $@
+
+# A browser for the tests: IRRGARTEN_CHROMIUM, or one on the path, or Debian's.
+browser: $(STAMPS)/dev
+	@tools/chromium
+
+clean:
+	rm -rf $(VENV) build dist artefacts web/node_modules web/dist *.egg-info src/*.egg-info
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .schemathesis
+	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
+	find src -name '*.so' -delete

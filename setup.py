@@ -1,0 +1,115 @@
+"""Compiles the rules: every module that has a ``.pxd`` beside it. The rest is in pyproject.toml."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import ClassVar
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+SOURCES = Path("src")
+PACKAGE = "irrgarten"
+#: What lies elsewhere in the tree and belongs into the package.
+SHIPPED = {Path("locales"): Path("locales"), Path("web/dist"): Path("server/client")}
+
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "infer_types": True,
+    "annotation_typing": False,
+}
+#: For the build on which the laws are checked: every index and every sum is looked at.
+CHECKED_DIRECTIVES = DIRECTIVES | {"boundscheck": True, "initializedcheck": True}
+
+FLAGS = ["/O2"] if os.name == "nt" else ["-O3", "-g0"]
+#: Cython's own bounds checks leave out the C arrays of a class; the sanitizer covers those.
+SANITIZED = ["bounds-strict", "integer-divide-by-zero", "shift", "signed-integer-overflow"]
+SANITIZE = [f"-fsanitize={','.join(SANITIZED)}", "-fno-sanitize-recover=all"]
+CHECKED_FLAGS = ["-O1", "-g1", "-include", "tools/checked.h", *SANITIZE]
+
+NO_COMPILER = """
+irrgarten: the rules could not be compiled (is there a C compiler and the headers of Python?).
+irrgarten: they will run uncompiled: everything works, but the computer players will be weak.
+"""
+
+
+def compiled_modules() -> list[Extension]:
+    definitions = sorted(SOURCES.rglob("*.pxd"))
+    modules = [path.with_suffix(".py") for path in definitions if path.stem != "__init__"]
+    return [
+        Extension(".".join(path.relative_to(SOURCES).with_suffix("").parts), [path.as_posix()])
+        for path in modules
+        if path.exists()
+    ]
+
+
+class BuildRules(build_ext):
+    user_options: ClassVar = [*build_ext.user_options, ("checked", None, "check every index")]
+    boolean_options: ClassVar = [*build_ext.boolean_options, "checked"]
+    checked: bool
+
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.checked = False
+        self.parallel = os.cpu_count() or 1
+
+    def run(self) -> None:
+        self._translate()
+        super().run()
+        outputs = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if not all(output.exists() for output in outputs):
+            for output in outputs:  # half of the rules compiled would not fit the other half
+                output.unlink(missing_ok=True)
+            print(NO_COMPILER, file=sys.stderr)
+
+    def _translate(self) -> None:
+        from Cython.Build import cythonize
+
+        translated = cythonize(  # type: ignore[no-untyped-call]
+            self.extensions,
+            build_dir="build/checked-c" if self.checked else "build/c",
+            include_path=[str(SOURCES)],
+            compiler_directives=CHECKED_DIRECTIVES if self.checked else DIRECTIVES,
+            force=bool(self.force),
+            quiet=not self.verbose,
+        )
+        sources = {extension.name: extension.sources for extension in translated}
+        for extension in self.extensions:
+            extension.sources = sources[extension.name]
+            extension.optional = not self.checked
+            extension.extra_compile_args = CHECKED_FLAGS if self.checked else FLAGS
+            extension.extra_link_args = CHECKED_FLAGS if self.checked else []
+
+
+class BuildPackage(build_py):
+    def run(self) -> None:
+        if not self.editable_mode:
+            self._sweep()
+        super().run()
+        if not self.editable_mode:
+            self._ship()
+
+    def _sweep(self) -> None:
+        """Remove what an earlier build left, but for the compiled modules."""
+        for path in Path(self.build_lib, PACKAGE).rglob("*"):
+            if path.is_file() and path.suffix not in (".so", ".pyd"):
+                path.unlink()
+
+    def _ship(self) -> None:
+        for source, target in SHIPPED.items():
+            if source.is_dir():
+                shutil.copytree(source, Path(self.build_lib, PACKAGE, target), dirs_exist_ok=True)
+
+
+setup(
+    ext_modules=compiled_modules(),
+    cmdclass={"build_ext": BuildRules, "build_py": BuildPackage},
+)
