@@ -1,0 +1,46 @@
+"""Numbers for keys of three ints, given out in order: 0, 1, 2 …"""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+_MASK: int = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
+_WEYL: int = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
+_MIX: int = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
+
+
+class Index:
+    """A hash table of fixed size; what is tied to a number lies in arrays of the same size."""
+
+    def __init__(self, capacity: int) -> None:
+        slots = 16
+        while slots < 2 * capacity:
+            slots *= 2
+        self.capacity = capacity
+        self.count = 0
+        self.last_slot = slots - 1
+        self.number = array("q", bytes(8 * slots))  # one more than the number; 0 is free
+        self.key = array("q", bytes(24 * capacity))
+
+    def find(self, a: int, b: int, c: int) -> int:
+        """The number of a key, new or known; -1 if it is new and there is no room left."""
+        h = ((a & _MASK) * _WEYL) & _MASK
+        h = (((h ^ (h >> 32)) + (b & _MASK)) * _MIX) & _MASK
+        h = (((h ^ (h >> 29)) + (c & _MASK)) * _WEYL) & _MASK
+        slot = (h ^ (h >> 32)) & self.last_slot
+        while self.number[slot] != 0:
+            at = 3 * (self.number[slot] - 1)
+            if self.key[at] == a and self.key[at + 1] == b and self.key[at + 2] == c:
+                return self.number[slot] - 1
+            slot = (slot + 1) & self.last_slot
+        if self.count == self.capacity:
+            return -1
+        at = 3 * self.count
+        self.key[at] = a
+        self.key[at + 1] = b
+        self.key[at + 2] = c
+        self.count += 1
+        self.number[slot] = self.count
+        return self.count - 1

@@ -1,0 +1,218 @@
+"""Information-set Monte Carlo tree search, for any game of the kernel.
+
+One tree stands for what one seat, the observer, may come to know. Every iteration draws a full
+position that fits the observer's belief and plays it down the tree. A node is what the observer
+knows there; below each act lies one node for each thing the observer may see come of it, so what
+is hidden (a bump or a passage, a card) branches the tree where it shows and not before. Acts that
+are legal only in some of the drawn positions are compared by how often they could be chosen
+(Cowling, Powley and Whitehouse, 2012). Every seat picks what is best for itself.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+import msgspec
+
+from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.belief import Belief
+from irrgarten.kernel.heuristics import Heuristics
+from irrgarten.kernel.random_play import first_of, settle
+from irrgarten.kernel.rng import Rng
+from irrgarten.kernel.state import State
+from irrgarten.search.index import Index
+
+if not cython.compiled:
+    from math import sqrt
+
+#: Acts from the root that a tree may hold, and seats of a game.
+DEPTH: int = cython.declare(cython.longlong, 512)
+SEATS: int = cython.declare(cython.longlong, 16)
+#: How much an act that was tried little is preferred for that.
+CURIOSITY: float = cython.declare(cython.double, 1.0)
+
+#: A tree's room for acts: so many for each iteration, but no more than this.
+_ACTS_EACH = 48
+_ACTS_MOST = 1 << 20
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """An act at the root: how often the search chose it, and what came of it (0 to 1)."""
+
+    act: int
+    visits: int
+    value: float
+
+
+class Tree:
+    """A search from one position, for one observer who is to act in it."""
+
+    def __init__(
+        self, belief: Belief, heuristics: Heuristics, observer: int, seed: int, playouts: int
+    ) -> None:
+        self.belief = belief
+        self.heuristics = heuristics
+        self.observer = observer
+        self.rng = Rng(seed)
+        self.state = belief.blank()
+        self.acts = Acts()
+        room = min(_ACTS_MOST, _ACTS_EACH * playouts + 4096)
+        self.nodes = Index(playouts + 1)
+        self.first_edge = array("q", bytes(8 * (playouts + 1)))
+        self.last_edge = array("q", bytes(8 * (playouts + 1)))
+        self.seen = array("q", bytes(8 * (playouts + 1)))
+        self.edges = Index(room)
+        self.act = array("q", bytes(8 * room))
+        self.next_edge = array("q", bytes(8 * room))
+        self.visits = array("q", bytes(8 * room))
+        self.offered = array("q", bytes(8 * room))
+        self.gained = array("d", bytes(8 * room))
+        self.prior = array("d", bytes(8 * room))
+        if not cython.compiled:
+            self.choice = [0] * 4096
+            self.path_edge = [0] * DEPTH
+            self.path_seat = [0] * DEPTH
+            self.payoff = [0.0] * SEATS
+        self.depth = 0
+        self._node(-1, -1, 0)
+
+    def run(self, playouts: int) -> None:
+        """Grow the tree by so many iterations."""
+        i = 0
+        with cython.nogil:
+            for i in range(playouts):
+                self._iterate()
+
+    def tried(self) -> list[Tried]:
+        """What the search found out about each act at the root, in the order of the rules."""
+        tried = []
+        edge = self.first_edge[0]
+        while edge >= 0:
+            visits = self.visits[edge]
+            value = self.gained[edge] / visits if visits > 0 else 0.0
+            tried.append(Tried(self.act[edge], visits, value))
+            edge = self.next_edge[edge]
+        return tried
+
+    def _node(self, parent: int, act: int, fingerprint: int) -> int:
+        known = self.nodes.count
+        node = self.nodes.find(parent, act, fingerprint)
+        if node == known:
+            self.first_edge[node] = -1
+            self.last_edge[node] = -1
+            self.seen[node] = 0
+        return node
+
+    def _iterate(self) -> None:
+        self.belief.draw(self.state, self.rng)
+        self._descend(self.state)
+        self._play_out(self.state)
+        self._learn()
+
+    def _descend(self, state: State) -> None:
+        """Follow the tree to a node that is new, and leave ``state`` there."""
+        node = 0
+        self.depth = 0
+        who = settle(state, self.acts, self.rng)
+        while who != 0 and self.depth < DEPTH:
+            self.seen[node] += 1
+            if self.seen[node] == 1 and node != 0:
+                return
+            # Seats that act at once do so one after the other, the observer first: it cannot
+            # then answer what it does not know.
+            seat = self.observer
+            if (who >> seat) & 1 == 0:
+                seat = first_of(who)
+            state.legal(seat, self.acts)
+            edge = self._choose(node, seat)
+            if edge < 0:
+                return
+            self.path_edge[self.depth] = edge
+            self.path_seat[self.depth] = seat
+            self.depth += 1
+            act = self.act[edge]
+            state.apply(seat, act, None)
+            who = settle(state, self.acts, self.rng)
+            # Of another seat's act the observer knows only what it sees of it.
+            node = self._node(node, act if seat == self.observer else -1, state.seen_by(self.observer))
+            if node < 0:
+                return
+
+    def _edge(self, node: int, seat: int, act: int) -> int:
+        """The edge of an act that is legal here, new or known; -1 if there is no room left."""
+        known = self.edges.count
+        edge = self.edges.find(node, act, 0)
+        if edge == known:
+            self.act[edge] = act
+            self.next_edge[edge] = -1
+            self.visits[edge] = 0
+            self.offered[edge] = 0
+            self.gained[edge] = 0.0
+            self.prior[edge] = self.heuristics.prior(self.state, seat, act)
+            if self.last_edge[node] < 0:
+                self.first_edge[node] = edge
+            else:
+                self.next_edge[self.last_edge[node]] = edge
+            self.last_edge[node] = edge
+        return edge
+
+    def _choose(self, node: int, seat: int) -> int:
+        """The edge to follow among the legal ``acts``: best so far, promising, or little tried."""
+        count = self.acts.count
+        edge = self.first_edge[node]
+        gained = 0.0
+        promise = 0.0
+        visits = 0
+        i = 0
+        for i in range(count):
+            act = self.acts.at(i)
+            # Mostly the same acts are legal in the same order as the last time.
+            if edge < 0 or self.act[edge] != act:
+                edge = self._edge(node, seat, act)
+                if edge < 0:
+                    return -1
+            self.choice[i] = edge
+            self.offered[edge] += 1
+            visits += self.visits[edge]
+            gained += self.gained[edge]
+            promise += self.prior[edge]
+            edge = self.next_edge[edge]
+        expected = gained / visits if visits > 0 else 0.5
+        curiosity = CURIOSITY / promise if promise > 0.0 else 0.0
+        best = -1
+        best_score = -1.0
+        for i in range(count):
+            edge = self.choice[i]
+            tries = self.visits[edge]
+            score = self.gained[edge] / tries if tries > 0 else expected
+            score += curiosity * self.prior[edge] * sqrt(self.offered[edge]) / (1 + tries)
+            if score > best_score:
+                best_score = score
+                best = edge
+        return best
+
+    def _play_out(self, state: State) -> None:
+        """Play on from a leaf as the heuristics suggest, and weigh what comes of it."""
+        left = self.heuristics.horizon()
+        who = settle(state, self.acts, self.rng)
+        while who != 0 and left > 0:
+            seat = first_of(who)
+            state.legal(seat, self.acts)
+            act = self.heuristics.suggest(state, seat, self.acts, self.rng)
+            state.apply(seat, act, None)
+            who = settle(state, self.acts, self.rng)
+            left -= 1
+        seat = 0
+        for seat in range(state.seats):
+            if who == 0:
+                self.payoff[seat] = state.value(seat)
+            else:
+                self.payoff[seat] = self.heuristics.worth(state, seat)
+
+    def _learn(self) -> None:
+        i = 0
+        for i in range(self.depth):
+            edge = self.path_edge[i]
+            self.visits[edge] += 1
+            self.gained[edge] += self.payoff[self.path_seat[i]]

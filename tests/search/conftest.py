@@ -1,0 +1,48 @@
+"""The toy games, compiled whenever the search is: its loop calls nothing that is not."""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import irrgarten
+from irrgarten.search import ismcts
+
+HERE = Path(__file__).parent
+BUILD = """
+import sys
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+source, headers, target = sys.argv[1:]
+sys.argv[1:] = ["-q", "build_ext", "--build-lib", target, "--build-temp", target + "/o"]
+toys = Extension("toys", [source], extra_compile_args=["-O1"])
+directives = {"language_level": 3, "infer_types": True, "annotation_typing": False}
+setup(ext_modules=cythonize([toys], include_path=[headers], build_dir=target,
+                            compiler_directives=directives, quiet=True))
+"""
+
+
+def _built(target: Path) -> Path:
+    """The compiled toys, kept beside the other builds and made again when they changed."""
+    headers = Path(irrgarten.__file__).parent.parent
+    command = [sys.executable, "-c", BUILD, str(HERE / "toys.py"), str(headers), str(target)]
+    made = subprocess.run(command, capture_output=True, text=True, check=False, cwd=target)
+    assert made.returncode == 0, made.stderr
+    return next(target.glob("toys.*.so"))
+
+
+@pytest.fixture(scope="session")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
+    compiled = not ismcts.__file__.endswith(".py")
+    path = _built(tmp_path_factory.mktemp("toys")) if compiled else HERE / "toys.py"
+    spec = importlib.util.spec_from_file_location("toys", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

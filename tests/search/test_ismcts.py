@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+from types import ModuleType
+
+import pytest
+
+from irrgarten.kernel.belief import Belief
+from irrgarten.kernel.heuristics import Heuristics
+from irrgarten.search.ismcts import Tree, Tried
+
+
+def searched(belief: Belief, seat: int, playouts: int, seed: int = 1) -> list[Tried]:
+    tree = Tree(belief, Heuristics(), seat, seed, playouts)
+    tree.run(playouts)
+    return tree.tried()
+
+
+def best(belief: Belief, seat: int, playouts: int = 2000) -> int:
+    return max(searched(belief, seat, playouts), key=lambda tried: tried.visits).act
+
+
+@pytest.mark.parametrize(
+    ("drawing", "fields"),
+    [
+        ("xx. oo. ...", {2}),  # wins at once rather than block
+        ("x.. .o. x.o", {3}),  # blocks
+        ("xo. .x. ..o", {3, 6}),  # two lines at once
+    ],
+)
+def test_finds_the_move_in_open_positions(
+    toys: ModuleType, drawing: str, fields: set[int]
+) -> None:
+    state = toys.noughts(drawing)
+    assert best(Belief(state), state.turn) in fields
+
+
+def test_noughts_and_crosses_is_a_draw(toys: ModuleType) -> None:
+    state = toys.noughts("... ... ...")
+    while state.to_act() != 0:
+        state.apply(state.turn, best(Belief(state), state.turn), None)
+    assert state.value(0) == 0.5
+
+
+@pytest.mark.parametrize(("clear", "act"), [(0, "TAKE"), (1, "TAKE"), (4, "LOOK"), (6, "LOOK")])
+def test_what_is_hidden_stays_hidden_until_it_shows(
+    toys: ModuleType, clear: int, act: str
+) -> None:
+    assert best(toys.cups(clear), 0) == getattr(toys, act)
+
+
+def test_waiting_tells_nothing(toys: ModuleType) -> None:
+    values = {tried.act: tried.value for tried in searched(toys.cups(0), 0, 4000)}
+    assert values[toys.WAIT] < values[toys.TAKE]
+
+
+def test_chance_is_weighed(toys: ModuleType) -> None:
+    values = {tried.act: tried.value for tried in searched(toys.cups(4), 0, 20000)}
+    assert values[toys.LOOK] == pytest.approx(0.9 * (4 / 6 + 2 / 6 / 2), abs=0.02)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_seats_that_act_at_once(toys: ModuleType, seat: int) -> None:
+    assert best(Belief(toys.Confession()), seat) == 1
+
+
+def test_every_iteration_is_counted_once(toys: ModuleType) -> None:
+    assert sum(tried.visits for tried in searched(toys.cups(3), 0, 500)) == 500
+
+
+def test_the_same_seed_gives_the_same_search(toys: ModuleType) -> None:
+    once, again, other = (searched(toys.cups(3), 0, 500, seed) for seed in (5, 5, 6))
+    assert once == again
+    assert once != other
+
+
+def test_the_position_searched_is_left_alone(toys: ModuleType) -> None:
+    state = toys.noughts("xo. ... ...")
+    seen = state.seen_by(0)
+    searched(Belief(state), state.turn, 200)
+    assert state.seen_by(0) == seen
