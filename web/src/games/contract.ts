@@ -1,6 +1,6 @@
 /** What a game gives to the table page. The table knows no game; a game knows no socket. */
 import type { Component } from 'svelte';
-import type { SeatInfo, Why } from '../wire';
+import type { GameRecord, SeatInfo, Why } from '../wire';
 
 export interface Settings {
   motion: 'full' | 'reduced';
@@ -62,8 +62,17 @@ export interface GameClient<View, Event> {
   faded?(event: Event): Event | null;
   /** The options in words, for whoever is about to sit down. */
   chosen(options: Record<string, unknown>): LogLine[];
+  /** The board's own keys, for the `?` sheet. */
+  keys: readonly KeyLine[];
   /** What is asked of the seat to act, as message id and arguments. */
   headline(view: View, me: number | null, names: (seat: number) => string): LogLine;
+}
+
+export interface KeyLine {
+  /** What is pressed, as `KeyboardEvent.key` says it; any one of them. */
+  keys: readonly string[];
+  /** The message that says what it does. */
+  id: string;
 }
 
 export interface LogLine {
@@ -72,13 +81,4 @@ export interface LogLine {
   seat: number | null;
   /** A place on the board that the line is about, for highlighting. */
   place?: string;
-}
-
-export interface GameRecord {
-  game: string;
-  version: string;
-  options: Record<string, unknown>;
-  position: Record<string, unknown>;
-  /** Acts in notation; chance acts have seat null. */
-  acts: { seat: number | null; act: string }[];
 }
