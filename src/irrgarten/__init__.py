@@ -8,3 +8,27 @@ _pure.switch()  # before anything that may be compiled is imported
 
 #: Whether the rules run as compiled code. If not, everything works, but computer players are weak.
 compiled: bool = _pure.is_compiled()
+
+from irrgarten.game import Game, load, new, replay  # noqa: E402
+from irrgarten.kernel.errors import (  # noqa: E402
+    IllegalMove,
+    IrrgartenError,
+    NotationError,
+    OptionsError,
+    PositionError,
+    RecordError,
+)
+
+__all__ = [
+    "Game",
+    "IllegalMove",
+    "IrrgartenError",
+    "NotationError",
+    "OptionsError",
+    "PositionError",
+    "RecordError",
+    "compiled",
+    "load",
+    "new",
+    "replay",
+]

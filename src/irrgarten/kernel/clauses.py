@@ -15,3 +15,7 @@ class Refusal(msgspec.Struct, frozen=True):
     clause: str
     reason: str
     about: dict[str, str | int] = {}
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name} {value}" for name, value in self.about.items())
+        return f"{self.clause}: {self.reason}" + (f" ({told})" if told else "")

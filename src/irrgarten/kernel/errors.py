@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from irrgarten.kernel.clauses import Refusal
+
 
 class IrrgartenError(ValueError):
     """Bad input; the message names what was wrong."""
@@ -22,14 +24,15 @@ class RecordError(IrrgartenError):
 class IllegalMove(IrrgartenError):
     """An act that the rules forbid here, with the clause that does."""
 
-    def __init__(self, message: str, clause: str | None) -> None:
+    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
         super().__init__(message)
         self.message = message
-        self.clause = clause
+        self.refusal = refusal
+
+    @property
+    def clause(self) -> str | None:
+        return None if self.refusal is None else self.refusal.clause
 
 
 class NotationError(IllegalMove):
     """Text that names no act of the game at all; no clause forbids it."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message, None)

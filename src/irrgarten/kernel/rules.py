@@ -55,6 +55,8 @@ class Rules(ABC, Generic[S, O, V]):
     players: ClassVar[tuple[int, int]]
     #: The clauses, in the order of the rulebook.
     clauses: ClassVar[tuple[str, ...]]
+    #: What can be laid down by hand at set-up instead of being drawn.
+    given: ClassVar[tuple[str, ...]] = ()
 
     # -- set-up ---------------------------------------------------------------
     @abstractmethod
@@ -76,6 +78,14 @@ class Rules(ABC, Generic[S, O, V]):
     @abstractmethod
     def parse(self, state: S, seat: int, text: str) -> int:
         """The act that the text names, legal or not. Raises NotationError if it names none."""
+
+    @abstractmethod
+    def is_chance(self, act: int) -> bool:
+        """Whether this is an act of chance, whoever tries to make it."""
+
+    def whose_turn(self, state: S) -> int:
+        """The seat that an act is taken to be of when none is named and none is to act."""
+        return 0
 
     @abstractmethod
     def why_not(self, state: S, seat: int, act: int) -> Refusal | None:
@@ -105,7 +115,7 @@ class Rules(ABC, Generic[S, O, V]):
     def narrate(self, state: S, journal: Journal, seat: int) -> list[Event]:
         """What the seat perceives of the act just applied, which led to ``state``."""
 
-    def faded(self, event: Event) -> Event | None:
+    def faded(self, options: O, event: Event) -> Event | None:
         """What is left of an event once it is past: all of it, part of it, or nothing."""
         return event
 
@@ -123,7 +133,11 @@ class Rules(ABC, Generic[S, O, V]):
     # -- for people -----------------------------------------------------------
     @abstractmethod
     def draw(self, view: V) -> str:
-        """The board as text."""
+        """The board as text, as a seat sees it."""
+
+    @abstractmethod
+    def draw_whole(self, state: S) -> str:
+        """The board as text, with all that is hidden."""
 
     def conserved(self, state: S) -> Sequence[tuple[str, int]]:
         """Counts that never change during a game (pieces, cards), by name."""

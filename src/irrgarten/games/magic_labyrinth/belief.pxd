@@ -1,0 +1,11 @@
+cimport cython
+from irrgarten.games.magic_labyrinth.labyrinth cimport Labyrinths
+from irrgarten.games.magic_labyrinth.rules cimport MagicLabyrinth
+from irrgarten.kernel.belief cimport Belief
+from irrgarten.kernel.rng cimport Rng
+from irrgarten.kernel.state cimport State
+
+@cython.final
+cdef class MagicLabyrinthBelief(Belief):
+    cdef readonly Labyrinths labyrinths
+    cpdef void draw(self, State into, Rng rng) noexcept nogil

@@ -1,0 +1,55 @@
+"""From the journal of the rules to events that a seat perceives, and what is left of them later."""
+
+from __future__ import annotations
+
+from irrgarten.games.magic_labyrinth import by_hand, codes
+from irrgarten.games.magic_labyrinth.board import FIELD_NAMES, SLOT_NAMES, SYMBOLS
+from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
+from irrgarten.games.magic_labyrinth.view import (
+    Bumped,
+    Revealed,
+    Rolled,
+    Stepped,
+    Stopped,
+    Took,
+    TurnCame,
+    Wanted,
+    Won,
+)
+from irrgarten.kernel.journal import Journal
+from irrgarten.kernel.memory import Event
+
+
+def narrate_all(state: MagicLabyrinth, journal: Journal) -> list[Event]:
+    """What happened, which is the same for everybody: nothing but walls is ever hidden."""
+    events: list[Event] = []
+    for kind, a, b, c, d, _ in journal.entries():
+        if kind == codes.ROLLED:
+            events.append(Rolled(a, b))
+        elif kind == codes.STEPPED:
+            events.append(Stepped(a, FIELD_NAMES[b], FIELD_NAMES[c], d))
+        elif kind == codes.BUMPED:
+            home = FIELD_NAMES[state.corner[a]]
+            events.append(Bumped(a, FIELD_NAMES[b], SLOT_NAMES[c], home))
+        elif kind == codes.STOPPED:
+            events.append(Stopped(a))
+        elif kind == codes.TOOK:
+            events.append(Took(a, SYMBOLS[b], bool(c)))
+        elif kind == codes.WANTED:
+            events.append(Wanted(SYMBOLS[a]))
+        elif kind == codes.TURN:
+            events.append(TurnCame(a))
+        elif kind == codes.WON:
+            events += [Won(a), Revealed(by_hand.names(state.walls))]  # MAG-31
+    return events
+
+
+def fade(event: Event, memory_aid: bool) -> Event | None:
+    """MAG-30: without the memory aid the past keeps no place where anybody walked or bumped."""
+    if memory_aid:
+        return event
+    if isinstance(event, Stepped):
+        return None
+    if isinstance(event, Bumped):
+        return Bumped(event.seat, None, None, event.home)
+    return event

@@ -1,0 +1,29 @@
+"""Acts as text: ``n`` ``e`` ``s`` ``w`` ``stop``, and chance as ``roll 3``, ``chip owl``."""
+
+from __future__ import annotations
+
+from irrgarten.games.magic_labyrinth.board import DIRECTIONS, SYMBOLS
+from irrgarten.games.magic_labyrinth.codes import CHIP, DIAGONALS, ROLL, STOP
+from irrgarten.kernel.errors import NotationError
+
+_ACTS: dict[str, int] = {
+    **{name: act for act, name in enumerate(DIRECTIONS)},
+    "stop": STOP,
+    **DIAGONALS,
+    **{f"roll {face}": ROLL + face for face in range(10)},
+    **{f"chip {symbol}": CHIP + number for number, symbol in enumerate(SYMBOLS)},
+}
+_TEXTS = {act: text for text, act in _ACTS.items()}
+
+
+def format_act(act: int) -> str:
+    return _TEXTS[act]
+
+
+def parse_act(text: str) -> int:
+    act = _ACTS.get(" ".join(text.split()))
+    if act is None:
+        raise NotationError(
+            f"{text!r} names no act; acts are n, e, s, w and stop, chance is 'roll 3' or 'chip owl'"
+        )
+    return act

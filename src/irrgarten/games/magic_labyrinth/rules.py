@@ -1,0 +1,280 @@
+"""The Magic Labyrinth: the position and what the clauses let happen to it.
+
+Source of the rules: ``docs/rules/magic_labyrinth.md``. All clauses are played; which acts are
+legal never depends on walls (MAG-13), so nothing here but ``apply`` looks at them.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from irrgarten.games.magic_labyrinth import codes
+from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.journal import Journal
+from irrgarten.kernel.state import CHANCE, State
+
+if not cython.compiled:  # C arrays, cimported when compiled
+    from irrgarten.games.magic_labyrinth.board import NEIGHBOUR, SLOT
+
+NONE: int = cython.declare(cython.longlong, -1)
+ONE: int = cython.declare(cython.longlong, 1)
+TO_CHANCE: int = cython.declare(cython.longlong, CHANCE)
+SYMBOLS: int = cython.declare(cython.longlong, 24)
+CHIPS_TO_WIN: int = cython.declare(cython.longlong, 5)  # MAG-23
+
+STOP: int = cython.declare(cython.longlong, codes.STOP)
+ROLL: int = cython.declare(cython.longlong, codes.ROLL)
+CHIP: int = cython.declare(cython.longlong, codes.CHIP)
+IN_BAG: int = cython.declare(cython.longlong, codes.IN_BAG)
+OPEN: int = cython.declare(cython.longlong, codes.OPEN)
+
+ROLLED: int = cython.declare(cython.longlong, codes.ROLLED)
+STEPPED: int = cython.declare(cython.longlong, codes.STEPPED)
+BUMPED: int = cython.declare(cython.longlong, codes.BUMPED)
+STOPPED: int = cython.declare(cython.longlong, codes.STOPPED)
+TOOK: int = cython.declare(cython.longlong, codes.TOOK)
+WANTED: int = cython.declare(cython.longlong, codes.WANTED)
+TURN: int = cython.declare(cython.longlong, codes.TURN)
+WON: int = cython.declare(cython.longlong, codes.WON)
+
+MIX: int = cython.declare(cython.longlong, 1000003)
+MIX_MASK: int = cython.declare(cython.longlong, (1 << 42) - 1)
+
+
+def mixed(number: int, value: int) -> int:
+    number = ((number ^ (value & MIX_MASK)) * MIX) & MIX_MASK
+    return number ^ (number >> 17)
+
+
+class MagicLabyrinth(State):
+    """A position of the game, walls included."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.at = [0] * 4
+            self.corner = [0] * 4
+            self.symbol_on = [0] * 36
+            self.field_of = [0] * 24
+            self.holder = [0] * 24
+            self.chip = [0] * 20
+            self.chips = [0] * 4
+        self.seats = 0
+        self.memory_aid = False
+        self.walls = self.bumped = self.passed = 0
+        self.turn = self.wanted = self.owed = self.winner = NONE
+        self.rolled = self.left = 0
+
+    def blank(self) -> MagicLabyrinth:
+        return MagicLabyrinth()
+
+    def copy_from(self, other: State) -> None:
+        self.become(cython.cast(MagicLabyrinth, other))
+
+    def become(self, o: MagicLabyrinth) -> None:
+        self.at[:] = o.at
+        self.corner[:] = o.corner
+        self.symbol_on[:] = o.symbol_on
+        self.field_of[:] = o.field_of
+        self.holder[:] = o.holder
+        self.chip[:] = o.chip
+        self.chips[:] = o.chips
+        self.seats = o.seats
+        self.memory_aid = o.memory_aid
+        self.walls = o.walls
+        self.bumped = o.bumped
+        self.passed = o.passed
+        self.turn = o.turn
+        self.wanted = o.wanted
+        self.owed = o.owed
+        self.winner = o.winner
+        self.rolled = o.rolled
+        self.left = o.left
+
+    # -- who acts, and how ----------------------------------------------------
+    def to_act(self) -> int:
+        if self.winner != NONE:
+            return 0
+        if self.wanted == NONE or self.rolled == 0:
+            return TO_CHANCE
+        return ONE << self.turn
+
+    def occupied(self, field: int) -> bool:
+        """Does a magician other than the one on the move stand there?"""
+        seat = 0
+        for seat in range(self.seats):
+            if seat != self.turn and self.at[seat] == field:
+                return True
+        return False
+
+    def free_within(self, field: int, steps: int) -> bool:
+        """Can so many steps, walls not considered, end on a free field? (MAG-14)"""
+        if not self.occupied(field):
+            return True
+        if steps == 0:
+            return False
+        direction = 0
+        for direction in range(4):
+            other = NEIGHBOUR[4 * field + direction]
+            if other >= 0 and self.free_within(other, steps - 1):
+                return True
+        return False
+
+    def may_step(self, direction: int) -> bool:
+        field = NEIGHBOUR[4 * self.at[self.turn] + direction]
+        return field >= 0 and self.free_within(field, self.left - 1)  # MAG-12, MAG-14
+
+    def may_stop(self) -> bool:
+        return self.left == self.rolled or not self.occupied(self.at[self.turn])  # MAG-11, MAG-14
+
+    def legal(self, seat: int, into: Acts) -> None:
+        into.clear()
+        if seat != self.turn or self.to_act() != ONE << seat:
+            return
+        direction = 0
+        for direction in range(4):
+            if self.may_step(direction):
+                into.add(direction)
+        if self.may_stop():
+            into.add(STOP)
+
+    def chances(self, into: Acts) -> None:
+        into.clear()
+        if self.to_act() != TO_CHANCE:
+            return
+        if self.wanted == NONE:
+            symbol = 0
+            for symbol in range(SYMBOLS):
+                if self.holder[symbol] == IN_BAG:
+                    into.add(CHIP + symbol)
+            return
+        into.weigh(ROLL + 1, 1)  # MAG-10
+        into.weigh(ROLL + 2, 2)
+        into.weigh(ROLL + 3, 2)
+        into.weigh(ROLL + 4, 1)
+
+    # -- what an act does -----------------------------------------------------
+    def apply(self, seat: int, act: int, journal: Journal | None) -> None:
+        if act < STOP:
+            self.step(act, journal)
+        elif act == STOP:
+            if journal is not None:
+                journal.note(STOPPED, self.turn)
+            self.end_turn(journal)
+        elif act < CHIP:
+            self.roll(act - ROLL, journal)
+        else:
+            self.draw_chip(act - CHIP, journal)
+
+    def roll(self, value: int, journal: Journal | None) -> None:
+        self.rolled = value
+        self.left = value
+        if journal is not None:
+            journal.note(ROLLED, self.turn, value)
+
+    def step(self, direction: int, journal: Journal | None) -> None:
+        seat = self.turn
+        start = self.at[seat]
+        slot = SLOT[4 * start + direction]
+        if (self.walls >> slot) & 1:  # MAG-15
+            self.bumped |= ONE << slot
+            self.at[seat] = self.corner[seat]
+            if journal is not None:
+                journal.note(BUMPED, seat, start, slot)
+            if not self.reached_wanted(seat, journal):
+                self.end_turn(journal)
+            return
+        self.passed |= ONE << slot
+        self.at[seat] = NEIGHBOUR[4 * start + direction]
+        self.left -= 1
+        if journal is not None:
+            journal.note(STEPPED, seat, start, self.at[seat], self.left)
+        if not self.reached_wanted(seat, journal) and self.left == 0:
+            self.end_turn(journal)
+
+    def reached_wanted(self, seat: int, journal: Journal | None) -> bool:
+        """MAG-20: take the chip if the magician stands on the wanted symbol; the turn ends."""
+        if self.at[seat] != self.field_of[self.wanted]:
+            return False
+        symbol = self.wanted
+        self.wanted = NONE
+        self.take(seat, symbol, 0, journal)
+        if self.winner == NONE:
+            self.end_turn(journal)
+        return True
+
+    def take(self, seat: int, symbol: int, drawn: int, journal: Journal | None) -> None:
+        self.holder[symbol] = seat
+        self.chip[CHIPS_TO_WIN * seat + self.chips[seat]] = symbol
+        self.chips[seat] += 1
+        if journal is not None:
+            journal.note(TOOK, seat, symbol, drawn)
+        if self.chips[seat] == CHIPS_TO_WIN:
+            self.end_game(seat, journal)
+
+    def draw_chip(self, symbol: int, journal: Journal | None) -> None:
+        if self.owed != NONE:  # MAG-22: the second one's, whatever it shows
+            second = self.owed
+            self.owed = NONE
+            self.take(second, symbol, 1, journal)
+            return
+        self.wanted = symbol
+        self.holder[symbol] = OPEN
+        if journal is not None:
+            journal.note(WANTED, symbol)
+        self.give_to_those_on_it(journal)
+
+    def give_to_those_on_it(self, journal: Journal | None) -> None:
+        """MAG-21 and MAG-22: whoever already stands on the newly wanted symbol."""
+        field = self.field_of[self.wanted]
+        first = NONE
+        second = NONE
+        i = 0
+        for i in range(self.seats):
+            seat = (self.turn + i) % self.seats
+            if self.at[seat] == field:
+                if first == NONE:
+                    first = seat
+                elif second == NONE:
+                    second = seat
+        if first == NONE:
+            return
+        symbol = self.wanted
+        self.wanted = NONE
+        self.take(first, symbol, 0, journal)
+        if self.winner == NONE:
+            self.owed = second
+
+    def end_turn(self, journal: Journal | None) -> None:
+        self.turn = (self.turn + 1) % self.seats  # MAG-08
+        self.rolled = 0
+        self.left = 0
+        if journal is not None:
+            journal.note(TURN, self.turn)
+
+    def end_game(self, seat: int, journal: Journal | None) -> None:
+        self.winner = seat
+        self.turn = NONE
+        self.wanted = NONE
+        self.owed = NONE
+        self.rolled = 0
+        self.left = 0
+        if journal is not None:
+            journal.note(WON, seat)
+
+    # -- the end, and what is seen --------------------------------------------
+    def result(self, seat: int) -> float:
+        return 1.0 if self.winner == seat else 0.0
+
+    def value(self, seat: int) -> float:
+        return self.result(seat)
+
+    def seen_by(self, seat: int) -> int:
+        number = mixed(self.turn + 1, 64 * self.rolled + self.left)
+        number = mixed(number, 32 * (self.wanted + 1) + self.owed + 1)
+        other = 0
+        for other in range(self.seats):
+            number = mixed(number, 8 * self.at[other] + self.chips[other])
+        if self.memory_aid:
+            number = mixed(mixed(number, self.bumped), self.bumped >> 42)
+            number = mixed(mixed(number, self.passed), self.passed >> 42)
+        return number
