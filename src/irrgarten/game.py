@@ -77,7 +77,9 @@ class Game:
         self._let_chance_answer()
 
     def __repr__(self) -> str:
-        return f"<{self.name}, ply {self._play.ply}, {'over' if self.over else f'turn {self.turn}'}>"
+        return (
+            f"<{self.name}, ply {self._play.ply}, {'over' if self.over else f'turn {self.turn}'}>"
+        )
 
     def _let_chance_answer(self) -> list[Event]:
         answers = [] if self._manual else self._play.answer()

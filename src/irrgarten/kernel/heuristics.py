@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import cython
 
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.rng import Rng

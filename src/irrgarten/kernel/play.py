@@ -44,9 +44,7 @@ class Play:
         self._acts = Acts()
 
     @classmethod
-    def begun(
-        cls, rules: AnyRules, options: Options, seed: str, given: Mapping[str, Any]
-    ) -> Play:
+    def begun(cls, rules: AnyRules, options: Options, seed: str, given: Mapping[str, Any]) -> Play:
         """A game from its set-up, drawn from the seed; chance has not answered yet."""
         unknown = sorted(set(given) - set(rules.given))
         if unknown:

@@ -33,11 +33,11 @@ class View(msgspec.Struct, frozen=True):
 
 
 S = TypeVar("S", bound=State)
-O = TypeVar("O", bound=Options)
+Opt = TypeVar("Opt", bound=Options)
 V = TypeVar("V", bound=View)
 
 
-class Rules(ABC, Generic[S, O, V]):
+class Rules(ABC, Generic[S, Opt, V]):
     """One game. An object without state; there is one for each game, found in the registry.
 
     ``seat`` is an int from 0, or CHANCE_SEAT for chance; in ``view`` and ``narrate`` it may
@@ -60,7 +60,7 @@ class Rules(ABC, Generic[S, O, V]):
 
     # -- set-up ---------------------------------------------------------------
     @abstractmethod
-    def set_up(self, options: O, lots: Lots, given: Mapping[str, Any]) -> S:
+    def set_up(self, options: Opt, lots: Lots, given: Mapping[str, Any]) -> S:
         """The first position; what the rules draw by lot is drawn from ``lots``.
 
         ``given`` holds what is laid down by hand instead of drawn (a labyrinth, say, or who
@@ -68,7 +68,7 @@ class Rules(ABC, Generic[S, O, V]):
         """
 
     @abstractmethod
-    def options(self, state: S) -> O: ...
+    def options(self, state: S) -> Opt: ...
 
     # -- acts -----------------------------------------------------------------
     @abstractmethod
@@ -115,11 +115,11 @@ class Rules(ABC, Generic[S, O, V]):
     def narrate(self, state: S, journal: Journal, seat: int) -> list[Event]:
         """What the seat perceives of the act just applied, which led to ``state``."""
 
-    def faded(self, options: O, event: Event) -> Event | None:
+    def faded(self, options: Opt, event: Event) -> Event | None:
         """What is left of an event once it is past: all of it, part of it, or nothing."""
         return event
 
-    def memory(self, options: O, seat: int, retention: float, rng: Rng) -> Memory:
+    def memory(self, options: Opt, seat: int, retention: float, rng: Rng) -> Memory:
         """An empty memory that keeps a ``retention`` (0 to 1) of what it takes in."""
         return Memory()
 

@@ -82,7 +82,7 @@ def _floor_fields() -> list[int]:
 
 SYMBOL_FIELDS = _floor_fields()
 
-#: For the compiled rules: neighbour and slot of field f in direction d at ``4 * f + d``, -1 for none.
+#: For the compiled rules: neighbour and slot of field f in direction d at ``4 * f + d``, or -1.
 NEIGHBOUR = cython.declare(cython.longlong[144])
 SLOT = cython.declare(cython.longlong[144])
 if not cython.compiled:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 #: Acts: 0 to 3 are steps (``board.DIRECTIONS``); then ``stop``; then steps that no rule allows,
-#: known only so that they can be refused by the clause; a roll of n is ROLL + n, a chip CHIP + symbol.
+#: known only so that they can be refused by the clause. A roll of n is ROLL + n, a chip is
+#: CHIP + its symbol.
 STOP = 4
 DIAGONALS = {"ne": 5, "se": 6, "sw": 7, "nw": 8}
 ROLL = 10

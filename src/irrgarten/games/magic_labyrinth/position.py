@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Annotated, Any, Literal, Protocol
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -23,6 +23,7 @@ from irrgarten.games.magic_labyrinth.board import (
 )
 from irrgarten.games.magic_labyrinth.codes import IN_BAG, OPEN
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
+from irrgarten.games.magic_labyrinth.view import MagicLabyrinthView
 from irrgarten.kernel.errors import OptionsError, PositionError
 
 CHIPS_TO_WIN = 5
@@ -80,20 +81,8 @@ def _located(message: str) -> str:
     return f"{place}: {what}"
 
 
-class OpenPart(Protocol):
-    """What lies open to all: in a position, and in every view of it."""
-
-    turn: int | None
-    rolled: int | None
-    steps_left: int | None
-    magicians: list[str]
-    corners: list[str]
-    symbols: dict[str, str]
-    wanted: str | None
-    owed: int | None
-    chips: list[list[str]]
-    bag: list[str]
-    winner: int | None
+#: What lies open to all, in a position and in every view of it, has the same names in both.
+OpenPart = PositionState | MagicLabyrinthView
 
 
 def _laid_out(read: MagicLabyrinthPosition) -> MagicLabyrinth:
@@ -105,7 +94,9 @@ def _laid_out(read: MagicLabyrinthPosition) -> MagicLabyrinth:
     lay_open(state, given)
     state.walls = _walls(given.walls)
     if options.walls is not None and options.walls != len(given.walls):
-        raise refuse("options.walls", f"{options.walls}, but the state has {len(given.walls)} walls")
+        raise refuse(
+            "options.walls", f"{options.walls}, but the state has {len(given.walls)} walls"
+        )
     state.bumped = _slots(given.bumped, "state.bumped")
     state.passed = _slots(given.passed, "state.passed")
     for slot in range(SLOTS):
@@ -258,7 +249,7 @@ def _check_phase(given: PositionState, state: MagicLabyrinth) -> None:
             raise refuse("state.winner", f"seat {given.winner} has not got five chips (MAG-23)")
     for seat in range(state.seats):
         if state.chips[seat] == CHIPS_TO_WIN and seat != given.winner:
-            raise refuse(f"state.chips[{seat}]", "five chips win, but winner says otherwise (MAG-23)")
+            raise refuse(f"state.chips[{seat}]", "five chips win (MAG-23)")
     if given.winner is not None:
         return
     if given.turn is None:

@@ -24,9 +24,7 @@ from irrgarten.kernel.memory import Event, Memory
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.rules import Position, Rules
 
-_CLAUSES = (
-    "01 02 03 04 05 06 07 08 10 11 12 13 14 15 16 20 21 22 23 30 31".split()
-)
+_CLAUSES = "01 02 03 04 05 06 07 08 10 11 12 13 14 15 16 20 21 22 23 30 31".split()
 
 
 class MagicLabyrinthRules(Rules[MagicLabyrinth, MagicLabyrinthOptions, MagicLabyrinthView]):
@@ -101,7 +99,9 @@ class MagicLabyrinthRules(Rules[MagicLabyrinth, MagicLabyrinthOptions, MagicLaby
 
     def belief(self, view: MagicLabyrinthView, memory: Memory | None) -> Belief:
         bumped, passed = _met(view, memory)
-        return MagicLabyrinthBelief(_open_part(view, bumped, passed), _fitting(view, bumped, passed))
+        return MagicLabyrinthBelief(
+            _open_part(view, bumped, passed), _fitting(view, bumped, passed)
+        )
 
     def heuristics(self, view: MagicLabyrinthView, memory: Memory | None) -> Heuristics:
         bumped, passed = _met(view, memory)
