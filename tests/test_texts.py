@@ -18,13 +18,13 @@ OTHERS = [language for language in texts.LANGUAGES if language != "en"]
 SOURCES = Path(texts.__file__).parent
 
 
-class Places(Visitor):  # type: ignore[misc]
+class Places(Visitor):
     """The arguments that a message asks for."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
 

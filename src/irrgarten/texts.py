@@ -10,6 +10,7 @@ from fluent.runtime import FluentLocalization, FluentResourceLoader
 
 from irrgarten import resources
 from irrgarten.kernel.clauses import Refusal
+from irrgarten.kernel.errors import IllegalMove
 
 LANGUAGES = ("en", "de", "fr", "it", "es", "nl")
 FALLBACK = "en"
@@ -62,6 +63,13 @@ def texts(language: str, *files: str) -> Texts:
 def refusal(game: str, why: Refusal, language: str = FALLBACK) -> str:
     """Why an act is not legal, as a sentence."""
     return texts(language, game).say(why.reason, why.about)
+
+
+def illegal(game: str, error: IllegalMove, language: str = FALLBACK) -> str:
+    """Why a move was not made, with the clause if one forbids it."""
+    if error.refusal is None:
+        return error.message
+    return f"{refusal(game, error.refusal, language)} ({error.clause})"
 
 
 def clause(game: str, number: str, language: str = FALLBACK) -> str:

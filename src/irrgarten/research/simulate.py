@@ -16,7 +16,7 @@ from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.rules import Options, Rules
 
 #: Where random play may wander, a game is left after so many acts.
-CAP = 100_000
+CAP = 1_000_000
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -43,11 +43,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     command = _command(name, parser)
     command.arguments(parser)
     args = parser.parse_args(words)
+    output.prepare()
     try:
         code = command.run(args)
         sys.stdout.flush()
     except IrrgartenError as error:
-        return output.complain(error, as_json=args.json)
+        return output.complain(error, in_json=args.json)
     except BrokenPipeError:
         # Python flushes stdout once more at exit, which must not fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

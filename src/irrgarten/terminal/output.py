@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 from typing import Any
@@ -13,14 +14,23 @@ from irrgarten.kernel.errors import IllegalMove, IrrgartenError
 BAD_INPUT = 2
 
 
+def prepare() -> None:
+    """What the terminal's encoding cannot write is written as an escape, not as a crash."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
 def as_json(value: Any) -> None:
-    print(msgspec.json.encode(value, order=None).decode())
+    print(plain(value))
 
 
-def complain(error: IrrgartenError, *, as_json: bool) -> int:
+def plain(value: Any) -> str:
+    return json.dumps(msgspec.to_builtins(value), ensure_ascii=False)
+
+
+def complain(error: IrrgartenError, *, in_json: bool) -> int:
+    """Say on stderr what was wrong; returns the exit code for it."""
     clause = error.clause if isinstance(error, IllegalMove) else None
-    if as_json:
-        print(json.dumps({"error": str(error), "clause": clause}), file=sys.stderr)
-    else:
-        print(f"irrgarten: {error}", file=sys.stderr)
+    said = plain({"error": str(error), "clause": clause}) if in_json else f"irrgarten: {error}"
+    print(said, file=sys.stderr)
     return BAD_INPUT

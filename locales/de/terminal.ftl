@@ -1,0 +1,53 @@
+### Was der Befehl irrgarten ausgibt
+
+## serve
+
+serve-address = Irrgarten ist hier: { $address }
+serve-data = Die Partien liegen in { $file }
+serve-stop = Strg-C beendet ihn.
+
+## legal, play
+
+turn-over = Die Partie ist zu Ende.
+play-refused = Zug { $number }, { $move }: { $why }
+
+## simulate
+
+simulate-game = { $game }: { $options }, Startwert { $seed }
+simulate-count = Partien: { $games }, zu Ende gespielt: { $finished }
+simulate-seat = Platz { $seat }: Siege { $wins } ({ $share } %), Ergebnis im Mittel { $mean }
+simulate-length = Schritte je Partie: { $fewest } bis { $most }, Mittel { $mean }, Median { $median }
+simulate-speed = Schritte je Sekunde: { $rate }
+
+## verify
+
+verify-rules =
+    { $outcome ->
+        [holds] Regeln: in allen { $acts } Schritten eingehalten.
+       *[fails] Regeln: nicht eingehalten.
+    }
+verify-set-up =
+    { $outcome ->
+        [holds] Aufbau: wie vom Startwert ausgelost.
+        [fails] Aufbau: nicht wie vom Startwert ausgelost.
+       *[unknown] Aufbau: nicht geprüft, laut Aufzeichnung nicht ausgelost.
+    }
+verify-chance =
+    { $outcome ->
+        [holds] Zufall: Jede Ziehung folgt aus dem Startwert.
+        [fails] Zufall: Nicht alle Ziehungen folgen aus dem Startwert.
+       *[unknown] Zufall: nicht geprüft, die Aufzeichnung hat keinen Startwert.
+    }
+verify-fairness =
+    { $outcome ->
+        [holds] Fairness: Der Startwert folgt aus dem vor der Partie festgelegten Geheimnis und den Beiträgen der Spieler.
+        [fails] Fairness: Der Startwert ist nicht der vor der Partie festgelegte.
+       *[unknown] Fairness: nicht geprüft, die Aufzeichnung nennt die Herkunft ihres Startwerts nicht.
+    }
+
+fault-version = Die Aufzeichnung entstand unter Fassung { $played } der Regeln, dies ist Fassung { $ours }.
+fault-illegal = Schritt { $ply }, { $act }: { $why }
+fault-draw = Schritt { $ply } ist { $act }, aber der Startwert ergibt { $drawn }.
+fault-set-up = Die erste Stellung weicht in { $field } von der ab, die der Startwert ergibt.
+fault-commitment = Das Geheimnis passt nicht zum Hashwert, der vor der Partie gezeigt wurde.
+fault-seed = Der Startwert folgt nicht aus dem Geheimnis und den Beiträgen der Spieler.

@@ -1,0 +1,53 @@
+### What the irrgarten command prints
+
+## serve
+
+serve-address = Irrgarten is at { $address }
+serve-data = Games are kept in { $file }
+serve-stop = Ctrl-C stops it.
+
+## legal, play
+
+turn-over = The game is over.
+play-refused = Move { $number }, { $move }: { $why }
+
+## simulate
+
+simulate-game = { $game }: { $options }, seed { $seed }
+simulate-count = Games: { $games }, played to the end: { $finished }
+simulate-seat = Seat { $seat }: wins { $wins } ({ $share } %), mean result { $mean }
+simulate-length = Acts in a game: { $fewest } to { $most }, mean { $mean }, median { $median }
+simulate-speed = Acts a second: { $rate }
+
+## verify
+
+verify-rules =
+    { $outcome ->
+        [holds] Rules: kept in all { $acts } acts.
+       *[fails] Rules: not kept.
+    }
+verify-set-up =
+    { $outcome ->
+        [holds] Set-up: as drawn from the seed.
+        [fails] Set-up: not as drawn from the seed.
+       *[unknown] Set-up: not checked, the record does not say that it was drawn.
+    }
+verify-chance =
+    { $outcome ->
+        [holds] Chance: every draw follows from the seed.
+        [fails] Chance: not all draws follow from the seed.
+       *[unknown] Chance: not checked, the record has no seed.
+    }
+verify-fairness =
+    { $outcome ->
+        [holds] Fairness: the seed comes from the secret fixed before the game and from what the players added.
+        [fails] Fairness: the seed is not the one that was fixed before the game.
+       *[unknown] Fairness: not checked, the record does not say where its seed came from.
+    }
+
+fault-version = The record was made under version { $played } of the rules, this is version { $ours }.
+fault-illegal = Act { $ply }, { $act }: { $why }
+fault-draw = Act { $ply } is { $act }, but the seed gives { $drawn }.
+fault-set-up = The first position differs from the one the seed gives in { $field }.
+fault-commitment = The secret does not fit the hash shown before the game.
+fault-seed = The seed does not follow from the secret and what the players added.

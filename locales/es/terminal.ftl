@@ -1,0 +1,53 @@
+### Lo que muestra la orden irrgarten
+
+## serve
+
+serve-address = Irrgarten está aquí: { $address }
+serve-data = Las partidas se guardan en { $file }
+serve-stop = Ctrl-C lo detiene.
+
+## legal, play
+
+turn-over = La partida ha terminado.
+play-refused = Jugada { $number }, { $move }: { $why }
+
+## simulate
+
+simulate-game = { $game }: { $options }, semilla { $seed }
+simulate-count = Partidas: { $games }, jugadas hasta el final: { $finished }
+simulate-seat = Puesto { $seat }: victorias { $wins } ({ $share } %), resultado medio { $mean }
+simulate-length = Acciones por partida: de { $fewest } a { $most }, media { $mean }, mediana { $median }
+simulate-speed = Acciones por segundo: { $rate }
+
+## verify
+
+verify-rules =
+    { $outcome ->
+        [holds] Reglas: respetadas en las { $acts } acciones.
+       *[fails] Reglas: no respetadas.
+    }
+verify-set-up =
+    { $outcome ->
+        [holds] Preparación: la que da la semilla.
+        [fails] Preparación: no es la que da la semilla.
+       *[unknown] Preparación: sin comprobar, el archivo no dice que se sorteara.
+    }
+verify-chance =
+    { $outcome ->
+        [holds] Azar: cada sorteo se sigue de la semilla.
+        [fails] Azar: no todos los sorteos se siguen de la semilla.
+       *[unknown] Azar: sin comprobar, el archivo no tiene semilla.
+    }
+verify-fairness =
+    { $outcome ->
+        [holds] Limpieza: la semilla viene del secreto fijado antes de la partida y de lo que añadieron los jugadores.
+        [fails] Limpieza: la semilla no es la fijada antes de la partida.
+       *[unknown] Limpieza: sin comprobar, el archivo no dice de dónde viene su semilla.
+    }
+
+fault-version = La partida se jugó con la versión { $played } de las reglas, esta es la versión { $ours }.
+fault-illegal = Acción { $ply }, { $act }: { $why }
+fault-draw = La acción { $ply } es { $act }, pero la semilla da { $drawn }.
+fault-set-up = La primera posición difiere de la que da la semilla en { $field }.
+fault-commitment = El secreto no corresponde a la huella mostrada antes de la partida.
+fault-seed = La semilla no se sigue del secreto y de lo que añadieron los jugadores.

@@ -1,0 +1,53 @@
+### Ce que la commande irrgarten affiche
+
+## serve
+
+serve-address = Irrgarten est ici : { $address }
+serve-data = Les parties sont gardées dans { $file }
+serve-stop = Ctrl-C l’arrête.
+
+## legal, play
+
+turn-over = La partie est finie.
+play-refused = Coup { $number }, { $move } : { $why }
+
+## simulate
+
+simulate-game = { $game } : { $options }, graine { $seed }
+simulate-count = Parties : { $games }, jouées jusqu’au bout : { $finished }
+simulate-seat = Place { $seat } : victoires { $wins } ({ $share } %), résultat moyen { $mean }
+simulate-length = Actions par partie : de { $fewest } à { $most }, moyenne { $mean }, médiane { $median }
+simulate-speed = Actions par seconde : { $rate }
+
+## verify
+
+verify-rules =
+    { $outcome ->
+        [holds] Règles : respectées dans les { $acts } actions.
+       *[fails] Règles : non respectées.
+    }
+verify-set-up =
+    { $outcome ->
+        [holds] Mise en place : celle que donne la graine.
+        [fails] Mise en place : pas celle que donne la graine.
+       *[unknown] Mise en place : non vérifiée, le fichier ne dit pas qu’elle a été tirée au sort.
+    }
+verify-chance =
+    { $outcome ->
+        [holds] Hasard : chaque tirage découle de la graine.
+        [fails] Hasard : certains tirages ne découlent pas de la graine.
+       *[unknown] Hasard : non vérifié, le fichier n’a pas de graine.
+    }
+verify-fairness =
+    { $outcome ->
+        [holds] Équité : la graine vient du secret fixé avant la partie et de ce que les joueurs ont ajouté.
+        [fails] Équité : la graine n’est pas celle qui était fixée avant la partie.
+       *[unknown] Équité : non vérifiée, le fichier ne dit pas d’où vient sa graine.
+    }
+
+fault-version = La partie a été jouée avec la version { $played } des règles, ceci est la version { $ours }.
+fault-illegal = Action { $ply }, { $act } : { $why }
+fault-draw = L’action { $ply } est { $act }, mais la graine donne { $drawn }.
+fault-set-up = La première position diffère de celle que donne la graine dans { $field }.
+fault-commitment = Le secret ne correspond pas à l’empreinte montrée avant la partie.
+fault-seed = La graine ne découle pas du secret et de ce que les joueurs ont ajouté.

@@ -1,0 +1,53 @@
+### Ciò che il comando irrgarten mostra
+
+## serve
+
+serve-address = Irrgarten è qui: { $address }
+serve-data = Le partite sono conservate in { $file }
+serve-stop = Ctrl-C lo ferma.
+
+## legal, play
+
+turn-over = La partita è finita.
+play-refused = Mossa { $number }, { $move }: { $why }
+
+## simulate
+
+simulate-game = { $game }: { $options }, seme { $seed }
+simulate-count = Partite: { $games }, giocate fino alla fine: { $finished }
+simulate-seat = Posto { $seat }: vittorie { $wins } ({ $share } %), risultato medio { $mean }
+simulate-length = Azioni per partita: da { $fewest } a { $most }, media { $mean }, mediana { $median }
+simulate-speed = Azioni al secondo: { $rate }
+
+## verify
+
+verify-rules =
+    { $outcome ->
+        [holds] Regole: rispettate in tutte le { $acts } azioni.
+       *[fails] Regole: non rispettate.
+    }
+verify-set-up =
+    { $outcome ->
+        [holds] Preparazione: quella che dà il seme.
+        [fails] Preparazione: non quella che dà il seme.
+       *[unknown] Preparazione: non controllata, il file non dice che è stata sorteggiata.
+    }
+verify-chance =
+    { $outcome ->
+        [holds] Caso: ogni sorteggio segue dal seme.
+        [fails] Caso: non tutti i sorteggi seguono dal seme.
+       *[unknown] Caso: non controllato, il file non ha un seme.
+    }
+verify-fairness =
+    { $outcome ->
+        [holds] Equità: il seme viene dal segreto fissato prima della partita e da ciò che i giocatori hanno aggiunto.
+        [fails] Equità: il seme non è quello fissato prima della partita.
+       *[unknown] Equità: non controllata, il file non dice da dove viene il suo seme.
+    }
+
+fault-version = La partita è stata giocata con la versione { $played } delle regole, questa è la versione { $ours }.
+fault-illegal = Azione { $ply }, { $act }: { $why }
+fault-draw = L’azione { $ply } è { $act }, ma il seme dà { $drawn }.
+fault-set-up = La prima posizione è diversa da quella che dà il seme in { $field }.
+fault-commitment = Il segreto non corrisponde all’impronta mostrata prima della partita.
+fault-seed = Il seme non segue dal segreto e da ciò che i giocatori hanno aggiunto.

@@ -1,0 +1,53 @@
+### Wat het commando irrgarten laat zien
+
+## serve
+
+serve-address = Irrgarten staat hier: { $address }
+serve-data = De partijen worden bewaard in { $file }
+serve-stop = Ctrl-C stopt het.
+
+## legal, play
+
+turn-over = De partij is voorbij.
+play-refused = Zet { $number }, { $move }: { $why }
+
+## simulate
+
+simulate-game = { $game }: { $options }, startwaarde { $seed }
+simulate-count = Partijen: { $games }, uitgespeeld: { $finished }
+simulate-seat = Plaats { $seat }: gewonnen { $wins } ({ $share } %), gemiddeld resultaat { $mean }
+simulate-length = Handelingen per partij: { $fewest } tot { $most }, gemiddeld { $mean }, mediaan { $median }
+simulate-speed = Handelingen per seconde: { $rate }
+
+## verify
+
+verify-rules =
+    { $outcome ->
+        [holds] Regels: in alle { $acts } handelingen nageleefd.
+       *[fails] Regels: niet nageleefd.
+    }
+verify-set-up =
+    { $outcome ->
+        [holds] Opbouw: zoals uit de startwaarde volgt.
+        [fails] Opbouw: niet zoals uit de startwaarde volgt.
+       *[unknown] Opbouw: niet gecontroleerd, het bestand zegt niet dat er geloot is.
+    }
+verify-chance =
+    { $outcome ->
+        [holds] Toeval: elke trekking volgt uit de startwaarde.
+        [fails] Toeval: niet alle trekkingen volgen uit de startwaarde.
+       *[unknown] Toeval: niet gecontroleerd, het bestand heeft geen startwaarde.
+    }
+verify-fairness =
+    { $outcome ->
+        [holds] Eerlijkheid: de startwaarde volgt uit het geheim dat voor de partij vaststond en uit wat de spelers toevoegden.
+        [fails] Eerlijkheid: de startwaarde is niet die welke voor de partij vaststond.
+       *[unknown] Eerlijkheid: niet gecontroleerd, het bestand zegt niet waar de startwaarde vandaan komt.
+    }
+
+fault-version = De partij is gespeeld met versie { $played } van de regels, dit is versie { $ours }.
+fault-illegal = Handeling { $ply }, { $act }: { $why }
+fault-draw = Handeling { $ply } is { $act }, maar de startwaarde geeft { $drawn }.
+fault-set-up = De eerste stelling wijkt in { $field } af van die welke uit de startwaarde volgt.
+fault-commitment = Het geheim past niet bij de hash die voor de partij is getoond.
+fault-seed = De startwaarde volgt niet uit het geheim en wat de spelers toevoegden.
