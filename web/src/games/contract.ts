@@ -2,6 +2,8 @@
 import type { Component } from 'svelte';
 import type { GameRecord, SeatInfo, Why } from '../wire';
 
+export type { GameRecord };
+
 export interface Settings {
   motion: 'full' | 'reduced';
   sound: boolean;
@@ -40,6 +42,8 @@ export interface SetupProps {
   /** Bindable: the options without `players`, and what is laid down by hand. */
   options: Record<string, unknown>;
   given: Record<string, unknown>;
+  /** Bindable: false while what is laid down cannot be played with; the game says why itself. */
+  ready: boolean;
 }
 
 export interface GameClient<View, Event> {
