@@ -71,7 +71,7 @@ SLOT_OF = {name: slot for slot, name in enumerate(SLOT_NAMES)}
 
 
 def _floor_fields() -> list[int]:
-    rows = FLOOR.split("\n")[1:-1][::-1]
+    rows = list(reversed(FLOOR.strip().split("\n")))
     return [
         SIZE * row + column
         for row in range(SIZE)

@@ -1,0 +1,93 @@
+"""A whole game as text that a person can read, and as a log that two builds can be compared by.
+
+``python -m tests.contract.playthrough GAME PLAYERS SEED`` prints one;
+``python -m tests.contract.playthrough --write`` writes the golden ones anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from irrgarten import registry
+from irrgarten.game import read_options
+from irrgarten.kernel.play import AnyRules, Play
+from irrgarten.kernel.rng import Rng
+from irrgarten.kernel.state import WATCHER
+from tests.contract.options import seat_counts
+from tests.contract.walks import acts_of, encoded
+
+GOLDEN = Path(__file__).parent / "golden"
+SEED = 7
+#: Random play may wander long; what comes after shows nothing new.
+MOST_ACTS = 300
+
+
+def lines(rules: AnyRules, players: int, seed: int, most: int = MOST_ACTS) -> Iterator[str]:
+    """Every act, what a watcher perceives of it, the legal acts after it; the board now and then."""
+    play = Play.begun(rules, read_options(rules.name, {"players": players}), str(seed), {})
+    rng = Rng(seed)
+    yield f"{rules.name} {rules.version}, {players} players, seed {seed}"
+    yield from rules.draw_whole(play.state).splitlines()
+    while not play.over and play.ply < most:
+        if play.awaits_chance:
+            happened = play.answer()
+        else:
+            seat = play.turn[rng.below(len(play.turn))]
+            legal = play.legal(seat)
+            happened = [play.make(seat, legal[rng.below(len(legal))])]
+        for happening in happened:
+            who = "chance" if happening.made.seat is None else f"seat {happening.made.seat}"
+            yield f"{happening.ply}. {who}: {happening.made.act}"
+            for event in happening.perceived(WATCHER):
+                yield f"     {encoded(event).decode()}"
+        for seat in play.turn:
+            yield f"     legal for {seat}: {' '.join(play.legal(seat))}"
+        if play.ply % 50 == 0:
+            yield from rules.draw_whole(play.state).splitlines()
+    yield from rules.draw_whole(play.state).splitlines()
+    yield encoded(rules.dump(play.state)).decode()
+
+
+def log(rules: AnyRules, seed: int, most: int) -> Iterator[str]:
+    """Random play to the letter: every act, all that was legal, and what every seat sees."""
+    counts = seat_counts(rules)
+    players = counts[seed % len(counts)]
+    play = Play.begun(rules, read_options(rules.name, {"players": players}), str(seed), {})
+    state, rng = play.state, Rng(seed)
+    for _ in range(most):
+        if play.over:
+            break
+        seat = -1 if play.awaits_chance else play.turn[rng.below(len(play.turn))]
+        acts = acts_of(state, seat)
+        act = acts[rng.below(len(acts))][0]
+        state.apply(seat, act, None)
+        seen = [state.seen_by(viewer) for viewer in range(state.seats)]
+        sampled = rules.belief(rules.view(state, 0), None).sample(Rng(act))
+        yield f"{seat} {act} {acts} {seen} {encoded(rules.dump(sampled)).decode()}"
+    yield encoded(rules.dump(state)).decode()
+
+
+def path(rules: AnyRules, players: int) -> Path:
+    return GOLDEN / f"{rules.name}-{players}.txt"
+
+
+def main(arguments: list[str]) -> None:
+    if arguments[:1] == ["--write"]:
+        for name in registry.names():
+            rules = registry.rules(name)
+            for players in seat_counts(rules):
+                text = "\n".join(lines(rules, players, SEED)) + "\n"
+                path(rules, players).write_text(text, encoding="utf-8")
+    elif arguments[:1] == ["--log"]:
+        game, seeds, most = arguments[1], int(arguments[2]), int(arguments[3])
+        for seed in range(seeds):
+            print("\n".join(log(registry.rules(game), seed, most)))
+    else:
+        game, players, seed = arguments
+        print("\n".join(lines(registry.rules(game), int(players), int(seed))))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

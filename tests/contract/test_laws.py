@@ -1,0 +1,235 @@
+"""The laws that every game keeps. No game has code of its own here."""
+
+from __future__ import annotations
+
+import irrgarten
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.strategies import DataObject
+
+from irrgarten.kernel import lots
+from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.journal import Journal
+from irrgarten.kernel.play import AnyRules, Play
+from irrgarten.kernel.rng import Rng
+from irrgarten.kernel.state import CHANCE, CHANCE_SEAT, NOBODY
+from tests.contract.walks import (
+    actors,
+    acts_of,
+    bytes_of,
+    encoded,
+    positions,
+    seats_and_watcher,
+    starts,
+    walk,
+)
+
+#: Uncompiled play is slow, and its laws are the same.
+EXAMPLES = 60 if irrgarten.compiled else 15
+LONG_WALK = 4000 if irrgarten.compiled else 400
+
+law = settings(max_examples=EXAMPLES)
+PIECES = st.data()
+
+
+@law
+@given(data=PIECES)
+def test_replay_gives_the_same_bytes(rules: AnyRules, data: DataObject) -> None:
+    play = data.draw(starts(rules))
+    random = data.draw(st.randoms(use_true_random=False))
+    play.answer()
+    for _ in range(data.draw(st.integers(0, 80))):
+        if play.over:
+            break
+        seat = random.choice(play.turn)
+        play.make(seat, random.choice(play.legal(seat)))
+        play.answer()
+    again = Play.replayed(rules, Play.read_record(encoded_record(play)))
+    assert bytes_of(rules, again.state) == bytes_of(rules, play.state)
+    assert again.record() == play.record()
+
+
+def encoded_record(play: Play) -> object:
+    import msgspec
+
+    return msgspec.json.decode(msgspec.json.encode(play.record()))
+
+
+@law
+@given(data=PIECES)
+def test_a_copy_is_independent(rules: AnyRules, data: DataObject) -> None:
+    state = data.draw(positions(rules))
+    before = bytes_of(rules, state)
+    copy = state.copy()
+    assert bytes_of(rules, copy) == before
+    random = data.draw(st.randoms(use_true_random=False))
+    for _ in walk(copy, random.randrange, 20):
+        pass
+    assert bytes_of(rules, state) == before
+
+
+@law
+@given(data=PIECES)
+def test_acts_print_and_parse(rules: AnyRules, data: DataObject) -> None:
+    state = data.draw(positions(rules))
+    for seat in actors(state):
+        acts = [act for act, _ in acts_of(state, seat)]
+        texts = [rules.format(state, seat, act) for act in acts]
+        assert len(set(texts)) == len(texts) > 0
+        assert [rules.parse(state, seat, text) for text in texts] == acts
+
+
+@law
+@given(data=PIECES)
+def test_positions_load_as_they_were_dumped(rules: AnyRules, data: DataObject) -> None:
+    state = data.draw(positions(rules))
+    loaded = rules.load(rules.dump(state))
+    assert bytes_of(rules, loaded) == bytes_of(rules, state)
+    assert rules.options(loaded) == rules.options(state)
+    assert loaded.to_act() == state.to_act()
+    for seat in [*range(state.seats), CHANCE_SEAT]:
+        assert acts_of(loaded, seat) == acts_of(state, seat)
+        assert loaded.seen_by(seat) == state.seen_by(seat)
+
+
+@settings(max_examples=6)
+@given(data=PIECES)
+def test_random_play_keeps_to_its_pieces_to_the_end(rules: AnyRules, data: DataObject) -> None:
+    state = data.draw(starts(rules)).state
+    rng = Rng(data.draw(st.integers(0, 2**32)))
+    pieces = rules.conserved(state)
+    for move in walk(state, rng.below, LONG_WALK):
+        assert rules.conserved(move.state) == pieces
+    if state.to_act() == NOBODY:
+        assert any(state.result(seat) > 0 for seat in range(state.seats))
+        assert all(0 <= state.value(seat) <= 1 for seat in range(state.seats))
+
+
+@law
+@given(data=PIECES)
+def test_only_those_who_act_have_legal_acts(rules: AnyRules, data: DataObject) -> None:
+    state = data.draw(positions(rules))
+    acting = actors(state)
+    for seat in [*range(state.seats), CHANCE_SEAT]:
+        assert bool(acts_of(state, seat)) == (seat in acting)
+
+
+@law
+@given(data=PIECES)
+def test_chance_sums_to_one_and_draws_fit_it(rules: AnyRules, data: DataObject) -> None:
+    state = data.draw(positions(rules))
+    random = data.draw(st.randoms(use_true_random=False))
+    for move in walk(state, random.randrange, 40):
+        if move.seat == CHANCE_SEAT:
+            break
+    if state.to_act() != CHANCE:
+        return
+    acts = Acts()
+    state.chances(acts)
+    outcomes = acts.weighed()
+    assert all(weight > 0 for _, weight in outcomes)
+    assert acts.total == sum(weight for _, weight in outcomes)
+    drawn = [acts.pick(lot) for lot in range(acts.total)]
+    assert {act: drawn.count(act) for act in drawn} == dict(outcomes)
+    seed = str(data.draw(st.integers(0, 10**6)))
+    fair = lots.for_ply(seed, 0).below(acts.total)
+    assert acts.pick(fair) in dict(outcomes)
+
+
+@law
+@given(data=PIECES)
+def test_a_sample_looks_the_same_to_its_seat(rules: AnyRules, data: DataObject) -> None:
+    state = data.draw(positions(rules))
+    rng = Rng(data.draw(st.integers(0, 2**32)))
+    for seat in seats_and_watcher(state):
+        view = rules.view(state, seat)
+        sample = rules.belief(view, None).sample(rng)
+        assert rules.view(sample, seat) == view
+        assert sample.seen_by(seat) == state.seen_by(seat)
+
+
+@law
+@given(data=PIECES)
+def test_what_a_seat_cannot_know_changes_nothing_for_it(rules: AnyRules, data: DataObject) -> None:
+    """Two positions that differ only in what is hidden from a seat, and the same act in both."""
+    state = data.draw(positions(rules))
+    seat = data.draw(st.sampled_from(seats_and_watcher(state)))
+    rng = Rng(data.draw(st.integers(0, 2**32)))
+    other = rules.belief(rules.view(state, seat), None).sample(rng)
+    assert encoded(rules.view(other, seat)) == encoded(rules.view(state, seat))
+    if seat >= 0:
+        assert acts_of(other, seat) == acts_of(state, seat)
+    random = data.draw(st.randoms(use_true_random=False))
+    for move in walk(state.copy(), random.randrange, 30):
+        if (move.act, 1) not in [(act, 1) for act, _ in acts_of(other, move.seat)]:
+            return
+        journal, other_journal = Journal(), Journal()
+        after = move.state.copy()
+        after.apply(move.seat, move.act, journal)
+        other.apply(move.seat, move.act, other_journal)
+        if after.seen_by(seat) != other.seen_by(seat):
+            return  # what was hidden has answered, and the seat has seen it
+        told = encoded(rules.narrate(after, journal, seat))
+        if after.to_act() != NOBODY:
+            assert encoded(rules.narrate(other, other_journal, seat)) == told
+            assert encoded(rules.view(other, seat)) == encoded(rules.view(after, seat))
+
+
+@law
+@given(data=PIECES)
+def test_illegal_acts_get_a_clause_and_legal_ones_none(rules: AnyRules, data: DataObject) -> None:
+    state = data.draw(positions(rules))
+    random = data.draw(st.randoms(use_true_random=False))
+    known = {move.act for move in walk(state.copy(), random.randrange, 60)}
+    for seat in [*range(state.seats), CHANCE_SEAT]:
+        legal = {act for act, _ in acts_of(state, seat)}
+        for act in known | legal:
+            refusal = rules.why_not(state, seat, act)
+            if act in legal:
+                assert refusal is None
+            else:
+                assert refusal is not None
+                assert refusal.clause in rules.clauses
+
+
+@law
+@given(data=PIECES)
+def test_a_preview_shows_nothing_that_chance_or_the_hidden_answers(
+    rules: AnyRules, data: DataObject
+) -> None:
+    """An act that may be previewed leads to the same view, whatever is hidden."""
+    state = data.draw(positions(rules))
+    rng = Rng(data.draw(st.integers(0, 2**32)))
+    for seat in actors(state):
+        if seat == CHANCE_SEAT:
+            continue
+        other = rules.belief(rules.view(state, seat), None).sample(rng)
+        for act, _ in acts_of(state, seat):
+            if rules.previewed(state, seat, act):
+                here, there = state.copy(), other.copy()
+                here.apply(seat, act, None)
+                there.apply(seat, act, None)
+                assert encoded(rules.view(here, seat)) == encoded(rules.view(there, seat))
+
+
+@law
+@given(data=PIECES)
+def test_events_and_views_are_of_the_types_the_game_declares(
+    rules: AnyRules, data: DataObject
+) -> None:
+    import msgspec
+
+    state = data.draw(positions(rules))
+    random = data.draw(st.randoms(use_true_random=False))
+    options = rules.options(state)
+    for move in walk(state.copy(), random.randrange, 20):
+        journal = Journal()
+        after = move.state.copy()
+        after.apply(move.seat, move.act, journal)
+        for seat in seats_and_watcher(state):
+            for event in rules.narrate(after, journal, seat):
+                assert msgspec.json.decode(encoded(event), type=rules.event_type) == event
+                faded = rules.faded(options, event)
+                assert faded is None or rules.faded(options, faded) == faded
+            view = rules.view(after, seat)
+            assert msgspec.json.decode(encoded(view), type=rules.view_type) == view
