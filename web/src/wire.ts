@@ -11,7 +11,7 @@ export type Status = 'waiting' | 'playing' | 'over';
 
 export type ProblemCode = 'bad_request' | 'forbidden' | 'not_found' | 'not_allowed' | 'conflict' | 'too_large' | 'too_many' | 'unavailable' | 'internal';
 
-export type ErrorCode = 'bad_frame' | 'not_found' | 'forbidden' | 'not_joined' | 'not_seated' | 'not_playing' | 'too_many' | 'too_slow' | 'unavailable';
+export type ErrorCode = 'bad_frame' | 'bad_request' | 'forbidden' | 'not_found' | 'conflict' | 'too_large' | 'too_many' | 'too_slow' | 'unavailable' | 'internal';
 
 /** A seat as the person who sets the table up wants it: left open, her own, or a bot's. */
 export interface SeatWish {
@@ -95,26 +95,36 @@ export interface GameInfo {
   levels: Level[];
 }
 
-/** An act in notation; `seat` is null for chance. */
-export interface RecordedAct {
-  seat: number | null;
-  act: string;
-}
-
 /**
- * A whole game, told once it is over: it replays without a generator.
+ * A record replays without any generator; with its seed, the draws can be checked too.
  *
- * `seed` follows from `fairness`, and set-up and chance follow from it.
+ * `seed` is null where chance was played by hand or nobody tells the seed.
+ * `given` is what was laid down by hand at set-up; `set_up` says whether the first position
+ * was drawn from the seed at all (or loaded).
  */
 export interface GameRecord {
   game: string;
   version: string;
   options: Record<string, unknown>;
-  given: Record<string, unknown>;
   position: Record<string, unknown>;
-  acts: RecordedAct[];
-  seed: string;
-  fairness: Fairness;
+  acts: Made[];
+  seed: string | null;
+  set_up: boolean;
+  given: Record<string, unknown>;
+  fair: Fair | null;
+}
+
+/** An act in notation and the seat that made it; null for chance. */
+export interface Made {
+  seat: number | null;
+  act: string;
+}
+
+/** Where the seed of a table came from: its secret, hashed before, and what each seat added. */
+export interface Fair {
+  commitment: string;
+  secret: string;
+  added: string[];
 }
 
 export interface Health {
@@ -253,8 +263,8 @@ export interface Previewed {
 /**
  * An act was not legal, or came for a position that is past; nothing changed.
  *
- * Besides the game's own reasons there are `why-past` (another act came first),
- * `why-not-your-turn`, `why-unknown` (the text names no act) and `why-not-playing`.
+ * Besides the game's own reasons there are `why-past` (another act came first) and
+ * `why-unknown` (the text names no act).
  */
 export interface Refused {
   type: 'refused';
@@ -281,10 +291,9 @@ export type FromClient = Join | Act | WhyNot | Preview | Ping;
 
 export type FromServer = Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Refused | Error | Pong;
 
-/** What is chosen before a game and visible to all. */
 export interface MagicLabyrinthOptions {
-  players: number;
-  walls?: number;
+  players?: number;
+  walls?: number | 'easy' | 'hard';
   memory_aid?: boolean;
 }
 

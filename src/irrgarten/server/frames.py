@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from irrgarten.kernel import record
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Level = Literal["beginner", "casual", "skilled", "expert"]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -32,14 +34,15 @@ ProblemCode = Literal[
 ]
 ErrorCode = Literal[
     "bad_frame",
-    "not_found",
+    "bad_request",
     "forbidden",
-    "not_joined",
-    "not_seated",
-    "not_playing",
+    "not_found",
+    "conflict",
+    "too_large",
     "too_many",
     "too_slow",
     "unavailable",
+    "internal",
 ]
 
 
@@ -134,27 +137,10 @@ class GameInfo(Struct, frozen=True):
     levels: list[Level]
 
 
-class RecordedAct(Struct, frozen=True):
-    """An act in notation; ``seat`` is None for chance."""
-
-    seat: int | None
-    act: str
-
-
-class GameRecord(Struct, frozen=True):
-    """A whole game, told once it is over: it replays without a generator.
-
-    ``seed`` follows from ``fairness``, and set-up and chance follow from it.
-    """
-
-    game: str
-    version: str
-    options: dict[str, Any]
-    given: dict[str, Any]
-    position: dict[str, Any]
-    acts: list[RecordedAct]
-    seed: str
-    fairness: Fairness
+#: A whole game, told once it is over.
+GameRecord = record.Record
+Made = record.Made
+Fair = record.Fair
 
 
 class Health(Struct, frozen=True):
@@ -302,8 +288,8 @@ class Previewed(ToClient, frozen=True, tag="previewed"):
 class Refused(ToClient, frozen=True, tag="refused"):
     """An act was not legal, or came for a position that is past; nothing changed.
 
-    Besides the game's own reasons there are ``why-past`` (another act came first),
-    ``why-not-your-turn``, ``why-unknown`` (the text names no act) and ``why-not-playing``.
+    Besides the game's own reasons there are ``why-past`` (another act came first) and
+    ``why-unknown`` (the text names no act).
     """
 
     ply: int

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from irrgarten import registry
+from irrgarten.kernel import record
 from irrgarten.server import frames
 
 HEAD = """\
@@ -29,42 +30,43 @@ class Writer:
     def __init__(self, named: dict[Any, str]) -> None:
         self.named = named
 
-    def type(self, type_: Any) -> str:
+    def written(self, type_: Any) -> str:
         if type_ is Any:
             return "unknown"
         if type_ in _PLAIN:
             return _PLAIN[type_]
         origin, args = get_origin(type_), get_args(type_)
         if origin is Annotated:
-            return self.type(args[0])
+            return self.written(args[0])
         if type_ in self.named:
             return self.named[type_]
         if origin in (Union, UnionType):
-            return " | ".join(dict.fromkeys(self.type(arg) for arg in args))
+            return " | ".join(dict.fromkeys(self.written(arg) for arg in args))
         if origin is Literal:
             return " | ".join(f"'{value}'" for value in args)
         if origin is tuple:
-            return f"[{', '.join(self.type(arg) for arg in args)}]"
+            return f"[{', '.join(self.written(arg) for arg in args)}]"
         if origin is list:
-            item = self.type(args[0])
+            item = self.written(args[0])
             return f"({item})[]" if " | " in item else f"{item}[]"
         if origin is dict:
-            return f"Record<{self.type(args[0])}, {self.type(args[1])}>"
+            return f"Record<{self.written(args[0])}, {self.written(args[1])}>"
         raise TypeError(f"no TypeScript for {type_}")
 
     def interface(self, struct: type[msgspec.Struct]) -> str:
         lines = [f"export interface {self.named[struct]} {{"]
         config = struct.__struct_config__
+        sent = config.forbid_unknown_fields and struct.__module__ != record.__name__
         if config.tag is not None:
             lines.append(f"  {config.tag_field}: '{config.tag}';")
         for field in msgspec.structs.fields(struct):
             # What the client sends may leave out what has a default; the server never does.
-            mark = "?" if config.forbid_unknown_fields and not field.required else ""
-            lines.append(f"  {field.encode_name}{mark}: {self.type(field.type)};")
+            mark = "?" if sent and not field.required else ""
+            lines.append(f"  {field.encode_name}{mark}: {self.written(field.type)};")
         return "\n".join([*_comment(struct), *lines, "}"])
 
     def alias(self, name: str, type_: Any) -> str:
-        return f"export type {name} = {self.type(type_)};"
+        return f"export type {name} = {self.written(type_)};"
 
 
 def _comment(struct: type) -> Iterator[str]:
@@ -84,10 +86,7 @@ def _of_frames() -> Iterator[str]:
     structs, literals, unions = {}, {}, {}
     for name, value in vars(frames).items():
         if inspect.isclass(value) and issubclass(value, msgspec.Struct):
-            if value.__module__ == frames.__name__ and value not in (
-                frames.ToServer,
-                frames.ToClient,
-            ):
+            if value not in (msgspec.Struct, frames.ToServer, frames.ToClient):
                 structs[value] = name
         elif get_origin(value) is Literal:
             literals[value] = name
@@ -106,7 +105,10 @@ def _of_game(name: str) -> Iterator[str]:
     rules = registry.rules(name)
     prefix = "".join(word.capitalize() for word in name.split("_"))
     events = get_args(rules.event_type)
-    named: dict[Any, str] = {rules.options_type: f"{prefix}Options", rules.view_type: f"{prefix}View"}
+    named: dict[Any, str] = {
+        rules.options_type: f"{prefix}Options",
+        rules.view_type: f"{prefix}View",
+    }
     named |= {event: f"{prefix}{event.__name__}" for event in events}
     writer = Writer(named)
     for struct in named:

@@ -1,0 +1,140 @@
+"""The application: HTTP, sockets, the client's pages, and what they share."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, MethodNotAllowedException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ASGIApp
+
+from irrgarten.server.bots import Bots
+from irrgarten.server.frames import Problem, ProblemCode
+from irrgarten.server.headers import SecureHeaders
+from irrgarten.server.limits import Doors
+from irrgarten.server.lobby import Lobby
+from irrgarten.server.pages import page, read_pages
+from irrgarten.server.problems import STATUS, Trouble
+from irrgarten.server.routes import Games, Tables, count_request
+from irrgarten.server.settings import Settings
+from irrgarten.server.sockets import table_socket
+from irrgarten.store import Closed, Store
+
+log = logging.getLogger(__name__)
+
+_CODES: dict[int, ProblemCode] = {status: code for code, status in STATUS.items()}
+
+
+def application(settings: Settings) -> ASGIApp:
+    """The server as one ASGI application; the database opens when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(settings.data)
+        bots = Bots(settings.workers)
+        lobby = Lobby(store, bots, settings)
+        app.state.lobby = lobby
+        try:
+            yield
+        finally:
+            await lobby.close()
+            bots.close()
+            await store.close()
+
+    api = Router("/", route_handlers=[Games, Tables], before_request=count_request)
+    return SecureHeaders(
+        Litestar(
+            [api, table_socket, page],
+            lifespan=[lifespan],
+            state=State(
+                {
+                    "settings": settings,
+                    "doors": Doors(settings.limits),
+                    "pages": read_pages(settings.client),
+                }
+            ),
+            dependencies={
+                "lobby": Provide(_lobby, sync_to_thread=False),
+                "settings": Provide(_settings, sync_to_thread=False),
+            },
+            exception_handlers={
+                Trouble: _trouble,
+                HTTPException: _http_exception,
+                Exception: _unexpected,
+            },
+            openapi_config=_openapi(),
+            request_max_body_size=settings.limits.body,
+            logging_config=None,
+        )
+    )
+
+
+def _lobby(state: State) -> Lobby:
+    lobby: Lobby = state.lobby
+    return lobby
+
+
+def _settings(state: State) -> Settings:
+    settings: Settings = state.settings
+    return settings
+
+
+def _openapi() -> OpenAPIConfig:
+    secret = SecurityScheme(
+        type="http", scheme="bearer", description="the secret of a seat, or of the host"
+    )
+    return OpenAPIConfig(
+        title="Irrgarten",
+        version="1",
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        components=Components(security_schemes={"secret": secret}),
+        use_handler_docstrings=True,
+    )
+
+
+# -- every error is a Problem ----------------------------------------------------
+AnyRequest = Request[object, object, State]
+
+
+def _problem(
+    code: ProblemCode, message: str, headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    return Response(
+        Problem(code=code, message=message), status_code=STATUS[code], headers=headers or {}
+    )
+
+
+def _trouble(_: AnyRequest, error: Trouble) -> Response[Problem]:
+    return _problem(error.code, error.message)
+
+
+def _http_exception(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    code = _CODES.get(error.status_code, "bad_request")
+    headers = dict(error.headers or {}) if isinstance(error, MethodNotAllowedException) else {}
+    return _problem(code, _message(error), headers)
+
+
+def _message(error: HTTPException) -> str:
+    """What was wrong, and with which part of the request."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [
+        f"{part.get('key', 'body')}: {part['message']}"
+        for part in extra
+        if isinstance(part, dict) and "message" in part
+    ]
+    return "; ".join(parts) or error.detail
+
+
+def _unexpected(_: AnyRequest, error: Exception) -> Response[Problem]:
+    if isinstance(error, Closed):
+        return _problem("unavailable", "the server is being stopped")
+    log.error("a request failed", exc_info=error)
+    return _problem("internal", "something went wrong")

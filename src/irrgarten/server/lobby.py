@@ -1,0 +1,180 @@
+"""All tables: made, found, followed by another; in memory while somebody is there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from irrgarten import registry
+from irrgarten.game import read_options
+from irrgarten.kernel import lots
+from irrgarten.kernel.errors import IrrgartenError
+from irrgarten.server.bots import Bots
+from irrgarten.server.course import Course
+from irrgarten.server.frames import NewTable, SeatSecret, SeatWish, TableInfo, TableMade
+from irrgarten.server.names import tidy
+from irrgarten.server.problems import Trouble
+from irrgarten.server.secrecy import (
+    CHAIN_LENGTH,
+    hashed,
+    new_chain,
+    new_secret,
+    new_table,
+)
+from irrgarten.server.settings import Settings
+from irrgarten.server.table import Table
+from irrgarten.store import Conflict, SeatRow, Store, TableRow
+
+
+class Lobby:
+    def __init__(self, store: Store, bots: Bots, settings: Settings) -> None:
+        self._store = store
+        self._bots = bots
+        self._settings = settings
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._users: Counter[str] = Counter()
+        self._loading = asyncio.Lock()
+
+    # -- finding ---------------------------------------------------------------
+    @asynccontextmanager
+    async def table(self, name: str) -> AsyncIterator[Table]:
+        """The one table of that name; it stays in memory at least as long as it is used."""
+        self._users[name] += 1
+        try:
+            yield await self._found(name)
+        finally:
+            self._users[name] -= 1
+            if not self._users[name]:
+                del self._users[name]
+            await self._let_rest()
+
+    async def _found(self, name: str) -> Table:
+        async with self._loading:
+            table = self._tables.get(name)
+            if table is None:
+                table = await self._load(name)
+                self._tables[name] = table
+            self._tables.move_to_end(name)
+        # A server may have stopped between the last seat being taken and the start.
+        await table.start_if_full()
+        return table
+
+    async def _load(self, name: str) -> Table:
+        kept = await self._store.find(name)
+        if kept is None:
+            raise Trouble("not_found", "there is no such table")
+        try:
+            return Table(kept, self._store, self._bots, self._settings)
+        except IrrgartenError as error:
+            raise Trouble("unavailable", f"this game cannot be shown any more: {error}") from None
+
+    async def _let_rest(self) -> None:
+        """Forget the tables longest unused; they are rebuilt when somebody asks for them."""
+        spare = len(self._tables) - self._settings.limits.resting
+        unused = [name for name in self._tables if name not in self._users]
+        for table in [self._tables.pop(name) for name in unused[: max(0, spare)]]:
+            await table.close()
+
+    # -- making ----------------------------------------------------------------
+    async def make(self, wish: NewTable) -> TableMade:
+        entropy = self._settings.entropy
+        options = _checked_options(wish)
+        host, secrets = new_secret(entropy), []
+        seats = []
+        for number, seat in enumerate(wish.seats):
+            secret = new_secret(entropy) if seat.holder == "person" else None
+            if secret is not None:
+                secrets.append(SeatSecret(seat=number, secret=secret))
+            seats.append(_seat_row(number, seat, secret))
+        row = TableRow(
+            table=new_table(entropy),
+            game=wish.game,
+            version=registry.rules(wish.game).version,
+            options=options,
+            given=wish.given,
+            chain=new_chain(entropy),
+            link=CHAIN_LENGTH,
+            host_hash=hashed(host),
+            created=self._now(),
+        )
+        await self._store.add(row, seats)
+        async with self.table(row.table) as table:
+            return TableMade(info=table.info, host=host, seats=secrets)
+
+    async def again(self, name: str, secret: str | None) -> TableInfo:
+        """Another game for the same company: same seats, same secrets, lots of its own.
+
+        What was laid down by hand has been seen by now, so all is drawn this time.
+        """
+        async with self.table(name) as table:
+            table.may_call_again(secret)
+            if table.row.again is None:
+                await self._follow(table)
+            async with self.table(table.row.again or name) as following:
+                return following.info
+
+    async def _follow(self, table: Table) -> None:
+        entropy, before = self._settings.entropy, table.row
+        chain, link = before.chain, before.link - 1
+        if link < 0:
+            chain, link = new_chain(entropy), CHAIN_LENGTH
+        row = TableRow(
+            table=new_table(entropy),
+            game=before.game,
+            version=table.rules.version,
+            options=before.options,
+            given={},
+            chain=chain,
+            link=link,
+            host_hash=before.host_hash,
+            created=self._now(),
+        )
+        following = row.table
+        try:
+            await self._store.add_again(before.table, row, table.seats)
+        except Conflict:
+            kept = await self._store.find(before.table)
+            following = kept.table.again if kept and kept.table.again else before.table
+        await table.followed_by(following)
+
+    def _now(self) -> str:
+        return self._settings.clock().isoformat(timespec="seconds")
+
+    async def close(self) -> None:
+        for table in self._tables.values():
+            await table.close()
+
+
+def _checked_options(wish: NewTable) -> dict[str, object]:
+    """The options in full. Raises Trouble for those, or a set-up, that the game does not have."""
+    try:
+        rules = registry.rules(wish.game)
+        options = read_options(wish.game, wish.options)
+        if options.players != len(wish.seats):
+            raise Trouble("bad_request", f"seats: {len(wish.seats)} for {options.players} players")
+        Course.begun(rules, options, lots.commitment("trial"), wish.given)
+    except IrrgartenError as error:
+        raise Trouble("bad_request", str(error)) from None
+    full: dict[str, object] = msgspec.to_builtins(options)
+    return full
+
+
+def _seat_row(number: int, wish: SeatWish, secret: str | None) -> SeatRow:
+    if wish.holder == "open":
+        return SeatRow(seat=number)
+    if wish.holder == "bot":
+        return SeatRow(seat=number, holder="bot", level=wish.level or "casual")
+    name = tidy(wish.name or "")
+    if not name or secret is None:
+        raise Trouble("bad_request", f"seats[{number}].name: a person has a name")
+    return SeatRow(
+        seat=number,
+        holder="person",
+        name=name,
+        secret_hash=hashed(secret),
+        added=wish.seed,
+    )

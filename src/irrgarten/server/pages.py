@@ -1,0 +1,87 @@
+"""The built client, read once into memory: nothing but what was in its folder is ever served."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from msgspec import Struct
+
+from irrgarten.server.problems import Trouble
+
+#: Files whose name changes with their contents.
+HASHED = "assets/"
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+#: What is worth compressing, from so many bytes on.
+TEXT = ("text/", "image/svg", "application/json", "application/manifest", "font/ttf")
+SMALL = 1024
+
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".ico": "image/x-icon",
+    ".wasm": "application/wasm",
+}
+
+
+class Page(Struct, frozen=True):
+    body: bytes
+    zipped: bytes | None
+    type: str
+    tag: str
+    cache: str
+
+
+def read_pages(folder: Path | None) -> dict[str, Page]:
+    """The files of a folder by their path; none if there is no such folder."""
+    if folder is None or not folder.is_dir():
+        return {}
+    files = (path for path in sorted(folder.rglob("*")) if path.is_file())
+    return {path.relative_to(folder).as_posix(): _page(path, folder) for path in files}
+
+
+def _page(path: Path, folder: Path) -> Page:
+    body = path.read_bytes()
+    type_ = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    type_ = type_ or "application/octet-stream"
+    if type_.startswith("text/"):
+        type_ += "; charset=utf-8"
+    worth = type_.startswith(TEXT) and len(body) >= SMALL
+    hashed = path.relative_to(folder).as_posix().startswith(HASHED)
+    return Page(
+        body=body,
+        zipped=gzip.compress(body, mtime=0) if worth else None,
+        type=type_,
+        tag=f'"{hashlib.sha256(body).hexdigest()[:32]}"',
+        cache=FOREVER if hashed else ASK_AGAIN,
+    )
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[object, object, State], path: str = "/") -> Response[bytes]:
+    """A file of the client; any other path without a dot is a page of it."""
+    pages: dict[str, Page] = request.app.state.pages
+    name = path.strip("/")
+    if name not in pages and "." not in name and name.split("/")[0] != "api":
+        name = "index.html"
+    found = pages.get(name)
+    if found is None:
+        raise Trouble("not_found", "there is nothing here")
+    headers = {"cache-control": found.cache, "etag": found.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.type)
+    if found.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(found.zipped, headers=headers, media_type=found.type)
+    return Response(found.body, headers=headers, media_type=found.type)

@@ -1,0 +1,30 @@
+"""What can go wrong with a request, told as ``Problem`` over HTTP and as ``Error`` on a socket."""
+
+from __future__ import annotations
+
+from irrgarten.server.frames import ProblemCode
+
+STATUS: dict[ProblemCode, int] = {
+    "bad_request": 400,
+    "forbidden": 403,
+    "not_found": 404,
+    "not_allowed": 405,
+    "conflict": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "internal": 500,
+    "unavailable": 503,
+}
+
+
+class Trouble(Exception):
+    """Raised wherever a request cannot be met; nothing was changed."""
+
+    def __init__(self, code: ProblemCode, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]

@@ -1,0 +1,180 @@
+"""The HTTP interface: games on offer, tables, seats, records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, delete, get, post, put
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from irrgarten import registry
+from irrgarten.server.frames import (
+    GameInfo,
+    GameRecord,
+    Health,
+    Level,
+    NewTable,
+    Problem,
+    SeatBot,
+    SeatSecret,
+    SitDown,
+    TableInfo,
+    TableMade,
+)
+from irrgarten.server.limits import Doors
+from irrgarten.server.lobby import Lobby
+from irrgarten.server.names import tidy
+from irrgarten.server.problems import Trouble
+
+AnyRequest = Request[object, object, State]
+
+TableName = Annotated[str, Parameter(description="the name of the table, from its link")]
+SeatNumber = Annotated[int, Parameter(description="the seat, counted from 0", ge=0, le=5)]
+
+LEVELS: list[Level] = ["beginner", "casual", "skilled", "expert"]
+
+#: What the header must hold where a seat's or the host's secret is asked for.
+SECURED: list[dict[str, list[str]]] = [{"secret": []}]
+
+
+def _problems(*statuses: int) -> dict[int, ResponseSpec]:
+    meanings = {
+        400: "The request is malformed",
+        403: "The secret does not allow this",
+        404: "There is no such table or seat",
+        409: "It cannot be done now",
+        413: "The request is too large",
+        429: "Too many requests",
+        503: "Not possible at the moment",
+    }
+    return {
+        status: ResponseSpec(Problem, description=meanings[status], generate_examples=False)
+        for status in (*statuses, 429)
+    }
+
+
+def address_of(connection: Any) -> str:
+    client = connection.scope.get("client")
+    return client[0] if client else "unknown"
+
+
+def secret_of(request: AnyRequest) -> str | None:
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret if scheme.lower() == "bearer" else None
+
+
+async def count_request(request: AnyRequest) -> None:
+    doors: Doors = request.app.state.doors
+    doors.request(address_of(request))
+
+
+class Games(Controller):
+    path = "/api"
+
+    @get("/health", summary="Whether the server is up", responses=_problems(), sync_to_thread=False)
+    def health(self) -> Health:
+        return Health(status="ok")
+
+    @get("/games", summary="The games on offer", responses=_problems(), sync_to_thread=False)
+    def games(self) -> list[GameInfo]:
+        return [_game_info(name) for name in registry.names()]
+
+
+class Tables(Controller):
+    path = "/api/tables"
+
+    @post("/", summary="Set up a table", responses=_problems(400, 413))
+    async def make(self, request: AnyRequest, data: NewTable, lobby: Lobby) -> TableMade:
+        doors: Doors = request.app.state.doors
+        doors.new_table(address_of(request))
+        return await lobby.make(data)
+
+    @get("/{table:str}", summary="A table as everybody sees it", responses=_problems(404, 503))
+    async def find(self, table: TableName, lobby: Lobby) -> TableInfo:
+        async with lobby.table(table) as found:
+            return found.info
+
+    @post(
+        "/{table:str}/seats/{seat:int}",
+        summary="Sit down in an open seat",
+        responses=_problems(400, 404, 409, 413, 503),
+    )
+    async def sit_down(
+        self, table: TableName, seat: SeatNumber, data: SitDown, lobby: Lobby
+    ) -> SeatSecret:
+        name = tidy(data.name)
+        if not name:
+            raise Trouble("bad_request", "name: a person has a name")
+        async with lobby.table(table) as found:
+            secret = await found.sit_down(seat, name, data.seed)
+        return SeatSecret(seat=seat, secret=secret)
+
+    @put(
+        "/{table:str}/seats/{seat:int}/bot",
+        summary="Seat a bot, or let one play for oneself",
+        responses=_problems(400, 403, 404, 409, 413, 503),
+        security=SECURED,
+    )
+    async def seat_bot(
+        self,
+        request: AnyRequest,
+        table: TableName,
+        seat: SeatNumber,
+        data: SeatBot,
+        lobby: Lobby,
+    ) -> TableInfo:
+        async with lobby.table(table) as found:
+            await found.seat_bot(seat, data.level, secret_of(request))
+            return found.info
+
+    @delete(
+        "/{table:str}/seats/{seat:int}/bot",
+        summary="Take one's seat back, or open the seat of a bot",
+        responses=_problems(400, 403, 404, 409, 503),
+        security=SECURED,
+        status_code=200,
+    )
+    async def unseat_bot(
+        self, request: AnyRequest, table: TableName, seat: SeatNumber, lobby: Lobby
+    ) -> TableInfo:
+        async with lobby.table(table) as found:
+            await found.unseat_bot(seat, secret_of(request))
+            return found.info
+
+    @post(
+        "/{table:str}/again",
+        summary="Another game for the same company",
+        responses=_problems(403, 404, 409, 503),
+        security=SECURED,
+    )
+    async def again(self, request: AnyRequest, table: TableName, lobby: Lobby) -> TableInfo:
+        doors: Doors = request.app.state.doors
+        doors.new_table(address_of(request))
+        return await lobby.again(table, secret_of(request))
+
+    @get(
+        "/{table:str}/record",
+        summary="The whole game, once it is over",
+        responses=_problems(404, 409, 503),
+    )
+    async def record(self, table: TableName, lobby: Lobby) -> GameRecord:
+        async with lobby.table(table) as found:
+            return found.record
+
+
+def _game_info(name: str) -> GameInfo:
+    rules = registry.rules(name)
+    schemas, components = msgspec.json.schema_components(
+        [rules.options_type], ref_template="#/$defs/{name}"
+    )
+    return GameInfo(
+        game=name,
+        version=rules.version,
+        players=rules.players,
+        options={**schemas[0], "$defs": components},
+        clauses=list(rules.clauses),
+        levels=LEVELS,
+    )

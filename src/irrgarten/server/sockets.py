@@ -1,0 +1,166 @@
+"""The WebSocket of a table: one frame in, one or more out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from irrgarten.server import frames
+from irrgarten.server.frames import ErrorCode
+from irrgarten.server.guest import Guest
+from irrgarten.server.limits import Bucket, Doors
+from irrgarten.server.lobby import Lobby
+from irrgarten.server.problems import Trouble
+from irrgarten.server.routes import address_of
+from irrgarten.server.settings import Settings
+from irrgarten.server.table import Table
+
+log = logging.getLogger(__name__)
+
+AnySocket = WebSocket[object, object, State]
+
+#: With which code a connection is closed after an error that ends it.
+CLOSING: dict[ErrorCode, int] = {
+    "bad_frame": 4400,
+    "forbidden": 4403,
+    "not_found": 4404,
+    "too_slow": 4408,
+    "too_large": 4413,
+    "too_many": 4429,
+    "internal": 4500,
+    "unavailable": 4503,
+}
+
+
+class Ended(Exception):
+    """The connection is to be closed, after an error that says why."""
+
+    def __init__(self, code: ErrorCode, message: str) -> None:
+        super().__init__(message)
+        self.frame = frames.Error(code=code, message=message)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: AnySocket, table: str, lobby: Lobby, settings: Settings) -> None:
+    if not may_open(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
+        await socket.close(4403)
+        return
+    doors: Doors = socket.app.state.doors
+    with suppress(WebSocketDisconnect, OSError):
+        await socket.accept()
+        try:
+            with doors.connection(address_of(socket)):
+                await _serve(socket, table, lobby, settings)
+        except Ended as ended:
+            await _close(socket, ended.frame)
+        except Trouble as trouble:
+            await _close(socket, _error(trouble))
+        except (WebSocketDisconnect, OSError):
+            raise
+        except Exception:
+            log.exception("a connection failed")
+            await _close(socket, frames.Error(code="internal", message="something went wrong"))
+
+
+def may_open(origin: str | None, host: str | None, origins: tuple[str, ...]) -> bool:
+    """A page opens a socket only to where it came from; a program names no origin."""
+    if origin is None or origin in origins:
+        return True
+    return urlsplit(origin).netloc == host
+
+
+async def _serve(socket: AnySocket, name: str, lobby: Lobby, settings: Settings) -> None:
+    limits = settings.limits
+    try:
+        async with asyncio.timeout(limits.join):
+            first = frames.decode_client(await _received(socket, limits.frame))
+    except TimeoutError:
+        raise Ended("too_slow", "nobody joined in time") from None
+    except msgspec.DecodeError as error:
+        raise Ended("bad_frame", str(error)) from None
+    if not isinstance(first, frames.Join):
+        raise Ended("bad_frame", "the first frame is 'join'")
+    async with lobby.table(name) as table:
+        seat = None if first.secret is None else table.seat_of(first.secret)
+        guest = Guest(seat, limits.waiting)
+        await table.join(guest, first.ply)
+        try:
+            await _converse(socket, table, guest, settings)
+        finally:
+            await table.leave(guest)
+
+
+async def _converse(socket: AnySocket, table: Table, guest: Guest, settings: Settings) -> None:
+    """Read and write until one of them ends, or the client is too slow."""
+    reading = asyncio.create_task(_read(socket, table, guest, settings))
+    writing = asyncio.create_task(_write(socket, guest))
+    slow = asyncio.create_task(guest.gone.wait())
+    tasks = (reading, writing, slow)
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+    if guest.gone.is_set():
+        raise Ended("too_slow", "the connection is too slow")
+    for result in results:
+        if isinstance(result, Exception):
+            raise result
+
+
+async def _read(socket: AnySocket, table: Table, guest: Guest, settings: Settings) -> None:
+    bucket = Bucket(settings.limits.frames)
+    while True:
+        try:
+            received = await _received(socket, settings.limits.frame)
+            if not bucket.take():
+                raise Ended("too_many", "too many frames; wait a little")
+            await _answer(table, guest, frames.decode_client(received))
+        except msgspec.DecodeError as error:
+            guest.tell(frames.Error(code="bad_frame", message=str(error)))
+        except Trouble as trouble:
+            guest.tell(_error(trouble))
+
+
+async def _answer(table: Table, guest: Guest, frame: frames.FromClient) -> None:
+    match frame:
+        case frames.Act():
+            await table.act(guest, frame)
+        case frames.WhyNot():
+            await table.why_not(guest, frame)
+        case frames.Preview():
+            await table.preview(guest, frame)
+        case frames.Ping():
+            guest.tell(frames.Pong())
+        case frames.Join():
+            raise Trouble("conflict", "this connection has already joined")
+
+
+async def _write(socket: AnySocket, guest: Guest) -> None:
+    while True:
+        await socket.send_text(await guest.next_frame())
+
+
+async def _received(socket: AnySocket, most: int) -> str:
+    received = await socket.receive_text()
+    if len(received) > most:
+        raise Ended("too_large", f"a frame has at most {most} characters")
+    return received
+
+
+def _error(trouble: Trouble) -> frames.Error:
+    code: ErrorCode = "bad_request" if trouble.code == "not_allowed" else trouble.code
+    return frames.Error(code=code, message=trouble.message)
+
+
+async def _close(socket: AnySocket, error: frames.Error) -> None:
+    await socket.send_text(frames.encode(error))
+    await socket.close(CLOSING.get(error.code, 4400), error.code)

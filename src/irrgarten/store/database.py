@@ -1,0 +1,59 @@
+"""Opening a database: its connections, and its schema brought up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+#: WAL lets readers read while an act is written; FULL makes a commit survive a power cut.
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+
+def engine_for(data: Path) -> AsyncEngine:
+    """The engine of one SQLite file, which is made if it is not there."""
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(data)),
+        hide_parameters=True,  # what is kept does not belong into logs
+    )
+    event.listen(engine.sync_engine, "connect", _on_connect)
+    event.listen(engine.sync_engine, "begin", _on_begin)
+    return engine
+
+
+def _on_connect(connection: Any, _: Any) -> None:
+    # The driver must not begin transactions by itself: it would begin none before a savepoint.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _on_begin(connection: Connection) -> None:
+    if connection.get_execution_options().get("writes"):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.exec_driver_sql("BEGIN")
+
+
+def migrations_for(connection: Connection | None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the schema up to date; one process at a time."""
+    async with engine.connect() as connection:
+        await connection.execution_options(writes=True)
+        async with connection.begin():
+            await connection.run_sync(lambda c: command.upgrade(migrations_for(c), "head"))

@@ -1,0 +1,69 @@
+"""The tables of the database. Nothing in them belongs to one kind of database alone."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+
+#: A table where a game is set up, played, or was played. ``position`` is the first position and
+#: is null until the game starts. ``chain`` and ``link`` give the secret of its lots.
+tables = Table(
+    "tables",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", String(32), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("given", Text, nullable=False),
+    Column("chain", String(64), nullable=False),
+    Column("link", Integer, nullable=False),
+    Column("host_hash", String(64), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("position", Text, nullable=True),
+    Column("again", String(32), nullable=True),
+)
+
+#: Who holds a seat. Name, secret and seed are a person's, also while a bot plays for her.
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.table"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("holder", String(8), nullable=False),
+    Column("name", String(64), nullable=True),
+    Column("level", String(16), nullable=True),
+    Column("secret_hash", String(64), nullable=True),
+    Column("added", String(64), nullable=True),
+    CheckConstraint("holder IN ('open', 'person', 'bot')", name="holder"),
+)
+
+#: The acts of a game. The primary key lets one act alone be made on a position; ``seat`` is null
+#: for chance.
+acts = Table(
+    "acts",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.table"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=True),
+    Column("act", String(64), nullable=False),
+)
+
+Index("ix_tables_created", tables.c.created)
