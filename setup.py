@@ -27,7 +27,11 @@ DIRECTIVES = {
     "annotation_typing": False,
 }
 #: For the build on which the laws are checked: every index and every sum is looked at.
-CHECKED_DIRECTIVES = DIRECTIVES | {"boundscheck": True, "initializedcheck": True}
+CHECKED_DIRECTIVES = DIRECTIVES | {
+    "boundscheck": True,
+    "initializedcheck": True,
+    "show_performance_hints": False,
+}
 
 FLAGS = ["/O2"] if os.name == "nt" else ["-O3", "-g0"]
 #: Cython's own bounds checks leave out the C arrays of a class; the sanitizer covers those.
