@@ -10,13 +10,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.contract.options import seat_counts
+from tests.contract.walks import acts_of, encoded
+
 from irrgarten import registry
 from irrgarten.game import read_options
 from irrgarten.kernel.play import AnyRules, Play
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import WATCHER
-from tests.contract.options import seat_counts
-from tests.contract.walks import acts_of, encoded
 
 GOLDEN = Path(__file__).parent / "golden"
 SEED = 7
@@ -25,7 +26,7 @@ MOST_ACTS = 300
 
 
 def lines(rules: AnyRules, players: int, seed: int, most: int = MOST_ACTS) -> Iterator[str]:
-    """Every act, what a watcher perceives of it, the legal acts after it; the board now and then."""
+    """Every act, what a watcher perceives of it, the legal acts then; the board now and again."""
     play = Play.begun(rules, read_options(rules.name, {"players": players}), str(seed), {})
     rng = Rng(seed)
     yield f"{rules.name} {rules.version}, {players} players, seed {seed}"
@@ -85,8 +86,8 @@ def main(arguments: list[str]) -> None:
         for seed in range(seeds):
             print("\n".join(log(registry.rules(game), seed, most)))
     else:
-        game, players, seed = arguments
-        print("\n".join(lines(registry.rules(game), int(players), int(seed))))
+        game, players, chosen = arguments
+        print("\n".join(lines(registry.rules(game), int(players), int(chosen))))
 
 
 if __name__ == "__main__":

@@ -7,9 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import irrgarten
 import pytest
 
+import irrgarten
 from irrgarten.kernel.play import AnyRules
 
 SEEDS, MOST = 4, 500

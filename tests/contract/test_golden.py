@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from irrgarten.kernel.play import AnyRules
 from tests.contract.options import seat_counts
 from tests.contract.playthrough import SEED, lines, path
+
+from irrgarten.kernel.play import AnyRules
 
 
 def test_playthroughs_are_as_they_were(rules: AnyRules) -> None:

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-import irrgarten
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
-
-from irrgarten.kernel import lots
-from irrgarten.kernel.acts import Acts
-from irrgarten.kernel.journal import Journal
-from irrgarten.kernel.play import AnyRules, Play
-from irrgarten.kernel.rng import Rng
-from irrgarten.kernel.state import CHANCE, CHANCE_SEAT, NOBODY
 from tests.contract.walks import (
     actors,
     acts_of,
@@ -23,6 +15,14 @@ from tests.contract.walks import (
     starts,
     walk,
 )
+
+import irrgarten
+from irrgarten.kernel import lots
+from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.journal import Journal
+from irrgarten.kernel.play import AnyRules, Play
+from irrgarten.kernel.rng import Rng
+from irrgarten.kernel.state import CHANCE, CHANCE_SEAT, NOBODY
 
 #: Uncompiled play is slow, and its laws are the same.
 EXAMPLES = 60 if irrgarten.compiled else 15

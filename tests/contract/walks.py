@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 from hypothesis import strategies as st
+from tests.contract.options import chosen
 
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.play import AnyRules, Play
 from irrgarten.kernel.state import CHANCE, CHANCE_SEAT, State
-from tests.contract.options import chosen
 
 #: Picks a number below a bound.
 Pick = Callable[[int], int]

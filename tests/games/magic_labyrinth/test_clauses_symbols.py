@@ -1,0 +1,254 @@
+"""Symbols, the end and remembering, clause by clause (MAG-20 to MAG-31)."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from tests.games.magic_labyrinth.floor import LAYOUT, drawn, state_of, table
+
+import irrgarten
+from irrgarten import registry
+from irrgarten.games.magic_labyrinth.view import Bumped, Revealed, Stepped, Took, Won
+from irrgarten.kernel.memory import Event
+
+RULES = registry.rules("magic_labyrinth")
+
+NEAR = """
+    . . . . . 1
+    . . . . . .
+    . . . . . .
+    . . 0 * . .
+    . . . . . .
+    . . . . . .
+"""
+
+
+def test_mag_20_whoever_reaches_the_wanted_symbol_takes_its_chip() -> None:
+    game = table(NEAR, rolled=4)
+    events = game.play("e")
+    state = state_of(game)
+    assert state["chips"] == [[LAYOUT["d3"]], []]
+    assert (state["turn"], state["steps_left"], state["wanted"]) == (1, None, None)
+    assert Took(seat=0, symbol=LAYOUT["d3"], drawn=False) in events
+
+
+def test_mag_20_a_new_chip_is_drawn_and_laid_open() -> None:
+    game = table(NEAR, rolled=4)
+    game.play("e")
+    assert game.turn == []
+    assert LAYOUT["d3"] not in [move.removeprefix("chip ") for move in game.moves()]
+    assert len(game.moves()) == 23
+    game.play("chip owl")
+    assert state_of(game)["wanted"] == "owl"
+    assert game.moves() == ["roll 1", "roll 2", "roll 3", "roll 4"]
+    assert game.why_not("chip key") == "MAG-20"
+
+
+def test_mag_20_also_when_sent_back_onto_it() -> None:
+    """The wanted symbol lies in the own corner, and a bump sends the magician there."""
+    layout = {**LAYOUT, "a1": LAYOUT["d3"]}
+    del layout["d3"]
+    game = table(
+        """
+        . . . . . 1
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        . 0 . . . .
+        * . . . . .
+        """,
+        symbols=layout,
+        walls="b2|c2",
+    )
+    events = game.play("e")
+    state = state_of(game)
+    assert isinstance(events[0], Bumped)
+    assert state["chips"][0] == [layout["a1"]]
+    assert state["magicians"][0] == "a1"
+    assert state["turn"] == 1
+
+
+def test_mag_21_standing_on_the_new_one_gets_it_at_once_and_this_can_repeat() -> None:
+    game = table(
+        """
+        . . . . . .
+        . . . . . .
+        . . . . 1 .
+        . . 0 * . .
+        . . . . . .
+        . . . . . .
+        """,
+        rolled=1,
+    )
+    game.play("e")
+    game.play(f"chip {LAYOUT['e4']}")
+    assert state_of(game)["chips"][1] == [LAYOUT["e4"]]
+    assert state_of(game)["wanted"] is None
+    game.play("chip owl")
+    assert state_of(game)["wanted"] == "owl"
+    assert state_of(game)["turn"] == 1
+
+
+def shared_corner(chips: list[str]) -> irrgarten.Game:
+    """Seats 0 and 1 stand on a1, where the owl lies; seat 2 has just taken a chip."""
+    layout = {**LAYOUT, "a1": "owl"}
+    del layout["c1"]
+    return table(
+        """
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        . . . 2 . .
+        01 . . . . .
+        """,
+        turn=0,
+        symbols=layout,
+        chips=chips,
+    )
+
+
+def test_mag_22_of_two_on_it_the_first_gets_the_chip_the_second_one_from_the_bag() -> None:
+    game = shared_corner(["", "", "key"])
+    game.play("chip owl")
+    state = state_of(game)
+    assert state["chips"] == [["owl"], [], ["key"]]
+    assert (state["owed"], state["wanted"]) == (1, None)
+    events = game.play("chip bat")
+    state = state_of(game)
+    assert state["chips"] == [["owl"], ["bat"], ["key"]]
+    assert (state["owed"], state["wanted"], state["turn"]) == (None, None, 0)
+    assert events[0] == Took(seat=1, symbol="bat", drawn=True)
+    game.play("chip book")
+    assert state_of(game)["wanted"] == "book"
+
+
+def test_mag_22_whatever_it_shows_even_where_the_other_stands() -> None:
+    """The drawn chip is nobody's wanted symbol: seat 2 stands on it and gets nothing."""
+    game = shared_corner(["", "", "key"])
+    game.play("chip owl")
+    game.play(f"chip {LAYOUT['d2']}")
+    assert state_of(game)["chips"] == [["owl"], [LAYOUT["d2"]], ["key"]]
+
+
+def test_mag_22_first_is_the_earlier_from_whose_turn_comes_now() -> None:
+    position = shared_corner(["", "", "key"]).position()
+    position["state"]["turn"] = 1
+    game = irrgarten.load(position, chance="manual")
+    game.play("chip owl")
+    assert state_of(game)["chips"] == [[], ["owl"], ["key"]]
+    assert state_of(game)["owed"] == 0
+
+
+def test_mag_22_if_the_first_wins_by_it_nothing_more_is_drawn() -> None:
+    game = shared_corner(["cat hat bat key", "", "book"])
+    game.play("chip owl")
+    assert game.over
+    assert game.result == [1, 0, 0]
+    assert state_of(game)["owed"] is None
+
+
+def test_mag_22_the_second_can_win_by_the_drawn_chip() -> None:
+    game = shared_corner(["", "cat hat bat key", "book"])
+    game.play("chip owl")
+    game.play("chip star")
+    assert game.result == [0, 1, 0]
+
+
+def last_step() -> irrgarten.Game:
+    return table(NEAR, rolled=4, chips=["cat hat bat key", ""], walls="c3|c4 a1|a2")
+
+
+def test_mag_23_the_fifth_chip_wins_and_ends_the_game() -> None:
+    game = last_step()
+    events = game.play("e")
+    assert game.over
+    assert game.turn == []
+    assert game.moves() == []
+    assert game.result == [1, 0]
+    assert Won(seat=0) in events
+    state = state_of(game)
+    assert state["winner"] == 0
+    assert [state[name] for name in ("turn", "rolled", "steps_left", "wanted", "owed")] == [
+        None
+    ] * 5
+
+
+@pytest.mark.parametrize("move", ["n", "stop", "roll 3", "chip owl"])
+def test_mag_23_nothing_can_be_done_after_it(move: str) -> None:
+    game = last_step()
+    game.play("e")
+    assert game.why_not(move) == "MAG-23"
+    with pytest.raises(irrgarten.IllegalMove):
+        game.play(move)
+
+
+def test_mag_23_four_chips_do_not_win() -> None:
+    game = table(NEAR, rolled=4, chips=["cat hat bat", ""])
+    game.play("e")
+    assert not game.over
+    assert game.result is None
+
+
+WALLED = """
+    . . . . . 1
+    . . . . . .
+    . . . * . .
+    . . 0 . . .
+    . . . . . .
+    . . . . . .
+"""
+
+
+def bumped_once(memory_aid: bool) -> tuple[irrgarten.Game, list[Event]]:
+    game = table(WALLED, rolled=4, walls="b3|c3 e4|e5", memory_aid=memory_aid)
+    events = game.play("s")
+    events += game.play("n")
+    events += game.play("w")
+    return game, events
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_mag_30_a_bump_is_told_when_it_happens_and_no_view_holds_it(seat: int | None) -> None:
+    game, events = bumped_once(memory_aid=False)
+    assert events[-2] == Bumped(seat=0, at="c3", wall="b3|c3", home="a1")
+    assert "|" not in msgspec.json.encode(game.view(seat)).decode()
+
+
+def test_mag_30_what_is_past_keeps_no_place() -> None:
+    game, events = bumped_once(memory_aid=False)
+    options = RULES.options(RULES.load(game.position()))
+    left = [faded for event in events if (faded := RULES.faded(options, event)) is not None]
+    assert not any(isinstance(event, Stepped) for event in left)
+    assert Bumped(seat=0, at=None, wall=None, home="a1") in left
+    assert "|" not in msgspec.json.encode(left).decode()
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_mag_30_the_memory_aid_keeps_bumps_and_passages_for_everyone(seat: int | None) -> None:
+    game, events = bumped_once(memory_aid=True)
+    view = msgspec.to_builtins(game.view(seat))
+    assert view["bumped"] == ["b3|c3"]
+    assert view["passed"] == ["c2|c3"]
+    assert view["labyrinth"] is None
+    options = RULES.options(RULES.load(game.position()))
+    assert [RULES.faded(options, event) for event in events] == events
+
+
+def test_mag_30_the_choice_is_an_option_that_all_can_see() -> None:
+    for memory_aid in (True, False):
+        view = table(WALLED, memory_aid=memory_aid).view(None)
+        assert msgspec.to_builtins(view)["memory_aid"] is memory_aid
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_mag_31_after_the_end_the_labyrinth_is_shown_whole(seat: int | None) -> None:
+    game = last_step()
+    assert msgspec.to_builtins(game.view(seat))["labyrinth"] is None
+    events = game.play("e")
+    assert events[-1] == Revealed(walls=["a1|a2", "c3|c4"])
+    assert msgspec.to_builtins(game.view(seat))["labyrinth"] == ["a1|a2", "c3|c4"]
+
+
+def test_the_drawing_of_a_game_without_a_wanted_symbol_awaits_a_chip() -> None:
+    assert drawn(NEAR.replace("*", "."))["state"]["wanted"] is None

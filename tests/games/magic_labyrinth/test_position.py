@@ -1,0 +1,193 @@
+"""Positions that are malformed or cannot arise are refused, and the message names the field."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.games.magic_labyrinth.floor import LAYOUT, drawn
+
+import irrgarten
+
+START = """
+    . . . . . 1
+    . . . . . .
+    . . . * . .
+    . . . . . .
+    . . . . . .
+    0 . . . . .
+"""
+
+
+def changed(path: str, value: object, **position: Any) -> dict[str, Any]:
+    """The start position with one thing different; a path ends in a key or an index."""
+    result = drawn(START, **{"walls": "a1|b1 c3|c4", **position})
+    *way, last = path.split(".")
+    inner: Any = result
+    for key in way:
+        inner = inner[int(key) if isinstance(inner, list) else key]
+    if value is ...:
+        del inner[last]
+    else:
+        inner[int(last) if isinstance(inner, list) else last] = value
+    return result
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "named"),
+    [
+        ("game", "chess", "chess"),
+        ("game", 5, "game"),
+        ("options.players", 5, "options.players"),
+        ("options.players", 3, "state.magicians"),
+        ("options.walls", 3, "options.walls"),
+        ("options.colour", "red", "colour"),
+        ("options", ..., "options"),
+        ("state.turn", 2, "state.turn"),
+        ("state.turn", -1, "state.turn"),
+        ("state.turn", None, "state.turn"),
+        ("state.turn", "0", "state.turn"),
+        ("state.turn", True, "state.turn"),
+        ("state.turn", ..., "turn"),
+        ("state.weather", "fine", "weather"),
+        ("state.rolled", 5, "state.rolled"),
+        ("state.rolled", None, "state.steps_left"),
+        ("state.steps_left", 0, "state.steps_left"),
+        ("state.steps_left", None, "state.steps_left"),
+        ("state.magicians", ["a1"], "state.magicians"),
+        ("state.magicians.1", "g7", r"state.magicians\[1\].*g7"),
+        ("state.magicians.1", "d4", r"state.magicians\[1\].*wanted"),
+        ("state.corners", ["a1", "a6"], "state.corners"),
+        ("state.walls.0", "a1|c1", r"state.walls\[0\].*a1\|c1"),
+        ("state.walls.0", "c3|c4", r"state.walls\[1\].*twice"),
+        ("state.walls", ["a1|b1", "a1|a2"], "state.walls.*a1"),
+        ("state.symbols.c1", "key", "state.symbols.*key"),
+        ("state.symbols.c1", ..., "state.symbols.*owl"),
+        ("state.symbols.h1", "owl", "state.symbols.*h1"),
+        ("state.wanted", "dragon", "state.wanted.*dragon"),
+        ("state.wanted", "owl", "owl"),
+        ("state.owed", 1, "state.owed"),
+        ("state.chips.0", ["owl"], "owl"),
+        ("state.chips", [["owl"]], "state.chips"),
+        ("state.bag", [], "state.bag"),
+        ("state.bag.0", "dragon", "state.bag.*dragon"),
+        ("state.bumped", ["d1|e1"], "state.bumped.*d1|e1"),
+        ("state.passed", ["a1|b1"], "state.passed.*a1|b1"),
+        ("state.winner", 0, "state.turn"),
+        ("state.winner", 7, "state.winner"),
+    ],
+)
+def test_it_names_the_field_at_fault(path: str, value: object, named: str) -> None:
+    with pytest.raises(irrgarten.IrrgartenError, match=named):
+        irrgarten.load(changed(path, value))
+
+
+def test_steps_left_cannot_exceed_the_roll() -> None:
+    with pytest.raises(irrgarten.PositionError, match="steps_left"):
+        irrgarten.load(drawn(START, rolled=2, left=3))
+
+
+def test_twenty_five_walls_are_too_many() -> None:
+    rows = [f"{column}{row}|{column}{row + 1}" for row in range(1, 6) for column in "abcde"]
+    with pytest.raises(irrgarten.PositionError, match="walls"):
+        irrgarten.load(drawn(START, walls=" ".join(rows)))
+
+
+def test_two_magicians_share_only_a_corner_of_one_of_them() -> None:
+    with pytest.raises(irrgarten.PositionError, match="MAG-14"):
+        irrgarten.load(
+            drawn(
+                """
+                . . . . . .
+                . . . . . .
+                . . . * . .
+                . . . . . .
+                . 01 . . . .
+                . . . . . .
+                """
+            )
+        )
+
+
+def test_a_magician_on_the_move_must_have_a_way_on() -> None:
+    crowd = """
+        . . . . . .
+        . . . . . .
+        . . . * . .
+        . . . . . .
+        2 . . . . .
+        10 3 . . . .
+    """
+    assert irrgarten.load(drawn(crowd, rolled=4, left=2)).turn == [0]
+    with pytest.raises(irrgarten.PositionError, match=r"magicians\[0\].*MAG-14"):
+        irrgarten.load(drawn(crowd, rolled=4, left=1))
+
+
+def test_a_chip_is_owed_only_where_another_has_just_got_one() -> None:
+    layout = {**LAYOUT, "a1": "owl"}
+    del layout["c1"]
+    shared = """
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        01 . . . . .
+    """
+    fitting = drawn(shared, symbols=layout, chips=["owl", ""], owed=1)
+    assert irrgarten.load(fitting, chance="manual").position() == fitting
+    for chips, owed in ((["key", ""], 1), (["owl", ""], 0), (["", "owl"], 1)):
+        with pytest.raises(irrgarten.PositionError, match="owed"):
+            irrgarten.load(drawn(shared, symbols=layout, chips=chips, owed=owed))
+
+
+def test_five_chips_must_have_won() -> None:
+    position = drawn(START, chips=["owl key bat book bottle", ""])
+    with pytest.raises(irrgarten.PositionError, match=r"chips\[0\].*MAG-23"):
+        irrgarten.load(position)
+
+
+def test_a_refused_position_is_left_as_it_was() -> None:
+    position = changed("state.turn", 9)
+    before = copy.deepcopy(position)
+    with pytest.raises(irrgarten.PositionError):
+        irrgarten.load(position)
+    assert position == before
+
+
+ACTS = ["n", "e", "s", "w", "stop", "ne", "se", "sw", "nw"]
+
+junk = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 40) | st.sampled_from(["a1", "a1|b1", "owl", ""]),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+
+
+@given(path=st.sampled_from(sorted(drawn(START)["state"])), value=junk)
+def test_junk_anywhere_is_answered_clearly(path: str, value: object) -> None:
+    """A changed field either gives a position that dumps as it was loaded, or is refused."""
+    position = changed(f"state.{path}", value)
+    try:
+        game = irrgarten.load(position, chance="manual")
+    except irrgarten.PositionError:
+        return
+    assert irrgarten.load(game.position(), chance="manual").position() == game.position()
+
+
+@given(text=st.text(max_size=12))
+def test_notation_that_names_no_act_is_refused(text: str) -> None:
+    game = irrgarten.load(drawn(START), chance="manual")
+    before = game.position()
+    if text.strip() in ACTS:
+        return
+    for refused in (game.why_not, game.play):
+        with pytest.raises(irrgarten.NotationError) as error:
+            refused(text)
+        assert error.value.clause is None
+    assert game.position() == before
