@@ -49,3 +49,185 @@ why-occupied-last-step = Auf { $field } steht ein anderer Magier, und es wäre d
 why-occupied-no-way-on = Auf { $field } steht ein anderer Magier, und deine Schritte reichen nicht bis zu einem freien Feld dahinter.
 why-stop-occupied = Auf { $field } steht noch ein Magier. Geh weiter bis zu einem freien Feld.
 why-chance-draws = Das entscheidet der Zufall. Niemand sucht es aus.
+
+### Die Oberfläche: was Spielfeld, Ablage und Aufbau sagen
+
+## Die Zauberzeichen
+
+symbol-owl = Eule
+symbol-key = Schlüssel
+symbol-bat = Fledermaus
+symbol-book = Buch
+symbol-bottle = Flasche
+symbol-broom = Besen
+symbol-candle = Kerze
+symbol-cat = Katze
+symbol-crown = Krone
+symbol-crystal = Kristall
+symbol-feather = Feder
+symbol-frog = Frosch
+symbol-ghost = Gespenst
+symbol-hat = Hut
+symbol-kettle = Kessel
+symbol-lamp = Lampe
+symbol-lizard = Eidechse
+symbol-moon = Mond
+symbol-mushroom = Pilz
+symbol-potion = Zaubertrank
+symbol-ring = Ring
+symbol-scroll = Schriftrolle
+symbol-spider = Spinne
+symbol-star = Stern
+
+## Was geschieht, für das Protokoll
+
+mag-log-rolled = { $name } würfelt eine { $value }.
+mag-log-stepped = { $name } geht von { $start } nach { $end }.
+mag-log-bumped = { $name } stößt zwischen { $a } und { $b } gegen eine Mauer und kehrt nach { $home } zurück.
+mag-log-bumped-once = { $name } stößt gegen eine Mauer und kehrt nach { $home } zurück.
+mag-log-stopped = { $name } bleibt stehen.
+mag-log-took = { $name } nimmt den Chip „{ $symbol }“.
+mag-log-drawn = { $name } bekommt einen Chip aus dem Beutel: „{ $symbol }“.
+mag-log-wanted = Gesucht ist jetzt: { $symbol }.
+mag-log-won = { $name } hat fünf Chips und gewinnt.
+mag-log-revealed = Der Boden wird abgehoben, und das Labyrinth kommt zum Vorschein.
+
+## Was ansteht, als Überschrift
+
+mag-ask-walk-you =
+    { $steps ->
+        [one] Du bist dran: ein Schritt. Gesucht: { $symbol }.
+       *[other] Du bist dran: bis zu { $steps } Schritte. Gesucht: { $symbol }.
+    }
+mag-ask-walk =
+    { $steps ->
+        [one] { $name } hat einen Schritt. Gesucht: { $symbol }.
+       *[other] { $name } hat bis zu { $steps } Schritte. Gesucht: { $symbol }.
+    }
+mag-ask-won-you = Du hast fünf Chips. Du gewinnst.
+mag-ask-won = { $name } hat fünf Chips und gewinnt.
+mag-ask-wait = Gleich wird gewürfelt.
+
+## Das Spielfeld, seine Felder und Tasten
+
+mag-board = Der Boden mit seinen Feldern
+mag-up = nach oben
+mag-right = nach rechts
+mag-down = nach unten
+mag-left = nach links
+mag-here = hier
+mag-field-wanted = gesucht
+mag-field-own = dein Magier
+mag-field-other = Magier von { $name }
+mag-field-own-corner = deine Startecke
+mag-field-corner = Startecke von { $name }
+mag-field-choice = ein Schritt { $direction }
+mag-field-marked = Schritt { $number } deines Wegs
+mag-field-walls = Mauer: { $sides }
+mag-field-open = frei: { $sides }
+mag-far = Geh Feld für Feld: Wähle ein Feld neben deinem Magier, oder zieh ihn einen Weg entlang.
+mag-no-further = Weiter reichen deine Schritte nicht.
+mag-say-position = Du stehst auf { $field }.
+mag-say-watching = Du schaust zu.
+mag-say-wanted = Gesucht: { $symbol }, auf { $field }. Von deinem Magier aus: { $way }.
+mag-say-wanted-on = Gesucht: { $symbol }, auf { $field }.
+mag-say-nothing-wanted = Gerade ist kein Zeichen gesucht.
+mag-say-other = { $name }: { $field }.
+mag-say-chips =
+    { $count ->
+        [0] { $name }: keine Chips.
+        [one] { $name }: ein Chip, { $symbols }.
+       *[other] { $name }: { $count } Chips, { $symbols }.
+    }
+mag-key-fields = Über die Felder gehen
+mag-key-step = Auf das angewählte Feld gehen
+mag-key-directions = Ein Schritt nach oben, rechts, unten oder links (Nord, Ost, Süd, West; wie im Englischen)
+mag-key-stop = Stehen bleiben; dein Zug endet
+mag-key-back = Einen vorgemerkten Schritt zurücknehmen
+mag-key-mine = Zu deinem Magier gehen
+mag-key-position = Sagen, wo du stehst
+mag-key-wanted = Sagen, was gesucht ist und in welcher Richtung es liegt
+mag-key-others = Sagen, wo die anderen stehen
+mag-key-chips = Sagen, wer welche Chips hat
+mag-key-die = Sagen, was der Würfel zeigt und wie viele Schritte bleiben
+
+## Würfel, Chips und Knöpfe
+
+mag-tray-wanted = Gesucht
+mag-tray-die = Der Würfel zeigt { $value }.
+mag-tray-steps =
+    { $steps ->
+        [0] Kein Schritt mehr.
+        [one] Noch ein Schritt.
+       *[other] Noch { $steps } Schritte.
+    }
+mag-tray-stop = Auf { $field } anhalten
+mag-tray-stay = Auf { $field } bleiben
+mag-tray-ends = Dein Zug endet
+mag-tray-go =
+    { $steps ->
+        [one] Einen Schritt gehen
+       *[other] { $steps } Schritte gehen
+    }
+mag-tray-back = Zurücknehmen
+mag-chips =
+    { $count ->
+        [0] Keine Chips
+        [one] Ein Chip: { $symbols }
+       *[other] { $count } Chips: { $symbols }
+    }
+
+## Aufbau und Labyrinthe von Hand
+
+mag-setup-labyrinth = Labyrinth
+mag-setup-easy = Leicht
+mag-setup-hard = Schwer
+mag-setup-number = Beliebig viele
+mag-setup-by-hand = Von Hand
+mag-setup-walls =
+    { $walls ->
+        [0] Keine Mauern
+        [one] Eine Mauer
+       *[other] { $walls } Mauern
+    }
+mag-setup-how-many = Zahl der Mauern
+mag-setup-build = Selbst bauen
+mag-setup-aid = Gedächtnishilfe
+mag-setup-aid-note = Gefundene Mauern und begangene Wege bleiben für alle sichtbar.
+mag-chosen-walls =
+    { $walls ->
+        [0] Labyrinth ohne Mauern
+        [one] Labyrinth mit einer Mauer
+       *[other] Labyrinth mit { $walls } Mauern
+    }
+mag-chosen-aid = Mit Gedächtnishilfe: Gefundene Mauern bleiben sichtbar
+mag-chosen-memory = Aus dem Gedächtnis: Ein Stoß wird nur gezeigt, wenn er geschieht
+mag-editor = Die Schlitze zwischen den Feldern
+mag-editor-note = Tippe zwischen zwei Felder, um eine Mauer zu setzen oder wegzunehmen. Vor dem Spiel wird das Labyrinth zufällig gedreht, damit auch du nicht weißt, wie es liegt.
+mag-editor-count = { $walls } von { $most } Mauern
+mag-editor-slot = zwischen { $a } und { $b }
+mag-editor-set = Mauer { $slot }
+mag-editor-cut =
+    { $count ->
+        [one] Zu { $fields } führt kein Weg. Nimm eine Mauer weg.
+       *[other] Zu diesen Feldern führt kein Weg: { $fields }. Nimm eine Mauer weg.
+    }
+mag-editor-whole = Jedes Feld ist zu erreichen.
+mag-editor-full = Alle 24 Mauern sind gesetzt. Nimm eine weg, um sie zu versetzen.
+mag-editor-clear = Alle wegnehmen
+
+## Das Ende
+
+mag-ending = Das Labyrinth und die Wege darin
+mag-ending-show = Wessen Wege
+mag-ending-all = Alle
+mag-ending-tally =
+    { $steps ->
+        [one] Ein Schritt
+       *[other] { $steps } Schritte
+    }, { $bumps ->
+        [0] kein Stoß
+        [one] ein Stoß
+       *[other] { $bumps } Stöße
+    }
+mag-ending-walls = Mauern: { $walls }

@@ -49,3 +49,185 @@ why-occupied-last-step = Another magician stands on { $field }, and this would b
 why-occupied-no-way-on = Another magician stands on { $field }, and your steps do not reach a free field beyond it.
 why-stop-occupied = Another magician stands on { $field } too. Walk on to a free field.
 why-chance-draws = This is left to chance. Nobody chooses it.
+
+### The client: what board, tray and set-up say
+
+## The magic symbols
+
+symbol-owl = owl
+symbol-key = key
+symbol-bat = bat
+symbol-book = book
+symbol-bottle = bottle
+symbol-broom = broom
+symbol-candle = candle
+symbol-cat = cat
+symbol-crown = crown
+symbol-crystal = crystal
+symbol-feather = feather
+symbol-frog = frog
+symbol-ghost = ghost
+symbol-hat = hat
+symbol-kettle = kettle
+symbol-lamp = lamp
+symbol-lizard = lizard
+symbol-moon = moon
+symbol-mushroom = mushroom
+symbol-potion = potion
+symbol-ring = ring
+symbol-scroll = scroll
+symbol-spider = spider
+symbol-star = star
+
+## What happens, for the log
+
+mag-log-rolled = { $name } rolls a { $value }.
+mag-log-stepped = { $name } walks from { $start } to { $end }.
+mag-log-bumped = { $name } bumps into a wall between { $a } and { $b } and goes back to { $home }.
+mag-log-bumped-once = { $name } bumps into a wall and goes back to { $home }.
+mag-log-stopped = { $name } stops.
+mag-log-took = { $name } takes the chip “{ $symbol }”.
+mag-log-drawn = { $name } gets a chip from the bag: “{ $symbol }”.
+mag-log-wanted = Wanted now: { $symbol }.
+mag-log-won = { $name } has five chips and wins.
+mag-log-revealed = The floor is lifted, and the labyrinth shows.
+
+## What is asked, as headline
+
+mag-ask-walk-you =
+    { $steps ->
+        [one] Your turn: one step. Wanted: { $symbol }.
+       *[other] Your turn: up to { $steps } steps. Wanted: { $symbol }.
+    }
+mag-ask-walk =
+    { $steps ->
+        [one] { $name } has one step. Wanted: { $symbol }.
+       *[other] { $name } has up to { $steps } steps. Wanted: { $symbol }.
+    }
+mag-ask-won-you = You have five chips. You win.
+mag-ask-won = { $name } has five chips and wins.
+mag-ask-wait = The die is about to be rolled.
+
+## The board, its fields and its keys
+
+mag-board = The floor with its fields
+mag-up = up
+mag-right = right
+mag-down = down
+mag-left = left
+mag-here = here
+mag-field-wanted = wanted
+mag-field-own = your magician
+mag-field-other = magician of { $name }
+mag-field-own-corner = your start corner
+mag-field-corner = start corner of { $name }
+mag-field-choice = one step { $direction }
+mag-field-marked = step { $number } of your walk
+mag-field-walls = wall: { $sides }
+mag-field-open = open: { $sides }
+mag-far = Walk one field at a time: choose a field beside your magician, or drag it along a path.
+mag-no-further = Your steps do not reach further.
+mag-say-position = You stand on { $field }.
+mag-say-watching = You are watching.
+mag-say-wanted = Wanted: { $symbol }, on { $field }. From your magician: { $way }.
+mag-say-wanted-on = Wanted: { $symbol }, on { $field }.
+mag-say-nothing-wanted = No symbol is wanted now.
+mag-say-other = { $name }: { $field }.
+mag-say-chips =
+    { $count ->
+        [0] { $name }: no chips.
+        [one] { $name }: one chip, { $symbols }.
+       *[other] { $name }: { $count } chips, { $symbols }.
+    }
+mag-key-fields = Walk over the fields
+mag-key-step = Step onto the field in focus
+mag-key-directions = Step up, right, down or left (north, east, south, west)
+mag-key-stop = Stop; your turn ends
+mag-key-back = Take a marked step back
+mag-key-mine = Go to your magician
+mag-key-position = Say where you stand
+mag-key-wanted = Say what is wanted and which way it lies
+mag-key-others = Say where the others stand
+mag-key-chips = Say who has which chips
+mag-key-die = Say what the die shows and how many steps are left
+
+## Die, chips and buttons
+
+mag-tray-wanted = Wanted
+mag-tray-die = The die shows { $value }.
+mag-tray-steps =
+    { $steps ->
+        [0] No steps left.
+        [one] One step left.
+       *[other] { $steps } steps left.
+    }
+mag-tray-stop = Stop on { $field }
+mag-tray-stay = Stay on { $field }
+mag-tray-ends = Your turn ends
+mag-tray-go =
+    { $steps ->
+        [one] Walk one step
+       *[other] Walk { $steps } steps
+    }
+mag-tray-back = Take back
+mag-chips =
+    { $count ->
+        [0] No chips
+        [one] One chip: { $symbols }
+       *[other] { $count } chips: { $symbols }
+    }
+
+## Set-up and labyrinths built by hand
+
+mag-setup-labyrinth = Labyrinth
+mag-setup-easy = Easy
+mag-setup-hard = Hard
+mag-setup-number = Any number
+mag-setup-by-hand = By hand
+mag-setup-walls =
+    { $walls ->
+        [0] No walls
+        [one] One wall
+       *[other] { $walls } walls
+    }
+mag-setup-how-many = Number of walls
+mag-setup-build = Build your own
+mag-setup-aid = Memory aid
+mag-setup-aid-note = Walls found and passages walked stay in sight for everyone.
+mag-chosen-walls =
+    { $walls ->
+        [0] Labyrinth without walls
+        [one] Labyrinth with one wall
+       *[other] Labyrinth with { $walls } walls
+    }
+mag-chosen-aid = With the memory aid: walls found stay in sight
+mag-chosen-memory = From memory: a bump is shown only when it happens
+mag-editor = The slots between the fields
+mag-editor-note = Tap between two fields to set a wall or take it away. Before play the labyrinth is turned by chance, so that not even you know how it lies.
+mag-editor-count = { $walls } of { $most } walls
+mag-editor-slot = between { $a } and { $b }
+mag-editor-set = Wall { $slot }
+mag-editor-cut =
+    { $count ->
+        [one] No way leads to { $fields }. Take a wall away.
+       *[other] No way leads to these fields: { $fields }. Take a wall away.
+    }
+mag-editor-whole = Every field can be reached.
+mag-editor-full = All 24 walls are set. Take one away to move it.
+mag-editor-clear = Take all away
+
+## The end
+
+mag-ending = The labyrinth and the ways walked in it
+mag-ending-show = Whose ways
+mag-ending-all = Everyone
+mag-ending-tally =
+    { $steps ->
+        [one] One step
+       *[other] { $steps } steps
+    }, { $bumps ->
+        [0] no bumps
+        [one] one bump
+       *[other] { $bumps } bumps
+    }
+mag-ending-walls = Walls: { $walls }

@@ -49,3 +49,185 @@ why-occupied-last-step = En { $field } está otro mago, y este sería tu último
 why-occupied-no-way-on = En { $field } está otro mago, y tus pasos no alcanzan hasta una casilla libre más allá.
 why-stop-occupied = En { $field } está también otro mago. Sigue hasta una casilla libre.
 why-chance-draws = Esto lo decide el azar. Nadie lo elige.
+
+### La interfaz: lo que dicen tablero, bandeja y preparación
+
+## Los símbolos mágicos
+
+symbol-owl = búho
+symbol-key = llave
+symbol-bat = murciélago
+symbol-book = libro
+symbol-bottle = botella
+symbol-broom = escoba
+symbol-candle = vela
+symbol-cat = gato
+symbol-crown = corona
+symbol-crystal = cristal
+symbol-feather = pluma
+symbol-frog = rana
+symbol-ghost = fantasma
+symbol-hat = sombrero
+symbol-kettle = caldero
+symbol-lamp = lámpara
+symbol-lizard = lagarto
+symbol-moon = luna
+symbol-mushroom = seta
+symbol-potion = poción
+symbol-ring = anillo
+symbol-scroll = pergamino
+symbol-spider = araña
+symbol-star = estrella
+
+## Lo que ocurre, para el diario
+
+mag-log-rolled = { $name } saca un { $value }.
+mag-log-stepped = { $name } va de { $start } a { $end }.
+mag-log-bumped = { $name } choca con un muro entre { $a } y { $b } y vuelve a { $home }.
+mag-log-bumped-once = { $name } choca con un muro y vuelve a { $home }.
+mag-log-stopped = { $name } se detiene.
+mag-log-took = { $name } se lleva la ficha «{ $symbol }».
+mag-log-drawn = { $name } recibe una ficha de la bolsa: «{ $symbol }».
+mag-log-wanted = Ahora se busca: { $symbol }.
+mag-log-won = { $name } tiene cinco fichas y gana.
+mag-log-revealed = Se levanta el suelo y aparece el laberinto.
+
+## Lo que toca hacer, como título
+
+mag-ask-walk-you =
+    { $steps ->
+        [one] Te toca: un paso. Se busca: { $symbol }.
+       *[other] Te toca: hasta { $steps } pasos. Se busca: { $symbol }.
+    }
+mag-ask-walk =
+    { $steps ->
+        [one] { $name } tiene un paso. Se busca: { $symbol }.
+       *[other] { $name } tiene hasta { $steps } pasos. Se busca: { $symbol }.
+    }
+mag-ask-won-you = Tienes cinco fichas. Ganas.
+mag-ask-won = { $name } tiene cinco fichas y gana.
+mag-ask-wait = Se va a tirar el dado.
+
+## El tablero, sus casillas y sus teclas
+
+mag-board = El suelo con sus casillas
+mag-up = arriba
+mag-right = a la derecha
+mag-down = abajo
+mag-left = a la izquierda
+mag-here = aquí
+mag-field-wanted = buscado
+mag-field-own = tu mago
+mag-field-other = mago de { $name }
+mag-field-own-corner = tu esquina de salida
+mag-field-corner = esquina de salida de { $name }
+mag-field-choice = un paso { $direction }
+mag-field-marked = paso { $number } de tu camino
+mag-field-walls = muro: { $sides }
+mag-field-open = libre: { $sides }
+mag-far = Avanza casilla a casilla: elige una casilla junto a tu mago, o arrástralo por un camino.
+mag-no-further = Tus pasos no llegan más lejos.
+mag-say-position = Estás en { $field }.
+mag-say-watching = Estás mirando.
+mag-say-wanted = Se busca: { $symbol }, en { $field }. Desde tu mago: { $way }.
+mag-say-wanted-on = Se busca: { $symbol }, en { $field }.
+mag-say-nothing-wanted = Ahora no se busca ningún símbolo.
+mag-say-other = { $name }: { $field }.
+mag-say-chips =
+    { $count ->
+        [0] { $name }: ninguna ficha.
+        [one] { $name }: una ficha, { $symbols }.
+       *[other] { $name }: { $count } fichas, { $symbols }.
+    }
+mag-key-fields = Recorrer las casillas
+mag-key-step = Avanzar a la casilla elegida
+mag-key-directions = Un paso arriba, a la derecha, abajo o a la izquierda (norte, este, sur, oeste; letras inglesas)
+mag-key-stop = Detenerse; tu turno termina
+mag-key-back = Deshacer un paso marcado
+mag-key-mine = Ir a tu mago
+mag-key-position = Decir dónde estás
+mag-key-wanted = Decir qué se busca y hacia dónde está
+mag-key-others = Decir dónde están los demás
+mag-key-chips = Decir quién tiene qué fichas
+mag-key-die = Decir qué muestra el dado y cuántos pasos quedan
+
+## Dado, fichas y botones
+
+mag-tray-wanted = Se busca
+mag-tray-die = El dado muestra { $value }.
+mag-tray-steps =
+    { $steps ->
+        [0] No quedan pasos.
+        [one] Queda un paso.
+       *[other] Quedan { $steps } pasos.
+    }
+mag-tray-stop = Parar en { $field }
+mag-tray-stay = Quedarse en { $field }
+mag-tray-ends = Tu turno termina
+mag-tray-go =
+    { $steps ->
+        [one] Dar un paso
+       *[other] Dar { $steps } pasos
+    }
+mag-tray-back = Deshacer
+mag-chips =
+    { $count ->
+        [0] Ninguna ficha
+        [one] Una ficha: { $symbols }
+       *[other] { $count } fichas: { $symbols }
+    }
+
+## Preparación y laberintos a mano
+
+mag-setup-labyrinth = Laberinto
+mag-setup-easy = Fácil
+mag-setup-hard = Difícil
+mag-setup-number = A elegir
+mag-setup-by-hand = A mano
+mag-setup-walls =
+    { $walls ->
+        [0] Ningún muro
+        [one] Un muro
+       *[other] { $walls } muros
+    }
+mag-setup-how-many = Número de muros
+mag-setup-build = Para construir
+mag-setup-aid = Ayuda de memoria
+mag-setup-aid-note = Los muros encontrados y los pasajes recorridos siguen a la vista de todos.
+mag-chosen-walls =
+    { $walls ->
+        [0] Laberinto sin muros
+        [one] Laberinto con un muro
+       *[other] Laberinto con { $walls } muros
+    }
+mag-chosen-aid = Con la ayuda de memoria: los muros encontrados siguen a la vista
+mag-chosen-memory = De memoria: un choque solo se muestra cuando ocurre
+mag-editor = Las ranuras entre las casillas
+mag-editor-note = Toca entre dos casillas para poner un muro o quitarlo. Antes de jugar, el laberinto se gira al azar: así ni siquiera tú sabes cómo está puesto.
+mag-editor-count = { $walls } muros de { $most }
+mag-editor-slot = entre { $a } y { $b }
+mag-editor-set = Muro { $slot }
+mag-editor-cut =
+    { $count ->
+        [one] Ningún camino lleva a { $fields }. Quita un muro.
+       *[other] Ningún camino lleva a estas casillas: { $fields }. Quita un muro.
+    }
+mag-editor-whole = Se puede llegar a todas las casillas.
+mag-editor-full = Los 24 muros están puestos. Quita uno para moverlo.
+mag-editor-clear = Quitar todos
+
+## El final
+
+mag-ending = El laberinto y los caminos recorridos
+mag-ending-show = Caminos de
+mag-ending-all = Todos
+mag-ending-tally =
+    { $steps ->
+        [one] Un paso
+       *[other] { $steps } pasos
+    }, { $bumps ->
+        [0] ningún choque
+        [one] un choque
+       *[other] { $bumps } choques
+    }
+mag-ending-walls = Muros: { $walls }

@@ -49,3 +49,185 @@ why-occupied-last-step = In { $field } c’è un altro mago, e questo sarebbe il
 why-occupied-no-way-on = In { $field } c’è un altro mago, e i tuoi passi non bastano per arrivare a una casella libera più in là.
 why-stop-occupied = Anche un altro mago è in { $field }. Prosegui fino a una casella libera.
 why-chance-draws = Questo lo decide il caso. Nessuno lo sceglie.
+
+### L’interfaccia: che cosa dicono piano, vassoio e preparazione
+
+## I simboli magici
+
+symbol-owl = gufo
+symbol-key = chiave
+symbol-bat = pipistrello
+symbol-book = libro
+symbol-bottle = bottiglia
+symbol-broom = scopa
+symbol-candle = candela
+symbol-cat = gatto
+symbol-crown = corona
+symbol-crystal = cristallo
+symbol-feather = piuma
+symbol-frog = rana
+symbol-ghost = fantasma
+symbol-hat = cappello
+symbol-kettle = calderone
+symbol-lamp = lampada
+symbol-lizard = lucertola
+symbol-moon = luna
+symbol-mushroom = fungo
+symbol-potion = pozione
+symbol-ring = anello
+symbol-scroll = pergamena
+symbol-spider = ragno
+symbol-star = stella
+
+## Che cosa succede, per il diario
+
+mag-log-rolled = { $name } tira un { $value }.
+mag-log-stepped = { $name } va da { $start } a { $end }.
+mag-log-bumped = { $name } urta un muro tra { $a } e { $b } e torna in { $home }.
+mag-log-bumped-once = { $name } urta un muro e torna in { $home }.
+mag-log-stopped = { $name } si ferma.
+mag-log-took = { $name } prende il gettone «{ $symbol }».
+mag-log-drawn = { $name } riceve un gettone dal sacchetto: «{ $symbol }».
+mag-log-wanted = Ora si cerca: { $symbol }.
+mag-log-won = { $name } ha cinque gettoni e vince.
+mag-log-revealed = Si solleva il pavimento, e appare il labirinto.
+
+## Che cosa si deve fare, come titolo
+
+mag-ask-walk-you =
+    { $steps ->
+        [one] Tocca a te: un passo. Si cerca: { $symbol }.
+       *[other] Tocca a te: fino a { $steps } passi. Si cerca: { $symbol }.
+    }
+mag-ask-walk =
+    { $steps ->
+        [one] { $name } ha un passo. Si cerca: { $symbol }.
+       *[other] { $name } ha fino a { $steps } passi. Si cerca: { $symbol }.
+    }
+mag-ask-won-you = Hai cinque gettoni. Vinci tu.
+mag-ask-won = { $name } ha cinque gettoni e vince.
+mag-ask-wait = Sta per essere tirato il dado.
+
+## Il piano, le sue caselle e i suoi tasti
+
+mag-board = Il pavimento con le sue caselle
+mag-up = in alto
+mag-right = a destra
+mag-down = in basso
+mag-left = a sinistra
+mag-here = qui
+mag-field-wanted = cercato
+mag-field-own = il tuo mago
+mag-field-other = mago di { $name }
+mag-field-own-corner = il tuo angolo di partenza
+mag-field-corner = angolo di partenza di { $name }
+mag-field-choice = un passo { $direction }
+mag-field-marked = passo { $number } del tuo percorso
+mag-field-walls = muro: { $sides }
+mag-field-open = libero: { $sides }
+mag-far = Vai una casella alla volta: scegli una casella accanto al tuo mago, o trascinalo lungo un percorso.
+mag-no-further = I tuoi passi non arrivano più in là.
+mag-say-position = Sei in { $field }.
+mag-say-watching = Stai guardando.
+mag-say-wanted = Si cerca: { $symbol }, in { $field }. Dal tuo mago: { $way }.
+mag-say-wanted-on = Si cerca: { $symbol }, in { $field }.
+mag-say-nothing-wanted = Ora non si cerca nessun simbolo.
+mag-say-other = { $name }: { $field }.
+mag-say-chips =
+    { $count ->
+        [0] { $name }: nessun gettone.
+        [one] { $name }: un gettone, { $symbols }.
+       *[other] { $name }: { $count } gettoni, { $symbols }.
+    }
+mag-key-fields = Passare da una casella all’altra
+mag-key-step = Andare sulla casella scelta
+mag-key-directions = Un passo in alto, a destra, in basso o a sinistra (nord, est, sud, ovest; lettere inglesi)
+mag-key-stop = Fermarsi; il tuo turno finisce
+mag-key-back = Riprendere un passo segnato
+mag-key-mine = Andare al tuo mago
+mag-key-position = Dire dove sei
+mag-key-wanted = Dire che cosa si cerca e da che parte sta
+mag-key-others = Dire dove sono gli altri
+mag-key-chips = Dire chi ha quali gettoni
+mag-key-die = Dire che cosa mostra il dado e quanti passi restano
+
+## Dado, gettoni e pulsanti
+
+mag-tray-wanted = Si cerca
+mag-tray-die = Il dado mostra { $value }.
+mag-tray-steps =
+    { $steps ->
+        [0] Nessun passo rimasto.
+        [one] Resta un passo.
+       *[other] Restano { $steps } passi.
+    }
+mag-tray-stop = Fermati in { $field }
+mag-tray-stay = Resta in { $field }
+mag-tray-ends = Il tuo turno finisce
+mag-tray-go =
+    { $steps ->
+        [one] Fai un passo
+       *[other] Fai { $steps } passi
+    }
+mag-tray-back = Riprendi
+mag-chips =
+    { $count ->
+        [0] Nessun gettone
+        [one] Un gettone: { $symbols }
+       *[other] { $count } gettoni: { $symbols }
+    }
+
+## Preparazione e labirinti a mano
+
+mag-setup-labyrinth = Labirinto
+mag-setup-easy = Facile
+mag-setup-hard = Difficile
+mag-setup-number = A scelta
+mag-setup-by-hand = A mano
+mag-setup-walls =
+    { $walls ->
+        [0] Nessun muro
+        [one] Un muro
+       *[other] { $walls } muri
+    }
+mag-setup-how-many = Numero di muri
+mag-setup-build = Da costruire
+mag-setup-aid = Aiuto alla memoria
+mag-setup-aid-note = I muri trovati e i passaggi percorsi restano visibili a tutti.
+mag-chosen-walls =
+    { $walls ->
+        [0] Labirinto senza muri
+        [one] Labirinto con un muro
+       *[other] Labirinto con { $walls } muri
+    }
+mag-chosen-aid = Con l’aiuto alla memoria: i muri trovati restano visibili
+mag-chosen-memory = A memoria: un urto si mostra solo quando avviene
+mag-editor = Le fessure tra le caselle
+mag-editor-note = Tocca tra due caselle per mettere un muro o toglierlo. Prima della partita il labirinto è ruotato a caso: così nemmeno tu sai come è messo.
+mag-editor-count = { $walls } muri su { $most }
+mag-editor-slot = tra { $a } e { $b }
+mag-editor-set = Muro { $slot }
+mag-editor-cut =
+    { $count ->
+        [one] Nessuna via porta a { $fields }. Togli un muro.
+       *[other] Nessuna via porta a queste caselle: { $fields }. Togli un muro.
+    }
+mag-editor-whole = Ogni casella è raggiungibile.
+mag-editor-full = Tutti i 24 muri sono messi. Togline uno per spostarlo.
+mag-editor-clear = Togli tutti
+
+## La fine
+
+mag-ending = Il labirinto e le vie percorse
+mag-ending-show = Vie di
+mag-ending-all = Tutti
+mag-ending-tally =
+    { $steps ->
+        [one] Un passo
+       *[other] { $steps } passi
+    }, { $bumps ->
+        [0] nessun urto
+        [one] un urto
+       *[other] { $bumps } urti
+    }
+mag-ending-walls = Muri: { $walls }

@@ -49,3 +49,185 @@ why-occupied-last-step = Op { $field } staat een andere tovenaar, en dit zou je 
 why-occupied-no-way-on = Op { $field } staat een andere tovenaar, en je stappen reiken niet tot een vrij veld daarachter.
 why-stop-occupied = Op { $field } staat nog een tovenaar. Loop door naar een vrij veld.
 why-chance-draws = Dit beslist het toeval. Niemand kiest het.
+
+### Het scherm: wat bord, bakje en opzet zeggen
+
+## De magische symbolen
+
+symbol-owl = uil
+symbol-key = sleutel
+symbol-bat = vleermuis
+symbol-book = boek
+symbol-bottle = fles
+symbol-broom = bezem
+symbol-candle = kaars
+symbol-cat = kat
+symbol-crown = kroon
+symbol-crystal = kristal
+symbol-feather = veer
+symbol-frog = kikker
+symbol-ghost = spook
+symbol-hat = hoed
+symbol-kettle = ketel
+symbol-lamp = lamp
+symbol-lizard = hagedis
+symbol-moon = maan
+symbol-mushroom = paddenstoel
+symbol-potion = toverdrank
+symbol-ring = ring
+symbol-scroll = perkamentrol
+symbol-spider = spin
+symbol-star = ster
+
+## Wat er gebeurt, voor het verslag
+
+mag-log-rolled = { $name } gooit een { $value }.
+mag-log-stepped = { $name } loopt van { $start } naar { $end }.
+mag-log-bumped = { $name } loopt tussen { $a } en { $b } tegen een muur en gaat terug naar { $home }.
+mag-log-bumped-once = { $name } loopt tegen een muur en gaat terug naar { $home }.
+mag-log-stopped = { $name } stopt.
+mag-log-took = { $name } pakt het fiche ‘{ $symbol }’.
+mag-log-drawn = { $name } krijgt een fiche uit de zak: ‘{ $symbol }’.
+mag-log-wanted = Nu gezocht: { $symbol }.
+mag-log-won = { $name } heeft vijf fiches en wint.
+mag-log-revealed = De vloer gaat omhoog en het labyrint wordt zichtbaar.
+
+## Wat er gevraagd wordt, als kop
+
+mag-ask-walk-you =
+    { $steps ->
+        [one] Jij bent: één stap. Gezocht: { $symbol }.
+       *[other] Jij bent: tot { $steps } stappen. Gezocht: { $symbol }.
+    }
+mag-ask-walk =
+    { $steps ->
+        [one] { $name } heeft één stap. Gezocht: { $symbol }.
+       *[other] { $name } heeft tot { $steps } stappen. Gezocht: { $symbol }.
+    }
+mag-ask-won-you = Je hebt vijf fiches. Je wint.
+mag-ask-won = { $name } heeft vijf fiches en wint.
+mag-ask-wait = Zo wordt er gegooid.
+
+## Het bord, zijn velden en toetsen
+
+mag-board = De vloer met zijn velden
+mag-up = omhoog
+mag-right = naar rechts
+mag-down = omlaag
+mag-left = naar links
+mag-here = hier
+mag-field-wanted = gezocht
+mag-field-own = jouw tovenaar
+mag-field-other = tovenaar van { $name }
+mag-field-own-corner = jouw starthoek
+mag-field-corner = starthoek van { $name }
+mag-field-choice = één stap { $direction }
+mag-field-marked = stap { $number } van je weg
+mag-field-walls = muur: { $sides }
+mag-field-open = vrij: { $sides }
+mag-far = Loop veld voor veld: kies een veld naast je tovenaar, of sleep hem langs een weg.
+mag-no-further = Verder reiken je stappen niet.
+mag-say-position = Je staat op { $field }.
+mag-say-watching = Je kijkt toe.
+mag-say-wanted = Gezocht: { $symbol }, op { $field }. Vanaf je tovenaar: { $way }.
+mag-say-wanted-on = Gezocht: { $symbol }, op { $field }.
+mag-say-nothing-wanted = Er wordt nu geen symbool gezocht.
+mag-say-other = { $name }: { $field }.
+mag-say-chips =
+    { $count ->
+        [0] { $name }: geen fiches.
+        [one] { $name }: één fiche, { $symbols }.
+       *[other] { $name }: { $count } fiches, { $symbols }.
+    }
+mag-key-fields = Over de velden lopen
+mag-key-step = Naar het gekozen veld stappen
+mag-key-directions = Eén stap omhoog, rechts, omlaag of links (noord, oost, zuid, west; Engelse letters)
+mag-key-stop = Stoppen; je beurt eindigt
+mag-key-back = Een gemarkeerde stap terugnemen
+mag-key-mine = Naar je tovenaar gaan
+mag-key-position = Zeggen waar je staat
+mag-key-wanted = Zeggen wat gezocht wordt en welke kant het op is
+mag-key-others = Zeggen waar de anderen staan
+mag-key-chips = Zeggen wie welke fiches heeft
+mag-key-die = Zeggen wat de dobbelsteen toont en hoeveel stappen er over zijn
+
+## Dobbelsteen, fiches en knoppen
+
+mag-tray-wanted = Gezocht
+mag-tray-die = De dobbelsteen toont { $value }.
+mag-tray-steps =
+    { $steps ->
+        [0] Geen stappen meer.
+        [one] Nog één stap.
+       *[other] Nog { $steps } stappen.
+    }
+mag-tray-stop = Stop op { $field }
+mag-tray-stay = Blijf op { $field }
+mag-tray-ends = Je beurt eindigt
+mag-tray-go =
+    { $steps ->
+        [one] Zet één stap
+       *[other] Zet { $steps } stappen
+    }
+mag-tray-back = Terugnemen
+mag-chips =
+    { $count ->
+        [0] Geen fiches
+        [one] Eén fiche: { $symbols }
+       *[other] { $count } fiches: { $symbols }
+    }
+
+## Opzet en labyrinten met de hand
+
+mag-setup-labyrinth = Labyrint
+mag-setup-easy = Makkelijk
+mag-setup-hard = Moeilijk
+mag-setup-number = Naar keuze
+mag-setup-by-hand = Met de hand
+mag-setup-walls =
+    { $walls ->
+        [0] Geen muren
+        [one] Eén muur
+       *[other] { $walls } muren
+    }
+mag-setup-how-many = Aantal muren
+mag-setup-build = Zelf bouwen
+mag-setup-aid = Geheugensteun
+mag-setup-aid-note = Gevonden muren en gelopen doorgangen blijven voor iedereen zichtbaar.
+mag-chosen-walls =
+    { $walls ->
+        [0] Labyrint zonder muren
+        [one] Labyrint met één muur
+       *[other] Labyrint met { $walls } muren
+    }
+mag-chosen-aid = Met de geheugensteun: gevonden muren blijven zichtbaar
+mag-chosen-memory = Uit het hoofd: een botsing wordt alleen getoond als ze gebeurt
+mag-editor = De sleuven tussen de velden
+mag-editor-note = Tik tussen twee velden om een muur te zetten of weg te halen. Voor het spel wordt het labyrint op goed geluk gedraaid, zodat ook jij niet weet hoe het ligt.
+mag-editor-count = { $walls } van { $most } muren
+mag-editor-slot = tussen { $a } en { $b }
+mag-editor-set = Muur { $slot }
+mag-editor-cut =
+    { $count ->
+        [one] Er loopt geen weg naar { $fields }. Haal een muur weg.
+       *[other] Er loopt geen weg naar deze velden: { $fields }. Haal een muur weg.
+    }
+mag-editor-whole = Elk veld is bereikbaar.
+mag-editor-full = Alle 24 muren staan. Haal er een weg om hem te verplaatsen.
+mag-editor-clear = Alles weghalen
+
+## Het einde
+
+mag-ending = Het labyrint en de wegen erin
+mag-ending-show = Wegen van
+mag-ending-all = Iedereen
+mag-ending-tally =
+    { $steps ->
+        [one] Eén stap
+       *[other] { $steps } stappen
+    }, { $bumps ->
+        [0] geen botsing
+        [one] één botsing
+       *[other] { $bumps } botsingen
+    }
+mag-ending-walls = Muren: { $walls }

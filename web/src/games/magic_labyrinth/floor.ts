@@ -1,0 +1,118 @@
+/** The floor: 6 × 6 fields from `a1` (bottom left), and the slots for walls between them (MAG-02). */
+export const SIZE = 6;
+export const MOST_WALLS = 24;
+export const CHIPS_TO_WIN = 5;
+
+export type Direction = 'n' | 'e' | 's' | 'w';
+export const DIRECTIONS: readonly Direction[] = ['n', 'e', 's', 'w'];
+
+const BY: Record<Direction, readonly [number, number]> = {
+  n: [0, 1],
+  e: [1, 0],
+  s: [0, -1],
+  w: [-1, 0],
+};
+
+/** Columns and rows count from 0 at `a1`. */
+export interface Place {
+  column: number;
+  row: number;
+}
+
+export const named = ({ column, row }: Place): string => 'abcdef'.charAt(column) + (row + 1);
+
+export const place = (field: string): Place => ({
+  column: field.charCodeAt(0) - 97,
+  row: field.charCodeAt(1) - 49,
+});
+
+const within = ({ column, row }: Place): boolean =>
+  column >= 0 && column < SIZE && row >= 0 && row < SIZE;
+
+/** All fields, row by row from the top, as one reads the board. */
+export const ROWS: readonly (readonly string[])[] = Array.from({ length: SIZE }, (_, down) =>
+  Array.from({ length: SIZE }, (_, column) => named({ column, row: SIZE - 1 - down })),
+);
+
+export const FIELDS: readonly string[] = ROWS.flat();
+
+/** The neighbour in a direction, or null where the floor ends. */
+export function beside(field: string, direction: Direction): string | null {
+  const from = place(field);
+  const [east, north] = BY[direction];
+  const to = { column: from.column + east, row: from.row + north };
+  return within(to) ? named(to) : null;
+}
+
+/** Which way a step from one field to another goes, or null if they are no neighbours (MAG-12). */
+export const towards = (from: string, to: string): Direction | null =>
+  DIRECTIONS.find((direction) => beside(from, direction) === to) ?? null;
+
+/** Where a field lies seen from another: steps east and north, walls aside. */
+export function offset(from: string, to: string): { east: number; north: number } {
+  const [a, b] = [place(from), place(to)];
+  return { east: b.column - a.column, north: b.row - a.row };
+}
+
+/** The fewest steps from one field to another, walls aside. */
+export function distance(from: string, to: string): number {
+  const { east, north } = offset(from, to);
+  return Math.abs(east) + Math.abs(north);
+}
+
+const order = (field: string): number => place(field).row * SIZE + place(field).column;
+
+/** A slot by its two fields, the smaller first: `c3|d3`. */
+export const slot = (a: string, b: string): string =>
+  order(a) < order(b) ? `${a}|${b}` : `${b}|${a}`;
+
+export const SLOTS: readonly string[] = FIELDS.toSorted((a, b) => order(a) - order(b)).flatMap(
+  (field) =>
+    (['e', 'n'] as const)
+      .map((direction) => beside(field, direction))
+      .filter((other) => other !== null)
+      .map((other) => slot(field, other)),
+);
+
+/** The fields on both sides of a slot. */
+export const sides = (wall: string): [string, string] => wall.split('|') as [string, string];
+
+/** Fields that no way leads to from the largest part that hangs together (MAG-04). */
+export function cutOff(walls: Iterable<string>): string[] {
+  const closed = new Set(walls);
+  const parts: string[][] = [];
+  const seen = new Set<string>();
+  for (const start of FIELDS) {
+    if (seen.has(start)) continue;
+    seen.add(start);
+    const part = [start];
+    for (const field of part) {
+      for (const direction of DIRECTIONS) {
+        const next = beside(field, direction);
+        if (next === null || seen.has(next) || closed.has(slot(field, next))) continue;
+        seen.add(next);
+        part.push(next);
+      }
+    }
+    parts.push(part);
+  }
+  const largest = parts.reduce((most, part) => (part.length > most.length ? part : most));
+  return FIELDS.filter((field) => !largest.includes(field));
+}
+
+/** The board is drawn in units of a hundredth of a field, from the upper left corner of the floor. */
+export const UNIT = 100;
+
+export const middle = (field: string): { x: number; y: number } => {
+  const { column, row } = place(field);
+  return { x: (column + 0.5) * UNIT, y: (SIZE - row - 0.5) * UNIT };
+};
+
+/** The two ends of a slot, as drawn. */
+export function ends(wall: string): { x1: number; y1: number; x2: number; y2: number } {
+  const [a, b] = sides(wall).map(middle) as [{ x: number; y: number }, { x: number; y: number }];
+  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+  return a.y === b.y
+    ? { x1: x, y1: y - UNIT / 2, x2: x, y2: y + UNIT / 2 }
+    : { x1: x - UNIT / 2, y1: y, x2: x + UNIT / 2, y2: y };
+}

@@ -1,0 +1,71 @@
+/** Things shown one after the other. Whatever happens, showing comes to an end. */
+const LATE = 120;
+
+export class Motion {
+  reduced = false;
+  private skipping = false;
+  private readonly running = new Set<() => void>();
+
+  /** Run a whole showing; `skip` hurries all that is left of it. */
+  async play(showing: () => Promise<void>): Promise<void> {
+    this.skipping = document.hidden;
+    document.addEventListener('visibilitychange', this.hidden);
+    try {
+      await showing();
+    } finally {
+      document.removeEventListener('visibilitychange', this.hidden);
+      this.skipping = false;
+    }
+  }
+
+  skip(): void {
+    this.skipping = true;
+    for (const end of [...this.running]) end();
+  }
+
+  /** Nobody waits for what nobody sees. */
+  private readonly hidden = (): void => {
+    if (document.hidden) this.skip();
+  };
+
+  wait(ms: number): Promise<void> {
+    return this.until(ms, () => undefined);
+  }
+
+  animate(
+    element: Element | null | undefined,
+    frames: Keyframe[],
+    ms: number,
+    options: KeyframeAnimationOptions = {},
+  ): Promise<void> {
+    if (!element || this.skipping || !('animate' in element)) return Promise.resolve();
+    const animation = element.animate(frames, {
+      duration: ms,
+      easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)',
+      ...options,
+    });
+    return this.until(ms + LATE, () => animation.cancel(), animation.finished);
+  }
+
+  /** Move from where it was (in percent of its size) to where it is; reduced, it fades in there. */
+  arrive(element: Element | null | undefined, x: number, y: number, ms: number): Promise<void> {
+    if (this.reduced) return this.animate(element, [{ opacity: 0.1 }, { opacity: 1 }], 180);
+    const from = `translate(${x}%, ${y}%)`;
+    return this.animate(element, [{ transform: from }, { transform: 'none' }], ms);
+  }
+
+  private until(ms: number, stop: () => void, sooner?: Promise<unknown>): Promise<void> {
+    if (this.skipping) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.running.delete(end);
+        stop();
+        resolve();
+      };
+      const timer = setTimeout(end, ms);
+      this.running.add(end);
+      sooner?.then(end, end);
+    });
+  }
+}
