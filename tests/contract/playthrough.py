@@ -83,11 +83,11 @@ def main(arguments: list[str]) -> None:
                 path(rules, players).write_text(text, encoding="utf-8")
     elif arguments[:1] == ["--log"]:
         game, seeds, most = arguments[1], int(arguments[2]), int(arguments[3])
-        for seed in range(seeds):
-            print("\n".join(log(registry.rules(game), seed, most)))
+        for number in range(seeds):
+            print("\n".join(log(registry.rules(game), number, most)))
     else:
-        game, players, chosen = arguments
-        print("\n".join(lines(registry.rules(game), int(players), int(chosen))))
+        game, count, seed = arguments
+        print("\n".join(lines(registry.rules(game), int(count), int(seed))))
 
 
 if __name__ == "__main__":

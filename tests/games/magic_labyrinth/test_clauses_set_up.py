@@ -13,6 +13,8 @@ from irrgarten.games.magic_labyrinth import by_hand
 from irrgarten.games.magic_labyrinth.board import CORNERS, SLOT_NAMES, SYMBOLS
 from irrgarten.games.magic_labyrinth.labyrinth import labyrinths
 
+clause = pytest.mark.clause
+
 CORNER_OF_THE_FLOOR = {"a1", "a6", "f1", "f6"}
 BESIDE_A_CORNER = {"b1", "a2", "b6", "a5", "e1", "f2", "e6", "f5"}
 
@@ -21,18 +23,21 @@ def new(**chosen: object) -> irrgarten.Game:
     return irrgarten.new("magic_labyrinth", **{"seed": 1, "chance": "manual", **chosen})  # type: ignore[arg-type]
 
 
+@clause("MAG-01")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_mag_01_two_to_four_players_with_a_magician_each(players: int) -> None:
+def test_two_to_four_players_with_a_magician_each(players: int) -> None:
     assert len(state_of(new(players=players))["magicians"]) == players
 
 
+@clause("MAG-01")
 @pytest.mark.parametrize("players", [-1, 0, 1, 5, "two", None])
-def test_mag_01_no_other_number_plays(players: object) -> None:
+def test_no_other_number_plays(players: object) -> None:
     with pytest.raises(irrgarten.OptionsError, match="players"):
         new(players=players)
 
 
-def test_mag_02_the_edge_is_closed_and_there_are_sixty_slots() -> None:
+@clause("MAG-02")
+def test_the_edge_is_closed_and_there_are_sixty_slots() -> None:
     assert len(set(SLOT_NAMES)) == 60
     game = table(
         """
@@ -48,20 +53,23 @@ def test_mag_02_the_edge_is_closed_and_there_are_sixty_slots() -> None:
     assert {game.why_not("s"), game.why_not("w")} == {"MAG-12"}
 
 
-def test_mag_03_each_symbol_lies_once_on_all_but_the_corners_and_their_neighbours() -> None:
+@clause("MAG-03")
+def test_each_symbol_lies_once_on_all_but_the_corners_and_their_neighbours() -> None:
     symbols = state_of(new(players=2))["symbols"]
     assert sorted(symbols.values()) == sorted(SYMBOLS)
     assert len(symbols) == 24
     assert not set(symbols) & (CORNER_OF_THE_FLOOR | BESIDE_A_CORNER)
 
 
-def test_mag_03_which_symbol_lies_where_is_drawn() -> None:
+@clause("MAG-03")
+def test_which_symbol_lies_where_is_drawn() -> None:
     on_c1 = Counter(state_of(new(players=2, seed=seed))["symbols"]["c1"] for seed in range(200))
     assert len(on_c1) > 18
     assert max(on_c1.values()) < 25
 
 
-def test_mag_03_another_layout_may_use_the_corners() -> None:
+@clause("MAG-03")
+def test_another_layout_may_use_the_corners() -> None:
     layout = {**LAYOUT, "a1": LAYOUT["c3"]}
     del layout["c3"]
     assert state_of(new(players=2, symbols=layout))["symbols"] == dict(sorted_by_field(layout))
@@ -71,6 +79,7 @@ def sorted_by_field(layout: dict[str, str]) -> list[tuple[str, str]]:
     return sorted(layout.items(), key=lambda item: (item[0][1], item[0][0]))
 
 
+@clause("MAG-03")
 @pytest.mark.parametrize(
     ("change", "named"),
     [
@@ -80,7 +89,7 @@ def sorted_by_field(layout: dict[str, str]) -> list[tuple[str, str]]:
         ({"c1": None}, "owl"),
     ],
 )
-def test_mag_03_a_layout_that_is_not_24_symbols_on_24_fields_is_refused(
+def test_a_layout_that_is_not_24_symbols_on_24_fields_is_refused(
     change: dict[str, str | None], named: str
 ) -> None:
     layout = {field: symbol for field, symbol in {**LAYOUT, **change}.items() if symbol}
@@ -88,44 +97,49 @@ def test_mag_03_a_layout_that_is_not_24_symbols_on_24_fields_is_refused(
         new(players=2, symbols=layout)
 
 
+@clause("MAG-04")
 @pytest.mark.parametrize(("chosen", "walls"), [("easy", 19), ("hard", 24), (0, 0), (7, 7)])
-def test_mag_04_as_many_walls_as_chosen_and_every_field_reachable(
-    chosen: object, walls: int
-) -> None:
+def test_as_many_walls_as_chosen_and_every_field_reachable(chosen: object, walls: int) -> None:
     position = new(players=2, walls=chosen).position()
     assert position["options"]["walls"] == len(position["state"]["walls"]) == walls
     assert by_hand.connected(by_hand.from_names(position["state"]["walls"]))
 
 
+@clause("MAG-04")
 @pytest.mark.parametrize("walls", [-1, 25, "most", 2.5])
-def test_mag_04_no_other_number_of_walls_can_be_chosen(walls: object) -> None:
+def test_no_other_number_of_walls_can_be_chosen(walls: object) -> None:
     with pytest.raises(irrgarten.OptionsError, match="walls"):
         new(players=2, walls=walls)
 
 
-def test_mag_04_a_labyrinth_that_cuts_a_field_off_is_refused_by_name() -> None:
+@clause("MAG-04")
+def test_a_labyrinth_that_cuts_a_field_off_is_refused_by_name() -> None:
     with pytest.raises(irrgarten.OptionsError, match="a1"):
         new(players=2, walls=2, labyrinth=["a1|b1", "a1|a2"])
 
 
-def test_mag_04_more_than_24_walls_are_refused() -> None:
+@clause("MAG-04")
+def test_more_than_24_walls_are_refused() -> None:
     with pytest.raises(irrgarten.OptionsError, match="24"):
         new(players=2, walls=24, labyrinth=SLOT_NAMES[:25])
 
 
-def test_mag_05_there_are_as_many_labyrinths_as_the_clause_counts() -> None:
+@clause("MAG-05")
+def test_there_are_as_many_labyrinths_as_the_clause_counts() -> None:
     assert labyrinths(19).count == 342_374_723_920_040
     assert labyrinths(24).count == 141_316_223_336_448
 
 
-def test_mag_05_a_random_labyrinth_is_drawn_evenly() -> None:
+@clause("MAG-05")
+def test_a_random_labyrinth_is_drawn_evenly() -> None:
     """With one wall each of the 60 slots is as likely: chi-square under its 0.1 % bound."""
     draws = Counter(state_of(new(walls=1, seed=seed))["walls"][0] for seed in range(1500))
     expected = 1500 / 60
     assert sum((draws[slot] - expected) ** 2 / expected for slot in SLOT_NAMES) < 98.3
 
 
-def test_mag_05_a_labyrinth_made_by_hand_is_turned_and_nothing_else_is() -> None:
+@clause("MAG-05")
+def test_a_labyrinth_made_by_hand_is_turned_and_nothing_else_is() -> None:
     by_turns = [["a1|b1"], ["a5|a6"], ["e6|f6"], ["f1|f2"]]
     games = [new(walls=1, labyrinth=["a1|b1"], symbols=LAYOUT, seed=seed) for seed in range(60)]
     seen = Counter(by_turns.index(state_of(game)["walls"]) for game in games)
@@ -133,7 +147,8 @@ def test_mag_05_a_labyrinth_made_by_hand_is_turned_and_nothing_else_is() -> None
     assert all(state_of(game)["symbols"] == state_of(games[0])["symbols"] for game in games)
 
 
-def test_mag_05_no_view_holds_a_wall_before_the_end() -> None:
+@clause("MAG-05")
+def test_no_view_holds_a_wall_before_the_end() -> None:
     game = table(
         """
         . . . . . 1
@@ -149,18 +164,20 @@ def test_mag_05_no_view_holds_a_wall_before_the_end() -> None:
         assert "|" not in msgspec.json.encode(game.view(seat)).decode()
 
 
+@clause("MAG-06")
 @pytest.mark.parametrize(
     ("players", "corners"),
     [(2, ["a1", "f6"]), (3, ["a1", "a6", "f6"]), (4, ["a1", "a6", "f6", "f1"])],
 )
-def test_mag_06_everybody_starts_in_a_corner_two_in_opposite_ones(
+def test_everybody_starts_in_a_corner_two_in_opposite_ones(
     players: int, corners: list[str]
 ) -> None:
     state = state_of(new(players=players))
     assert state["magicians"] == state["corners"] == corners == list(CORNERS[players])
 
 
-def test_mag_07_a_chip_is_drawn_before_anything_else_and_its_symbol_is_wanted() -> None:
+@clause("MAG-07")
+def test_a_chip_is_drawn_before_anything_else_and_its_symbol_is_wanted() -> None:
     game = new(players=2)
     assert game.turn == []
     assert sorted(game.moves()) == sorted(f"chip {symbol}" for symbol in SYMBOLS)
@@ -171,22 +188,26 @@ def test_mag_07_a_chip_is_drawn_before_anything_else_and_its_symbol_is_wanted() 
     assert "owl" not in state_of(game)["bag"]
 
 
-def test_mag_07_chance_draws_the_chip_not_a_player() -> None:
+@clause("MAG-07")
+def test_chance_draws_the_chip_not_a_player() -> None:
     assert new(players=2).why_not("chip owl", seat=0) == "MAG-07"
 
 
-def test_mag_08_the_beginner_is_drawn_by_lot() -> None:
+@clause("MAG-08")
+def test_the_beginner_is_drawn_by_lot() -> None:
     beginners = Counter(state_of(new(players=3, seed=seed))["turn"] for seed in range(90))
     assert set(beginners) == {0, 1, 2}
 
 
-def test_mag_08_or_named_at_set_up() -> None:
+@clause("MAG-08")
+def test_or_named_at_set_up() -> None:
     assert [state_of(new(players=3, beginner=seat))["turn"] for seat in range(3)] == [0, 1, 2]
     with pytest.raises(irrgarten.OptionsError, match="beginner"):
         new(players=3, beginner=3)
 
 
-def test_mag_08_turns_go_around_clockwise_and_nobody_acts_out_of_turn() -> None:
+@clause("MAG-08")
+def test_turns_go_around_clockwise_and_nobody_acts_out_of_turn() -> None:
     game = new(players=3, beginner=1)
     game.play("chip owl")
     order = []

@@ -11,6 +11,8 @@ from irrgarten import registry
 from irrgarten.games.magic_labyrinth.view import Bumped, Revealed, Stepped, Took, Won
 from irrgarten.kernel.memory import Event
 
+clause = pytest.mark.clause
+
 RULES = registry.rules("magic_labyrinth")
 
 NEAR = """
@@ -23,7 +25,8 @@ NEAR = """
 """
 
 
-def test_mag_20_whoever_reaches_the_wanted_symbol_takes_its_chip() -> None:
+@clause("MAG-20")
+def test_whoever_reaches_the_wanted_symbol_takes_its_chip() -> None:
     game = table(NEAR, rolled=4)
     events = game.play("e")
     state = state_of(game)
@@ -32,7 +35,8 @@ def test_mag_20_whoever_reaches_the_wanted_symbol_takes_its_chip() -> None:
     assert Took(seat=0, symbol=LAYOUT["d3"], drawn=False) in events
 
 
-def test_mag_20_a_new_chip_is_drawn_and_laid_open() -> None:
+@clause("MAG-20")
+def test_a_new_chip_is_drawn_and_laid_open() -> None:
     game = table(NEAR, rolled=4)
     game.play("e")
     assert game.turn == []
@@ -44,7 +48,8 @@ def test_mag_20_a_new_chip_is_drawn_and_laid_open() -> None:
     assert game.why_not("chip key") == "MAG-20"
 
 
-def test_mag_20_also_when_sent_back_onto_it() -> None:
+@clause("MAG-20")
+def test_also_when_sent_back_onto_it() -> None:
     """The wanted symbol lies in the own corner, and a bump sends the magician there."""
     layout = {**LAYOUT, "a1": LAYOUT["d3"]}
     del layout["d3"]
@@ -68,7 +73,8 @@ def test_mag_20_also_when_sent_back_onto_it() -> None:
     assert state["turn"] == 1
 
 
-def test_mag_21_standing_on_the_new_one_gets_it_at_once_and_this_can_repeat() -> None:
+@clause("MAG-21")
+def test_standing_on_the_new_one_gets_it_at_once_and_this_can_repeat() -> None:
     game = table(
         """
         . . . . . .
@@ -108,7 +114,8 @@ def shared_corner(chips: list[str]) -> irrgarten.Game:
     )
 
 
-def test_mag_22_of_two_on_it_the_first_gets_the_chip_the_second_one_from_the_bag() -> None:
+@clause("MAG-22")
+def test_of_two_on_it_the_first_gets_the_chip_the_second_one_from_the_bag() -> None:
     game = shared_corner(["", "", "key"])
     game.play("chip owl")
     state = state_of(game)
@@ -123,7 +130,8 @@ def test_mag_22_of_two_on_it_the_first_gets_the_chip_the_second_one_from_the_bag
     assert state_of(game)["wanted"] == "book"
 
 
-def test_mag_22_whatever_it_shows_even_where_the_other_stands() -> None:
+@clause("MAG-22")
+def test_whatever_it_shows_even_where_the_other_stands() -> None:
     """The drawn chip is nobody's wanted symbol: seat 2 stands on it and gets nothing."""
     game = shared_corner(["", "", "key"])
     game.play("chip owl")
@@ -131,7 +139,8 @@ def test_mag_22_whatever_it_shows_even_where_the_other_stands() -> None:
     assert state_of(game)["chips"] == [["owl"], [LAYOUT["d2"]], ["key"]]
 
 
-def test_mag_22_first_is_the_earlier_from_whose_turn_comes_now() -> None:
+@clause("MAG-22")
+def test_first_is_the_earlier_from_whose_turn_comes_now() -> None:
     position = shared_corner(["", "", "key"]).position()
     position["state"]["turn"] = 1
     game = irrgarten.load(position, chance="manual")
@@ -140,7 +149,8 @@ def test_mag_22_first_is_the_earlier_from_whose_turn_comes_now() -> None:
     assert state_of(game)["owed"] == 0
 
 
-def test_mag_22_if_the_first_wins_by_it_nothing_more_is_drawn() -> None:
+@clause("MAG-22")
+def test_if_the_first_wins_by_it_nothing_more_is_drawn() -> None:
     game = shared_corner(["cat hat bat key", "", "book"])
     game.play("chip owl")
     assert game.over
@@ -148,7 +158,8 @@ def test_mag_22_if_the_first_wins_by_it_nothing_more_is_drawn() -> None:
     assert state_of(game)["owed"] is None
 
 
-def test_mag_22_the_second_can_win_by_the_drawn_chip() -> None:
+@clause("MAG-22")
+def test_the_second_can_win_by_the_drawn_chip() -> None:
     game = shared_corner(["", "cat hat bat key", "book"])
     game.play("chip owl")
     game.play("chip star")
@@ -159,7 +170,8 @@ def last_step() -> irrgarten.Game:
     return table(NEAR, rolled=4, chips=["cat hat bat key", ""], walls="c3|c4 a1|a2")
 
 
-def test_mag_23_the_fifth_chip_wins_and_ends_the_game() -> None:
+@clause("MAG-23")
+def test_the_fifth_chip_wins_and_ends_the_game() -> None:
     game = last_step()
     events = game.play("e")
     assert game.over
@@ -174,8 +186,9 @@ def test_mag_23_the_fifth_chip_wins_and_ends_the_game() -> None:
     ] * 5
 
 
+@clause("MAG-23")
 @pytest.mark.parametrize("move", ["n", "stop", "roll 3", "chip owl"])
-def test_mag_23_nothing_can_be_done_after_it(move: str) -> None:
+def test_nothing_can_be_done_after_it(move: str) -> None:
     game = last_step()
     game.play("e")
     assert game.why_not(move) == "MAG-23"
@@ -183,7 +196,8 @@ def test_mag_23_nothing_can_be_done_after_it(move: str) -> None:
         game.play(move)
 
 
-def test_mag_23_four_chips_do_not_win() -> None:
+@clause("MAG-23")
+def test_four_chips_do_not_win() -> None:
     game = table(NEAR, rolled=4, chips=["cat hat bat", ""])
     game.play("e")
     assert not game.over
@@ -208,14 +222,16 @@ def bumped_once(memory_aid: bool) -> tuple[irrgarten.Game, list[Event]]:
     return game, events
 
 
+@clause("MAG-30")
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_mag_30_a_bump_is_told_when_it_happens_and_no_view_holds_it(seat: int | None) -> None:
+def test_a_bump_is_told_when_it_happens_and_no_view_holds_it(seat: int | None) -> None:
     game, events = bumped_once(memory_aid=False)
     assert events[-2] == Bumped(seat=0, at="c3", wall="b3|c3", home="a1")
     assert "|" not in msgspec.json.encode(game.view(seat)).decode()
 
 
-def test_mag_30_what_is_past_keeps_no_place() -> None:
+@clause("MAG-30")
+def test_what_is_past_keeps_no_place() -> None:
     game, events = bumped_once(memory_aid=False)
     options = RULES.options(RULES.load(game.position()))
     left = [faded for event in events if (faded := RULES.faded(options, event)) is not None]
@@ -224,8 +240,9 @@ def test_mag_30_what_is_past_keeps_no_place() -> None:
     assert "|" not in msgspec.json.encode(left).decode()
 
 
+@clause("MAG-30")
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_mag_30_the_memory_aid_keeps_bumps_and_passages_for_everyone(seat: int | None) -> None:
+def test_the_memory_aid_keeps_bumps_and_passages_for_everyone(seat: int | None) -> None:
     game, events = bumped_once(memory_aid=True)
     view = msgspec.to_builtins(game.view(seat))
     assert view["bumped"] == ["b3|c3"]
@@ -235,14 +252,16 @@ def test_mag_30_the_memory_aid_keeps_bumps_and_passages_for_everyone(seat: int |
     assert [RULES.faded(options, event) for event in events] == events
 
 
-def test_mag_30_the_choice_is_an_option_that_all_can_see() -> None:
+@clause("MAG-30")
+def test_the_choice_is_an_option_that_all_can_see() -> None:
     for memory_aid in (True, False):
         view = table(WALLED, memory_aid=memory_aid).view(None)
         assert msgspec.to_builtins(view)["memory_aid"] is memory_aid
 
 
+@clause("MAG-31")
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_mag_31_after_the_end_the_labyrinth_is_shown_whole(seat: int | None) -> None:
+def test_after_the_end_the_labyrinth_is_shown_whole(seat: int | None) -> None:
     game = last_step()
     assert msgspec.to_builtins(game.view(seat))["labyrinth"] is None
     events = game.play("e")

@@ -10,6 +10,8 @@ from tests.games.magic_labyrinth.floor import drawn, state_of, table
 import irrgarten
 from irrgarten.games.magic_labyrinth.view import Bumped
 
+clause = pytest.mark.clause
+
 START = """
     . . . . . 1
     . . . . . .
@@ -20,7 +22,8 @@ START = """
 """
 
 
-def test_mag_10_the_die_has_the_faces_1_2_2_3_3_4() -> None:
+@clause("MAG-10")
+def test_the_die_has_the_faces_1_2_2_3_3_4() -> None:
     game = table(START, rolled=None)
     assert game.moves() == ["roll 1", "roll 2", "roll 3", "roll 4"]
     rolls = [
@@ -31,12 +34,14 @@ def test_mag_10_the_die_has_the_faces_1_2_2_3_3_4() -> None:
     assert shares == pytest.approx([1 / 6, 2 / 6, 2 / 6, 1 / 6], abs=0.05)
 
 
+@clause("MAG-10")
 @pytest.mark.parametrize("face", [0, 5, 6])
-def test_mag_10_it_shows_nothing_else(face: int) -> None:
+def test_it_shows_nothing_else(face: int) -> None:
     assert table(START, rolled=None).why_not(f"roll {face}") == "MAG-10"
 
 
-def test_mag_10_it_is_rolled_once_and_before_the_move() -> None:
+@clause("MAG-10")
+def test_it_is_rolled_once_and_before_the_move() -> None:
     game = table(START, rolled=None)
     assert game.why_not("n") == game.why_not("stop") == "MAG-10"
     game.play("roll 3")
@@ -45,7 +50,8 @@ def test_mag_10_it_is_rolled_once_and_before_the_move() -> None:
     assert (state_of(game)["rolled"], state_of(game)["steps_left"]) == (3, 3)
 
 
-def test_mag_11_up_to_that_many_steps_turning_at_will() -> None:
+@clause("MAG-11")
+def test_up_to_that_many_steps_turning_at_will() -> None:
     game = table(START, rolled=4)
     for step in ("n", "e", "s", "w"):
         assert game.turn == [0]
@@ -54,7 +60,8 @@ def test_mag_11_up_to_that_many_steps_turning_at_will() -> None:
     assert state_of(game)["turn"] == 1
 
 
-def test_mag_11_unused_steps_lapse() -> None:
+@clause("MAG-11")
+def test_unused_steps_lapse() -> None:
     game = table(START, rolled=4)
     game.play("n")
     game.play("stop")
@@ -63,14 +70,16 @@ def test_mag_11_unused_steps_lapse() -> None:
     assert state["magicians"][0] == "a2"
 
 
-def test_mag_11_no_step_at_all_is_always_allowed() -> None:
+@clause("MAG-11")
+def test_no_step_at_all_is_always_allowed() -> None:
     game = table(START, rolled=1)
     game.play("stop")
     assert state_of(game)["turn"] == 1
     assert state_of(game)["magicians"][0] == "a1"
 
 
-def test_mag_11_no_step_at_all_also_from_a_shared_corner() -> None:
+@clause("MAG-11")
+def test_no_step_at_all_also_from_a_shared_corner() -> None:
     game = table(
         """
         . . . . . .
@@ -85,12 +94,14 @@ def test_mag_11_no_step_at_all_also_from_a_shared_corner() -> None:
     assert game.why_not("stop") is None
 
 
+@clause("MAG-12")
 @pytest.mark.parametrize("step", ["ne", "se", "sw", "nw"])
-def test_mag_12_never_diagonally(step: str) -> None:
+def test_never_diagonally(step: str) -> None:
     assert table(START).why_not(step) == "MAG-12"
 
 
-def test_mag_12_never_off_the_board() -> None:
+@clause("MAG-12")
+def test_never_off_the_board() -> None:
     for corner, off in {"a1": "sw", "a6": "nw", "f6": "ne", "f1": "se"}.items():
         position = drawn(START)
         position["state"]["magicians"] = [corner, "c5"]
@@ -99,7 +110,8 @@ def test_mag_12_never_off_the_board() -> None:
             assert game.why_not(direction) == ("MAG-12" if direction in off else None)
 
 
-def test_mag_13_a_step_cannot_be_taken_back_and_cannot_be_seen_before() -> None:
+@clause("MAG-13")
+def test_a_step_cannot_be_taken_back_and_cannot_be_seen_before() -> None:
     game = table(START, walls="a1|a2")
     assert game.preview(["n"])[0] == 0
     game.play("n")
@@ -107,12 +119,14 @@ def test_mag_13_a_step_cannot_be_taken_back_and_cannot_be_seen_before() -> None:
     assert state_of(game)["turn"] == 1
 
 
-def test_mag_13_stepping_against_a_known_wall_is_legal() -> None:
+@clause("MAG-13")
+def test_stepping_against_a_known_wall_is_legal() -> None:
     game = table(START, walls="a1|a2", bumped="a1|a2", memory_aid=True)
     assert game.moves() == ["n", "e", "stop"]
 
 
-def test_mag_13_what_is_legal_never_depends_on_walls() -> None:
+@clause("MAG-13")
+def test_what_is_legal_never_depends_on_walls() -> None:
     """Every choice of walls around the magician leaves the same acts."""
     around = ["c3|d3", "d3|e3", "d3|d4", "d2|d3"]
     middle = """
@@ -138,7 +152,8 @@ BESIDE = """
 """
 
 
-def test_mag_14_another_magician_may_be_passed() -> None:
+@clause("MAG-14")
+def test_another_magician_may_be_passed() -> None:
     game = table(BESIDE, rolled=2)
     game.play("e")
     assert state_of(game)["magicians"] == ["b1", "b1"]
@@ -147,7 +162,8 @@ def test_mag_14_another_magician_may_be_passed() -> None:
     assert state_of(game)["magicians"][0] == "c1"
 
 
-def test_mag_14_the_last_step_may_not_end_on_one() -> None:
+@clause("MAG-14")
+def test_the_last_step_may_not_end_on_one() -> None:
     game = table(BESIDE, rolled=1)
     assert game.moves() == ["n", "stop"]
     assert game.why_not("e") == "MAG-14"
@@ -157,7 +173,8 @@ def test_mag_14_the_last_step_may_not_end_on_one() -> None:
     assert state_of(game)["magicians"][0] == "a1"
 
 
-def test_mag_14_a_step_onto_one_needs_a_way_to_a_free_field() -> None:
+@clause("MAG-14")
+def test_a_step_onto_one_needs_a_way_to_a_free_field() -> None:
     """Over b1 and c1 in a row: with two steps b1 leads on to b2, with one step left it does not."""
     row = """
         . . . . . .
@@ -175,7 +192,8 @@ def test_mag_14_a_step_onto_one_needs_a_way_to_a_free_field() -> None:
     assert game.why_not("w") == "MAG-14"
 
 
-def test_mag_14_in_a_corner_full_of_magicians_there_may_be_no_way_on() -> None:
+@clause("MAG-14")
+def test_in_a_corner_full_of_magicians_there_may_be_no_way_on() -> None:
     """From b1, shared in passing, into a1: both neighbours are taken, one step is left."""
     crowd = """
         . . . . . .
@@ -191,13 +209,15 @@ def test_mag_14_in_a_corner_full_of_magicians_there_may_be_no_way_on() -> None:
     assert roomy.why_not("w") is None
 
 
-def test_mag_14_walls_are_not_considered() -> None:
+@clause("MAG-14")
+def test_walls_are_not_considered() -> None:
     """b1 is walled off from every free field, but a step onto it stays legal."""
     game = table(BESIDE, rolled=2, walls="b1|c1 b1|b2")
     assert game.why_not("e") is None
 
 
-def test_mag_15_a_wall_sends_the_magician_home_and_ends_the_turn() -> None:
+@clause("MAG-15")
+def test_a_wall_sends_the_magician_home_and_ends_the_turn() -> None:
     game = table(
         """
         . . . . . 1
@@ -218,7 +238,8 @@ def test_mag_15_a_wall_sends_the_magician_home_and_ends_the_turn() -> None:
     assert events[0] == Bumped(seat=0, at="c3", wall="c3|d3", home="a1")
 
 
-def test_mag_15_it_goes_back_to_its_own_corner_not_to_the_nearest() -> None:
+@clause("MAG-15")
+def test_it_goes_back_to_its_own_corner_not_to_the_nearest() -> None:
     game = table(
         """
         . . . . . .
@@ -235,7 +256,8 @@ def test_mag_15_it_goes_back_to_its_own_corner_not_to_the_nearest() -> None:
     assert state_of(game)["magicians"] == ["b1", "f6"]
 
 
-def test_mag_16_on_a_taken_corner_both_stand_until_one_moves() -> None:
+@clause("MAG-16")
+def test_on_a_taken_corner_both_stand_until_one_moves() -> None:
     game = table(
         """
         . . . . . .
