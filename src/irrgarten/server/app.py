@@ -20,7 +20,7 @@ from irrgarten.server.frames import Problem, ProblemCode
 from irrgarten.server.headers import SecureHeaders
 from irrgarten.server.limits import Doors
 from irrgarten.server.lobby import Lobby
-from irrgarten.server.pages import page, read_pages
+from irrgarten.server.pages import front_page, page, read_pages
 from irrgarten.server.problems import STATUS, Trouble
 from irrgarten.server.routes import Games, Tables, count_request
 from irrgarten.server.settings import Settings
@@ -51,7 +51,7 @@ def application(settings: Settings) -> ASGIApp:
     api = Router("/", route_handlers=[Games, Tables], before_request=count_request)
     return SecureHeaders(
         Litestar(
-            [api, table_socket, page],
+            [api, table_socket, front_page, page],
             lifespan=[lifespan],
             state=State(
                 {

@@ -8,13 +8,14 @@ import math
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any
 
 from msgspec import Struct
 
 from irrgarten.kernel.lots import SeededLots
-from irrgarten.kernel.rules import View
-from irrgarten.server.frames import Happened
+from irrgarten.kernel.memory import Event
+from irrgarten.kernel.play import AnyRules
+from irrgarten.kernel.rules import Options, View
+from irrgarten.search.player import choose
 
 log = logging.getLogger(__name__)
 
@@ -25,14 +26,14 @@ TRIES = 3
 class Task(Struct, frozen=True):
     """All that a bot may know for one choice, and nothing else."""
 
-    game: str
-    options: dict[str, Any]
+    rules: AnyRules
+    options: Options
     seat: int
     level: str
-    told: list[Happened]
+    perceived: list[Event]
     view: View
-    legal: list[str]
     seed: int
+    legal: list[str]
 
 
 class Bots:
@@ -57,27 +58,32 @@ class Bots:
         for _ in range(TRIES):
             pool = self._pool
             try:
-                act = await asyncio.get_running_loop().run_in_executor(pool, _choose, task)
+                act = await asyncio.wrap_future(
+                    pool.submit(
+                        choose,
+                        task.rules,
+                        task.options,
+                        task.seat,
+                        task.level,
+                        task.perceived,
+                        task.view,
+                        task.seed,
+                    )
+                )
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = self._new_pool()
                 continue
             except Exception:
-                log.exception("a bot failed in %s", task.game)
+                log.exception("a bot failed in %s", task.rules.name)
                 break
             if act in task.legal:
                 return act
-            log.error("a bot chose %r in %s, which is not legal", act, task.game)
+            log.error("a bot chose %r in %s, which is not legal", act, task.rules.name)
             break
         # A game never hangs on a bot: it makes some move.
-        lot = SeededLots(str(task.seed), f"astray/{len(task.told)}").below(len(task.legal))
+        lot = SeededLots(str(task.seed), f"astray/{len(task.perceived)}").below(len(task.legal))
         return task.legal[lot]
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _choose(task: Task) -> str:
-    from irrgarten.search.player import choose
-
-    return choose(task)

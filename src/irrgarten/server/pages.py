@@ -9,9 +9,12 @@ from pathlib import Path
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 from msgspec import Struct
 
 from irrgarten.server.problems import Trouble
+
+AnyRequest = Request[object, object, State]
 
 #: Files whose name changes with their contents.
 HASHED = "assets/"
@@ -68,14 +71,21 @@ def _page(path: Path, folder: Path) -> Page:
     )
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[object, object, State], path: str = "/") -> Response[bytes]:
-    """A file of the client; any other path without a dot is a page of it."""
-    pages: dict[str, Page] = request.app.state.pages
+@get("/", include_in_schema=False, sync_to_thread=False)
+def front_page(request: AnyRequest) -> Response[bytes]:
+    return _answer(request, "index.html")
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+    """A file of the client; any other path without a dot is a page that the client itself knows."""
     name = path.strip("/")
-    if name not in pages and "." not in name and name.split("/")[0] != "api":
-        name = "index.html"
-    found = pages.get(name)
+    known = name in request.app.state.pages or "." in name or name.split("/")[0] == "api"
+    return _answer(request, name if known else "index.html")
+
+
+def _answer(request: AnyRequest, name: str) -> Response[bytes]:
+    found: Page | None = request.app.state.pages.get(name)
     if found is None:
         raise Trouble("not_found", "there is nothing here")
     headers = {"cache-control": found.cache, "etag": found.tag, "vary": "accept-encoding"}

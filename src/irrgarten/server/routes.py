@@ -7,10 +7,12 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, delete, get, post, put
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from irrgarten import registry
+from irrgarten.search.levels import LEVELS
 from irrgarten.server.frames import (
     GameInfo,
     GameRecord,
@@ -30,11 +32,10 @@ from irrgarten.server.names import tidy
 from irrgarten.server.problems import Trouble
 
 AnyRequest = Request[object, object, State]
+TheLobby = NamedDependency[Lobby]
 
-TableName = Annotated[str, Parameter(description="the name of the table, from its link")]
-SeatNumber = Annotated[int, Parameter(description="the seat, counted from 0", ge=0, le=5)]
-
-LEVELS: list[Level] = ["beginner", "casual", "skilled", "expert"]
+TableName = Annotated[str, PathParameter(description="the name of the table, from its link")]
+SeatNumber = Annotated[int, PathParameter(description="the seat, counted from 0", ge=0, le=5)]
 
 #: What the header must hold where a seat's or the host's secret is asked for.
 SECURED: list[dict[str, list[str]]] = [{"secret": []}]
@@ -87,13 +88,15 @@ class Tables(Controller):
     path = "/api/tables"
 
     @post("/", summary="Set up a table", responses=_problems(400, 413))
-    async def make(self, request: AnyRequest, data: NewTable, lobby: Lobby) -> TableMade:
+    async def make(
+        self, request: AnyRequest, data: JSONBody[NewTable], lobby: TheLobby
+    ) -> TableMade:
         doors: Doors = request.app.state.doors
         doors.new_table(address_of(request))
         return await lobby.make(data)
 
     @get("/{table:str}", summary="A table as everybody sees it", responses=_problems(404, 503))
-    async def find(self, table: TableName, lobby: Lobby) -> TableInfo:
+    async def find(self, table: TableName, lobby: TheLobby) -> TableInfo:
         async with lobby.table(table) as found:
             return found.info
 
@@ -103,7 +106,7 @@ class Tables(Controller):
         responses=_problems(400, 404, 409, 413, 503),
     )
     async def sit_down(
-        self, table: TableName, seat: SeatNumber, data: SitDown, lobby: Lobby
+        self, table: TableName, seat: SeatNumber, data: JSONBody[SitDown], lobby: TheLobby
     ) -> SeatSecret:
         name = tidy(data.name)
         if not name:
@@ -123,8 +126,8 @@ class Tables(Controller):
         request: AnyRequest,
         table: TableName,
         seat: SeatNumber,
-        data: SeatBot,
-        lobby: Lobby,
+        data: JSONBody[SeatBot],
+        lobby: TheLobby,
     ) -> TableInfo:
         async with lobby.table(table) as found:
             await found.seat_bot(seat, data.level, secret_of(request))
@@ -138,7 +141,7 @@ class Tables(Controller):
         status_code=200,
     )
     async def unseat_bot(
-        self, request: AnyRequest, table: TableName, seat: SeatNumber, lobby: Lobby
+        self, request: AnyRequest, table: TableName, seat: SeatNumber, lobby: TheLobby
     ) -> TableInfo:
         async with lobby.table(table) as found:
             await found.unseat_bot(seat, secret_of(request))
@@ -150,7 +153,7 @@ class Tables(Controller):
         responses=_problems(403, 404, 409, 503),
         security=SECURED,
     )
-    async def again(self, request: AnyRequest, table: TableName, lobby: Lobby) -> TableInfo:
+    async def again(self, request: AnyRequest, table: TableName, lobby: TheLobby) -> TableInfo:
         doors: Doors = request.app.state.doors
         doors.new_table(address_of(request))
         return await lobby.again(table, secret_of(request))
@@ -160,7 +163,7 @@ class Tables(Controller):
         summary="The whole game, once it is over",
         responses=_problems(404, 409, 503),
     )
-    async def record(self, table: TableName, lobby: Lobby) -> GameRecord:
+    async def record(self, table: TableName, lobby: TheLobby) -> GameRecord:
         async with lobby.table(table) as found:
             return found.record
 
@@ -176,5 +179,5 @@ def _game_info(name: str) -> GameInfo:
         players=rules.players,
         options={**schemas[0], "$defs": components},
         clauses=list(rules.clauses),
-        levels=LEVELS,
+        levels=msgspec.convert([*LEVELS], list[Level]),
     )

@@ -17,10 +17,13 @@ from irrgarten.server.settings import Limits, Settings
 GRACE = 3
 
 
-class _Server(uvicorn.Server):
+Ready = Callable[[int], None]
+
+
+class Server(uvicorn.Server):
     """Tells when it accepts connections, and at which port."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None] | None) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Ready | None) -> None:
         super().__init__(config)
         self._ready = ready
 
@@ -28,6 +31,22 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and self._ready is not None:
             self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+
+def server(settings: Settings, host: str, port: int, ready: Ready | None) -> Server:
+    config = uvicorn.Config(
+        application(settings),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    return Server(config, ready)
 
 
 def serve(
@@ -39,7 +58,7 @@ def serve(
     origins: tuple[str, ...] = (),
     workers: int | None = None,
     limits: Limits | None = None,
-    ready: Callable[[int], None] | None = None,
+    ready: Ready | None = None,
 ) -> None:
     """Serve games until interrupted or terminated.
 
@@ -55,17 +74,4 @@ def serve(
         workers=workers or max(1, (os.cpu_count() or 1) - 1),
         limits=limits or Limits(),
     )
-    config = uvicorn.Config(
-        application(settings),
-        host=host,
-        port=port,
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.frame,
-        ws_per_message_deflate=True,
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-    )
-    _Server(config, ready).run()
+    server(settings, host, port, ready).run()

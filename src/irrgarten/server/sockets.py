@@ -10,7 +10,9 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from irrgarten.server import frames
 from irrgarten.server.frames import ErrorCode
@@ -48,7 +50,12 @@ class Ended(Exception):
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: AnySocket, table: str, lobby: Lobby, settings: Settings) -> None:
+async def table_socket(
+    socket: AnySocket,
+    table: FromPath[str],
+    lobby: NamedDependency[Lobby],
+    settings: NamedDependency[Settings],
+) -> None:
     if not may_open(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
         await socket.close(4403)
         return

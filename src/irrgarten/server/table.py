@@ -376,14 +376,14 @@ class Table:
         for guest in self.guests:
             guest.send(thinking)
         task = Task(
-            game=self.row.game,
-            options=self.row.options,
+            rules=self.rules,
+            options=self.rules.options(course.play.state),
             seat=seat,
             level=level or "casual",
-            told=course.told[seat],
+            perceived=[event for told in course.told[seat] for event in told.events],
             view=course.view(seat),
-            legal=course.legal(seat),
             seed=bot_seed(self.secret, seat),
+            legal=course.legal(seat),
         )
         act = await self._bots.choose(task, self._settings.pace)
         await self._alone(self._act_of_bot(course, seat, act))
