@@ -13,11 +13,15 @@ play-refused = Zug { $number }, { $move }: { $why }
 
 ## simulate
 
-simulate-game = { $game }: { $options }, Startwert { $seed }
 simulate-count = Partien: { $games }, zu Ende gespielt: { $finished }
-simulate-seat = Platz { $seat }: Siege { $wins } ({ $share } %), Ergebnis im Mittel { $mean }
+simulate-seat = Platz { $seat }: Siege { $wins } ({ $share } %)
 simulate-length = Schritte je Partie: { $fewest } bis { $most }, Mittel { $mean }, Median { $median }
 simulate-speed = Schritte je Sekunde: { $rate }
+
+## arena
+
+arena-standing = { $level }: { $mean } % der Punkte in { $games } Partien (± { $margin })
+arena-left = Nicht zu Ende gespielte Partien: { $games }
 
 ## verify
 

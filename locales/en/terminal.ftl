@@ -13,11 +13,15 @@ play-refused = Move { $number }, { $move }: { $why }
 
 ## simulate
 
-simulate-game = { $game }: { $options }, seed { $seed }
 simulate-count = Games: { $games }, played to the end: { $finished }
-simulate-seat = Seat { $seat }: wins { $wins } ({ $share } %), mean result { $mean }
+simulate-seat = Seat { $seat }: wins { $wins } ({ $share } %)
 simulate-length = Acts in a game: { $fewest } to { $most }, mean { $mean }, median { $median }
 simulate-speed = Acts a second: { $rate }
+
+## arena
+
+arena-standing = { $level }: { $mean } % of the points in { $games } games (± { $margin })
+arena-left = Games left unfinished: { $games }
 
 ## verify
 

@@ -13,11 +13,15 @@ play-refused = Jugada { $number }, { $move }: { $why }
 
 ## simulate
 
-simulate-game = { $game }: { $options }, semilla { $seed }
 simulate-count = Partidas: { $games }, jugadas hasta el final: { $finished }
-simulate-seat = Puesto { $seat }: victorias { $wins } ({ $share } %), resultado medio { $mean }
+simulate-seat = Puesto { $seat }: victorias { $wins } ({ $share } %)
 simulate-length = Acciones por partida: de { $fewest } a { $most }, media { $mean }, mediana { $median }
 simulate-speed = Acciones por segundo: { $rate }
+
+## arena
+
+arena-standing = { $level }: { $mean } % de los puntos en { $games } partidas (± { $margin })
+arena-left = Partidas sin terminar: { $games }
 
 ## verify
 

@@ -13,11 +13,15 @@ play-refused = Coup { $number }, { $move } : { $why }
 
 ## simulate
 
-simulate-game = { $game } : { $options }, graine { $seed }
 simulate-count = Parties : { $games }, jouées jusqu’au bout : { $finished }
-simulate-seat = Place { $seat } : victoires { $wins } ({ $share } %), résultat moyen { $mean }
+simulate-seat = Place { $seat } : victoires { $wins } ({ $share } %)
 simulate-length = Actions par partie : de { $fewest } à { $most }, moyenne { $mean }, médiane { $median }
 simulate-speed = Actions par seconde : { $rate }
+
+## arena
+
+arena-standing = { $level } : { $mean } % des points en { $games } parties (± { $margin })
+arena-left = Parties non terminées : { $games }
 
 ## verify
 

@@ -13,11 +13,15 @@ play-refused = Mossa { $number }, { $move }: { $why }
 
 ## simulate
 
-simulate-game = { $game }: { $options }, seme { $seed }
 simulate-count = Partite: { $games }, giocate fino alla fine: { $finished }
-simulate-seat = Posto { $seat }: vittorie { $wins } ({ $share } %), risultato medio { $mean }
+simulate-seat = Posto { $seat }: vittorie { $wins } ({ $share } %)
 simulate-length = Azioni per partita: da { $fewest } a { $most }, media { $mean }, mediana { $median }
 simulate-speed = Azioni al secondo: { $rate }
+
+## arena
+
+arena-standing = { $level }: { $mean } % dei punti in { $games } partite (± { $margin })
+arena-left = Partite non finite: { $games }
 
 ## verify
 

@@ -13,11 +13,15 @@ play-refused = Zet { $number }, { $move }: { $why }
 
 ## simulate
 
-simulate-game = { $game }: { $options }, startwaarde { $seed }
 simulate-count = Partijen: { $games }, uitgespeeld: { $finished }
-simulate-seat = Plaats { $seat }: gewonnen { $wins } ({ $share } %), gemiddeld resultaat { $mean }
+simulate-seat = Plaats { $seat }: gewonnen { $wins } ({ $share } %)
 simulate-length = Handelingen per partij: { $fewest } tot { $most }, gemiddeld { $mean }, mediaan { $median }
 simulate-speed = Handelingen per seconde: { $rate }
+
+## arena
+
+arena-standing = { $level }: { $mean } % van de punten in { $games } partijen (± { $margin })
+arena-left = Niet uitgespeelde partijen: { $games }
 
 ## verify
 

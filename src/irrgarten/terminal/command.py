@@ -42,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = _parser(name)
     command = _command(name, parser)
     command.arguments(parser)
-    args = parser.parse_args(words)
+    args = parser.parse_intermixed_args(words)  # options may stand between moves
     output.prepare()
     try:
         code = command.run(args)
