@@ -125,6 +125,13 @@ def test_errors_in_json_are_json(run: Run, golden: Path) -> None:
     assert "floor ends" in told["error"]
 
 
+def test_a_record_in_which_chance_poses_as_a_seat(
+    capsys: Capture, saved: Saved, record: Data
+) -> None:
+    record["acts"][0]["seat"] = -1
+    assert "acts[0].seat" in complaint(capsys, "verify", saved(record))
+
+
 def test_a_record_that_does_not_replay(capsys: Capture, saved: Saved, record: Data) -> None:
     record["acts"][3]["act"] = "fly"
     assert "acts[3]" in complaint(capsys, "show", saved(record))
