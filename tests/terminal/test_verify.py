@@ -75,7 +75,8 @@ def test_a_bent_record_ends_with_2_and_says_what_fails(
 def test_a_game_played_by_hand_has_nothing_drawn_to_check(position: Data) -> None:
     game = irrgarten.load(position, chance="manual")
     game.play("stop")
-    checked = verify({**game.record(), "seed": None})
+    game.play("roll 2")
+    checked = verify(game.record())
     assert checked.holds
     assert (checked.rules, checked.set_up, checked.chance, checked.fairness) == (
         True,
@@ -83,6 +84,15 @@ def test_a_game_played_by_hand_has_nothing_drawn_to_check(position: Data) -> Non
         None,
         None,
     )
+
+
+def test_a_record_gone_on_with_by_hand_claims_no_seed(record: Data) -> None:
+    record["acts"] = record["acts"][:1]
+    game = irrgarten.replay(record)
+    game.play("roll 1")
+    gone_on = game.record()
+    assert (gone_on["seed"], gone_on["set_up"]) == (None, False)
+    assert verify(gone_on).holds
 
 
 def test_a_draw_the_seed_does_not_give(record: Data) -> None:
