@@ -24,7 +24,7 @@ MAG-16 = Si un autre magicien se trouve dans ce coin, tous deux y restent jusqu�
 ## Les symboles et la fin
 
 MAG-20 = Si tu atteins le symbole recherché, tu prends son jeton, même si c’est un mur qui t’y renvoie. Les pas qui restent sont perdus et ton tour est fini. On tire un nouveau jeton et on le pose face visible.
-MAG-21 = Si un magicien se trouve déjà sur le symbole qui vient d’être tiré, son joueur reçoit aussitôt ce jeton et on en tire un autre. Cela peut arriver plusieurs fois de suite.
+MAG-21 = Quand un magicien occupe déjà la case du symbole qui vient d’être tiré, son joueur reçoit aussitôt ce jeton et on en tire un autre. Cela peut arriver plusieurs fois de suite.
 MAG-22 = Si deux magiciens se trouvent sur le symbole qui vient d’être tiré, le premier reçoit son jeton et le second en reçoit un du sac, quel qu’il soit. Le premier est celui qui joue le plus tôt, en comptant à partir du joueur dont c’est bientôt le tour. Si le premier gagne avec ce jeton, on n’en tire pas d’autre.
 MAG-23 = Qui reçoit un cinquième jeton gagne, et la partie est finie.
 
