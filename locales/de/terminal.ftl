@@ -50,8 +50,10 @@ verify-fairness =
     }
 
 fault-version = Die Aufzeichnung entstand unter Fassung { $played } der Regeln, dies ist Fassung { $ours }.
+fault-options = Die Optionen sind nicht die der ersten Stellung.
 fault-illegal = Schritt { $ply }, { $act }: { $why }
 fault-draw = Schritt { $ply } ist { $act }, aber der Startwert ergibt { $drawn }.
 fault-set-up = Die erste Stellung weicht in { $field } von der ab, die der Startwert ergibt.
+fault-added = Es gibt { $players } Plätze, aber { $added } Beiträge zum Startwert.
 fault-commitment = Das Geheimnis passt nicht zum Hashwert, der vor der Partie gezeigt wurde.
 fault-seed = Der Startwert folgt nicht aus dem Geheimnis und den Beiträgen der Spieler.

@@ -50,8 +50,10 @@ verify-fairness =
     }
 
 fault-version = The record was made under version { $played } of the rules, this is version { $ours }.
+fault-options = The options are not those of the first position.
 fault-illegal = Act { $ply }, { $act }: { $why }
 fault-draw = Act { $ply } is { $act }, but the seed gives { $drawn }.
 fault-set-up = The first position differs from the one the seed gives in { $field }.
+fault-added = There are { $players } seats, but { $added } additions to the seed.
 fault-commitment = The secret does not fit the hash shown before the game.
 fault-seed = The seed does not follow from the secret and what the players added.

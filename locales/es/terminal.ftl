@@ -50,8 +50,10 @@ verify-fairness =
     }
 
 fault-version = La partida se jugó con la versión { $played } de las reglas, esta es la versión { $ours }.
+fault-options = Las opciones no son las de la primera posición.
 fault-illegal = Acción { $ply }, { $act }: { $why }
 fault-draw = La acción { $ply } es { $act }, pero la semilla da { $drawn }.
 fault-set-up = La primera posición difiere de la que da la semilla en { $field }.
+fault-added = Hay { $players } puestos, pero { $added } añadidos a la semilla.
 fault-commitment = El secreto no corresponde a la huella mostrada antes de la partida.
 fault-seed = La semilla no se sigue del secreto y de lo que añadieron los jugadores.

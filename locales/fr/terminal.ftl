@@ -50,8 +50,10 @@ verify-fairness =
     }
 
 fault-version = La partie a été jouée avec la version { $played } des règles, ceci est la version { $ours }.
+fault-options = Les options ne sont pas celles de la première position.
 fault-illegal = Action { $ply }, { $act } : { $why }
 fault-draw = L’action { $ply } est { $act }, mais la graine donne { $drawn }.
 fault-set-up = La première position diffère de celle que donne la graine dans { $field }.
+fault-added = Il y a { $players } places, mais { $added } ajouts à la graine.
 fault-commitment = Le secret ne correspond pas à l’empreinte montrée avant la partie.
 fault-seed = La graine ne découle pas du secret et de ce que les joueurs ont ajouté.

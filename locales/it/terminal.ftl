@@ -50,8 +50,10 @@ verify-fairness =
     }
 
 fault-version = La partita è stata giocata con la versione { $played } delle regole, questa è la versione { $ours }.
+fault-options = Le opzioni non sono quelle della prima posizione.
 fault-illegal = Azione { $ply }, { $act }: { $why }
 fault-draw = L’azione { $ply } è { $act }, ma il seme dà { $drawn }.
 fault-set-up = La prima posizione è diversa da quella che dà il seme in { $field }.
+fault-added = Ci sono { $players } posti, ma { $added } aggiunte al seme.
 fault-commitment = Il segreto non corrisponde all’impronta mostrata prima della partita.
 fault-seed = Il seme non segue dal segreto e da ciò che i giocatori hanno aggiunto.

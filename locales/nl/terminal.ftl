@@ -50,8 +50,10 @@ verify-fairness =
     }
 
 fault-version = De partij is gespeeld met versie { $played } van de regels, dit is versie { $ours }.
+fault-options = De opties zijn niet die van de eerste stelling.
 fault-illegal = Handeling { $ply }, { $act }: { $why }
 fault-draw = Handeling { $ply } is { $act }, maar de startwaarde geeft { $drawn }.
 fault-set-up = De eerste stelling wijkt in { $field } af van die welke uit de startwaarde volgt.
+fault-added = Er zijn { $players } plaatsen, maar { $added } bijdragen aan de startwaarde.
 fault-commitment = Het geheim past niet bij de hash die voor de partij is getoond.
 fault-seed = De startwaarde volgt niet uit het geheim en wat de spelers toevoegden.

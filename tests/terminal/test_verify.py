@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from subprocess import CompletedProcess
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 import irrgarten
 from irrgarten import texts
+from irrgarten.games.magic_labyrinth.board import SLOT_NAMES
 from irrgarten.kernel import lots
 from irrgarten.verification import verify
 
@@ -113,11 +115,27 @@ def test_another_seed(record: Data) -> None:
 
 
 def test_a_wall_moved_before_play(record: Data) -> None:
-    walls = record["position"]["state"]["walls"]
-    slots = {"a1|b1", "b1|c1", "c1|d1", "d1|e1"}
-    walls[0] = sorted(slots - set(walls))[0]
-    found = [fault.about.get("field") for fault in verify(record).faults]
-    assert "state.walls" in found or "fault-illegal" in faults(record)
+    walls: list[str] = record["position"]["state"]["walls"]
+    for slot in set(SLOT_NAMES) - set(walls):
+        moved = {**record["position"]["state"], "walls": [slot, *walls[1:]]}
+        position = {**record["position"], "state": moved}
+        with suppress(irrgarten.PositionError):  # that wall would cut a field off
+            irrgarten.load(position)
+            break
+    checked = verify({**record, "position": position, "acts": []})
+    assert [fault.about for fault in checked.faults] == [{"field": "state.walls"}]
+    assert checked.set_up is False
+
+
+def test_walls_listed_in_another_order_are_the_same_walls(record: Data) -> None:
+    record["position"]["state"]["walls"].reverse()
+    assert faults(record) == []
+
+
+def test_options_that_are_not_those_of_the_position(position: Data) -> None:
+    record = irrgarten.load(position, chance="manual").record()
+    record["options"]["memory_aid"] = True
+    assert faults(record) == ["fault-options"]
 
 
 def test_a_beginner_chosen_by_hand(record: Data) -> None:
@@ -145,6 +163,13 @@ def test_a_seat_that_makes_chance_answer(record: Data) -> None:
 def test_another_version_of_the_rules(record: Data) -> None:
     record["version"] = "0"
     assert faults(record) == ["fault-version"]
+
+
+def test_an_addition_by_nobody(table_record: Data) -> None:
+    fair = table_record["fair"]
+    fair["added"].append("for luck")
+    table_record["seed"] = lots.joined(fair["secret"], fair["added"])
+    assert "fault-added" in faults(table_record)
 
 
 def test_a_secret_that_was_exchanged_afterwards(table_record: Data) -> None:
