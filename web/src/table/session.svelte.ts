@@ -65,8 +65,8 @@ export class Session {
   again = $state.raw<Again | null>(null);
   mySeats = $state.raw<number[]>([]);
 
-  /** Bound by the page; a plain field, so that nothing is drawn anew for it. */
-  board: BoardHandle<unknown> | null = null;
+  /** The mounted board, bound by the page. */
+  board = $state.raw<BoardHandle<unknown> | null>(null);
 
   private lines: Line[] = [];
   private front: Line | null = null;
