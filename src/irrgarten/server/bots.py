@@ -16,6 +16,7 @@ from irrgarten.kernel.memory import Event
 from irrgarten.kernel.play import AnyRules
 from irrgarten.kernel.rules import Options, View
 from irrgarten.search.player import choose
+from irrgarten.server import worker
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +43,7 @@ class Bots:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(self._workers, get_context("spawn"), worker.prepare)
 
     async def choose(self, task: Task, pace: float) -> str:
         """The bot's act, on a beat of ``pace`` seconds: how long it thought tells nothing."""

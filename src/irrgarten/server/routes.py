@@ -53,7 +53,7 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
     return {
         status: ResponseSpec(Problem, description=meanings[status], generate_examples=False)
-        for status in (*statuses, 429)
+        for status in (400, *statuses, 429)
     }
 
 
@@ -87,7 +87,7 @@ class Games(Controller):
 class Tables(Controller):
     path = "/api/tables"
 
-    @post("/", summary="Set up a table", responses=_problems(400, 413))
+    @post("/", summary="Set up a table", responses=_problems(413))
     async def make(
         self, request: AnyRequest, data: JSONBody[NewTable], lobby: TheLobby
     ) -> TableMade:
@@ -103,7 +103,7 @@ class Tables(Controller):
     @post(
         "/{table:str}/seats/{seat:int}",
         summary="Sit down in an open seat",
-        responses=_problems(400, 404, 409, 413, 503),
+        responses=_problems(404, 409, 413, 503),
     )
     async def sit_down(
         self, table: TableName, seat: SeatNumber, data: JSONBody[SitDown], lobby: TheLobby
@@ -118,7 +118,7 @@ class Tables(Controller):
     @put(
         "/{table:str}/seats/{seat:int}/bot",
         summary="Seat a bot, or let one play for oneself",
-        responses=_problems(400, 403, 404, 409, 413, 503),
+        responses=_problems(403, 404, 409, 413, 503),
         security=SECURED,
     )
     async def seat_bot(
@@ -136,7 +136,7 @@ class Tables(Controller):
     @delete(
         "/{table:str}/seats/{seat:int}/bot",
         summary="Take one's seat back, or open the seat of a bot",
-        responses=_problems(400, 403, 404, 409, 503),
+        responses=_problems(403, 404, 409, 503),
         security=SECURED,
         status_code=200,
     )

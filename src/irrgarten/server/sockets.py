@@ -28,6 +28,9 @@ log = logging.getLogger(__name__)
 
 AnySocket = WebSocket[object, object, State]
 
+#: Seconds that a client has to take its last frame.
+FAREWELL = 2
+
 #: With which code a connection is closed after an error that ends it.
 CLOSING: dict[ErrorCode, int] = {
     "bad_frame": 4400,
@@ -169,5 +172,7 @@ def _error(trouble: Trouble) -> frames.Error:
 
 
 async def _close(socket: AnySocket, error: frames.Error) -> None:
-    await socket.send_text(frames.encode(error))
-    await socket.close(CLOSING.get(error.code, 4400), error.code)
+    with suppress(TimeoutError):  # a client that takes nothing is not waited for
+        async with asyncio.timeout(FAREWELL):
+            await socket.send_text(frames.encode(error))
+            await socket.close(CLOSING.get(error.code, 4400), error.code)
