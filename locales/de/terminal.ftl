@@ -23,6 +23,14 @@ simulate-speed = Schritte je Sekunde: { $rate }
 arena-standing = { $level }: { $mean } % der Punkte in { $games } Partien (± { $margin })
 arena-left = Nicht zu Ende gespielte Partien: { $games }
 
+## bench
+
+bench-acts = Zufällige Schritte je Sekunde: { $rate }
+bench-uncompiled = Unkompiliert: { $rate }, kompiliert also { $gain } mal so schnell
+bench-copies = Kopien einer Stellung je Sekunde: { $rate }
+bench-playouts = Probespiele der Suche je Sekunde: { $one } in einem Thread, { $two } in zweien, { $gain } mal so viele
+bench-labyrinths = Labyrinthe mit { $walls } Mauern je Sekunde: { $rate }
+
 ## verify
 
 verify-rules =

@@ -23,6 +23,14 @@ simulate-speed = Acts a second: { $rate }
 arena-standing = { $level }: { $mean } % of the points in { $games } games (± { $margin })
 arena-left = Games left unfinished: { $games }
 
+## bench
+
+bench-acts = Random acts a second: { $rate }
+bench-uncompiled = Uncompiled: { $rate }, so compiled is { $gain } times as fast
+bench-copies = Copies of a position a second: { $rate }
+bench-playouts = Playouts of the search a second: { $one } on one thread, { $two } on two, { $gain } times as many
+bench-labyrinths = Labyrinths of { $walls } walls a second: { $rate }
+
 ## verify
 
 verify-rules =

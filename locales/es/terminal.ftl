@@ -23,6 +23,14 @@ simulate-speed = Acciones por segundo: { $rate }
 arena-standing = { $level }: { $mean } % de los puntos en { $games } partidas (± { $margin })
 arena-left = Partidas sin terminar: { $games }
 
+## bench
+
+bench-acts = Acciones al azar por segundo: { $rate }
+bench-uncompiled = Sin compilar: { $rate }; compilado es { $gain } veces más rápido
+bench-copies = Copias de una posición por segundo: { $rate }
+bench-playouts = Partidas de prueba de la búsqueda por segundo: { $one } con un hilo, { $two } con dos, { $gain } veces más
+bench-labyrinths = Laberintos de { $walls } muros por segundo: { $rate }
+
 ## verify
 
 verify-rules =

@@ -23,6 +23,14 @@ simulate-speed = Actions par seconde : { $rate }
 arena-standing = { $level } : { $mean } % des points en { $games } parties (± { $margin })
 arena-left = Parties non terminées : { $games }
 
+## bench
+
+bench-acts = Actions au hasard par seconde : { $rate }
+bench-uncompiled = Sans compilation : { $rate }, la compilation va donc { $gain } fois plus vite
+bench-copies = Copies d’une position par seconde : { $rate }
+bench-playouts = Parties d’essai de la recherche par seconde : { $one } avec un fil, { $two } avec deux, soit { $gain } fois plus
+bench-labyrinths = Labyrinthes de { $walls } murs par seconde : { $rate }
+
 ## verify
 
 verify-rules =

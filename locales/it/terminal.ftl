@@ -23,6 +23,14 @@ simulate-speed = Azioni al secondo: { $rate }
 arena-standing = { $level }: { $mean } % dei punti in { $games } partite (± { $margin })
 arena-left = Partite non finite: { $games }
 
+## bench
+
+bench-acts = Azioni casuali al secondo: { $rate }
+bench-uncompiled = Senza compilazione: { $rate }, quindi compilato è { $gain } volte più veloce
+bench-copies = Copie di una posizione al secondo: { $rate }
+bench-playouts = Partite di prova della ricerca al secondo: { $one } con un thread, { $two } con due, { $gain } volte tante
+bench-labyrinths = Labirinti con { $walls } muri al secondo: { $rate }
+
 ## verify
 
 verify-rules =

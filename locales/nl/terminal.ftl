@@ -23,6 +23,14 @@ simulate-speed = Handelingen per seconde: { $rate }
 arena-standing = { $level }: { $mean } % van de punten in { $games } partijen (± { $margin })
 arena-left = Niet uitgespeelde partijen: { $games }
 
+## bench
+
+bench-acts = Willekeurige handelingen per seconde: { $rate }
+bench-uncompiled = Niet gecompileerd: { $rate }, gecompileerd is dus { $gain } keer zo snel
+bench-copies = Kopieën van een stelling per seconde: { $rate }
+bench-playouts = Proefspelen van de zoeker per seconde: { $one } met één thread, { $two } met twee, { $gain } keer zoveel
+bench-labyrinths = Labyrinten met { $walls } muren per seconde: { $rate }
+
 ## verify
 
 verify-rules =

@@ -161,6 +161,8 @@ def test_a_seat_that_is_not_there(capsys: Capture, golden: Path, words: tuple[st
         (["arena", "--levels", "expert,genius"], "'genius'"),
         (["arena", "--levels", "expert"], "players"),
         (["arena", "--levels", "expert,casual", "--players", "3"], "players: 3"),
+        (["bench", "--game", "chess"], "'chess'"),
+        (["bench", "--seconds", "soon"], "'soon' is not a number of seconds"),
         (["leagl", "file"], "did you mean 'legal'"),
         (["dance"], "unknown command 'dance'"),
         (["legal"], "FILE"),

@@ -162,6 +162,20 @@ def test_arena_in_words(run: Run) -> None:
     assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["random", "random"]
 
 
+def test_bench_measures_everything(run: Run) -> None:
+    told = json.loads(run("bench", "--seconds", "0", "--json").stdout)
+    rates = ("random_acts", "random_acts_uncompiled", "copies")
+    assert all(told[rate] > 0 for rate in (*rates, "playouts_one_thread", "playouts_two_threads"))
+    assert set(told["labyrinths"]) == {"19", "24"}
+    assert told["gain"] == pytest.approx(told["random_acts"] / told["random_acts_uncompiled"])
+
+
+def test_bench_in_words(run: Run) -> None:
+    lines = run("bench", "--seconds", "0").stdout.splitlines()
+    assert lines[0].startswith("magic_labyrinth: players=")
+    assert lines[-1].startswith("Labyrinths of 24 walls a second: ")
+
+
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_refusals_are_worded_in_the_language_asked_for(
     golden: Path, language: str, capsys: pytest.CaptureFixture[str]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,6 +19,16 @@ def counted(word: str) -> int:
     number = int(word) if word.isascii() and word.isdigit() else 0
     if number < 1:
         raise argparse.ArgumentTypeError(f"'{word}' is not a whole number from 1")
+    return number
+
+
+def seconds(word: str) -> float:
+    try:
+        number = float(word)
+    except ValueError:
+        number = math.nan
+    if not 0 <= number < math.inf:
+        raise argparse.ArgumentTypeError(f"'{word}' is not a number of seconds")
     return number
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import logging
-import math
 import os
 import socket
 import sys
@@ -42,7 +41,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--pace",
-        type=_seconds,
+        type=choices.seconds,
         default=1.0,
         metavar="SECONDS",
         help="how long computer players take at least (default: %(default)s)",
@@ -151,13 +150,3 @@ def _port(word: str) -> int:
     if not (word.isascii() and word.isdigit() and int(word) <= 65535):
         raise argparse.ArgumentTypeError(f"'{word}' is not a port")
     return int(word)
-
-
-def _seconds(word: str) -> float:
-    try:
-        seconds = float(word)
-    except ValueError:
-        seconds = math.nan
-    if not 0 <= seconds < math.inf:
-        raise argparse.ArgumentTypeError(f"'{word}' is not a number of seconds")
-    return seconds
