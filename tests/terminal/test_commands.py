@@ -12,6 +12,8 @@ import pytest
 
 import irrgarten
 from irrgarten import texts
+from irrgarten.research.speed import Speeds
+from irrgarten.terminal import bench
 from irrgarten.terminal.command import COMMANDS, main
 
 Run = Callable[..., "CompletedProcess[str]"]
@@ -170,10 +172,28 @@ def test_bench_measures_everything(run: Run) -> None:
     assert told["gain"] == pytest.approx(told["random_acts"] / told["random_acts_uncompiled"])
 
 
-def test_bench_in_words(run: Run) -> None:
-    lines = run("bench", "--seconds", "0").stdout.splitlines()
-    assert lines[0].startswith("magic_labyrinth: players=")
-    assert lines[-1].startswith("Labyrinths of 24 walls a second: ")
+def test_bench_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    measured = Speeds(
+        game="magic_labyrinth",
+        options={"players": 2, "walls": 24},
+        compiled=True,
+        random_acts=20_000_000.4,
+        random_acts_uncompiled=100_000,
+        copies=3_000_000,
+        playouts_one_thread=40_000,
+        playouts_two_threads=78_000,
+        labyrinths={19: 600_000, 24: 500_000},
+    )
+    bench.tell(measured, texts.texts("en", "terminal"))
+    assert capsys.readouterr().out.splitlines() == [
+        "magic_labyrinth: players=2 walls=24",
+        "Random acts a second: 20,000,000",
+        "Uncompiled: 100,000, so compiled is 200 times as fast",
+        "Copies of a position a second: 3,000,000",
+        "Playouts of the search a second: 40,000 on one thread, 78,000 on two, 1.95 times as many",
+        "Labyrinths of 19 walls a second: 600,000",
+        "Labyrinths of 24 walls a second: 500,000",
+    ]
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

@@ -29,11 +29,11 @@ def run(args: argparse.Namespace) -> int:
         gains = {"gain": speeds.gain, "gain_of_two_threads": speeds.gain_of_two_threads}
         output.as_json({**msgspec.to_builtins(speeds), **gains})
     else:
-        _print(speeds, texts.texts(args.language, "terminal"))
+        tell(speeds, texts.texts(args.language, "terminal"))
     return 0
 
 
-def _print(speeds: Speeds, words: texts.Texts) -> None:
+def tell(speeds: Speeds, words: texts.Texts) -> None:
     print(f"{speeds.game}: {output.pairs(speeds.options)}")
     print(words.say("bench-acts", {"rate": round(speeds.random_acts)}))
     if speeds.compiled:
