@@ -8,15 +8,13 @@ from irrgarten.kernel.state import State
 
 
 def copy_over(state: State, into: State, times: int) -> None:
-    i = 0
-    for i in range(times):
+    for _ in range(times):
         into.copy_from(state)
 
 
 def draw_over(labyrinths: Labyrinths, rng: Rng, times: int) -> int:
     """Draw so many labyrinths; returns what they have in common, so that all must be drawn."""
     common = -1
-    i = 0
-    for i in range(times):
+    for _ in range(times):
         common &= labyrinths.draw(rng)
     return common

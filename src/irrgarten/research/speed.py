@@ -111,9 +111,7 @@ def playouts(game: str, options: Options, threads: int, seconds: float) -> float
     play.answer()
     seat = play.turn[0]
     view = rules.view(play.state, seat)
-    minds = [
-        Mind(rules.belief(view, None), rules.heuristics(view, None)) for _ in range(threads)
-    ]
+    minds = [Mind(rules.belief(view, None), rules.heuristics(view, None)) for _ in range(threads)]
     share = 2000 if is_compiled() else 10
     seeds = Rng(1)
 

@@ -37,6 +37,8 @@ RECKONING: int = cython.declare(cython.longlong, 320)
 #: Sweeps over the floor at most, and the change (squared) below which another is not worth it.
 SWEEPS: int = cython.declare(cython.longlong, 30)
 CLOSE_ENOUGH: float = cython.declare(cython.double, 0.0025)
+#: Sweeps at most after something was learned, which changes little.
+AGAIN: int = cython.declare(cython.longlong, 3)
 #: What is met on the way is learned: a wall bars the way only once. So risks count a little less.
 BOLDNESS: float = cython.declare(cython.double, 0.65)
 #: The turns that a bump costs beyond those from the start corner: one way less is open.
@@ -100,27 +102,24 @@ class MagicLabyrinthHeuristics(Heuristics):
             self.keep = [0.0] * 256
             self.lose = [0.0] * 256
             self.turns = [0.0] * (4 * RECKONING)
-            self.kept = [0.0] * (4 * SYMBOLS * CELLS)
+            self.before = [0.0] * (4 * SYMBOLS * CELLS)
+            self.recalled = [0] * (4 * SYMBOLS)
             self.bumped = [0] * 4
             self.passed = [0] * 4
             self.wanted = [0] * 4
             self.need = [0.0] * 4
         self.walls = labyrinths.walls
+        self.bumped_before = state.bumped
+        self.passed_before = state.passed
         slot = 0
         for slot in range(SLOTS):
             self.chance[slot] = labyrinths.chance_of_wall(slot)
         seat = 0
         for seat in range(4):
             self.wanted[seat] = NONE
-            for symbol in range(SYMBOLS):
-                self.guess(seat, symbol, state.field_of[symbol])
-
-    def guess(self, seat: int, symbol: int, target: int) -> None:
-        """Before anything is reckoned: the turns that the bare distance takes."""
-        for field in range(FIELDS):
-            across = abs(field % 6 - target % 6)
-            along = abs(field // 6 - target // 6)
-            self.kept[CELLS * (SYMBOLS * seat + symbol) + CELL[field]] = across + along
+        symbol = 0
+        for symbol in range(4 * SYMBOLS):
+            self.recalled[symbol] = 0
 
     # -- what the search asks -------------------------------------------------
     def suggest(self, state: State, seat: int, acts: Acts, rng: Rng) -> int:
@@ -144,8 +143,11 @@ class MagicLabyrinthHeuristics(Heuristics):
     def prior(self, state: State, seat: int, act: int) -> float:
         self.look(cython.cast(MagicLabyrinth, state), seat)
         return 0.02 + exp(
-            (self.best(cython.cast(MagicLabyrinth, state), seat)
-             - self.after(cython.cast(MagicLabyrinth, state), seat, act)) / TEMPER
+            (
+                self.best(cython.cast(MagicLabyrinth, state), seat)
+                - self.after(cython.cast(MagicLabyrinth, state), seat, act)
+            )
+            / TEMPER
         )
 
     def worth(self, state: State, seat: int) -> float:
@@ -160,53 +162,64 @@ class MagicLabyrinthHeuristics(Heuristics):
 
         During a move it walks on as it meant to: a passage found is no reason to think again.
         """
-        if (
-            self.wanted[seat] == state.wanted
-            and self.bumped[seat] == state.bumped
-            and self.passed[seat] & ~state.passed == 0
-            and (state.left < state.rolled or self.passed[seat] == state.passed)
+        learned = self.bumped[seat] & ~state.bumped == 0 and self.passed[seat] & ~state.passed == 0
+        if self.wanted[seat] != state.wanted or not learned:
+            self.recall(state, seat)
+        elif self.bumped[seat] == state.bumped and (
+            self.passed[seat] == state.passed or state.left < state.rolled
         ):
             return
-        self.weigh_slots(state)
-        if self.wanted[seat] != state.wanted:
-            self.recall(seat, state.wanted)
         self.wanted[seat] = state.wanted
         self.bumped[seat] = state.bumped
         self.passed[seat] = state.passed
-        self.reckon(state, seat)
+        self.weigh_slots(state.bumped, state.passed)
+        self.reckon(state, seat, AGAIN)
 
-    def weigh_slots(self, state: MagicLabyrinth) -> None:
+    def recall(self, state: MagicLabyrinth, seat: int) -> None:
+        """Begin with the turns needed as far as was known before the search."""
+        start = RECKONING * seat
+        symbol = SYMBOLS * seat + state.wanted
+        cell = 0
+        if self.recalled[symbol]:
+            for cell in range(CELLS):
+                self.turns[start + cell] = self.before[CELLS * symbol + cell]
+            return
+        self.recalled[symbol] = 1
+        self.guess(start, state.field_of[state.wanted])
+        self.weigh_slots(self.bumped_before, self.passed_before)
+        self.reckon(state, seat, SWEEPS)
+        for cell in range(CELLS):
+            self.before[CELLS * symbol + cell] = self.turns[start + cell]
+
+    def guess(self, start: int, target: int) -> None:
+        """Before anything is reckoned: the bare distance."""
+        field = 0
+        for field in range(FIELDS):
+            across = field % 6 - target % 6
+            along = field // 6 - target // 6
+            distance = (across if across > 0 else -across) + (along if along > 0 else -along)
+            self.turns[start + CELL[field]] = distance
+
+    def weigh_slots(self, bumped: int, passed: int) -> None:
         """The chance of a wall in each slot; the walls not met lie in the slots not met."""
         left = cython.cast(cython.double, self.walls)
-        sum_of_chances = 0.0
+        chances = 0.0
         slot = 0
         for slot in range(SLOTS):
-            if (state.bumped >> slot) & 1:
+            if (bumped >> slot) & 1:
                 left -= 1.0
-            elif (state.passed >> slot) & 1 == 0:
-                sum_of_chances += self.chance[slot]
-        share = BOLDNESS * left / sum_of_chances if sum_of_chances > 0.0 else 0.0
+            elif (passed >> slot) & 1 == 0:
+                chances += self.chance[slot]
+        share = BOLDNESS * left / chances if chances > 0.0 else 0.0
         for slot in range(SLOTS):
-            if (state.bumped >> slot) & 1:
+            if (bumped >> slot) & 1:
                 self.risk[slot] = 1.0
-            elif (state.passed >> slot) & 1:
+            elif (passed >> slot) & 1:
                 self.risk[slot] = 0.0
             else:
                 self.risk[slot] = min(1.0, share * self.chance[slot])
 
-    def recall(self, seat: int, wanted: int) -> None:
-        """Begin with the turns last reckoned for this symbol: what is known has changed little."""
-        start = RECKONING * seat
-        kept = CELLS * (SYMBOLS * seat + wanted)
-        cell = 0
-        if self.wanted[seat] != NONE:
-            old = CELLS * (SYMBOLS * seat + self.wanted[seat])
-            for cell in range(CELLS):
-                self.kept[old + cell] = self.turns[start + cell]
-        for cell in range(CELLS):
-            self.turns[start + cell] = self.kept[kept + cell]
-
-    def reckon(self, state: MagicLabyrinth, seat: int) -> None:
+    def reckon(self, state: MagicLabyrinth, seat: int, sweeps: int) -> None:
         """The turns needed from every cell with every number of steps left.
 
         The loops run over the rim as well, so that they can be made several at a time; what they
@@ -221,7 +234,7 @@ class MagicLabyrinthHeuristics(Heuristics):
         at = 0
         for at in range(256):
             self.keep[at] = 0.0 if CELL_SLOT[at] < 0 else 1.0 - self.risk[CELL_SLOT[at]]
-        for sweep in range(SWEEPS):
+        for sweep in range(sweeps):
             from_home = self.turns[start + home]
             from_here = self.turns[start + here]
             bump = 0.0 if home == target else from_home + LOST
