@@ -61,7 +61,7 @@ async def test_a_wish_that_cannot_be_met_names_what_is_wrong(
         ("GET", "/api", 404),
         ("GET", "/api/tables/nowhere", 404),
         ("GET", "/api/tables/nowhere/record", 404),
-        ("GET", "/api/tables/nowhere/seats/x", 404),
+        ("POST", "/api/tables/nowhere/seats/x", 404),
         ("DELETE", "/api/tables/nowhere", 405),
         ("PATCH", "/api/games", 405),
         ("GET", "/nothing.js", 404),
@@ -108,6 +108,8 @@ async def test_pages_of_the_client(pages: httpx.AsyncClient) -> None:
     assert script.headers["content-type"] == "text/javascript; charset=utf-8"
     assert "immutable" in script.headers["cache-control"]
     assert (await pages.get("/assets/index-old.js")).status_code == 404
+    head = await pages.head("/")
+    assert (head.status_code, head.content) == (200, b"")
     assert (await pages.get("/icon.svg")).headers["content-type"] == "image/svg+xml"
 
 

@@ -206,10 +206,14 @@ async def test_secrets_are_kept_as_hashes_only(tmp_path: Path) -> None:
     async with running(data) as house:
         made = await house.make(person("Anna"), OPEN)
         sat = await sit(house, made["info"]["table"], 1)
-    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    kept = _all_bytes(tmp_path)
     assert b"Anna" in kept
     for secret in (made["host"], made["seats"][0]["secret"], sat.json()["secret"]):
         assert secret.encode() not in kept
+
+
+def _all_bytes(folder: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in folder.iterdir())
 
 
 async def test_bots_wait_while_nobody_is_there(house: House) -> None:
