@@ -164,6 +164,7 @@ mag-tray-steps =
 mag-tray-stop = Auf { $field } anhalten
 mag-tray-stay = Auf { $field } bleiben
 mag-tray-ends = Dein Zug endet
+mag-tray-waiting = { $name } ist am Zug
 mag-tray-go =
     { $steps ->
         [one] Einen Schritt gehen

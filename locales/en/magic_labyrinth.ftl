@@ -164,6 +164,7 @@ mag-tray-steps =
 mag-tray-stop = Stop on { $field }
 mag-tray-stay = Stay on { $field }
 mag-tray-ends = Your turn ends
+mag-tray-waiting = { $name } is to move
 mag-tray-go =
     { $steps ->
         [one] Walk one step

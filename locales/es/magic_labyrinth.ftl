@@ -164,6 +164,7 @@ mag-tray-steps =
 mag-tray-stop = Parar en { $field }
 mag-tray-stay = Quedarse en { $field }
 mag-tray-ends = Tu turno termina
+mag-tray-waiting = Le toca a { $name }
 mag-tray-go =
     { $steps ->
         [one] Dar un paso

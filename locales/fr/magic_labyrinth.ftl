@@ -164,6 +164,7 @@ mag-tray-steps =
 mag-tray-stop = S’arrêter en { $field }
 mag-tray-stay = Rester en { $field }
 mag-tray-ends = Ton tour finit
+mag-tray-waiting = C’est à { $name }
 mag-tray-go =
     { $steps ->
         [one] Faire { $steps } pas

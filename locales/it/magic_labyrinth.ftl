@@ -164,6 +164,7 @@ mag-tray-steps =
 mag-tray-stop = Fermati in { $field }
 mag-tray-stay = Resta in { $field }
 mag-tray-ends = Il tuo turno finisce
+mag-tray-waiting = Tocca a { $name }
 mag-tray-go =
     { $steps ->
         [one] Fai un passo

@@ -164,6 +164,7 @@ mag-tray-steps =
 mag-tray-stop = Stop op { $field }
 mag-tray-stay = Blijf op { $field }
 mag-tray-ends = Je beurt eindigt
+mag-tray-waiting = { $name } is aan zet
 mag-tray-go =
     { $steps ->
         [one] Zet één stap
