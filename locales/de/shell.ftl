@@ -175,7 +175,6 @@ fair-verify = Speichere das Spiel und rechne jeden Wurf selbst nach:
 why-past = Ein anderer Zug kam zuvor.
 why-not-your-turn = Du bist nicht dran.
 why-unknown = Diesen Zug gibt es nicht.
-why-not-playing = Das Spiel läuft nicht.
 problem-unreachable = Der Server ist nicht zu erreichen.
 problem-not_found = Das gibt es nicht mehr.
 problem-forbidden = Dieser Link erlaubt das nicht.

@@ -175,7 +175,6 @@ fair-verify = Guarda la partida y repite tú cada sorteo:
 why-past = Otra jugada llegó antes.
 why-not-your-turn = No te toca.
 why-unknown = Esa jugada no existe.
-why-not-playing = La partida no está en juego.
 problem-unreachable = El servidor no responde.
 problem-not_found = Ya no está.
 problem-forbidden = Este enlace no lo permite.
