@@ -70,7 +70,7 @@ $(BIN)/python:
 
 # The rules are built by what is installed here, so that the constraints hold for that too.
 $(STAMPS)/runtime: $(SETTINGS) | $(BIN)/python
-	@echo "Installing what the server needs …"
+	@echo "Installing what the server needs, and compiling the rules …"
 	@$(PIP) pip setuptools wheel cython
 	@$(PIP) --no-build-isolation --editable .
 	@mkdir -p $(@D) && touch $@
@@ -86,7 +86,6 @@ $(STAMPS)/node: web/package.json | $(STAMPS)/runtime
 	@mkdir -p $(@D) && touch $@
 
 $(STAMPS)/compiled: $(COMPILED) | $(STAMPS)/runtime
-	@echo "Compiling the rules …"
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@mkdir -p $(@D) && touch $@
 

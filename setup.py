@@ -65,6 +65,12 @@ class BuildRules(build_ext):
         self.checked = False
         self.parallel = os.cpu_count() or 1
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        if self.editable_mode:  # the same folder as ever, so that nothing is compiled twice
+            self.build_lib = f"build/lib.{self.plat_name}-{sys.implementation.cache_tag}"
+            self.build_temp = f"build/temp.{self.plat_name}-{sys.implementation.cache_tag}"
+
     def run(self) -> None:
         self._translate()
         super().run()
