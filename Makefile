@@ -37,7 +37,7 @@ test: build checked client browser
 	@echo "The laws, uncompiled:"
 	IRRGARTEN_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/contract
 	@echo "The laws, with every check on:"
-	PYTHONPATH=$(CHECKED) $(BIN)/python -m pytest -q -n $(JOBS) tests/contract
+	PYTHONPATH=$(CHECKED) IRRGARTEN_BUILD=$(CHECKED) $(BIN)/python -m pytest -q -n $(JOBS) tests/contract
 	@echo "Everything:"
 	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup $(ARGS)
 
@@ -52,7 +52,7 @@ format: $(STAMPS)/dev
 	$(BIN)/ruff format
 
 bench: $(STAMPS)/dev build
-	$(BIN)/irrgarten bench $(ARGS)
+	@$(BIN)/python -m bench $(ARGS)
 
 build: $(STAMPS)/compiled
 

@@ -74,7 +74,11 @@ def npm(*arguments: str) -> None:
             f"The browser client needs Node.js {wanted} or newer with npm to be built. "
             f"Install it, or the Python package {NODE_PACKAGE}, and try again."
         )
-    environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    environment = os.environ | {
+        "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}",
+        "npm_config_loglevel": "error",
+        "npm_config_update_notifier": "false",
+    }
     program = shutil.which("npm", path=environment["PATH"])
     if program is None:
         raise SystemExit(f"There is no npm beside the Node.js in {folder}.")
@@ -105,7 +109,8 @@ def _is_from(stamp: Path, digest: str) -> bool:
 def install() -> None:
     digest = _digest([WEB / "package.json", WEB / "package-lock.json"])
     if not _is_from(INSTALLED_FROM, digest):
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        print("Installing the packages of the browser client …", flush=True)
+        npm("ci", "--no-audit", "--no-fund")
         INSTALLED_FROM.write_text(digest)
 
 
@@ -115,7 +120,8 @@ def build() -> None:
     digest = _digest(_sources())
     if not _is_from(BUILT_FROM, digest) or not (BUILT / "index.html").exists():
         install()
-        npm("run", "--silent", "build")
+        print("Building the browser client …", flush=True)
+        npm("run", "--silent", "build", "--", "--logLevel", "warn")
         BUILT_FROM.write_text(digest)
 
 
