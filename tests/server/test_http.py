@@ -121,3 +121,31 @@ async def test_pages_are_compressed_and_not_sent_twice(pages: httpx.AsyncClient)
     assert gzip.decompress(raw) == plain.content
     again = await pages.get("/", headers={"if-none-match": plain.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"game":"magic_labyrinth","options":' + b'{"a":' * 9000 + b"1" + b"}" * 9000 + b"}",
+        b'{"game":"magic_labyrinth","options":{"players":2},"given":' + b"[" * 20000,
+        b'{"game":"magic_labyrinth","options":{"players":' + b"9" * 5000 + b'},"seats":[]}',
+        b'{"game":"magic_labyrinth","options":{"players":1e400},"seats":[]}',
+        b'{"game":"\\ud800","options":{},"seats":[{"holder":"open"}]}',
+        b'{"game":"../magic_labyrinth","options":{},"seats":[{"holder":"open"}]}',
+        b"\xff\xfe\x00",
+        b"null",
+        b"",
+    ],
+)
+async def test_bodies_made_to_hurt(house: House, body: bytes) -> None:
+    answer = await house.http.post("/api/tables", content=body)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad_request"
+
+
+async def test_names_made_to_hurt(house: House) -> None:
+    for name in ("\\ud800", "\\u0000", "\\ud83d\\ude00"):
+        seats = f'[{{"holder":"person","name":"{name}","seed":"{name}"}},{{"holder":"open"}}]'
+        body = f'{{"game":"magic_labyrinth","options":{{"players":2}},"seats":{seats}}}'
+        answer = await house.http.post("/api/tables", content=body)
+        assert answer.status_code in (201, 400)

@@ -59,6 +59,7 @@ async def test_frames_that_say_nothing_sensible(house: House) -> None:
             '{"type":"act","ply":0,"acts":[]}',
             '{"type":"act","ply":0,"acts":["n"],"more":1}',
             '{"type":"act","ply":99999999999999999999,"acts":["n"]}',
+            '{"type":"act","deep":' + "[" * 8000,
         ):
             await socket.send_text(text)
             assert (await socket.next())["code"] == "bad_frame", text

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from tests.server.house import (
     OPEN,
+    WIDE,
     Frame,
     House,
     Socket,
@@ -223,3 +225,16 @@ async def test_bots_wait_while_nobody_is_there(house: House) -> None:
     async with house.joined(table) as (watcher, welcome):
         assert welcome["ply"] == before["ply"]
         await watcher.until("played")
+
+
+async def test_tables_are_rebuilt_when_they_were_forgotten(tmp_path: Path) -> None:
+    limits = replace(WIDE, resting=0)
+    async with running(tmp_path / "house.db", limits=limits) as house:
+        async with company_of(house, "Anna Ben") as company:
+            await company.take_turn()
+        before = company.frames[0]
+        async with gathered(house, company.table, company.secrets) as company:
+            assert company.ply == before["ply"]
+            assert company.view == before["view"]
+            await company.finish()
+        assert verify(await house.record(company.table)).holds

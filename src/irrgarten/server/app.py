@@ -67,6 +67,7 @@ def application(settings: Settings) -> ASGIApp:
             exception_handlers={
                 Trouble: _trouble,
                 HTTPException: _http_exception,
+                RecursionError: _too_deep,
                 Exception: _unexpected,
             },
             openapi_config=_openapi(),
@@ -131,6 +132,10 @@ def _message(error: HTTPException) -> str:
         if isinstance(part, dict) and "message" in part
     ]
     return "; ".join(parts) or error.detail
+
+
+def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
+    return _problem("bad_request", "the body is nested too deeply")
 
 
 def _unexpected(_: AnyRequest, error: Exception) -> Response[Problem]:

@@ -23,10 +23,14 @@ from irrgarten.server.problems import Trouble
 from irrgarten.server.routes import address_of
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
+from irrgarten.store import Closed
 
 log = logging.getLogger(__name__)
 
 AnySocket = WebSocket[object, object, State]
+
+#: What a text raises that is no frame; one nested too deeply raises RecursionError.
+UNREADABLE = (msgspec.DecodeError, RecursionError)
 
 #: Seconds that a client has to take its last frame.
 FAREWELL = 2
@@ -93,7 +97,7 @@ async def _serve(socket: AnySocket, name: str, lobby: Lobby, settings: Settings)
             first = frames.decode_client(await _received(socket, limits.frame))
     except TimeoutError:
         raise Ended("too_slow", "nobody joined in time") from None
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise Ended("bad_frame", str(error)) from None
     if not isinstance(first, frames.Join):
         raise Ended("bad_frame", "the first frame is 'join'")
@@ -134,10 +138,12 @@ async def _read(socket: AnySocket, table: Table, guest: Guest, settings: Setting
             if not bucket.take():
                 raise Ended("too_many", "too many frames; wait a little")
             await _answer(table, guest, frames.decode_client(received))
-        except msgspec.DecodeError as error:
+        except UNREADABLE as error:
             guest.tell(frames.Error(code="bad_frame", message=str(error)))
         except Trouble as trouble:
             guest.tell(_error(trouble))
+        except Closed:
+            raise Ended("unavailable", "the server is being stopped") from None
 
 
 async def _answer(table: Table, guest: Guest, frame: frames.FromClient) -> None:

@@ -10,8 +10,13 @@ import signal
 import threading
 from multiprocessing import parent_process
 
+#: Bots think in what time the server leaves them.
+POLITENESS = 5
+
 
 def prepare() -> None:
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group
     threading.Thread(target=_end_with_server, daemon=True).start()
 
