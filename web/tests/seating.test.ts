@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company, nameless, reseated, resized, wishes } from '../src/pages/seating';
+import { company, nameless, reseated, resized, unused, wishes } from '../src/pages/seating';
 
 const kindsOf = (sitters: ReturnType<typeof company>) => sitters.map((sitter) => sitter.kind);
 
@@ -32,4 +32,10 @@ test('what is asked of the server', () => {
     { holder: 'open' },
     { holder: 'bot', level: 'casual' },
   ]);
+});
+
+test('names of last time are offered, each once', () => {
+  const sitters = company(2, 'Ada');
+  expect(unused(['Ada', 'Bob'], sitters)).toBe('Bob');
+  expect(unused(['Ada'], sitters)).toBe('');
 });

@@ -43,6 +43,11 @@ function keptName(sitter: Sitter, kind: Kind): string {
   return sitter.kind === 'me' || kind !== 'here' ? '' : sitter.name;
 }
 
+/** A name of last time that nobody at this table has yet. */
+export function unused(names: string[], sitters: Sitter[]): string {
+  return names.find((name) => sitters.every((sitter) => sitter.name !== name)) ?? '';
+}
+
 /** The first seat that still lacks a name, or -1. */
 export function nameless(sitters: Sitter[]): number {
   return sitters.findIndex(
