@@ -193,6 +193,8 @@ mag-setup-walls =
     }
 mag-setup-how-many = Zahl der Mauern
 mag-setup-build = Selbst bauen
+mag-setup-begins = Wer beginnt
+mag-setup-by-lot = Das Los entscheidet
 mag-setup-aid = Gedächtnishilfe
 mag-setup-aid-note = Gefundene Mauern und begangene Wege bleiben für alle sichtbar.
 mag-chosen-walls =

@@ -193,6 +193,8 @@ mag-setup-walls =
     }
 mag-setup-how-many = Nombre de murs
 mag-setup-build = À construire
+mag-setup-begins = Qui commence
+mag-setup-by-lot = Tirage au sort
 mag-setup-aid = Aide-mémoire
 mag-setup-aid-note = Les murs trouvés et les passages parcourus restent visibles pour tous.
 mag-chosen-walls =
