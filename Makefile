@@ -39,7 +39,7 @@ test: build checked client browser
 	@echo "The laws, with every check on:"
 	PYTHONPATH=$(CHECKED) IRRGARTEN_BUILD=$(CHECKED) $(BIN)/python -m pytest -q -n $(JOBS) tests/contract
 	@echo "Everything:"
-	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup $(ARGS)
+	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadfile $(ARGS)
 
 lint: $(STAMPS)/dev
 	$(BIN)/ruff check

@@ -20,8 +20,6 @@ from websockets.sync.client import connect
 
 import irrgarten
 
-pytestmark = pytest.mark.xdist_group("wheel")
-
 LANGUAGES = ("de", "en", "es", "fr", "it", "nl")
 #: Seconds after which something that should have happened will not.
 PATIENCE = 60
