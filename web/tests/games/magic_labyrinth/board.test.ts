@@ -119,10 +119,17 @@ describe('a tap', () => {
   });
 
   it('out of turn asks why', () => {
-    lay({ acting: false });
+    lay({ acting: false, view: { ...view, turn: 1 } });
     tap('c4');
     expect(props.act).not.toHaveBeenCalled();
     expect(props.whyNot).toHaveBeenCalledWith('n');
+  });
+
+  it('while a step is on its way does nothing', () => {
+    lay({ acting: false });
+    tap('c4');
+    expect(props.act).not.toHaveBeenCalled();
+    expect(props.whyNot).not.toHaveBeenCalled();
   });
 });
 
