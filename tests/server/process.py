@@ -1,4 +1,4 @@
-"""A real server process, which can be killed: ``python -m tests.server.process FILE``."""
+"""A real server process, which can be killed: ``python -m tests.server.process FILE PORT``."""
 
 from __future__ import annotations
 
@@ -39,12 +39,14 @@ class Process:
 
 
 @asynccontextmanager
-async def started(data: Path) -> AsyncIterator[Process]:
+async def started(data: Path, port: int = 0) -> AsyncIterator[Process]:
+    """Port 0 takes a free one; a server that comes back needs the one it had."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         "tests.server.process",
         str(data),
+        str(port),
         cwd=TREE,
         stdout=asyncio.subprocess.PIPE,
     )
@@ -65,4 +67,4 @@ def _ready(port: int) -> None:
 
 
 if __name__ == "__main__":
-    serve(port=0, data=Path(sys.argv[1]), pace=0, limits=WIDE, ready=_ready)
+    serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), pace=0, limits=WIDE, ready=_ready)

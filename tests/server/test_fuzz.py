@@ -33,7 +33,9 @@ NEW = {
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     data = tmp_path_factory.mktemp("fuzz") / "house.db"
     with subprocess.Popen(
-        [sys.executable, "-m", "tests.server.process", str(data)], cwd=TREE, stdout=subprocess.PIPE
+        [sys.executable, "-m", "tests.server.process", str(data), "0"],
+        cwd=TREE,
+        stdout=subprocess.PIPE,
     ) as process:
         assert process.stdout is not None
         yield f"http://127.0.0.1:{int(process.stdout.readline())}"

@@ -9,8 +9,8 @@ from tests.server.house import House, company_of, person, repeatable, running
 from websockets.exceptions import InvalidStatus
 
 from irrgarten.server.limits import Bucket
+from irrgarten.server.routes import may_come
 from irrgarten.server.settings import Limits, Rate
-from irrgarten.server.sockets import may_open
 
 NEW = {
     "game": "magic_labyrinth",
@@ -31,6 +31,16 @@ async def test_a_page_from_elsewhere_opens_no_socket(house: House) -> None:
         assert (await socket.next())["type"] == "welcome"
 
 
+async def test_a_page_from_elsewhere_makes_no_table(house: House) -> None:
+    for origin, status in (
+        ("https://elsewhere.example", 403),
+        (f"http://127.0.0.1:{house.port}", 201),
+    ):
+        answer = await house.http.post("/api/tables", json=NEW, headers={"origin": origin})
+        assert answer.status_code == status
+        assert answer.headers["cache-control"] == "no-store"
+
+
 @pytest.mark.parametrize(
     ("origin", "allowed"),
     [
@@ -44,7 +54,7 @@ async def test_a_page_from_elsewhere_opens_no_socket(house: House) -> None:
     ],
 )
 def test_origins(origin: str | None, allowed: bool) -> None:
-    assert may_open(origin, "games.example", ("https://proxy.example",)) is allowed
+    assert may_come(origin, "games.example", ("https://proxy.example",)) is allowed
 
 
 async def test_frames_that_say_nothing_sensible(house: House) -> None:

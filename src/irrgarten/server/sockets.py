@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -20,7 +19,7 @@ from irrgarten.server.guest import Guest
 from irrgarten.server.limits import Bucket, Doors
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.problems import Trouble
-from irrgarten.server.routes import address_of
+from irrgarten.server.routes import address_of, may_come
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
 from irrgarten.store import Closed
@@ -63,7 +62,7 @@ async def table_socket(
     lobby: NamedDependency[Lobby],
     settings: NamedDependency[Settings],
 ) -> None:
-    if not may_open(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
+    if not may_come(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
         await socket.close(4403)
         return
     doors: Doors = socket.app.state.doors
@@ -81,13 +80,6 @@ async def table_socket(
         except Exception:
             log.exception("a connection failed")
             await _close(socket, frames.Error(code="internal", message="something went wrong"))
-
-
-def may_open(origin: str | None, host: str | None, origins: tuple[str, ...]) -> bool:
-    """A page opens a socket only to where it came from; a program names no origin."""
-    if origin is None or origin in origins:
-        return True
-    return urlsplit(origin).netloc == host
 
 
 async def _serve(socket: AnySocket, name: str, lobby: Lobby, settings: Settings) -> None:
