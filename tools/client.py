@@ -130,7 +130,7 @@ def build() -> None:
     if not _is_from(BUILT_FROM, digest) or not (BUILT / "index.html").exists():
         install()
         print("Building the browser client …", flush=True)
-        npm("run", "--silent", "build", "--", "--logLevel", "warn")
+        npm("run", "--silent", "build", "--", "--logLevel", "error")
         BUILT_FROM.write_text(digest)
 
 
