@@ -111,6 +111,7 @@ plate-won = Gewonnen
 title-yours = Du bist dran
 title-turn = { $name } ist dran
 title-over = Spiel beendet
+watching = Du schaust zu.
 resting = Ein Bot spielt für dich
 stand-in = Einen Bot für { $name } spielen lassen
 take-back = { $name } spielt wieder selbst

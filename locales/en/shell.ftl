@@ -91,11 +91,11 @@ watchers = { $count ->
 
 ## At the table
 
-opening = Opening the table …
+opening = Opening the table…
 table-gone = There is no such table
 table-gone-hint = Its link may be incomplete, or the table has been cleared.
 try-again = Try again
-reconnecting = Connection lost. Reconnecting …
+reconnecting = Connection lost. Reconnecting…
 seats = Seats
 tray = Your move
 menu = Menu
@@ -111,6 +111,7 @@ plate-won = Winner
 title-yours = Your turn
 title-turn = { $name } to move
 title-over = Game over
+watching = You are watching.
 resting = A bot is playing for you
 stand-in = Let a bot play for { $name }
 take-back = { $name } takes the seat back

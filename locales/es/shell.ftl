@@ -91,11 +91,11 @@ watchers = { $count ->
 
 ## En la mesa
 
-opening = Se abre la mesa …
+opening = Se abre la mesa…
 table-gone = Esta mesa no existe
 table-gone-hint = Quizá el enlace esté incompleto, o la mesa ya se ha recogido.
 try-again = Intentar de nuevo
-reconnecting = Conexión perdida. Enseguida vuelve …
+reconnecting = Conexión perdida. Enseguida vuelve…
 seats = Asientos
 tray = Tu jugada
 menu = Menú
@@ -111,6 +111,7 @@ plate-won = Ha ganado
 title-yours = Te toca
 title-turn = Le toca a { $name }
 title-over = Partida terminada
+watching = Estás mirando.
 resting = Un bot juega por ti
 stand-in = Dejar que un bot juegue por { $name }
 take-back = { $name } recupera su asiento

@@ -5,7 +5,7 @@ irrgarten = Irrgarten
 ## Page d’accueil
 
 front-title = Prends place à la table
-front-pitch = Des jeux de société avec des amis et des joueurs virtuels. Sans inscription : un nom, un lien, une place.
+front-pitch = Des jeux de société avec des amis et des joueurs virtuels. Sans inscription : un nom, un lien, une place.
 front-foot = Libre et ouvert. Les noms des jeux appartiennent à leurs éditeurs.
 games = Jeux
 play = Jouer
@@ -28,9 +28,9 @@ nowhere-hint = Le lien est peut-être incomplet.
 ## Mettre la table
 
 set-up-hint = Choisis qui joue. Les places libres se remplissent par lien.
-how-many = Combien de joueurs ?
-who-sits = Qui est assis où ?
-who-sits-seat = Qui joue avec la couleur { $colour } ?
+how-many = Combien de joueurs ?
+who-sits = Qui est assis où ?
+who-sits-seat = Qui joue avec la couleur { $colour } ?
 kind-me = Moi
 kind-here = Quelqu’un ici
 kind-friend = Ami par lien
@@ -65,7 +65,7 @@ bot-black = Bot noir
 
 title-waiting = En attente
 waiting-seats = Places
-waiting-hint = Encore personne : envoie le lien ou installe un bot. La partie commence quand toutes les places sont prises.
+waiting-hint = Encore personne : envoie le lien ou installe un bot. La partie commence quand toutes les places sont prises.
 waiting-guest = Choisis une place. La partie commence quand toutes les places sont prises.
 seat-open = Place libre
 seat-free = Libre
@@ -91,11 +91,11 @@ watchers = { $count ->
 
 ## À la table
 
-opening = La table s’ouvre …
+opening = La table s’ouvre…
 table-gone = Cette table n’existe pas
 table-gone-hint = Le lien est peut-être incomplet, ou la table a été débarrassée.
 try-again = Réessayer
-reconnecting = Connexion perdue. Elle revient …
+reconnecting = Connexion perdue. Elle revient…
 seats = Places
 tray = Ton tour
 menu = Menu
@@ -111,6 +111,7 @@ plate-won = A gagné
 title-yours = À toi de jouer
 title-turn = Au tour de { $name }
 title-over = Partie terminée
+watching = Tu regardes.
 resting = Un bot joue pour toi
 stand-in = Laisser un bot jouer pour { $name }
 take-back = { $name } reprend sa place
@@ -168,7 +169,7 @@ fair-after = Après la partie
 fair-after-hint = À la fin de la partie, le secret est montré ici.
 fair-kept = Le secret correspond à l’empreinte.
 fair-broken = Le secret ne correspond pas à l’empreinte.
-fair-verify = Enregistre la partie et refais toi-même chaque tirage :
+fair-verify = Enregistre la partie et refais toi-même chaque tirage :
 
 ## Quand quelque chose ne va pas
 

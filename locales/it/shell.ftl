@@ -91,11 +91,11 @@ watchers = { $count ->
 
 ## Al tavolo
 
-opening = Il tavolo si apre …
+opening = Il tavolo si apre…
 table-gone = Questo tavolo non esiste
 table-gone-hint = Forse il link è incompleto, oppure il tavolo è stato sparecchiato.
 try-again = Riprova
-reconnecting = Connessione persa. Torna subito …
+reconnecting = Connessione persa. Torna subito…
 seats = Posti
 tray = La tua mossa
 menu = Menu
@@ -111,6 +111,7 @@ plate-won = Ha vinto
 title-yours = Tocca a te
 title-turn = Tocca a { $name }
 title-over = Partita finita
+watching = Stai guardando.
 resting = Un bot gioca per te
 stand-in = Fai giocare un bot per { $name }
 take-back = { $name } riprende il posto

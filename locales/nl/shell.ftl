@@ -91,11 +91,11 @@ watchers = { $count ->
 
 ## Aan tafel
 
-opening = De tafel gaat open …
+opening = De tafel gaat open…
 table-gone = Deze tafel bestaat niet
 table-gone-hint = Misschien is de link niet volledig, of is de tafel afgeruimd.
 try-again = Opnieuw proberen
-reconnecting = Verbinding weg. Ze komt zo terug …
+reconnecting = Verbinding weg. Ze komt zo terug…
 seats = Plaatsen
 tray = Jouw zet
 menu = Menu
@@ -111,6 +111,7 @@ plate-won = Gewonnen
 title-yours = Jouw beurt
 title-turn = { $name } is aan zet
 title-over = Spel afgelopen
+watching = Je kijkt mee.
 resting = Een bot speelt voor je
 stand-in = Een bot laten spelen voor { $name }
 take-back = { $name } neemt de plaats terug
