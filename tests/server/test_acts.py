@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
+from random import Random
 
+import pytest
 from tests.server.house import Frame, House, company_of, running
+
+from irrgarten.kernel.record import Made
+from irrgarten.store import Store
 
 
 def kinds(frames: list[Frame]) -> list[str]:
@@ -152,6 +160,39 @@ async def test_two_connections_of_one_seat_race_for_one_ply(house: House) -> Non
     assert len(played) == 1
     assert len(refused) == 1
     assert "why-past" in refused[0]
+
+
+async def test_many_race_for_every_ply_of_a_slow_store(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long each write takes, everybody is told the same acts, each of them once."""
+    random, add_acts = Random(7), Store.add_acts
+
+    async def slowly(store: Store, table: str, ply: int, made: Sequence[Made]) -> None:
+        await asyncio.sleep(random.uniform(0, 0.01))
+        await add_acts(store, table, ply, made)
+
+    monkeypatch.setattr(Store, "add_acts", slowly)
+    async with company_of(house, "Anna Ben") as company, AsyncExitStack() as stack:
+        begun = company.ply
+        sockets = [
+            (await stack.enter_async_context(house.joined(company.table, secret)))[0]
+            for secret in company.secrets * 3
+        ]
+        for ply in range(begun, begun + 12):
+            await asyncio.gather(*(socket.act(ply, random.choice("nesw")) for socket in sockets))
+        for socket in (*sockets, *sockets):  # the second time, all that were asked have answered
+            await socket.settle()
+        told = [
+            [text for text in socket.received if '"type":"played"' in text] for socket in sockets
+        ]
+    kept = await house.info(company.table)
+    assert kept["ply"] > begun
+    for seat in (0, 1):
+        first, *others = told[seat::2]
+        plies = [happened["ply"] for text in first for happened in json.loads(text)["happened"]]
+        assert sorted(set(plies)) == list(range(begun + 1, kept["ply"] + 1))
+        assert all(set(other) == set(first) for other in others)
 
 
 async def test_two_servers_on_one_file_race_for_one_ply(tmp_path: Path) -> None:

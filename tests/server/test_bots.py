@@ -12,6 +12,7 @@ from irrgarten import registry
 from irrgarten.kernel.state import WATCHER
 from irrgarten.server.bots import Bots, Task
 from irrgarten.server.course import Course
+from irrgarten.store import Closed
 
 
 @pytest.fixture
@@ -57,3 +58,9 @@ async def test_a_bot_that_fails_makes_some_legal_act(bots: Bots, task: Task) -> 
     assert await bots.choose(replace(task, level="champion"), pace=0) in task.legal
     over = replace(task, legal=["stop"])
     assert await bots.choose(replace(over, seat=WATCHER), pace=0) == "stop"
+
+
+async def test_a_server_that_stops_makes_no_act_at_random(bots: Bots, task: Task) -> None:
+    bots.close()
+    with pytest.raises(Closed):
+        await bots.choose(task, pace=0)

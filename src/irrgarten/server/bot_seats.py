@@ -10,6 +10,7 @@ from irrgarten.server import frames
 from irrgarten.server.bots import Bots, Task
 from irrgarten.server.course import Course
 from irrgarten.server.secrecy import bot_seed
+from irrgarten.store import Closed
 
 if TYPE_CHECKING:
     from irrgarten.server.table import Table
@@ -28,6 +29,8 @@ class BotSeats:
 
     def wake(self) -> None:
         """Whenever something has changed: go on if a bot is to act."""
+        if any(seat.holder == "bot" for seat in self._table.seats):
+            self._bots.warm_up()
         if self._playing is None and self._to_act() is not None:
             self._playing = asyncio.create_task(self._play())
 
@@ -50,6 +53,8 @@ class BotSeats:
                 act = await self._bots.choose(self._task(course, seat), self._pace)
                 self.thinking = None
                 await self._table.act_of_bot(course, seat, act)
+        except Closed:
+            return
         except Exception:
             log.exception("the bots stopped at table %s", self._table.row.table)
         finally:
