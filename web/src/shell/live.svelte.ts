@@ -1,5 +1,3 @@
-import { untrack } from 'svelte';
-
 /** What a screen reader is told: calmly (the log) or at once (it is your turn). */
 import { untrack } from 'svelte';
 
