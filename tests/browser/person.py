@@ -25,8 +25,10 @@ Move = Callable[["Person", str], Awaitable[None]]
 class Person:
     """Reads the fields by their accessible names; ``move`` is how she steps onto one."""
 
-    def __init__(self, page: Page, move: Move) -> None:
+    def __init__(self, page: Page, move: Move, *, remembers: bool = True) -> None:
         self.page = page
+        #: Several at one device take turns: there, the next to act stands elsewhere anyway.
+        self.remembers = remembers
         self._move = move
         self.walls: set[frozenset[str]] = set()
         self._tried: tuple[str, str] | None = None
@@ -88,7 +90,8 @@ class Person:
             made += 1
 
     def _learn(self, at: str) -> None:
-        if self._tried is not None and self._tried[1] != at:
+        """Whoever is not where she stepped to has bumped into a wall."""
+        if self.remembers and self._tried is not None and self._tried[1] != at:
             self.walls.add(frozenset(self._tried))
         self._tried = None
 
@@ -170,3 +173,12 @@ async def finished(house: House, *names: str, **options: Any) -> str:
     async with company_of(house, " ".join(names), **options) as company:
         await company.finish()
         return f"/t/{company.table}"
+
+
+async def halfway(house: House, *names: str, turns: int, **options: Any) -> str:
+    """The address of the seat to act, at a table where so many turns have been played."""
+    async with company_of(house, " ".join(names), **options) as company:
+        for _ in range(turns):
+            await company.take_turn()
+        assert company.actor is not None
+        return f"/t/{company.table}#{company.secrets[company.actor]}"
