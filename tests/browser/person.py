@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from playwright.async_api import Locator, Page, expect
-from tests.server.house import House, company_of, person
+from tests.server.house import Company, House, company_of, person
 
 COLUMNS, ROWS = "abcdef", "123456"
 ARROWS = {"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}
@@ -19,6 +19,7 @@ WAYS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
 SAME_ALL_AROUND = ["a1|a2", "a6|b6", "f5|f6", "e1|f1"]
 
 Floor = dict[str, str]
+Walls = set[frozenset[str]]
 Move = Callable[["Person", str], Awaitable[None]]
 
 
@@ -30,7 +31,7 @@ class Person:
         #: Several at one device take turns: there, the next to act stands elsewhere anyway.
         self.remembers = remembers
         self._move = move
-        self.walls: set[frozenset[str]] = set()
+        self.walls: Walls = set()
         self._tried: tuple[str, str] | None = None
 
     # -- what she sees -----------------------------------------------------------------
@@ -96,27 +97,29 @@ class Person:
         self._tried = None
 
     def _way(self, floor: Floor) -> str | None:
-        """The first step of a shortest way to the wanted symbol, if it can be made now."""
         goal = next(field for field, name in floor.items() if "wanted" in name.split(", "))
-        far = {goal: 0}
-        queue = deque([goal])
-        while queue:
-            here = queue.popleft()
-            for way in WAYS:
-                there = beside(here, way)
-                if there and there not in far and frozenset((here, there)) not in self.walls:
-                    far[there] = far[here] + 1
-                    queue.append(there)
         at = standing(floor)
-        ways = [
-            (far.get(to, 99), way)
-            for way in WAYS
-            if (to := beside(at, way)) is not None
-            and "one step" in floor[to]
-            and frozenset((at, to)) not in self.walls
-        ]
-        nearest, way = min(ways, default=(99, ""))
-        return way if nearest < far.get(at, 99) else None
+        legal = [way for way in WAYS if (to := beside(at, way)) and "one step" in floor[to]]
+        return shortest(at, goal, legal, self.walls)
+
+
+def shortest(at: str, goal: str, legal: Sequence[str], walls: Walls) -> str | None:
+    """The first step of a shortest way round the known walls, if it is legal now."""
+    far = {goal: 0}
+    queue = deque([goal])
+    while queue:
+        here = queue.popleft()
+        for way in WAYS:
+            there = beside(here, way)
+            if there and there not in far and frozenset((here, there)) not in walls:
+                far[there] = far[here] + 1
+                queue.append(there)
+    nearest, best = min(
+        (far.get(str(to), 99), way)
+        for way in WAYS
+        if frozenset((at, to := beside(at, way))) not in walls
+    )
+    return best if best in legal and nearest < far.get(at, 99) else None
 
 
 async def together(*people: Person, acts: int) -> None:
@@ -168,17 +171,32 @@ async def seated(house: House, *names: str, **options: Any) -> tuple[str, list[s
     return table, [f"{table}#{seat['secret']}" for seat in made["seats"]]
 
 
+async def play_on(company: Company, turns: int | None = None) -> None:
+    """So many turns, or all that are left, without a page; nobody bumps into a known wall."""
+    walls: Walls = set()
+    played = 0
+    while company.actor is not None and played != turns:
+        seat, view = company.actor, company.view
+        goal = next(field for field, one in view["symbols"].items() if one == view["wanted"])
+        legal = company.frames[seat]["legal"]
+        told = await company.act(shortest(view["magicians"][seat], goal, legal, walls) or "stop")
+        for frame in told:
+            for one in frame.get("happened", ()):
+                found = [event["wall"] for event in one["events"] if event["type"] == "bumped"]
+                walls.update(frozenset(wall.split("|")) for wall in found)
+        played += company.actor != seat
+
+
 async def finished(house: House, *names: str, **options: Any) -> str:
-    """The address of a table whose game is over, played without a page."""
+    """The address of a table whose game is over."""
     async with company_of(house, " ".join(names), **options) as company:
-        await company.finish()
+        await play_on(company)
         return f"/t/{company.table}"
 
 
 async def halfway(house: House, *names: str, turns: int, **options: Any) -> str:
     """The address of the seat to act, at a table where so many turns have been played."""
     async with company_of(house, " ".join(names), **options) as company:
-        for _ in range(turns):
-            await company.take_turn()
+        await play_on(company, turns)
         assert company.actor is not None
         return f"/t/{company.table}#{company.secrets[company.actor]}"

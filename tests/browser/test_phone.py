@@ -87,6 +87,7 @@ async def test_a_walk_is_dragged(house: House, visit: Visit) -> None:
     page = await visit(DESK)
     for seat in seats:
         await page.goto(seat)
+        await expect(page.get_by_role("gridcell", name="your magician")).to_be_visible()
     both = Person(page, by_touch)
     await both.my_turn()
     while "one step" in await both.headline.inner_text():
@@ -187,7 +188,7 @@ async def test_the_link_can_be_copied(house: House, visit: Visit) -> None:
     await page.get_by_label("Who sits at blue?").select_option("Friend by link")
     await page.get_by_role("button", name="Set the table").tap()
     await page.get_by_role("button", name="Copy link").tap()
-    await expect(page.get_by_text("Copied")).to_be_visible()
+    await expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert await page.evaluate("() => navigator.clipboard.readText()") == page.url
     # Or a bot is seated instead, and the game begins.
     await page.get_by_role("button", name=re.compile("^Seat a bot")).tap()
