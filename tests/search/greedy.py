@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from irrgarten.games.magic_labyrinth import RULES
 from irrgarten.games.magic_labyrinth.board import (
@@ -17,7 +18,7 @@ from irrgarten.games.magic_labyrinth.view import MagicLabyrinthView
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.rng import Rng
-from irrgarten.kernel.rules import View
+from irrgarten.kernel.rules import Rules, View
 
 
 class Greedy:
@@ -38,10 +39,11 @@ class Greedy:
             for direction, name in enumerate(DIRECTIONS)
             if beside(here, direction) >= 0 and not self._is_wall(here, beside(here, direction))
         }
-        state = RULES.belief(view, None).sample(Rng(0))
+        rules: Rules[Any, Any, Any] = RULES
+        state = rules.belief(view, None).sample(Rng(0))
         legal = Acts()
         state.legal(self._seat, legal)
-        acts = [RULES.format(state, self._seat, act) for act in legal.listed()]
+        acts = [rules.format(state, self._seat, act) for act in legal.listed()]
         return min(acts, key=lambda act: ways.get(act, FIELDS))
 
     def _is_wall(self, one: int, other: int) -> bool:

@@ -15,8 +15,9 @@ from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.play import Play
 from irrgarten.kernel.rng import Rng
+from irrgarten.kernel.rules import Rules
 from irrgarten.search.ismcts import Tried
-from irrgarten.search.levels import LEVELS, Level
+from irrgarten.search.levels import LEVELS, Level, level_of
 from irrgarten.search.player import Player, choose, picked
 from irrgarten.search.thinking import Mind, think
 
@@ -59,7 +60,7 @@ def seated(level: Level) -> list[Player]:
 def test_whoever_is_rebuilt_from_what_it_perceived_chooses_the_same(name: str) -> None:
     play = Play.begun(RULES, OPTIONS, "rebuilt", {})
     for (seat, perceived, view, act), _ in zip(
-        moves(play, seated(QUICK[name])), range(25), strict=False
+        moves(play, seated(level_of(name))), range(25), strict=False
     ):
         again = choose(RULES, OPTIONS, seat, name, perceived, view, 100 + seat)
         assert again == act
@@ -68,10 +69,11 @@ def test_whoever_is_rebuilt_from_what_it_perceived_chooses_the_same(name: str) -
 def test_what_is_hidden_moves_nobody() -> None:
     """Another labyrinth that fits all that was seen: the same thoughts, the same act."""
     play = Play.begun(RULES, OPTIONS, "hidden", {})
-    for seat, perceived, view, act in moves(play, seated(QUICK["expert"])):
+    for seat, perceived, view, act in moves(play, seated(level_of("expert"))):
         state = play.state
         assert isinstance(state, MagicLabyrinth)
-        other = state.copy()
+        other = state.blank()
+        other.copy_from(state)
         other.walls = Labyrinths(24, state.bumped, state.passed).draw(Rng(play.ply))
         assert RULES.view(other, seat) == view
         assert choose(RULES, OPTIONS, seat, "expert", perceived, view, 100 + seat) == act
@@ -90,30 +92,32 @@ def test_every_act_is_legal_to_the_end() -> None:
     assert play.over
 
 
-def test_threads_share_the_work_and_agree_with_themselves() -> None:
-    play = Play.begun(RULES, OPTIONS, "threads", {})
+def minds_of_first(seed: str, count: int) -> tuple[int, list[Mind]]:
+    """Whoever begins, and what it can think with."""
+    rules: Rules[Any, Any, Any] = RULES
+    play = Play.begun(rules, OPTIONS, seed, {})
     play.answer()
     seat = play.turn[0]
-    view = RULES.view(play.state, seat)
+    view = rules.view(play.state, seat)
+    return seat, [
+        Mind(rules.belief(view, None), rules.heuristics(view, None)) for _ in range(count)
+    ]
 
-    def findings(threads: int) -> list[Tried]:
-        minds = [
-            Mind(RULES.belief(view, None), RULES.heuristics(view, None)) for _ in range(threads)
-        ]
-        return think(minds, seat, 101, 5)
 
+def findings(threads: int) -> list[Tried]:
+    seat, minds = minds_of_first("threads", threads)
+    return think(minds, seat, 101, 5)
+
+
+def test_threads_share_the_work_and_agree_with_themselves() -> None:
     assert sum(tried.visits for tried in findings(2)) == 101
     assert findings(2) == findings(2)
     assert findings(1) != findings(2)
 
 
 def test_a_search_can_be_cut_short() -> None:
-    play = Play.begun(RULES, OPTIONS, "short", {})
-    play.answer()
-    seat = play.turn[0]
-    view = RULES.view(play.state, seat)
-    mind = Mind(RULES.belief(view, None), RULES.heuristics(view, None))
-    tried = think([mind], seat, 100_000, 5, seconds=0.0)
+    seat, minds = minds_of_first("short", 1)
+    tried = think(minds, seat, 100_000, 5, seconds=0.0)
     assert 0 < sum(one.visits for one in tried) < 100_000
 
 
