@@ -135,7 +135,8 @@ class Tree:
             state.apply(seat, act, None)
             who = settle(state, self.acts, self.rng)
             # Of another seat's act the observer knows only what it sees of it.
-            node = self._node(node, act if seat == self.observer else -1, state.seen_by(self.observer))
+            known = act if seat == self.observer else -1
+            node = self._node(node, known, state.seen_by(self.observer))
             if node < 0:
                 return
 

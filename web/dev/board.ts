@@ -1,0 +1,10 @@
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import '../src/shell/theme.css';
+import '../src/shell/base.css';
+import { mount } from 'svelte';
+import { speak } from '../src/shell/words';
+import Harness from './Harness.svelte';
+const q = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = q.get('theme') ?? 'light';
+await speak((q.get('lang') ?? 'en') as 'en', 'magic_labyrinth');
+mount(Harness, { target: document.getElementById('app')! });
