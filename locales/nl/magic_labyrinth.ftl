@@ -96,8 +96,8 @@ mag-log-revealed = De vloer gaat omhoog en het labyrint wordt zichtbaar.
 
 mag-ask-walk-you =
     { $steps ->
-        [one] Jij bent: één stap. Gezocht: { $symbol }.
-       *[other] Jij bent: tot { $steps } stappen. Gezocht: { $symbol }.
+        [one] Jouw beurt: één stap. Gezocht: { $symbol }.
+       *[other] Jouw beurt: tot { $steps } stappen. Gezocht: { $symbol }.
     }
 mag-ask-walk =
     { $steps ->

@@ -30,7 +30,7 @@ if not cython.compiled:
 DEPTH: int = cython.declare(cython.longlong, 512)
 SEATS: int = cython.declare(cython.longlong, 16)
 #: How much an act that was tried little is preferred for that.
-CURIOSITY: float = cython.declare(cython.double, 1.0)
+CURIOSITY: float = cython.declare(cython.double, 0.5)
 
 #: A tree's room for acts: so many for each iteration, but no more than this.
 _ACTS_EACH = 48

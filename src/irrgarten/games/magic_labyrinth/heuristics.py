@@ -46,7 +46,7 @@ LOST: float = cython.declare(cython.double, 0.3)
 #: How sharply priors fall with the turns an act loses.
 TEMPER: float = cython.declare(cython.double, 0.5)
 #: How much more likely whoever needs fewer turns is to be first.
-EDGE: float = cython.declare(cython.double, 1.6)
+EDGE: float = cython.declare(cython.double, 1.5)
 HORIZON: int = cython.declare(cython.longlong, 30)
 
 #: The cell of a field; and for each direction and cell, the slot there, or -1 at the edge, where

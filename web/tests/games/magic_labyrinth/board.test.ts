@@ -73,6 +73,9 @@ const press = (key: string, at: string): void => {
   flushSync();
 };
 
+// A whole board is laid for each test, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 beforeAll(() => speak('en', 'magic_labyrinth'));
 beforeEach(() => {
   vi.clearAllMocks();
