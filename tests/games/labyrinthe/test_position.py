@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from typing import Any
 
 import pytest
@@ -148,7 +149,7 @@ def test_a_draw_comes_with_the_last_turn() -> None:
     position["state"] |= {"turn": None, "winner": "draw"}
     assert irrgarten.load(position).position() == position
     position["state"]["turns"] = 299
-    with pytest.raises(irrgarten.PositionError, match="state.turns"):
+    with pytest.raises(irrgarten.PositionError, match=r"state\.turns"):
         irrgarten.load(position)
 
 
@@ -207,21 +208,19 @@ def test_every_pair_of_squares_is_an_act_that_is_legal_or_refused_by_a_clause(te
 
 
 near_misses = st.text(alphabet="abku129[]-/ ", max_size=12)
+ACT = re.compile(r"\s*([a-u]\d+-[a-u]\d+(/[a-u]\d+)?|\[[a-u]\d+-[a-u]\d+\])\s*")
 
 
 @given(text=st.text(max_size=12) | near_misses)
 def test_notation_that_names_no_act_is_refused(text: str) -> None:
+    if ACT.fullmatch(text):
+        return
     game = irrgarten.load(drawn(BOARD))
     before = game.position()
-    try:
-        game.why_not(text)
-    except irrgarten.NotationError as error:
-        assert error.clause is None
-        with pytest.raises(irrgarten.NotationError):
-            game.play(text)
-    else:
-        ends = text.strip().strip("[]").replace("/", "-").split("-")
-        assert set(ends) <= set(SQUARE_NAMES)
+    for refused in (game.why_not, game.play):
+        with pytest.raises(irrgarten.NotationError) as error:
+            refused(text)
+        assert error.value.clause is None
     assert game.position() == before
 
 

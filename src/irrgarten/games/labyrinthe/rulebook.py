@@ -16,11 +16,13 @@ from irrgarten.games.labyrinthe import (
     why_not,
 )
 from irrgarten.games.labyrinthe.board import SQUARE_OF, SQUARES
+from irrgarten.games.labyrinthe.heuristics import LabyrintheHeuristics
 from irrgarten.games.labyrinthe.options import LabyrintheOptions
 from irrgarten.games.labyrinthe.rules import Labyrinthe
 from irrgarten.games.labyrinthe.view import LabyrintheEvent, LabyrintheView
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.clauses import Refusal
+from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.lots import Lots
 from irrgarten.kernel.memory import Event, Memory
@@ -89,6 +91,9 @@ class LabyrintheRules(Rules[Labyrinthe, LabyrintheOptions, LabyrintheView]):
 
     def belief(self, view: LabyrintheView, memory: Memory | None) -> Belief:
         return Belief(_state_of(view))
+
+    def heuristics(self, view: LabyrintheView, memory: Memory | None) -> Heuristics:
+        return LabyrintheHeuristics(_state_of(view))
 
     def draw(self, view: LabyrintheView) -> str:
         return drawing.draw_view(view)
