@@ -61,3 +61,125 @@ why-block-against-block = Auf { $square } ist ein anderer Block im Weg.
 why-block-against-pawn = Auf { $square } ist dem Block eine Figur im Weg.
 why-block-on-pawn = Der Block würde auf der Figur auf { $square } anhalten.
 why-not-touching = Dort würde der Block keinen anderen berühren.
+
+### Der Client: was Brett, Ablage und Vorbereitung sagen
+
+## Figuren und Richtungen
+
+lab-pawn = Figur
+lab-the-block = Block
+lab-pawn-own = deine Figur
+lab-pawn-other = Figur von { $name }
+lab-block =
+    { $size ->
+        [3] Dreierblock auf { $square }
+        [4] Viererblock auf { $square }
+        [5] Fünferblock auf { $square }
+       *[other] Block aus { $size } auf { $square }
+    }
+lab-north = nach Norden bis { $square }
+lab-east = nach Osten bis { $square }
+lab-south = nach Süden bis { $square }
+lab-west = nach Westen bis { $square }
+
+## Was geschieht, fürs Protokoll
+
+lab-log-moved = { $name } zieht eine Figur von { $start } nach { $end }.
+lab-log-shifted = { $name } versetzt die Figur von { $owner } von { $start } nach { $end }.
+lab-log-slid =
+    { $size ->
+        [3] { $name } schiebt einen Dreierblock von { $start } nach { $end }.
+        [4] { $name } schiebt einen Viererblock von { $start } nach { $end }.
+        [5] { $name } schiebt einen Fünferblock von { $start } nach { $end }.
+       *[other] { $name } schiebt einen Block aus { $size } von { $start } nach { $end }.
+    }
+lab-log-no-pawn = { $name } kann keine Figur ziehen.
+lab-log-no-block = { $name } kann keinen Block schieben.
+lab-log-passed = { $name } kann nichts bewegen, und der Zug geht weiter.
+lab-log-won = { $name } hat drei Figuren im Zentrum und gewinnt.
+lab-log-drawn = Nach { $turns } Zügen ohne Sieger endet das Spiel unentschieden.
+
+## Was zu tun ist, als Überschrift
+
+lab-ask-both = Du bist dran: Bewege eine Figur und einen Block.
+lab-ask-first = Du bist dran: zuerst eine Figur, dann ein Block.
+lab-ask-pawn = Nun ziehe eine deiner Figuren.
+lab-ask-block = Nun schiebe einen Block.
+lab-ask-send = Dein Zug ist bereit. Spiele ihn oder ändere ihn.
+lab-ask-other = { $name } ist am Zug.
+lab-ask-won-you = Du hast drei Figuren im Zentrum. Du gewinnst.
+lab-ask-won = { $name } hat drei Figuren im Zentrum und gewinnt.
+lab-ask-drawn = Das Spiel endet unentschieden.
+lab-shift-ask = Wähle ein weißes Feld für die Figur, die Platz macht.
+
+## Das Brett, seine Felder und Tasten
+
+lab-board = Das Brett mit seinen Feldern
+lab-square-white = weißes Zentrum
+lab-square-home = Zuhause von { $name }
+lab-pawn-lines = { $pawn } auf { $square }: { $ways }
+lab-pawn-stuck = { $pawn } auf { $square } kann nicht ziehen
+lab-block-slides = { $block } gleitet { $ways }
+lab-block-stuck = { $block } kann nicht gleiten
+lab-block-barred = { $block }, gesperrt: gerade eben geschoben
+lab-choice-pawn = hierhin kann deine Figur
+lab-choice-onto = hierhin kann deine Figur und versetzt die andere
+lab-choice-block = der Block kann bis { $square } gleiten
+lab-choice-barred = auf { $square } darf der Block nicht halten: Er berührt dort keinen anderen
+lab-choice-shift = hierhin kann die Figur, die Platz macht
+lab-plan-pawn = Figur von { $start } nach { $end }.
+lab-plan-shift = Figur von { $start } nach { $end }, die andere nach { $to }.
+lab-plan-block = Block von { $start } nach { $end }.
+lab-taken-back = Zurückgenommen.
+lab-other-back = Die andere Bewegung geht nun nicht mehr und ist zurückgenommen.
+lab-say-pawns = { $name }: { $squares }; { $count } von { $most } im Zentrum.
+lab-say-watching = Du siehst zu.
+lab-key-squares = Über die Felder gehen
+lab-key-jump = Zum letzten erreichbaren Feld oder zum nächsten Stein springen
+lab-key-pick = Aufnehmen und absetzen; auf dem Zielfeld noch einmal: den Zug spielen
+lab-key-back = Zurücklegen, eine Bewegung zurücknehmen
+lab-key-send = Den Zug spielen
+lab-key-next = Nächste oder vorige eigene Figur oder erreichbares Feld
+lab-key-blocks = Nächster oder voriger beweglicher Block
+lab-key-zoom = Näher, ferner, das ganze Brett
+lab-key-todo = Sagen, was noch zu tun ist
+lab-key-mine = Sagen, wo deine Figuren stehen
+lab-key-others = Sagen, wo die anderen Figuren stehen
+
+## Ablage und Schilder
+
+lab-tray-done = bewegt
+lab-tray-next = zu bewegen
+lab-tray-later = kommt danach
+lab-tray-never = geht nicht
+lab-zoom-in = Näher ansehen
+lab-zoom-out = Ganzes Brett
+lab-nearer = Einen Halt näher
+lab-further = Einen Halt weiter
+lab-back = Zurücknehmen
+lab-send = Spielen
+lab-in-centre = { $count } von { $most } Figuren im Zentrum
+
+## Vorbereitung
+
+lab-setup-begins = Wer beginnt
+lab-setup-by-lot = Das Los
+lab-setup-limit = Längste Partie
+lab-setup-turns = { $turns } Züge
+lab-setup-limit-note = Ohne Sieger bis dahin endet das Spiel unentschieden.
+lab-chosen-limit = Unentschieden nach { $turns } Zügen ohne Sieger
+lab-chosen-layout = Mit eigener Aufstellung
+
+## Das Ende
+
+lab-ending = Das Brett am Ende und die Wege der Figuren
+lab-ending-show = Wessen Wege
+lab-ending-all = Alle
+lab-ending-tally =
+    { $moves ->
+        [one] Eine Figur gezogen
+       *[other] { $moves }-mal eine Figur gezogen
+    }, { $slides ->
+        [one] einen Block geschoben
+       *[other] { $slides }-mal einen Block geschoben
+    }

@@ -61,3 +61,125 @@ why-block-against-block = Another block is in the way on { $square }.
 why-block-against-pawn = A pawn is in the way of the block on { $square }.
 why-block-on-pawn = The block would stop on the pawn on { $square }.
 why-not-touching = The block would touch no other block there.
+
+### The client: what board, tray and set-up say
+
+## Pieces and directions
+
+lab-pawn = Pawn
+lab-the-block = Block
+lab-pawn-own = your pawn
+lab-pawn-other = pawn of { $name }
+lab-block =
+    { $size ->
+        [3] block of three at { $square }
+        [4] block of four at { $square }
+        [5] block of five at { $square }
+       *[other] block of { $size } at { $square }
+    }
+lab-north = north to { $square }
+lab-east = east to { $square }
+lab-south = south to { $square }
+lab-west = west to { $square }
+
+## What happens, for the log
+
+lab-log-moved = { $name } moves a pawn from { $start } to { $end }.
+lab-log-shifted = { $name } shifts the pawn of { $owner } from { $start } to { $end }.
+lab-log-slid =
+    { $size ->
+        [3] { $name } slides a block of three from { $start } to { $end }.
+        [4] { $name } slides a block of four from { $start } to { $end }.
+        [5] { $name } slides a block of five from { $start } to { $end }.
+       *[other] { $name } slides a block of { $size } from { $start } to { $end }.
+    }
+lab-log-no-pawn = { $name } cannot move a pawn.
+lab-log-no-block = { $name } cannot move a block.
+lab-log-passed = { $name } can move nothing, and the turn passes.
+lab-log-won = { $name } has three pawns in the centre and wins.
+lab-log-drawn = After { $turns } turns without a winner the game is drawn.
+
+## What is asked, as headline
+
+lab-ask-both = Your turn: move a pawn and a block.
+lab-ask-first = Your turn: first move a pawn, then a block.
+lab-ask-pawn = Now move one of your pawns.
+lab-ask-block = Now move a block.
+lab-ask-send = Your turn is ready. Play it, or change it.
+lab-ask-other = { $name } is to move.
+lab-ask-won-you = You have three pawns in the centre. You win.
+lab-ask-won = { $name } has three pawns in the centre and wins.
+lab-ask-drawn = The game is drawn.
+lab-shift-ask = Choose a white square for the pawn that makes room.
+
+## The board, its squares and its keys
+
+lab-board = The board with its squares
+lab-square-white = white centre
+lab-square-home = home of { $name }
+lab-pawn-lines = { $pawn } at { $square }: { $ways }
+lab-pawn-stuck = { $pawn } at { $square } cannot move
+lab-block-slides = { $block } can slide { $ways }
+lab-block-stuck = { $block } cannot move
+lab-block-barred = { $block }, locked: the player before has just moved it
+lab-choice-pawn = your pawn can go here
+lab-choice-onto = your pawn can go here and shift the other
+lab-choice-block = the block can slide to { $square }
+lab-choice-barred = the block may not stop at { $square }: it would touch no other block
+lab-choice-shift = the pawn that makes room can go here
+lab-plan-pawn = Pawn from { $start } to { $end }.
+lab-plan-shift = Pawn from { $start } to { $end }, the other one to { $to }.
+lab-plan-block = Block from { $start } to { $end }.
+lab-taken-back = Taken back.
+lab-other-back = The other act is no longer possible and is taken back.
+lab-say-pawns = { $name }: { $squares }; { $count } of { $most } in the centre.
+lab-say-watching = You are watching.
+lab-key-squares = Walk over the squares
+lab-key-jump = Jump to the last square a piece can reach, or to the next piece
+lab-key-pick = Pick up a piece, put it down; on its square once more: play the turn
+lab-key-back = Put the piece back, take an act back
+lab-key-send = Play the turn
+lab-key-next = Next or previous pawn of yours, or square within reach
+lab-key-blocks = Next or previous block that can move
+lab-key-zoom = Look closer, from further away, at the whole board
+lab-key-todo = Say what is still to do
+lab-key-mine = Say where your pawns stand
+lab-key-others = Say where the other pawns stand
+
+## Tray and plates
+
+lab-tray-done = moved
+lab-tray-next = to move
+lab-tray-later = comes second
+lab-tray-never = cannot move
+lab-zoom-in = Look closer
+lab-zoom-out = Whole board
+lab-nearer = One stop nearer
+lab-further = One stop further
+lab-back = Take back
+lab-send = Play
+lab-in-centre = { $count } of { $most } pawns in the centre
+
+## Set-up
+
+lab-setup-begins = Who begins
+lab-setup-by-lot = By lot
+lab-setup-limit = Longest game
+lab-setup-turns = { $turns } turns
+lab-setup-limit-note = Without a winner by then, the game is drawn.
+lab-chosen-limit = Drawn after { $turns } turns without a winner
+lab-chosen-layout = With a layout of its own
+
+## The end
+
+lab-ending = The board at the end, and the ways of the pawns
+lab-ending-show = Whose ways
+lab-ending-all = Everyone
+lab-ending-tally =
+    { $moves ->
+        [one] One pawn move
+       *[other] { $moves } pawn moves
+    }, { $slides ->
+        [one] one block move
+       *[other] { $slides } block moves
+    }

@@ -61,3 +61,125 @@ why-block-against-block = En { $square } hay otro bloque en medio.
 why-block-against-pawn = En { $square } hay un peón que frena al bloque.
 why-block-on-pawn = El bloque se detendría sobre el peón de { $square }.
 why-not-touching = Allí el bloque no tocaría a ningún otro.
+
+### El cliente: lo que dicen tablero, borde y preparación
+
+## Piezas y direcciones
+
+lab-pawn = Peón
+lab-the-block = Bloque
+lab-pawn-own = tu peón
+lab-pawn-other = peón de { $name }
+lab-block =
+    { $size ->
+        [3] bloque de tres en { $square }
+        [4] bloque de cuatro en { $square }
+        [5] bloque de cinco en { $square }
+       *[other] bloque de { $size } en { $square }
+    }
+lab-north = al norte hasta { $square }
+lab-east = al este hasta { $square }
+lab-south = al sur hasta { $square }
+lab-west = al oeste hasta { $square }
+
+## Lo que ocurre, para el registro
+
+lab-log-moved = { $name } mueve un peón de { $start } a { $end }.
+lab-log-shifted = { $name } aparta el peón de { $owner } de { $start } a { $end }.
+lab-log-slid =
+    { $size ->
+        [3] { $name } desliza un bloque de tres de { $start } a { $end }.
+        [4] { $name } desliza un bloque de cuatro de { $start } a { $end }.
+        [5] { $name } desliza un bloque de cinco de { $start } a { $end }.
+       *[other] { $name } desliza un bloque de { $size } de { $start } a { $end }.
+    }
+lab-log-no-pawn = { $name } no puede mover ningún peón.
+lab-log-no-block = { $name } no puede deslizar ningún bloque.
+lab-log-passed = { $name } no puede mover nada y el turno pasa.
+lab-log-won = { $name } tiene tres peones en el centro y gana.
+lab-log-drawn = Tras { $turns } turnos sin ganador, la partida queda en tablas.
+
+## Lo que se pide, como titular
+
+lab-ask-both = Te toca: mueve un peón y un bloque.
+lab-ask-first = Te toca: primero un peón, luego un bloque.
+lab-ask-pawn = Ahora mueve uno de tus peones.
+lab-ask-block = Ahora desliza un bloque.
+lab-ask-send = Tu turno está listo. Juégalo o cámbialo.
+lab-ask-other = Le toca a { $name }.
+lab-ask-won-you = Tienes tres peones en el centro. Ganas.
+lab-ask-won = { $name } tiene tres peones en el centro y gana.
+lab-ask-drawn = La partida queda en tablas.
+lab-shift-ask = Elige una casilla blanca para el peón que hace sitio.
+
+## El tablero, sus casillas y sus teclas
+
+lab-board = El tablero con sus casillas
+lab-square-white = centro blanco
+lab-square-home = casa de { $name }
+lab-pawn-lines = { $pawn } en { $square }: { $ways }
+lab-pawn-stuck = { $pawn } en { $square } no puede moverse
+lab-block-slides = { $block } puede deslizarse { $ways }
+lab-block-stuck = { $block } no puede moverse
+lab-block-barred = { $block }, cerrado: lo acaba de mover quien juega antes
+lab-choice-pawn = tu peón puede venir aquí
+lab-choice-onto = tu peón puede venir aquí y apartar al otro
+lab-choice-block = el bloque puede deslizarse hasta { $square }
+lab-choice-barred = el bloque no puede parar en { $square }: allí no toca ningún otro bloque
+lab-choice-shift = el peón que hace sitio puede ir aquí
+lab-plan-pawn = Peón de { $start } a { $end }.
+lab-plan-shift = Peón de { $start } a { $end }, el otro a { $to }.
+lab-plan-block = Bloque de { $start } a { $end }.
+lab-taken-back = Deshecho.
+lab-other-back = La otra acción ya no es posible y se deshace.
+lab-say-pawns = { $name }: { $squares }; { $count } de { $most } en el centro.
+lab-say-watching = Estás mirando.
+lab-key-squares = Recorrer las casillas
+lab-key-jump = Saltar a la última casilla alcanzable o a la pieza siguiente
+lab-key-pick = Tomar una pieza, dejarla; otra vez en su casilla: jugar el turno
+lab-key-back = Devolver la pieza, deshacer una acción
+lab-key-send = Jugar el turno
+lab-key-next = Peón siguiente o anterior, o casilla alcanzable
+lab-key-blocks = Bloque movible siguiente o anterior
+lab-key-zoom = De cerca, de lejos, todo el tablero
+lab-key-todo = Decir lo que falta por hacer
+lab-key-mine = Decir dónde están tus peones
+lab-key-others = Decir dónde están los otros peones
+
+## Borde y placas
+
+lab-tray-done = movido
+lab-tray-next = por mover
+lab-tray-later = va después
+lab-tray-never = no se puede
+lab-zoom-in = Ver de cerca
+lab-zoom-out = Todo el tablero
+lab-nearer = Una parada más cerca
+lab-further = Una parada más lejos
+lab-back = Deshacer
+lab-send = Jugar
+lab-in-centre = { $count } de { $most } peones en el centro
+
+## Preparación
+
+lab-setup-begins = Quién empieza
+lab-setup-by-lot = Por sorteo
+lab-setup-limit = Partida más larga
+lab-setup-turns = { $turns } turnos
+lab-setup-limit-note = Sin ganador hasta entonces, la partida queda en tablas.
+lab-chosen-limit = Tablas tras { $turns } turnos sin ganador
+lab-chosen-layout = Con una disposición propia
+
+## El final
+
+lab-ending = El tablero al final y los caminos de los peones
+lab-ending-show = Los caminos de quién
+lab-ending-all = Todos
+lab-ending-tally =
+    { $moves ->
+        [one] Un movimiento de peón
+       *[other] { $moves } movimientos de peón
+    }, { $slides ->
+        [one] uno de bloque
+       *[other] { $slides } de bloque
+    }

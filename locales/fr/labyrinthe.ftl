@@ -61,3 +61,125 @@ why-block-against-block = Un autre bloc barre le chemin en { $square }.
 why-block-against-pawn = Un pion barre le chemin du bloc en { $square }.
 why-block-on-pawn = Le bloc s’arrêterait sur le pion en { $square }.
 why-not-touching = Là, le bloc ne toucherait aucun autre bloc.
+
+### Le client : ce que disent plateau, bord et préparation
+
+## Pièces et directions
+
+lab-pawn = Pion
+lab-the-block = Bloc
+lab-pawn-own = ton pion
+lab-pawn-other = pion de { $name }
+lab-block =
+    { $size ->
+        [3] bloc de trois en { $square }
+        [4] bloc de quatre en { $square }
+        [5] bloc de cinq en { $square }
+       *[other] bloc de { $size } en { $square }
+    }
+lab-north = au nord jusqu’en { $square }
+lab-east = à l’est jusqu’en { $square }
+lab-south = au sud jusqu’en { $square }
+lab-west = à l’ouest jusqu’en { $square }
+
+## Ce qui se passe, pour le journal
+
+lab-log-moved = { $name } déplace un pion de { $start } à { $end }.
+lab-log-shifted = { $name } écarte le pion de { $owner } de { $start } à { $end }.
+lab-log-slid =
+    { $size ->
+        [3] { $name } glisse un bloc de trois de { $start } à { $end }.
+        [4] { $name } glisse un bloc de quatre de { $start } à { $end }.
+        [5] { $name } glisse un bloc de cinq de { $start } à { $end }.
+       *[other] { $name } glisse un bloc de { $size } de { $start } à { $end }.
+    }
+lab-log-no-pawn = { $name } ne peut déplacer aucun pion.
+lab-log-no-block = { $name } ne peut glisser aucun bloc.
+lab-log-passed = { $name } ne peut rien déplacer, et le tour passe.
+lab-log-won = { $name } a trois pions au centre et gagne.
+lab-log-drawn = Après { $turns } tours sans vainqueur, la partie est nulle.
+
+## Ce qui est demandé, en titre
+
+lab-ask-both = À toi : déplace un pion et un bloc.
+lab-ask-first = À toi : d’abord un pion, puis un bloc.
+lab-ask-pawn = Déplace maintenant un de tes pions.
+lab-ask-block = Glisse maintenant un bloc.
+lab-ask-send = Ton tour est prêt. Joue-le ou change-le.
+lab-ask-other = C’est à { $name } de jouer.
+lab-ask-won-you = Tu as trois pions au centre. Tu gagnes.
+lab-ask-won = { $name } a trois pions au centre et gagne.
+lab-ask-drawn = La partie est nulle.
+lab-shift-ask = Choisis une case blanche pour le pion qui fait place.
+
+## Le plateau, ses cases et ses touches
+
+lab-board = Le plateau et ses cases
+lab-square-white = centre blanc
+lab-square-home = camp de { $name }
+lab-pawn-lines = { $pawn } en { $square } : { $ways }
+lab-pawn-stuck = { $pawn } en { $square } ne peut pas bouger
+lab-block-slides = { $block } peut glisser { $ways }
+lab-block-stuck = { $block } ne peut pas bouger
+lab-block-barred = { $block }, verrouillé : le joueur précédent vient de le déplacer
+lab-choice-pawn = ton pion peut venir ici
+lab-choice-onto = ton pion peut venir ici et écarter l’autre
+lab-choice-block = le bloc peut glisser jusqu’en { $square }
+lab-choice-barred = le bloc ne peut pas s’arrêter en { $square } : il n’y touche aucun autre bloc
+lab-choice-shift = le pion qui fait place peut aller ici
+lab-plan-pawn = Pion de { $start } à { $end }.
+lab-plan-shift = Pion de { $start } à { $end }, l’autre en { $to }.
+lab-plan-block = Bloc de { $start } à { $end }.
+lab-taken-back = Repris.
+lab-other-back = L’autre action n’est plus possible et elle est reprise.
+lab-say-pawns = { $name } : { $squares } ; { $count } sur { $most } au centre.
+lab-say-watching = Tu regardes.
+lab-key-squares = Parcourir les cases
+lab-key-jump = Sauter à la dernière case accessible ou à la pièce suivante
+lab-key-pick = Prendre une pièce, la poser ; encore une fois sur sa case : jouer le tour
+lab-key-back = Reposer la pièce, reprendre une action
+lab-key-send = Jouer le tour
+lab-key-next = Pion suivant ou précédent, ou case accessible
+lab-key-blocks = Bloc mobile suivant ou précédent
+lab-key-zoom = De plus près, de plus loin, tout le plateau
+lab-key-todo = Dire ce qui reste à faire
+lab-key-mine = Dire où sont tes pions
+lab-key-others = Dire où sont les autres pions
+
+## Bord et plaques
+
+lab-tray-done = déplacé
+lab-tray-next = à déplacer
+lab-tray-later = vient ensuite
+lab-tray-never = impossible
+lab-zoom-in = Voir de près
+lab-zoom-out = Tout le plateau
+lab-nearer = Un arrêt plus près
+lab-further = Un arrêt plus loin
+lab-back = Reprendre
+lab-send = Jouer
+lab-in-centre = { $count } pions sur { $most } au centre
+
+## Préparation
+
+lab-setup-begins = Qui commence
+lab-setup-by-lot = Le sort
+lab-setup-limit = Partie la plus longue
+lab-setup-turns = { $turns } tours
+lab-setup-limit-note = Sans vainqueur d’ici là, la partie est nulle.
+lab-chosen-limit = Nulle après { $turns } tours sans vainqueur
+lab-chosen-layout = Avec sa propre disposition
+
+## La fin
+
+lab-ending = Le plateau à la fin et les chemins des pions
+lab-ending-show = Les chemins de qui
+lab-ending-all = Tous
+lab-ending-tally =
+    { $moves ->
+        [one] Un pion déplacé
+       *[other] { $moves } pions déplacés
+    }, { $slides ->
+        [one] un bloc glissé
+       *[other] { $slides } blocs glissés
+    }

@@ -61,3 +61,125 @@ why-block-against-block = In { $square } c’è un altro blocco che sbarra la st
 why-block-against-pawn = In { $square } c’è una pedina che ferma il blocco.
 why-block-on-pawn = Il blocco si fermerebbe sulla pedina in { $square }.
 why-not-touching = Lì il blocco non toccherebbe nessun altro blocco.
+
+### Il client: ciò che dicono tavola, bordo e preparazione
+
+## Pezzi e direzioni
+
+lab-pawn = Pedina
+lab-the-block = Blocco
+lab-pawn-own = la tua pedina
+lab-pawn-other = pedina di { $name }
+lab-block =
+    { $size ->
+        [3] blocco da tre in { $square }
+        [4] blocco da quattro in { $square }
+        [5] blocco da cinque in { $square }
+       *[other] blocco da { $size } in { $square }
+    }
+lab-north = a nord fino a { $square }
+lab-east = a est fino a { $square }
+lab-south = a sud fino a { $square }
+lab-west = a ovest fino a { $square }
+
+## Che cosa succede, per il registro
+
+lab-log-moved = { $name } muove una pedina da { $start } a { $end }.
+lab-log-shifted = { $name } sposta la pedina di { $owner } da { $start } a { $end }.
+lab-log-slid =
+    { $size ->
+        [3] { $name } fa scorrere un blocco da tre da { $start } a { $end }.
+        [4] { $name } fa scorrere un blocco da quattro da { $start } a { $end }.
+        [5] { $name } fa scorrere un blocco da cinque da { $start } a { $end }.
+       *[other] { $name } fa scorrere un blocco da { $size } da { $start } a { $end }.
+    }
+lab-log-no-pawn = { $name } non può muovere pedine.
+lab-log-no-block = { $name } non può far scorrere blocchi.
+lab-log-passed = { $name } non può muovere nulla e il turno passa.
+lab-log-won = { $name } ha tre pedine al centro e vince.
+lab-log-drawn = Dopo { $turns } turni senza vincitore la partita è patta.
+
+## Che cosa si chiede, come titolo
+
+lab-ask-both = Tocca a te: muovi una pedina e un blocco.
+lab-ask-first = Tocca a te: prima una pedina, poi un blocco.
+lab-ask-pawn = Ora muovi una delle tue pedine.
+lab-ask-block = Ora fai scorrere un blocco.
+lab-ask-send = Il tuo turno è pronto. Giocalo o cambialo.
+lab-ask-other = Tocca a { $name }.
+lab-ask-won-you = Hai tre pedine al centro. Hai vinto.
+lab-ask-won = { $name } ha tre pedine al centro e vince.
+lab-ask-drawn = La partita è patta.
+lab-shift-ask = Scegli una casella bianca per la pedina che fa posto.
+
+## La tavola, le caselle e i tasti
+
+lab-board = La tavola con le sue caselle
+lab-square-white = centro bianco
+lab-square-home = casa di { $name }
+lab-pawn-lines = { $pawn } in { $square }: { $ways }
+lab-pawn-stuck = { $pawn } in { $square } non può muoversi
+lab-block-slides = { $block } può scorrere { $ways }
+lab-block-stuck = { $block } non può muoversi
+lab-block-barred = { $block }, chiuso: l’ha appena mosso chi gioca prima
+lab-choice-pawn = la tua pedina può venire qui
+lab-choice-onto = la tua pedina può venire qui e spostare l’altra
+lab-choice-block = il blocco può scorrere fino a { $square }
+lab-choice-barred = il blocco non può fermarsi in { $square }: lì non tocca nessun altro blocco
+lab-choice-shift = la pedina che fa posto può andare qui
+lab-plan-pawn = Pedina da { $start } a { $end }.
+lab-plan-shift = Pedina da { $start } a { $end }, l’altra in { $to }.
+lab-plan-block = Blocco da { $start } a { $end }.
+lab-taken-back = Ritirato.
+lab-other-back = L’altra mossa non è più possibile ed è ritirata.
+lab-say-pawns = { $name }: { $squares }; { $count } di { $most } al centro.
+lab-say-watching = Stai guardando.
+lab-key-squares = Percorrere le caselle
+lab-key-jump = Saltare all’ultima casella raggiungibile o al pezzo seguente
+lab-key-pick = Prendere un pezzo, posarlo; ancora sulla sua casella: giocare il turno
+lab-key-back = Rimettere il pezzo, ritirare una mossa
+lab-key-send = Giocare il turno
+lab-key-next = Pedina seguente o precedente, o casella raggiungibile
+lab-key-blocks = Blocco mobile seguente o precedente
+lab-key-zoom = Più da vicino, più da lontano, tutta la tavola
+lab-key-todo = Dire che cosa resta da fare
+lab-key-mine = Dire dove sono le tue pedine
+lab-key-others = Dire dove sono le altre pedine
+
+## Bordo e targhe
+
+lab-tray-done = mosso
+lab-tray-next = da muovere
+lab-tray-later = viene dopo
+lab-tray-never = non si può
+lab-zoom-in = Da vicino
+lab-zoom-out = Tutta la tavola
+lab-nearer = Una fermata più vicino
+lab-further = Una fermata più lontano
+lab-back = Ritirare
+lab-send = Gioca
+lab-in-centre = { $count } pedine di { $most } al centro
+
+## Preparazione
+
+lab-setup-begins = Chi comincia
+lab-setup-by-lot = A sorte
+lab-setup-limit = Partita più lunga
+lab-setup-turns = { $turns } turni
+lab-setup-limit-note = Senza vincitore entro allora, la partita è patta.
+lab-chosen-limit = Patta dopo { $turns } turni senza vincitore
+lab-chosen-layout = Con una disposizione propria
+
+## La fine
+
+lab-ending = La tavola alla fine e le vie delle pedine
+lab-ending-show = Le vie di chi
+lab-ending-all = Tutti
+lab-ending-tally =
+    { $moves ->
+        [one] Una mossa di pedina
+       *[other] { $moves } mosse di pedina
+    }, { $slides ->
+        [one] una di blocco
+       *[other] { $slides } di blocco
+    }

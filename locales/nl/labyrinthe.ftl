@@ -61,3 +61,125 @@ why-block-against-block = Op { $square } ligt een ander blok in de weg.
 why-block-against-pawn = Op { $square } staat het blok een pion in de weg.
 why-block-on-pawn = Het blok zou op de pion op { $square } stoppen.
 why-not-touching = Daar zou het blok geen ander blok raken.
+
+### De client: wat bord, rand en voorbereiding zeggen
+
+## Stukken en richtingen
+
+lab-pawn = Pion
+lab-the-block = Blok
+lab-pawn-own = jouw pion
+lab-pawn-other = pion van { $name }
+lab-block =
+    { $size ->
+        [3] blok van drie op { $square }
+        [4] blok van vier op { $square }
+        [5] blok van vijf op { $square }
+       *[other] blok van { $size } op { $square }
+    }
+lab-north = noordwaarts tot { $square }
+lab-east = oostwaarts tot { $square }
+lab-south = zuidwaarts tot { $square }
+lab-west = westwaarts tot { $square }
+
+## Wat er gebeurt, voor het verslag
+
+lab-log-moved = { $name } zet een pion van { $start } naar { $end }.
+lab-log-shifted = { $name } verplaatst de pion van { $owner } van { $start } naar { $end }.
+lab-log-slid =
+    { $size ->
+        [3] { $name } schuift een blok van drie van { $start } naar { $end }.
+        [4] { $name } schuift een blok van vier van { $start } naar { $end }.
+        [5] { $name } schuift een blok van vijf van { $start } naar { $end }.
+       *[other] { $name } schuift een blok van { $size } van { $start } naar { $end }.
+    }
+lab-log-no-pawn = { $name } kan geen pion zetten.
+lab-log-no-block = { $name } kan geen blok schuiven.
+lab-log-passed = { $name } kan niets verplaatsen, en de beurt gaat voorbij.
+lab-log-won = { $name } heeft drie pionnen in het centrum en wint.
+lab-log-drawn = Na { $turns } beurten zonder winnaar is het spel gelijk.
+
+## Wat er gevraagd wordt, als kop
+
+lab-ask-both = Jouw beurt: verplaats een pion en een blok.
+lab-ask-first = Jouw beurt: eerst een pion, dan een blok.
+lab-ask-pawn = Zet nu een van je pionnen.
+lab-ask-block = Schuif nu een blok.
+lab-ask-send = Je beurt is klaar. Speel haar of verander haar.
+lab-ask-other = { $name } is aan zet.
+lab-ask-won-you = Je hebt drie pionnen in het centrum. Je wint.
+lab-ask-won = { $name } heeft drie pionnen in het centrum en wint.
+lab-ask-drawn = Het spel is gelijk.
+lab-shift-ask = Kies een wit veld voor de pion die plaatsmaakt.
+
+## Het bord, zijn velden en toetsen
+
+lab-board = Het bord met zijn velden
+lab-square-white = wit centrum
+lab-square-home = thuis van { $name }
+lab-pawn-lines = { $pawn } op { $square }: { $ways }
+lab-pawn-stuck = { $pawn } op { $square } kan niet weg
+lab-block-slides = { $block } kan schuiven: { $ways }
+lab-block-stuck = { $block } kan niet weg
+lab-block-barred = { $block }, op slot: zojuist door de vorige speler verschoven
+lab-choice-pawn = hierheen kan je pion
+lab-choice-onto = hierheen kan je pion en hij verplaatst de andere
+lab-choice-block = het blok kan tot { $square } schuiven
+lab-choice-barred = op { $square } mag het blok niet stoppen: het raakt daar geen ander blok
+lab-choice-shift = hierheen kan de pion die plaatsmaakt
+lab-plan-pawn = Pion van { $start } naar { $end }.
+lab-plan-shift = Pion van { $start } naar { $end }, de andere naar { $to }.
+lab-plan-block = Blok van { $start } naar { $end }.
+lab-taken-back = Teruggenomen.
+lab-other-back = De andere zet kan nu niet meer en is teruggenomen.
+lab-say-pawns = { $name }: { $squares }; { $count } van { $most } in het centrum.
+lab-say-watching = Je kijkt toe.
+lab-key-squares = Over de velden lopen
+lab-key-jump = Naar het laatste bereikbare veld of het volgende stuk springen
+lab-key-pick = Een stuk oppakken en neerzetten; nog eens op zijn veld: de beurt spelen
+lab-key-back = Het stuk terugleggen, een zet terugnemen
+lab-key-send = De beurt spelen
+lab-key-next = Volgende of vorige eigen pion, of bereikbaar veld
+lab-key-blocks = Volgend of vorig blok dat weg kan
+lab-key-zoom = Dichterbij, verder weg, het hele bord
+lab-key-todo = Zeggen wat er nog te doen is
+lab-key-mine = Zeggen waar je pionnen staan
+lab-key-others = Zeggen waar de andere pionnen staan
+
+## Rand en plaatjes
+
+lab-tray-done = verplaatst
+lab-tray-next = te verplaatsen
+lab-tray-later = komt daarna
+lab-tray-never = kan niet
+lab-zoom-in = Dichterbij kijken
+lab-zoom-out = Het hele bord
+lab-nearer = Eén halte dichterbij
+lab-further = Eén halte verder
+lab-back = Terugnemen
+lab-send = Spelen
+lab-in-centre = { $count } van { $most } pionnen in het centrum
+
+## Voorbereiding
+
+lab-setup-begins = Wie begint
+lab-setup-by-lot = Het lot
+lab-setup-limit = Langste spel
+lab-setup-turns = { $turns } beurten
+lab-setup-limit-note = Zonder winnaar tot dan is het spel gelijk.
+lab-chosen-limit = Gelijk na { $turns } beurten zonder winnaar
+lab-chosen-layout = Met een eigen opstelling
+
+## Het einde
+
+lab-ending = Het bord aan het eind en de wegen van de pionnen
+lab-ending-show = Wiens wegen
+lab-ending-all = Iedereen
+lab-ending-tally =
+    { $moves ->
+        [one] Eén zet met een pion
+       *[other] { $moves } zetten met een pion
+    }, { $slides ->
+        [one] één met een blok
+       *[other] { $slides } met een blok
+    }
