@@ -292,7 +292,7 @@ export type FromClient = Join | Act | WhyNot | Preview | Ping;
 export type FromServer = Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Refused | Error | Pong;
 
 export interface LabyrintheOptions {
-  players?: '2' | '4';
+  players?: 2 | 4;
   turn_limit?: number;
   layout?: string | null;
 }

@@ -68,7 +68,7 @@ class Racer:
         far = distances(taken - set(CENTRE))
 
         def gain(move: str) -> int:
-            start, end = (SQUARE_OF[name] for name in move.split("/")[0].split("-"))
+            start, end = (SQUARE_OF[name] for name in move.partition("/")[0].split("-"))
             from_start = 0 if start in CENTRE else self._beside(far, start, taken)
             return from_start - far.get(end, FAR)
 

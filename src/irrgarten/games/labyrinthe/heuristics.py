@@ -28,7 +28,6 @@ OWN: int = cython.declare(cython.longlong, 22)
 PAWNS: int = cython.declare(cython.longlong, 4)
 BLOCKS: int = cython.declare(cython.longlong, 32)
 ON_BOARD: int = cython.declare(cython.longlong, (1 << 22) - 2)
-BLOCK: int = cython.declare(cython.longlong, codes.BLOCK)
 PAWN_DONE: int = cython.declare(cython.longlong, codes.PAWN_DONE)
 BLOCK_DONE: int = cython.declare(cython.longlong, codes.BLOCK_DONE)
 
@@ -182,7 +181,7 @@ class LabyrintheHeuristics(Heuristics):
                 if not blocks:
                     return False
                 block = self.owner(state, at)
-                if block == barred or (obstacle != NONE and obstacle != block):
+                if block == barred or obstacle not in (NONE, block):
                     return False
                 obstacle = block
             at += step
