@@ -25,7 +25,7 @@ from irrgarten.search.thinking import Mind, think
 
 RULES = registry.rules("labyrinthe")
 QUICK = Level("quick", playouts=40 if irrgarten.compiled else 2, retention=1.0, temperature=0.0)
-MANY = 60 if irrgarten.compiled else 4
+MANY = 40 if irrgarten.compiled else 6
 
 
 def generated(count: int, players: int, seed: int) -> Iterator[Labyrinthe]:
@@ -46,7 +46,7 @@ def generated(count: int, players: int, seed: int) -> Iterator[Labyrinthe]:
         for seat in range(players):
             two = seat in (state.turn, (state.turn + 1) % players)
             places = [inside] * (2 if two else 0)
-            places += [aligned if rng.below(2) else outside for _ in range(4 - len(places))]
+            places += [aligned if rng.below(4) else outside for _ in range(4 - len(places))]
             mine = []
             for place in places:
                 square = place[rng.below(len(place))]
