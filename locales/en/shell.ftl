@@ -94,11 +94,11 @@ watchers = { $count ->
 
 ## At the table
 
-opening = Opening the table…
+opening = Opening the table …
 table-gone = There is no such table
 table-gone-hint = Its link may be incomplete, or the table has been cleared.
 try-again = Try again
-reconnecting = Connection lost. Reconnecting…
+reconnecting = Connection lost. Reconnecting …
 seats = Seats
 tray = Your move
 menu = Menu

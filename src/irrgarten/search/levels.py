@@ -20,9 +20,9 @@ class Level(msgspec.Struct, frozen=True):
 
 _LEVELS = (
     Level("beginner", playouts=24, retention=0.25, temperature=1.0),
-    Level("casual", playouts=120, retention=0.5, temperature=0.6),
-    Level("skilled", playouts=600, retention=0.8, temperature=0.3),
-    Level("expert", playouts=3000, retention=1.0, temperature=0.0),
+    Level("casual", playouts=150, retention=0.5, temperature=0.6),
+    Level("skilled", playouts=1000, retention=0.75, temperature=0.3),
+    Level("expert", playouts=6000, retention=1.0, temperature=0.0),
 )
 LEVELS: dict[str, Level] = {level.name: level for level in _LEVELS}
 

@@ -77,12 +77,13 @@ export function tableLink(table: string): string {
 const secretForm = /^#([A-Za-z0-9_-]{16,64})$/;
 
 /** Take the secret out of the address and keep it, so that the address can be passed on. */
-export function takeSecret(table: string): void {
+export function takeSecret(table: string): boolean {
   const secret = secretForm.exec(location.hash)?.[1];
-  if (!secret) return;
+  if (!secret) return false;
   keepSeat(table, { seat: null, secret });
   if (myTable(table).seats.some((seat) => seat.secret === secret))
     history.replaceState(null, '', location.pathname);
+  return true;
 }
 
 /** Chance that nobody alone decides: each seat adds some of its own. */

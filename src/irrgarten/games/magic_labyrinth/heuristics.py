@@ -47,7 +47,7 @@ LOST: float = cython.declare(cython.double, 0.3)
 TEMPER: float = cython.declare(cython.double, 0.5)
 #: How much more likely whoever needs fewer turns is to be first.
 EDGE: float = cython.declare(cython.double, 1.5)
-HORIZON: int = cython.declare(cython.longlong, 30)
+HORIZON: int = cython.declare(cython.longlong, 10)
 
 #: The cell of a field; and for each direction and cell, the slot there, or -1 at the edge, where
 #: a step costs more turns than any way takes.

@@ -1,0 +1,111 @@
+"""Pictures of every page at three sizes, by day and under a lamp, kept for people to look at."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.devices import BROWSER, DESK, PATIENCE, PHONE, TABLET
+from tests.browser.person import SAME_ALL_AROUND, Person, by_letter, finished, halfway, seated
+from tests.server.house import OPEN, Frame, House, bot, person
+
+pytestmark = BROWSER
+
+#: Timers come to nothing once the moment is held.
+HOLDABLE = """
+  const later = window.setTimeout;
+  window.setTimeout = (then, ms, ...more) => later(() => window.held || then(...more), ms);
+"""
+
+#: Holds the moment in which the ball drops.
+HOLD = """
+  () => new Promise((held) => {
+    const look = () => {
+      const motions = document.getAnimations();
+      const ball = motions.find((one) => one.effect.target.querySelector('[id$=steel]'));
+      if (!ball || ball.currentTime < 150) return requestAnimationFrame(look);
+      window.held = true;
+      for (const motion of motions) motion.pause();
+      held();
+    };
+    look();
+  })
+"""
+
+
+class Album:
+    def __init__(self, folder: Path, page: Page, size: str) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._folder = folder
+        self._page = page
+        self._size = size
+
+    async def take(self, name: str) -> None:
+        for light in ("light", "dark"):
+            await self._page.emulate_media(color_scheme=light)
+            path = self._folder / f"{name}-{self._size}-{light}.png"
+            await self._page.screenshot(path=path)
+            assert path.stat().st_size > 5_000, f"{path} shows next to nothing"
+
+
+@pytest.mark.parametrize(
+    ("size", "kind"), [("phone", PHONE), ("tablet", TABLET), ("desk", DESK)], ids=lambda one: ""
+)
+async def test_pictures(tree: Path, house: House, visit: Visit, size: str, kind: Frame) -> None:
+    page = await visit(kind)
+    album = Album(tree / "build" / "screenshots", page, size)
+    await page.goto("/")
+    await expect(page.get_by_role("heading", name="The Magic Labyrinth")).to_be_visible()
+    await page.wait_for_load_state("networkidle")
+    await album.take("front")
+
+    await page.goto("/new/magic_labyrinth")
+    await page.get_by_label("4", exact=True).check()
+    await page.get_by_label("Name at red").fill("Ada")
+    await album.take("set-up")
+    await page.get_by_text("By hand").click()
+    for slot in SAME_ALL_AROUND:
+        a, b = slot.split("|")
+        await page.get_by_role("button", name=f"Wall between {a} and {b}").click()
+    await page.get_by_role(
+        "group", name="The slots between the fields"
+    ).scroll_into_view_if_needed()
+    await album.take("editor")
+
+    made = await house.make(person("Ada"), OPEN, bot("skilled"), OPEN, memory_aid=False)
+    await page.goto(f"/t/{made['info']['table']}#{made['seats'][0]['secret']}")
+    await expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    await album.take("waiting-room")
+
+    given = {"beginner": 0, "labyrinth": SAME_ALL_AROUND}
+    names = ("Ada", "Bo", "Charlotte", "Dimitri")
+    _, (seat, *_) = await seated(house, *names, walls=4, memory_aid=True, given=given)
+    moving = await visit(kind, calm=False)
+    await moving.add_init_script(HOLDABLE)
+    await moving.goto(seat)
+    album = Album(tree / "build" / "screenshots", moving, size)
+    ada = Person(moving, by_letter)
+    await ada.my_turn()
+    await album.take("own-turn")
+    await ada.field("a1").focus()
+    async with asyncio.timeout(PATIENCE / 1000), asyncio.TaskGroup() as at_once:
+        at_once.create_task(moving.evaluate(HOLD))
+        at_once.create_task(moving.keyboard.press("n"))
+    await expect(moving.locator(".bump")).to_be_visible()
+    await album.take("bump")
+
+    album = Album(tree / "build" / "screenshots", page, size)
+    await page.goto(await halfway(house, *names, turns=11, walls=0))
+    await expect(page.get_by_role("gridcell", name="wanted")).to_be_visible()
+    await album.take("table")
+    await page.get_by_role("button", name="Menu").click()
+    await page.get_by_role("tab", name="Rules").click()
+    await expect(page.get_by_text("The die has the faces")).to_be_visible()
+    await album.take("rules")
+
+    await page.goto(await finished(house, *names, walls=19))
+    await expect(page.get_by_text("Everyone")).to_be_visible()
+    await album.take("end")
