@@ -106,6 +106,7 @@ lab-ask-first = Du bist dran: zuerst eine Figur, dann ein Block.
 lab-ask-pawn = Nun ziehe eine deiner Figuren.
 lab-ask-block = Nun schiebe einen Block.
 lab-ask-send = Dein Zug ist bereit. Spiele ihn oder ändere ihn.
+lab-ask-sent = Dein Zug wird gespielt.
 lab-ask-other = { $name } ist am Zug.
 lab-ask-won-you = Du hast drei Figuren im Zentrum. Du gewinnst.
 lab-ask-won = { $name } hat drei Figuren im Zentrum und gewinnt.

@@ -106,6 +106,7 @@ lab-ask-first = Your turn: first move a pawn, then a block.
 lab-ask-pawn = Now move one of your pawns.
 lab-ask-block = Now move a block.
 lab-ask-send = Your turn is ready. Play it, or change it.
+lab-ask-sent = Your turn is being played.
 lab-ask-other = { $name } is to move.
 lab-ask-won-you = You have three pawns in the centre. You win.
 lab-ask-won = { $name } has three pawns in the centre and wins.

@@ -106,6 +106,7 @@ lab-ask-first = Te toca: primero un peón, luego un bloque.
 lab-ask-pawn = Ahora mueve uno de tus peones.
 lab-ask-block = Ahora desliza un bloque.
 lab-ask-send = Tu turno está listo. Juégalo o cámbialo.
+lab-ask-sent = Tu turno se está jugando.
 lab-ask-other = Le toca a { $name }.
 lab-ask-won-you = Tienes tres peones en el centro. Ganas.
 lab-ask-won = { $name } tiene tres peones en el centro y gana.

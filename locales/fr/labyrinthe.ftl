@@ -106,6 +106,7 @@ lab-ask-first = À toi : d’abord un pion, puis un bloc.
 lab-ask-pawn = Déplace maintenant un de tes pions.
 lab-ask-block = Glisse maintenant un bloc.
 lab-ask-send = Ton tour est prêt. Joue-le ou change-le.
+lab-ask-sent = Ton tour se joue.
 lab-ask-other = C’est à { $name } de jouer.
 lab-ask-won-you = Tu as trois pions au centre. Tu gagnes.
 lab-ask-won = { $name } a trois pions au centre et gagne.

@@ -106,6 +106,7 @@ lab-ask-first = Tocca a te: prima una pedina, poi un blocco.
 lab-ask-pawn = Ora muovi una delle tue pedine.
 lab-ask-block = Ora fai scorrere un blocco.
 lab-ask-send = Il tuo turno è pronto. Giocalo o cambialo.
+lab-ask-sent = Il tuo turno viene giocato.
 lab-ask-other = Tocca a { $name }.
 lab-ask-won-you = Hai tre pedine al centro. Hai vinto.
 lab-ask-won = { $name } ha tre pedine al centro e vince.

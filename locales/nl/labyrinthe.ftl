@@ -106,6 +106,7 @@ lab-ask-first = Jouw beurt: eerst een pion, dan een blok.
 lab-ask-pawn = Zet nu een van je pionnen.
 lab-ask-block = Schuif nu een blok.
 lab-ask-send = Je beurt is klaar. Speel haar of verander haar.
+lab-ask-sent = Je beurt wordt gespeeld.
 lab-ask-other = { $name } is aan zet.
 lab-ask-won-you = Je hebt drie pionnen in het centrum. Je wint.
 lab-ask-won = { $name } heeft drie pionnen in het centrum en wint.

@@ -39,6 +39,8 @@ class Scene {
   /** What the pointer or the keys point at. */
   hint = $state.raw<Act | null>(null);
   zoom = $state.raw<Zoom>(WHOLE);
+  /** How close one has to look for a finger to hit a square. */
+  near = $state(2.6);
   trail = $state.raw<readonly Trace[]>([]);
   /** The board as planned. */
   readonly shown = $derived(afterAll(this.position, this.plan));

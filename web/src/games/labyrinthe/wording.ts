@@ -71,7 +71,7 @@ function asked(): string {
   if (left.length === 2) return next(shown).length === 1 ? 'lab-ask-first' : 'lab-ask-both';
   if (left[0] === 'pawn') return 'lab-ask-pawn';
   if (left[0] === 'block') return 'lab-ask-block';
-  return 'lab-ask-send';
+  return scene.plan.length > 0 && !scene.sent ? 'lab-ask-send' : 'lab-ask-sent';
 }
 
 /** LAB-25 */
