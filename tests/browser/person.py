@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from playwright.async_api import Locator, Page, expect
@@ -100,11 +101,15 @@ class Person:
         goal = next(field for field, name in floor.items() if "wanted" in name.split(", "))
         at = standing(floor)
         legal = [way for way in WAYS if (to := beside(at, way)) and "one step" in floor[to]]
-        return shortest(at, goal, legal, self.walls)
+        # MAG-14: one may not stop upon another.
+        if "magician of" not in floor[at]:
+            legal.append("stop")
+        way = shortest(at, goal, legal, self.walls)
+        return None if way == "stop" else way
 
 
-def shortest(at: str, goal: str, legal: Sequence[str], walls: Walls) -> str | None:
-    """The first step of a shortest way round the known walls, if it is legal now."""
+def shortest(at: str, goal: str, legal: Sequence[str], walls: Walls) -> str:
+    """The legal act that leads nearest to the goal, round the known walls."""
     far = {goal: 0}
     queue = deque([goal])
     while queue:
@@ -114,12 +119,14 @@ def shortest(at: str, goal: str, legal: Sequence[str], walls: Walls) -> str | No
             if there and there not in far and frozenset((here, there)) not in walls:
                 far[there] = far[here] + 1
                 queue.append(there)
-    nearest, best = min(
-        (far.get(str(to), 99), way)
-        for way in WAYS
-        if frozenset((at, to := beside(at, way))) not in walls
-    )
-    return best if best in legal and nearest < far.get(at, 99) else None
+
+    def left(act: str) -> int:
+        if act == "stop":
+            return far[at]
+        there = str(beside(at, act))
+        return 99 if frozenset((at, there)) in walls else far[there]
+
+    return min(legal, key=left)
 
 
 async def together(*people: Person, acts: int) -> None:
@@ -179,7 +186,7 @@ async def play_on(company: Company, turns: int | None = None) -> None:
         seat, view = company.actor, company.view
         goal = next(field for field, one in view["symbols"].items() if one == view["wanted"])
         legal = company.frames[seat]["legal"]
-        told = await company.act(shortest(view["magicians"][seat], goal, legal, walls) or "stop")
+        told = await company.act(shortest(view["magicians"][seat], goal, legal, walls))
         for frame in told:
             for one in frame.get("happened", ()):
                 found = [event["wall"] for event in one["events"] if event["type"] == "bumped"]
@@ -194,9 +201,10 @@ async def finished(house: House, *names: str, **options: Any) -> str:
         return f"/t/{company.table}"
 
 
-async def halfway(house: House, *names: str, turns: int, **options: Any) -> str:
+@asynccontextmanager
+async def halfway(house: House, *names: str, turns: int, **options: Any) -> AsyncIterator[str]:
     """The address of the seat to act, at a table where so many turns have been played."""
     async with company_of(house, " ".join(names), **options) as company:
         await play_on(company, turns)
         assert company.actor is not None
-        return f"/t/{company.table}#{company.secrets[company.actor]}"
+        yield f"/t/{company.table}#{company.secrets[company.actor]}"

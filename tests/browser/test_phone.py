@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
@@ -38,22 +39,28 @@ async def test_a_whole_game_of_two_at_one_device(visit: Visit) -> None:
     await expect(page.get_by_text("Everyone")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("kind", [PHONE, SIDEWAYS, TABLET, DESK], ids=str)
+@pytest.mark.parametrize(
+    "kind", [PHONE, SIDEWAYS, TABLET, DESK], ids=["phone", "sideways", "tablet", "desk"]
+)
 async def test_all_of_the_table_is_on_the_screen(house: House, visit: Visit, kind: Frame) -> None:
     page = await visit(kind)
-    await page.goto(await halfway(house, "Ada", "Bo", "Charlotte", "Dimitri", turns=9))
-    somebody = Person(page, by_touch)
-    await somebody.my_turn()
-    await fits(page, page.get_by_role("grid"))
-    await fits(page, page.get_by_role("region", name="Your move"))
-    await fits(page, somebody.headline)
-    for plate in await page.get_by_role("region", name="Seats").get_by_role("listitem").all():
-        await fits(page, plate)
-    await large_enough(page)
+    async with halfway(house, "Ada", "Bo", "Charlotte", "Dimitri", turns=9) as seat:
+        await page.goto(seat)
+        somebody = Person(page, by_touch)
+        await somebody.my_turn()
+        await fits(page, page.get_by_role("grid"))
+        await fits(page, page.get_by_role("region", name="Your move"))
+        await fits(page, somebody.headline)
+        plates = page.get_by_role("region", name="Seats").get_by_role("listitem")
+        for plate in await plates.all():
+            await fits(page, plate)
+        await apart(*await plates.all(), page.get_by_role("grid"))
+        await large_enough(page)
 
-    await page.goto(await finished(house, "Ada", "Bo"))
+    await page.goto(await finished(house, "Ada", "Bo", "Charlotte", "Dimitri"))
     ending = page.get_by_role("img", name="The labyrinth and the ways walked in it")
     await fits(page, ending)
+    await apart(*await plates.all(), ending, page.get_by_role("group", name="Whose ways"))
     await fits(page, page.get_by_role("button", name="Save the game"))
     await large_enough(page)
 
@@ -66,6 +73,17 @@ async def fits(page: Page, part: Locator) -> None:
         " return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]; }"
     )
     assert max(beyond) <= 0, f"{part} needs scrolling: {beyond}"
+
+
+async def apart(*parts: Locator) -> None:
+    """None of them lies upon another."""
+    for one, other in itertools.combinations(parts, 2):
+        a, b = await one.bounding_box(), await other.bounding_box()
+        assert a is not None
+        assert b is not None
+        across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+        down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+        assert min(across, down) < 1, f"{one} and {other} overlap: {a}, {b}"
 
 
 async def large_enough(page: Page) -> None:
@@ -109,35 +127,37 @@ async def test_a_walk_is_dragged(house: House, visit: Visit) -> None:
 async def test_every_language_at_the_table(house: House, visit: Visit, language: str) -> None:
     """The browser's language is spoken, nothing is left unsaid, and everything fits."""
     page = await visit(PHONE, locale=language)
-    await page.goto(await halfway(house, "Ada", "Bo", "Charlotte", "Dimitri", turns=9))
-    await expect(page.locator("[data-field].choice").first).to_be_visible()
-    await expect(page.locator("html")).to_have_attribute("lang", language)
-    await nothing_unsaid(page)
-    await fits(page, page.locator(".headline"))
-    await large_enough(page)
-    await page.locator("header button").click()
-    tabs = page.get_by_role("tab")
-    for tab in await tabs.all():
-        await tab.click()
-        await expect(page.get_by_role("tabpanel")).not_to_be_empty()
+    async with halfway(house, "Ada", "Bo", "Charlotte", "Dimitri", turns=9) as seat:
+        await page.goto(seat)
+        await expect(page.locator("[data-field].choice").first).to_be_visible()
+        await expect(page.locator("html")).to_have_attribute("lang", language)
         await nothing_unsaid(page)
+        await fits(page, page.locator(".headline"))
+        await large_enough(page)
+        await page.locator("header button").click()
+        tabs = page.get_by_role("tab")
+        for tab in await tabs.all():
+            await tab.click()
+            await expect(page.get_by_role("tabpanel")).not_to_be_empty()
+            await nothing_unsaid(page)
 
 
 async def test_the_language_can_be_changed_at_the_table(house: House, visit: Visit) -> None:
     page = await visit(PHONE)
-    await page.goto(await halfway(house, "Ada", "Bo", turns=3))
-    await Person(page, by_touch).my_turn()
-    await page.get_by_role("button", name="Menu").tap()
-    await page.get_by_role("tab", name="Settings").tap()
-    for language in ("Deutsch", "Français", "Italiano", "Español", "Nederlands", "English"):
-        chosen = page.get_by_role("tabpanel").get_by_role("combobox").first
-        await chosen.select_option(language)
-        code = await chosen.input_value()
-        await expect(page.locator("html")).to_have_attribute("lang", code)
-        await nothing_unsaid(page)
-    await page.get_by_role("tabpanel").get_by_role("combobox").first.select_option("Deutsch")
-    await page.reload()
-    await expect(page.locator("html")).to_have_attribute("lang", "de")
+    async with halfway(house, "Ada", "Bo", turns=3) as seat:
+        await page.goto(seat)
+        await Person(page, by_touch).my_turn()
+        await page.get_by_role("button", name="Menu").tap()
+        await page.get_by_role("tab", name="Settings").tap()
+        for language in ("Deutsch", "Français", "Italiano", "Español", "Nederlands", "English"):
+            chosen = page.get_by_role("tabpanel").get_by_role("combobox").first
+            await chosen.select_option(language)
+            code = await chosen.input_value()
+            await expect(page.locator("html")).to_have_attribute("lang", code)
+            await nothing_unsaid(page)
+        await page.get_by_role("tabpanel").get_by_role("combobox").first.select_option("Deutsch")
+        await page.reload()
+        await expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
 #: Names of messages as the client would show them if it had no words for them.
