@@ -80,14 +80,14 @@ def moved_pawns(at: Plain, moves: dict[Square, Square]) -> Plain:
 def block_acts(at: Plain) -> Iterator[Plain]:
     standing = frozenset().union(*at.pawns)
     walls = frozenset().union(*at.blocks)
+    free = BOARD - WHITE - standing - walls
     for block in at.blocks:
         if block == at.barred:
             continue
-        others = walls - block
-        allowed = BOARD - WHITE - standing - others
         for across, up in WAYS:
             slid = frozenset((x + across, y + up) for x, y in block)
-            while slid <= allowed:
+            while slid - block <= free:
+                others = walls - block
                 if any(AROUND[cell] & others for cell in slid):
                     blocks = at.blocks - {block} | {slid}
                     yield replace(at, blocks=blocks, moved=slid, block_done=True)
