@@ -21,6 +21,9 @@ game-any = Ein Tisch
 game-magic_labyrinth = Das magische Labyrinth
 game-magic_labyrinth-pitch = Junge Magier laufen über einen Boden, der Mauern verbirgt. Eine Mauer findest du, indem du anstößt, und merken musst du sie dir selbst. Wer zuerst fünf Symbole hat, gewinnt.
 game-magic_labyrinth-facts = 2 bis 4 Spieler · etwa 20 Minuten · ein Gedächtnisspiel
+game-labyrinthe = Le Jeu du Labyrinthe
+game-labyrinthe-pitch = Bringe drei deiner vier Figuren ins weiße Zentrum. In jedem Zug bewegst du eine Figur und verschiebst eine der Wände.
+game-labyrinthe-facts = 2 oder 4 Spieler · etwa 40 Minuten · kein Glück, nichts verdeckt
 
 nowhere = Hier ist nichts
 nowhere-hint = Vielleicht ist der Link unvollständig.

@@ -21,6 +21,9 @@ game-any = A table
 game-magic_labyrinth = The Magic Labyrinth
 game-magic_labyrinth-pitch = Young magicians walk across a floor that hides walls. You find a wall by bumping into it, and you keep it in your head. The first with five symbols wins.
 game-magic_labyrinth-facts = 2 to 4 players · about 20 minutes · a game of memory
+game-labyrinthe = Le Jeu du Labyrinthe
+game-labyrinthe-pitch = Bring three of your four pawns into the white centre. Each turn you move a pawn, and you slide one of the walls.
+game-labyrinthe-facts = 2 or 4 players · about 40 minutes · no luck, nothing hidden
 
 nowhere = There is nothing here
 nowhere-hint = The link may be incomplete.

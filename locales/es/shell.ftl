@@ -21,6 +21,9 @@ game-any = Una mesa
 game-magic_labyrinth = El laberinto mágico
 game-magic_labyrinth-pitch = Jóvenes magos cruzan un suelo que esconde muros. Un muro se encuentra al chocar con él, y después hay que recordarlo. Gana quien reúne primero cinco símbolos.
 game-magic_labyrinth-facts = De 2 a 4 jugadores · unos 20 minutos · un juego de memoria
+game-labyrinthe = Le Jeu du Labyrinthe
+game-labyrinthe-pitch = Lleva tres de tus cuatro peones al centro blanco. En cada turno mueves un peón y deslizas uno de los muros.
+game-labyrinthe-facts = 2 o 4 jugadores · unos 40 minutos · sin azar, nada oculto
 
 nowhere = Aquí no hay nada
 nowhere-hint = Quizá el enlace esté incompleto.

@@ -21,6 +21,9 @@ game-any = Une table
 game-magic_labyrinth = Le labyrinthe magique
 game-magic_labyrinth-pitch = De jeunes magiciens traversent un sol qui cache des murs. Pour trouver un mur, il faut s’y cogner, puis s’en souvenir. Le premier à cinq symboles gagne.
 game-magic_labyrinth-facts = 2 à 4 joueurs · environ 20 minutes · un jeu de mémoire
+game-labyrinthe = Le Jeu du Labyrinthe
+game-labyrinthe-pitch = Amène trois de tes quatre pions au centre blanc. À chaque tour, tu déplaces un pion et tu fais glisser l’un des murs.
+game-labyrinthe-facts = 2 ou 4 joueurs · environ 40 minutes · ni hasard, ni secret
 
 nowhere = Il n’y a rien ici
 nowhere-hint = Le lien est peut-être incomplet.

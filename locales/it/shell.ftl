@@ -21,6 +21,9 @@ game-any = Un tavolo
 game-magic_labyrinth = Il labirinto magico
 game-magic_labyrinth-pitch = Giovani maghi attraversano un pavimento che nasconde dei muri. Un muro si trova sbattendoci contro, e poi bisogna ricordarselo. Vince chi ha per primo cinque simboli.
 game-magic_labyrinth-facts = Da 2 a 4 giocatori · circa 20 minuti · un gioco di memoria
+game-labyrinthe = Le Jeu du Labyrinthe
+game-labyrinthe-pitch = Porta tre delle tue quattro pedine nel centro bianco. A ogni turno muovi una pedina e fai scorrere uno dei muri.
+game-labyrinthe-facts = 2 o 4 giocatori · circa 40 minuti · niente fortuna, niente di nascosto
 
 nowhere = Qui non c’è niente
 nowhere-hint = Forse il link è incompleto.

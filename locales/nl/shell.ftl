@@ -21,6 +21,9 @@ game-any = Een tafel
 game-magic_labyrinth = Het magische labyrint
 game-magic_labyrinth-pitch = Jonge tovenaars lopen over een vloer die muren verbergt. Een muur vind je door ertegenaan te botsen, en daarna moet je hem onthouden. Wie het eerst vijf symbolen heeft, wint.
 game-magic_labyrinth-facts = 2 tot 4 spelers · ongeveer 20 minuten · een geheugenspel
+game-labyrinthe = Le Jeu du Labyrinthe
+game-labyrinthe-pitch = Breng drie van je vier pionnen naar het witte centrum. Elke beurt verplaats je een pion en verschuif je een van de muren.
+game-labyrinthe-facts = 2 of 4 spelers · ongeveer 40 minuten · geen geluk, niets verborgen
 
 nowhere = Hier is niets
 nowhere-hint = Misschien is de link niet volledig.

@@ -26,7 +26,8 @@ async def tab_to(page: Page, goal: Locator) -> None:
 async def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     page = await visit(DESK)
     await page.goto("/")
-    await tab_to(page, page.get_by_role("link", name="Play"))
+    game = page.get_by_role("listitem").filter(has_text="The Magic Labyrinth")
+    await tab_to(page, game.get_by_role("link", name="Play"))
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("heading", level=1)).to_be_focused()
     await tab_to(page, page.get_by_label("Name at red"))

@@ -20,7 +20,8 @@ SIDEWAYS = {**PHONE, "viewport": {"width": 640, "height": 360}}
 async def test_a_whole_game_of_two_at_one_device(visit: Visit) -> None:
     page = await visit(PHONE)
     await page.goto("/")
-    await page.get_by_role("link", name="Play").tap()
+    game = page.get_by_role("listitem").filter(has_text="The Magic Labyrinth")
+    await game.get_by_role("link", name="Play").tap()
     await page.get_by_label("Name at red").fill("Ada")
     await page.get_by_label("Who sits at blue?").select_option("Someone here")
     await page.get_by_label("Name at blue").fill("Bo")

@@ -160,7 +160,8 @@ async def test_two_browsers_play_a_whole_game(
 async def _set_table(page: Page) -> str:
     """Ada, and a friend by link; a labyrinth by hand. The link to send."""
     await page.goto("/")
-    await page.get_by_role("link", name="Play").click()
+    game = page.get_by_role("listitem").filter(has_text="The Magic Labyrinth")
+    await game.get_by_role("link", name="Play").click()
     await page.get_by_label("Name at red").fill("Ada")
     await page.get_by_label("Who sits at blue?").select_option("Friend by link")
     await page.get_by_text("By hand").click()

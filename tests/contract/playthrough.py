@@ -7,7 +7,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+import zlib
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tests.contract.options import seat_counts
@@ -23,6 +24,8 @@ GOLDEN = Path(__file__).parent / "golden"
 SEED = 7
 #: Random play may wander long; what comes after shows nothing new.
 MOST_ACTS = 300
+#: Longer lists of legal acts are told by their number and a checksum.
+LONG_LIST = 40
 
 
 def lines(rules: AnyRules, players: int, seed: int, most: int = MOST_ACTS) -> Iterator[str]:
@@ -44,11 +47,18 @@ def lines(rules: AnyRules, players: int, seed: int, most: int = MOST_ACTS) -> It
             for event in happening.perceived(WATCHER):
                 yield f"     {encoded(event).decode()}"
         for seat in play.turn:
-            yield f"     legal for {seat}: {' '.join(play.legal(seat))}"
+            yield f"     legal for {seat}: {listed(play.legal(seat))}"
         if play.ply % 50 == 0:
             yield from rules.draw_whole(play.state).splitlines()
     yield from rules.draw_whole(play.state).splitlines()
     yield encoded(rules.dump(play.state)).decode()
+
+
+def listed(acts: Sequence[str]) -> str:
+    text = " ".join(acts)
+    if len(acts) <= LONG_LIST:
+        return text
+    return f"{acts[0]} … {acts[-1]}, {len(acts)} acts, checksum {zlib.crc32(text.encode()):08x}"
 
 
 def log(rules: AnyRules, seed: int, most: int) -> Iterator[str]:

@@ -291,6 +291,84 @@ export type FromClient = Join | Act | WhyNot | Preview | Ping;
 
 export type FromServer = Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Refused | Error | Pong;
 
+export interface LabyrintheOptions {
+  players?: 2 | 4;
+  turn_limit?: number;
+  layout?: string | null;
+}
+
+export interface LabyrintheView {
+  seat: number | null;
+  players: number;
+  turn_limit: number;
+  turn: number | null;
+  turns: number;
+  done: ('pawn' | 'block')[];
+  pawns: string[][];
+  blocks: string[][];
+  figures: string[][];
+  barred: string | null;
+  moved_block: string | null;
+  winner: number | 'draw' | null;
+}
+
+/** A pawn moved along its line. */
+export interface LabyrintheMoved {
+  type: 'moved';
+  seat: number;
+  start: string;
+  end: string;
+}
+
+/** The pawn of `owner` made room in the centre for the one that `seat` moved (LAB-21). */
+export interface LabyrintheShifted {
+  type: 'shifted';
+  seat: number;
+  owner: number;
+  start: string;
+  end: string;
+}
+
+/** A block of so many squares slid; both squares are its name, before and after. */
+export interface LabyrintheSlid {
+  type: 'slid';
+  seat: number;
+  start: string;
+  end: string;
+  size: number;
+}
+
+/** The second act of a turn was not possible (LAB-24). */
+export interface LabyrintheLapsed {
+  type: 'lapsed';
+  seat: number;
+  act: 'pawn' | 'block';
+}
+
+/** Neither act was possible, and the turn passed by itself (LAB-24). */
+export interface LabyrinthePassed {
+  type: 'passed';
+  seat: number;
+}
+
+export interface LabyrintheTurnCame {
+  type: 'turn';
+  seat: number;
+}
+
+export interface LabyrintheWon {
+  type: 'won';
+  seat: number;
+}
+
+/** So many turns went by without a winner (LAB-25). */
+export interface LabyrintheDrawn {
+  type: 'drawn';
+  turns: number;
+}
+
+export type LabyrintheEvent = LabyrintheMoved | LabyrintheShifted | LabyrintheSlid | LabyrintheLapsed | LabyrinthePassed | LabyrintheTurnCame | LabyrintheWon | LabyrintheDrawn;
+
 export interface MagicLabyrinthOptions {
   players?: number;
   walls?: number | 'easy' | 'hard';

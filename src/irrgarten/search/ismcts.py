@@ -185,6 +185,8 @@ class Tree:
         best_score = -1.0
         for i in range(count):
             edge = self.choice[i]
+            if self.prior[edge] <= 0.0 and promise > 0.0:
+                continue
             tries = self.visits[edge]
             score = self.gained[edge] / tries if tries > 0 else expected
             score += curiosity * self.prior[edge] * sqrt(self.offered[edge]) / (1 + tries)

@@ -43,7 +43,7 @@ class Writer:
         if origin in (Union, UnionType):
             return " | ".join(dict.fromkeys(self.written(arg) for arg in args))
         if origin is Literal:
-            return " | ".join(f"'{value}'" for value in args)
+            return " | ".join(f"'{v}'" if isinstance(v, str) else str(v) for v in args)
         if origin is tuple:
             return f"[{', '.join(self.written(arg) for arg in args)}]"
         if origin is list:

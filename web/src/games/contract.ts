@@ -48,6 +48,8 @@ export interface SetupProps {
 
 export interface GameClient<View, Event> {
   name: string;
+  /** How many can play, where not every number between fewest and most will do. */
+  counts?: readonly number[];
   /** The board with everything that is touched on it; exports BoardHandle. */
   Board: Component<BoardProps<View>, BoardHandle<Event>>;
   /** The lower edge, within reach of the thumb: die, wanted symbol, hand, stop button. */

@@ -1,0 +1,186 @@
+### Le Jeu du Labyrinthe
+
+## The rules, clause by clause: board and set-up
+
+LAB-01 = Two or four people play. Each has four pawns of one colour. Two players sit in opposite corners.
+LAB-02 = The board has 21 × 21 squares. The nine in the middle are the white centre. The four squares in each corner are a home: your pawns start in yours. Otherwise homes are ordinary squares, open to everyone.
+LAB-03 = The walls are 32 blocks of different shapes. Each has its figure printed on the board in mauve and starts there. Every quarter of the board has the same eight shapes.
+LAB-04 = Another layout can be loaded if it has 32 blocks, each in one piece. They may overlap neither each other nor a home nor the centre.
+LAB-05 = The beginner is drawn by lot or chosen. After that, turns go clockwise.
+
+## A turn
+
+LAB-10 = Your turn has two acts: you move one of your pawns, and you move one block, any one.
+LAB-11 = You choose which comes first. Only the very first turn of the game starts with the pawn, if one can move.
+LAB-12 = A pawn moves straight along its row or column, one square or as many as you like. It never moves diagonally.
+LAB-13 = A pawn never enters or crosses a block.
+LAB-14 = A pawn never jumps over another pawn and never ends on one, except in the centre.
+LAB-15 = A block slides straight along rows or columns, at least one square. It is never turned and never moves diagonally. Every square it slides over must be on the board and free of blocks and pawns.
+LAB-16 = Where a block stops, it must touch another block by a side or a corner. One it touched before is enough. The edge of the board and pawns do not count.
+LAB-17 = A block never enters or crosses the nine white squares.
+LAB-18 = A block may not stop on a square with a pawn.
+LAB-19 = You may not move the block that the player before you has just moved.
+LAB-20 = At a table, a piece you touch must be played. Here you may look and try as you like, but an act once sent stands.
+
+## The centre and the end
+
+LAB-21 = If your pawn comes into the centre in its straight line and meets a pawn there, it may take that square. You choose a free white square, and the other pawn goes there. This works for pawns of any colour, also your own, but only if your pawn comes from outside the centre.
+LAB-22 = Pawns in the centre move like any other. They may cross the centre and leave it again.
+LAB-23 = Whoever first has three of their four pawns in the centre wins at once, even with the first act of a turn.
+LAB-24 = If one kind of act is not possible, you make only the other. After your first act the other must follow if it is possible then. If you can do neither, your turn passes by itself. You cannot pass of your own accord.
+LAB-25 = If nobody has won when the limit of turns is reached, the game is drawn.
+
+## Why an act is not possible
+
+why-over = The game is over.
+why-drawn = The game is over: drawn after { $turns } turns.
+why-not-your-turn = It is another player’s turn.
+why-pawn-moved = You have moved your pawn in this turn. Now move a block.
+why-block-moved = You have moved a block in this turn. Now move a pawn.
+why-pawn-first = The first turn of the game starts with a pawn.
+why-no-pawn = There is no pawn on { $square }.
+why-not-your-pawn = The pawn on { $square } is not yours.
+why-pawn-stays = A pawn moves at least one square.
+why-pawn-not-straight = A pawn moves straight along its row or column.
+why-block-in-the-way = A block is in the way on { $square }.
+why-pawn-in-the-way = A pawn is in the way on { $square }.
+why-pawn-there = There is a pawn on { $square }.
+why-from-inside = The pawn on { $square } can only be shifted by one that comes from outside the centre.
+why-shift-where = There is a pawn on { $square }. Say which white square it goes to.
+why-shift-outside = { $square } is not a white square.
+why-shift-taken = There is a pawn on { $square } already.
+why-nobody-there = There is no pawn to shift on { $square }.
+why-no-block = There is no block on { $square }.
+why-other-name = The block on { $square } is called { $name }.
+why-just-moved = The player before you has just moved this block.
+why-block-stays = A block moves at least one square.
+why-block-not-straight = A block slides straight along rows or columns.
+why-block-off-board = The block would leave the board.
+why-white-squares = The block would come onto the white square { $square }.
+why-block-against-block = Another block is in the way on { $square }.
+why-block-against-pawn = A pawn is in the way of the block on { $square }.
+why-block-on-pawn = The block would stop on the pawn on { $square }.
+why-not-touching = The block would touch no other block there.
+
+### The client: what board, tray and set-up say
+
+## Pieces and directions
+
+lab-pawn = Pawn
+lab-the-block = Block
+lab-pawn-own = your pawn
+lab-pawn-other = pawn of { $name }
+lab-block =
+    { $size ->
+        [3] block of three at { $square }
+        [4] block of four at { $square }
+        [5] block of five at { $square }
+       *[other] block of { $size } at { $square }
+    }
+lab-north = north to { $square }
+lab-east = east to { $square }
+lab-south = south to { $square }
+lab-west = west to { $square }
+
+## What happens, for the log
+
+lab-log-moved = { $name } moves a pawn from { $start } to { $end }.
+lab-log-shifted = { $name } shifts the pawn of { $owner } from { $start } to { $end }.
+lab-log-slid =
+    { $size ->
+        [3] { $name } slides a block of three from { $start } to { $end }.
+        [4] { $name } slides a block of four from { $start } to { $end }.
+        [5] { $name } slides a block of five from { $start } to { $end }.
+       *[other] { $name } slides a block of { $size } from { $start } to { $end }.
+    }
+lab-log-no-pawn = { $name } cannot move a pawn.
+lab-log-no-block = { $name } cannot move a block.
+lab-log-passed = { $name } can move nothing, and the turn passes.
+lab-log-won = { $name } has three pawns in the centre and wins.
+lab-log-drawn = After { $turns } turns without a winner the game is drawn.
+
+## What is asked, as headline
+
+lab-ask-both = Your turn: move a pawn and a block.
+lab-ask-first = Your turn: first move a pawn, then a block.
+lab-ask-pawn = Now move one of your pawns.
+lab-ask-block = Now move a block.
+lab-ask-send = Your turn is ready. Play it, or change it.
+lab-ask-sent = Your turn is being played.
+lab-ask-other = { $name } is to move.
+lab-ask-won-you = You have three pawns in the centre. You win.
+lab-ask-won = { $name } has three pawns in the centre and wins.
+lab-ask-drawn = The game is drawn.
+lab-shift-ask = Choose a white square for the pawn that makes room.
+
+## The board, its squares and its keys
+
+lab-board = The board with its squares
+lab-square-white = white centre
+lab-square-home = home of { $name }
+lab-pawn-lines = { $pawn } at { $square }: { $ways }
+lab-pawn-stuck = { $pawn } at { $square } cannot move
+lab-block-slides = { $block } can slide { $ways }
+lab-block-stuck = { $block } cannot move
+lab-block-barred = { $block }, locked: the player before has just moved it
+lab-choice-pawn = your pawn can go here
+lab-choice-onto = your pawn can go here and shift the other
+lab-choice-block = the block can slide to { $square }
+lab-choice-barred = the block may not stop at { $square }: it would touch no other block
+lab-choice-shift = the pawn that makes room can go here
+lab-plan-pawn = Pawn from { $start } to { $end }.
+lab-plan-shift = Pawn from { $start } to { $end }, the other one to { $to }.
+lab-plan-block = Block from { $start } to { $end }.
+lab-taken-back = Taken back.
+lab-other-back = The other act is no longer possible and is taken back.
+lab-say-pawns = { $name }: { $squares }; { $count } of { $most } in the centre.
+lab-say-watching = You are watching.
+lab-key-squares = Walk over the squares
+lab-key-jump = Jump to the last square a piece can reach, or to the next piece
+lab-key-pick = Pick up a piece, put it down; on its square once more: play the turn
+lab-key-back = Put the piece back, take an act back
+lab-key-send = Play the turn
+lab-key-next = Next or previous pawn of yours, or square within reach
+lab-key-blocks = Next or previous block that can move
+lab-key-zoom = Look closer, from further away, at the whole board
+lab-key-todo = Say what is still to do
+lab-key-mine = Say where your pawns stand
+lab-key-others = Say where the other pawns stand
+
+## Tray and plates
+
+lab-tray-done = moved
+lab-tray-next = to move
+lab-tray-later = comes second
+lab-tray-never = cannot move
+lab-zoom-in = Look closer
+lab-zoom-out = Whole board
+lab-nearer = One stop nearer
+lab-further = One stop further
+lab-back = Take back
+lab-send = Play
+lab-in-centre = { $count } of { $most } pawns in the centre
+
+## Set-up
+
+lab-setup-begins = Who begins
+lab-setup-by-lot = By lot
+lab-setup-limit = Longest game
+lab-setup-turns = { $turns } turns
+lab-setup-limit-note = Without a winner by then, the game is drawn.
+lab-chosen-limit = Drawn after { $turns } turns without a winner
+lab-chosen-layout = With a layout of its own
+
+## The end
+
+lab-ending = The board at the end, and the ways of the pawns
+lab-ending-show = Whose ways
+lab-ending-all = Everyone
+lab-ending-tally =
+    { $moves ->
+        [one] One pawn move
+       *[other] { $moves } pawn moves
+    }, { $slides ->
+        [one] one block move
+       *[other] { $slides } block moves
+    }

@@ -1,0 +1,186 @@
+### Le Jeu du Labyrinthe
+
+## Las reglas, punto por punto: tablero y preparación
+
+LAB-01 = Juegan dos o cuatro personas. Cada una tiene cuatro peones de un color. Si sois dos, ocupáis esquinas opuestas.
+LAB-02 = El tablero tiene 21 × 21 casillas. Las nueve del medio son el centro blanco. Las cuatro casillas de cada esquina son una casa: tus peones salen de la tuya. Por lo demás son casillas normales, abiertas a todos.
+LAB-03 = Los muros son 32 bloques de formas distintas. Cada uno tiene su figura malva en el tablero y sale de ella. Cada cuarto del tablero tiene las mismas ocho formas.
+LAB-04 = Se puede cargar otra disposición si tiene 32 bloques, cada uno de una pieza. No pueden cubrir otro bloque, ni una casa, ni el centro.
+LAB-05 = Quién empieza se sortea o se elige. Después se juega en el sentido de las agujas del reloj.
+
+## Un turno
+
+LAB-10 = Tu turno tiene dos acciones: mueves uno de tus peones y mueves un bloque cualquiera.
+LAB-11 = Tú eliges el orden. Solo el primer turno de la partida empieza con el peón, si alguno puede moverse.
+LAB-12 = Un peón se mueve recto por su fila o su columna, una casilla o tantas como quieras. Nunca va en diagonal.
+LAB-13 = Un peón nunca entra en un bloque ni lo cruza.
+LAB-14 = Un peón nunca salta sobre otro ni acaba sobre otro, salvo en el centro.
+LAB-15 = Un bloque se desliza recto por filas o columnas, al menos una casilla. No se gira y nunca va en diagonal. Todas las casillas por las que pasa están en el tablero y libres de bloques y peones.
+LAB-16 = Donde se detiene, un bloque toca a otro con un lado o una esquina. Basta uno que ya tocaba antes. El borde del tablero y los peones no cuentan.
+LAB-17 = Un bloque nunca entra en las nueve casillas blancas ni las cruza.
+LAB-18 = Un bloque no puede detenerse en una casilla con un peón.
+LAB-19 = No puedes mover el bloque que acaba de mover la persona anterior.
+LAB-20 = En una mesa, pieza tocada, pieza jugada. Aquí puedes mirar y probar, pero una acción enviada queda hecha.
+
+## El centro y el final
+
+LAB-21 = Si tu peón llega recto al centro y allí encuentra un peón, puede ocupar su casilla. Tú eliges una casilla blanca libre y el otro peón va a ella. Vale para cualquier color, también el tuyo, pero solo si tu peón viene de fuera.
+LAB-22 = En el centro los peones se mueven como en otra parte. Pueden cruzarlo y volver a salir.
+LAB-23 = Quien tenga primero tres de sus cuatro peones en el centro gana al instante, incluso con la primera acción de un turno.
+LAB-24 = Si una acción no es posible, haces solo la otra. Después de la primera acción la otra debe seguir, si entonces es posible. Si no puedes hacer ninguna, el turno pasa por sí solo. No se puede pasar por voluntad propia.
+LAB-25 = Si nadie ha ganado al llegar al límite de turnos, la partida acaba en tablas.
+
+## Por qué no se puede
+
+why-over = La partida ha terminado.
+why-drawn = La partida ha terminado: tablas tras { $turns } turnos.
+why-not-your-turn = Es el turno de otra persona.
+why-pawn-moved = Ya has movido tu peón en este turno. Mueve ahora un bloque.
+why-block-moved = Ya has movido un bloque en este turno. Mueve ahora un peón.
+why-pawn-first = El primer turno de la partida empieza con un peón.
+why-no-pawn = No hay ningún peón en { $square }.
+why-not-your-pawn = El peón de { $square } no es tuyo.
+why-pawn-stays = Un peón se mueve al menos una casilla.
+why-pawn-not-straight = Un peón se mueve recto por su fila o su columna.
+why-block-in-the-way = En { $square } hay un bloque en medio.
+why-pawn-in-the-way = En { $square } hay un peón en medio.
+why-pawn-there = En { $square } hay un peón.
+why-from-inside = Al peón de { $square } solo puede desplazarlo uno que venga de fuera del centro.
+why-shift-where = En { $square } hay un peón. Di a qué casilla blanca va.
+why-shift-outside = { $square } no es una casilla blanca.
+why-shift-taken = En { $square } ya hay un peón.
+why-nobody-there = En { $square } no hay ningún peón que desplazar.
+why-no-block = No hay ningún bloque en { $square }.
+why-other-name = El bloque de { $square } se llama { $name }.
+why-just-moved = La persona anterior acaba de mover este bloque.
+why-block-stays = Un bloque se mueve al menos una casilla.
+why-block-not-straight = Un bloque se desliza recto por filas o columnas.
+why-block-off-board = El bloque se saldría del tablero.
+why-white-squares = El bloque llegaría a la casilla blanca { $square }.
+why-block-against-block = En { $square } hay otro bloque en medio.
+why-block-against-pawn = En { $square } hay un peón que frena al bloque.
+why-block-on-pawn = El bloque se detendría sobre el peón de { $square }.
+why-not-touching = Allí el bloque no tocaría a ningún otro.
+
+### El cliente: lo que dicen tablero, borde y preparación
+
+## Piezas y direcciones
+
+lab-pawn = Peón
+lab-the-block = Bloque
+lab-pawn-own = tu peón
+lab-pawn-other = peón de { $name }
+lab-block =
+    { $size ->
+        [3] bloque de tres en { $square }
+        [4] bloque de cuatro en { $square }
+        [5] bloque de cinco en { $square }
+       *[other] bloque de { $size } en { $square }
+    }
+lab-north = al norte hasta { $square }
+lab-east = al este hasta { $square }
+lab-south = al sur hasta { $square }
+lab-west = al oeste hasta { $square }
+
+## Lo que ocurre, para el registro
+
+lab-log-moved = { $name } mueve un peón de { $start } a { $end }.
+lab-log-shifted = { $name } aparta el peón de { $owner } de { $start } a { $end }.
+lab-log-slid =
+    { $size ->
+        [3] { $name } desliza un bloque de tres de { $start } a { $end }.
+        [4] { $name } desliza un bloque de cuatro de { $start } a { $end }.
+        [5] { $name } desliza un bloque de cinco de { $start } a { $end }.
+       *[other] { $name } desliza un bloque de { $size } de { $start } a { $end }.
+    }
+lab-log-no-pawn = { $name } no puede mover ningún peón.
+lab-log-no-block = { $name } no puede deslizar ningún bloque.
+lab-log-passed = { $name } no puede mover nada y el turno pasa.
+lab-log-won = { $name } tiene tres peones en el centro y gana.
+lab-log-drawn = Tras { $turns } turnos sin ganador, la partida queda en tablas.
+
+## Lo que se pide, como titular
+
+lab-ask-both = Te toca: mueve un peón y un bloque.
+lab-ask-first = Te toca: primero un peón, luego un bloque.
+lab-ask-pawn = Ahora mueve uno de tus peones.
+lab-ask-block = Ahora desliza un bloque.
+lab-ask-send = Tu turno está listo. Juégalo o cámbialo.
+lab-ask-sent = Tu turno se está jugando.
+lab-ask-other = Le toca a { $name }.
+lab-ask-won-you = Tienes tres peones en el centro. Ganas.
+lab-ask-won = { $name } tiene tres peones en el centro y gana.
+lab-ask-drawn = La partida queda en tablas.
+lab-shift-ask = Elige una casilla blanca para el peón que hace sitio.
+
+## El tablero, sus casillas y sus teclas
+
+lab-board = El tablero con sus casillas
+lab-square-white = centro blanco
+lab-square-home = casa de { $name }
+lab-pawn-lines = { $pawn } en { $square }: { $ways }
+lab-pawn-stuck = { $pawn } en { $square } no puede moverse
+lab-block-slides = { $block } puede deslizarse { $ways }
+lab-block-stuck = { $block } no puede moverse
+lab-block-barred = { $block }, cerrado: lo acaba de mover quien juega antes
+lab-choice-pawn = tu peón puede venir aquí
+lab-choice-onto = tu peón puede venir aquí y apartar al otro
+lab-choice-block = el bloque puede deslizarse hasta { $square }
+lab-choice-barred = el bloque no puede parar en { $square }: allí no toca ningún otro bloque
+lab-choice-shift = el peón que hace sitio puede ir aquí
+lab-plan-pawn = Peón de { $start } a { $end }.
+lab-plan-shift = Peón de { $start } a { $end }, el otro a { $to }.
+lab-plan-block = Bloque de { $start } a { $end }.
+lab-taken-back = Deshecho.
+lab-other-back = La otra acción ya no es posible y se deshace.
+lab-say-pawns = { $name }: { $squares }; { $count } de { $most } en el centro.
+lab-say-watching = Estás mirando.
+lab-key-squares = Recorrer las casillas
+lab-key-jump = Saltar a la última casilla alcanzable o a la pieza siguiente
+lab-key-pick = Tomar una pieza, dejarla; otra vez en su casilla: jugar el turno
+lab-key-back = Devolver la pieza, deshacer una acción
+lab-key-send = Jugar el turno
+lab-key-next = Peón siguiente o anterior, o casilla alcanzable
+lab-key-blocks = Bloque movible siguiente o anterior
+lab-key-zoom = De cerca, de lejos, todo el tablero
+lab-key-todo = Decir lo que falta por hacer
+lab-key-mine = Decir dónde están tus peones
+lab-key-others = Decir dónde están los otros peones
+
+## Borde y placas
+
+lab-tray-done = movido
+lab-tray-next = por mover
+lab-tray-later = va después
+lab-tray-never = no se puede
+lab-zoom-in = Ver de cerca
+lab-zoom-out = Todo el tablero
+lab-nearer = Una parada más cerca
+lab-further = Una parada más lejos
+lab-back = Deshacer
+lab-send = Jugar
+lab-in-centre = { $count } de { $most } peones en el centro
+
+## Preparación
+
+lab-setup-begins = Quién empieza
+lab-setup-by-lot = Por sorteo
+lab-setup-limit = Partida más larga
+lab-setup-turns = { $turns } turnos
+lab-setup-limit-note = Sin ganador hasta entonces, la partida queda en tablas.
+lab-chosen-limit = Tablas tras { $turns } turnos sin ganador
+lab-chosen-layout = Con una disposición propia
+
+## El final
+
+lab-ending = El tablero al final y los caminos de los peones
+lab-ending-show = Los caminos de quién
+lab-ending-all = Todos
+lab-ending-tally =
+    { $moves ->
+        [one] Un movimiento de peón
+       *[other] { $moves } movimientos de peón
+    }, { $slides ->
+        [one] uno de bloque
+       *[other] { $slides } de bloque
+    }

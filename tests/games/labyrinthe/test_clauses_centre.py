@@ -1,0 +1,347 @@
+"""The centre and the end, clause by clause (LAB-21 to LAB-25)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.labyrinthe.boards import (
+    POCKET,
+    SEALED,
+    acts_from,
+    refused,
+    sealed,
+    state_of,
+    table,
+)
+
+import irrgarten
+from irrgarten.games.labyrinthe.view import Drawn, Lapsed, Moved, Passed, Shifted, TurnCame, Won
+
+clause = pytest.mark.clause
+
+#: The centre with a pawn of each side in it, and one that comes from below.
+ARRIVING = """
+    . . . . .
+    . + + + .
+    . + 1 + .
+    . + + + .
+    . . . . .
+    . . 0 . .
+"""
+FREE = {"j10", "k10", "l10", "j11", "l11", "j12", "k12", "l12"}
+
+
+@clause("LAB-21")
+def test_a_pawn_that_arrives_may_shift_the_one_that_it_meets_there() -> None:
+    game = table(ARRIVING, "i8")
+    shifts = {move.split("/")[1] for move in game.moves() if move.startswith("k8-k11/")}
+    assert shifts == FREE
+    events = game.play("k8-k11/j12")
+    assert events == [
+        Moved(seat=0, start="k8", end="k11"),
+        Shifted(seat=0, owner=1, start="k11", end="j12"),
+    ]
+    pawns = state_of(game)["pawns"]
+    assert (pawns[0][0], pawns[1][0]) == ("k11", "j12")
+
+
+@clause("LAB-21")
+def test_the_shifted_pawn_may_be_of_its_own_side() -> None:
+    game = table(ARRIVING.replace("1", "0"), "i8")
+    game.play("k8-k11/k10")
+    assert sorted(state_of(game)["pawns"][0][:2]) == ["k10", "k11"]
+
+
+@clause("LAB-21")
+def test_only_the_first_one_that_it_meets() -> None:
+    game = table(
+        """
+        . + + + .
+        . + 1 + .
+        . + 1 + .
+        . . . . .
+        . . 0 . .
+        """,
+        "i8",
+    )
+    assert game.why_not("k8-k10/j12") is None
+    assert refused(game, "k8-k11/j12") == "LAB-14 why-pawn-in-the-way"
+    assert refused(game, "k8-k12") == "LAB-14 why-pawn-in-the-way"
+
+
+@clause("LAB-21")
+def test_it_says_where_to_and_that_is_a_free_white_square() -> None:
+    game = table(
+        """
+        . + + 1 .
+        . + 1 + .
+        . + + + .
+        . . . . .
+        . . 0 . .
+        """,
+        "i8",
+    )
+    assert refused(game, "k8-k11") == "LAB-21 why-shift-where"
+    assert refused(game, "k8-k11/l12") == "LAB-21 why-shift-taken"
+    assert refused(game, "k8-k11/k11") == "LAB-21 why-shift-taken"
+    assert refused(game, "k8-k11/k9") == "LAB-21 why-shift-outside"
+    assert refused(game, "k8-k10/j12") == "LAB-21 why-nobody-there"
+    assert refused(game, "k8-k9/j12") == "LAB-21 why-nobody-there"
+
+
+@clause("LAB-21")
+def test_it_comes_from_outside() -> None:
+    game = table(
+        """
+        . . . . .
+        . + + + .
+        . 0 1 + .
+        . + + + .
+        """,
+        "i10",
+    )
+    assert refused(game, "j11-k11/l12") == "LAB-21 why-from-inside"
+    assert refused(game, "j11-k11") == "LAB-21 why-from-inside"
+
+
+@clause("LAB-21")
+def test_not_onto_a_pawn_in_front_of_the_centre() -> None:
+    game = table(
+        """
+        . + + + .
+        . + + + .
+        . + + + .
+        . . 1 . .
+        . . 0 . .
+        """,
+        "i8",
+    )
+    assert refused(game, "k8-k9/j12") == "LAB-14 why-pawn-there"
+
+
+@clause("LAB-21")
+def test_there_is_always_room_for_it() -> None:
+    """Four sides with two pawns each, which is as many as there can be, leave one square."""
+    game = table(
+        """
+        . 0 1 0 .
+        . 1 2 2 .
+        . 3 3 + .
+        . . . . .
+        . . 2 . .
+        """,
+        "i8",
+        players=4,
+        turn=2,
+    )
+    assert {move for move in game.moves() if "/" in move} == {"k8-k10/l10"}
+
+
+@clause("LAB-22")
+def test_inside_pawns_move_as_elsewhere_and_may_leave() -> None:
+    game = table(
+        """
+        . . . . . . .
+        . . + + + . .
+        . . + 0 + . .
+        . . + + + . .
+        . . . . . . .
+        """,
+        "h9",
+    )
+    inside = {"j11", "l11", "k10", "k12"}
+    assert inside | {"i11", "k9", "a11", "u11"} <= acts_from(game, "k11")
+    game.play("k11-k9")
+    assert state_of(game)["pawns"][0][0] == "k9"
+
+
+@clause("LAB-22")
+def test_the_centre_may_be_crossed() -> None:
+    game = table(
+        """
+        . . . . . . .
+        . 0 + + + . .
+        . . . . . . .
+        """,
+        "h10",
+    )
+    assert {"j11", "l11", "m11", "u11"} <= acts_from(game, "i11")
+
+
+#: One more pawn of seat 0 wins.
+TWO_IN = """
+    . . . . .
+    . 0 + + .
+    . + 0 1 .
+    . + + + .
+    . . . . .
+    . 0 . . .
+"""
+
+
+@clause("LAB-23")
+def test_three_of_four_in_the_centre_win_at_once() -> None:
+    game = table(TWO_IN, "i8")
+    assert game.play("j8-j10") == [Moved(seat=0, start="j8", end="j10"), Won(seat=0)]
+    assert game.over
+    assert game.result == [1.0, 0.0]
+    state = state_of(game)
+    assert (state["turn"], state["done"], state["winner"], state["turns"]) == (None, [], 0, 8)
+    assert game.moves() == []
+    assert refused(game, "j10-j9") == "LAB-23 why-over"
+
+
+@clause("LAB-23")
+def test_also_with_the_second_act_and_with_a_shift() -> None:
+    game = table(TWO_IN.replace(". 0 . . .", ". . . 0 ."), "i8", done="block", moved_block="a21")
+    assert game.turn == [0]
+    events = game.play("l8-l11/j11")
+    assert events[-1] == Won(seat=0)
+
+
+@clause("LAB-23")
+def test_two_in_the_centre_or_three_of_several_sides_do_not_win() -> None:
+    game = table(TWO_IN, "i8")
+    assert not game.over
+    game.play("j8-j9")
+    assert not game.over
+
+
+@clause("LAB-23")
+def test_a_shift_makes_no_win_for_whoever_is_shifted() -> None:
+    game = table(
+        """
+        . 1 1 + .
+        . + 0 + .
+        . + + + .
+        . . . . .
+        . . 1 . .
+        """,
+        "i8",
+        turn=0,
+    )
+    assert not game.over
+
+
+# -- what cannot be done ------------------------------------------------------------------------
+@clause("LAB-24")
+def test_if_no_block_can_move_the_pawn_is_moved_alone() -> None:
+    game = irrgarten.load(sealed([["e1", "f1", "g1", "h1"], ["t1", "u1", "t2", "u2"]]))
+    assert not any(move.startswith("[") for move in game.moves())
+    assert game.play("e1-e2") == [
+        Moved(seat=0, start="e1", end="e2"),
+        Lapsed(seat=0, act="block"),
+        TurnCame(seat=1),
+    ]
+    assert state_of(game)["turns"] == 9
+    assert state_of(game)["barred"] is None
+
+
+BOXED = """
+    A A A . .
+    0 0 A . B
+    0 0 A . B
+"""
+
+
+@clause("LAB-24")
+def test_if_no_pawn_can_move_a_block_is_moved_alone_unless_it_frees_one() -> None:
+    game = table(BOXED)
+    assert all(move.startswith("[") for move in game.moves())
+    events = game.play("[e1-d1]")
+    assert events[1:] == [Lapsed(seat=0, act="pawn"), TurnCame(seat=1)]
+    freed = table(BOXED)
+    freed.play("[c1-d1]")
+    assert freed.turn == [0]
+    assert "b1-c1" in freed.moves()
+
+
+@clause("LAB-24")
+def test_after_the_first_act_the_other_must_follow() -> None:
+    """There is no act of passing."""
+    game = table(TWO_IN, "i8")
+    game.play("j8-j9")
+    assert game.turn == [0]
+    for text in ("pass", "stop", ""):
+        with pytest.raises(irrgarten.NotationError):
+            game.play(text)
+
+
+@clause("LAB-24")
+def test_with_neither_the_turn_passes_by_itself() -> None:
+    game = irrgarten.load(sealed([POCKET, ["t1", "u1", "t2", "u2"]], turn=1))
+    events = game.play("t2-t3")
+    assert events == [
+        Moved(seat=1, start="t2", end="t3"),
+        Lapsed(seat=1, act="block"),
+        TurnCame(seat=0),
+        Passed(seat=0),
+        TurnCame(seat=1),
+    ]
+    assert (game.turn, state_of(game)["turns"]) == ([1], 10)
+
+
+@clause("LAB-24")
+def test_a_position_in_which_nothing_can_be_done_has_passed_already() -> None:
+    game = irrgarten.load(sealed([POCKET, ["t1", "u1", "t2", "u2"]], turn=0))
+    assert (game.turn, state_of(game)["turns"]) == ([1], 9)
+    game = irrgarten.load(sealed([["e1", "f1", "g1", "h1"], POCKET], turn=0, done=["pawn"]))
+    assert (game.turn, state_of(game)["turns"]) == ([0], 10)
+
+
+@clause("LAB-24")
+def test_a_pawn_before_a_held_white_square_can_still_move() -> None:
+    """All four sides of the pawn are taken, but what stands to its north can be shifted."""
+    game = table(
+        """
+        . + 1 + .
+        . B 0 C .
+        . . D . .
+        """,
+        "i8",
+    )
+    assert acts_from(game, "k9") == {f"k10/{square}" for square in (FREE | {"k11"}) - {"k10"}}
+
+
+# -- the limit ----------------------------------------------------------------------------------
+@clause("LAB-25")
+def test_after_the_last_turn_the_game_is_drawn() -> None:
+    game = table(TWO_IN, "i8", turns=19, turn_limit=20)
+    game.play("j8-j9")
+    assert not game.over
+    move = next(move for move in game.moves() if move.startswith("["))
+    assert game.play(move)[-1] == Drawn(turns=20)
+    state = state_of(game)
+    assert (state["winner"], state["turns"], state["turn"], state["barred"]) == (
+        "draw",
+        20,
+        None,
+        None,
+    )
+    assert game.result == [0.5, 0.5]
+    assert refused(game, "j9-j8") == "LAB-25 why-drawn"
+
+
+@clause("LAB-25")
+def test_a_win_in_the_last_turn_counts() -> None:
+    game = table(TWO_IN, "i8", turns=19, turn_limit=20)
+    assert game.play("j8-j10")[-1] == Won(seat=0)
+
+
+@clause("LAB-25")
+def test_three_hundred_turns_unless_chosen_otherwise() -> None:
+    new = irrgarten.new("labyrinthe", seed=1)
+    assert new.position()["options"]["turn_limit"] == 300
+    assert irrgarten.new("labyrinthe", turn_limit=7).position()["options"]["turn_limit"] == 7
+    for limit in (0, -5, 10_001, "long", None):
+        with pytest.raises(irrgarten.OptionsError, match="turn_limit"):
+            irrgarten.new("labyrinthe", turn_limit=limit)
+
+
+@clause("LAB-25")
+def test_where_nobody_can_ever_move_it_is_drawn_too() -> None:
+    pawns = [["a4", "b4", "a5", "b5"], POCKET]
+    position = sealed(pawns, turns=3, turn_limit=50)
+    position["state"]["blocks"] = [*SEALED[:-1], [*SEALED[-1], "a6", "b6"]]
+    game = irrgarten.load(position)
+    assert game.over
+    assert (state_of(game)["winner"], state_of(game)["turns"]) == ("draw", 50)

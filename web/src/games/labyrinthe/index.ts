@@ -1,0 +1,27 @@
+/** Le Jeu du Labyrinthe in the browser. */
+import type { LabyrintheEvent, LabyrintheView } from '../../wire';
+import type { GameClient } from '../contract';
+import Belongings from './Belongings.svelte';
+import Board from './Board.svelte';
+import Ending from './Ending.svelte';
+import Picture from './Picture.svelte';
+import Setup from './Setup.svelte';
+import Tray from './Tray.svelte';
+import { chosen, headline, keys, line } from './wording';
+
+const labyrinthe: GameClient<LabyrintheView, LabyrintheEvent> = {
+  name: 'labyrinthe',
+  counts: [2, 4],
+  Board,
+  Tray,
+  Belongings,
+  Setup,
+  Ending,
+  Picture,
+  line,
+  chosen,
+  keys,
+  headline,
+};
+
+export default labyrinthe;

@@ -1,0 +1,99 @@
+/**
+ * What board, tray and plates show at this moment.
+ *
+ * It follows the view, and runs ahead of it while events are being shown; the board leads it.
+ */
+import type { LabyrintheView } from '../../wire';
+import { WHOLE, type Zoom } from '../shared/zoom';
+import { type Square } from './board';
+import { after, afterAll, positionOf, type Act, type PawnAct, type Position } from './play';
+
+/** A piece taken up: a pawn by its place in the list, a block with the square it is held by. */
+export type Picked =
+  | { kind: 'pawn'; seat: number; pawn: number }
+  | { kind: 'block'; block: number; grip: number };
+
+/** What moved in the last turn, from where. */
+export type Trace =
+  | { kind: 'pawn'; seat: number; from: Square; to: Square }
+  | { kind: 'block'; seat: number; block: number; from: readonly Square[]; to: readonly Square[] };
+
+const NOTHING: Position = {
+  turn: null,
+  first: true,
+  done: [],
+  pawns: [],
+  blocks: [],
+  barred: null,
+};
+
+class Scene {
+  position = $state.raw<Position>(NOTHING);
+  /** Acts that are marked but not made yet, in their order. */
+  plan = $state.raw<readonly Act[]>([]);
+  /** The plan is on its way to the server. */
+  sent = $state(false);
+  picked = $state.raw<Picked | null>(null);
+  /** A pawn's act that has yet to say where the pawn it meets goes (LAB-21). */
+  asking = $state.raw<PawnAct | null>(null);
+  /** What the pointer or the keys point at. */
+  hint = $state.raw<Act | null>(null);
+  zoom = $state.raw<Zoom>(WHOLE);
+  /** How close one has to look for a finger to hit a square. */
+  near = $state(2.6);
+  trail = $state.raw<readonly Trace[]>([]);
+  /** The board as planned. */
+  readonly shown = $derived(afterAll(this.position, this.plan));
+
+  follow(view: LabyrintheView): void {
+    this.position = positionOf(view);
+  }
+
+  begin(view: LabyrintheView): void {
+    this.follow(view);
+    this.clear();
+    this.zoom = WHOLE;
+    this.trail = [];
+  }
+
+  /** Nothing is shown any more: plates go by the view again. */
+  end(): void {
+    this.position = NOTHING;
+    this.clear();
+  }
+
+  clear(): void {
+    this.plan = [];
+    this.sent = false;
+    this.putBack();
+  }
+
+  putBack(): void {
+    this.picked = null;
+    this.asking = null;
+    this.hint = null;
+  }
+
+  /** An act was made; what was planned of it is a plan no more. */
+  made(seat: number, act: Act): void {
+    const last = this.trail.at(-1);
+    const going = last?.seat === seat && this.position.done.length > 0 ? this.trail : [];
+    this.trail = [...going, this.trace(seat, act)];
+    this.plan = this.sent ? this.plan.slice(1) : [];
+    this.position = after(this.position, act);
+  }
+
+  turnCame(seat: number): void {
+    const block = this.trail.find((trace) => trace.kind === 'block')?.block ?? null;
+    this.position = { ...this.position, turn: seat, done: [], first: false, barred: block };
+  }
+
+  private trace(seat: number, act: Act): Trace {
+    if (act.kind === 'pawn') return { kind: 'pawn', seat, from: act.from, to: act.to };
+    const from = this.position.blocks[act.block] ?? [];
+    const to = from.map((square) => square + act.to - act.from);
+    return { kind: 'block', seat, block: act.block, from, to };
+  }
+}
+
+export const scene = new Scene();
