@@ -36,5 +36,7 @@ cdef class Marbles:
     cpdef bint uses_up(self, i64 seat, i64 marble, i64 end, i64 left) noexcept nogil
     cdef void leave(self, i64 marble) noexcept nogil
     cdef void stand(self, i64 marble, i64 place) noexcept nogil
+    @cython.locals(place=i64, to=i64)
+    cpdef void put_in_order(self, i64 seats) noexcept nogil
     cpdef void put(self, i64 marble, i64 place) noexcept nogil
     cdef void send_home(self, i64 marble) noexcept nogil

@@ -1,6 +1,6 @@
 """Where marbles stand, where they get to, and whether the points of a seven can be used up.
 
-Marble m belongs to seat ``m // 4``. A fresh marble bars its start (DOG-31): ``barred`` says so for
+Marble m belongs to seat ``m // 4``; a seat's marbles are kept in the order of their places. A fresh marble bars its start (DOG-31): ``barred`` says so for
 each arm of the board, and whoever stands on a barred start is the fresh one.
 """
 
@@ -269,6 +269,24 @@ class Marbles:
             self.home[marble >> 2] += 1
         self.at[marble] = place
         self.on[place] = marble
+
+    def put_in_order(self, seats: int) -> None:
+        """Sort the marbles of these seats, so that equal positions are equal to the last number."""
+        owner = 0
+        i = 0
+        for owner in range(self.seats):
+            if (seats >> owner) & 1 == 0:
+                continue
+            for i in range(4 * owner + 1, 4 * owner + 4):
+                place = self.at[i]
+                to = i
+                while to > 4 * owner and self.at[to - 1] > place:
+                    self.at[to] = self.at[to - 1]
+                    to -= 1
+                self.at[to] = place
+            for i in range(4 * owner, 4 * owner + 4):
+                if self.at[i] < KENNEL:
+                    self.on[self.at[i]] = i
 
     def put(self, marble: int, place: int) -> None:
         """Put a marble from its kennel anywhere, a place being named as in acts."""

@@ -110,6 +110,7 @@ def lay_marbles(state: Dog, named: Sequence[Sequence[str]]) -> None:
             if field < KENNEL and marbles.on[field] >= 0:
                 raise refuse(where, f"{name} is taken by another marble")
             marbles.put(MARBLES * seat + number, place)
+    marbles.put_in_order((1 << state.seats) - 1)
 
 
 def _place(state: Dog, seat: int, name: str, where: str) -> int:

@@ -49,7 +49,7 @@ cdef class Dog(State):
     cdef void part(self, i64 seat, i64 card, i64 start, i64 end, Journal journal) noexcept nogil
     cdef void strike(self, i64 marble, Journal journal) noexcept nogil
     cdef void swap(self, i64 seat, i64 start, i64 end, Journal journal) noexcept nogil
-    cdef void look_home(self, i64 marble, i64 start, i64 end, Journal journal) noexcept nogil
+    cdef void look_home(self, i64 owner, i64 start, i64 end, Journal journal) noexcept nogil
     cdef void next_turn(self, Journal journal) noexcept nogil
     cdef void drop_out(self, i64 seat, Journal journal) noexcept nogil
     cdef void next_round(self, Journal journal) noexcept nogil

@@ -411,15 +411,18 @@ class Dog(State):
     def move(self, seat: int, start: int, end: int, journal: Journal | None) -> None:
         marble = self.marbles.marble_at(start)
         field = end if end < FRESH else self.marbles.start_of(end - FRESH)
+        changed = ONE << (marble >> 2)
         self.marbles.leave(marble)
         if self.marbles.on[field] >= 0:  # DOG-33, DOG-35
+            changed |= ONE << (self.marbles.on[field] >> 2)
             self.strike(self.marbles.on[field], journal)
         self.marbles.stand(marble, field)
+        self.marbles.put_in_order(changed)
         if end >= FRESH:
             self.marbles.barred[field >> 4] = 1  # DOG-30
         if journal is not None:
             journal.note(MOVED, seat, marble >> 2, start, end, 0)
-        self.look_home(marble, start, end, journal)
+        self.look_home(marble >> 2, start, end, journal)
 
     def part(self, seat: int, card: int, start: int, end: int, journal: Journal | None) -> None:
         marble = self.marbles.marble_at(start)
@@ -429,17 +432,20 @@ class Dog(State):
             self.by_joker = card == JOKER
         self.left -= self.marbles.points_between(marble, place, end)
         gone = self.marbles.passed(marble, end)
+        changed = ONE << (marble >> 2)
         self.marbles.leave(marble)
         other = 0
         for other in range(4 * self.seats):
             if (gone >> other) & 1:  # DOG-46
+                changed |= ONE << (other >> 2)
                 self.strike(other, journal)
         self.marbles.stand(marble, end)
+        self.marbles.put_in_order(changed)
         if self.left == 0:
             self.by_joker = False
         if journal is not None:
             journal.note(MOVED, seat, marble >> 2, start, end, self.left)
-        self.look_home(marble, start, end, journal)
+        self.look_home(marble >> 2, start, end, journal)
 
     def strike(self, marble: int, journal: Journal | None) -> None:
         if journal is not None:
@@ -455,10 +461,10 @@ class Dog(State):
         self.marbles.on[end] = marble
         self.marbles.at[other] = start
         self.marbles.on[start] = other
+        self.marbles.put_in_order(ONE << (marble >> 2) | ONE << (other >> 2))
 
-    def look_home(self, marble: int, start: int, end: int, journal: Journal | None) -> None:
+    def look_home(self, owner: int, start: int, end: int, journal: Journal | None) -> None:
         """DOG-56, DOG-57, DOG-66: has this move brought the last marble home?"""
-        owner = marble >> 2
         if end < LANE or end >= KENNEL or (LANE <= start < KENNEL) or self.marbles.home[owner] < 4:
             return
         if journal is not None:
