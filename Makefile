@@ -14,7 +14,7 @@ CHECKED := build/checked
 
 # Arguments of the server and of pytest: make play ARGS='--port 9000', make test ARGS=-x
 ARGS ?=
-JOBS ?= 2
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -37,9 +37,9 @@ test: build checked client browser
 	@echo "The laws, uncompiled:"
 	IRRGARTEN_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/contract
 	@echo "The laws, with every check on:"
-	PYTHONPATH=$(CHECKED) $(BIN)/python -m pytest -q -n $(JOBS) tests/contract
+	PYTHONPATH=$(CHECKED) IRRGARTEN_BUILD=$(CHECKED) $(BIN)/python -m pytest -q -n $(JOBS) tests/contract
 	@echo "Everything:"
-	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup $(ARGS)
+	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadfile $(ARGS)
 
 lint: $(STAMPS)/dev
 	$(BIN)/ruff check
@@ -52,7 +52,7 @@ format: $(STAMPS)/dev
 	$(BIN)/ruff format
 
 bench: $(STAMPS)/dev build
-	$(BIN)/irrgarten bench $(ARGS)
+	@$(BIN)/python -m bench $(ARGS)
 
 build: $(STAMPS)/compiled
 
@@ -70,7 +70,7 @@ $(BIN)/python:
 
 # The rules are built by what is installed here, so that the constraints hold for that too.
 $(STAMPS)/runtime: $(SETTINGS) | $(BIN)/python
-	@echo "Installing what the server needs …"
+	@echo "Installing what the server needs, and compiling the rules …"
 	@$(PIP) pip setuptools wheel cython
 	@$(PIP) --no-build-isolation --editable .
 	@mkdir -p $(@D) && touch $@
@@ -86,7 +86,6 @@ $(STAMPS)/node: web/package.json | $(STAMPS)/runtime
 	@mkdir -p $(@D) && touch $@
 
 $(STAMPS)/compiled: $(COMPILED) | $(STAMPS)/runtime
-	@echo "Compiling the rules …"
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@mkdir -p $(@D) && touch $@
 

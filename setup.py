@@ -65,6 +65,12 @@ class BuildRules(build_ext):
         self.checked = False
         self.parallel = os.cpu_count() or 1
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        if self.editable_mode:  # the same folder as ever, so that nothing is compiled twice
+            self.build_lib = f"build/lib.{self.plat_name}-{sys.implementation.cache_tag}"
+            self.build_temp = f"build/temp.{self.plat_name}-{sys.implementation.cache_tag}"
+
     def run(self) -> None:
         self._translate()
         super().run()
@@ -77,14 +83,19 @@ class BuildRules(build_ext):
     def _translate(self) -> None:
         from Cython.Build import cythonize
 
+        folder = Path("build/checked-c" if self.checked else "build/c")
+        stamp = folder / "translated"  # older than this file: the directives may have changed
+        fresh = stamp.exists() and stamp.stat().st_mtime > Path(__file__).stat().st_mtime
         translated = cythonize(  # type: ignore[no-untyped-call]
             self.extensions,
-            build_dir="build/checked-c" if self.checked else "build/c",
+            build_dir=str(folder),
             include_path=[str(SOURCES)],
             compiler_directives=CHECKED_DIRECTIVES if self.checked else DIRECTIVES,
-            force=bool(self.force),
+            force=bool(self.force) or not fresh,
             quiet=not self.verbose,
         )
+        folder.mkdir(parents=True, exist_ok=True)
+        stamp.touch()
         sources = {extension.name: extension.sources for extension in translated}
         for extension in self.extensions:
             extension.sources = sources[extension.name]

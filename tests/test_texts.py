@@ -117,8 +117,8 @@ def test_the_refusals_worded_are_those_that_the_rules_give(game: str) -> None:
     assert worded == reasons_in_sources(game)
 
 
-def test_the_rules_page_has_every_clause() -> None:
-    page = resources.locales().parent / "docs" / "rules" / "magic_labyrinth.md"
+def test_the_rules_page_has_every_clause(tree: Path) -> None:
+    page = tree / "docs" / "rules" / "magic_labyrinth.md"
     numbers = re.findall(r"^\| \*\*(MAG-\d\d)", page.read_text(encoding="utf-8"), re.MULTILINE)
     assert tuple(numbers) == registry.rules("magic_labyrinth").clauses
 

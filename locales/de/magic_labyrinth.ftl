@@ -18,7 +18,7 @@ MAG-11 = Du darfst so viele Schritte gehen, wie der Würfel zeigt, oder weniger,
 MAG-12 = Ein Schritt geht nach oben, unten, links oder rechts auf das nächste Feld. Er geht nie schräg und nie vom Boden herunter.
 MAG-13 = Nach Mauern tasten ist nicht erlaubt: Ein versuchter Schritt ist ein gemachter Schritt, und du kannst ihn nicht zurücknehmen. Gegen eine Mauer, die du kennst, darfst du gehen. Welche Schritte erlaubt sind, hängt nie von den Mauern ab.
 MAG-14 = Du darfst über ein Feld gehen, auf dem ein anderer Magier steht, aber dein Zug darf dort nicht enden. Darum darfst du ein solches Feld nur betreten, wenn dich die Schritte, die dir dann bleiben, noch auf ein freies Feld bringen könnten, Mauern nicht mitgerechnet. Solange du darauf stehst, darfst du nicht anhalten. Nur wenn du deinen Zug auf einem geteilten Feld beginnst, darfst du dort bleiben.
-MAG-15 = Gehst du gegen eine Mauer, fällt die Kugel. Dein Magier kehrt in seine Startecke zurück, die übrigen Schritte verfallen, und dein Zug ist zu Ende. Alle sehen, wo es war.
+MAG-15 = Ist deinem Schritt eine Mauer im Weg, fällt die Kugel. Dein Magier kehrt in seine Startecke zurück, die übrigen Schritte verfallen, und dein Zug ist zu Ende. Alle sehen, wo es war.
 MAG-16 = Steht in dieser Ecke ein anderer Magier, stehen beide dort, bis einer von ihnen weitergeht.
 
 ## Zeichen und Ende
@@ -164,6 +164,7 @@ mag-tray-steps =
 mag-tray-stop = Auf { $field } anhalten
 mag-tray-stay = Auf { $field } bleiben
 mag-tray-ends = Dein Zug endet
+mag-tray-waiting = { $name } ist am Zug
 mag-tray-go =
     { $steps ->
         [one] Einen Schritt gehen
@@ -192,6 +193,8 @@ mag-setup-walls =
     }
 mag-setup-how-many = Zahl der Mauern
 mag-setup-build = Selbst bauen
+mag-setup-begins = Wer beginnt
+mag-setup-by-lot = Das Los entscheidet
 mag-setup-aid = Gedächtnishilfe
 mag-setup-aid-note = Gefundene Mauern und begangene Wege bleiben für alle sichtbar.
 mag-chosen-walls =

@@ -1,1 +1,187 @@
+### Was auf jeder Seite und in jedem Spiel gesagt wird.
+
 irrgarten = Irrgarten
+
+## Startseite
+
+front-title = Setz dich an den Tisch
+front-pitch = Brettspiele mit Freunden und Computergegnern. Ohne Anmeldung: ein Name, ein Link, ein Platz.
+front-foot = Frei und quelloffen. Die Namen der Spiele gehören ihren Verlagen.
+games = Spiele
+play = Spielen
+rules = Regeln
+home = Startseite
+my-tables = Deine Tische
+forget-table = Diesen Tisch vergessen
+status-waiting = Wartet auf Mitspieler
+status-playing = Läuft
+status-over = Beendet
+
+game-any = Ein Tisch
+game-magic_labyrinth = Das magische Labyrinth
+game-magic_labyrinth-pitch = Junge Magier laufen über einen Boden, der Mauern verbirgt. Eine Mauer findest du, indem du anstößt, und merken musst du sie dir selbst. Wer zuerst fünf Symbole hat, gewinnt.
+game-magic_labyrinth-facts = 2 bis 4 Spieler · etwa 20 Minuten · ein Gedächtnisspiel
+
+nowhere = Hier ist nichts
+nowhere-hint = Vielleicht ist der Link unvollständig.
+
+## Einen Tisch decken
+
+set-up-hint = Wähle, wer mitspielt. Freie Plätze füllst du per Link.
+how-many = Wie viele spielen mit?
+who-sits = Wer sitzt wo?
+who-sits-seat = Wer spielt { $colour }?
+kind-me = Ich
+kind-here = Jemand hier
+kind-friend = Freund per Link
+kind-friend-hint = Bekommt den Link im nächsten Schritt.
+kind-bot = Bot
+level-seat = Stärke des Bots auf { $colour }
+level-beginner = Anfänger
+level-casual = Gemütlich
+level-skilled = Geübt
+level-expert = Meister
+name = Name
+name-seat = Name für { $colour }
+name-yours = Dein Name
+name-here = Name einer weiteren Person an diesem Gerät
+name-missing = Hier fehlt ein Name.
+the-game = Das Spiel
+set-table = Tisch decken
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-white = Weiß
+colour-black = Schwarz
+bot-red = Roter Bot
+bot-blue = Blauer Bot
+bot-yellow = Gelber Bot
+bot-green = Grüner Bot
+bot-white = Weißer Bot
+bot-black = Schwarzer Bot
+
+## Warten auf Mitspieler
+
+title-waiting = Warten
+waiting-seats = Plätze
+waiting-hint = Noch niemand da: Schick den Link oder setz einen Bot hin. Es geht los, sobald alle Plätze besetzt sind.
+waiting-guest = Such dir einen Platz aus. Es geht los, sobald alle Plätze besetzt sind.
+seat-open = Freier Platz
+seat-free = Frei
+sit-down = Hinsetzen
+seat-bot = Bot hinsetzen
+unseat-bot = Platz freigeben
+level-choice = Stärke neuer Bots
+invite = Einladen
+invite-hint = Wer diesen Link hat, kann sich hinsetzen oder zuschauen.
+table-link = Link zu diesem Tisch
+table-link-hint = Wer diesen Link hat, kann zuschauen und sich setzen, solange ein Platz frei ist.
+copy-link = Link kopieren
+copied = Kopiert
+share = Teilen
+qr-code = QR-Code mit dem Link zu diesem Tisch
+seat-link = Platz von { $name }
+seat-link-hint = Öffnet diesen Platz auf einem anderen Gerät. Behalte ihn für dich.
+watchers = { $count ->
+    [0] Niemand schaut zu.
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+
+## Am Tisch
+
+opening = Der Tisch wird geöffnet …
+table-gone = Diesen Tisch gibt es nicht
+table-gone-hint = Vielleicht ist der Link unvollständig, oder der Tisch ist abgeräumt.
+try-again = Noch einmal versuchen
+reconnecting = Verbindung unterbrochen. Sie kommt gleich wieder …
+seats = Plätze
+tray = Dein Zug
+menu = Menü
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+table = Tisch
+plate-you = Du
+plate-turn = Am Zug
+plate-your-turn = Du bist dran
+plate-thinking = Überlegt
+plate-away = Nicht da
+plate-won = Gewonnen
+title-yours = Du bist dran
+title-turn = { $name } ist dran
+title-over = Spiel beendet
+watching = Du schaust zu.
+resting = Ein Bot spielt für dich
+stand-in = Einen Bot für { $name } spielen lassen
+take-back = { $name } spielt wieder selbst
+play-again = Noch einmal spielen
+join-again = Zum nächsten Spiel
+download = Spiel speichern
+
+## Regeln und Tasten
+
+rules-hint = Jede Regel hat eine Nummer, und jede Nummer hat ihren eigenen Link.
+search-rules = Regeln durchsuchen
+rules-found = { $count ->
+    [0] Keine Regel gefunden.
+    [one] Eine Regel gefunden.
+   *[other] { $count } Regeln gefunden.
+}
+rules-none = Keine Regel enthält diese Wörter.
+show-clause = Regel { $clause }
+keys = Tasten
+keys-board = Auf dem Brett
+keys-everywhere = Überall
+keys-tab = Weiter zum Nächsten
+keys-escape = Schließen oder überspringen, was gezeigt wird
+keys-help = Diese Liste
+
+## Einstellungen
+
+settings = Optionen
+close = Schließen
+language = Sprache
+theme = Licht
+theme-auto = Wie auf diesem Gerät
+theme-light = Tageslicht
+theme-dark = Unter der Lampe
+motion = Bewegung
+motion-auto = Wie auf diesem Gerät
+motion-full = Voll
+motion-reduced = Wenig
+sound = Ton
+sound-hint = Kleines Klopfen auf Holz.
+confirm = Vor jedem Zug nachfragen
+confirm-hint = Ein gesendeter Zug gilt.
+
+## Fairer Zufall
+
+fair = Fairness
+fair-intro = Der Zufall an diesem Tisch lässt sich nachprüfen. Niemand kann ihn lenken, auch der Server nicht.
+fair-before = Vor dem Spiel
+fair-before-hint = Der Server hat ein Geheimnis und zeigt dessen Fingerabdruck (SHA-256). So kann er es später nicht mehr ändern.
+fair-added = Was die Plätze beigetragen haben
+fair-added-hint = Jedes Gerät gibt eigene zufällige Zeichen dazu. Alles Gezogene folgt aus allen zusammen.
+fair-yours = Von diesem Gerät.
+fair-nothing = Nichts beigetragen
+fair-after = Nach dem Spiel
+fair-after-hint = Wenn das Spiel zu Ende ist, steht hier das Geheimnis.
+fair-kept = Das Geheimnis passt zum Fingerabdruck.
+fair-broken = Das Geheimnis passt nicht zum Fingerabdruck.
+fair-verify = Speichere das Spiel und rechne jeden Wurf selbst nach:
+
+## Wenn etwas nicht geht
+
+why-past = Ein anderer Zug kam zuvor.
+why-not-your-turn = Du bist nicht dran.
+why-unknown = Diesen Zug gibt es nicht.
+problem-unreachable = Der Server ist nicht zu erreichen.
+problem-not_found = Das gibt es nicht mehr.
+problem-forbidden = Dieser Link erlaubt das nicht.
+problem-conflict = Jemand war schneller.
+problem-bad_request = Der Server nimmt das nicht an.
+problem-too_many = Zu viel auf einmal. Warte einen Moment.
+problem-too_slow = Die Verbindung ist zu langsam.
+problem-unavailable = Das geht gerade nicht. Versuche es bald wieder.
+problem-internal = Etwas ist schiefgegangen.

@@ -13,11 +13,23 @@ play-refused = Zug { $number }, { $move }: { $why }
 
 ## simulate
 
-simulate-game = { $game }: { $options }, Startwert { $seed }
 simulate-count = Partien: { $games }, zu Ende gespielt: { $finished }
-simulate-seat = Platz { $seat }: Siege { $wins } ({ $share } %), Ergebnis im Mittel { $mean }
+simulate-seat = Platz { $seat }: Siege { $wins } ({ $share } %)
 simulate-length = Schritte je Partie: { $fewest } bis { $most }, Mittel { $mean }, Median { $median }
 simulate-speed = Schritte je Sekunde: { $rate }
+
+## arena
+
+arena-standing = { $level }: { $mean } % der Punkte in { $games } Partien (± { $margin })
+arena-left = Nicht zu Ende gespielte Partien: { $games }
+
+## bench
+
+bench-acts = Zufällige Schritte je Sekunde: { $rate }
+bench-uncompiled = Unkompiliert: { $rate }, kompiliert also { $gain } mal so schnell
+bench-copies = Kopien einer Stellung je Sekunde: { $rate }
+bench-playouts = Probespiele der Suche je Sekunde: { $one } in einem Thread, { $two } in zweien, { $gain } mal so viele
+bench-labyrinths = Labyrinthe mit { $walls } Mauern je Sekunde: { $rate }
 
 ## verify
 
@@ -46,8 +58,10 @@ verify-fairness =
     }
 
 fault-version = Die Aufzeichnung entstand unter Fassung { $played } der Regeln, dies ist Fassung { $ours }.
+fault-options = Die Optionen sind nicht die der ersten Stellung.
 fault-illegal = Schritt { $ply }, { $act }: { $why }
 fault-draw = Schritt { $ply } ist { $act }, aber der Startwert ergibt { $drawn }.
 fault-set-up = Die erste Stellung weicht in { $field } von der ab, die der Startwert ergibt.
+fault-added = Es gibt { $players } Plätze, aber { $added } Beiträge zum Startwert.
 fault-commitment = Das Geheimnis passt nicht zum Hashwert, der vor der Partie gezeigt wurde.
 fault-seed = Der Startwert folgt nicht aus dem Geheimnis und den Beiträgen der Spieler.

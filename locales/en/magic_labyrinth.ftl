@@ -164,6 +164,7 @@ mag-tray-steps =
 mag-tray-stop = Stop on { $field }
 mag-tray-stay = Stay on { $field }
 mag-tray-ends = Your turn ends
+mag-tray-waiting = { $name } is to move
 mag-tray-go =
     { $steps ->
         [one] Walk one step
@@ -192,6 +193,8 @@ mag-setup-walls =
     }
 mag-setup-how-many = Number of walls
 mag-setup-build = Build your own
+mag-setup-begins = Who begins
+mag-setup-by-lot = By lot
 mag-setup-aid = Memory aid
 mag-setup-aid-note = Walls found and passages walked stay in sight for everyone.
 mag-chosen-walls =

@@ -1,1 +1,187 @@
+### What every page and every game says.
+
 irrgarten = Irrgarten
+
+## Front page
+
+front-title = Take a seat at the table
+front-pitch = Board games with friends and computer players. No sign-up: a name, a link, a seat.
+front-foot = Free and open source. The names of the games belong to their publishers.
+games = Games
+play = Play
+rules = Rules
+home = Home
+my-tables = Your tables
+forget-table = Forget this table
+status-waiting = Waiting for players
+status-playing = Being played
+status-over = Over
+
+game-any = A table
+game-magic_labyrinth = The Magic Labyrinth
+game-magic_labyrinth-pitch = Young magicians walk across a floor that hides walls. You find a wall by bumping into it, and you keep it in your head. The first with five symbols wins.
+game-magic_labyrinth-facts = 2 to 4 players · about 20 minutes · a game of memory
+
+nowhere = There is nothing here
+nowhere-hint = The link may be incomplete.
+
+## Setting a table
+
+set-up-hint = Choose who plays. Empty seats are filled by link.
+how-many = How many play?
+who-sits = Who sits where?
+who-sits-seat = Who sits at { $colour }?
+kind-me = Me
+kind-here = Someone here
+kind-friend = Friend by link
+kind-friend-hint = Gets the link in the next step.
+kind-bot = Bot
+level-seat = Level of the bot at { $colour }
+level-beginner = Beginner
+level-casual = Casual
+level-skilled = Skilled
+level-expert = Expert
+name = Name
+name-seat = Name at { $colour }
+name-yours = Your name
+name-here = Name of someone else on this device
+name-missing = A name is needed here.
+the-game = The game
+set-table = Set the table
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-white = white
+colour-black = black
+bot-red = Red bot
+bot-blue = Blue bot
+bot-yellow = Yellow bot
+bot-green = Green bot
+bot-white = White bot
+bot-black = Black bot
+
+## Waiting for players
+
+title-waiting = Waiting
+waiting-seats = Seats
+waiting-hint = Nobody here yet: send the link or seat a bot. The game starts when every seat is taken.
+waiting-guest = Pick a seat. The game starts when every seat is taken.
+seat-open = Free seat
+seat-free = Free
+sit-down = Sit down
+seat-bot = Seat a bot
+unseat-bot = Free the seat
+level-choice = Level of new bots
+invite = Invite
+invite-hint = Whoever has this link can sit down or watch.
+table-link = Link to this table
+table-link-hint = Whoever has this link can watch, and sit down while a seat is free.
+copy-link = Copy link
+copied = Copied
+share = Share
+qr-code = QR code with the link to this table
+seat-link = Seat of { $name }
+seat-link-hint = Opens this seat on another device. Keep it to yourself.
+watchers = { $count ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+
+## At the table
+
+opening = Opening the table …
+table-gone = There is no such table
+table-gone-hint = Its link may be incomplete, or the table has been cleared.
+try-again = Try again
+reconnecting = Connection lost. Reconnecting …
+seats = Seats
+tray = Your move
+menu = Menu
+log = Log
+log-empty = Nothing has happened yet.
+table = Table
+plate-you = You
+plate-turn = To move
+plate-your-turn = Your turn
+plate-thinking = Thinking
+plate-away = Away
+plate-won = Winner
+title-yours = Your turn
+title-turn = { $name } to move
+title-over = Game over
+watching = You are watching.
+resting = A bot is playing for you
+stand-in = Let a bot play for { $name }
+take-back = { $name } takes the seat back
+play-again = Play again
+join-again = To the next game
+download = Save the game
+
+## Rules and keys
+
+rules-hint = Every rule has a number, and every number has a link of its own.
+search-rules = Search the rules
+rules-found = { $count ->
+    [0] No rule found.
+    [one] One rule found.
+   *[other] { $count } rules found.
+}
+rules-none = No rule has these words.
+show-clause = Rule { $clause }
+keys = Keys
+keys-board = On the board
+keys-everywhere = Everywhere
+keys-tab = To the next thing
+keys-escape = Close, or skip what is being shown
+keys-help = This list
+
+## Settings
+
+settings = Settings
+close = Close
+language = Language
+theme = Light
+theme-auto = As on this device
+theme-light = Daylight
+theme-dark = Under a lamp
+motion = Motion
+motion-auto = As on this device
+motion-full = Full
+motion-reduced = Little
+sound = Sound
+sound-hint = Small wooden knocks.
+confirm = Ask before a move is sent
+confirm-hint = Once sent, a move stands.
+
+## Fair chance
+
+fair = Fairness
+fair-intro = Chance at this table can be checked. Nobody can steer it, not even the server.
+fair-before = Before the game
+fair-before-hint = The server holds a secret and shows its fingerprint (SHA-256). So the secret cannot be changed later.
+fair-added = What the seats added
+fair-added-hint = Each device adds random characters of its own. Every draw follows from all of them together.
+fair-yours = From this device.
+fair-nothing = Nothing added
+fair-after = After the game
+fair-after-hint = When the game is over, the secret is shown here.
+fair-kept = The secret matches the fingerprint.
+fair-broken = The secret does not match the fingerprint.
+fair-verify = Save the game and replay every draw yourself:
+
+## When something does not work
+
+why-past = Another move came first.
+why-not-your-turn = It is not your turn.
+why-unknown = There is no such move.
+problem-unreachable = The server cannot be reached.
+problem-not_found = It is no longer there.
+problem-forbidden = This link does not allow it.
+problem-conflict = Someone was faster.
+problem-bad_request = The server does not accept this.
+problem-too_many = Too much at once. Wait a moment.
+problem-too_slow = The connection is too slow.
+problem-unavailable = Not possible at the moment. Try again soon.
+problem-internal = Something went wrong.

@@ -13,11 +13,23 @@ play-refused = Move { $number }, { $move }: { $why }
 
 ## simulate
 
-simulate-game = { $game }: { $options }, seed { $seed }
 simulate-count = Games: { $games }, played to the end: { $finished }
-simulate-seat = Seat { $seat }: wins { $wins } ({ $share } %), mean result { $mean }
+simulate-seat = Seat { $seat }: wins { $wins } ({ $share } %)
 simulate-length = Acts in a game: { $fewest } to { $most }, mean { $mean }, median { $median }
 simulate-speed = Acts a second: { $rate }
+
+## arena
+
+arena-standing = { $level }: { $mean } % of the points in { $games } games (± { $margin })
+arena-left = Games left unfinished: { $games }
+
+## bench
+
+bench-acts = Random acts a second: { $rate }
+bench-uncompiled = Uncompiled: { $rate }, so compiled is { $gain } times as fast
+bench-copies = Copies of a position a second: { $rate }
+bench-playouts = Playouts of the search a second: { $one } on one thread, { $two } on two, { $gain } times as many
+bench-labyrinths = Labyrinths of { $walls } walls a second: { $rate }
 
 ## verify
 
@@ -46,8 +58,10 @@ verify-fairness =
     }
 
 fault-version = The record was made under version { $played } of the rules, this is version { $ours }.
+fault-options = The options are not those of the first position.
 fault-illegal = Act { $ply }, { $act }: { $why }
 fault-draw = Act { $ply } is { $act }, but the seed gives { $drawn }.
 fault-set-up = The first position differs from the one the seed gives in { $field }.
+fault-added = There are { $players } seats, but { $added } additions to the seed.
 fault-commitment = The secret does not fit the hash shown before the game.
 fault-seed = The seed does not follow from the secret and what the players added.

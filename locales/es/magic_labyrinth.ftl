@@ -164,6 +164,7 @@ mag-tray-steps =
 mag-tray-stop = Parar en { $field }
 mag-tray-stay = Quedarse en { $field }
 mag-tray-ends = Tu turno termina
+mag-tray-waiting = Le toca a { $name }
 mag-tray-go =
     { $steps ->
         [one] Dar un paso
@@ -192,6 +193,8 @@ mag-setup-walls =
     }
 mag-setup-how-many = Número de muros
 mag-setup-build = Para construir
+mag-setup-begins = Quién empieza
+mag-setup-by-lot = Por sorteo
 mag-setup-aid = Ayuda de memoria
 mag-setup-aid-note = Los muros encontrados y los pasajes recorridos siguen a la vista de todos.
 mag-chosen-walls =

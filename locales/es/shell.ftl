@@ -1,1 +1,187 @@
+### Lo que dicen todas las páginas y todos los juegos.
+
 irrgarten = Irrgarten
+
+## Página de inicio
+
+front-title = Siéntate a la mesa
+front-pitch = Juegos de mesa con amigos y jugadores virtuales. Sin registro: un nombre, un enlace, un asiento.
+front-foot = Libre y abierto. Los nombres de los juegos pertenecen a sus editores.
+games = Juegos
+play = Jugar
+rules = Reglas
+home = Inicio
+my-tables = Tus mesas
+forget-table = Olvidar esta mesa
+status-waiting = Esperando jugadores
+status-playing = En juego
+status-over = Terminada
+
+game-any = Una mesa
+game-magic_labyrinth = El laberinto mágico
+game-magic_labyrinth-pitch = Jóvenes magos cruzan un suelo que esconde muros. Un muro se encuentra al chocar con él, y después hay que recordarlo. Gana quien reúne primero cinco símbolos.
+game-magic_labyrinth-facts = De 2 a 4 jugadores · unos 20 minutos · un juego de memoria
+
+nowhere = Aquí no hay nada
+nowhere-hint = Quizá el enlace esté incompleto.
+
+## Poner una mesa
+
+set-up-hint = Elige quién juega. Los asientos libres se llenan con un enlace.
+how-many = ¿Cuántos juegan?
+who-sits = ¿Quién se sienta dónde?
+who-sits-seat = ¿Quién juega con el { $colour }?
+kind-me = Yo
+kind-here = Alguien aquí
+kind-friend = Amigo por enlace
+kind-friend-hint = Recibe el enlace en el siguiente paso.
+kind-bot = Bot
+level-seat = Nivel del bot ({ $colour })
+level-beginner = Principiante
+level-casual = Ocasional
+level-skilled = Hábil
+level-expert = Experto
+name = Nombre
+name-seat = Nombre ({ $colour })
+name-yours = Tu nombre
+name-here = Nombre de otra persona en este dispositivo
+name-missing = Aquí falta un nombre.
+the-game = El juego
+set-table = Poner la mesa
+colour-red = rojo
+colour-blue = azul
+colour-yellow = amarillo
+colour-green = verde
+colour-white = blanco
+colour-black = negro
+bot-red = Bot rojo
+bot-blue = Bot azul
+bot-yellow = Bot amarillo
+bot-green = Bot verde
+bot-white = Bot blanco
+bot-black = Bot negro
+
+## Esperando jugadores
+
+title-waiting = Esperando
+waiting-seats = Asientos
+waiting-hint = Aún no hay nadie: envía el enlace o sienta a un bot. La partida empieza cuando todos los asientos están ocupados.
+waiting-guest = Elige un asiento. La partida empieza cuando todos los asientos están ocupados.
+seat-open = Asiento libre
+seat-free = Libre
+sit-down = Sentarme
+seat-bot = Sentar a un bot
+unseat-bot = Liberar el asiento
+level-choice = Nivel de los bots nuevos
+invite = Invitar
+invite-hint = Con este enlace se puede tomar asiento o mirar.
+table-link = Enlace a esta mesa
+table-link-hint = Con este enlace se puede mirar, y tomar asiento mientras haya uno libre.
+copy-link = Copiar enlace
+copied = Copiado
+share = Compartir
+qr-code = Código QR con el enlace a esta mesa
+seat-link = Asiento de { $name }
+seat-link-hint = Abre este asiento en otro dispositivo. Guárdalo para ti.
+watchers = { $count ->
+    [0] Nadie mira.
+    [one] Una persona mira.
+   *[other] { $count } personas miran.
+}
+
+## En la mesa
+
+opening = Se abre la mesa…
+table-gone = Esta mesa no existe
+table-gone-hint = Quizá el enlace esté incompleto, o la mesa ya se ha recogido.
+try-again = Intentar de nuevo
+reconnecting = Conexión perdida. Enseguida vuelve…
+seats = Asientos
+tray = Tu jugada
+menu = Menú
+log = Crónica
+log-empty = Aún no ha pasado nada.
+table = Mesa
+plate-you = Tú
+plate-turn = Juega
+plate-your-turn = Te toca
+plate-thinking = Piensa
+plate-away = Ausente
+plate-won = Ha ganado
+title-yours = Te toca
+title-turn = Le toca a { $name }
+title-over = Partida terminada
+watching = Estás mirando.
+resting = Un bot juega por ti
+stand-in = Dejar que un bot juegue por { $name }
+take-back = { $name } recupera su asiento
+play-again = Jugar otra vez
+join-again = A la siguiente partida
+download = Guardar la partida
+
+## Reglas y teclas
+
+rules-hint = Cada regla tiene un número, y cada número tiene su enlace.
+search-rules = Buscar en las reglas
+rules-found = { $count ->
+    [0] Ninguna regla encontrada.
+    [one] Una regla encontrada.
+   *[other] { $count } reglas encontradas.
+}
+rules-none = Ninguna regla contiene estas palabras.
+show-clause = Regla { $clause }
+keys = Teclas
+keys-board = En el tablero
+keys-everywhere = En todas partes
+keys-tab = Al siguiente elemento
+keys-escape = Cerrar, o saltar lo que se muestra
+keys-help = Esta lista
+
+## Ajustes
+
+settings = Ajustes
+close = Cerrar
+language = Idioma
+theme = Luz
+theme-auto = Como en este dispositivo
+theme-light = Luz del día
+theme-dark = Bajo la lámpara
+motion = Movimiento
+motion-auto = Como en este dispositivo
+motion-full = Completo
+motion-reduced = Poco
+sound = Sonido
+sound-hint = Pequeños golpes de madera.
+confirm = Preguntar antes de enviar una jugada
+confirm-hint = Una jugada enviada vale.
+
+## Azar justo
+
+fair = Justicia
+fair-intro = El azar de esta mesa se puede comprobar. Nadie puede dirigirlo, ni siquiera el servidor.
+fair-before = Antes de la partida
+fair-before-hint = El servidor guarda un secreto y muestra su huella (SHA-256). Así el secreto ya no puede cambiar.
+fair-added = Lo que añadieron los asientos
+fair-added-hint = Cada dispositivo añade sus propios caracteres al azar. Cada sorteo se deduce de todos juntos.
+fair-yours = De este dispositivo.
+fair-nothing = Nada añadido
+fair-after = Después de la partida
+fair-after-hint = Cuando la partida termina, el secreto se muestra aquí.
+fair-kept = El secreto coincide con la huella.
+fair-broken = El secreto no coincide con la huella.
+fair-verify = Guarda la partida y repite tú cada sorteo:
+
+## Cuando algo no funciona
+
+why-past = Otra jugada llegó antes.
+why-not-your-turn = No te toca.
+why-unknown = Esa jugada no existe.
+problem-unreachable = El servidor no responde.
+problem-not_found = Ya no está.
+problem-forbidden = Este enlace no lo permite.
+problem-conflict = Alguien fue más rápido.
+problem-bad_request = El servidor no lo acepta.
+problem-too_many = Demasiado a la vez. Espera un momento.
+problem-too_slow = La conexión es demasiado lenta.
+problem-unavailable = Ahora no es posible. Inténtalo pronto.
+problem-internal = Algo ha salido mal.

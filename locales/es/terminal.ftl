@@ -13,11 +13,23 @@ play-refused = Jugada { $number }, { $move }: { $why }
 
 ## simulate
 
-simulate-game = { $game }: { $options }, semilla { $seed }
 simulate-count = Partidas: { $games }, jugadas hasta el final: { $finished }
-simulate-seat = Puesto { $seat }: victorias { $wins } ({ $share } %), resultado medio { $mean }
+simulate-seat = Puesto { $seat }: victorias { $wins } ({ $share } %)
 simulate-length = Acciones por partida: de { $fewest } a { $most }, media { $mean }, mediana { $median }
 simulate-speed = Acciones por segundo: { $rate }
+
+## arena
+
+arena-standing = { $level }: { $mean } % de los puntos en { $games } partidas (± { $margin })
+arena-left = Partidas sin terminar: { $games }
+
+## bench
+
+bench-acts = Acciones al azar por segundo: { $rate }
+bench-uncompiled = Sin compilar: { $rate }; compilado es { $gain } veces más rápido
+bench-copies = Copias de una posición por segundo: { $rate }
+bench-playouts = Partidas de prueba de la búsqueda por segundo: { $one } con un hilo, { $two } con dos, { $gain } veces más
+bench-labyrinths = Laberintos de { $walls } muros por segundo: { $rate }
 
 ## verify
 
@@ -46,8 +58,10 @@ verify-fairness =
     }
 
 fault-version = La partida se jugó con la versión { $played } de las reglas, esta es la versión { $ours }.
+fault-options = Las opciones no son las de la primera posición.
 fault-illegal = Acción { $ply }, { $act }: { $why }
 fault-draw = La acción { $ply } es { $act }, pero la semilla da { $drawn }.
 fault-set-up = La primera posición difiere de la que da la semilla en { $field }.
+fault-added = Hay { $players } puestos, pero { $added } añadidos a la semilla.
 fault-commitment = El secreto no corresponde a la huella mostrada antes de la partida.
 fault-seed = La semilla no se sigue del secreto y de lo que añadieron los jugadores.

@@ -1,6 +1,6 @@
 ### Le Labyrinthe magique
 
-## Les règles, point par point : plateau et mise en place
+## Les règles, point par point : plateau et mise en place
 
 MAG-01 = On joue de deux à quatre. Chacun guide un magicien : rouge, bleu, jaune ou vert.
 MAG-02 = Le sol a 6 × 6 cases. Entre les cases voisines il y a 60 fentes, et chacune peut recevoir un mur. Le bord est fermé tout autour.
@@ -24,7 +24,7 @@ MAG-16 = Si un autre magicien se trouve dans ce coin, tous deux y restent jusqu�
 ## Les symboles et la fin
 
 MAG-20 = Si tu atteins le symbole recherché, tu prends son jeton, même si c’est un mur qui t’y renvoie. Les pas qui restent sont perdus et ton tour est fini. On tire un nouveau jeton et on le pose face visible.
-MAG-21 = Si un magicien se trouve déjà sur le symbole qui vient d’être tiré, son joueur reçoit aussitôt ce jeton et on en tire un autre. Cela peut arriver plusieurs fois de suite.
+MAG-21 = Quand un magicien occupe déjà la case du symbole qui vient d’être tiré, son joueur reçoit aussitôt ce jeton et on en tire un autre. Cela peut arriver plusieurs fois de suite.
 MAG-22 = Si deux magiciens se trouvent sur le symbole qui vient d’être tiré, le premier reçoit son jeton et le second en reçoit un du sac, quel qu’il soit. Le premier est celui qui joue le plus tôt, en comptant à partir du joueur dont c’est bientôt le tour. Si le premier gagne avec ce jeton, on n’en tire pas d’autre.
 MAG-23 = Qui reçoit un cinquième jeton gagne, et la partie est finie.
 
@@ -49,6 +49,191 @@ why-occupied-last-step = Un autre magicien se trouve en { $field }, et ce serait
 why-occupied-no-way-on = Un autre magicien se trouve en { $field }, et tes pas ne suffisent pas pour atteindre une case libre au-delà.
 why-stop-occupied = Un autre magicien se trouve aussi en { $field }. Avance jusqu’à une case libre.
 why-chance-draws = C’est le hasard qui décide. Personne ne choisit.
+
+### L’interface : ce que disent plateau, bac et mise en place
+
+## Les symboles magiques
+
+symbol-owl = hibou
+symbol-key = clé
+symbol-bat = chauve-souris
+symbol-book = livre
+symbol-bottle = bouteille
+symbol-broom = balai
+symbol-candle = bougie
+symbol-cat = chat
+symbol-crown = couronne
+symbol-crystal = cristal
+symbol-feather = plume
+symbol-frog = grenouille
+symbol-ghost = fantôme
+symbol-hat = chapeau
+symbol-kettle = chaudron
+symbol-lamp = lampe
+symbol-lizard = lézard
+symbol-moon = lune
+symbol-mushroom = champignon
+symbol-potion = potion
+symbol-ring = bague
+symbol-scroll = parchemin
+symbol-spider = araignée
+symbol-star = étoile
+
+## Ce qui se passe, pour le journal
+
+mag-log-rolled = { $name } fait un { $value }.
+mag-log-stepped = { $name } va de { $start } à { $end }.
+mag-log-bumped = { $name } heurte un mur entre { $a } et { $b } et retourne en { $home }.
+mag-log-bumped-once = { $name } heurte un mur et retourne en { $home }.
+mag-log-stopped = { $name } s’arrête.
+mag-log-took = { $name } prend le jeton « { $symbol } ».
+mag-log-drawn = { $name } reçoit un jeton du sac : « { $symbol } ».
+mag-log-wanted = Symbole recherché : { $symbol }.
+mag-log-won = { $name } a cinq jetons et gagne.
+mag-log-revealed = On soulève le sol, et le labyrinthe apparaît.
+
+## Ce qui est à faire, en titre
+
+mag-ask-walk-you =
+    { $steps ->
+        [one] À toi : { $steps } pas. Recherché : { $symbol }.
+       *[other] À toi : jusqu’à { $steps } pas. Recherché : { $symbol }.
+    }
+mag-ask-walk =
+    { $steps ->
+        [one] { $name } a { $steps } pas. Recherché : { $symbol }.
+       *[other] { $name } a jusqu’à { $steps } pas. Recherché : { $symbol }.
+    }
+mag-ask-won-you = Tu as cinq jetons. Tu gagnes.
+mag-ask-won = { $name } a cinq jetons et gagne.
+mag-ask-wait = On va lancer le dé.
+
+## Le plateau, ses cases et ses touches
+
+mag-board = Le sol et ses cases
+mag-up = en haut
+mag-right = à droite
+mag-down = en bas
+mag-left = à gauche
+mag-here = ici
+mag-field-wanted = recherché
+mag-field-own = ton magicien
+mag-field-other = magicien de { $name }
+mag-field-own-corner = ton coin de départ
+mag-field-corner = coin de départ de { $name }
+mag-field-choice = un pas { $direction }
+mag-field-marked = pas { $number } de ton chemin
+mag-field-walls = mur : { $sides }
+mag-field-open = libre : { $sides }
+mag-far = Avance case par case : choisis une case à côté de ton magicien, ou fais-le glisser le long d’un chemin.
+mag-no-further = Tes pas ne vont pas plus loin.
+mag-say-position = Tu es en { $field }.
+mag-say-watching = Tu regardes.
+mag-say-wanted = Recherché : { $symbol }, en { $field }. Depuis ton magicien : { $way }.
+mag-say-wanted-on = Recherché : { $symbol }, en { $field }.
+mag-say-nothing-wanted = Aucun symbole n’est recherché maintenant.
+mag-say-other = { $name } : { $field }.
+mag-say-chips =
+    { $count ->
+        [0] { $name } : aucun jeton.
+        [one] { $name } : un jeton, { $symbols }.
+       *[other] { $name } : { $count } jetons, { $symbols }.
+    }
+mag-key-fields = Aller d’une case à l’autre
+mag-key-step = Avancer sur la case choisie
+mag-key-directions = Un pas en haut, à droite, en bas ou à gauche (nord, est, sud, ouest ; lettres anglaises)
+mag-key-stop = S’arrêter ; ton tour finit
+mag-key-back = Reprendre un pas marqué
+mag-key-mine = Aller à ton magicien
+mag-key-position = Dire où tu es
+mag-key-wanted = Dire ce qui est recherché et de quel côté
+mag-key-others = Dire où sont les autres
+mag-key-chips = Dire qui a quels jetons
+mag-key-die = Dire ce que montre le dé et combien de pas restent
+
+## Dé, jetons et boutons
+
+mag-tray-wanted = Recherché
+mag-tray-die = Le dé montre { $value }.
+mag-tray-steps =
+    { $steps ->
+        [0] Plus aucun pas.
+        [one] Encore un pas.
+       *[other] Encore { $steps } pas.
+    }
+mag-tray-stop = S’arrêter en { $field }
+mag-tray-stay = Rester en { $field }
+mag-tray-ends = Ton tour finit
+mag-tray-waiting = C’est à { $name }
+mag-tray-go =
+    { $steps ->
+        [one] Faire { $steps } pas
+       *[other] Faire { $steps } pas
+    }
+mag-tray-back = Reprendre
+mag-chips =
+    { $count ->
+        [0] Aucun jeton
+        [one] Un jeton : { $symbols }
+       *[other] { $count } jetons : { $symbols }
+    }
+
+## Mise en place et labyrinthes à la main
+
+mag-setup-labyrinth = Labyrinthe
+mag-setup-easy = Facile
+mag-setup-hard = Difficile
+mag-setup-number = Au choix
+mag-setup-by-hand = À la main
+mag-setup-walls =
+    { $walls ->
+        [0] Aucun mur
+        [one] Un mur
+       *[other] { $walls } murs
+    }
+mag-setup-how-many = Nombre de murs
+mag-setup-build = À construire
+mag-setup-begins = Qui commence
+mag-setup-by-lot = Tirage au sort
+mag-setup-aid = Aide-mémoire
+mag-setup-aid-note = Les murs trouvés et les passages parcourus restent visibles pour tous.
+mag-chosen-walls =
+    { $walls ->
+        [0] Labyrinthe sans murs
+        [one] Labyrinthe à un mur
+       *[other] Labyrinthe à { $walls } murs
+    }
+mag-chosen-aid = Avec l’aide-mémoire : les murs trouvés restent visibles
+mag-chosen-memory = De mémoire : un choc ne se montre que quand il arrive
+mag-editor = Les fentes entre les cases
+mag-editor-note = Touche entre deux cases pour poser un mur ou l’enlever. Avant la partie, le labyrinthe est tourné au hasard : toi non plus, tu ne sais pas comment il est placé.
+mag-editor-count = { $walls } murs sur { $most }
+mag-editor-slot = entre { $a } et { $b }
+mag-editor-set = Mur { $slot }
+mag-editor-cut =
+    { $count ->
+        [one] Aucun chemin ne mène à { $fields }. Enlève un mur.
+       *[other] Aucun chemin ne mène à ces cases : { $fields }. Enlève un mur.
+    }
+mag-editor-whole = Toutes les cases sont accessibles.
+mag-editor-full = Les 24 murs sont posés. Enlève-en un pour le déplacer.
+mag-editor-clear = Tout enlever
+
+## La fin
+
+mag-ending = Le labyrinthe et les chemins parcourus
+mag-ending-show = Chemins de
+mag-ending-all = Tout le monde
+mag-ending-tally =
+    { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }, { $bumps ->
+        [0] aucun choc
+        [one] un choc
+       *[other] { $bumps } chocs
+    }
+mag-ending-walls = Murs : { $walls }
 
 ### L’interface : ce que disent plateau, bac et mise en place
 
@@ -164,6 +349,7 @@ mag-tray-steps =
 mag-tray-stop = S’arrêter en { $field }
 mag-tray-stay = Rester en { $field }
 mag-tray-ends = Ton tour finit
+mag-tray-waiting = C’est à { $name }
 mag-tray-go =
     { $steps ->
         [one] Faire { $steps } pas
@@ -192,6 +378,8 @@ mag-setup-walls =
     }
 mag-setup-how-many = Nombre de murs
 mag-setup-build = À construire
+mag-setup-begins = Qui commence
+mag-setup-by-lot = Tirage au sort
 mag-setup-aid = Aide-mémoire
 mag-setup-aid-note = Les murs trouvés et les passages parcourus restent visibles pour tous.
 mag-chosen-walls =

@@ -1,1 +1,187 @@
+### Ce que disent toutes les pages et tous les jeux.
+
 irrgarten = Irrgarten
+
+## Page d’accueil
+
+front-title = Prends place à la table
+front-pitch = Des jeux de société avec des amis et des joueurs virtuels. Sans inscription : un nom, un lien, une place.
+front-foot = Libre et ouvert. Les noms des jeux appartiennent à leurs éditeurs.
+games = Jeux
+play = Jouer
+rules = Règles
+home = Accueil
+my-tables = Tes tables
+forget-table = Oublier cette table
+status-waiting = En attente de joueurs
+status-playing = En cours
+status-over = Terminée
+
+game-any = Une table
+game-magic_labyrinth = Le labyrinthe magique
+game-magic_labyrinth-pitch = De jeunes magiciens traversent un sol qui cache des murs. Pour trouver un mur, il faut s’y cogner, puis s’en souvenir. Le premier à cinq symboles gagne.
+game-magic_labyrinth-facts = 2 à 4 joueurs · environ 20 minutes · un jeu de mémoire
+
+nowhere = Il n’y a rien ici
+nowhere-hint = Le lien est peut-être incomplet.
+
+## Mettre la table
+
+set-up-hint = Choisis qui joue. Les places libres se remplissent par lien.
+how-many = Combien de joueurs ?
+who-sits = Qui est assis où ?
+who-sits-seat = Qui joue avec la couleur { $colour } ?
+kind-me = Moi
+kind-here = Quelqu’un ici
+kind-friend = Ami par lien
+kind-friend-hint = Reçoit le lien à l’étape suivante.
+kind-bot = Bot
+level-seat = Niveau du bot ({ $colour })
+level-beginner = Débutant
+level-casual = Occasionnel
+level-skilled = Confirmé
+level-expert = Expert
+name = Nom
+name-seat = Nom ({ $colour })
+name-yours = Ton nom
+name-here = Nom d’une autre personne sur cet appareil
+name-missing = Il manque un nom ici.
+the-game = Le jeu
+set-table = Mettre la table
+colour-red = rouge
+colour-blue = bleu
+colour-yellow = jaune
+colour-green = vert
+colour-white = blanc
+colour-black = noir
+bot-red = Bot rouge
+bot-blue = Bot bleu
+bot-yellow = Bot jaune
+bot-green = Bot vert
+bot-white = Bot blanc
+bot-black = Bot noir
+
+## En attente de joueurs
+
+title-waiting = En attente
+waiting-seats = Places
+waiting-hint = Encore personne : envoie le lien ou installe un bot. La partie commence quand toutes les places sont prises.
+waiting-guest = Choisis une place. La partie commence quand toutes les places sont prises.
+seat-open = Place libre
+seat-free = Libre
+sit-down = M’asseoir
+seat-bot = Installer un bot
+unseat-bot = Libérer la place
+level-choice = Niveau des nouveaux bots
+invite = Inviter
+invite-hint = Avec ce lien, on peut s’asseoir ou regarder.
+table-link = Lien vers cette table
+table-link-hint = Avec ce lien, on peut regarder, et s’asseoir tant qu’une place est libre.
+copy-link = Copier le lien
+copied = Copié
+share = Partager
+qr-code = Code QR avec le lien vers cette table
+seat-link = Place de { $name }
+seat-link-hint = Ouvre cette place sur un autre appareil. Garde-le pour toi.
+watchers = { $count ->
+    [0] Personne ne regarde.
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+
+## À la table
+
+opening = La table s’ouvre…
+table-gone = Cette table n’existe pas
+table-gone-hint = Le lien est peut-être incomplet, ou la table a été débarrassée.
+try-again = Réessayer
+reconnecting = Connexion perdue. Elle revient…
+seats = Places
+tray = Ton tour
+menu = Menu
+log = Journal
+log-empty = Rien ne s’est encore passé.
+table = Table
+plate-you = Toi
+plate-turn = Joue
+plate-your-turn = À toi
+plate-thinking = Réfléchit
+plate-away = Absent
+plate-won = A gagné
+title-yours = À toi de jouer
+title-turn = Au tour de { $name }
+title-over = Partie terminée
+watching = Tu regardes.
+resting = Un bot joue pour toi
+stand-in = Laisser un bot jouer pour { $name }
+take-back = { $name } reprend sa place
+play-again = Rejouer
+join-again = À la partie suivante
+download = Enregistrer la partie
+
+## Règles et touches
+
+rules-hint = Chaque règle a un numéro, et chaque numéro a son lien.
+search-rules = Chercher dans les règles
+rules-found = { $count ->
+    [0] Aucune règle trouvée.
+    [one] Une règle trouvée.
+   *[other] { $count } règles trouvées.
+}
+rules-none = Aucune règle ne contient ces mots.
+show-clause = Règle { $clause }
+keys = Touches
+keys-board = Sur le plateau
+keys-everywhere = Partout
+keys-tab = À l’élément suivant
+keys-escape = Fermer, ou passer ce qui est montré
+keys-help = Cette liste
+
+## Réglages
+
+settings = Réglages
+close = Fermer
+language = Langue
+theme = Lumière
+theme-auto = Comme sur cet appareil
+theme-light = Lumière du jour
+theme-dark = Sous la lampe
+motion = Mouvement
+motion-auto = Comme sur cet appareil
+motion-full = Complet
+motion-reduced = Réduit
+sound = Son
+sound-hint = De petits coups sur du bois.
+confirm = Demander avant d’envoyer un coup
+confirm-hint = Un coup envoyé est joué.
+
+## Hasard équitable
+
+fair = Équité
+fair-intro = Le hasard de cette table peut être vérifié. Personne ne peut le diriger, pas même le serveur.
+fair-before = Avant la partie
+fair-before-hint = Le serveur garde un secret et en montre l’empreinte (SHA-256). Le secret ne peut donc plus changer.
+fair-added = Ce que les places ont ajouté
+fair-added-hint = Chaque appareil ajoute ses propres caractères au hasard. Chaque tirage découle de tous ensemble.
+fair-yours = De cet appareil.
+fair-nothing = Rien d’ajouté
+fair-after = Après la partie
+fair-after-hint = À la fin de la partie, le secret est montré ici.
+fair-kept = Le secret correspond à l’empreinte.
+fair-broken = Le secret ne correspond pas à l’empreinte.
+fair-verify = Enregistre la partie et refais toi-même chaque tirage :
+
+## Quand quelque chose ne va pas
+
+why-past = Un autre coup est arrivé avant.
+why-not-your-turn = Ce n’est pas ton tour.
+why-unknown = Ce coup n’existe pas.
+problem-unreachable = Le serveur ne répond pas.
+problem-not_found = Cela n’existe plus.
+problem-forbidden = Ce lien ne le permet pas.
+problem-conflict = Quelqu’un a été plus rapide.
+problem-bad_request = Le serveur n’accepte pas cela.
+problem-too_many = Trop à la fois. Attends un instant.
+problem-too_slow = La connexion est trop lente.
+problem-unavailable = Impossible pour le moment. Réessaie bientôt.
+problem-internal = Quelque chose n’a pas marché.

@@ -13,11 +13,23 @@ play-refused = Coup { $number }, { $move } : { $why }
 
 ## simulate
 
-simulate-game = { $game } : { $options }, graine { $seed }
 simulate-count = Parties : { $games }, jouées jusqu’au bout : { $finished }
-simulate-seat = Place { $seat } : victoires { $wins } ({ $share } %), résultat moyen { $mean }
+simulate-seat = Place { $seat } : victoires { $wins } ({ $share } %)
 simulate-length = Actions par partie : de { $fewest } à { $most }, moyenne { $mean }, médiane { $median }
 simulate-speed = Actions par seconde : { $rate }
+
+## arena
+
+arena-standing = { $level } : { $mean } % des points en { $games } parties (± { $margin })
+arena-left = Parties non terminées : { $games }
+
+## bench
+
+bench-acts = Actions au hasard par seconde : { $rate }
+bench-uncompiled = Sans compilation : { $rate }, la compilation va donc { $gain } fois plus vite
+bench-copies = Copies d’une position par seconde : { $rate }
+bench-playouts = Parties d’essai de la recherche par seconde : { $one } avec un fil, { $two } avec deux, soit { $gain } fois plus
+bench-labyrinths = Labyrinthes de { $walls } murs par seconde : { $rate }
 
 ## verify
 
@@ -46,8 +58,10 @@ verify-fairness =
     }
 
 fault-version = La partie a été jouée avec la version { $played } des règles, ceci est la version { $ours }.
+fault-options = Les options ne sont pas celles de la première position.
 fault-illegal = Action { $ply }, { $act } : { $why }
 fault-draw = L’action { $ply } est { $act }, mais la graine donne { $drawn }.
 fault-set-up = La première position diffère de celle que donne la graine dans { $field }.
+fault-added = Il y a { $players } places, mais { $added } ajouts à la graine.
 fault-commitment = Le secret ne correspond pas à l’empreinte montrée avant la partie.
 fault-seed = La graine ne découle pas du secret et de ce que les joueurs ont ajouté.

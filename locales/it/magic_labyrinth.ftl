@@ -164,6 +164,7 @@ mag-tray-steps =
 mag-tray-stop = Fermati in { $field }
 mag-tray-stay = Resta in { $field }
 mag-tray-ends = Il tuo turno finisce
+mag-tray-waiting = Tocca a { $name }
 mag-tray-go =
     { $steps ->
         [one] Fai un passo
@@ -192,6 +193,8 @@ mag-setup-walls =
     }
 mag-setup-how-many = Numero di muri
 mag-setup-build = Da costruire
+mag-setup-begins = Chi comincia
+mag-setup-by-lot = Si sorteggia
 mag-setup-aid = Aiuto alla memoria
 mag-setup-aid-note = I muri trovati e i passaggi percorsi restano visibili a tutti.
 mag-chosen-walls =

@@ -1,1 +1,187 @@
+### Ciò che dicono tutte le pagine e tutti i giochi.
+
 irrgarten = Irrgarten
+
+## Pagina iniziale
+
+front-title = Siediti al tavolo
+front-pitch = Giochi da tavolo con amici e giocatori virtuali. Senza iscrizione: un nome, un link, un posto.
+front-foot = Libero e aperto. I nomi dei giochi appartengono ai loro editori.
+games = Giochi
+play = Gioca
+rules = Regole
+home = Pagina iniziale
+my-tables = I tuoi tavoli
+forget-table = Dimentica questo tavolo
+status-waiting = In attesa di giocatori
+status-playing = In corso
+status-over = Finita
+
+game-any = Un tavolo
+game-magic_labyrinth = Il labirinto magico
+game-magic_labyrinth-pitch = Giovani maghi attraversano un pavimento che nasconde dei muri. Un muro si trova sbattendoci contro, e poi bisogna ricordarselo. Vince chi ha per primo cinque simboli.
+game-magic_labyrinth-facts = Da 2 a 4 giocatori · circa 20 minuti · un gioco di memoria
+
+nowhere = Qui non c’è niente
+nowhere-hint = Forse il link è incompleto.
+
+## Preparare un tavolo
+
+set-up-hint = Scegli chi gioca. I posti liberi si riempiono con un link.
+how-many = Quanti giocano?
+who-sits = Chi siede dove?
+who-sits-seat = Chi gioca con il { $colour }?
+kind-me = Io
+kind-here = Qualcuno qui
+kind-friend = Amico con link
+kind-friend-hint = Riceve il link al prossimo passo.
+kind-bot = Bot
+level-seat = Livello del bot ({ $colour })
+level-beginner = Principiante
+level-casual = Occasionale
+level-skilled = Esperto
+level-expert = Maestro
+name = Nome
+name-seat = Nome ({ $colour })
+name-yours = Il tuo nome
+name-here = Nome di un’altra persona su questo dispositivo
+name-missing = Qui manca un nome.
+the-game = Il gioco
+set-table = Prepara il tavolo
+colour-red = rosso
+colour-blue = blu
+colour-yellow = giallo
+colour-green = verde
+colour-white = bianco
+colour-black = nero
+bot-red = Bot rosso
+bot-blue = Bot blu
+bot-yellow = Bot giallo
+bot-green = Bot verde
+bot-white = Bot bianco
+bot-black = Bot nero
+
+## In attesa di giocatori
+
+title-waiting = In attesa
+waiting-seats = Posti
+waiting-hint = Ancora nessuno: manda il link o fai sedere un bot. Si comincia quando tutti i posti sono occupati.
+waiting-guest = Scegli un posto. Si comincia quando tutti i posti sono occupati.
+seat-open = Posto libero
+seat-free = Libero
+sit-down = Siediti
+seat-bot = Fai sedere un bot
+unseat-bot = Libera il posto
+level-choice = Livello dei nuovi bot
+invite = Invita
+invite-hint = Chi ha questo link può sedersi o guardare.
+table-link = Link a questo tavolo
+table-link-hint = Chi ha questo link può guardare, e sedersi finché c’è un posto libero.
+copy-link = Copia il link
+copied = Copiato
+share = Condividi
+qr-code = Codice QR con il link a questo tavolo
+seat-link = Posto di { $name }
+seat-link-hint = Apre questo posto su un altro dispositivo. Tienilo per te.
+watchers = { $count ->
+    [0] Nessuno guarda.
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+
+## Al tavolo
+
+opening = Il tavolo si apre…
+table-gone = Questo tavolo non esiste
+table-gone-hint = Forse il link è incompleto, oppure il tavolo è stato sparecchiato.
+try-again = Riprova
+reconnecting = Connessione persa. Torna subito…
+seats = Posti
+tray = La tua mossa
+menu = Menu
+log = Cronaca
+log-empty = Non è ancora successo niente.
+table = Tavolo
+plate-you = Tu
+plate-turn = Tocca qui
+plate-your-turn = Tocca a te
+plate-thinking = Pensa
+plate-away = Assente
+plate-won = Ha vinto
+title-yours = Tocca a te
+title-turn = Tocca a { $name }
+title-over = Partita finita
+watching = Stai guardando.
+resting = Un bot gioca per te
+stand-in = Fai giocare un bot per { $name }
+take-back = { $name } riprende il posto
+play-again = Gioca ancora
+join-again = Alla prossima partita
+download = Salva la partita
+
+## Regole e tasti
+
+rules-hint = Ogni regola ha un numero, e ogni numero ha il suo link.
+search-rules = Cerca nelle regole
+rules-found = { $count ->
+    [0] Nessuna regola trovata.
+    [one] Una regola trovata.
+   *[other] { $count } regole trovate.
+}
+rules-none = Nessuna regola contiene queste parole.
+show-clause = Regola { $clause }
+keys = Tasti
+keys-board = Sul tabellone
+keys-everywhere = Ovunque
+keys-tab = All’elemento successivo
+keys-escape = Chiudi, o salta ciò che viene mostrato
+keys-help = Questo elenco
+
+## Impostazioni
+
+settings = Opzioni
+close = Chiudi
+language = Lingua
+theme = Luce
+theme-auto = Come su questo dispositivo
+theme-light = Luce del giorno
+theme-dark = Sotto la lampada
+motion = Movimento
+motion-auto = Come su questo dispositivo
+motion-full = Completo
+motion-reduced = Poco
+sound = Suono
+sound-hint = Piccoli colpi sul legno.
+confirm = Chiedi prima di inviare una mossa
+confirm-hint = Una mossa inviata vale.
+
+## Caso equo
+
+fair = Equità
+fair-intro = Il caso a questo tavolo si può verificare. Nessuno può guidarlo, nemmeno il server.
+fair-before = Prima della partita
+fair-before-hint = Il server tiene un segreto e ne mostra l’impronta (SHA-256). Così il segreto non può più cambiare.
+fair-added = Ciò che i posti hanno aggiunto
+fair-added-hint = Ogni dispositivo aggiunge caratteri casuali suoi. Ogni estrazione segue da tutti insieme.
+fair-yours = Da questo dispositivo.
+fair-nothing = Niente aggiunto
+fair-after = Dopo la partita
+fair-after-hint = A partita finita, il segreto compare qui.
+fair-kept = Il segreto corrisponde all’impronta.
+fair-broken = Il segreto non corrisponde all’impronta.
+fair-verify = Salva la partita e rifai tu ogni estrazione:
+
+## Quando qualcosa non va
+
+why-past = Un’altra mossa è arrivata prima.
+why-not-your-turn = Non tocca a te.
+why-unknown = Questa mossa non esiste.
+problem-unreachable = Il server non risponde.
+problem-not_found = Non c’è più.
+problem-forbidden = Questo link non lo permette.
+problem-conflict = Qualcuno è stato più veloce.
+problem-bad_request = Il server non lo accetta.
+problem-too_many = Troppo in una volta. Aspetta un momento.
+problem-too_slow = La connessione è troppo lenta.
+problem-unavailable = Al momento non è possibile. Riprova presto.
+problem-internal = Qualcosa è andato storto.

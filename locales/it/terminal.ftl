@@ -13,11 +13,23 @@ play-refused = Mossa { $number }, { $move }: { $why }
 
 ## simulate
 
-simulate-game = { $game }: { $options }, seme { $seed }
 simulate-count = Partite: { $games }, giocate fino alla fine: { $finished }
-simulate-seat = Posto { $seat }: vittorie { $wins } ({ $share } %), risultato medio { $mean }
+simulate-seat = Posto { $seat }: vittorie { $wins } ({ $share } %)
 simulate-length = Azioni per partita: da { $fewest } a { $most }, media { $mean }, mediana { $median }
 simulate-speed = Azioni al secondo: { $rate }
+
+## arena
+
+arena-standing = { $level }: { $mean } % dei punti in { $games } partite (± { $margin })
+arena-left = Partite non finite: { $games }
+
+## bench
+
+bench-acts = Azioni casuali al secondo: { $rate }
+bench-uncompiled = Senza compilazione: { $rate }, quindi compilato è { $gain } volte più veloce
+bench-copies = Copie di una posizione al secondo: { $rate }
+bench-playouts = Partite di prova della ricerca al secondo: { $one } con un thread, { $two } con due, { $gain } volte tante
+bench-labyrinths = Labirinti con { $walls } muri al secondo: { $rate }
 
 ## verify
 
@@ -46,8 +58,10 @@ verify-fairness =
     }
 
 fault-version = La partita è stata giocata con la versione { $played } delle regole, questa è la versione { $ours }.
+fault-options = Le opzioni non sono quelle della prima posizione.
 fault-illegal = Azione { $ply }, { $act }: { $why }
 fault-draw = L’azione { $ply } è { $act }, ma il seme dà { $drawn }.
 fault-set-up = La prima posizione è diversa da quella che dà il seme in { $field }.
+fault-added = Ci sono { $players } posti, ma { $added } aggiunte al seme.
 fault-commitment = Il segreto non corrisponde all’impronta mostrata prima della partita.
 fault-seed = Il seme non segue dal segreto e da ciò che i giocatori hanno aggiunto.

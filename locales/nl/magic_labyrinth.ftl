@@ -96,8 +96,8 @@ mag-log-revealed = De vloer gaat omhoog en het labyrint wordt zichtbaar.
 
 mag-ask-walk-you =
     { $steps ->
-        [one] Jij bent: één stap. Gezocht: { $symbol }.
-       *[other] Jij bent: tot { $steps } stappen. Gezocht: { $symbol }.
+        [one] Jouw beurt: één stap. Gezocht: { $symbol }.
+       *[other] Jouw beurt: tot { $steps } stappen. Gezocht: { $symbol }.
     }
 mag-ask-walk =
     { $steps ->
@@ -164,6 +164,7 @@ mag-tray-steps =
 mag-tray-stop = Stop op { $field }
 mag-tray-stay = Blijf op { $field }
 mag-tray-ends = Je beurt eindigt
+mag-tray-waiting = { $name } is aan zet
 mag-tray-go =
     { $steps ->
         [one] Zet één stap
@@ -192,6 +193,8 @@ mag-setup-walls =
     }
 mag-setup-how-many = Aantal muren
 mag-setup-build = Zelf bouwen
+mag-setup-begins = Wie begint
+mag-setup-by-lot = Door loting
 mag-setup-aid = Geheugensteun
 mag-setup-aid-note = Gevonden muren en gelopen doorgangen blijven voor iedereen zichtbaar.
 mag-chosen-walls =

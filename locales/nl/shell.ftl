@@ -1,1 +1,187 @@
+### Wat elke pagina en elk spel zegt.
+
 irrgarten = Irrgarten
+
+## Startpagina
+
+front-title = Schuif aan tafel
+front-pitch = Bordspellen met vrienden en computerspelers. Zonder aanmelden: een naam, een link, een plaats.
+front-foot = Vrij en open. De namen van de spellen zijn van hun uitgevers.
+games = Spellen
+play = Spelen
+rules = Regels
+home = Startpagina
+my-tables = Jouw tafels
+forget-table = Deze tafel vergeten
+status-waiting = Wacht op spelers
+status-playing = Bezig
+status-over = Afgelopen
+
+game-any = Een tafel
+game-magic_labyrinth = Het magische labyrint
+game-magic_labyrinth-pitch = Jonge tovenaars lopen over een vloer die muren verbergt. Een muur vind je door ertegenaan te botsen, en daarna moet je hem onthouden. Wie het eerst vijf symbolen heeft, wint.
+game-magic_labyrinth-facts = 2 tot 4 spelers · ongeveer 20 minuten · een geheugenspel
+
+nowhere = Hier is niets
+nowhere-hint = Misschien is de link niet volledig.
+
+## Een tafel dekken
+
+set-up-hint = Kies wie meespeelt. Vrije plaatsen vul je met een link.
+how-many = Hoeveel spelen er mee?
+who-sits = Wie zit waar?
+who-sits-seat = Wie speelt met { $colour }?
+kind-me = Ik
+kind-here = Iemand hier
+kind-friend = Vriend via link
+kind-friend-hint = Krijgt de link in de volgende stap.
+kind-bot = Bot
+level-seat = Niveau van de bot ({ $colour })
+level-beginner = Beginner
+level-casual = Af en toe
+level-skilled = Geoefend
+level-expert = Expert
+name = Naam
+name-seat = Naam ({ $colour })
+name-yours = Je naam
+name-here = Naam van nog iemand op dit apparaat
+name-missing = Hier ontbreekt een naam.
+the-game = Het spel
+set-table = Tafel dekken
+colour-red = rood
+colour-blue = blauw
+colour-yellow = geel
+colour-green = groen
+colour-white = wit
+colour-black = zwart
+bot-red = Rode bot
+bot-blue = Blauwe bot
+bot-yellow = Gele bot
+bot-green = Groene bot
+bot-white = Witte bot
+bot-black = Zwarte bot
+
+## Wachten op spelers
+
+title-waiting = Wachten
+waiting-seats = Plaatsen
+waiting-hint = Nog niemand hier: stuur de link of zet een bot neer. Het spel begint als alle plaatsen bezet zijn.
+waiting-guest = Kies een plaats. Het spel begint als alle plaatsen bezet zijn.
+seat-open = Vrije plaats
+seat-free = Vrij
+sit-down = Gaan zitten
+seat-bot = Bot neerzetten
+unseat-bot = Plaats vrijmaken
+level-choice = Niveau van nieuwe bots
+invite = Uitnodigen
+invite-hint = Wie deze link heeft, kan gaan zitten of meekijken.
+table-link = Link naar deze tafel
+table-link-hint = Wie deze link heeft, kan meekijken, en gaan zitten zolang er een plaats vrij is.
+copy-link = Link kopiëren
+copied = Gekopieerd
+share = Delen
+qr-code = QR-code met de link naar deze tafel
+seat-link = Plaats van { $name }
+seat-link-hint = Opent deze plaats op een ander apparaat. Houd hem voor jezelf.
+watchers = { $count ->
+    [0] Niemand kijkt mee.
+    [one] Eén persoon kijkt mee.
+   *[other] { $count } personen kijken mee.
+}
+
+## Aan tafel
+
+opening = De tafel gaat open…
+table-gone = Deze tafel bestaat niet
+table-gone-hint = Misschien is de link niet volledig, of is de tafel afgeruimd.
+try-again = Opnieuw proberen
+reconnecting = Verbinding weg. Ze komt zo terug…
+seats = Plaatsen
+tray = Jouw zet
+menu = Menu
+log = Verloop
+log-empty = Er is nog niets gebeurd.
+table = Tafel
+plate-you = Jij
+plate-turn = Aan zet
+plate-your-turn = Jouw beurt
+plate-thinking = Denkt na
+plate-away = Afwezig
+plate-won = Gewonnen
+title-yours = Jouw beurt
+title-turn = { $name } is aan zet
+title-over = Spel afgelopen
+watching = Je kijkt mee.
+resting = Een bot speelt voor je
+stand-in = Een bot laten spelen voor { $name }
+take-back = { $name } neemt de plaats terug
+play-again = Nog een keer spelen
+join-again = Naar het volgende spel
+download = Spel bewaren
+
+## Regels en toetsen
+
+rules-hint = Elke regel heeft een nummer, en elk nummer heeft een eigen link.
+search-rules = Zoeken in de regels
+rules-found = { $count ->
+    [0] Geen regel gevonden.
+    [one] Eén regel gevonden.
+   *[other] { $count } regels gevonden.
+}
+rules-none = Geen regel bevat deze woorden.
+show-clause = Regel { $clause }
+keys = Toetsen
+keys-board = Op het bord
+keys-everywhere = Overal
+keys-tab = Naar het volgende
+keys-escape = Sluiten, of overslaan wat getoond wordt
+keys-help = Deze lijst
+
+## Instellingen
+
+settings = Opties
+close = Sluiten
+language = Taal
+theme = Licht
+theme-auto = Zoals op dit apparaat
+theme-light = Daglicht
+theme-dark = Onder de lamp
+motion = Beweging
+motion-auto = Zoals op dit apparaat
+motion-full = Volledig
+motion-reduced = Weinig
+sound = Geluid
+sound-hint = Kleine klopjes op hout.
+confirm = Vragen voordat een zet wordt verstuurd
+confirm-hint = Een verstuurde zet geldt.
+
+## Eerlijk toeval
+
+fair = Eerlijk
+fair-intro = Het toeval aan deze tafel is na te gaan. Niemand kan het sturen, ook de server niet.
+fair-before = Voor het spel
+fair-before-hint = De server heeft een geheim en toont de vingerafdruk ervan (SHA-256). Zo kan het geheim later niet veranderen.
+fair-added = Wat de plaatsen toevoegden
+fair-added-hint = Elk apparaat voegt eigen willekeurige tekens toe. Elke trekking volgt uit allemaal samen.
+fair-yours = Van dit apparaat.
+fair-nothing = Niets toegevoegd
+fair-after = Na het spel
+fair-after-hint = Als het spel is afgelopen, staat het geheim hier.
+fair-kept = Het geheim past bij de vingerafdruk.
+fair-broken = Het geheim past niet bij de vingerafdruk.
+fair-verify = Bewaar het spel en reken elke trekking zelf na:
+
+## Als iets niet lukt
+
+why-past = Een andere zet was eerder.
+why-not-your-turn = Het is niet jouw beurt.
+why-unknown = Die zet bestaat niet.
+problem-unreachable = De server is niet bereikbaar.
+problem-not_found = Dat is er niet meer.
+problem-forbidden = Deze link staat dat niet toe.
+problem-conflict = Iemand was sneller.
+problem-bad_request = De server neemt dit niet aan.
+problem-too_many = Te veel tegelijk. Wacht even.
+problem-too_slow = De verbinding is te traag.
+problem-unavailable = Dat kan nu niet. Probeer het zo weer.
+problem-internal = Er ging iets mis.

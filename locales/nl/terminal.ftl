@@ -13,11 +13,23 @@ play-refused = Zet { $number }, { $move }: { $why }
 
 ## simulate
 
-simulate-game = { $game }: { $options }, startwaarde { $seed }
 simulate-count = Partijen: { $games }, uitgespeeld: { $finished }
-simulate-seat = Plaats { $seat }: gewonnen { $wins } ({ $share } %), gemiddeld resultaat { $mean }
+simulate-seat = Plaats { $seat }: gewonnen { $wins } ({ $share } %)
 simulate-length = Handelingen per partij: { $fewest } tot { $most }, gemiddeld { $mean }, mediaan { $median }
 simulate-speed = Handelingen per seconde: { $rate }
+
+## arena
+
+arena-standing = { $level }: { $mean } % van de punten in { $games } partijen (± { $margin })
+arena-left = Niet uitgespeelde partijen: { $games }
+
+## bench
+
+bench-acts = Willekeurige handelingen per seconde: { $rate }
+bench-uncompiled = Niet gecompileerd: { $rate }, gecompileerd is dus { $gain } keer zo snel
+bench-copies = Kopieën van een stelling per seconde: { $rate }
+bench-playouts = Proefspelen van de zoeker per seconde: { $one } met één thread, { $two } met twee, { $gain } keer zoveel
+bench-labyrinths = Labyrinten met { $walls } muren per seconde: { $rate }
 
 ## verify
 
@@ -46,8 +58,10 @@ verify-fairness =
     }
 
 fault-version = De partij is gespeeld met versie { $played } van de regels, dit is versie { $ours }.
+fault-options = De opties zijn niet die van de eerste stelling.
 fault-illegal = Handeling { $ply }, { $act }: { $why }
 fault-draw = Handeling { $ply } is { $act }, maar de startwaarde geeft { $drawn }.
 fault-set-up = De eerste stelling wijkt in { $field } af van die welke uit de startwaarde volgt.
+fault-added = Er zijn { $players } plaatsen, maar { $added } bijdragen aan de startwaarde.
 fault-commitment = Het geheim past niet bij de hash die voor de partij is getoond.
 fault-seed = De startwaarde volgt niet uit het geheim en wat de spelers toevoegden.

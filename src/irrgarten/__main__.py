@@ -4,4 +4,5 @@ import sys
 
 from irrgarten.terminal import main
 
-sys.exit(main())
+if __name__ == "__main__":  # processes of computer players import this module too
+    sys.exit(main())

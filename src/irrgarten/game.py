@@ -38,8 +38,9 @@ def load(position: Mapping[str, Any], *, seed: Seed = None, chance: str = "seed"
     if not isinstance(position, Mapping) or not isinstance(position.get("game"), str):
         raise PositionError("game: a position names its game")
     rules = registry.rules(position["game"])
-    play = Play(rules, rules.load(dict(position)), _seed_text(seed))
-    return Game(play, _is_manual(chance))
+    manual = _is_manual(chance)
+    play = Play(rules, rules.load(dict(position)), None if manual else _seed_text(seed))
+    return Game(play, manual)
 
 
 def replay(record: Mapping[str, Any]) -> Game:
@@ -156,6 +157,8 @@ class Game:
                 error.message = texts.refusal(self.name, error.refusal)
                 error.args = (f"{error.message} ({error.clause})",)
             raise
+        if actor == CHANCE_SEAT:
+            self._play.disown_seed()
         return [*happening.perceived(WATCHER), *self._let_chance_answer()]
 
     def preview(self, moves: list[str], seat: int | None = None) -> tuple[int, View]:

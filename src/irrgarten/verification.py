@@ -11,7 +11,7 @@ from irrgarten import registry, texts
 from irrgarten.game import read_options
 from irrgarten.kernel import lots
 from irrgarten.kernel.errors import IllegalMove
-from irrgarten.kernel.play import AnyRules, Play
+from irrgarten.kernel.play import Play
 from irrgarten.kernel.record import Fair, Record
 from irrgarten.kernel.state import CHANCE_SEAT
 
@@ -53,22 +53,28 @@ def verify(data: Mapping[str, Any], language: str = texts.FALLBACK) -> Verificat
         checked.faults.append(
             Fault("fault-version", {"played": record.version, "ours": rules.version})
         )
-    _check_acts(checked, rules, record, language)
+    options = read_options(record.game, record.options)
+    first = rules.load(record.position)
     if record.seed is not None and record.set_up:
-        _check_set_up(checked, rules, record, record.seed)
+        drawn = rules.set_up(options, lots.for_set_up(record.seed), record.given)
+        wrong = _differing(rules.dump(first), rules.dump(drawn))
+        checked.set_up = not wrong
+        checked.faults += [Fault("fault-set-up", {"field": field}) for field in wrong]
+    elif rules.options(first) != options:
+        checked.faults.append(Fault("fault-options"))
+    _check_acts(checked, Play(rules, first, record.seed), record, language)
     if record.fair is not None:
-        _check_fairness(checked, record.fair, record.seed)
+        _check_fairness(checked, record.fair, record.seed, options.players)
     return checked
 
 
-def _check_acts(checked: Verification, rules: AnyRules, record: Record, language: str) -> None:
+def _check_acts(checked: Verification, play: Play, record: Record, language: str) -> None:
     """Play the record again; where it has a seed, ask at each draw what the seed says."""
-    play = Play(rules, rules.load(record.position), record.seed)
     if record.seed is not None:
         checked.chance = True
     for ply, made in enumerate(record.acts):
         if record.seed is not None and made.seat is None and play.awaits_chance:
-            drawn = rules.format(play.state, CHANCE_SEAT, play.drawn())
+            drawn = play.rules.format(play.state, CHANCE_SEAT, play.drawn())
             if drawn != made.act:
                 checked.chance = False
                 checked.faults.append(
@@ -82,14 +88,6 @@ def _check_acts(checked: Verification, rules: AnyRules, record: Record, language
             checked.faults.append(Fault("fault-illegal", {"ply": ply, "act": made.act, "why": why}))
             return
     checked.over = play.over
-
-
-def _check_set_up(checked: Verification, rules: AnyRules, record: Record, seed: str) -> None:
-    options = read_options(record.game, record.options)
-    drawn = rules.dump(rules.set_up(options, lots.for_set_up(seed), record.given))
-    wrong = _differing(record.position, drawn)
-    checked.set_up = not wrong
-    checked.faults += [Fault("fault-set-up", {"field": field}) for field in wrong]
 
 
 def _differing(
@@ -106,8 +104,10 @@ def _differing(
     return wrong
 
 
-def _check_fairness(checked: Verification, fair: Fair, seed: str | None) -> None:
+def _check_fairness(checked: Verification, fair: Fair, seed: str | None, players: int) -> None:
     faults = []
+    if len(fair.added) != players:  # one too many could have been chosen to bend the seed
+        faults.append(Fault("fault-added", {"added": len(fair.added), "players": players}))
     if lots.commitment(fair.secret) != fair.commitment:
         faults.append(Fault("fault-commitment"))
     if lots.joined(fair.secret, fair.added) != seed:

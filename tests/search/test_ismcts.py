@@ -27,9 +27,7 @@ def best(belief: Belief, seat: int, playouts: int = 2000) -> int:
         ("xo. .x. ..o", {3, 6}),  # two lines at once
     ],
 )
-def test_finds_the_move_in_open_positions(
-    toys: ModuleType, drawing: str, fields: set[int]
-) -> None:
+def test_finds_the_move_in_open_positions(toys: ModuleType, drawing: str, fields: set[int]) -> None:
     state = toys.noughts(drawing)
     assert best(Belief(state), state.turn) in fields
 
@@ -42,9 +40,7 @@ def test_noughts_and_crosses_is_a_draw(toys: ModuleType) -> None:
 
 
 @pytest.mark.parametrize(("clear", "act"), [(0, "TAKE"), (1, "TAKE"), (4, "LOOK"), (6, "LOOK")])
-def test_what_is_hidden_stays_hidden_until_it_shows(
-    toys: ModuleType, clear: int, act: str
-) -> None:
+def test_what_is_hidden_stays_hidden_until_it_shows(toys: ModuleType, clear: int, act: str) -> None:
     assert best(toys.cups(clear), 0) == getattr(toys, act)
 
 

@@ -15,7 +15,7 @@ cdef class Noughts(State):
     cpdef Noughts blank(self)
     cpdef void copy_from(self, State other) noexcept nogil
     cdef void _become(self, Noughts other) noexcept nogil
-    @cython.locals(i=i64)
+    @cython.locals(i=i64, lines=i64)
     cdef bint has_line(self, i64 marks) noexcept nogil
     cpdef i64 to_act(self) noexcept nogil
     @cython.locals(taken=i64, field=i64)

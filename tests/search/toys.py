@@ -47,10 +47,11 @@ class Noughts(State):
 
     def has_line(self, marks: int) -> bool:
         i = 0
+        lines = 0
         for i in range(LINES):
             if marks & LINE[i] == LINE[i]:
-                return True
-        return False
+                lines += 1
+        return lines > 0
 
     def to_act(self) -> int:
         if self.has_line(self.crosses) or self.has_line(self.noughts):

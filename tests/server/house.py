@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import json
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -131,14 +131,13 @@ class House:
 @asynccontextmanager
 async def running(data: Path, **chosen: Any) -> AsyncIterator[House]:
     settings = Settings(data=data, **{"pace": 0, "limits": WIDE, **chosen})
-    port: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-    serving = server(settings, "127.0.0.1", 0, port.set_result)
+    ports: asyncio.Queue[int] = asyncio.Queue()
+    serving = server(settings, "127.0.0.1", 0, ports.put_nowait)
     task = asyncio.create_task(serving.serve())
-    await asyncio.wait([task, port], return_when=asyncio.FIRST_COMPLETED)
-    if task.done():
-        await task
     try:
-        async with clients(await port) as house:
+        async with asyncio.timeout(PATIENCE):
+            port = await ports.get()
+        async with clients(port) as house:
             yield house
     finally:
         serving.should_exit = True
@@ -177,10 +176,91 @@ def bot(level: str = "beginner") -> Frame:
 OPEN: Frame = {"holder": "open"}
 
 
-async def play_on(sockets: list[Socket], frames: list[Frame], choose: Random) -> Frame:
-    """Play on at random from the frames last received, until nobody is to act."""
-    while frames[0]["acting"]:
-        seat = frames[0]["acting"][0]
-        await sockets[seat].act(frames[seat]["ply"], choose.choice(frames[seat]["legal"]))
-        frames = [await socket.until("played") for socket in sockets]
-    return frames[0]
+class Company:
+    """All seats of a table, held by persons; what each was told last."""
+
+    def __init__(self, table: str, secrets: list[str]) -> None:
+        self.table = table
+        self.secrets = secrets
+        self.sockets: list[Socket] = []
+        self.frames: list[Frame] = []
+
+    @property
+    def ply(self) -> int:
+        ply: int = self.frames[0]["ply"]
+        return ply
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to act; None when the game is over."""
+        return next(iter(self.frames[0]["acting"]), None)
+
+    @property
+    def view(self) -> Frame:
+        view: Frame = self.frames[0]["view"]
+        return view
+
+    async def act(self, *acts: str) -> list[Frame]:
+        """Acts of whoever is to act; all that she is told of them."""
+        assert self.actor is not None
+        actor = self.sockets[self.actor]
+        await actor.act(self.ply, *acts)
+        told = {actor: await actor.settle()}
+        told |= {socket: await socket.settle() for socket in self.sockets if socket is not actor}
+        for seat, socket in enumerate(self.sockets):
+            played = [frame for frame in told[socket] if frame["type"] == "played"]
+            self.frames[seat] = [self.frames[seat], *played][-1]
+        return told[actor]
+
+    async def take_turn(self) -> None:
+        """Walk toward the wanted symbol until it is another's turn, or the game is over."""
+        actor = self.actor
+        while actor is not None and self.actor == actor:
+            await self.act(toward_the_wanted(self.frames[actor], actor))
+
+    async def finish(self) -> None:
+        while self.actor is not None:
+            await self.take_turn()
+
+
+@asynccontextmanager
+async def gathered(house: House, table: str, secrets: list[str]) -> AsyncIterator[Company]:
+    """Persons at a table, all of them connected."""
+    company = Company(table, secrets)
+    async with AsyncExitStack() as stack:
+        for secret in secrets:
+            socket, welcome = await stack.enter_async_context(house.joined(table, secret))
+            company.sockets.append(socket)
+            company.frames.append(welcome)
+        for socket in company.sockets:
+            await socket.settle()
+        yield company
+
+
+@asynccontextmanager
+async def company_of(
+    house: House, names: str, given: Frame | None = None, **options: Any
+) -> AsyncIterator[Company]:
+    """Persons of these names at a new table; the first begins, and nothing is in the way."""
+    made = await house.make(
+        *(person(name) for name in names.split()),
+        given={"beginner": 0, **(given or {})},
+        **{"walls": 0, **options},
+    )
+    secrets = [seat["secret"] for seat in made["seats"]]
+    async with gathered(house, made["info"]["table"], secrets) as company:
+        yield company
+
+
+def toward_the_wanted(frame: Frame, seat: int) -> str:
+    """The legal step that comes closest to the wanted symbol."""
+    view = frame["view"]
+    goal = next(field for field, symbol in view["symbols"].items() if symbol == view["wanted"])
+    at = view["magicians"][seat]
+
+    def distance(act: str) -> int:
+        east, north = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}.get(act, (0, 0))
+        return abs(ord(at[0]) + east - ord(goal[0])) + abs(ord(at[1]) + north - ord(goal[1]))
+
+    legal: list[str] = frame["legal"]
+    return min(legal, key=distance)

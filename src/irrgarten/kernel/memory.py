@@ -12,7 +12,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
 
 
 class Memory:
-    """Takes in the events that a seat perceives. This one, for games without secrets, keeps none."""
+    """Takes in the events that a seat perceives. This one (no secrets) keeps none."""
 
     def observe(self, events: Iterable[Event]) -> None:
         """Events of one act, in order; acts come in the order they were made."""

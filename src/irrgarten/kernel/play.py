@@ -115,6 +115,11 @@ class Play:
         after, rules = self.state.copy(), self.rules
         return Happening(self.ply, made, lambda seat: rules.narrate(after, journal, seat))
 
+    def disown_seed(self) -> None:
+        """Chance was played by hand: the record does not claim any more to follow from a seed."""
+        self.seed = self.fair = None
+        self.set_up, self.given = False, {}
+
     # -- the record -----------------------------------------------------------
     def record(self) -> Record:
         return Record(

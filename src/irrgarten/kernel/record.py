@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 
 class Made(Struct, frozen=True, forbid_unknown_fields=True):
     """An act in notation and the seat that made it; None for chance."""
 
-    seat: int | None
+    seat: Annotated[int, Meta(ge=0)] | None
     act: str
 
 

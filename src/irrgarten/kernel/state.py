@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.journal import Journal
 

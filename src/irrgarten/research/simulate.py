@@ -1,4 +1,4 @@
-"""Many games at random, and what came of them."""
+"""Many games between equals, and what came of them."""
 
 from __future__ import annotations
 
@@ -14,30 +14,39 @@ from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.random_play import play_on
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.rules import Options, Rules
+from irrgarten.search.arena import RANDOM, bouts, seating
+
+AnyRules = Rules[Any, Any, Any]
 
 #: Where random play may wander, a game is left after so many acts.
 CAP = 1_000_000
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """One game: how many acts it took, chance included, and what each seat has at its end."""
+    """One game: how many acts it took, chance included, and how each seat fared (0 to 1)."""
 
     acts: int
     over: bool
-    results: list[float]
-    best: list[int]
+    values: list[float]
+
+    @property
+    def best(self) -> list[int]:
+        """The seats that nobody surpassed; none if the game was left."""
+        most = max(self.values)
+        return [seat for seat, value in enumerate(self.values) if self.over and value == most]
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """What came of many games. Results and wins count the games that were played to the end."""
+    """What came of many games. Wins and values are of those that were played to the end."""
 
     game: str
     options: dict[str, Any]
+    level: str
     seed: str
     games: int
     finished: int
     wins: list[int]
-    mean_result: list[float]
+    mean_value: list[float]
     fewest_acts: int
     median_acts: float
     mean_acts: float
@@ -46,32 +55,38 @@ class Tally(msgspec.Struct, frozen=True):
     acts_per_second: float
 
 
-def outcomes(
-    rules: Rules[Any, Any, Any], options: Options, games: int, seed: str, cap: int = CAP
+def random_games(
+    rules: AnyRules, options: Options, games: int, seed: str, cap: int = CAP
 ) -> Iterator[Outcome]:
-    """Games of random acts, one after the other. Game *n* depends on the seed and *n* alone."""
+    """Games of random acts. Each depends on the seed and on its number alone."""
     acts = Acts()
     for number in range(games):
         of_game = f"{seed}/{number}"
         state = rules.set_up(options, lots.for_set_up(of_game), {})
         rng = Rng(lots.SeededLots(of_game, "play").below(1 << 64))
         made = play_on(state, acts, rng, cap)
-        seats = range(options.players)
-        values = [state.value(seat) for seat in seats]
-        over = state.to_act() == 0
-        yield Outcome(
-            acts=made,
-            over=over,
-            results=[state.result(seat) for seat in seats],
-            best=[seat for seat in seats if over and values[seat] == max(values)],
-        )
+        values = [state.value(seat) for seat in range(options.players)]
+        yield Outcome(made, state.to_act() == 0, values)
+
+
+def level_games(
+    rules: AnyRules, options: Options, games: int, seed: str, level: str
+) -> Iterator[Outcome]:
+    """Games of computer players who are all of the same level."""
+    players = [seating(rules, options, level)] * options.players
+    for number in range(games):
+        for bout in bouts(rules, options, players, 1, f"{seed}/{number}"):
+            yield Outcome(bout.acts, bout.over, bout.values)
 
 
 def simulate(
-    rules: Rules[Any, Any, Any], options: Options, games: int, seed: str, cap: int = CAP
+    rules: AnyRules, options: Options, games: int, seed: str, level: str = RANDOM, cap: int = CAP
 ) -> Tally:
     start = time.perf_counter()
-    played = list(outcomes(rules, options, games, seed, cap))
+    if level == RANDOM:
+        played = list(random_games(rules, options, games, seed, cap))
+    else:
+        played = list(level_games(rules, options, games, seed, level))
     seconds = time.perf_counter() - start
     lengths = [outcome.acts for outcome in played]
     ended = [outcome for outcome in played if outcome.over]
@@ -79,12 +94,13 @@ def simulate(
     return Tally(
         game=rules.name,
         options=msgspec.to_builtins(options),
+        level=level,
         seed=seed,
         games=games,
         finished=len(ended),
         wins=[sum(seat in outcome.best for outcome in ended) for seat in seats],
-        mean_result=[
-            statistics.fmean(outcome.results[seat] for outcome in ended) if ended else 0.0
+        mean_value=[
+            statistics.fmean(outcome.values[seat] for outcome in ended) if ended else 0.0
             for seat in seats
         ],
         fewest_acts=min(lengths),

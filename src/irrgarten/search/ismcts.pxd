@@ -32,7 +32,7 @@ cdef class Tree:
     @cython.locals(known=i64, node=i64)
     cdef i64 _node(self, i64 parent, i64 act, i64 fingerprint) noexcept nogil
     cdef void _iterate(self) noexcept nogil
-    @cython.locals(node=i64, who=i64, seat=i64, edge=i64, act=i64)
+    @cython.locals(node=i64, who=i64, seat=i64, edge=i64, act=i64, known=i64)
     cdef void _descend(self, State state) noexcept nogil
     @cython.locals(known=i64, edge=i64)
     cdef i64 _edge(self, i64 node, i64 seat, i64 act) noexcept nogil

@@ -30,7 +30,7 @@ if not cython.compiled:
 DEPTH: int = cython.declare(cython.longlong, 512)
 SEATS: int = cython.declare(cython.longlong, 16)
 #: How much an act that was tried little is preferred for that.
-CURIOSITY: float = cython.declare(cython.double, 1.0)
+CURIOSITY: float = cython.declare(cython.double, 0.5)
 
 #: A tree's room for acts: so many for each iteration, but no more than this.
 _ACTS_EACH = 48
@@ -135,7 +135,8 @@ class Tree:
             state.apply(seat, act, None)
             who = settle(state, self.acts, self.rng)
             # Of another seat's act the observer knows only what it sees of it.
-            node = self._node(node, act if seat == self.observer else -1, state.seen_by(self.observer))
+            known = act if seat == self.observer else -1
+            node = self._node(node, known, state.seen_by(self.observer))
             if node < 0:
                 return
 

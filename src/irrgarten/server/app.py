@@ -22,7 +22,7 @@ from irrgarten.server.limits import Doors
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.pages import front_page, page, read_pages
 from irrgarten.server.problems import STATUS, Trouble
-from irrgarten.server.routes import Games, Tables, count_request
+from irrgarten.server.routes import Games, Tables, at_the_door
 from irrgarten.server.settings import Settings
 from irrgarten.server.sockets import table_socket
 from irrgarten.store import Closed, Store
@@ -48,7 +48,7 @@ def application(settings: Settings) -> ASGIApp:
             bots.close()
             await store.close()
 
-    api = Router("/", route_handlers=[Games, Tables], before_request=count_request)
+    api = Router("/", route_handlers=[Games, Tables], before_request=at_the_door)
     return SecureHeaders(
         Litestar(
             [api, table_socket, front_page, page],
@@ -67,6 +67,7 @@ def application(settings: Settings) -> ASGIApp:
             exception_handlers={
                 Trouble: _trouble,
                 HTTPException: _http_exception,
+                RecursionError: _too_deep,
                 Exception: _unexpected,
             },
             openapi_config=_openapi(),
@@ -131,6 +132,10 @@ def _message(error: HTTPException) -> str:
         if isinstance(part, dict) and "message" in part
     ]
     return "; ".join(parts) or error.detail
+
+
+def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
+    return _problem("bad_request", "the body is nested too deeply")
 
 
 def _unexpected(_: AnyRequest, error: Exception) -> Response[Problem]:

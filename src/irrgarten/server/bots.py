@@ -15,7 +15,10 @@ from irrgarten.kernel.lots import SeededLots
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.play import AnyRules
 from irrgarten.kernel.rules import Options, View
+from irrgarten.search.levels import level_of
 from irrgarten.search.player import choose
+from irrgarten.server import worker
+from irrgarten.store import Closed
 
 log = logging.getLogger(__name__)
 
@@ -40,12 +43,23 @@ class Bots:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool = self._new_pool()
+        self._warm = False
+        self._closed = False
+
+    def warm_up(self) -> None:
+        """Start the processes before the first bot is to act."""
+        if not self._warm and not self._closed:
+            self._warm = True
+            self._pool.submit(level_of, "beginner")
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(self._workers, get_context("spawn"), worker.prepare)
 
     async def choose(self, task: Task, pace: float) -> str:
-        """The bot's act, on a beat of ``pace`` seconds: how long it thought tells nothing."""
+        """The bot's act, on a beat of ``pace`` seconds: how long it thought tells nothing.
+
+        Raises Closed when the server is being stopped.
+        """
         loop = asyncio.get_running_loop()
         began = loop.time()
         act = await self._chosen(task)
@@ -56,6 +70,8 @@ class Bots:
 
     async def _chosen(self, task: Task) -> str:
         for _ in range(TRIES):
+            if self._closed:
+                raise Closed
             pool = self._pool
             try:
                 act = await asyncio.wrap_future(
@@ -86,4 +102,5 @@ class Bots:
         return task.legal[lot]
 
     def close(self) -> None:
+        self._closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -22,14 +22,21 @@ from irrgarten.server.frames import Happened, Played, Previewed, Why
 UNKNOWN = "why-unknown"
 
 
+#: So many acts may have to be made again to come back to a past position.
+STRETCH = 32
+
+
 class Course:
     """``told`` holds for each seat, and for WATCHER, what it perceived of each act."""
 
-    def __init__(self, play: Play, told: dict[int, list[Happened]] | None = None) -> None:
+    def __init__(self, play: Play) -> None:
         self.play = play
         self.rules = play.rules
         self.seats: int = play.state.seats
-        self.told = told or {viewer: [] for viewer in (*range(self.seats), WATCHER)}
+        self.told: dict[int, list[Happened]] = {
+            viewer: [] for viewer in (*range(self.seats), WATCHER)
+        }
+        self._marks = [play.copy()]
 
     @classmethod
     def begun(
@@ -49,12 +56,18 @@ class Course:
 
     def until(self, ply: int) -> Course:
         """The game as it stood after ``ply`` acts."""
-        record = self.play.record()
-        return Course.replayed(self.rules, replace(record, acts=record.acts[:ply]))
+        mark = max((mark for mark in self._marks if mark.ply <= ply), key=lambda mark: mark.ply)
+        past = Course(mark.copy())
+        past.told = {viewer: told[: mark.ply] for viewer, told in self.told.items()}
+        past._repeat(self.acts[mark.ply : ply])
+        return past
 
     def fork(self) -> Course:
         """A copy on which acts can be made before they are kept."""
-        return Course(self.play.copy(), {viewer: [*told] for viewer, told in self.told.items()})
+        course = Course(self.play.copy())
+        course.told = {viewer: [*told] for viewer, told in self.told.items()}
+        course._marks = [*self._marks]
+        return course
 
     # -- what there is ---------------------------------------------------------
     @property
@@ -195,11 +208,14 @@ class Course:
                 break
         return frames
 
-    def _repeat(self, acts: Iterable[Made]) -> None:
-        self._tell(self.play.repeat(acts))
+    def _repeat(self, acts: Sequence[Made]) -> None:
+        for start in range(0, len(acts), STRETCH):
+            self._tell(self.play.repeat(acts[start : start + STRETCH]))
 
     def _tell(self, happenings: Iterable[Happening]) -> None:
         for happening in happenings:
             for viewer, told in self.told.items():
                 events = list(happening.perceived(viewer))
                 told.append(Happened(ply=happening.ply, seat=happening.made.seat, events=events))
+        if self.ply - self._marks[-1].ply >= STRETCH:
+            self._marks.append(self.play.copy())

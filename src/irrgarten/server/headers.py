@@ -31,6 +31,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 
+#: What the interface answers may hold a secret.
+NOT_KEPT = (b"cache-control", b"no-store")
+
 _ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
@@ -43,7 +46,8 @@ class SecureHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *_ENCODED]
+                further = [NOT_KEPT] if scope["path"].startswith("/api/") else []
+                message["headers"] = [*message["headers"], *_ENCODED, *further]
             await send(message)
 
         await self._app(scope, receive, send_with_headers)

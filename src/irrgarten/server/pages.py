@@ -7,7 +7,7 @@ import hashlib
 import mimetypes
 from pathlib import Path
 
-from litestar import Request, Response, get
+from litestar import Request, Response, route
 from litestar.datastructures import State
 from litestar.params import FromPath
 from msgspec import Struct
@@ -58,8 +58,6 @@ def _page(path: Path, folder: Path) -> Page:
     body = path.read_bytes()
     type_ = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     type_ = type_ or "application/octet-stream"
-    if type_.startswith("text/"):
-        type_ += "; charset=utf-8"
     worth = type_.startswith(TEXT) and len(body) >= SMALL
     hashed = path.relative_to(folder).as_posix().startswith(HASHED)
     return Page(
@@ -71,12 +69,12 @@ def _page(path: Path, folder: Path) -> Page:
     )
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
+@route("/", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def front_page(request: AnyRequest) -> Response[bytes]:
     return _answer(request, "index.html")
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+@route("/{path:path}", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A file of the client; any other path without a dot is a page that the client itself knows."""
     name = path.strip("/")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Controller, Request, delete, get, post, put
@@ -30,6 +31,7 @@ from irrgarten.server.limits import Doors
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.names import tidy
 from irrgarten.server.problems import Trouble
+from irrgarten.server.settings import Settings
 
 AnyRequest = Request[object, object, State]
 TheLobby = NamedDependency[Lobby]
@@ -53,7 +55,7 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
     return {
         status: ResponseSpec(Problem, description=meanings[status], generate_examples=False)
-        for status in (*statuses, 429)
+        for status in (400, *statuses, 429)
     }
 
 
@@ -67,9 +69,20 @@ def secret_of(request: AnyRequest) -> str | None:
     return secret if scheme.lower() == "bearer" else None
 
 
-async def count_request(request: AnyRequest) -> None:
+async def at_the_door(request: AnyRequest) -> None:
+    """No page from elsewhere changes anything here, and nobody asks too much at once."""
     doors: Doors = request.app.state.doors
     doors.request(address_of(request))
+    if request.method != "GET":
+        settings: Settings = request.app.state.settings
+        headers = request.headers
+        if not may_come(headers.get("origin"), headers.get("host"), settings.origins):
+            raise Trouble("forbidden", "a page from elsewhere may not do this")
+
+
+def may_come(origin: str | None, host: str | None, origins: tuple[str, ...]) -> bool:
+    """A page does something only where it came from; a program names no origin."""
+    return origin is None or origin in origins or urlsplit(origin).netloc == host
 
 
 class Games(Controller):
@@ -87,7 +100,7 @@ class Games(Controller):
 class Tables(Controller):
     path = "/api/tables"
 
-    @post("/", summary="Set up a table", responses=_problems(400, 413))
+    @post("/", summary="Set up a table", responses=_problems(403, 413))
     async def make(
         self, request: AnyRequest, data: JSONBody[NewTable], lobby: TheLobby
     ) -> TableMade:
@@ -103,7 +116,7 @@ class Tables(Controller):
     @post(
         "/{table:str}/seats/{seat:int}",
         summary="Sit down in an open seat",
-        responses=_problems(400, 404, 409, 413, 503),
+        responses=_problems(403, 404, 409, 413, 503),
     )
     async def sit_down(
         self, table: TableName, seat: SeatNumber, data: JSONBody[SitDown], lobby: TheLobby
@@ -118,7 +131,7 @@ class Tables(Controller):
     @put(
         "/{table:str}/seats/{seat:int}/bot",
         summary="Seat a bot, or let one play for oneself",
-        responses=_problems(400, 403, 404, 409, 413, 503),
+        responses=_problems(403, 404, 409, 413, 503),
         security=SECURED,
     )
     async def seat_bot(
@@ -136,7 +149,7 @@ class Tables(Controller):
     @delete(
         "/{table:str}/seats/{seat:int}/bot",
         summary="Take one's seat back, or open the seat of a bot",
-        responses=_problems(400, 403, 404, 409, 503),
+        responses=_problems(403, 404, 409, 503),
         security=SECURED,
         status_code=200,
     )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from socket import socket
 
@@ -74,4 +76,7 @@ def serve(
         workers=workers or max(1, (os.cpu_count() or 1) - 1),
         limits=limits or Limits(),
     )
-    server(settings, host, port, ready).run()
+    # To be terminated is to be stopped as meant; uvicorn raises the signal again at its end.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with suppress(KeyboardInterrupt):
+        server(settings, host, port, ready).run()

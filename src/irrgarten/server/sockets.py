@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -20,13 +19,20 @@ from irrgarten.server.guest import Guest
 from irrgarten.server.limits import Bucket, Doors
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.problems import Trouble
-from irrgarten.server.routes import address_of
+from irrgarten.server.routes import address_of, may_come
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
+from irrgarten.store import Closed
 
 log = logging.getLogger(__name__)
 
 AnySocket = WebSocket[object, object, State]
+
+#: What a text raises that is no frame; one nested too deeply raises RecursionError.
+UNREADABLE = (msgspec.DecodeError, RecursionError)
+
+#: Seconds that a client has to take its last frame.
+FAREWELL = 2
 
 #: With which code a connection is closed after an error that ends it.
 CLOSING: dict[ErrorCode, int] = {
@@ -56,7 +62,7 @@ async def table_socket(
     lobby: NamedDependency[Lobby],
     settings: NamedDependency[Settings],
 ) -> None:
-    if not may_open(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
+    if not may_come(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
         await socket.close(4403)
         return
     doors: Doors = socket.app.state.doors
@@ -76,13 +82,6 @@ async def table_socket(
             await _close(socket, frames.Error(code="internal", message="something went wrong"))
 
 
-def may_open(origin: str | None, host: str | None, origins: tuple[str, ...]) -> bool:
-    """A page opens a socket only to where it came from; a program names no origin."""
-    if origin is None or origin in origins:
-        return True
-    return urlsplit(origin).netloc == host
-
-
 async def _serve(socket: AnySocket, name: str, lobby: Lobby, settings: Settings) -> None:
     limits = settings.limits
     try:
@@ -90,7 +89,7 @@ async def _serve(socket: AnySocket, name: str, lobby: Lobby, settings: Settings)
             first = frames.decode_client(await _received(socket, limits.frame))
     except TimeoutError:
         raise Ended("too_slow", "nobody joined in time") from None
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise Ended("bad_frame", str(error)) from None
     if not isinstance(first, frames.Join):
         raise Ended("bad_frame", "the first frame is 'join'")
@@ -131,10 +130,12 @@ async def _read(socket: AnySocket, table: Table, guest: Guest, settings: Setting
             if not bucket.take():
                 raise Ended("too_many", "too many frames; wait a little")
             await _answer(table, guest, frames.decode_client(received))
-        except msgspec.DecodeError as error:
+        except UNREADABLE as error:
             guest.tell(frames.Error(code="bad_frame", message=str(error)))
         except Trouble as trouble:
             guest.tell(_error(trouble))
+        except Closed:
+            raise Ended("unavailable", "the server is being stopped") from None
 
 
 async def _answer(table: Table, guest: Guest, frame: frames.FromClient) -> None:
@@ -169,5 +170,7 @@ def _error(trouble: Trouble) -> frames.Error:
 
 
 async def _close(socket: AnySocket, error: frames.Error) -> None:
-    await socket.send_text(frames.encode(error))
-    await socket.close(CLOSING.get(error.code, 4400), error.code)
+    with suppress(TimeoutError):  # a client that takes nothing is not waited for
+        async with asyncio.timeout(FAREWELL):
+            await socket.send_text(frames.encode(error))
+            await socket.close(CLOSING.get(error.code, 4400), error.code)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from irrgarten import registry
+from irrgarten.game import read_options
 from irrgarten.kernel.errors import OptionsError
-from irrgarten.kernel.rules import Options, Rules
+from irrgarten.kernel.rules import Options
 
 
 def counted(word: str) -> int:
@@ -22,7 +22,18 @@ def counted(word: str) -> int:
     return number
 
 
+def seconds(word: str) -> float:
+    try:
+        number = float(word)
+    except ValueError:
+        number = math.nan
+    if not 0 <= number < math.inf:
+        raise argparse.ArgumentTypeError(f"'{word}' is not a number of seconds")
+    return number
+
+
 def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", type=int, metavar="N", help="seats (default: the fewest)")
     parser.add_argument(
         "--options",
         nargs="+",
@@ -32,19 +43,17 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def rules_of(name: str) -> Rules[Any, Any, Any]:
-    if name not in registry.names():
-        raise OptionsError(f"no game is called '{name}'; there are {', '.join(registry.names())}")
-    return registry.rules(name)
+def add_games(parser: argparse.ArgumentParser, games: int) -> None:
+    parser.add_argument(
+        "--games", type=counted, default=games, metavar="N", help="(default: %(default)s)"
+    )
+    parser.add_argument("--seed", default="0", help="the same seed gives the same games")
 
 
-def options_of(rules: Rules[Any, Any, Any], players: int | None, words: Sequence[str]) -> Options:
-    """The options of a game, checked; ``players`` is the fewest seats unless it is chosen."""
-    chosen = {"players": rules.players[0] if players is None else players, **_pairs(words)}
-    try:
-        return msgspec.convert(chosen, rules.options_type)
-    except msgspec.ValidationError as error:
-        raise OptionsError(f"{rules.name}: {error}") from None
+def options_of(game: str, players: int | None, words: Sequence[str]) -> Options:
+    """The options of a game. Raises OptionsError that names the one at fault."""
+    fewest = registry.rules(game).players[0]
+    return read_options(game, {"players": fewest if players is None else players, **_pairs(words)})
 
 
 def _pairs(words: Sequence[str]) -> dict[str, Any]:

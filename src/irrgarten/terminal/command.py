@@ -42,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = _parser(name)
     command = _command(name, parser)
     command.arguments(parser)
-    args = parser.parse_args(words)
+    args = parser.parse_intermixed_args(words)  # options may stand between moves
     output.prepare()
     try:
         code = command.run(args)
@@ -75,9 +75,14 @@ def _parser(name: str) -> argparse.ArgumentParser:
         parser = argparse.ArgumentParser(
             prog="irrgarten",
             usage="irrgarten [options]\n       irrgarten COMMAND [-h] …",
-            description="Serve the games to browsers; or, with a COMMAND:",
-            epilog="\n".join(f"  {command:9} {what}" for command, what in COMMANDS.items()),
-            formatter_class=_ListThenOptions,
+            description="\n".join(
+                [
+                    "Serve the games to browsers; or, with a command:",
+                    "",
+                    *(f"  {command:9} {what}" for command, what in COMMANDS.items()),
+                ]
+            ),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         parser.add_argument("--version", action="version", version=f"irrgarten {_version()}")
     parser.add_argument("--json", action="store_true", help="print JSON, errors too")
@@ -88,10 +93,6 @@ def _parser(name: str) -> argparse.ArgumentParser:
         help="language of what is printed (default: that of the environment)",
     )
     return parser
-
-
-class _ListThenOptions(argparse.RawDescriptionHelpFormatter):
-    """Keeps the lines of the list of commands."""
 
 
 def _sentence(what: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -26,6 +27,11 @@ def as_json(value: Any) -> None:
 
 def plain(value: Any) -> str:
     return json.dumps(msgspec.to_builtins(value), ensure_ascii=False)
+
+
+def pairs(options: Mapping[str, Any]) -> str:
+    """Options as they are given on the command line."""
+    return " ".join(f"{key}={plain(value)}" for key, value in options.items())
 
 
 def complain(error: IrrgartenError, *, in_json: bool) -> int:

@@ -63,7 +63,7 @@ export interface GameClient<View, Event> {
   /** The log line of an event as message id and arguments, or null for none. */
   line(event: Event, names: (seat: number) => string): LogLine | null;
   /** What is left of an event in the log once others followed; all of it if not given. */
-  faded?(event: Event): Event | null;
+  faded?(event: Event, options: Record<string, unknown>): Event | null;
   /** The options in words, for whoever is about to sit down. */
   chosen(options: Record<string, unknown>): LogLine[];
   /** The board's own keys, for the `?` sheet. */

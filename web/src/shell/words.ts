@@ -88,5 +88,8 @@ export function say(id: string, words: Words = {}): string {
   const bundle = spoken.get('bundle');
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return id;
-  return bundle.formatPattern(pattern, words, []);
+  const faults: Error[] = [];
+  const text = bundle.formatPattern(pattern, words, faults);
+  if (import.meta.env.DEV && faults.length > 0) console.error(id, ...faults);
+  return text;
 }

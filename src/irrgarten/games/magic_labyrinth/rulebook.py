@@ -95,7 +95,7 @@ class MagicLabyrinthRules(Rules[MagicLabyrinth, MagicLabyrinthOptions, MagicLaby
     def memory(
         self, options: MagicLabyrinthOptions, seat: int, retention: float, rng: Rng
     ) -> Memory:
-        return MagicLabyrinthMemory(retention, rng)
+        return MagicLabyrinthMemory(seat, retention, rng)
 
     def belief(self, view: MagicLabyrinthView, memory: Memory | None) -> Belief:
         bumped, passed = _met(view, memory)

@@ -56,6 +56,12 @@ class Scene {
     this.walk = [];
   }
 
+  /** Nothing is shown any more: plates go by the view again. */
+  end(): void {
+    this.chips = [];
+    this.turn = null;
+  }
+
   /** The first step of a move clears away what was left of the move before. */
   walked(seat: number, from: string, to: string | null): void {
     const going = this.trail?.seat === seat && !this.trail.past ? this.trail.fields : [from];

@@ -19,7 +19,7 @@ export function mayStandOn(field: string, left: number, occupied: readonly strin
 /** Whether a walk may go on to a field, as far as can be known without the walls. */
 export function mayGoOn(walk: readonly string[], to: string, ground: Ground): boolean {
   const last = walk.at(-1) ?? ground.from;
-  const left = ground.steps - walk.length;
+  const left = ground.steps - walk.length - 1;
   return (
     left >= 0 &&
     towards(last, to) !== null &&
@@ -31,8 +31,7 @@ export function mayGoOn(walk: readonly string[], to: string, ground: Ground): bo
 /** The walk with a field more; back to the field before takes the last step back. */
 export function extended(walk: readonly string[], to: string, ground: Ground): string[] {
   if (to === ground.from) return [];
-  const before = walk.indexOf(to);
-  if (before >= 0 && before === walk.length - 2) return walk.slice(0, -1);
+  if (to === walk.at(-2)) return walk.slice(0, -1);
   if (to === walk.at(-1)) return [...walk];
   return mayGoOn(walk, to, ground) ? [...walk, to] : [...walk];
 }

@@ -38,6 +38,7 @@ export function walksOf(record: Pick<GameRecord, 'position' | 'acts'>): Walk[] {
     if (walls.has(slot(from, to))) {
       now.bump = slot(from, to);
       standing[seat] = first.corners[seat] ?? from;
+      now = null;
     } else {
       now.fields.push(to);
       standing[seat] = to;
@@ -46,14 +47,14 @@ export function walksOf(record: Pick<GameRecord, 'position' | 'acts'>): Walk[] {
   return walks;
 }
 
-export interface Tally {
+export type Tally = {
   steps: number;
   bumps: number;
-}
+};
 
-/** How far a seat walked, and how often it bumped. */
-export function tally(walks: readonly Walk[], seat: number): Tally {
-  const own = walks.filter((walk) => walk.seat === seat);
+/** How far a seat walked (or all together), and how often it bumped. */
+export function tally(walks: readonly Walk[], seat: number | null): Tally {
+  const own = walks.filter((walk) => seat === null || walk.seat === seat);
   return {
     steps: own.reduce((sum, walk) => sum + walk.fields.length - 1, 0),
     bumps: own.filter((walk) => walk.bump !== null).length,

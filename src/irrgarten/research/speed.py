@@ -1,0 +1,151 @@
+"""How fast the rules and the search are: compiled and not, on one thread and on two."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from irrgarten import registry
+from irrgarten._pure import is_compiled
+from irrgarten.games.magic_labyrinth.labyrinth import labyrinths
+from irrgarten.kernel import lots
+from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.play import Play
+from irrgarten.kernel.random_play import play_on
+from irrgarten.kernel.rng import Rng
+from irrgarten.kernel.rules import Options
+from irrgarten.research.loops import copy_over, draw_over
+from irrgarten.search.thinking import Mind, think
+
+#: Acts after which a random game is begun anew.
+CAP = 10_000
+SEED = "speed"
+
+
+class Speeds(msgspec.Struct, frozen=True):
+    """All per second, measured in one run. Uncompiled rules have no compiled speed to compare."""
+
+    game: str
+    options: dict[str, Any]
+    compiled: bool
+    random_acts: float
+    random_acts_uncompiled: float
+    copies: float
+    playouts_one_thread: float
+    playouts_two_threads: float
+    labyrinths: dict[int, float]
+
+    @property
+    def gain(self) -> float:
+        """How many times faster the compiled rules are."""
+        return self.random_acts / self.random_acts_uncompiled
+
+    @property
+    def gain_of_two_threads(self) -> float:
+        return self.playouts_two_threads / self.playouts_one_thread
+
+
+def measure(game: str = "magic_labyrinth", seconds: float = 1.0) -> Speeds:
+    """Measure everything, for about so many seconds each."""
+    options = registry.rules(game).options_type()  # type: ignore[call-arg]
+    acts = random_acts(game, options, seconds)
+    slow = _uncompiled_random_acts(game, seconds) if is_compiled() else acts
+    return Speeds(
+        game=game,
+        options=msgspec.to_builtins(options),
+        compiled=is_compiled(),
+        random_acts=acts,
+        random_acts_uncompiled=slow,
+        copies=copies(game, options, seconds),
+        playouts_one_thread=playouts(game, options, 1, seconds),
+        playouts_two_threads=playouts(game, options, 2, seconds),
+        labyrinths={walls: labyrinths_drawn(walls, seconds) for walls in (19, 24)},
+    )
+
+
+def per_second(work: Callable[[], int], seconds: float) -> float:
+    """How much gets done in a second, if ``work`` says how much it did."""
+    work()  # what is made once is made now
+    done = 0
+    began = time.perf_counter()
+    until = began + seconds
+    while (now := time.perf_counter()) < until or done == 0:
+        done += work()
+    return done / (now - began)
+
+
+def random_acts(game: str, options: Options, seconds: float) -> float:
+    first = registry.rules(game).set_up(options, lots.for_set_up(SEED), {})
+    state, acts, rng = first.blank(), Acts(), Rng(1)
+
+    def work() -> int:
+        state.copy_from(first)
+        return play_on(state, acts, rng, CAP)
+
+    return per_second(work, seconds)
+
+
+def copies(game: str, options: Options, seconds: float) -> float:
+    state = registry.rules(game).set_up(options, lots.for_set_up(SEED), {})
+    into = state.blank()
+    times = 10_000 if is_compiled() else 100
+
+    def work() -> int:
+        copy_over(state, into, times)
+        return times
+
+    return per_second(work, seconds)
+
+
+def playouts(game: str, options: Options, threads: int, seconds: float) -> float:
+    """Iterations of the search in the first position, on so many threads together."""
+    rules = registry.rules(game)
+    play = Play.begun(rules, options, SEED, {})
+    play.answer()
+    seat = play.turn[0]
+    view = rules.view(play.state, seat)
+    minds = [Mind(rules.belief(view, None), rules.heuristics(view, None)) for _ in range(threads)]
+    share = 2000 if is_compiled() else 10
+    seeds = Rng(1)
+
+    def work() -> int:
+        think(minds, seat, share * threads, seeds.below(1 << 62))
+        return share * threads
+
+    return per_second(work, seconds)
+
+
+def labyrinths_drawn(walls: int, seconds: float) -> float:
+    every, rng = labyrinths(walls), Rng(1)
+    times = 1000 if is_compiled() else 10
+
+    def work() -> int:
+        draw_over(every, rng, times)
+        return times
+
+    return per_second(work, seconds)
+
+
+def _uncompiled_random_acts(game: str, seconds: float) -> float:
+    """The same acts, made by the sources in a process of their own."""
+    made = subprocess.run(
+        [sys.executable, "-m", __name__, game, str(seconds)],
+        env=os.environ | {"IRRGARTEN_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return float(json.loads(made.stdout))
+
+
+if __name__ == "__main__":
+    name, length = sys.argv[1:]
+    chosen = registry.rules(name).options_type()  # type: ignore[call-arg]
+    print(json.dumps(random_acts(name, chosen, float(length))))

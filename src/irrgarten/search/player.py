@@ -1,0 +1,90 @@
+"""A computer player: it knows what its seat perceives and sees, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.lots import SeededLots
+from irrgarten.kernel.memory import Event
+from irrgarten.kernel.rng import Rng
+from irrgarten.kernel.rules import Options, Rules, View
+from irrgarten.search.ismcts import Tried
+from irrgarten.search.levels import Level, level_of
+from irrgarten.search.thinking import Mind, think
+
+
+class Player:
+    """Sits at a table: ``observe`` all that happens, ``choose`` when it is to act.
+
+    The same seed and the same events make the same player, memory and slips included.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[Any, Any, Any],
+        options: Options,
+        seat: int,
+        level: Level,
+        seed: int,
+        threads: int = 1,
+    ) -> None:
+        self.level = level
+        self._rules = rules
+        self._seat = seat
+        self._seed = seed
+        self._threads = threads
+        self._perceived = 0
+        self._memory = rules.memory(options, seat, level.retention, self._rng("memory"))
+
+    def observe(self, events: Iterable[Event]) -> None:
+        told = list(events)
+        self._perceived += len(told)
+        self._memory.observe(told)
+
+    def choose(self, view: View) -> str:
+        """The act to make now, in notation."""
+        minds = [
+            Mind(self._rules.belief(view, self._memory), self._rules.heuristics(view, self._memory))
+            for _ in range(self._threads)
+        ]
+        rng = self._rng(f"choice/{self._perceived}")
+        state = minds[0].belief.sample(rng)
+        legal = Acts()
+        state.legal(self._seat, legal)
+        act = legal.at(0)
+        if len(legal) > 1:
+            tried = think(minds, self._seat, self.level.playouts, rng.below(1 << 62))
+            act = picked(tried, self.level.temperature, rng)
+        return self._rules.format(state, self._seat, act)
+
+    def _rng(self, occasion: str) -> Rng:
+        return Rng(SeededLots(str(self._seed), occasion).below(1 << 64))
+
+
+def picked(tried: Sequence[Tried], temperature: float, rng: Rng) -> int:
+    """The act that was tried most; the warmer, the more often another one."""
+    most = max(tried, key=lambda one: (one.visits, one.value))
+    if temperature <= 0:
+        return most.act
+    fine = 1 << 20
+    weights = Acts()
+    for one in tried:
+        weights.weigh(one.act, round(fine * (one.visits / most.visits) ** (1 / temperature)))
+    return weights.pick(rng.below(weights.total))
+
+
+def choose(
+    rules: Rules[Any, Any, Any],
+    options: Options,
+    seat: int,
+    level: str,
+    perceived: Iterable[Event],
+    view: View,
+    seed: int,
+) -> str:
+    """The act of a player of this level, rebuilt from everything its seat has perceived."""
+    player = Player(rules, options, seat, level_of(level), seed)
+    player.observe(perceived)
+    return player.choose(view)

@@ -1,0 +1,68 @@
+"""A search on several threads: a tree each, and their findings put together."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from irrgarten.kernel.belief import Belief
+from irrgarten.kernel.heuristics import Heuristics
+from irrgarten.kernel.rng import Rng
+from irrgarten.search.ismcts import Tree, Tried
+
+#: Iterations between two looks at the clock.
+_STRETCH = 64
+
+
+class Mind(msgspec.Struct, frozen=True):
+    """What one thread thinks with; no two threads share one."""
+
+    belief: Belief
+    heuristics: Heuristics
+
+
+def think(
+    minds: Sequence[Mind], seat: int, playouts: int, seed: int, seconds: float | None = None
+) -> list[Tried]:
+    """What a seat that is to act can say of each of its acts, in the order of the rules.
+
+    ``playouts`` are shared out among the minds. The findings follow from the arguments alone,
+    unless ``seconds`` cuts the search short.
+    """
+    seeds = Rng(seed)
+    until = None if seconds is None else time.monotonic() + seconds
+    shares = [(playouts + later) // len(minds) for later in range(len(minds))]
+    trees = [
+        Tree(mind.belief, mind.heuristics, seat, seeds.below(1 << 62), share)
+        for mind, share in zip(minds, shares, strict=True)
+    ]
+    if len(trees) == 1:
+        _grow(trees[0], shares[0], until)
+    else:
+        with ThreadPoolExecutor(len(trees)) as threads:
+            list(threads.map(_grow, trees, shares, [until] * len(trees)))
+    return _put_together([tree.tried() for tree in trees])
+
+
+def _grow(tree: Tree, playouts: int, until: float | None) -> None:
+    if until is None:
+        tree.run(playouts)
+        return
+    while playouts > 0:
+        tree.run(min(_STRETCH, playouts))
+        playouts -= _STRETCH
+        if time.monotonic() >= until:
+            return
+
+
+def _put_together(findings: Sequence[Sequence[Tried]]) -> list[Tried]:
+    visits: dict[int, int] = {}
+    gained: dict[int, float] = {}
+    for finding in findings:
+        for tried in finding:
+            visits[tried.act] = visits.get(tried.act, 0) + tried.visits
+            gained[tried.act] = gained.get(tried.act, 0.0) + tried.visits * tried.value
+    return [Tried(act, visits[act], gained[act] / max(1, visits[act])) for act in visits]

@@ -1,0 +1,79 @@
+"""The bots of one table: they act in turn, while somebody is there to see it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from irrgarten.server import frames
+from irrgarten.server.bots import Bots, Task
+from irrgarten.server.course import Course
+from irrgarten.server.secrecy import bot_seed
+from irrgarten.store import Closed
+
+if TYPE_CHECKING:
+    from irrgarten.server.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class BotSeats:
+    def __init__(self, table: Table, bots: Bots, pace: float) -> None:
+        self._table = table
+        self._bots = bots
+        self._pace = pace
+        self._playing: asyncio.Task[None] | None = None
+        #: The seat that is being thought for.
+        self.thinking: int | None = None
+
+    def wake(self) -> None:
+        """Whenever something has changed: go on if a bot is to act."""
+        if any(seat.holder == "bot" for seat in self._table.seats):
+            self._bots.warm_up()
+        if self._playing is None and self._to_act() is not None:
+            self._playing = asyncio.create_task(self._play())
+
+    def _to_act(self) -> int | None:
+        course = self._table.course
+        if course is None or not self._table.guests:
+            return None
+        for seat in course.acting:
+            if self._table.seats[seat].holder == "bot":
+                return seat
+        return None
+
+    async def _play(self) -> None:
+        try:
+            while (seat := self._to_act()) is not None:
+                self.thinking = seat
+                self._table.tell_all(frames.Thinking(seat=seat))
+                course = self._table.course
+                assert course is not None
+                act = await self._bots.choose(self._task(course, seat), self._pace)
+                self.thinking = None
+                await self._table.act_of_bot(course, seat, act)
+        except Closed:
+            return
+        except Exception:
+            log.exception("the bots stopped at table %s", self._table.row.table)
+        finally:
+            self.thinking = None
+            self._playing = None
+
+    def _task(self, course: Course, seat: int) -> Task:
+        return Task(
+            rules=course.rules,
+            options=course.rules.options(course.play.state),
+            seat=seat,
+            level=self._table.seats[seat].level or "casual",
+            perceived=[event for told in course.told[seat] for event in told.events],
+            view=course.view(seat),
+            seed=bot_seed(self._table.secret, seat),
+            legal=course.legal(seat),
+        )
+
+    async def close(self) -> None:
+        if self._playing is not None:
+            self._playing.cancel()
+            await asyncio.gather(self._playing, return_exceptions=True)

@@ -1,0 +1,40 @@
+"""Who may sit where: what becomes of a seat, or why nothing does."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from irrgarten.server.problems import Trouble
+from irrgarten.store import SeatRow
+
+
+def taken(seat: SeatRow, name: str, secret_hash: str, added: str | None) -> SeatRow:
+    """A person sits down in an open seat."""
+    if seat.holder != "open":
+        raise Trouble("conflict", "this seat is taken")
+    return SeatRow(seat=seat.seat, holder="person", name=name, secret_hash=secret_hash, added=added)
+
+
+def with_bot(seat: SeatRow, level: str, own: bool, host: bool, absent: bool) -> SeatRow:
+    """The host seats a bot in an open seat; a person lets one play for her.
+
+    The host may also let one play for a person who is ``absent`` from a game under way.
+    """
+    if not own and not host:
+        raise Trouble("forbidden", "only the host or the person in this seat seats a bot here")
+    if seat.holder == "person" and not own and not absent:
+        raise Trouble("conflict", "a person sits here")
+    return replace(seat, holder="bot", level=level)
+
+
+def without_bot(seat: SeatRow, own: bool, host: bool, waiting: bool) -> SeatRow:
+    """A person takes back her seat; or the host opens one while the table waits."""
+    if not own and not host:
+        raise Trouble("forbidden", "only the host or the person in this seat unseats a bot")
+    if seat.holder != "bot":
+        raise Trouble("conflict", "no bot sits here")
+    if own:
+        return replace(seat, holder="person", level=None)
+    if not waiting or seat.secret_hash is not None:
+        raise Trouble("conflict", "only before the game, and only a bot's own seat, can be opened")
+    return SeatRow(seat=seat.seat)

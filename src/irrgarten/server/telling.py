@@ -1,0 +1,104 @@
+"""Frames made from what there is: a table as all see it, and a game as one guest does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import cast
+
+from irrgarten.kernel import lots
+from irrgarten.kernel.errors import IllegalMove
+from irrgarten.server import frames
+from irrgarten.server.course import UNKNOWN, Course
+from irrgarten.server.frames import Level, Status
+from irrgarten.server.guest import Guest
+from irrgarten.store import SeatRow, TableRow
+
+#: The reason given for an act on a position that is past.
+PAST = "why-past"
+
+
+def status(course: Course | None) -> Status:
+    if course is None:
+        return "waiting"
+    return "over" if course.over else "playing"
+
+
+def table_info(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    course: Course | None,
+    secret: str,
+    guests: Iterable[Guest],
+) -> frames.TableInfo:
+    there = [guest.seat for guest in guests]
+    return frames.TableInfo(
+        table=row.table,
+        game=row.game,
+        options=row.options,
+        status=status(course),
+        seats=[_seat_info(seat, seat.seat in there) for seat in seats],
+        ply=course.ply if course else 0,
+        fairness=frames.Fairness(
+            commitment=lots.commitment(secret),
+            added=[seat.added for seat in seats],
+            secret=secret if status(course) == "over" else None,
+        ),
+        watchers=there.count(None),
+        created=row.created,
+        result=course.result if course else None,
+    )
+
+
+def _seat_info(seat: SeatRow, here: bool) -> frames.SeatInfo:
+    level = cast(Level | None, seat.level)
+    return frames.SeatInfo(
+        seat=seat.seat, holder=seat.holder, name=seat.name, level=level, here=here
+    )
+
+
+def welcome(
+    info: frames.TableInfo, course: Course | None, guest: Guest, known: int | None
+) -> frames.Welcome:
+    """All there is to know; of what came after the ply already ``known``, what was missed."""
+    if course is None:
+        return frames.Welcome(
+            info=info, seat=guest.seat, ply=0, view=None, legal=[], acting=[], missed=[], log=[]
+        )
+    viewer, since = guest.viewer, course.ply if known is None else known
+    return frames.Welcome(
+        info=info,
+        seat=guest.seat,
+        ply=course.ply,
+        view=course.view(viewer),
+        legal=course.legal(viewer),
+        acting=course.acting,
+        missed=course.missed(viewer, since),
+        log=course.log(viewer, since),
+    )
+
+
+def started(info: frames.TableInfo, course: Course, guest: Guest) -> frames.Started:
+    first = course.played(guest.viewer, 0)
+    return frames.Started(
+        info=info,
+        ply=first.ply,
+        happened=first.happened,
+        view=first.view,
+        legal=first.legal,
+        acting=first.acting,
+    )
+
+
+def refused(course: Course, act: str, error: IllegalMove | None = None) -> frames.Refused:
+    """For an act that is not legal, or, without an error, comes too late."""
+    refusal = error.refusal if error else None
+    if refusal is None:
+        reason = UNKNOWN if error else PAST
+        return frames.Refused(ply=course.ply, act=act, clause=None, reason=reason, about={})
+    return frames.Refused(
+        ply=course.ply,
+        act=act,
+        clause=refusal.clause,
+        reason=refusal.reason,
+        about=dict(refusal.about),
+    )

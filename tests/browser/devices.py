@@ -1,0 +1,96 @@
+"""Chromium, the devices it plays, and pages whose faults are noticed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, ConsoleMessage, Page, Playwright
+from tests.server.house import Frame
+
+#: What every module here is marked with: one loop and one browser for all of them.
+BROWSER = [
+    pytest.mark.browser,
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.xdist_group("browser"),
+]
+
+#: Milliseconds, on a busy machine; a test that waits so long has failed.
+PATIENCE = 30_000
+
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
+DESK = {"viewport": {"width": 1440, "height": 900}}
+
+_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+async def launched(playwright: Playwright) -> Browser:
+    named = os.environ.get("IRRGARTEN_CHROMIUM")
+    found = named or next(
+        filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])), None
+    )
+    if found is None:
+        pytest.fail("no Chromium: install one, or set IRRGARTEN_CHROMIUM", pytrace=False)
+    return await playwright.chromium.launch(executable_path=found, args=_FLAGS)
+
+
+class Faults(list[str]):
+    """Errors and warnings of a page: of scripts, of its security policy, of missing files."""
+
+    def __init__(self, lost_is_no_fault: bool) -> None:
+        super().__init__()
+        self._lost_is_no_fault = lost_is_no_fault
+
+    def hear(self, message: ConsoleMessage) -> None:
+        lost = self._lost_is_no_fault and "net::ERR_" in message.text
+        if message.type in {"error", "warning"} and not lost:
+            self.append(message.text)
+
+    def watch(self, page: Page) -> None:
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.append(str(error)))
+
+
+@asynccontextmanager
+async def device(
+    browser: Browser,
+    address: str,
+    kind: Frame,
+    *,
+    calm: bool = True,
+    lost_is_no_fault: bool = False,
+    **more: Any,
+) -> AsyncIterator[Page]:
+    """A fresh device with one page on it, which must not have had any fault in the end.
+
+    ``calm`` asks for little motion; where a server is killed, a lost connection is no fault.
+    """
+    context = await browser.new_context(
+        base_url=address,
+        locale=more.pop("locale", "en-GB"),
+        reduced_motion="reduce" if calm else "no-preference",
+        **kind,
+        **more,
+    )
+    context.set_default_timeout(PATIENCE)
+    faults = Faults(lost_is_no_fault)
+    context.on("page", faults.watch)
+    page = await context.new_page()
+    try:
+        yield page
+    finally:
+        await context.close()
+    assert faults == []

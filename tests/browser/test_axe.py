@@ -1,0 +1,85 @@
+"""axe-core finds nothing: on every page, in every state of the table, by day and under a lamp."""
+
+from __future__ import annotations
+
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.devices import BROWSER, DESK, PHONE
+from tests.browser.person import SAME_ALL_AROUND, Person, by_letter, finished, seated
+from tests.server.house import OPEN, House, person
+
+pytestmark = BROWSER
+
+
+async def find_nothing(page: Page) -> None:
+    for light in ("light", "dark"):
+        await page.emulate_media(color_scheme=light)
+        found = await Axe().run(page)
+        assert found.violations_count == 0, f"{light}, {page.url}:\n{found.generate_report()}"
+
+
+async def test_pages(house: House, visit: Visit) -> None:
+    page = await visit(DESK)
+    await page.goto("/")
+    await expect(page.get_by_role("heading", name="The Magic Labyrinth")).to_be_visible()
+    await find_nothing(page)
+    await page.get_by_role("button", name="Settings").click()
+    await find_nothing(page)
+    await page.keyboard.press("Escape")
+    await page.get_by_role("link", name="Rules").click()
+    await expect(page.get_by_text("Whoever gets a fifth chip wins")).to_be_visible()
+    await find_nothing(page)
+    await page.goto("/new/magic_labyrinth")
+    await page.get_by_text("By hand").click()
+    await page.get_by_role("button", name="Wall between a1 and a2").click()
+    await page.get_by_role("button", name="Wall between a1 and b1").click()
+    await expect(page.get_by_text("No way leads to a1.")).to_be_visible()
+    await find_nothing(page)
+    await page.goto("/nowhere/at/all")
+    await expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    await find_nothing(page)
+
+
+async def test_waiting_room(house: House, visit: Visit) -> None:
+    made = await house.make(person("Ada"), OPEN, {"holder": "bot", "level": "expert"})
+    page = await visit(PHONE)
+    await page.goto(f"/t/{made['info']['table']}")
+    await page.get_by_role("button", name="Sit down").click()
+    await find_nothing(page)
+
+
+async def test_table(house: House, visit: Visit) -> None:
+    given = {"beginner": 0, "labyrinth": SAME_ALL_AROUND}
+    names = ("Ada", "Bo", "Cy", "Di")
+    _, (seat, *_) = await seated(house, *names, walls=4, memory_aid=True, given=given)
+    page = await visit(DESK)
+    await page.goto(seat)
+    ada = Person(page, by_letter)
+    await ada.my_turn()
+    await find_nothing(page)
+    await ada.field("a1").focus()
+    await page.keyboard.press("?")
+    await expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    await find_nothing(page)
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("s")
+    await expect(page.get_by_text("The floor ends there.")).to_be_visible()
+    await find_nothing(page)
+    await ada.step("n")
+    await expect(ada.headline).to_contain_text("Bo has")
+    await find_nothing(page)
+    await page.get_by_role("button", name="Menu").click()
+    for name in ("Log", "Rules", "Table", "Fairness", "Settings"):
+        await page.get_by_role("tab", name=name).click()
+        await expect(page.get_by_role("tabpanel", name=name)).to_be_visible()
+        await find_nothing(page)
+
+
+async def test_end(house: House, visit: Visit) -> None:
+    table = await finished(house, "Ada", "Bo")
+    for kind in (DESK, PHONE):
+        page = await visit(kind)
+        await page.goto(table)
+        await expect(page.get_by_text("Everyone")).to_be_visible()
+        await find_nothing(page)

@@ -1,0 +1,202 @@
+"""Two browsers at one table play a whole game; one comes back in the middle, as does the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import subprocess
+import sys
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from playwright.async_api import Page, Playwright, WebSocket, expect
+from tests.browser.devices import BROWSER, DESK, PHONE, device, launched
+from tests.browser.person import SAME_ALL_AROUND, Person, by_keys, by_touch, together
+from tests.server.house import Frame
+from tests.server.process import started
+
+pytestmark = BROWSER
+
+SLOT = re.compile(r"[a-f][1-6]\|[a-f][1-6]")
+
+
+class Watching:
+    """Every frame that a watcher's page receives."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[Frame] = []
+        page.on("websocket", self._hear)
+
+    def _hear(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.frames.append(json.loads(text)))
+
+    def bumps(self) -> list[str]:
+        """The walls of bumps as they happened."""
+        return [event["wall"] for frame in self.frames for event in _events(frame)]
+
+    def hidden_walls(self) -> list[str]:
+        """Walls told before the end, other than in a bump as it happens."""
+        early = [frame for frame in self.frames if not _is_end(frame)]
+        return [slot for frame in early for slot in SLOT.findall(json.dumps(_without_bumps(frame)))]
+
+    def labyrinth(self) -> list[str]:
+        walls: list[str] = next(f["view"]["labyrinth"] for f in self.frames if _is_end(f))
+        return walls
+
+
+def _is_end(frame: Frame) -> bool:
+    return bool(frame.get("view")) and frame["view"]["winner"] is not None
+
+
+def _events(frame: Frame) -> list[Frame]:
+    happened = [*frame.get("happened", ()), *frame.get("missed", ())]
+    return [event for one in happened for event in one["events"] if event["type"] == "bumped"]
+
+
+def _without_bumps(frame: Frame) -> Frame:
+    live: Frame = {key: frame[key] for key in ("happened", "missed") if key in frame}
+    for happened in live.values():
+        for one in happened:
+            one["events"] = [event for event in one["events"] if event["type"] != "bumped"]
+    return {**frame, **live}
+
+
+async def test_two_browsers_play_a_whole_game(
+    client: None, playwright: Playwright, tmp_path: Path
+) -> None:
+    data = tmp_path / "house.db"
+    async with AsyncExitStack() as stack:
+        first_server = await stack.enter_async_context(started(data))
+        address = f"http://127.0.0.1:{first_server.house.port}"
+        browsers = [await launched(playwright), await launched(playwright)]
+        for browser in browsers:
+            stack.push_async_callback(browser.close)
+
+        async def open_device(which: int, kind: Frame, calm: bool = True) -> Page:
+            opened = device(browsers[which], address, kind, calm=calm, lost_is_no_fault=True)
+            return await stack.enter_async_context(opened)
+
+        # One sets the table and builds the labyrinth; the other sits down by the link.
+        here = await open_device(0, DESK)
+        link = await _set_table(here)
+        there = await open_device(1, PHONE)
+        await there.goto(link)
+        await there.get_by_role("button", name=re.compile("^Sit down")).click()
+        await there.get_by_label("Your name").fill("Bo")
+        await there.get_by_label("Your name").press("Enter")
+
+        watcher = await open_device(1, DESK)
+        watching = Watching(watcher)
+        await watcher.goto(link)
+
+        ada, bo = Person(here, by_keys), Person(there, by_touch)
+        assert await ada.my_turn()
+        await expect(ada.headline).to_have_text(re.compile(r"Your turn: .* Wanted: "))
+        await expect(here).to_have_title(re.compile("^Your turn"))
+        await expect(bo.headline).to_have_text(re.compile("Ada has .* Wanted: "))
+        await expect(there).to_have_title(re.compile("^Ada to move"))
+        await expect(watcher).to_have_title(re.compile("^Ada to move"))
+
+        # MAG-15: the wall in the corner is known to Ada, who built it.
+        await here.get_by_role("gridcell", name="your magician").focus()
+        await ada.step("n")
+        for page in (here, there, watcher):
+            told = page.locator("[role=status][aria-live=polite]")
+            await expect(told).to_contain_text("Ada bumps into a wall between a1 and a2")
+        await together(ada, bo, acts=4)
+
+        # Bo goes on with another device, by the link of the seat.
+        await there.get_by_role("button", name="Menu").tap()
+        await there.get_by_role("tab", name="Table").tap()
+        seat = await there.get_by_role("textbox", name="Seat of Bo").input_value()
+        assert seat.startswith(f"{link}#")
+        await there.close()
+        await expect(here.get_by_role("list").get_by_text("Away")).to_be_visible()
+        there = await open_device(1, PHONE, calm=False)
+        await there.goto(seat)
+        bo.page = there
+        await expect(there).not_to_have_url(re.compile("#"))
+        await expect(here.get_by_text("Away")).to_have_count(0)
+        await together(ada, bo, acts=4)
+
+        # The server dies and comes back; so do the pages, by themselves.
+        await first_server.kill()
+        for page in (here, there, watcher):
+            await expect(page.get_by_text("Connection lost. Reconnecting …")).to_be_visible()
+        await stack.enter_async_context(started(data, first_server.house.port))
+        for page in (here, there, watcher):
+            await expect(page.get_by_text("Connection lost")).to_have_count(0)
+
+        await asyncio.gather(bo.play(), ada.play())
+
+        headlines = [await who.headline.inner_text() for who in (ada, bo)]
+        winner = "Ada" if headlines[0] == "You have five chips. You win." else "Bo"
+        others = f"{winner} has five chips and wins."
+        assert sorted(headlines) == sorted(["You have five chips. You win.", others])
+        await expect(watcher.locator(".headline p")).to_have_text(others)
+        for page in (here, there, watcher):
+            await expect(page).to_have_title(re.compile("^Game over"))
+            labyrinth = page.get_by_role("img", name="The labyrinth and the ways walked in it")
+            await expect(labyrinth).to_be_visible()
+            walls = await page.get_by_text("Walls: ").inner_text()
+            assert sorted(SLOT.findall(walls)) == sorted(SAME_ALL_AROUND)
+            await expect(page.get_by_role("listitem").filter(has_text="Winner")).to_contain_text(
+                winner
+            )
+
+        # MAG-05, MAG-30, MAG-31: what the watcher was sent.
+        assert sorted(watching.labyrinth()) == sorted(SAME_ALL_AROUND)
+        bumps = watching.bumps()
+        assert "a1|a2" in bumps
+        assert set(bumps) <= set(SAME_ALL_AROUND)
+        assert watching.hidden_walls() == []
+
+        await _check_record(here, tmp_path)
+        await _play_again(here, there)
+
+
+async def _set_table(page: Page) -> str:
+    """Ada, and a friend by link; a labyrinth by hand. The link to send."""
+    await page.goto("/")
+    await page.get_by_role("link", name="Play").click()
+    await page.get_by_label("Name at red").fill("Ada")
+    await page.get_by_label("Who sits at blue?").select_option("Friend by link")
+    await page.get_by_text("By hand").click()
+    for slot in SAME_ALL_AROUND:
+        a, b = slot.split("|")
+        await page.get_by_role("button", name=f"Wall between {a} and {b}").click()
+    await expect(page.get_by_text("4 of 24 walls")).to_be_visible()
+    await page.get_by_label("Who begins").select_option("red")
+    await page.get_by_role("button", name="Set the table").click()
+    await expect(
+        page.get_by_role("img", name="QR code with the link to this table")
+    ).to_be_visible()
+    link = await page.get_by_role("textbox", name="Link to this table").input_value()
+    assert link == page.url
+    return link
+
+
+async def _check_record(page: Page, folder: Path) -> None:
+    """What can be saved after the game is proven fair by the command, and by the page."""
+    async with page.expect_download() as download:
+        await page.get_by_role("button", name="Save the game").click()
+    record = folder / "record.json"
+    await (await download.value).save_as(record)
+    command = [sys.executable, "-m", "irrgarten", "verify", str(record)]
+    verified = await asyncio.to_thread(
+        subprocess.run, command, capture_output=True, text=True, check=False
+    )
+    assert verified.returncode == 0, verified.stderr
+    await page.get_by_role("button", name="Fairness").click()
+    await expect(page.get_by_text("The secret matches the fingerprint.")).to_be_visible()
+    await page.keyboard.press("Escape")
+
+
+async def _play_again(here: Page, there: Page) -> None:
+    """The same company at a new table, everybody in the same seat."""
+    await here.get_by_role("button", name="Play again").click()
+    await there.get_by_role("button", name="To the next game").tap()
+    for page in (here, there):
+        await expect(page.get_by_role("gridcell", name="your magician")).to_be_visible()
+    assert here.url == there.url

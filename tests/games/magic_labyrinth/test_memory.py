@@ -1,0 +1,100 @@
+"""What a player keeps in mind of bumps and passages (MAG-30)."""
+
+from __future__ import annotations
+
+from irrgarten.games.magic_labyrinth.board import SLOT_OF
+from irrgarten.games.magic_labyrinth.memory import MagicLabyrinthMemory
+from irrgarten.games.magic_labyrinth.view import Bumped, Stepped, TurnCame
+from irrgarten.kernel.memory import Event
+from irrgarten.kernel.rng import Rng
+
+WALL = Bumped(seat=1, at="c3", wall="c3|d3", home="a1")
+PASSAGE = Stepped(seat=1, start="b2", end="a2", left=1)
+
+
+def turns(count: int) -> list[Event]:
+    return [TurnCame(seat=turn % 2) for turn in range(count)]
+
+
+def remembered(memory: MagicLabyrinthMemory) -> tuple[bool, bool]:
+    wall, passage = SLOT_OF["c3|d3"], SLOT_OF["a2|b2"]
+    assert memory.bumped & ~(1 << wall) == 0
+    assert memory.passed & ~(1 << passage) == 0
+    return bool(memory.bumped), bool(memory.passed)
+
+
+def share(retention: float, events: list[Event]) -> tuple[float, float]:
+    """How many of two hundred players remember the wall, and the passage."""
+    kept = []
+    for seed in range(200):
+        memory = MagicLabyrinthMemory(0, retention, Rng(seed))
+        memory.observe(events)
+        kept.append(remembered(memory))
+    return sum(wall for wall, _ in kept) / 200, sum(passage for _, passage in kept) / 200
+
+
+def test_at_its_best_it_remembers_everything() -> None:
+    assert share(1.0, [WALL, PASSAGE, *turns(10_000)]) == (1.0, 1.0)
+
+
+def test_without_retention_it_knows_what_happens_and_no_more() -> None:
+    assert share(0.0, [WALL, PASSAGE]) == (1.0, 1.0)
+    assert share(0.0, [WALL, PASSAGE, *turns(1)]) == (0.0, 0.0)
+
+
+def test_what_is_older_fades_first() -> None:
+    shares = [share(0.5, [PASSAGE, *turns(age)])[1] for age in (1, 8, 12, 16, 40)]
+    assert shares == sorted(shares, reverse=True)
+    assert shares[0] == 1.0
+    assert 0.0 < shares[2] < 1.0
+    assert shares[-1] == 0.0
+
+
+def test_a_bump_is_remembered_longer_than_a_step() -> None:
+    wall, passage = share(0.5, [WALL, PASSAGE, *turns(15)])
+    assert wall > passage
+
+
+def test_what_happened_to_oneself_is_remembered_longer() -> None:
+    own = Stepped(seat=0, start="b2", end="a2", left=1)
+    assert share(0.5, [own, *turns(15)])[1] > share(0.5, [PASSAGE, *turns(15)])[1]
+
+
+def test_what_is_met_again_is_remembered_longer() -> None:
+    once = share(0.5, [*turns(2), PASSAGE, *turns(15)])[1]
+    twice = share(0.5, [PASSAGE, *turns(2), PASSAGE, *turns(15)])[1]
+    assert twice > once
+
+
+def test_a_better_memory_keeps_more() -> None:
+    shares = [share(retention, [PASSAGE, *turns(12)])[1] for retention in (0.2, 0.5, 0.8)]
+    assert shares == sorted(shares)
+    assert shares[0] < shares[2]
+
+
+def test_nothing_forgotten_comes_back_by_itself() -> None:
+    for seed in range(50):
+        memory = MagicLabyrinthMemory(0, 0.5, Rng(seed))
+        memory.observe([WALL, PASSAGE])
+        history = []
+        for event in turns(40):
+            memory.observe([event])
+            history.append(remembered(memory))
+        walls, passages = zip(*history, strict=True)
+        assert list(walls) == sorted(walls, reverse=True)
+        assert list(passages) == sorted(passages, reverse=True)
+
+
+def test_a_memory_is_rebuilt_from_the_same_events() -> None:
+    events = [WALL, *turns(9), PASSAGE, *turns(9)]
+    whole, piecemeal = (MagicLabyrinthMemory(0, 0.5, Rng(7)) for _ in range(2))
+    whole.observe(events)
+    for event in events:
+        piecemeal.observe([event])
+    assert (whole.bumped, whole.passed) == (piecemeal.bumped, piecemeal.passed)
+
+
+def test_a_faded_bump_teaches_nothing() -> None:
+    memory = MagicLabyrinthMemory(0, 1.0, Rng(0))
+    memory.observe([Bumped(seat=1, at=None, wall=None, home="a1")])
+    assert remembered(memory) == (False, False)

@@ -1,0 +1,25 @@
+from __future__ import annotations
+
+from irrgarten._pure import is_compiled
+from irrgarten.research.speed import measure, per_second
+
+
+def test_work_is_counted_by_what_it_says_it_did() -> None:
+    assert per_second(lambda: 3, 0.01) > 3
+
+
+def test_everything_is_measured() -> None:
+    speeds = measure(seconds=0.02)
+    assert speeds.compiled == is_compiled()
+    assert speeds.random_acts > 0
+    assert speeds.random_acts_uncompiled > 0
+    assert speeds.copies > speeds.random_acts_uncompiled
+    assert speeds.playouts_one_thread > 0
+    assert speeds.playouts_two_threads > 0
+    assert set(speeds.labyrinths) == {19, 24}
+
+
+def test_compiled_rules_are_many_times_faster() -> None:
+    """A ratio of the same run, far below what is usual, so that a busy machine passes."""
+    speeds = measure(seconds=0.1)
+    assert speeds.gain > 5 or not speeds.compiled

@@ -1,0 +1,258 @@
+"""Acts over the socket: taken once, refused with the reason, told to everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.server.house import Frame, House, company_of, running
+
+from irrgarten.kernel.record import Made
+from irrgarten.store import Store
+
+
+def kinds(frames: list[Frame]) -> list[str]:
+    return [frame["type"] for frame in frames]
+
+
+def events(happened: list[Frame]) -> set[str]:
+    return {event["type"] for one in happened for event in one["events"]}
+
+
+async def test_an_act_is_told_to_every_seat_and_watcher(house: House) -> None:
+    async with (
+        company_of(house, "Anna Ben") as company,
+        house.joined(company.table) as (watcher, watched),
+    ):
+        assert watched["legal"] == []
+        assert watched["view"]["seat"] is None
+        await company.act("n")
+        anna, ben = company.frames
+        other = await watcher.until("played")
+    assert anna["ply"] == ben["ply"] == other["ply"]
+    assert anna["happened"] == ben["happened"] == other["happened"]
+    assert (anna["view"]["seat"], ben["view"]["seat"], other["view"]["seat"]) == (0, 1, None)
+    assert other["legal"] == []
+
+
+async def test_an_illegal_act_is_refused_with_clause_and_reason(house: House) -> None:
+    async with company_of(house, "Anna Ben") as company:
+        ply, (anna, ben) = company.ply, company.sockets
+        await anna.act(ply, "s")
+        refused = await anna.until("refused")
+        assert (refused["act"], refused["clause"], refused["ply"]) == ("s", "MAG-12", ply)
+        await ben.act(ply, "s")
+        assert (await ben.until("refused"))["clause"] == "MAG-08"
+        await anna.act(ply, "fly")
+        assert (await anna.until("refused"))["reason"] == "why-unknown"
+        assert await ben.settle() == []
+    assert (await house.info(company.table))["ply"] == ply
+
+
+async def test_why_not_and_preview(house: House) -> None:
+    async with company_of(house, "Anna Ben") as company:
+        anna = company.sockets[0]
+        await anna.send({"type": "why_not", "act": "s"})
+        assert (await anna.until("why"))["reason"] == "why-off-board"
+        await anna.send({"type": "why_not", "act": "n"})
+        assert (await anna.until("why"))["clause"] is None
+        await anna.send({"type": "why_not", "act": "fly"})
+        assert (await anna.until("why"))["reason"] == "why-unknown"
+        await anna.send({"type": "preview", "ply": company.ply, "acts": ["n"]})
+        preview = await anna.until("previewed")
+        assert preview["shown"] == 0, "no step can be previewed: a wall might answer"
+        assert preview["view"] == company.view
+        await anna.send({"type": "preview", "ply": company.ply + 1, "acts": ["n"]})
+        assert (await anna.until("refused"))["reason"] == "why-past"
+        await anna.send({"type": "preview", "ply": company.ply, "acts": ["fly"]})
+        assert (await anna.until("refused"))["reason"] == "why-unknown"
+
+
+async def test_a_watcher_does_not_act(house: House) -> None:
+    async with (
+        company_of(house, "Anna Ben") as company,
+        house.joined(company.table) as (watcher, _),
+    ):
+        await watcher.act(company.ply, "n")
+        error = await watcher.next()
+        assert (error["type"], error["code"]) == ("error", "forbidden")
+    assert (await house.info(company.table))["ply"] == company.ply
+
+
+async def test_before_the_game_starts_nobody_acts(house: House) -> None:
+    made = await house.make({"holder": "person", "name": "Anna"}, {"holder": "open"})
+    async with house.joined(made["info"]["table"], made["seats"][0]["secret"]) as (socket, welcome):
+        assert welcome["view"] is None
+        await socket.act(0, "n")
+        assert (await socket.next())["code"] == "conflict"
+
+
+async def test_a_resend_is_answered_like_the_first_time(house: House) -> None:
+    async with company_of(house, "Anna Ben") as company:
+        ply, (anna, ben) = company.ply, company.sockets
+        await anna.act(ply, "n")
+        await anna.act(ply, "n")
+        once, twice = await anna.until("played"), await anna.until("played")
+        assert once == twice
+        assert kinds(await ben.settle()) == ["played"], "the others hear of it once"
+        await anna.act(ply, "e")
+        assert (await anna.until("refused"))["reason"] == "why-past"
+        await anna.act(ply + 100, "e")
+        assert (await anna.until("refused"))["reason"] == "why-past"
+    assert (await house.info(company.table))["ply"] == once["ply"]
+
+
+async def test_a_resend_after_a_round_tells_no_more_than_the_log(house: House) -> None:
+    """Otherwise a resend would serve as the memory aid that was not chosen (MAG-30)."""
+    async with company_of(house, "Anna Ben") as company:
+        ply = company.ply
+        (first, *_) = await company.act("n")
+        assert "stepped" in events(first["happened"])
+        for _ in range(5):
+            await company.act("stop")
+        await company.sockets[0].act(ply, "n")
+        again = await company.sockets[0].until("played")
+    assert again["ply"] == first["ply"]
+    assert again["view"] == first["view"]
+    assert "stepped" not in events(again["happened"])
+
+
+async def test_several_acts_are_made_until_the_turn_ends(house: House) -> None:
+    async with company_of(house, "Anna Ben") as company:
+        ply, steps = company.ply, company.view["steps_left"]
+        told = await company.act("n", "s", "n", "s", "n", "s")
+        assert kinds(told) == ["played"] * steps, "the rest is dropped"
+        assert company.actor == 1
+        await company.sockets[0].act(ply, "n", "s", "n", "s", "n", "s")
+        assert await company.sockets[0].settle() == told, "a resend of it all is harmless too"
+
+
+async def test_several_acts_stop_before_one_that_is_not_legal(house: House) -> None:
+    async with company_of(house, "Anna Ben") as company:
+        while company.actor != 0 or company.view["steps_left"] < 3:
+            await company.act("stop")
+        told = await company.act("n", "s", "s", "n")
+        assert kinds(told) == ["played", "played"]
+        assert company.actor == 0
+        assert company.view["magicians"][0] == "a1"
+
+
+async def test_two_connections_of_one_seat_race_for_one_ply(house: House) -> None:
+    async with (
+        company_of(house, "Anna Ben") as company,
+        house.joined(company.table, company.secrets[0]) as (there, _),
+    ):
+        here = company.sockets[0]
+        await here.settle()
+        await asyncio.gather(here.act(company.ply, "n"), there.act(company.ply, "e"))
+        # Each is answered in its turn; a second question finds all answers given.
+        await asyncio.gather(here.settle(), there.settle())
+        frames = [*await here.settle(), *await there.settle()]
+        assert frames == []
+        told = [text for socket in (here, there) for text in socket.received[-10:]]
+    played = {text for text in told if '"type":"played"' in text}
+    refused = [text for text in told if '"type":"refused"' in text]
+    assert len(played) == 1
+    assert len(refused) == 1
+    assert "why-past" in refused[0]
+
+
+async def test_many_race_for_every_ply_of_a_slow_store(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long each write takes, everybody is told the same acts, each of them once."""
+    random, add_acts = Random(7), Store.add_acts
+
+    async def slowly(store: Store, table: str, ply: int, made: Sequence[Made]) -> None:
+        await asyncio.sleep(random.uniform(0, 0.01))
+        await add_acts(store, table, ply, made)
+
+    monkeypatch.setattr(Store, "add_acts", slowly)
+    async with company_of(house, "Anna Ben") as company, AsyncExitStack() as stack:
+        begun = company.ply
+        sockets = [
+            (await stack.enter_async_context(house.joined(company.table, secret)))[0]
+            for secret in company.secrets * 3
+        ]
+        for ply in range(begun, begun + 12):
+            await asyncio.gather(*(socket.act(ply, random.choice("nesw")) for socket in sockets))
+        for socket in (*sockets, *sockets):  # the second time, all that were asked have answered
+            await socket.settle()
+        told = [
+            [text for text in socket.received if '"type":"played"' in text] for socket in sockets
+        ]
+    kept = await house.info(company.table)
+    assert kept["ply"] > begun
+    for seat in (0, 1):
+        first, *others = told[seat::2]
+        plies = [happened["ply"] for text in first for happened in json.loads(text)["happened"]]
+        assert sorted(set(plies)) == list(range(begun + 1, kept["ply"] + 1))
+        assert all(set(other) == set(first) for other in others)
+
+
+async def test_two_servers_on_one_file_race_for_one_ply(tmp_path: Path) -> None:
+    """The store lets one act alone be made on a position; the slower server catches up."""
+    data = tmp_path / "house.db"
+    async with (
+        running(data) as house,
+        running(data) as other,
+        company_of(house, "Anna Ben") as company,
+        other.joined(company.table, company.secrets[0]) as (there, _),
+    ):
+        ply = company.ply
+        (taken,) = await company.act("n")
+        await there.act(ply, "e")
+        caught_up, refused = await there.next(), await there.next()
+    assert caught_up["type"] == "welcome"
+    assert caught_up["ply"] == taken["ply"]
+    assert caught_up["missed"] == taken["happened"]
+    assert caught_up["view"] == taken["view"]
+    assert (refused["type"], refused["reason"]) == ("refused", "why-past")
+
+
+async def test_whoever_comes_back_gets_what_was_missed_exactly_once(house: House) -> None:
+    async with company_of(house, "Anna Ben") as company:
+        async with house.joined(company.table, company.secrets[1]) as (_, welcome):
+            known = welcome["ply"]
+        await company.take_turn()
+        async with house.joined(company.table, company.secrets[1], known) as (socket, back):
+            assert back["view"] == company.frames[1]["view"]
+            await company.act("stop")
+            after = await socket.until("played")
+    told = [*back["missed"], *after["happened"]]
+    assert [happened["ply"] for happened in told] == list(range(known + 1, after["ply"] + 1))
+    assert "stepped" in events(back["missed"])
+
+
+async def test_at_most_one_round_is_told_again_and_what_is_past_fades(house: House) -> None:
+    async with company_of(house, "Anna Ben") as company:
+        for _ in range(7):
+            await company.take_turn()
+        async with house.joined(company.table, company.secrets[0], 0) as (_, welcome):
+            pass
+        async with house.joined(company.table, company.secrets[0]) as (_, fresh):
+            pass
+    turns = [one["seat"] for one in welcome["missed"] if one["seat"] is not None]
+    assert turns == sorted(turns, key=turns.index), "one turn of each seat, no more"
+    assert set(turns) == {0, 1}
+    assert welcome["missed"][-1]["ply"] == company.ply
+    assert "stepped" in events(welcome["missed"])
+    assert "stepped" not in events(welcome["log"])
+    assert welcome["log"][-1]["ply"] <= welcome["missed"][0]["ply"]
+    assert fresh["missed"] == []
+    assert "stepped" not in events(fresh["log"])
+
+
+async def test_the_memory_aid_keeps_the_past(house: House) -> None:
+    async with company_of(house, "Anna Ben", memory_aid=True) as company:
+        for _ in range(5):
+            await company.take_turn()
+        async with house.joined(company.table) as (_, watcher):
+            pass
+    assert "stepped" in events(watcher["log"])
+    assert watcher["view"]["passed"]

@@ -1,0 +1,194 @@
+"""What one client may ask for: sizes, rates, origins, and how long it may take."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.server.house import House, company_of, person, repeatable, running
+from websockets.exceptions import InvalidStatus
+
+from irrgarten.server.limits import Bucket
+from irrgarten.server.routes import may_come
+from irrgarten.server.settings import Limits, Rate
+
+NEW = {
+    "game": "magic_labyrinth",
+    "options": {"players": 2},
+    "seats": [{"holder": "person", "name": "Anna"}, {"holder": "open"}],
+}
+
+
+async def test_a_page_from_elsewhere_opens_no_socket(house: House) -> None:
+    made = await house.make(person("Anna"), person("Ben"))
+    table = made["info"]["table"]
+    with pytest.raises(InvalidStatus) as refused:
+        async with house.open(table, Origin="https://elsewhere.example"):
+            pass
+    assert refused.value.response.status_code == 403
+    async with house.open(table, Origin=f"http://127.0.0.1:{house.port}") as socket:
+        await socket.send({"type": "join"})
+        assert (await socket.next())["type"] == "welcome"
+
+
+async def test_a_page_from_elsewhere_makes_no_table(house: House) -> None:
+    for origin, status in (
+        ("https://elsewhere.example", 403),
+        (f"http://127.0.0.1:{house.port}", 201),
+    ):
+        answer = await house.http.post("/api/tables", json=NEW, headers={"origin": origin})
+        assert answer.status_code == status
+        assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    ("origin", "allowed"),
+    [
+        (None, True),
+        ("https://games.example", True),
+        ("https://games.example:8443", False),
+        ("https://games.example.evil.example", False),
+        ("null", False),
+        ("https://proxy.example", True),
+        ("http://proxy.example", False),
+    ],
+)
+def test_origins(origin: str | None, allowed: bool) -> None:
+    assert may_come(origin, "games.example", ("https://proxy.example",)) is allowed
+
+
+async def test_frames_that_say_nothing_sensible(house: House) -> None:
+    async with company_of(house, "Anna Ben") as company:
+        socket = company.sockets[0]
+        for text in (
+            "",
+            "{",
+            "[]",
+            '{"type":"fly"}',
+            '{"type":"act","ply":-1,"acts":["n"]}',
+            '{"type":"act","ply":0,"acts":[]}',
+            '{"type":"act","ply":0,"acts":["n"],"more":1}',
+            '{"type":"act","ply":99999999999999999999,"acts":["n"]}',
+            '{"type":"act","deep":' + "[" * 8000,
+        ):
+            await socket.send_text(text)
+            assert (await socket.next())["code"] == "bad_frame", text
+        await socket.send_bytes(b"\xff\xfe")
+        assert (await socket.next())["code"] == "bad_frame"
+        await socket.send({"type": "join"})
+        assert (await socket.next())["code"] == "conflict"
+        assert await socket.settle() == [], "the connection still stands"
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "closed"),
+    [
+        ('{"type":"ping"}', "bad_frame", 4400),
+        ("nonsense", "bad_frame", 4400),
+        ('{"type":"join","secret":"too short"}', "bad_frame", 4400),
+        ('{"type":"join","secret":"%s"}' % ("x" * 32), "forbidden", 4403),
+    ],
+)
+async def test_who_does_not_join_is_let_go(house: House, text: str, code: str, closed: int) -> None:
+    made = await house.make(person("Anna"), person("Ben"))
+    async with house.open(made["info"]["table"]) as socket:
+        await socket.send_text(text)
+        assert (await socket.next())["code"] == code
+        assert await socket.closed() == closed
+
+
+async def test_a_table_that_is_not_there(house: House) -> None:
+    async with house.open("nowhere") as socket:
+        await socket.send({"type": "join"})
+        assert (await socket.next())["code"] == "not_found"
+        assert await socket.closed() == 4404
+
+
+async def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
+    async with running(tmp_path / "house.db", limits=Limits(join=0.05)) as house:
+        made = await house.make(person("Anna"), person("Ben"))
+        async with house.open(made["info"]["table"]) as socket:
+            assert (await socket.next())["code"] == "too_slow"
+            assert await socket.closed() == 4408
+
+
+async def test_a_frame_too_large_ends_the_connection(house: House) -> None:
+    async with company_of(house, "Anna Ben") as company:
+        await company.sockets[0].send_text('{"type":"ping"}'.ljust(9000))
+        assert await company.sockets[0].closed() == 1009
+
+
+async def test_too_many_frames_end_the_connection(tmp_path: Path) -> None:
+    limits = Limits(frames=Rate(burst=5, per_second=0))
+    async with running(tmp_path / "house.db", limits=limits) as house:
+        made = await house.make(person("Anna"), person("Ben"))
+        async with house.joined(made["info"]["table"]) as (socket, _):
+            for _ in range(6):
+                await socket.send({"type": "ping"})
+            answers = [await socket.next() for _ in range(6)]
+            assert [answer["type"] for answer in answers] == ["pong"] * 5 + ["error"]
+            assert await socket.closed() == 4429
+
+
+async def test_who_takes_too_little_is_let_go_and_nothing_is_lost(tmp_path: Path) -> None:
+    """More frames at once than may wait for a client."""
+    async with running(
+        tmp_path / "house.db", limits=Limits(waiting=1), entropy=repeatable(1)
+    ) as house:
+        made = await house.make(person("Anna"), person("Ben"), walls=0, given={"beginner": 0})
+        table, secret = made["info"]["table"], made["seats"][0]["secret"]
+        async with house.joined(table, secret) as (socket, welcome):
+            steps = welcome["view"]["steps_left"]
+            assert steps >= 2
+            await socket.act(welcome["ply"], *"nsns"[:steps])
+            assert await socket.closed() == 4408
+        async with house.joined(table, secret, welcome["ply"]) as (_, back):
+            made_by_anna = [one for one in back["missed"] if one["seat"] == 0]
+            assert len(made_by_anna) == steps
+
+
+async def test_too_many_connections_from_one_address(tmp_path: Path) -> None:
+    limits = Limits(connections_of_address=2)
+    async with running(tmp_path / "house.db", limits=limits) as house:
+        made = await house.make(person("Anna"), person("Ben"))
+        table = made["info"]["table"]
+        async with house.joined(table), house.joined(table), house.open(table) as third:
+            assert (await third.next())["code"] == "too_many"
+            assert await third.closed() == 4429
+
+
+async def test_too_many_people_at_one_table(tmp_path: Path) -> None:
+    limits = Limits(connections_of_table=1)
+    async with running(tmp_path / "house.db", limits=limits) as house:
+        made = await house.make(person("Anna"), person("Ben"))
+        table = made["info"]["table"]
+        async with house.joined(table), house.open(table) as second:
+            await second.send({"type": "join"})
+            assert (await second.next())["code"] == "too_many"
+
+
+async def test_too_many_tables_or_requests_from_one_address(tmp_path: Path) -> None:
+    limits = Limits(tables=Rate(3, 0), requests=Rate(10, 0))
+    async with running(tmp_path / "house.db", limits=limits) as house:
+        made = [await house.http.post("/api/tables", json=NEW) for _ in range(4)]
+        assert [answer.status_code for answer in made] == [201] * 3 + [429]
+        asked = [await house.http.get("/api/games") for _ in range(7)]
+        assert [answer.status_code for answer in asked] == [200] * 6 + [429]
+        assert asked[-1].json()["code"] == "too_many"
+
+
+async def test_a_body_too_large(house: House) -> None:
+    answer = await house.http.post("/api/tables", content=b" " * 70_000)
+    assert answer.status_code == 413
+    assert answer.json()["code"] == "too_large"
+
+
+def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("irrgarten.server.limits.time.monotonic", lambda: now[0])
+    bucket = Bucket(Rate(burst=2, per_second=0.5))
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now[0] = 2.0
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now[0] = 1000.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]

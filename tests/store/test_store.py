@@ -1,0 +1,220 @@
+"""What is written is there, whole, and whoever comes second is told so."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from msgspec.structs import replace
+from sqlalchemy import Connection, text
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.schema import CreateIndex, CreateTable
+from tests.store.writing import SEATS, table
+
+from irrgarten.kernel.record import Made
+from irrgarten.store import Closed, Conflict, SeatRow, Store
+from irrgarten.store.database import engine_for, migrate
+from irrgarten.store.schema import metadata
+from irrgarten.store.writer import Writer
+
+ROLL = Made(None, "roll 3")
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(tmp_path / "house.db")
+    yield store
+    await store.close()
+
+
+async def test_a_table_is_found_as_it_was_made(store: Store) -> None:
+    await store.add(table("t"), SEATS)
+    kept = await store.find("t")
+    assert kept is not None
+    assert kept.table == table("t")
+    assert list(kept.seats) == SEATS
+    assert kept.acts == ()
+    assert await store.find("u") is None
+
+
+async def test_a_game_starts_once(store: Store) -> None:
+    await store.add(table("t"), SEATS)
+    await store.start("t", {"state": {"turn": 0}}, [ROLL])
+    with pytest.raises(Conflict):
+        await store.start("t", {"state": {"turn": 1}}, [])
+    kept = await store.find("t")
+    assert kept is not None
+    assert kept.table.position == {"state": {"turn": 0}}
+    assert kept.acts == (ROLL,)
+
+
+async def test_a_second_act_for_one_ply_loses_cleanly(store: Store) -> None:
+    await store.add(table("t"), SEATS)
+    outcomes = await asyncio.gather(
+        *(store.add_acts("t", 0, [Made(0, f"n{number}"), ROLL]) for number in range(20)),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes].count(Conflict) == 19
+    kept = await store.find("t")
+    assert kept is not None
+    assert kept.acts == (Made(0, f"n{outcomes.index(None)}"), ROLL)
+
+
+async def test_acts_that_overlap_are_written_all_or_none(store: Store) -> None:
+    await store.add(table("t"), SEATS)
+    await store.add_acts("t", 1, [Made(0, "n")])
+    with pytest.raises(Conflict):
+        await store.add_acts("t", 0, [Made(0, "e"), ROLL])
+    kept = await store.find("t")
+    assert kept is not None
+    assert kept.acts == (Made(0, "n"),)
+
+
+async def test_a_seat_changes_hands_if_it_is_still_as_it_was(store: Store) -> None:
+    await store.add(table("t"), SEATS)
+    ben = SeatRow(seat=1, holder="person", name="Ben", secret_hash="b" * 64, added="x")
+    await store.change_seat("t", SEATS[1], ben)
+    with pytest.raises(Conflict):
+        await store.change_seat("t", SEATS[1], replace(ben, name="Cleo", secret_hash="c" * 64))
+    await store.change_seat("t", ben, replace(ben, holder="bot", level="casual"))
+    kept = await store.find("t")
+    assert kept is not None
+    assert kept.seats[1] == replace(ben, holder="bot", level="casual")
+
+
+async def test_a_table_is_followed_by_one_other(store: Store) -> None:
+    await store.add(table("t"), SEATS)
+    await store.add_again("t", table("u"), SEATS)
+    with pytest.raises(Conflict):
+        await store.add_again("t", table("v"), SEATS)
+    kept = await store.find("t")
+    assert kept is not None
+    assert kept.table.again == "u"
+    assert await store.find("v") is None
+
+
+async def test_acts_of_no_table_are_refused(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.add_acts("nowhere", 0, [ROLL])
+
+
+async def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "house.db")
+    await store.add(table("t"), SEATS)
+    writes = [asyncio.create_task(store.add_acts("t", ply, [ROLL])) for ply in range(100)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*writes)
+    with pytest.raises(Closed):
+        await store.add_acts("t", 100, [ROLL])
+    again = await Store.open(tmp_path / "house.db")
+    kept = await again.find("t")
+    await again.close()
+    assert kept is not None
+    assert len(kept.acts) == 100
+
+
+async def test_writes_that_wait_are_committed_together(tmp_path: Path) -> None:
+    engine = engine_for(tmp_path / "house.db")
+    await migrate(engine)
+    transactions: list[object] = []
+    writer = Writer(engine)
+
+    async def write(connection: AsyncConnection) -> None:
+        inner = connection.sync_connection
+        assert inner is not None
+        transactions.append(inner.get_transaction())
+
+    await asyncio.gather(*(writer.write(write) for _ in range(10)))
+    await writer.close()
+    await engine.dispose()
+    assert len(transactions) == 10
+    assert len({id(one) for one in transactions}) <= 2, (
+        "one begins at once, and the rest have waited for it"
+    )
+
+
+async def test_a_write_goes_on_when_whoever_asked_has_gone(store: Store) -> None:
+    await store.add(table("t"), SEATS)
+    asking = asyncio.create_task(store.add_acts("t", 0, [ROLL]))
+    await asyncio.sleep(0)
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+    await store.add_acts("t", 1, [ROLL])
+    kept = await store.find("t")
+    assert kept is not None
+    assert len(kept.acts) == 2
+
+
+async def test_a_commit_is_on_disk_before_it_is_answered(tmp_path: Path) -> None:
+    engine = engine_for(tmp_path / "house.db")
+    async with engine.connect() as connection:
+        journal = (await connection.execute(text("PRAGMA journal_mode"))).scalar_one()
+        synchronous = (await connection.execute(text("PRAGMA synchronous"))).scalar_one()
+    await engine.dispose()
+    assert journal == "wal"
+    assert synchronous == 2  # FULL
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("attempt", range(4))
+def test_a_writer_killed_at_any_moment_leaves_whole_writes(tmp_path: Path, attempt: int) -> None:
+    data, random = tmp_path / "house.db", Random(attempt)
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.store.writing", str(data)],
+        cwd=Path(__file__).parent.parent.parent,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        time.sleep(random.uniform(0, 0.1))
+        process.kill()
+        answered = sum(1 for _ in process.stdout) + 1
+    acts = asyncio.run(_acts(data))
+    writes, torn = divmod(len(acts), 3)
+    assert torn == 0
+    assert answered <= writes <= answered + 1
+    assert [act.act for act in acts] == [
+        f"{number}.{part}" for number in range(writes) for part in range(3)
+    ]
+
+
+async def _acts(data: Path) -> tuple[Made, ...]:
+    store = await Store.open(data)
+    kept = await store.find("t")
+    await store.close()
+    assert kept is not None
+    return kept.acts
+
+
+# -- the schema ------------------------------------------------------------------
+async def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    engine = engine_for(tmp_path / "house.db")
+    await migrate(engine)
+    await migrate(engine)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(_differences) == []
+    await engine.dispose()
+
+
+def _differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, metadata))
+
+
+def test_the_schema_is_understood_by_postgresql() -> None:
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    for kept in metadata.sorted_tables:
+        assert str(CreateTable(kept).compile(dialect=dialect)).strip().startswith("CREATE TABLE")
+        for index in kept.indexes:
+            assert "CREATE INDEX" in str(CreateIndex(index).compile(dialect=dialect))

@@ -1,0 +1,60 @@
+"""``irrgarten`` alone serves, says where, and stops at Ctrl-C."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess, Popen
+from urllib.request import urlopen
+
+Run = Callable[..., "CompletedProcess[str]"]
+Start = Callable[..., "Popen[str]"]
+
+
+def first_line(process: Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline()
+
+
+def test_it_serves_and_stops(start: Start, tmp_path: Path) -> None:
+    data = tmp_path / "games.db"
+    process = start("--port", "0", "--data", str(data), "--no-open", "--json")
+    told = json.loads(first_line(process))
+    assert told["data"] == str(data)
+    with urlopen(f"{told['addresses'][0]}api/games", timeout=30) as answer:
+        games = json.load(answer)
+    assert "magic_labyrinth" in [game["game"] for game in games]
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert data.read_bytes().startswith(b"SQLite format 3")
+
+
+def test_it_says_in_words_where_it_is(start: Start, tmp_path: Path) -> None:
+    process = start("--port", "0", "--data", str(tmp_path / "games.db"), "--language", "de")
+    assert first_line(process).startswith("Irrgarten ist hier: http://127.0.0.1:")
+
+
+def test_a_port_that_is_taken(run: Run, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        done = run("--port", port, "--data", str(tmp_path / "games.db"), "--no-open")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"cannot serve at 127.0.0.1, port {port}: Address already in use" in done.stderr
+
+
+def test_files_that_cannot_keep_games(run: Run, tmp_path: Path) -> None:
+    text = tmp_path / "letter.txt"
+    text.write_text("Dear Aunt, how are you?", encoding="utf-8")
+    for file, named in (
+        (tmp_path, "Is a directory"),
+        (tmp_path / "nowhere" / "games.db", "No such file or directory"),
+        (text, "it is no SQLite file"),
+    ):
+        done = run("--port", "0", "--data", str(file), "--no-open")
+        assert (done.returncode, done.stdout) == (2, "")
+        assert f"cannot keep games in {file}: {named}" in done.stderr
+    assert text.read_text(encoding="utf-8") == "Dear Aunt, how are you?"

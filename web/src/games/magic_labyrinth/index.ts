@@ -1,0 +1,28 @@
+/** The Magic Labyrinth in the browser. */
+import type { MagicLabyrinthEvent, MagicLabyrinthView } from '../../wire';
+import type { GameClient } from '../contract';
+import Belongings from './Belongings.svelte';
+import Board from './Board.svelte';
+import Ending from './Ending.svelte';
+import Picture from './Picture.svelte';
+import { scene } from './scene.svelte';
+import Setup from './Setup.svelte';
+import Tray from './Tray.svelte';
+import { chosen, faded, headline, keys, line } from './wording';
+
+const magicLabyrinth: GameClient<MagicLabyrinthView, MagicLabyrinthEvent> = {
+  name: 'magic_labyrinth',
+  Board,
+  Tray,
+  Belongings,
+  Setup,
+  Ending,
+  Picture,
+  line,
+  faded: (event) => faded(event, scene.memoryAid),
+  chosen,
+  keys,
+  headline,
+};
+
+export default magicLabyrinth;

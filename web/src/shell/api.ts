@@ -1,0 +1,61 @@
+/** The HTTP interface of the server. Secrets travel in a header, never in an address. */
+import type {
+  GameInfo,
+  GameRecord,
+  Level,
+  NewTable,
+  Problem,
+  SeatSecret,
+  SitDown,
+  TableInfo,
+  TableMade,
+} from '../wire';
+
+/** What went wrong, by the server's code; `message` is for the curious, not for the page. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (secret !== undefined) headers['authorization'] = `Bearer ${secret}`;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError('unreachable', 'the server cannot be reached');
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new ApiError(problem?.code ?? 'internal', problem?.message ?? answer.statusText);
+}
+
+export const api = {
+  games: () => ask<GameInfo[]>('GET', '/games'),
+  make: (table: NewTable) => ask<TableMade>('POST', '/tables', table),
+  table: (table: string) => ask<TableInfo>('GET', `/tables/${table}`),
+  sit: (table: string, seat: number, who: SitDown) =>
+    ask<SeatSecret>('POST', `/tables/${table}/seats/${seat}`, who),
+  seatBot: (table: string, seat: number, level: Level, secret: string) =>
+    ask<TableInfo>('PUT', `/tables/${table}/seats/${seat}/bot`, { level }, secret),
+  unseatBot: (table: string, seat: number, secret: string) =>
+    ask<TableInfo>('DELETE', `/tables/${table}/seats/${seat}/bot`, undefined, secret),
+  again: (table: string, secret: string) =>
+    ask<TableInfo>('POST', `/tables/${table}/again`, undefined, secret),
+  record: (table: string) => ask<GameRecord>('GET', `/tables/${table}/record`),
+};
+
+export function socketAddress(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/api/tables/${table}/socket`;
+}

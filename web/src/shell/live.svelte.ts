@@ -1,0 +1,20 @@
+/** What a screen reader is told: calmly (the log) or at once (it is your turn). */
+export const live = $state({ calm: '', urgent: '' });
+
+let calm: string[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Lines that come together are told together. */
+export function announce(text: string): void {
+  calm.push(text);
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    live.calm = calm.join(' ');
+    calm = [];
+  }, 250);
+}
+
+export function announceNow(text: string): void {
+  // The same words again are an announcement too.
+  live.urgent = text === live.urgent ? `${text}\u00a0` : text;
+}

@@ -1,0 +1,24 @@
+/** Short notes at the edge of the page: what went wrong or was done, in words. */
+export interface Note {
+  key: number;
+  text: string;
+  /** The clause that says so, if one does. */
+  clause?: string | null;
+}
+
+export const notes: Note[] = $state([]);
+let next = 0;
+
+export function note(text: string, clause: string | null = null): void {
+  const known = notes.find((other) => other.text === text);
+  if (known) dismiss(known.key);
+  const key = next++;
+  notes.push({ key, text, clause });
+  if (notes.length > 3) notes.shift();
+  setTimeout(() => dismiss(key), clause ? 9000 : 6000);
+}
+
+export function dismiss(key: number): void {
+  const at = notes.findIndex((other) => other.key === key);
+  if (at >= 0) notes.splice(at, 1);
+}

@@ -1,0 +1,164 @@
+/** One seat's line to the table: joins, keeps alive, comes back by itself, sends acts once. */
+import type { Act, FromClient, FromServer } from '../wire';
+
+export type LinkStatus = 'connecting' | 'open' | 'waiting' | 'closed';
+
+export interface Told {
+  frame(frame: FromServer): void;
+  status(status: LinkStatus): void;
+  /** Acts are on their way, or have been answered. */
+  sending(now: boolean): void;
+}
+
+const backoff = [300, 1000, 2000, 4000, 8000, 15000];
+const pingEvery = 20_000;
+const answerWithin = 8_000;
+/** After these the table cannot be had with this secret, however often one asks. */
+const final = new Set(['not_found', 'forbidden']);
+
+export class Connection {
+  /** The last ply known here; the server tells what came after it. */
+  ply: number | null = null;
+  private socket: WebSocket | null = null;
+  private joined = false;
+  private closed = false;
+  private tries = 0;
+  private inFlight: Act | null = null;
+  private resent = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private ping: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly address: string,
+    private readonly secret: string | null,
+    private readonly told: Told,
+    private readonly dial: (address: string) => WebSocket = (to) => new WebSocket(to),
+  ) {}
+
+  open(): void {
+    clearTimeout(this.retry);
+    if (this.closed || this.socket) return;
+    this.told.status('connecting');
+    const socket = this.dial(this.address);
+    this.socket = socket;
+    this.joined = false;
+    socket.onopen = () => {
+      this.put({ type: 'join', secret: this.secret, ply: this.ply });
+      this.watch();
+    };
+    socket.onmessage = (message: MessageEvent<string>) => {
+      if (socket !== this.socket) return;
+      this.watch();
+      this.take(JSON.parse(message.data) as FromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost();
+    };
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.ping);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.told.status('closed');
+  }
+
+  /** Try at once, because the page or the network has come back. */
+  hurry(): void {
+    if (!this.socket) this.open();
+  }
+
+  /** Send acts upon the position known now; kept until the server has answered. */
+  act(acts: string[]): void {
+    if (this.inFlight || this.ply === null) return;
+    const act: Act = { type: 'act', ply: this.ply, acts };
+    this.fly(act);
+    this.resent = false;
+    if (this.joined) this.put(act);
+  }
+
+  ask(frame: Exclude<FromClient, { type: 'act' | 'join' }>): boolean {
+    if (!this.joined) return false;
+    this.put(frame);
+    return true;
+  }
+
+  private fly(act: Act | null): void {
+    this.inFlight = act;
+    this.told.sending(act !== null);
+  }
+
+  private put(frame: FromClient): void {
+    if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(frame));
+  }
+
+  private take(frame: FromServer): void {
+    switch (frame.type) {
+      case 'welcome':
+        this.tries = 0;
+        this.joined = true;
+        this.ply = frame.ply;
+        this.told.status('open');
+        this.told.frame(frame);
+        if (this.inFlight) {
+          this.resent = true;
+          this.put(this.inFlight);
+        }
+        return;
+      case 'started':
+      case 'played': {
+        if (this.inFlight && frame.ply > this.inFlight.ply) this.fly(null);
+        const known = this.ply !== null && frame.ply <= this.ply;
+        // What is told twice (the answer to a resend) has been shown already.
+        if (known && frame.type === 'played') return;
+        this.ply = frame.ply;
+        return this.told.frame(frame);
+      }
+      case 'refused': {
+        // The first sending had arrived: the resend only came too late.
+        const late = this.resent && frame.reason === 'why-past';
+        this.fly(null);
+        if (!late) this.told.frame(frame);
+        return;
+      }
+      case 'error':
+        this.fly(null);
+        this.told.frame(frame);
+        if (final.has(frame.code) && !this.joined) this.close();
+        return;
+      case 'pong':
+        return;
+      default:
+        return this.told.frame(frame);
+    }
+  }
+
+  private watch(): void {
+    clearTimeout(this.ping);
+    this.ping = setTimeout(() => {
+      this.put({ type: 'ping' });
+      this.ping = setTimeout(() => this.drop(), answerWithin);
+    }, pingEvery);
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.lost();
+    socket?.close();
+  }
+
+  private lost(): void {
+    clearTimeout(this.ping);
+    this.socket = null;
+    this.joined = false;
+    if (this.closed) return;
+    this.told.status('waiting');
+    const wait = backoff[Math.min(this.tries, backoff.length - 1)] ?? 0;
+    this.tries += 1;
+    // Not all tables come back at the same moment after a restart.
+    this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+  }
+}

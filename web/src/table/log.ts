@@ -1,0 +1,58 @@
+/** The running log: what happened, newest last, worded when it is read. */
+import type { LogLine } from '../games/contract';
+import type { Happened } from '../wire';
+
+export interface LogEntry {
+  ply: number;
+  /** The seat that acted; null for chance. */
+  seat: number | null;
+  events: unknown[];
+}
+
+/** The part of a game's client that the log needs. */
+export interface Narrator {
+  line(event: unknown, names: (seat: number) => string): LogLine | null;
+  faded?(event: unknown, options: Record<string, unknown>): unknown | null;
+}
+
+/** What happened joins the log; the turns before the newest fade as the game says. */
+export function grow(
+  log: LogEntry[],
+  happened: Happened[],
+  game: Narrator,
+  options: Record<string, unknown>,
+): LogEntry[] {
+  const last = log.at(-1)?.ply ?? -1;
+  const fresh = happened.filter((entry) => entry.ply > last);
+  if (fresh.length === 0) return log;
+  const whole = [...log, ...fresh];
+  const newest = turnBegan(whole);
+  return whole.map((entry, at) => (at < newest ? fade(entry, game, options) : entry));
+}
+
+/** Where the last seat to act began; what chance answered belongs to it. */
+function turnBegan(log: LogEntry[]): number {
+  const seat = log.findLast((entry) => entry.seat !== null)?.seat ?? null;
+  return log.findLastIndex((entry) => entry.seat !== null && entry.seat !== seat) + 1;
+}
+
+function fade(entry: LogEntry, game: Narrator, options: Record<string, unknown>): LogEntry {
+  const { faded } = game;
+  if (!faded) return entry;
+  const left = entry.events.map((event) => faded(event, options)).filter((event) => event !== null);
+  const same = left.length === entry.events.length && left.every((e, i) => e === entry.events[i]);
+  return same ? entry : { ...entry, events: left };
+}
+
+export function lines(
+  log: LogEntry[],
+  game: Narrator,
+  names: (seat: number) => string,
+): (LogLine & { ply: number })[] {
+  return log.flatMap((entry) =>
+    entry.events.flatMap((event) => {
+      const line = game.line(event, names);
+      return line ? [{ ...line, ply: entry.ply }] : [];
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+/** The tables of this browser: where one sits, and the secrets that open those seats. */
+import { recall, remember } from '../shell/remember';
+
+export interface MySeat {
+  /** Unknown until the server has said which seat the secret opens. */
+  seat: number | null;
+  secret: string;
+  /** What this browser added to the table's seed, to compare after the game. */
+  seed?: string;
+}
+
+export interface MyTable {
+  table: string;
+  game: string | null;
+  host?: string;
+  seats: MySeat[];
+  /** When it was last opened here, in milliseconds. */
+  seen: number;
+  over: boolean;
+}
+
+const key = 'tables';
+const most = 40;
+
+export function myTables(): MyTable[] {
+  const kept = recall<Record<string, MyTable>>(key) ?? {};
+  return Object.values(kept).sort((a, b) => b.seen - a.seen);
+}
+
+export function myTable(table: string): MyTable {
+  return (
+    recall<Record<string, MyTable>>(key)?.[table] ?? {
+      table,
+      game: null,
+      seats: [],
+      seen: 0,
+      over: false,
+    }
+  );
+}
+
+export function keepTable(mine: MyTable): void {
+  const others = myTables().filter((other) => other.table !== mine.table);
+  const kept = [mine, ...others].slice(0, most);
+  remember(key, Object.fromEntries(kept.map((table) => [table.table, table])));
+}
+
+export function leaveTable(table: string): void {
+  const kept = myTables().filter((other) => other.table !== table);
+  remember(key, Object.fromEntries(kept.map((other) => [other.table, other])));
+}
+
+/** Add a seat's secret, or learn which seat a known secret opens. */
+export function keepSeat(table: string, seat: MySeat): void {
+  const mine = myTable(table);
+  const others = mine.seats.filter(
+    (other) => other.secret !== seat.secret && (seat.seat === null || other.seat !== seat.seat),
+  );
+  const known = mine.seats.find((other) => other.secret === seat.secret);
+  keepTable({ ...mine, seats: [...others, { ...known, ...seat }] });
+}
+
+export function dropSecret(table: string, secret: string): void {
+  const mine = myTable(table);
+  keepTable({ ...mine, seats: mine.seats.filter((seat) => seat.secret !== secret) });
+}
+
+/** A seat's link carries the secret behind the `#`, which no browser sends to a server. */
+export function seatLink(table: string, secret: string): string {
+  return `${location.origin}/t/${table}#${secret}`;
+}
+
+export function tableLink(table: string): string {
+  return `${location.origin}/t/${table}`;
+}
+
+const secretForm = /^#([A-Za-z0-9_-]{16,64})$/;
+
+/** Take the secret out of the address and keep it, so that the address can be passed on. */
+export function takeSecret(table: string): void {
+  const secret = secretForm.exec(location.hash)?.[1];
+  if (!secret) return;
+  keepSeat(table, { seat: null, secret });
+  if (myTable(table).seats.some((seat) => seat.secret === secret))
+    history.replaceState(null, '', location.pathname);
+}
+
+/** Chance that nobody alone decides: each seat adds some of its own. */
+export function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,317 @@
+/** A table as this page lives it: its own seats' lines, what is shown now, what waits to be. */
+import { socketAddress } from '../shell/api';
+import type { BoardHandle } from '../games/contract';
+import type { AnyGame } from '../games';
+import type {
+  Again,
+  FromServer,
+  Happened,
+  Played,
+  Refused,
+  Started,
+  TableInfo,
+  Welcome,
+  Why,
+} from '../wire';
+import { Connection, type LinkStatus } from './connection';
+import { grow, type LogEntry } from './log';
+import { dropSecret, keepSeat, keepTable, myTable } from './mine';
+import { Queue } from './queue';
+
+/** After a reconnect only this many of the missed acts are played back. */
+const playback = 4;
+/** With more than this waiting, what is shown is hurried. */
+const patience = 6;
+
+interface Shown {
+  ply: number;
+  view: unknown;
+  legal: string[];
+  acting: number[];
+}
+
+interface Step extends Shown {
+  happened: Happened[];
+}
+
+/** One own seat (or the watcher's place), with what it has been told and not yet shown. */
+interface Line {
+  seat: number | null;
+  connection: Connection;
+  status: LinkStatus;
+  latest: Shown | null;
+  pending: Step[];
+}
+
+export interface Listener {
+  /** New lines of the log, as they are shown. */
+  happened(entries: LogEntry[]): void;
+  refused(refused: Refused): void;
+  trouble(code: string): void;
+}
+
+export class Session {
+  info = $state.raw<TableInfo | null>(null);
+  /** The own seat whose view is shown; null for a watcher. */
+  facing = $state<number | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  showing = $state(false);
+  sending = $state(false);
+  thinking = $state<number | null>(null);
+  link = $state<LinkStatus>('connecting');
+  /** Why the table cannot be had at all, by the server's code. */
+  gone = $state<string | null>(null);
+  again = $state.raw<Again | null>(null);
+  mySeats = $state.raw<number[]>([]);
+
+  /** The mounted board, bound by the page. */
+  board = $state.raw<BoardHandle<unknown> | null>(null);
+
+  private lines: Line[] = [];
+  private front: Line | null = null;
+  private readonly queue: Queue<Step>;
+  private asked: { act: string; answer: (why: Why) => void }[] = [];
+
+  constructor(
+    readonly table: string,
+    private readonly game: () => AnyGame | null,
+    private readonly listener: Listener,
+    private readonly dial?: (address: string) => WebSocket,
+  ) {
+    this.queue = new Queue(
+      (step, behind) => this.show(step, behind),
+      () => this.settle(),
+    );
+  }
+
+  open(): void {
+    const { seats } = myTable(this.table);
+    if (seats.length === 0) this.add(null);
+    for (const seat of seats) this.add(seat.secret, seat.seat);
+  }
+
+  close(): void {
+    this.queue.clear();
+    this.board?.skip();
+    for (const line of this.lines) line.connection.close();
+    this.lines = [];
+    this.front = null;
+  }
+
+  hurry(): void {
+    for (const line of this.lines) line.connection.hurry();
+  }
+
+  /** A seat taken from this page: its line comes first, and a watcher's is no longer needed. */
+  sit(secret: string, seat: number, seed: string): void {
+    keepSeat(this.table, { seat, secret, seed });
+    for (const line of this.lines.filter((line) => line.seat === null)) this.remove(line);
+    this.add(secret, seat);
+  }
+
+  act(acts: string[]): void {
+    this.front?.connection.act(acts);
+  }
+
+  whyNot(act: string): Promise<Why> {
+    return new Promise((answer) => {
+      if (this.front?.connection.ask({ type: 'why_not', act })) this.asked.push({ act, answer });
+      else answer({ type: 'why', act, clause: null, reason: null, about: {} });
+    });
+  }
+
+  skip(): void {
+    if (this.showing) this.board?.skip();
+  }
+
+  /** The own seat is to act, and nothing is being shown or sent. */
+  get acting(): boolean {
+    const { shown, facing } = this;
+    return (
+      shown !== null &&
+      facing !== null &&
+      shown.acting.includes(facing) &&
+      this.info?.seats[facing]?.holder === 'person' &&
+      !this.showing &&
+      !this.sending
+    );
+  }
+
+  private add(secret: string | null, seat: number | null = null): void {
+    const line: Line = {
+      seat,
+      status: 'connecting',
+      latest: null,
+      pending: [],
+      connection: new Connection(
+        socketAddress(this.table),
+        secret,
+        {
+          frame: (frame) => this.take(line, frame, secret),
+          status: (status) => {
+            line.status = status;
+            this.countLinks();
+          },
+          sending: (now) => {
+            if (line === this.front) this.sending = now;
+          },
+        },
+        this.dial,
+      ),
+    };
+    this.lines.push(line);
+    this.front ??= line;
+    line.connection.open();
+  }
+
+  private remove(line: Line): void {
+    this.lines = this.lines.filter((other) => other !== line);
+    if (this.front === line) this.front = this.lines[0] ?? null;
+    line.connection.close();
+  }
+
+  private countLinks(): void {
+    const worst = (['waiting', 'connecting', 'open'] as const).find((status) =>
+      this.lines.some((line) => line.status === status),
+    );
+    this.link = worst ?? 'closed';
+  }
+
+  private take(line: Line, frame: FromServer, secret: string | null): void {
+    switch (frame.type) {
+      case 'welcome':
+        return this.welcome(line, frame, secret);
+      case 'started':
+        this.setInfo(frame.info);
+        return this.step(line, frame);
+      case 'played':
+        return this.step(line, frame);
+      case 'table':
+        return this.setInfo(frame.info);
+      case 'again':
+        return this.playAgain(frame);
+      case 'thinking':
+        this.thinking = frame.seat;
+        return;
+      case 'why': {
+        const asked = this.asked.find((question) => question.act === frame.act);
+        this.asked = this.asked.filter((question) => question !== asked);
+        return asked?.answer(frame);
+      }
+      case 'refused':
+        return this.listener.refused(frame);
+      case 'error':
+        return this.error(line, frame.code, secret);
+    }
+  }
+
+  private error(line: Line, code: string, secret: string | null): void {
+    if (code === 'not_found') this.gone = code;
+    else if (code === 'forbidden' && secret !== null) {
+      // The secret opens no seat: look on instead.
+      dropSecret(this.table, secret);
+      this.remove(line);
+      if (this.lines.length === 0) this.add(null);
+    } else this.listener.trouble(code);
+  }
+
+  private welcome(line: Line, frame: Welcome, secret: string | null): void {
+    line.seat = frame.seat;
+    line.pending = [];
+    if (secret !== null && frame.seat !== null)
+      keepSeat(this.table, { seat: frame.seat, secret });
+    this.setInfo(frame.info);
+    this.mySeats = this.lines.flatMap((own) => own.seat ?? []).sort((a, b) => a - b);
+    const latest = { ply: frame.ply, view: frame.view, legal: frame.legal, acting: frame.acting };
+    line.latest = latest;
+    if (line !== this.front) return this.settle();
+    this.facing = frame.seat;
+    const game = this.game();
+    const shownPly = this.shown?.ply;
+    const missed = frame.missed.filter((entry) => shownPly === undefined || entry.ply > shownPly);
+    this.log = frame.log;
+    if (this.shown === null || this.shown.view === null || missed.length === 0) {
+      this.queue.clear();
+      if (game) this.log = grow(this.log, frame.missed, game, frame.info.options);
+      this.shown = latest;
+      return this.settle();
+    }
+    const told = missed.slice(-playback);
+    if (game) this.log = grow(this.log, missed.slice(0, -playback), game, frame.info.options);
+    this.queue.clear();
+    this.queue.push({ ...latest, happened: told });
+  }
+
+  private step(line: Line, frame: Played | Started): void {
+    const { ply, view, legal, acting, happened } = frame;
+    line.latest = { ply, view, legal, acting };
+    const step = { ply, view, legal, acting, happened };
+    if (line === this.front) this.queue.push(step);
+    else {
+      line.pending.push(step);
+      this.settle();
+    }
+  }
+
+  private async show(step: Step, behind: number): Promise<void> {
+    this.showing = true;
+    if (this.thinking !== null && step.happened.some((entry) => entry.seat === this.thinking))
+      this.thinking = null;
+    const game = this.game();
+    if (game) this.log = grow(this.log, step.happened, game, this.info?.options ?? {});
+    this.listener.happened(step.happened);
+    const board = this.board;
+    const events = step.happened.flatMap((entry) => entry.events);
+    // Without a picture before it there is nothing to move; a hidden page is not watched.
+    if (board && this.shown?.view && events.length > 0) {
+      const shown = board.show(events, step.view).catch(() => undefined);
+      if (behind > patience || document.hidden) board.skip();
+      await shown;
+    }
+    this.shown = { ply: step.ply, view: step.view, legal: step.legal, acting: step.acting };
+    if (behind === 0) this.showing = false;
+  }
+
+  /** When all is shown: turn to the own seat that is to act, as soon as it knows as much. */
+  private settle(): void {
+    if (this.queue.busy) return;
+    const { shown } = this;
+    if (!shown) return;
+    for (const line of this.lines)
+      line.pending = line.pending.filter((step) => step.ply > shown.ply);
+    if (this.facing !== null && shown.acting.includes(this.facing)) return;
+    const next = this.lines.find(
+      (line) => line.seat !== null && shown.acting.includes(line.seat) && line !== this.front,
+    );
+    if (!next?.latest || next.latest.ply < shown.ply) return;
+    this.front = next;
+    this.facing = next.seat;
+    if (next.pending.length === 0) this.shown = next.latest;
+    for (const step of next.pending.splice(0)) this.queue.push(step);
+  }
+
+  private setInfo(info: TableInfo): void {
+    this.info = info;
+    const mine = myTable(this.table);
+    if (mine.seats.length === 0 && !mine.host) return;
+    keepTable({
+      ...mine,
+      game: info.game,
+      over: info.status === 'over',
+      seen: Date.now(),
+    });
+  }
+
+  private playAgain(frame: Again): void {
+    this.keepAgain(frame.table);
+    this.again = frame;
+  }
+
+  /** The secrets of this table hold at the one that follows. */
+  keepAgain(next: string): void {
+    const mine = myTable(this.table);
+    if (mine.seats.length > 0 || mine.host)
+      keepTable({ ...mine, table: next, over: false, seen: Date.now() });
+  }
+}

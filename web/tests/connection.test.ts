@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Connection, type LinkStatus } from '../src/table/connection';
+import type { FromServer } from '../src/wire';
+import { Exchange, played, welcome } from './server';
+
+let exchange: Exchange;
+let frames: FromServer[];
+let states: LinkStatus[];
+let sending: boolean[];
+let line: Connection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  exchange = new Exchange();
+  [frames, states, sending] = [[], [], []];
+  line = new Connection(
+    'ws://here/socket',
+    'a-secret-of-a-seat',
+    {
+      frame: (frame) => frames.push(frame),
+      status: (status) => states.push(status),
+      sending: (now) => sending.push(now),
+    },
+    exchange.dial,
+  );
+  line.open();
+});
+
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('the first frame joins with the secret; the address holds none', () => {
+  exchange.newest.accept();
+  expect(exchange.newest.address).toBe('ws://here/socket');
+  expect(exchange.newest.sent).toEqual([{ type: 'join', secret: 'a-secret-of-a-seat', ply: null }]);
+});
+
+test('after a loss it comes back by itself and names the last ply it knows', () => {
+  exchange.newest.accept();
+  exchange.newest.tell(welcome({ ply: 4 }));
+  exchange.newest.tell(played(6, [1]));
+  exchange.newest.close();
+  expect(states.at(-1)).toBe('waiting');
+  vi.advanceTimersByTime(300);
+  expect(exchange.sockets).toHaveLength(2);
+  exchange.newest.accept();
+  expect(exchange.newest.last).toMatchObject({ type: 'join', ply: 6 });
+});
+
+test('it waits longer each time, and starts anew once welcomed', () => {
+  for (const wait of [300, 1000, 2000, 4000, 8000, 15000, 15000]) {
+    const before = exchange.sockets.length;
+    exchange.newest.close();
+    vi.advanceTimersByTime(wait - 1);
+    expect(exchange.sockets).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(exchange.sockets).toHaveLength(before + 1);
+  }
+  exchange.newest.accept();
+  exchange.newest.tell(welcome());
+  exchange.newest.close();
+  const before = exchange.sockets.length;
+  vi.advanceTimersByTime(300);
+  expect(exchange.sockets).toHaveLength(before + 1);
+});
+
+test('an act in flight is sent again with its ply, and its second answer is not shown', () => {
+  exchange.newest.accept();
+  exchange.newest.tell(welcome({ ply: 4 }));
+  line.act(['n']);
+  const act = { type: 'act', ply: 4, acts: ['n'] };
+  expect(exchange.newest.last).toEqual(act);
+  exchange.newest.close();
+  vi.advanceTimersByTime(300);
+  exchange.newest.accept();
+  exchange.newest.tell(welcome({ ply: 5 }));
+  expect(exchange.newest.last).toEqual(act);
+  const before = frames.length;
+  exchange.newest.tell(played(5, [1]));
+  expect(frames).toHaveLength(before);
+  expect(sending).toEqual([true, false]);
+});
+
+test('a resend that came too late is no news', () => {
+  exchange.newest.accept();
+  exchange.newest.tell(welcome({ ply: 4 }));
+  line.act(['n']);
+  exchange.newest.close();
+  vi.advanceTimersByTime(300);
+  exchange.newest.accept();
+  exchange.newest.tell(welcome({ ply: 6 }));
+  const before = frames.length;
+  const late = { type: 'refused', ply: 6, act: 'n', clause: null, reason: 'why-past', about: {} };
+  exchange.newest.tell(late as FromServer);
+  expect(frames).toHaveLength(before);
+  expect(sending.at(-1)).toBe(false);
+});
+
+test('a refusal is told, and another act can be sent', () => {
+  exchange.newest.accept();
+  exchange.newest.tell(welcome({ ply: 4 }));
+  line.act(['ne']);
+  line.act(['n']);
+  expect(exchange.newest.sent.filter((frame) => frame.type === 'act')).toHaveLength(1);
+  const refused = { type: 'refused', ply: 4, act: 'ne', clause: 'MAG-12', reason: 'why-diagonal', about: {} };
+  exchange.newest.tell(refused as FromServer);
+  expect(frames.at(-1)).toEqual(refused);
+  line.act(['n']);
+  expect(exchange.newest.last).toMatchObject({ acts: ['n'] });
+});
+
+test('a line that does not answer is given up and dialled again', () => {
+  exchange.newest.accept();
+  exchange.newest.tell(welcome());
+  vi.advanceTimersByTime(20_000);
+  expect(exchange.newest.last).toEqual({ type: 'ping' });
+  exchange.newest.tell({ type: 'pong' });
+  vi.advanceTimersByTime(20_000 + 8_000 + 300);
+  expect(exchange.sockets).toHaveLength(2);
+});
+
+test('a secret that opens nothing is not tried again', () => {
+  exchange.newest.accept();
+  exchange.newest.tell({ type: 'error', code: 'forbidden', message: '' });
+  vi.advanceTimersByTime(60_000);
+  expect(exchange.sockets).toHaveLength(1);
+  expect(states.at(-1)).toBe('closed');
+});
+
+test('when the network is back it does not wait', () => {
+  exchange.newest.close();
+  line.hurry();
+  expect(exchange.sockets).toHaveLength(2);
+});

@@ -1,0 +1,250 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import Board from '../../../src/games/magic_labyrinth/Board.svelte';
+import Editor from '../../../src/games/magic_labyrinth/Editor.svelte';
+import { SLOTS } from '../../../src/games/magic_labyrinth/floor';
+import { scene } from '../../../src/games/magic_labyrinth/scene.svelte';
+import Tray from '../../../src/games/magic_labyrinth/Tray.svelte';
+import { notes } from '../../../src/shell/notes.svelte';
+import { speak } from '../../../src/shell/words';
+import type { MagicLabyrinthView, SeatInfo } from '../../../src/wire';
+
+const view: MagicLabyrinthView = {
+  seat: 0,
+  players: 2,
+  walls: 19,
+  memory_aid: false,
+  turn: 0,
+  rolled: 3,
+  steps_left: 3,
+  magicians: ['c3', 'c5'],
+  corners: ['a1', 'f6'],
+  symbols: { c4: 'owl', d3: 'bat', e3: 'key' },
+  wanted: 'key',
+  owed: null,
+  chips: [[], []],
+  bag: [],
+  winner: null,
+  bumped: null,
+  passed: null,
+  labyrinth: null,
+};
+const seats: SeatInfo[] = ['Anna', 'Ben'].map((name, seat) => ({
+  seat,
+  holder: 'person',
+  name,
+  level: null,
+  here: true,
+}));
+
+const props = {
+  view,
+  me: 0 as number | null,
+  acting: true,
+  legal: ['n', 'e', 's', 'w', 'stop'],
+  seats,
+  settings: { motion: 'reduced' as const, sound: false, confirm: false },
+  act: vi.fn(),
+  whyNot: vi.fn(async (act: string) => ({
+    type: 'why' as const,
+    act,
+    clause: null,
+    reason: null,
+    about: {},
+  })),
+  announce: vi.fn(),
+};
+let mounted: Record<string, unknown>[] = [];
+
+function lay(change: Partial<typeof props> = {}): void {
+  const target = document.body;
+  mounted.push(mount(Board, { target, props: { ...props, ...change } }));
+  mounted.push(mount(Tray, { target, props: { ...props, ...change } }));
+  flushSync();
+}
+const field = (name: string): HTMLElement =>
+  document.querySelector<HTMLElement>(`[data-field="${name}"]`)!;
+const tap = (name: string): void => {
+  field(name).click();
+  flushSync();
+};
+const press = (key: string, at: string): void => {
+  field(at).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  flushSync();
+};
+
+// A whole board is laid for each test, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeAll(() => speak('en', 'magic_labyrinth'));
+beforeEach(() => {
+  vi.clearAllMocks();
+  notes.length = 0;
+});
+afterEach(async () => {
+  for (const one of mounted) await unmount(one);
+  mounted = [];
+});
+
+describe('a tap', () => {
+  it('on a neighbouring field is a step', () => {
+    lay();
+    tap('c4');
+    expect(props.act.mock.calls).toEqual([[['n']]]);
+  });
+
+  it('on an illegal one asks why', () => {
+    lay({ legal: ['e', 'stop'] });
+    tap('c4');
+    expect(props.act).not.toHaveBeenCalled();
+    expect(props.whyNot).toHaveBeenCalledWith('n');
+  });
+
+  it('on a diagonal one asks why', () => {
+    lay();
+    tap('d4');
+    expect(props.whyNot).toHaveBeenCalledWith('ne');
+  });
+
+  it('far away is explained', () => {
+    lay();
+    tap('f1');
+    expect(notes.map(({ clause }) => clause)).toEqual(['MAG-12']);
+    expect(props.act).not.toHaveBeenCalled();
+  });
+
+  it('of whoever watches does nothing', () => {
+    lay({ me: null, acting: false });
+    tap('c4');
+    expect(props.act).not.toHaveBeenCalled();
+    expect(props.whyNot).not.toHaveBeenCalled();
+    expect(document.querySelector('.stop')).toBeNull();
+  });
+
+  it('out of turn asks why', () => {
+    lay({ acting: false, view: { ...view, turn: 1 } });
+    tap('c4');
+    expect(props.act).not.toHaveBeenCalled();
+    expect(props.whyNot).toHaveBeenCalledWith('n');
+  });
+
+  it('while a step is on its way does nothing', () => {
+    lay({ acting: false });
+    tap('c4');
+    expect(props.act).not.toHaveBeenCalled();
+    expect(props.whyNot).not.toHaveBeenCalled();
+  });
+});
+
+describe('with confirmation', () => {
+  const settings = { ...props.settings, confirm: true };
+
+  it('taps mark, and the last field once more sends', () => {
+    lay({ settings });
+    tap('d3');
+    tap('d4');
+    expect(scene.walk).toEqual(['d3', 'd4']);
+    expect(props.act).not.toHaveBeenCalled();
+    tap('d4');
+    expect(props.act.mock.calls).toEqual([[['e', 'n']]]);
+    expect(scene.walk).toEqual([]);
+  });
+
+  it('Escape takes back a step', () => {
+    lay({ settings });
+    tap('d3');
+    tap('d4');
+    press('Escape', 'd4');
+    expect(scene.walk).toEqual(['d3']);
+  });
+
+  it('the button of the tray sends', () => {
+    lay({ settings });
+    tap('d3');
+    document.querySelector<HTMLElement>('.walnut')!.click();
+    expect(props.act.mock.calls).toEqual([[['e']]]);
+  });
+
+  it('a walk longer than the steps is explained', () => {
+    lay({ settings, view: { ...view, steps_left: 1 } });
+    tap('d3');
+    tap('d4');
+    expect(scene.walk).toEqual(['d3']);
+    expect(notes.map(({ clause }) => clause)).toEqual(['MAG-11']);
+  });
+});
+
+describe('by keyboard', () => {
+  it('the own magician is where it starts, and arrows walk', () => {
+    lay();
+    expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
+    expect(field('c3').tabIndex).toBe(0);
+    field('c3').focus();
+    press('ArrowUp', 'c3');
+    expect(document.activeElement).toBe(field('c4'));
+    press('ArrowLeft', 'c4');
+    expect(document.activeElement).toBe(field('b4'));
+  });
+
+  it('letters step, a full stop stops, and so does Space upon the magician', () => {
+    lay();
+    press('e', 'c3');
+    press('.', 'a6');
+    press(' ', 'c3');
+    expect(props.act.mock.calls).toEqual([[['e']], [['stop']], [['stop']]]);
+  });
+
+  it('a stop that is not legal asks why', () => {
+    lay({ legal: ['n'] });
+    press('.', 'c3');
+    expect(props.whyNot).toHaveBeenCalledWith('stop');
+  });
+
+  it('letters ask, and are answered in words', () => {
+    lay();
+    for (const key of ['p', 't', 'o', 'c', 'd']) press(key, 'c3');
+    expect(props.announce.mock.calls.flat()).toEqual([
+      'You stand on c3.',
+      'Wanted: key, on e3. From your magician: 2 right.',
+      'Ben: c5.',
+      'Anna: no chips. Ben: no chips.',
+      'The die shows 3. 3 steps left.',
+    ]);
+  });
+
+  it('leaves the keys of the browser alone', () => {
+    lay();
+    const event = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, cancelable: true });
+    field('c3').dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(props.announce).not.toHaveBeenCalled();
+  });
+});
+
+it('every field has a name', () => {
+  lay();
+  expect(field('c3').ariaLabel ?? field('c3').getAttribute('aria-label')).toBe('c3, your magician');
+  expect(field('e3').getAttribute('aria-label')).toBe('e3, key, wanted');
+  expect(field('d3').getAttribute('aria-label')).toBe('d3, bat, one step right');
+});
+
+it('the editor sets and takes away walls, and never a 25th', () => {
+  mounted.push(mount(Editor, { target: document.body, props: { walls: [] } }));
+  flushSync();
+  const slot = (name: string): HTMLElement =>
+    document.querySelector<HTMLElement>(`[data-slot="${name}"]`)!;
+  const standing = (): number => document.querySelectorAll('[aria-pressed="true"]').length;
+  const said = (): string => document.querySelector('[role=status]')?.textContent?.trim() ?? '';
+  slot('a1|b1').click();
+  slot('a1|a2').click();
+  flushSync();
+  expect(said()).toBe('No way leads to a1. Take a wall away.');
+  slot('a1|b1').click();
+  flushSync();
+  expect([standing(), said()]).toEqual([1, 'Every field can be reached.']);
+  for (const name of SLOTS.filter((name) => name !== 'a1|a2').slice(20, 50)) {
+    slot(name).click();
+    flushSync();
+  }
+  expect(standing()).toBe(24);
+});

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from 'vitest';
+import { dropSecret, keepSeat, keepTable, leaveTable, myTable, myTables, takeSecret } from '../src/table/mine';
+
+const secret = 'abcdefghijklmnop_-';
+
+beforeEach(() => {
+  for (const { table } of myTables()) leaveTable(table);
+  history.replaceState(null, '', '/t/oak');
+});
+
+test('a seat link leaves its secret here and not in the address', () => {
+  history.replaceState(null, '', `/t/oak#${secret}`);
+  takeSecret('oak');
+  expect(location.hash).toBe('');
+  expect(myTable('oak').seats).toEqual([{ seat: null, secret }]);
+});
+
+test('what is no secret stays in the address', () => {
+  history.replaceState(null, '', '/t/oak#MAG-14');
+  takeSecret('oak');
+  expect(location.hash).toBe('#MAG-14');
+  expect(myTable('oak').seats).toEqual([]);
+});
+
+test('the seat of a secret is learnt, and its seed kept', () => {
+  keepSeat('oak', { seat: null, secret, seed: 'f00d' });
+  keepSeat('oak', { seat: 2, secret });
+  expect(myTable('oak').seats).toEqual([{ seat: 2, secret, seed: 'f00d' }]);
+});
+
+test('several seats at one table', () => {
+  keepSeat('oak', { seat: 0, secret });
+  keepSeat('oak', { seat: 1, secret: `${secret}2` });
+  dropSecret('oak', secret);
+  expect(myTable('oak').seats.map((seat) => seat.seat)).toEqual([1]);
+});
+
+test('the table last seen comes first', () => {
+  const table = { game: 'g', seats: [], over: false };
+  keepTable({ ...table, table: 'old', seen: 1 });
+  keepTable({ ...table, table: 'new', seen: 3 });
+  keepTable({ ...table, table: 'mid', seen: 2 });
+  expect(myTables().map((one) => one.table)).toEqual(['new', 'mid', 'old']);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { parse, path, type Route } from '../src/shell/routes';
+
+test.each<[string, Route]>([
+  ['/', { page: 'front' }],
+  ['/new/magic_labyrinth', { page: 'set-up', game: 'magic_labyrinth' }],
+  ['/rules/magic_labyrinth', { page: 'rules', game: 'magic_labyrinth' }],
+  ['/t/k3x9', { page: 'table', table: 'k3x9' }],
+  ['/t/k3x9/', { page: 'table', table: 'k3x9' }],
+  ['/t', { page: 'nowhere' }],
+  ['/t/k3x9/more', { page: 'nowhere' }],
+  ['/elsewhere/x', { page: 'nowhere' }],
+])('%s', (address, route) => {
+  expect(parse(address)).toEqual(route);
+});
+
+test('every page has its address', () => {
+  const pages = [
+    { page: 'front' },
+    { page: 'set-up', game: 'g' },
+    { page: 'rules', game: 'g' },
+    { page: 'table', table: 't' },
+  ] as const;
+  for (const route of pages) expect(parse(path(route))).toEqual(route);
+});

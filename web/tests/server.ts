@@ -1,0 +1,104 @@
+/** A table's end of the wire, in the hands of a test. */
+import type { FromClient, FromServer, Happened, TableInfo, Welcome } from '../src/wire';
+
+export class FakeSocket {
+  readyState = 0;
+  sent: FromClient[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {}
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+
+  accept(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  tell(frame: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+
+  get last(): FromClient | undefined {
+    return this.sent.at(-1);
+  }
+}
+
+/** Dials fake sockets and keeps them, newest last. */
+export class Exchange {
+  sockets: FakeSocket[] = [];
+  dial = (address: string): WebSocket => {
+    const socket = new FakeSocket(address);
+    this.sockets.push(socket);
+    return socket as unknown as WebSocket;
+  };
+
+  get newest(): FakeSocket {
+    const socket = this.sockets.at(-1);
+    if (!socket) throw new Error('nobody dialled');
+    return socket;
+  }
+}
+
+export function info(over: Partial<TableInfo> = {}): TableInfo {
+  return {
+    table: 'oak',
+    game: 'magic_labyrinth',
+    options: { players: 2 },
+    status: 'playing',
+    seats: [0, 1].map((seat) => ({
+      seat,
+      holder: 'person',
+      name: ['Ada', 'Bob'][seat] ?? null,
+      level: null,
+      here: true,
+    })),
+    ply: 0,
+    fairness: { commitment: 'c0', added: [null, null], secret: null },
+    watchers: 0,
+    created: '2026-01-01T00:00:00Z',
+    result: null,
+    ...over,
+  };
+}
+
+export function welcome(over: Partial<Welcome> = {}): Welcome {
+  return {
+    type: 'welcome',
+    info: info(),
+    seat: 0,
+    ply: 4,
+    view: { at: 4 },
+    legal: ['n', 'stop'],
+    acting: [0],
+    missed: [],
+    log: [],
+    ...over,
+  };
+}
+
+export const happened = (ply: number, seat: number | null = 0): Happened => ({
+  ply,
+  seat,
+  events: [{ type: 'step', ply }],
+});
+
+export function played(ply: number, acting: number[], seat: number | null = 0): FromServer {
+  return {
+    type: 'played',
+    ply,
+    happened: [happened(ply, seat)],
+    view: { at: ply },
+    legal: [],
+    acting,
+  };
+}
