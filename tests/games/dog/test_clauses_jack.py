@@ -31,7 +31,9 @@ def test_it_must_be_played_even_to_the_players_harm() -> None:
 
 
 @clause("DOG-53")
-@pytest.mark.parametrize("act", ["J:Kx40", "J:F1x40", "J:Sx40", "J:20x1.K", "J:20x2.S", "J:20x3.F1"])
+@pytest.mark.parametrize(
+    "act", ["J:Kx40", "J:F1x40", "J:Sx40", "J:20x1.K", "J:20x2.S", "J:20x3.F1"]
+)
 def test_kennel_finish_and_fresh_take_no_part(act: str) -> None:
     game = table("K S F1 20 | J\nK K K 40 |\nK K K S |\nK K K F1 |")
     assert game.moves() == ["J:20x40"]

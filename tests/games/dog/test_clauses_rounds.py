@@ -71,9 +71,7 @@ def test_the_discards_become_the_stock_when_it_runs_out() -> None:
     pile = ALL.split()
     pile.remove("K")
     pile.remove("5")
-    game = table(
-        KENNELS, phase="deal", turn=None, dealer=3, deal=2, discards=" ".join(pile)
-    )
+    game = table(KENNELS, phase="deal", turn=None, dealer=3, deal=2, discards=" ".join(pile))
     assert game.moves() == ["card 5", "card K"]
     game.play("card 5")
     assert len(state_of(game)["discards"]) == 108
@@ -89,9 +87,7 @@ def test_the_stock_may_run_out_with_the_last_card_of_a_deal() -> None:
     pile = ALL.split()
     for card in "A A A A A A A A".split():
         pile.remove(card)
-    game = table(
-        KENNELS, phase="deal", turn=None, dealer=3, deal=2, discards=" ".join(pile)
-    )
+    game = table(KENNELS, phase="deal", turn=None, dealer=3, deal=2, discards=" ".join(pile))
     for _ in range(8):
         game.play("card A")
     assert state_of(game)["phase"] == "exchange"
@@ -104,9 +100,7 @@ def test_a_card_comes_as_often_as_it_is_in_the_stock() -> None:
     for card in "K K K 5".split():
         pile.remove(card)
     position = drawn(KENNELS, phase="deal", turn=None, dealer=3, deal=2, discards=" ".join(pile))
-    first = [
-        irrgarten.load(position, seed=seed).record()["acts"][0]["act"] for seed in range(400)
-    ]
+    first = [irrgarten.load(position, seed=seed).record()["acts"][0]["act"] for seed in range(400)]
     assert first.count("card K") / 400 == pytest.approx(0.75, abs=0.07)
 
 

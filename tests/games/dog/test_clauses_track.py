@@ -35,7 +35,7 @@ def test_only_from_a_kennel_with_a_marble_in_it() -> None:
 
 @clause("DOG-30")
 def test_fresh_until_it_moves_away() -> None:
-    game = table(f"K K K S | 4 Q\nK K K 20 | 2\nK K K K |\nK K K 8 | 2 8")
+    game = table("K K K S | 4 Q\nK K K 20 | 2\nK K K K |\nK K K 8 | 2 8")
     game.play("4:S>60")
     assert marbles_of(game) == "K K K 60"
     game.play("2:20>22")
@@ -57,14 +57,14 @@ def test_fresh_until_it_moves_away() -> None:
     ],
 )
 def test_nobody_lands_on_a_fresh_marble_or_passes_it(act: str, free: bool) -> None:
+    card, place = act.partition(">")[0].split(":")
     for moving, fresh in ((0, 1), (1, 1), (2, 1)):
-        place = act.split(":")[1].split(">")[0]
         lines = ["K K K K |"] * 4
         lines[fresh] = "K K K S |"
         if moving == fresh:
-            lines[moving] = f"K K S {place} | {act.split(':')[0]} A"
+            lines[moving] = f"K K S {place} | {card} A"
         else:
-            lines[moving] = f"K K K {place} | {act.split(':')[0]} A"
+            lines[moving] = f"K K K {place} | {card} A"
         game = table("\n".join(lines), turn=moving)
         assert game.why_not(act) == (None if free else "DOG-31")
         assert (act in game.moves()) == free

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from tests.games.dog.lines import drawn
@@ -13,7 +14,7 @@ from irrgarten import registry
 from irrgarten.game import read_options
 from irrgarten.games.dog.board import CARDS
 from irrgarten.games.dog.memory import DogMemory
-from irrgarten.games.dog.view import DogView, Idled
+from irrgarten.games.dog.view import DogView, Got, Idled
 from irrgarten.kernel.play import Happening, Play
 from irrgarten.kernel.rng import Rng
 
@@ -31,9 +32,12 @@ TABLES = [
 
 def remembered(play: Play, retention: float = 1.0) -> list[DogMemory]:
     options = RULES.options(play.state)
-    memories = [RULES.memory(options, seat, retention, Rng(seat)) for seat in range(options.players)]
-    assert all(isinstance(memory, DogMemory) for memory in memories)
-    return memories  # type: ignore[return-value]
+    memories = []
+    for seat in range(options.players):
+        memory = RULES.memory(options, seat, retention, Rng(seat))
+        assert isinstance(memory, DogMemory)
+        memories.append(memory)
+    return memories
 
 
 def told(memories: list[DogMemory], happenings: list[Happening]) -> None:
@@ -42,7 +46,9 @@ def told(memories: list[DogMemory], happenings: list[Happening]) -> None:
             memory.observe(happening.perceived(seat))
 
 
-def walk(options: dict[str, object], seed: int, acts: int) -> Iterator[tuple[Play, list[DogMemory]]]:
+def walk(
+    options: dict[str, object], seed: int, acts: int
+) -> Iterator[tuple[Play, list[DogMemory]]]:
     """A random game, and what every seat remembers of it."""
     play = Play.begun(RULES, read_options("dog", options), str(seed), {})
     memories = remembered(play)
@@ -88,7 +94,7 @@ def test_the_truth_is_never_ruled_out_and_samples_are_whole_positions(
                 assert RULES.dump(RULES.load(RULES.dump(sample))) == RULES.dump(sample)
 
 
-def started(drawing: str, **position: object) -> tuple[Play, list[DogMemory]]:
+def started(drawing: str, **position: Any) -> tuple[Play, list[DogMemory]]:
     play = Play(RULES, RULES.load(drawn(drawing, **position)))
     return play, remembered(play)
 
@@ -132,7 +138,7 @@ def test_only_giver_and_receiver_are_told_the_card() -> None:
     gave = [happenings[0].perceived(seat)[0].card for seat in range(4)]  # type: ignore[attr-defined]
     assert gave == ["2", None, None, None]
     got = {
-        seat: {event.seat: event.card for event in last.perceived(seat) if hasattr(event, "source")}
+        seat: {event.seat: event.card for event in last.perceived(seat) if isinstance(event, Got)}
         for seat in (-1, 0, 1, 2, 3)
     }
     assert got[0] == got[2] == {0: "6", 1: None, 2: "2", 3: None}
@@ -159,7 +165,6 @@ def test_even_if_that_card_is_the_only_one_left() -> None:
     pile = " ".join(["A"] * 8 + ["K"] * 7 + ["X"] * 6)
     play, _ = started("K K K 5 | 5\nK K K K | K 2\nK K K K |\nK K K K |", turn=1, discards=pile)
     assert all("K" in hands[1] for hands in samples(play, 0, None))
-
 
 
 def test_a_jack_without_effect_tells_what_the_hand_lacks() -> None:
@@ -213,7 +218,7 @@ def test_a_known_card_may_have_been_drawn_on_unseen() -> None:
 
 def test_hands_are_drawn_evenly() -> None:
     """One unseen card in hand, and two sixes to one nine left for it."""
-    counts = {card: 8 for card in CARDS[1:14]} | {"X": 6}
+    counts = dict.fromkeys(CARDS[1:14], 8) | {"X": 6}
     counts["6"] -= 2
     counts["9"] -= 1
     pile = " ".join(card for card, count in counts.items() for _ in range(count))
@@ -223,8 +228,6 @@ def test_hands_are_drawn_evenly() -> None:
     view = game.view(0)
     assert isinstance(view, DogView)
     belief, rng = RULES.belief(view, None), Rng(5)
-    cards = Counter(
-        RULES.dump(belief.sample(rng))["state"]["hands"][1][0] for _ in range(3000)
-    )
+    cards = Counter(RULES.dump(belief.sample(rng))["state"]["hands"][1][0] for _ in range(3000))
     assert cards["6"] / 3000 == pytest.approx(2 / 3, abs=0.04)
     assert set(cards) == {"6", "9"}

@@ -107,7 +107,9 @@ KENNELS = "\n".join(["K K K K |"] * 4)
         (KENNELS, {"dealer": 3, "given": "A - - -"}, "given"),
     ],
 )
-def test_cards_are_dealt_in_order(drawing: str, position: dict[str, Any], named: str | None) -> None:
+def test_cards_are_dealt_in_order(
+    drawing: str, position: dict[str, Any], named: str | None
+) -> None:
     asked = {"phase": "deal", "turn": None, **position}
     if named is None:
         assert table(drawing, **asked).turn == []
@@ -118,7 +120,7 @@ def test_cards_are_dealt_in_order(drawing: str, position: dict[str, Any], named:
 
 def test_an_empty_stock_would_have_been_filled() -> None:
     every = [card for card in "A 2 3 4 5 6 7 8 9 10 J Q K".split() for _ in range(8)] + ["X"] * 6
-    with pytest.raises(irrgarten.PositionError, match="discards.*DOG-12"):
+    with pytest.raises(irrgarten.PositionError, match=r"discards.*DOG-12"):
         table(KENNELS, phase="deal", turn=None, discards=" ".join(every))
 
 
@@ -212,7 +214,7 @@ def test_who_has_won(drawing: str, position: dict[str, Any], named: str | None) 
 def test_points_that_cannot_be_used_cannot_be_left() -> None:
     tight = "K K K 12 |\nK K K S |\nK K K K |\nK K K K |"
     assert table(tight, left=3).moves() == ["12>13", "12>14", "12>15"]
-    with pytest.raises(irrgarten.PositionError, match="state.seven.left.*DOG-47"):
+    with pytest.raises(irrgarten.PositionError, match=r"state.seven.left.*DOG-47"):
         table(tight, left=4)
 
 

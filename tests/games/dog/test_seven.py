@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import irrgarten
 from irrgarten import registry
 from irrgarten.games.dog.board import arms, fields, start_field
-from irrgarten.games.dog.options import DogOptions
+from irrgarten.games.dog.options import TEAMS, DogOptions
 from irrgarten.games.dog.position import lay_marbles
 from irrgarten.games.dog.rules import Dog
 from irrgarten.games.dog.set_up import empty_table
@@ -87,8 +87,7 @@ class Referee:
 
     def usable(self, board: Board, points: int) -> bool:
         return points == 0 or any(
-            self.usable(after, points - used)
-            for _, _, _, used, after in self.parts(board, points)
+            self.usable(after, points - used) for _, _, _, used, after in self.parts(board, points)
         )
 
     def legal(self, board: Board, left: int) -> set[str]:
@@ -105,7 +104,7 @@ class Referee:
 def crowded(draw: st.DrawFn) -> tuple[DogOptions, Board]:
     """Marbles mostly close before start fields, where barriers and finishes matter."""
     players = draw(st.sampled_from([2, 3, 4, 4, 4, 6]))
-    teams = draw(st.sampled_from(["pairs", "trios"])) if players == 6 else None
+    teams = draw(st.sampled_from(TEAMS[players]))
     options = DogOptions(players=players, teams=teams, canadian_seven=draw(st.booleans()))
     taken: set[int] = set()
     board = []

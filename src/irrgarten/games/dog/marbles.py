@@ -1,7 +1,8 @@
 """Where marbles stand, where they get to, and whether the points of a seven can be used up.
 
-Marble m belongs to seat ``m // 4``; a seat's marbles are kept in the order of their places. A fresh marble bars its start (DOG-31): ``barred`` says so for
-each arm of the board, and whoever stands on a barred start is the fresh one.
+Marble m belongs to seat ``m // 4``; a seat's marbles are kept in the order of their places. A
+fresh marble bars its start (DOG-31): ``barred`` says so for each arm of the board, and whoever
+stands on a barred start is the fresh one.
 """
 
 from __future__ import annotations

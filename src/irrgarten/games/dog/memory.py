@@ -1,4 +1,4 @@
-"""What a player keeps in mind of the others' hands: cards that are known to be, or not to be, there.
+"""What a player keeps in mind of the others' hands: cards known to be there, or not to be.
 
 A hand is thought of as cards each of which may be any of a set of kinds (bit by number). Only
 those about which something is known are kept; the rest may be anything. Where a card was drawn
@@ -40,7 +40,7 @@ def kind(card: str) -> int:
 
 
 def with_card(hands: Hands, seat: int, kinds: int) -> Hands:
-    return hands[:seat] + (tuple(sorted((*hands[seat], kinds))),) + hands[seat + 1 :]
+    return (*hands[:seat], tuple(sorted((*hands[seat], kinds))), *hands[seat + 1 :])
 
 
 def without(hands: Hands, seat: int, kinds: int) -> Hands:
@@ -96,7 +96,7 @@ class DogMemory(Memory):
             self._become({with_card(hands, seat, kinds): w for hands, w in self.guesses.items()})
 
     def _become(self, guesses: dict[Hands, float]) -> None:
-        """Take over guesses, the likeliest if there are too many; none left means a slip of memory."""
+        """Keep the likeliest guesses. If none is left, memory has slipped: nothing is known."""
         likely = sorted(guesses.items(), key=lambda guess: (-guess[1], guess[0]))[:MOST_GUESSES]
         total = sum(weight for _, weight in likely)
         if total > 0:

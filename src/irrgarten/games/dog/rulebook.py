@@ -65,7 +65,8 @@ class DogRules(Rules[Dog, DogOptions, DogView]):
         """While points of a seven are left, or the game is won: else the next hand would answer."""
         if state.phase != PLAYING or seat != state.turn or parts_of(act)[0] != MOVE:
             return False
-        after = state.copy()
+        after = state.blank()
+        after.copy_from(state)
         after.apply(seat, act, None)
         return bool(after.phase == OVER or after.left > 0)
 
@@ -98,7 +99,8 @@ class DogRules(Rules[Dog, DogOptions, DogView]):
 
     def belief(self, view: DogView, memory: Memory | None) -> Belief:
         known = memory if isinstance(memory, DogMemory) else None
-        return DogBelief(open_part(view), -1 if view.seat is None else view.seat, guesses(view, known))
+        seat = -1 if view.seat is None else view.seat
+        return DogBelief(open_part(view), seat, guesses(view, known))
 
     def draw(self, view: DogView) -> str:
         return drawing.draw_view(view)

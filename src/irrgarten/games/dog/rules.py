@@ -347,7 +347,7 @@ class Dog(State):
                 if self.stock[card] > 0:
                     into.weigh(CARD << 24 | card, self.stock[card])
             return
-        if self.phase != DRAWING and self.phase != TAKING:
+        if self.phase not in (DRAWING, TAKING):
             return
         source = self.source
         if self.phase == DRAWING:

@@ -200,10 +200,8 @@ def _of_marble(state: Dog, seat: int, marble: int, start: int, seven: bool) -> R
         return Refusal("DOG-28", "why-no-marble", {"place": place_name(start)})
     marbles = state.marbles
     owner = marble // MARBLES
-    if seven:
-        movable = marbles.moved_by_seven(seat, marbles.home[seat])
-    else:
-        movable = marbles.played_by(seat)
+    by_seven = marbles.moved_by_seven(seat, marbles.home[seat])
+    movable = by_seven if seven else marbles.played_by(seat)
     if movable >> owner & 1:
         return None
     if owner == seat:
