@@ -41,7 +41,7 @@ test: build checked client browser
 	@echo "Everything:"
 	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadfile $(ARGS)
 
-lint: $(STAMPS)/dev
+lint: $(STAMPS)/dev $(STAMPS)/node
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy

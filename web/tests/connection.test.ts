@@ -131,6 +131,15 @@ test('a secret that opens nothing is not tried again', () => {
   expect(states.at(-1)).toBe('closed');
 });
 
+test('a line that died while the page slept is found out soon', () => {
+  exchange.newest.accept();
+  exchange.newest.tell(welcome());
+  line.hurry();
+  expect(exchange.newest.last).toEqual({ type: 'ping' });
+  vi.advanceTimersByTime(8_000 + 300);
+  expect(exchange.sockets).toHaveLength(2);
+});
+
 test('when the network is back it does not wait', () => {
   exchange.newest.close();
   line.hurry();

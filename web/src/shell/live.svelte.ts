@@ -1,4 +1,6 @@
 /** What a screen reader is told: calmly (the log) or at once (it is your turn). */
+import { untrack } from 'svelte';
+
 export const live = $state({ calm: '', urgent: '' });
 
 let calm: string[] = [];
@@ -16,5 +18,6 @@ export function announce(text: string): void {
 
 export function announceNow(text: string): void {
   // The same words again are an announcement too.
-  live.urgent = text === live.urgent ? `${text}\u00a0` : text;
+  const before = untrack(() => live.urgent);
+  live.urgent = text === before ? `${text}\u00a0` : text;
 }

@@ -66,9 +66,10 @@ export class Connection {
     this.told.status('closed');
   }
 
-  /** Try at once, because the page or the network has come back. */
+  /** The page or the network has come back: dial at once, or see whether the line still stands. */
   hurry(): void {
     if (!this.socket) this.open();
+    else if (this.joined) this.probe();
   }
 
   /** Send acts upon the position known now; kept until the server has answered. */
@@ -138,10 +139,13 @@ export class Connection {
 
   private watch(): void {
     clearTimeout(this.ping);
-    this.ping = setTimeout(() => {
-      this.put({ type: 'ping' });
-      this.ping = setTimeout(() => this.drop(), answerWithin);
-    }, pingEvery);
+    this.ping = setTimeout(() => this.probe(), pingEvery);
+  }
+
+  private probe(): void {
+    clearTimeout(this.ping);
+    this.put({ type: 'ping' });
+    this.ping = setTimeout(() => this.drop(), answerWithin);
   }
 
   private drop(): void {

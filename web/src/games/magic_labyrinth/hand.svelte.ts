@@ -107,7 +107,7 @@ export class Hand {
   };
 
   readonly cancel = (): void => {
-    scene.walk = [];
+    if (scene.walk.length > 0) scene.walk = [];
   };
 
   /** A key pressed on a field; says whether it was one of the board's. */
