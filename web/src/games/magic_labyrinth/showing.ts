@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import type { MagicLabyrinthEvent, MagicLabyrinthView } from '../../wire';
 import { GUTTER } from './box';
 import { ends, middle, offset, SIZE, UNIT } from './floor';
-import type { Motion } from './motion';
+import type { Motion } from '../shared/motion';
 import { scene } from './scene.svelte';
 import { sounds } from './sound';
 

@@ -1,50 +1,5 @@
-/** Small wooden noises and the steel ball, made with Web Audio. Nothing sounds unless wanted. */
-let context: AudioContext | null = null;
-let hiss: AudioBuffer | null = null;
-
-function ready(): { audio: AudioContext; noise: AudioBuffer } | null {
-  if (!('AudioContext' in globalThis)) return null;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  if (!hiss) {
-    hiss = context.createBuffer(1, context.sampleRate, context.sampleRate);
-    const data = hiss.getChannelData(0);
-    for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
-  }
-  return { audio: context, noise: hiss };
-}
-
-/** A body of wood struck: a short ringing tone over a burst of noise. */
-function knock(pitch: number, loud: number, after = 0): void {
-  const tools = ready();
-  if (!tools) return;
-  const { audio, noise } = tools;
-  const at = audio.currentTime + after;
-  const tone = audio.createOscillator();
-  tone.type = 'triangle';
-  tone.frequency.setValueAtTime(pitch * 1.3, at);
-  tone.frequency.exponentialRampToValueAtTime(pitch, at + 0.03);
-  const burst = audio.createBufferSource();
-  burst.buffer = noise;
-  const wood = audio.createBiquadFilter();
-  wood.type = 'bandpass';
-  wood.frequency.value = pitch * 3;
-  wood.Q.value = 1.4;
-  fade(audio, tone, loud, at, 0.11).connect(audio.destination);
-  burst.connect(wood);
-  fade(audio, wood, loud * 0.8, at, 0.045).connect(audio.destination);
-  tone.start(at);
-  tone.stop(at + 0.2);
-  burst.start(at, Math.random() / 2, 0.1);
-}
-
-function fade(audio: AudioContext, source: AudioNode, loud: number, at: number, length: number): GainNode {
-  const gain = audio.createGain();
-  gain.gain.setValueAtTime(loud, at);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  source.connect(gain);
-  return gain;
-}
+/** The noises of the game: wood, and the steel ball. */
+import { knock, ready } from '../shared/wood';
 
 /** Steel on wood: a low rumble that flutters as it goes. */
 function roll(length: number, after: number): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Motion } from '../../../src/games/magic_labyrinth/motion';
+import { Motion } from '../../../src/games/shared/motion';
 import { scene } from '../../../src/games/magic_labyrinth/scene.svelte';
 import { Showing } from '../../../src/games/magic_labyrinth/showing';
 import type { MagicLabyrinthEvent, MagicLabyrinthView } from '../../../src/wire';
