@@ -185,8 +185,25 @@ def test_whoever_moved_the_fourth() -> None:
 
 
 @clause("DOG-66")
+def test_a_joker_that_wins_with_part_of_a_seven_is_listed_by_the_smaller_card() -> None:
+    """Unless the seven sends somebody home on its way: then the outcomes differ."""
+    alike = table("F2 F3 F4 62 | X\nK K K 30 |\nK K K 40 |")
+    assert "X=3:62>F1" in alike.moves()
+    assert "X=7:62>F1" not in alike.moves()
+    alike.play("X=7:62>F1")
+    assert alike.record()["acts"][0]["act"] == "X=3:62>F1"
+    passing = table("F2 F3 F4 62 | X\nK K K 63 |\nK K K 40 |")
+    assert {"X=3:62>F1", "X=7:62>F1"} <= set(passing.moves())
+    passing.play("X=7:62>F1")
+    assert (marbles_of(passing, 1), state_of(passing)["winner"]) == ("K K K K", [0])
+
+
+@clause("DOG-66")
 def test_only_if_the_points_left_could_have_been_used() -> None:
     game = table("K K K K | 7 A\nF2 F3 F4 15 |\nK K K K |")
-    assert game.why_not("7:15>1.F1") == "DOG-57"
+    assert game.why_not("7:15>1.F1") == "DOG-66"
+    own = table("F2 F3 F4 62 | X\nK K K K |\nK K K K |")
+    assert own.why_not("X=7:62>F1") == "DOG-66"
+    assert own.why_not("X=3:62>F1") is None
     exact = table("K K K K | 7\nF2 F3 F4 10 |\nK K K K |")
     assert exact.why_not("7:10>1.F1") is None

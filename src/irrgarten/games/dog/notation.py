@@ -17,6 +17,7 @@ from irrgarten.games.dog.codes import (
     KING,
     LANE,
     MOVE,
+    SEVEN,
     SWAP,
     act_of,
     parts_of,
@@ -80,9 +81,22 @@ def parse_act(state: Dog, seat: int, text: str) -> int:
         there = _fresh(state, there)
     if KENNEL <= here < FRESH and there == state.marbles.start_of(here - KENNEL):
         there = FRESH + here - KENNEL
-    if card == JOKER and rank == KING and KENNEL <= here < FRESH <= there:
-        rank = ACE  # of joker acts with equal outcomes the first is listed
+    if card == JOKER and kind == MOVE:
+        rank = _first_rank(state, seat, rank, here, there)
     return act_of(kind, card, rank, here, there)
+
+
+def _first_rank(state: Dog, seat: int, rank: int, here: int, there: int) -> int:
+    """Of joker acts with equal outcomes the first is listed: what this one is listed as."""
+    if rank == KING and KENNEL <= here < FRESH <= there:
+        return ACE
+    marble = state.marbles.marble_at(here)
+    if rank != SEVEN or marble < 0 or owner_of(there) != seat or not LANE <= there < KENNEL:
+        return rank
+    marbles = state.marbles
+    if state.wins_with_less(seat, marble, there) and marbles.uses_up(seat, marble, there, SEVEN):
+        return marbles.points_between(marble, marbles.at[marble], there)
+    return rank
 
 
 def _read_place(state: Dog, seat: int, name: str, text: str) -> int:

@@ -21,6 +21,7 @@ cdef class Dog(State):
     cpdef i64 to_act(self) noexcept nogil
     @cython.locals(seats=i64)
     cpdef i64 yet_to_give(self) noexcept nogil
+    cdef i64 after(self, i64 seat) noexcept nogil
     cpdef i64 next_dealt(self) noexcept nogil
     cpdef i64 next_drawer(self) noexcept nogil
     cpdef void legal(self, i64 seat, Acts into) noexcept nogil
@@ -37,6 +38,8 @@ cdef class Dog(State):
     cdef bint draw_acts(self, i64 seat, i64 face, Acts into) noexcept nogil
     @cython.locals(joker=bint)
     cdef bint part_acts(self, i64 seat, i64 face, i64 left, Acts into) noexcept nogil
+    @cython.locals(place=i64)
+    cpdef bint wins_with_less(self, i64 seat, i64 marble, i64 to) noexcept nogil
     cpdef bint joker_may_not_finish(self, bint joker, i64 marble) noexcept nogil
     @cython.locals(card=i64)
     cpdef void chances(self, Acts into) noexcept nogil

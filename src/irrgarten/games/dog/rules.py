@@ -128,24 +128,26 @@ class Dog(State):
                 seats |= ONE << seat
         return seats
 
+    def after(self, seat: int) -> int:
+        return seat + 1 if seat + 1 < self.seats else 0
+
     def next_dealt(self) -> int:
         """The first seat, in turn order after the dealer, that holds fewest cards."""
-        first = NONE
+        first = self.after(self.dealer)
+        seat = first
         i = 0
-        for i in range(1, self.seats + 1):
-            seat = (self.dealer + i) % self.seats
-            if first == NONE or self.hand[HAND * seat] < self.hand[HAND * first]:
+        for i in range(1, self.seats):
+            seat = self.after(seat)
+            if self.hand[HAND * seat] < self.hand[HAND * first]:
                 first = seat
         return first
 
     def next_drawer(self) -> int:
         """DOG-61: the first seat, in turn order after the dealer, that has not drawn yet."""
-        i = 0
-        for i in range(1, self.seats + 1):
-            seat = (self.dealer + i) % self.seats
-            if self.given[seat] == 0:
-                return seat
-        return NONE
+        seat = self.after(self.dealer)
+        while self.given[seat] != 0:
+            seat = self.after(seat)
+        return seat
 
     # -- what is legal --------------------------------------------------------
     def legal(self, seat: int, into: Acts) -> None:
@@ -245,37 +247,43 @@ class Dog(State):
     def step_acts(self, seat: int, face: int, points: int, into: Acts | None) -> bool:
         mine = self.marbles.played_by(seat)
         found = False
+        owner = 0
         marble = 0
-        for marble in range(4 * self.seats):
-            if (mine >> (marble >> 2)) & 1 == 0 or self.marbles.at[marble] >= KENNEL:
+        for owner in range(self.seats):
+            if (mine >> owner) & 1 == 0:
                 continue
-            to = self.marbles.onward(marble, points)
-            if to >= 0:
-                if into is None:
-                    return True
-                into.add(self.move_act(marble, to, face))
-                found = True
-            to = self.marbles.inward(marble, points)
-            if to >= 0 and not self.joker_may_not_finish(face & 15 == JOKER, marble):
-                if into is None:
-                    return True
-                into.add(self.move_act(marble, to, face))
-                found = True
+            for marble in range(4 * owner, 4 * owner + 4):
+                if self.marbles.at[marble] >= KENNEL:
+                    break  # these come last
+                to = self.marbles.onward(marble, points)
+                if to >= 0:
+                    if into is None:
+                        return True
+                    into.add(self.move_act(marble, to, face))
+                    found = True
+                to = self.marbles.inward(marble, points)
+                if to >= 0 and not self.joker_may_not_finish(face & 15 == JOKER, marble):
+                    if into is None:
+                        return True
+                    into.add(self.move_act(marble, to, face))
+                    found = True
         return found
 
     def back_acts(self, seat: int, face: int, into: Acts | None) -> bool:
         mine = self.marbles.played_by(seat)
         found = False
+        owner = 0
         marble = 0
-        for marble in range(4 * self.seats):
-            if (mine >> (marble >> 2)) & 1 == 0:
+        for owner in range(self.seats):
+            if (mine >> owner) & 1 == 0:
                 continue
-            to = self.marbles.backward(marble)
-            if to >= 0:
-                if into is None:
-                    return True
-                into.add(self.move_act(marble, to, face))
-                found = True
+            for marble in range(4 * owner, 4 * owner + 4):
+                to = self.marbles.backward(marble)
+                if to >= 0:
+                    if into is None:
+                        return True
+                    into.add(self.move_act(marble, to, face))
+                    found = True
         return found
 
     def swap_acts(self, seat: int, face: int, into: Acts | None) -> bool:
@@ -328,10 +336,21 @@ class Dog(State):
                     found = True
                 to = self.marbles.inward(marble, points)
                 if to >= 0 and not self.joker_may_not_finish(joker, marble):
+                    if face & 15 == JOKER and self.wins_with_less(seat, marble, to):
+                        continue  # listed as a joker of that rank
                     if self.marbles.uses_up(seat, marble, to, left):
                         into.add(self.move_act(marble, to, face))
                         found = True
         return found
+
+    def wins_with_less(self, seat: int, marble: int, to: int) -> bool:
+        """DOG-66: does a seven win with this first part, just as a smaller card would?"""
+        if self.marbles.team_size != 0 or marble >> 2 != seat or self.marbles.home[seat] != 3:
+            return False
+        place = self.marbles.at[marble]
+        if place >= LANE or to < LANE or self.marbles.passed(marble, to) != 0:
+            return False
+        return self.marbles.points_between(marble, place, to) < SEVEN
 
     def joker_may_not_finish(self, joker: bool, marble: int) -> bool:
         """DOG-58: is this a team's last marble, and a joker would bring it in?"""
@@ -351,7 +370,7 @@ class Dog(State):
             return
         source = self.source
         if self.phase == DRAWING:
-            source = (self.next_drawer() + 1) % self.seats
+            source = self.after(self.next_drawer())
         for card in range(1, HAND):
             if self.hand[HAND * source + card] > 0:
                 into.weigh(CARD << 24 | card, self.hand[HAND * source + card])
@@ -484,7 +503,7 @@ class Dog(State):
         seat = self.turn
         i = 0
         for i in range(self.seats):
-            seat = seat + 1 if seat + 1 < self.seats else 0
+            seat = self.after(seat)
             if self.hand[HAND * seat] == 0:
                 continue
             if self.can_act(seat):
@@ -511,7 +530,7 @@ class Dog(State):
         """DOG-10, DOG-11."""
         self.phase = DEALING
         self.turn = NONE
-        self.dealer = (self.dealer + 1) % self.seats
+        self.dealer = self.after(self.dealer)
         self.deal = self.deal - 1 if self.deal > 2 else 6
         if journal is not None:
             journal.note(ROUND, self.dealer, self.deal)
@@ -567,7 +586,7 @@ class Dog(State):
     def draw_card(self, card: int, journal: Journal | None) -> None:
         """DOG-61: all draw from the hands as dealt."""
         seat = self.next_drawer()
-        source = (seat + 1) % self.seats
+        source = self.after(seat)
         self.take_from(source, card)
         self.given[seat] = card
         if journal is not None:

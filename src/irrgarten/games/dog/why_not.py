@@ -270,6 +270,8 @@ def _of_rest(state: Dog, seat: int, marble: int, end: int, left: int) -> Refusal
         return None
     points = left - marbles.points_between(marble, marbles.at[marble], end)
     last = end >= LANE and marbles.at[marble] < LANE and marbles.missing(marble // MARBLES) == 1
+    if last and marbles.team_size == 0:
+        return Refusal("DOG-66", "why-points-left", {"points": points})
     if last:
         return Refusal("DOG-57", "why-win-with-the-last-point", {"points": points})
     return Refusal("DOG-47", "why-points-left", {"points": points})
