@@ -147,3 +147,185 @@ why-no-joker-finish = A joker may not bring the team’s last marble in.
 why-too-many-points = A part moves forward, by no more points than are left: { $points }.
 why-points-left = The rest of the seven could not be used up. Points left: { $points }.
 why-win-with-the-last-point = A seven brings the last marble in only with its last point. Points left: { $points }.
+
+### The client: what board, tray and set-up say
+
+## Cards and places
+
+dog-card-ace = ace
+dog-card-jack = jack
+dog-card-queen = queen
+dog-card-king = king
+dog-card-joker = joker
+dog-card-joker-short = Joker
+dog-place-field = field { $field }
+dog-place-kennel = kennel of { $name }
+dog-place-start = start of { $name }
+dog-place-finish = finish { $number } of { $name }
+dog-place-hand = hand of { $name }
+dog-short-kennel = the kennel
+dog-short-start = the start
+
+## What happens, for the log
+
+dog-log-laid = { $name } plays: { $card }.
+dog-log-joker = { $name } plays a joker as { $rank }.
+dog-log-moved = { $name } moves from { $start } to { $end }.
+dog-log-moved-for = { $name } moves a marble of { $owner } from { $start } to { $end }.
+dog-log-out = { $name } puts a marble out.
+dog-log-home = A marble of { $name } is sent home from { $field }.
+dog-log-swapped = { $name } and { $other } change places: { $field } and { $there }.
+dog-log-idled = { $name } lays a jack without effect.
+dog-log-dropped =
+    { $count ->
+        [0] { $name } is out for this round.
+       *[other] { $name } is out for this round and lays down: { $cards }.
+    }
+dog-log-gave = { $name } gives { $other } a card.
+dog-log-drew = { $name } draws a card from { $other }.
+dog-log-all-home = All marbles of { $name } are home.
+dog-log-round = New round: { $count } cards. { $name } deals.
+dog-log-shuffled = The pile is shuffled into a new stock.
+dog-log-won =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+
+## What is asked, as headline
+
+dog-ask-won-you = All home. You win.
+dog-ask-won =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+dog-ask-exchange = Everyone gives a card to their partner.
+dog-ask-give = Choose a card for { $other }.
+dog-ask-wait = Cards are being dealt.
+dog-ask-play = { $name } is to play.
+dog-ask-seven = Your seven: { $points } points left.
+dog-ask-help = Your marbles are home. Play those of { $names }.
+dog-ask-card = Your turn: play a card.
+dog-ask-which = Which is meant?
+
+## The board, its places and its keys
+
+dog-board = The board with its marbles
+dog-marble-own = your marble
+dog-marble = marble of { $name }
+dog-marble-fresh = fresh, bars the way
+dog-marble-chosen = chosen
+dog-marble-can = can move
+dog-target = target with { $card }
+dog-target-part =
+    { $points ->
+        [one] target, one point
+       *[other] target, { $points } points
+    }
+dog-target-swap = change places
+dog-target-draw = draw a card here
+dog-target-strikes = sends it home
+dog-which-as = as { $card }
+dog-which-part =
+    { $left ->
+        [0] as seven
+       *[other] as seven, { $left } left
+    }
+dog-which-from = from { $place }
+dog-help = All your marbles are home. From now on you play those of { $names }.
+dog-say-watching = You are watching.
+dog-say-give = Chosen: { $card }. Enter gives it.
+dog-say-got = You get from { $name }: { $card }.
+dog-say-chosen =
+    { $count ->
+        [0] Chosen: { $card }.
+        [one] Chosen: { $card }. One marble can move.
+       *[other] Chosen: { $card }. { $count } marbles can move.
+    }
+dog-say-cards =
+    { $count ->
+        [one] One card moves this marble.
+       *[other] { $count } cards move this marble.
+    }
+dog-say-ways =
+    { $count ->
+        [one] One target.
+       *[other] { $count } targets.
+    }
+dog-say-armed = Shown, not yet sent.
+dog-say-hand =
+    { $count ->
+        [0] You hold no cards.
+        [one] You hold one card: { $cards }.
+       *[other] You hold { $count } cards: { $cards }.
+    }
+dog-say-marbles = { $name }: { $places }.
+dog-say-cards-of =
+    { $count ->
+        [one] One card.
+       *[other] { $count } cards.
+    }
+dog-pile =
+    { $count ->
+        [0] The pile is empty.
+        [one] One card on the pile.
+       *[other] { $count } cards on the pile.
+    }
+dog-deal = { $name } deals { $count }. Next: { $next } deals { $more }.
+dog-key-cards = Choose a card
+dog-key-walk = Walk over cards, marbles or targets
+dog-key-enter = Choose; on a target, play
+dog-key-back = Take back
+dog-key-hand = Say your cards
+dog-key-marbles = Say where your marbles are
+dog-key-others = Say where the others’ marbles are
+dog-key-pile = Say how many cards are on the pile
+dog-key-deal = Say who deals
+
+## Hand and buttons
+
+dog-hand = Your cards
+dog-hand-empty = No cards until the next round.
+dog-card-number = { $number } of { $count }
+dog-card-dull = not playable now
+dog-card-new = new
+dog-next = Next
+dog-play = Play
+dog-play-idle = Lay without effect
+dog-play-seven = Play the seven
+dog-give = Give to { $name }
+dog-back = Take back
+dog-seven = The seven, part by part
+dog-seven-left =
+    { $points ->
+        [0] All seven points are laid out.
+        [one] One point left. Choose a marble.
+       *[other] { $points } points left. Choose a marble.
+    }
+dog-seven-part = { $points } from { $from } to { $to }: take this part back
+dog-has = Cards: { $cards }, marbles home: { $home }
+dog-has-given = has given a card
+dog-has-deal = deals
+
+## Set-up and the end
+
+dog-setup-teams = Teams
+dog-setup-pairs = Three teams of two
+dog-setup-trios = Two teams of three
+dog-setup-partners = Partners sit opposite each other: red and yellow, blue and green.
+dog-setup-alone = Everybody plays alone. Each begins with a marble on the start.
+dog-setup-canadian = Canadian seven
+dog-setup-canadian-note = A seven may move your team-mates’ marbles at any time.
+dog-setup-no-joker = No joker finish
+dog-setup-no-joker-note = No joker brings a team’s last marble home.
+dog-setup-deals = First dealer
+dog-setup-by-lot = By lot
+dog-chosen-pairs = Teams of two
+dog-chosen-trios = Teams of three
+dog-chosen-none = Everybody alone
+dog-chosen-canadian = With the Canadian seven
+dog-chosen-no-joker = No joker finish
+dog-ending = The board at the end
+dog-ending-home = { $name }: { $home } of 4 home
+dog-ending-cards = { $count } cards played
