@@ -9,6 +9,7 @@ from irrgarten.games.dog import drawing, narration, notation, position, set_up, 
 from irrgarten.games.dog.belief import DogBelief, guesses
 from irrgarten.games.dog.board import CARDS, MARBLES
 from irrgarten.games.dog.codes import CARD, DRAWING, MOVE, OVER, PLAYING, parts_of
+from irrgarten.games.dog.heuristics import DogHeuristics
 from irrgarten.games.dog.memory import DogMemory
 from irrgarten.games.dog.options import DogOptions
 from irrgarten.games.dog.position import HAND
@@ -16,6 +17,7 @@ from irrgarten.games.dog.rules import Dog
 from irrgarten.games.dog.view import DogEvent, DogView, Seven
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.clauses import Refusal
+from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.lots import Lots
 from irrgarten.kernel.memory import Event, Memory
@@ -101,6 +103,9 @@ class DogRules(Rules[Dog, DogOptions, DogView]):
         known = memory if isinstance(memory, DogMemory) else None
         seat = -1 if view.seat is None else view.seat
         return DogBelief(open_part(view), seat, guesses(view, known))
+
+    def heuristics(self, view: DogView, memory: Memory | None) -> Heuristics:
+        return DogHeuristics(open_part(view))
 
     def draw(self, view: DogView) -> str:
         return drawing.draw_view(view)
