@@ -147,3 +147,185 @@ why-no-joker-finish = Ein Joker darf die letzte Murmel des Teams nicht ins Ziel 
 why-too-many-points = Ein Teil fährt vorwärts, um höchstens so viele Punkte, wie noch da sind: { $points }.
 why-points-left = Der Rest der Sieben ließe sich nicht aufbrauchen. Restpunkte: { $points }.
 why-win-with-the-last-point = Eine Sieben bringt die letzte Murmel nur mit ihrem letzten Punkt ins Ziel. Restpunkte: { $points }.
+
+### Die Oberfläche: was Brett, Ablage und Aufbau sagen
+
+## Karten und Orte
+
+dog-card-ace = Ass
+dog-card-jack = Bube
+dog-card-queen = Dame
+dog-card-king = König
+dog-card-joker = Joker
+dog-card-joker-short = Joker
+dog-place-field = Feld { $field }
+dog-place-kennel = Zwinger von { $name }
+dog-place-start = Start von { $name }
+dog-place-finish = Ziel { $number } von { $name }
+dog-place-hand = Hand von { $name }
+dog-short-kennel = dem Zwinger
+dog-short-start = Start
+
+## Was geschieht, für das Protokoll
+
+dog-log-laid = { $name } spielt: { $card }.
+dog-log-joker = { $name } spielt einen Joker als { $rank }.
+dog-log-moved = { $name } zieht: { $start } → { $end }.
+dog-log-moved-for = { $name } zieht eine Murmel von { $owner }: { $start } → { $end }.
+dog-log-out = { $name } setzt eine Murmel ein.
+dog-log-home = Eine Murmel von { $name } muss von { $field } heim.
+dog-log-swapped = { $name } und { $other } tauschen die Plätze: { $field } und { $there }.
+dog-log-idled = { $name } legt einen Buben ohne Wirkung.
+dog-log-dropped =
+    { $count ->
+        [0] { $name } ist für diese Runde draußen.
+       *[other] { $name } ist für diese Runde draußen und legt ab: { $cards }.
+    }
+dog-log-gave = { $name } gibt { $other } eine Karte.
+dog-log-drew = { $name } zieht eine Karte von { $other }.
+dog-log-all-home = Alle Murmeln von { $name } sind im Ziel.
+dog-log-round = Neue Runde: { $count } Karten. { $name } gibt.
+dog-log-shuffled = Der Stapel wird zum neuen Vorrat gemischt.
+dog-log-won =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen.
+    }
+
+## Was ansteht, als Überschrift
+
+dog-ask-won-you = Alle im Ziel. Du gewinnst.
+dog-ask-won =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen.
+    }
+dog-ask-exchange = Alle geben ihrem Partner eine Karte.
+dog-ask-give = Wähle eine Karte für { $other }.
+dog-ask-wait = Karten werden ausgeteilt.
+dog-ask-play = { $name } ist am Zug.
+dog-ask-seven = Deine Sieben: noch { $points } Punkte.
+dog-ask-help = Deine Murmeln sind im Ziel. Spiele die von { $names }.
+dog-ask-card = Du bist dran: Spiele eine Karte.
+dog-ask-which = Was ist gemeint?
+
+## Das Brett, seine Orte und Tasten
+
+dog-board = Das Brett mit den Murmeln
+dog-marble-own = deine Murmel
+dog-marble = Murmel von { $name }
+dog-marble-fresh = frisch, sperrt den Weg
+dog-marble-chosen = gewählt
+dog-marble-can = kann ziehen
+dog-target = Ziel mit { $card }
+dog-target-part =
+    { $points ->
+        [one] Ziel, ein Punkt
+       *[other] Ziel, { $points } Punkte
+    }
+dog-target-swap = Plätze tauschen
+dog-target-draw = hier eine Karte ziehen
+dog-target-strikes = schickt sie heim
+dog-which-as = als { $card }
+dog-which-part =
+    { $left ->
+        [0] als Sieben
+       *[other] als Sieben, noch { $left }
+    }
+dog-which-from = von { $place }
+dog-help = Alle deine Murmeln sind im Ziel. Ab jetzt spielst du die von { $names }.
+dog-say-watching = Du schaust zu.
+dog-say-give = Gewählt: { $card }. Enter gibt sie.
+dog-say-got = Du bekommst von { $name }: { $card }.
+dog-say-chosen =
+    { $count ->
+        [0] Gewählt: { $card }.
+        [one] Gewählt: { $card }. Eine Murmel kann ziehen.
+       *[other] Gewählt: { $card }. { $count } Murmeln können ziehen.
+    }
+dog-say-cards =
+    { $count ->
+        [one] Eine Karte bewegt diese Murmel.
+       *[other] { $count } Karten bewegen diese Murmel.
+    }
+dog-say-ways =
+    { $count ->
+        [one] Ein Ziel.
+       *[other] { $count } Ziele.
+    }
+dog-say-armed = Gezeigt, noch nicht gesendet.
+dog-say-hand =
+    { $count ->
+        [0] Du hast keine Karten.
+        [one] Du hast eine Karte: { $cards }.
+       *[other] Du hast { $count } Karten: { $cards }.
+    }
+dog-say-marbles = { $name }: { $places }.
+dog-say-cards-of =
+    { $count ->
+        [one] Eine Karte.
+       *[other] { $count } Karten.
+    }
+dog-pile =
+    { $count ->
+        [0] Der Stapel ist leer.
+        [one] Eine Karte auf dem Stapel.
+       *[other] { $count } Karten auf dem Stapel.
+    }
+dog-deal = { $name } gibt { $count }. Danach: { $next } gibt { $more }.
+dog-key-cards = Eine Karte wählen
+dog-key-walk = Durch Karten, Murmeln oder Ziele gehen
+dog-key-enter = Wählen; auf einem Ziel spielen
+dog-key-back = Zurücknehmen
+dog-key-hand = Deine Karten sagen
+dog-key-marbles = Sagen, wo deine Murmeln sind
+dog-key-others = Sagen, wo die Murmeln der anderen sind
+dog-key-pile = Sagen, wie viele Karten auf dem Stapel liegen
+dog-key-deal = Sagen, wer gibt
+
+## Hand und Knöpfe
+
+dog-hand = Deine Karten
+dog-hand-empty = Keine Karten bis zur nächsten Runde.
+dog-card-number = { $number } von { $count }
+dog-card-dull = jetzt nicht spielbar
+dog-card-new = neu
+dog-next = Danach
+dog-play = Spielen
+dog-play-idle = Ohne Wirkung legen
+dog-play-seven = Sieben spielen
+dog-give = { $name } geben
+dog-back = Zurücknehmen
+dog-seven = Die Sieben, Teil für Teil
+dog-seven-left =
+    { $points ->
+        [0] Alle sieben Punkte sind verteilt.
+        [one] Noch ein Punkt. Wähle eine Murmel.
+       *[other] Noch { $points } Punkte. Wähle eine Murmel.
+    }
+dog-seven-part = { $points } von { $from } nach { $to }: diesen Teil zurücknehmen
+dog-has = Karten: { $cards }, Murmeln im Ziel: { $home }
+dog-has-given = hat eine Karte gegeben
+dog-has-deal = gibt
+
+## Aufbau und Ende
+
+dog-setup-teams = Teams
+dog-setup-pairs = Drei Zweierteams
+dog-setup-trios = Zwei Dreierteams
+dog-setup-partners = Partner sitzen sich gegenüber: Rot und Gelb, Blau und Grün.
+dog-setup-alone = Alle spielen für sich. Jeder beginnt mit einer Murmel auf dem Start.
+dog-setup-canadian = Kanadische Sieben
+dog-setup-canadian-note = Eine Sieben darf jederzeit Murmeln der Mitspieler im Team bewegen.
+dog-setup-no-joker = Kein Joker zum Schluss
+dog-setup-no-joker-note = Kein Joker bringt die letzte Murmel eines Teams ins Ziel.
+dog-setup-deals = Wer zuerst gibt
+dog-setup-by-lot = Das Los
+dog-chosen-pairs = Zweierteams
+dog-chosen-trios = Dreierteams
+dog-chosen-none = Alle für sich
+dog-chosen-canadian = Mit der kanadischen Sieben
+dog-chosen-no-joker = Kein Joker zum Schluss
+dog-ending = Das Brett am Ende
+dog-ending-home = { $name }: { $home } von 4 im Ziel
+dog-ending-cards = { $count } Karten gespielt

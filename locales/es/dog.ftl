@@ -147,3 +147,185 @@ why-no-joker-finish = Un comodín no puede llevar a la meta la última canica de
 why-too-many-points = Una parte avanza, como mucho los puntos que quedan: { $points }.
 why-points-left = El resto del siete no se podría usar. Puntos que quedan: { $points }.
 why-win-with-the-last-point = Un siete lleva la última canica a la meta solo con su último punto. Puntos que quedan: { $points }.
+
+### La interfaz: lo que dicen tablero, bandeja y preparación
+
+## Cartas y lugares
+
+dog-card-ace = as
+dog-card-jack = jota
+dog-card-queen = dama
+dog-card-king = rey
+dog-card-joker = comodín
+dog-card-joker-short = Comodín
+dog-place-field = casilla { $field }
+dog-place-kennel = perrera de { $name }
+dog-place-start = salida de { $name }
+dog-place-finish = meta { $number } de { $name }
+dog-place-hand = mano de { $name }
+dog-short-kennel = la perrera
+dog-short-start = salida
+
+## Lo que ocurre, para el diario
+
+dog-log-laid = { $name } juega: { $card }.
+dog-log-joker = { $name } juega un comodín como { $rank }.
+dog-log-moved = { $name } mueve: { $start } → { $end }.
+dog-log-moved-for = { $name } mueve una canica de { $owner }: { $start } → { $end }.
+dog-log-out = { $name } saca una canica.
+dog-log-home = Una canica de { $name } vuelve a la perrera desde { $field }.
+dog-log-swapped = { $name } y { $other } cambian de sitio: { $field } y { $there }.
+dog-log-idled = { $name } pone una jota sin efecto.
+dog-log-dropped =
+    { $count ->
+        [0] { $name } queda fuera de esta ronda.
+       *[other] { $name } queda fuera de esta ronda y descarta: { $cards }.
+    }
+dog-log-gave = { $name } da una carta a { $other }.
+dog-log-drew = { $name } roba una carta de { $other }.
+dog-log-all-home = Todas las canicas de { $name } están en la meta.
+dog-log-round = Nueva ronda: { $count } cartas. Reparte { $name }.
+dog-log-shuffled = Los descartes se barajan como nuevo mazo.
+dog-log-won =
+    { $count ->
+        [one] { $names } gana.
+       *[other] { $names } ganan.
+    }
+
+## Lo que toca hacer, como título
+
+dog-ask-won-you = Todas en la meta. Has ganado.
+dog-ask-won =
+    { $count ->
+        [one] { $names } gana.
+       *[other] { $names } ganan.
+    }
+dog-ask-exchange = Cada cual da una carta a su pareja.
+dog-ask-give = Elige una carta para { $other }.
+dog-ask-wait = Se reparten las cartas.
+dog-ask-play = Le toca a { $name }.
+dog-ask-seven = Tu siete: quedan { $points } puntos.
+dog-ask-help = Tus canicas están en la meta. Juega las de { $names }.
+dog-ask-card = Tu turno: juega una carta.
+dog-ask-which = ¿Cuál quieres?
+
+## El tablero, sus lugares y sus teclas
+
+dog-board = El tablero con las canicas
+dog-marble-own = tu canica
+dog-marble = canica de { $name }
+dog-marble-fresh = recién salida, cierra el paso
+dog-marble-chosen = elegida
+dog-marble-can = puede mover
+dog-target = destino con { $card }
+dog-target-part =
+    { $points ->
+        [one] destino, un punto
+       *[other] destino, { $points } puntos
+    }
+dog-target-swap = cambiar de sitio
+dog-target-draw = robar una carta aquí
+dog-target-strikes = la manda a la perrera
+dog-which-as = como { $card }
+dog-which-part =
+    { $left ->
+        [0] como siete
+       *[other] como siete, quedan { $left }
+    }
+dog-which-from = desde { $place }
+dog-help = Todas tus canicas están en la meta. Desde ahora juegas las de { $names }.
+dog-say-watching = Estás mirando.
+dog-say-give = Elegida: { $card }. Intro la da.
+dog-say-got = Recibes de { $name }: { $card }.
+dog-say-chosen =
+    { $count ->
+        [0] Elegida: { $card }.
+        [one] Elegida: { $card }. Una canica puede mover.
+       *[other] Elegida: { $card }. { $count } canicas pueden mover.
+    }
+dog-say-cards =
+    { $count ->
+        [one] Una carta mueve esta canica.
+       *[other] { $count } cartas mueven esta canica.
+    }
+dog-say-ways =
+    { $count ->
+        [one] Un destino.
+       *[other] { $count } destinos.
+    }
+dog-say-armed = Mostrado, aún sin enviar.
+dog-say-hand =
+    { $count ->
+        [0] No tienes cartas.
+        [one] Tienes una carta: { $cards }.
+       *[other] Tienes { $count } cartas: { $cards }.
+    }
+dog-say-marbles = { $name }: { $places }.
+dog-say-cards-of =
+    { $count ->
+        [one] Una carta.
+       *[other] { $count } cartas.
+    }
+dog-pile =
+    { $count ->
+        [0] No hay descartes.
+        [one] Una carta en los descartes.
+       *[other] { $count } cartas en los descartes.
+    }
+dog-deal = { $name } reparte { $count }. Después: { $next } reparte { $more }.
+dog-key-cards = Elegir una carta
+dog-key-walk = Recorrer cartas, canicas o destinos
+dog-key-enter = Elegir; sobre un destino, jugar
+dog-key-back = Deshacer
+dog-key-hand = Decir tus cartas
+dog-key-marbles = Decir dónde están tus canicas
+dog-key-others = Decir dónde están las canicas de los demás
+dog-key-pile = Decir cuántas cartas hay en los descartes
+dog-key-deal = Decir quién reparte
+
+## Mano y botones
+
+dog-hand = Tus cartas
+dog-hand-empty = Sin cartas hasta la próxima ronda.
+dog-card-number = { $number } de { $count }
+dog-card-dull = ahora no se puede jugar
+dog-card-new = nueva
+dog-next = Después
+dog-play = Jugar
+dog-play-idle = Poner sin efecto
+dog-play-seven = Jugar el siete
+dog-give = Dar a { $name }
+dog-back = Deshacer
+dog-seven = El siete, parte por parte
+dog-seven-left =
+    { $points ->
+        [0] Los siete puntos están repartidos.
+        [one] Queda un punto. Elige una canica.
+       *[other] Quedan { $points } puntos. Elige una canica.
+    }
+dog-seven-part = { $points } de { $from } a { $to }: quitar esta parte
+dog-has = Cartas: { $cards }, canicas en la meta: { $home }
+dog-has-given = ha dado una carta
+dog-has-deal = reparte
+
+## Preparación y final
+
+dog-setup-teams = Equipos
+dog-setup-pairs = Tres equipos de dos
+dog-setup-trios = Dos equipos de tres
+dog-setup-partners = Las parejas se sientan enfrente: rojo y amarillo, azul y verde.
+dog-setup-alone = Cada cual juega por su cuenta y empieza con una canica en la salida.
+dog-setup-canadian = Siete canadiense
+dog-setup-canadian-note = Un siete puede mover siempre canicas del propio equipo.
+dog-setup-no-joker = Sin comodín final
+dog-setup-no-joker-note = Ningún comodín lleva a la meta la última canica de un equipo.
+dog-setup-deals = Quién reparte primero
+dog-setup-by-lot = A suertes
+dog-chosen-pairs = Equipos de dos
+dog-chosen-trios = Equipos de tres
+dog-chosen-none = Cada cual por su cuenta
+dog-chosen-canadian = Con el siete canadiense
+dog-chosen-no-joker = Sin comodín final
+dog-ending = El tablero al final
+dog-ending-home = { $name }: { $home } de 4 en la meta
+dog-ending-cards = { $count } cartas jugadas

@@ -147,3 +147,185 @@ why-no-joker-finish = Un joker ne peut pas mener la dernière bille de l’équi
 why-too-many-points = Une part avance, d’autant de points qu’il en reste au plus : { $points }.
 why-points-left = Le reste du sept ne pourrait pas servir. Points restants : { $points }.
 why-win-with-the-last-point = Un sept ne mène la dernière bille à l’arrivée qu’avec son dernier point. Points restants : { $points }.
+
+### L’interface : ce que disent plateau, bac et mise en place
+
+## Cartes et lieux
+
+dog-card-ace = as
+dog-card-jack = valet
+dog-card-queen = dame
+dog-card-king = roi
+dog-card-joker = joker
+dog-card-joker-short = Joker
+dog-place-field = case { $field }
+dog-place-kennel = chenil de { $name }
+dog-place-start = départ de { $name }
+dog-place-finish = arrivée { $number } de { $name }
+dog-place-hand = main de { $name }
+dog-short-kennel = le chenil
+dog-short-start = départ
+
+## Ce qui se passe, pour le journal
+
+dog-log-laid = { $name } joue : { $card }.
+dog-log-joker = { $name } joue un joker comme { $rank }.
+dog-log-moved = { $name } avance : { $start } → { $end }.
+dog-log-moved-for = { $name } avance une bille de { $owner } : { $start } → { $end }.
+dog-log-out = { $name } sort une bille.
+dog-log-home = Une bille de { $name } rentre au chenil depuis { $field }.
+dog-log-swapped = { $name } et { $other } échangent leurs places : { $field } et { $there }.
+dog-log-idled = { $name } pose un valet sans effet.
+dog-log-dropped =
+    { $count ->
+        [0] { $name } sort de la manche.
+       *[other] { $name } sort de la manche et pose : { $cards }.
+    }
+dog-log-gave = { $name } donne une carte à { $other }.
+dog-log-drew = { $name } tire une carte chez { $other }.
+dog-log-all-home = Toutes les billes de { $name } sont arrivées.
+dog-log-round = Nouvelle manche : { $count } cartes. { $name } distribue.
+dog-log-shuffled = La pile est mélangée et devient la pioche.
+dog-log-won =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent.
+    }
+
+## Ce qui est à faire, en titre
+
+dog-ask-won-you = Tout est arrivé. Tu gagnes.
+dog-ask-won =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent.
+    }
+dog-ask-exchange = Chacun donne une carte à son partenaire.
+dog-ask-give = Choisis une carte pour { $other }.
+dog-ask-wait = Les cartes sont distribuées.
+dog-ask-play = C’est à { $name } de jouer.
+dog-ask-seven = Ton sept : encore { $points } points.
+dog-ask-help = Tes billes sont arrivées. Joue celles de { $names }.
+dog-ask-card = À toi : joue une carte.
+dog-ask-which = Lequel ?
+
+## Le plateau, ses lieux et ses touches
+
+dog-board = Le plateau et ses billes
+dog-marble-own = ta bille
+dog-marble = bille de { $name }
+dog-marble-fresh = fraîche, barre le chemin
+dog-marble-chosen = choisie
+dog-marble-can = peut avancer
+dog-target = but avec { $card }
+dog-target-part =
+    { $points ->
+        [one] but, un point
+       *[other] but, { $points } points
+    }
+dog-target-swap = échanger les places
+dog-target-draw = tirer une carte ici
+dog-target-strikes = la renvoie au chenil
+dog-which-as = comme { $card }
+dog-which-part =
+    { $left ->
+        [0] comme sept
+       *[other] comme sept, reste { $left }
+    }
+dog-which-from = depuis { $place }
+dog-help = Toutes tes billes sont arrivées. Tu joues désormais celles de { $names }.
+dog-say-watching = Tu regardes.
+dog-say-give = Choisi : { $card }. Entrée la donne.
+dog-say-got = Tu reçois de { $name } : { $card }.
+dog-say-chosen =
+    { $count ->
+        [0] Choisi : { $card }.
+        [one] Choisi : { $card }. Une bille peut avancer.
+       *[other] Choisi : { $card }. { $count } billes peuvent avancer.
+    }
+dog-say-cards =
+    { $count ->
+        [one] Une carte avance cette bille.
+       *[other] { $count } cartes avancent cette bille.
+    }
+dog-say-ways =
+    { $count ->
+        [one] Un but.
+       *[other] { $count } buts.
+    }
+dog-say-armed = Montré, pas encore envoyé.
+dog-say-hand =
+    { $count ->
+        [0] Tu n’as pas de cartes.
+        [one] Tu as une carte : { $cards }.
+       *[other] Tu as { $count } cartes : { $cards }.
+    }
+dog-say-marbles = { $name } : { $places }.
+dog-say-cards-of =
+    { $count ->
+        [one] Une carte.
+       *[other] { $count } cartes.
+    }
+dog-pile =
+    { $count ->
+        [0] La pile est vide.
+        [one] Une carte sur la pile.
+       *[other] { $count } cartes sur la pile.
+    }
+dog-deal = { $name } distribue { $count }. Ensuite : { $next } distribue { $more }.
+dog-key-cards = Choisir une carte
+dog-key-walk = Parcourir cartes, billes ou buts
+dog-key-enter = Choisir ; sur un but, jouer
+dog-key-back = Reprendre
+dog-key-hand = Dire tes cartes
+dog-key-marbles = Dire où sont tes billes
+dog-key-others = Dire où sont les billes des autres
+dog-key-pile = Dire combien de cartes sont sur la pile
+dog-key-deal = Dire qui distribue
+
+## Main et boutons
+
+dog-hand = Tes cartes
+dog-hand-empty = Pas de cartes avant la prochaine manche.
+dog-card-number = { $number } sur { $count }
+dog-card-dull = injouable pour l’instant
+dog-card-new = nouvelle
+dog-next = Ensuite
+dog-play = Jouer
+dog-play-idle = Poser sans effet
+dog-play-seven = Jouer le sept
+dog-give = Donner à { $name }
+dog-back = Reprendre
+dog-seven = Le sept, partie par partie
+dog-seven-left =
+    { $points ->
+        [0] Les sept points sont répartis.
+        [one] Encore un point. Choisis une bille.
+       *[other] Encore { $points } points. Choisis une bille.
+    }
+dog-seven-part = { $points } de { $from } à { $to } : reprendre cette partie
+dog-has = Cartes : { $cards }, billes arrivées : { $home }
+dog-has-given = a donné une carte
+dog-has-deal = distribue
+
+## Mise en place et fin
+
+dog-setup-teams = Équipes
+dog-setup-pairs = Trois équipes de deux
+dog-setup-trios = Deux équipes de trois
+dog-setup-partners = Les partenaires sont face à face : rouge et jaune, bleu et vert.
+dog-setup-alone = Chacun joue pour soi et commence avec une bille au départ.
+dog-setup-canadian = Sept canadien
+dog-setup-canadian-note = Un sept peut toujours avancer les billes des équipiers.
+dog-setup-no-joker = Pas de joker final
+dog-setup-no-joker-note = Aucun joker n’amène la dernière bille d’une équipe.
+dog-setup-deals = Premier donneur
+dog-setup-by-lot = Au sort
+dog-chosen-pairs = Équipes de deux
+dog-chosen-trios = Équipes de trois
+dog-chosen-none = Chacun pour soi
+dog-chosen-canadian = Avec le sept canadien
+dog-chosen-no-joker = Pas de joker final
+dog-ending = Le plateau à la fin
+dog-ending-home = { $name } : { $home } sur 4 arrivées
+dog-ending-cards = { $count } cartes jouées

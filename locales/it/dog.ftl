@@ -147,3 +147,185 @@ why-no-joker-finish = Un jolly non può portare al traguardo l’ultima biglia d
 why-too-many-points = Una parte va avanti, al massimo dei punti rimasti: { $points }.
 why-points-left = Il resto del sette non si potrebbe usare. Punti rimasti: { $points }.
 why-win-with-the-last-point = Un sette porta l’ultima biglia al traguardo solo con il suo ultimo punto. Punti rimasti: { $points }.
+
+### L’interfaccia: che cosa dicono tabellone, vassoio e preparazione
+
+## Carte e luoghi
+
+dog-card-ace = asso
+dog-card-jack = fante
+dog-card-queen = donna
+dog-card-king = re
+dog-card-joker = jolly
+dog-card-joker-short = Jolly
+dog-place-field = casella { $field }
+dog-place-kennel = canile di { $name }
+dog-place-start = partenza di { $name }
+dog-place-finish = traguardo { $number } di { $name }
+dog-place-hand = mano di { $name }
+dog-short-kennel = il canile
+dog-short-start = partenza
+
+## Che cosa succede, per il diario
+
+dog-log-laid = { $name } gioca: { $card }.
+dog-log-joker = { $name } gioca un jolly come { $rank }.
+dog-log-moved = { $name } muove: { $start } → { $end }.
+dog-log-moved-for = { $name } muove una biglia di { $owner }: { $start } → { $end }.
+dog-log-out = { $name } mette in gioco una biglia.
+dog-log-home = Una biglia di { $name } torna al canile da { $field }.
+dog-log-swapped = { $name } e { $other } si scambiano di posto: { $field } e { $there }.
+dog-log-idled = { $name } posa un fante senza effetto.
+dog-log-dropped =
+    { $count ->
+        [0] { $name } è fuori per questa mano.
+       *[other] { $name } è fuori per questa mano e posa: { $cards }.
+    }
+dog-log-gave = { $name } dà una carta a { $other }.
+dog-log-drew = { $name } pesca una carta da { $other }.
+dog-log-all-home = Tutte le biglie di { $name } sono arrivate.
+dog-log-round = Nuova mano: { $count } carte. Dà le carte { $name }.
+dog-log-shuffled = Gli scarti vengono mischiati in un nuovo mazzo.
+dog-log-won =
+    { $count ->
+        [one] { $names } vince.
+       *[other] { $names } vincono.
+    }
+
+## Che cosa si deve fare, come titolo
+
+dog-ask-won-you = Tutte arrivate. Hai vinto.
+dog-ask-won =
+    { $count ->
+        [one] { $names } vince.
+       *[other] { $names } vincono.
+    }
+dog-ask-exchange = Tutti danno una carta al compagno.
+dog-ask-give = Scegli una carta per { $other }.
+dog-ask-wait = Si distribuiscono le carte.
+dog-ask-play = Tocca a { $name }.
+dog-ask-seven = Il tuo sette: ancora { $points } punti.
+dog-ask-help = Le tue biglie sono arrivate. Gioca quelle di { $names }.
+dog-ask-card = Tocca a te: gioca una carta.
+dog-ask-which = Quale intendi?
+
+## Il tabellone, i suoi luoghi e i suoi tasti
+
+dog-board = Il tabellone con le biglie
+dog-marble-own = la tua biglia
+dog-marble = biglia di { $name }
+dog-marble-fresh = appena uscita, sbarra la via
+dog-marble-chosen = scelta
+dog-marble-can = può muovere
+dog-target = meta con { $card }
+dog-target-part =
+    { $points ->
+        [one] meta, un punto
+       *[other] meta, { $points } punti
+    }
+dog-target-swap = scambio di posto
+dog-target-draw = pesca qui una carta
+dog-target-strikes = la rimanda al canile
+dog-which-as = come { $card }
+dog-which-part =
+    { $left ->
+        [0] come sette
+       *[other] come sette, restano { $left }
+    }
+dog-which-from = da { $place }
+dog-help = Tutte le tue biglie sono arrivate. D’ora in poi giochi quelle di { $names }.
+dog-say-watching = Stai guardando.
+dog-say-give = Scelta: { $card }. Invio la dà.
+dog-say-got = Ricevi da { $name }: { $card }.
+dog-say-chosen =
+    { $count ->
+        [0] Scelta: { $card }.
+        [one] Scelta: { $card }. Una biglia può muovere.
+       *[other] Scelta: { $card }. { $count } biglie possono muovere.
+    }
+dog-say-cards =
+    { $count ->
+        [one] Una carta muove questa biglia.
+       *[other] { $count } carte muovono questa biglia.
+    }
+dog-say-ways =
+    { $count ->
+        [one] Una meta.
+       *[other] { $count } mete.
+    }
+dog-say-armed = Mostrato, non ancora inviato.
+dog-say-hand =
+    { $count ->
+        [0] Non hai carte.
+        [one] Hai una carta: { $cards }.
+       *[other] Hai { $count } carte: { $cards }.
+    }
+dog-say-marbles = { $name }: { $places }.
+dog-say-cards-of =
+    { $count ->
+        [one] Una carta.
+       *[other] { $count } carte.
+    }
+dog-pile =
+    { $count ->
+        [0] Non ci sono scarti.
+        [one] Una carta negli scarti.
+       *[other] { $count } carte negli scarti.
+    }
+dog-deal = { $name } dà { $count } carte. Poi: { $next } ne dà { $more }.
+dog-key-cards = Scegliere una carta
+dog-key-walk = Scorrere carte, biglie o mete
+dog-key-enter = Scegliere; su una meta, giocare
+dog-key-back = Riprendere
+dog-key-hand = Dire le tue carte
+dog-key-marbles = Dire dove sono le tue biglie
+dog-key-others = Dire dove sono le biglie degli altri
+dog-key-pile = Dire quante carte ci sono negli scarti
+dog-key-deal = Dire chi dà le carte
+
+## Mano e pulsanti
+
+dog-hand = Le tue carte
+dog-hand-empty = Niente carte fino alla prossima mano.
+dog-card-number = { $number } di { $count }
+dog-card-dull = ora non giocabile
+dog-card-new = nuova
+dog-next = Poi
+dog-play = Gioca
+dog-play-idle = Posa senza effetto
+dog-play-seven = Gioca il sette
+dog-give = Dai a { $name }
+dog-back = Riprendi
+dog-seven = Il sette, parte per parte
+dog-seven-left =
+    { $points ->
+        [0] Tutti e sette i punti sono distribuiti.
+        [one] Ancora un punto. Scegli una biglia.
+       *[other] Ancora { $points } punti. Scegli una biglia.
+    }
+dog-seven-part = { $points } da { $from } a { $to }: riprendi questa parte
+dog-has = Carte: { $cards }, biglie arrivate: { $home }
+dog-has-given = ha dato una carta
+dog-has-deal = dà le carte
+
+## Preparazione e fine
+
+dog-setup-teams = Squadre
+dog-setup-pairs = Tre squadre da due
+dog-setup-trios = Due squadre da tre
+dog-setup-partners = I compagni siedono di fronte: rosso e giallo, blu e verde.
+dog-setup-alone = Ognuno gioca per sé e comincia con una biglia alla partenza.
+dog-setup-canadian = Sette canadese
+dog-setup-canadian-note = Un sette può muovere sempre anche le biglie dei compagni.
+dog-setup-no-joker = Niente jolly alla fine
+dog-setup-no-joker-note = Nessun jolly porta al traguardo l’ultima biglia di una squadra.
+dog-setup-deals = Chi dà le carte per primo
+dog-setup-by-lot = A sorte
+dog-chosen-pairs = Squadre da due
+dog-chosen-trios = Squadre da tre
+dog-chosen-none = Ognuno per sé
+dog-chosen-canadian = Con il sette canadese
+dog-chosen-no-joker = Niente jolly alla fine
+dog-ending = Il tabellone alla fine
+dog-ending-home = { $name }: { $home } su 4 arrivate
+dog-ending-cards = { $count } carte giocate

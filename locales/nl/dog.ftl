@@ -147,3 +147,185 @@ why-no-joker-finish = Een joker mag de laatste knikker van het team niet in de f
 why-too-many-points = Een deel gaat vooruit, met hooguit de punten die over zijn: { $points }.
 why-points-left = De rest van de zeven zou niet te gebruiken zijn. Punten over: { $points }.
 why-win-with-the-last-point = Een zeven brengt de laatste knikker alleen met zijn laatste punt in de finish. Punten over: { $points }.
+
+### Het scherm: wat bord, bakje en opzet zeggen
+
+## Kaarten en plaatsen
+
+dog-card-ace = aas
+dog-card-jack = boer
+dog-card-queen = vrouw
+dog-card-king = heer
+dog-card-joker = joker
+dog-card-joker-short = Joker
+dog-place-field = veld { $field }
+dog-place-kennel = kennel van { $name }
+dog-place-start = start van { $name }
+dog-place-finish = finish { $number } van { $name }
+dog-place-hand = hand van { $name }
+dog-short-kennel = de kennel
+dog-short-start = start
+
+## Wat er gebeurt, voor het verslag
+
+dog-log-laid = { $name } speelt: { $card }.
+dog-log-joker = { $name } speelt een joker als { $rank }.
+dog-log-moved = { $name } gaat: { $start } → { $end }.
+dog-log-moved-for = { $name } verzet een knikker van { $owner }: { $start } → { $end }.
+dog-log-out = { $name } zet een knikker in.
+dog-log-home = Een knikker van { $name } moet van { $field } terug naar de kennel.
+dog-log-swapped = { $name } en { $other } ruilen van plaats: { $field } en { $there }.
+dog-log-idled = { $name } legt een boer zonder gevolg.
+dog-log-dropped =
+    { $count ->
+        [0] { $name } ligt deze ronde uit.
+       *[other] { $name } ligt deze ronde uit en legt af: { $cards }.
+    }
+dog-log-gave = { $name } geeft { $other } een kaart.
+dog-log-drew = { $name } trekt een kaart van { $other }.
+dog-log-all-home = Alle knikkers van { $name } zijn binnen.
+dog-log-round = Nieuwe ronde: { $count } kaarten. { $name } deelt.
+dog-log-shuffled = De stapel wordt geschud tot een nieuwe voorraad.
+dog-log-won =
+    { $count ->
+        [one] { $names } wint.
+       *[other] { $names } winnen.
+    }
+
+## Wat er gevraagd wordt, als kop
+
+dog-ask-won-you = Alles binnen. Je wint.
+dog-ask-won =
+    { $count ->
+        [one] { $names } wint.
+       *[other] { $names } winnen.
+    }
+dog-ask-exchange = Iedereen geeft de partner een kaart.
+dog-ask-give = Kies een kaart voor { $other }.
+dog-ask-wait = De kaarten worden gedeeld.
+dog-ask-play = { $name } is aan de beurt.
+dog-ask-seven = Jouw zeven: nog { $points } punten.
+dog-ask-help = Jouw knikkers zijn binnen. Speel die van { $names }.
+dog-ask-card = Jouw beurt: speel een kaart.
+dog-ask-which = Welke bedoel je?
+
+## Het bord, zijn plaatsen en toetsen
+
+dog-board = Het bord met de knikkers
+dog-marble-own = jouw knikker
+dog-marble = knikker van { $name }
+dog-marble-fresh = vers, verspert de weg
+dog-marble-chosen = gekozen
+dog-marble-can = kan gaan
+dog-target = doel met { $card }
+dog-target-part =
+    { $points ->
+        [one] doel, één punt
+       *[other] doel, { $points } punten
+    }
+dog-target-swap = van plaats ruilen
+dog-target-draw = hier een kaart trekken
+dog-target-strikes = stuurt die terug
+dog-which-as = als { $card }
+dog-which-part =
+    { $left ->
+        [0] als zeven
+       *[other] als zeven, nog { $left }
+    }
+dog-which-from = van { $place }
+dog-help = Al jouw knikkers zijn binnen. Vanaf nu speel je die van { $names }.
+dog-say-watching = Je kijkt toe.
+dog-say-give = Gekozen: { $card }. Enter geeft de kaart.
+dog-say-got = Je krijgt van { $name }: { $card }.
+dog-say-chosen =
+    { $count ->
+        [0] Gekozen: { $card }.
+        [one] Gekozen: { $card }. Eén knikker kan gaan.
+       *[other] Gekozen: { $card }. { $count } knikkers kunnen gaan.
+    }
+dog-say-cards =
+    { $count ->
+        [one] Eén kaart verzet deze knikker.
+       *[other] { $count } kaarten verzetten deze knikker.
+    }
+dog-say-ways =
+    { $count ->
+        [one] Eén doel.
+       *[other] { $count } doelen.
+    }
+dog-say-armed = Getoond, nog niet verstuurd.
+dog-say-hand =
+    { $count ->
+        [0] Je hebt geen kaarten.
+        [one] Je hebt één kaart: { $cards }.
+       *[other] Je hebt { $count } kaarten: { $cards }.
+    }
+dog-say-marbles = { $name }: { $places }.
+dog-say-cards-of =
+    { $count ->
+        [one] Eén kaart.
+       *[other] { $count } kaarten.
+    }
+dog-pile =
+    { $count ->
+        [0] De stapel is leeg.
+        [one] Eén kaart op de stapel.
+       *[other] { $count } kaarten op de stapel.
+    }
+dog-deal = { $name } deelt { $count }. Daarna: { $next } deelt { $more }.
+dog-key-cards = Een kaart kiezen
+dog-key-walk = Langs kaarten, knikkers of doelen gaan
+dog-key-enter = Kiezen; op een doel spelen
+dog-key-back = Terugnemen
+dog-key-hand = Je kaarten zeggen
+dog-key-marbles = Zeggen waar je knikkers zijn
+dog-key-others = Zeggen waar de knikkers van de anderen zijn
+dog-key-pile = Zeggen hoeveel kaarten op de stapel liggen
+dog-key-deal = Zeggen wie deelt
+
+## Hand en knoppen
+
+dog-hand = Jouw kaarten
+dog-hand-empty = Geen kaarten tot de volgende ronde.
+dog-card-number = { $number } van { $count }
+dog-card-dull = nu niet speelbaar
+dog-card-new = nieuw
+dog-next = Daarna
+dog-play = Spelen
+dog-play-idle = Zonder gevolg leggen
+dog-play-seven = De zeven spelen
+dog-give = Aan { $name } geven
+dog-back = Terugnemen
+dog-seven = De zeven, deel voor deel
+dog-seven-left =
+    { $points ->
+        [0] Alle zeven punten zijn verdeeld.
+        [one] Nog één punt. Kies een knikker.
+       *[other] Nog { $points } punten. Kies een knikker.
+    }
+dog-seven-part = { $points } van { $from } naar { $to }: dit deel terugnemen
+dog-has = Kaarten: { $cards }, knikkers binnen: { $home }
+dog-has-given = heeft een kaart gegeven
+dog-has-deal = deelt
+
+## Opzet en einde
+
+dog-setup-teams = Teams
+dog-setup-pairs = Drie teams van twee
+dog-setup-trios = Twee teams van drie
+dog-setup-partners = Partners zitten tegenover elkaar: rood en geel, blauw en groen.
+dog-setup-alone = Iedereen speelt alleen en begint met een knikker op de start.
+dog-setup-canadian = Canadese zeven
+dog-setup-canadian-note = Een zeven mag altijd knikkers van teamgenoten verzetten.
+dog-setup-no-joker = Geen joker aan het eind
+dog-setup-no-joker-note = Geen joker brengt de laatste knikker van een team binnen.
+dog-setup-deals = Wie het eerst deelt
+dog-setup-by-lot = Het lot
+dog-chosen-pairs = Teams van twee
+dog-chosen-trios = Teams van drie
+dog-chosen-none = Ieder voor zich
+dog-chosen-canadian = Met de Canadese zeven
+dog-chosen-no-joker = Geen joker aan het eind
+dog-ending = Het bord aan het eind
+dog-ending-home = { $name }: { $home } van 4 binnen
+dog-ending-cards = { $count } kaarten gespeeld

@@ -26,6 +26,8 @@ class Hand {
   private further = $state.raw<Act[] | null>(null);
   /** A plan on its way to the server stays in sight until it is told as having happened. */
   sent = $state.raw<Marbles | null>(null);
+  /** Something is being shown; taps wait. */
+  busy = $state(false);
   /** Which card shook its head last, to be shaken. */
   shaken = $state<{ slot: number; time: number } | null>(null);
 
@@ -121,7 +123,7 @@ class Hand {
   // -- taps -----------------------------------------------------------------------------
   tapCard(slot: number): void {
     const card = scene.hand[slot];
-    if (card === undefined || this.plan.length > 0) return;
+    if (card === undefined || this.plan.length > 0 || this.busy) return;
     this.asking = [];
     this.armed = null;
     if (this.giving) {
