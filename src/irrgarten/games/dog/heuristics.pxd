@@ -8,10 +8,11 @@ from irrgarten.kernel.rng cimport Rng
 from irrgarten.kernel.state cimport State
 ctypedef long long i64
 
-cdef i64 ONE, LANE, KENNEL, FRESH, ACE, FOUR, SEVEN, JACK, KING, JOKER, HAND, MOVE, SWAP, DRAW, GIVE
-cdef double OUT, HOME, IN_THE_WAY, HELD, FEAR, FITS, SWEPT, SURE
-cdef double ANY_CARD, PUTS_OUT, BEGINS, WILD, LEADS_IN, DRAWN, WHIM, TEMPER
+cdef i64 ONE, LANE, KENNEL, FRESH, ACE, FOUR, SEVEN, JACK, KING, JOKER, HAND, MOVE, SWAP, DRAW, GIVE, SHORTEST
+cdef double OUT, IN_THE_WAY, HELD, FEAR, FITS, SWEPT, SURE
+cdef double ANY_CARD, PUTS_OUT, BEGINS, WILD, SPLITS, LEADS_IN, NEXT, DRAWN, WHIM, TEMPER
 cdef double[97] WAY
+cdef double[5] HOMES
 
 @cython.final
 cdef class DogHeuristics(Heuristics):
@@ -24,7 +25,7 @@ cdef class DogHeuristics(Heuristics):
     cpdef double prior(self, State state, i64 seat, i64 act) noexcept nogil
     cpdef double worth(self, State state, i64 seat) noexcept nogil
     cpdef i64 horizon(self) noexcept nogil
-    @cython.locals(ahead=i64, free=i64, field=i64)
+    @cython.locals(ahead=i64, free=i64, field=i64, home=i64)
     cdef double standing(self, Marbles marbles, i64 owner, i64 place) noexcept nogil
     @cython.locals(risk=double, other=i64, marble=i64, place=i64, behind=i64)
     cdef double danger(self, Marbles marbles, i64 owner, i64 field) noexcept nogil
@@ -49,5 +50,5 @@ cdef class DogHeuristics(Heuristics):
     cdef double prospects(self, Dog state, i64 seat) noexcept nogil
     @cython.locals(worth=double, marble=i64, hand=i64, starts=i64, waiting=i64, on_track=i64)
     cdef double stand_of(self, Dog state, i64 seat) noexcept nogil
-    @cython.locals(place=i64, worth=double, ahead=i64)
+    @cython.locals(place=i64, worth=double, ahead=i64, home=i64)
     cdef double stand(self, Marbles marbles, i64 marble) noexcept nogil

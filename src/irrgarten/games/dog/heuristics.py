@@ -38,45 +38,54 @@ SWAP: int = cython.declare(cython.longlong, codes.SWAP)
 DRAW: int = cython.declare(cython.longlong, codes.DRAW)
 GIVE: int = cython.declare(cython.longlong, codes.GIVE)
 
-#: The standing of a fresh marble, and of one in the finish with nothing free further in.
-OUT: float = cython.declare(cython.double, 0.8)
-HOME: float = cython.declare(cython.double, 2.4)
+#: The standing of a fresh marble.
+OUT: float = cython.declare(cython.double, 0.2)
 #: What each free field further in costs a marble in the finish: it keeps the others out.
-IN_THE_WAY: float = cython.declare(cython.double, 0.2)
+IN_THE_WAY: float = cython.declare(cython.double, 0.1)
 #: What it costs a marble that the next start is barred.
-HELD: float = cython.declare(cython.double, 0.15)
+HELD: float = cython.declare(cython.double, 0.03)
 #: How much of what would be lost counts where an opponent may send a marble home.
-FEAR: float = cython.declare(cython.double, 0.5)
-#: The chance, about, that an opponent at such a distance has a card that fits: plain cards, those
-#: a seven reaches, a four backward, and a marble put out onto one that stands there.
+FEAR: float = cython.declare(cython.double, 0.4)
+#: The chance, about, that an opponent at such a distance has a card that fits: a plain card, or
+#: where a seven reaches too; and the most that several opponents make of it.
 FITS: float = cython.declare(cython.double, 0.3)
 SWEPT: float = cython.declare(cython.double, 0.45)
 SURE: float = cython.declare(cython.double, 0.85)
 #: What cards in the hand are worth: any; one that puts out while marbles wait, with others on
-#: the way and without; a joker; and one that leads straight into the finish.
-ANY_CARD: float = cython.declare(cython.double, 0.06)
-PUTS_OUT: float = cython.declare(cython.double, 0.35)
-BEGINS: float = cython.declare(cython.double, 0.8)
-WILD: float = cython.declare(cython.double, 0.35)
-LEADS_IN: float = cython.declare(cython.double, 0.5)
+#: the way and without; a joker; a seven; and to a mate, one that leads straight into the finish.
+ANY_CARD: float = cython.declare(cython.double, 0.02)
+PUTS_OUT: float = cython.declare(cython.double, 0.1)
+BEGINS: float = cython.declare(cython.double, 0.18)
+WILD: float = cython.declare(cython.double, 0.14)
+SPLITS: float = cython.declare(cython.double, 0.06)
+LEADS_IN: float = cython.declare(cython.double, 0.1)
+#: What it is worth to be the next to play.
+NEXT: float = cython.declare(cython.double, 0.05)
 #: What drawing a card from an opponent is worth (DOG-64).
-DRAWN: float = cython.declare(cython.double, 0.1)
+DRAWN: float = cython.declare(cython.double, 0.03)
 #: How far suggestions stray, and how sharply priors follow from what an act gains.
-WHIM: float = cython.declare(cython.double, 0.2)
-TEMPER: float = cython.declare(cython.double, 0.4)
+WHIM: float = cython.declare(cython.double, 0.02)
+TEMPER: float = cython.declare(cython.double, 0.09)
+#: Acts that a playout goes on at least.
+SHORTEST: int = cython.declare(cython.longlong, 8)
 
 #: The standing of a marble on the track that is so many points before its start field; drawn as
 #: lines between these.
-KNOTS = ((0, 1.9), (4, 1.8), (13, 1.5), (32, 1.2), (64, 0.8), (96, 0.4))
+KNOTS = ((0, 0.36), (5, 0.4), (9, 0.4), (13, 0.35), (20, 0.29), (32, 0.24), (64, 0.22), (96, 0.2))
 WAY = cython.declare(cython.double[97])
+#: What so many marbles in the finish are worth together; with all four a player helps its mates.
+HOMES = cython.declare(cython.double[5])
 if not cython.compiled:
     WAY = [0.0] * 97
+    HOMES = [0.0] * 5
 
 
 def _lay_out() -> None:
     for (near, high), (far, low) in zip(KNOTS, KNOTS[1:], strict=False):
         for ahead in range(near, far + 1):
             WAY[ahead] = high + (low - high) * (ahead - near) / (far - near)
+    for count, worth in enumerate((0.0, 0.54, 1.17, 2.0, 3.57)):
+        HOMES[count] = worth
 
 
 _lay_out()
@@ -116,11 +125,15 @@ class DogHeuristics(Heuristics):
         return self.prospects(cython.cast(Dog, state), seat)
 
     def horizon(self) -> int:
-        return self.cards
+        """About to the end of the round, when the cards in the hands have done what they can."""
+        return max(self.cards, SHORTEST)
 
     # -- a marble -------------------------------------------------------------
     def standing(self, marbles: Marbles, owner: int, place: int) -> float:
-        """What a marble in a place, named as in acts, is worth to its owner."""
+        """What a marble in a place, named as in acts, is worth to its owner.
+
+        In the finish: what the next one to come in is worth.
+        """
         if place >= FRESH:
             return OUT
         if place >= KENNEL:
@@ -133,7 +146,8 @@ class DogHeuristics(Heuristics):
         for field in range(place + 1, LANE + 4 * owner + 4):
             if marbles.on[field] < 0:
                 free += 1
-        return HOME - IN_THE_WAY * free
+        home = min(marbles.home[owner], 3)
+        return HOMES[home + 1] - HOMES[home] - IN_THE_WAY * free
 
     def danger(self, marbles: Marbles, owner: int, field: int) -> float:
         """How likely a marble on a track field is sent home soon."""
@@ -266,13 +280,13 @@ class DogHeuristics(Heuristics):
             worth += LEADS_IN
         elif card == ACE and self.leads_in(marbles, seats, 11):
             worth += LEADS_IN
-        elif card == SEVEN and on_track > 0:
-            worth += ANY_CARD
+        if card == SEVEN and on_track > 0:
+            worth += SPLITS
         return worth
 
     def keeps(self, state: Dog, seat: int, card: int) -> float:
         """What a card in the hand is worth to a seat beside its others."""
-        worth = ANY_CARD
+        worth = ANY_CARD if card != SEVEN else ANY_CARD + SPLITS
         hand = HAND * seat
         if card == ACE or card == KING or card == JOKER:
             seats = state.marbles.played_by(seat)
@@ -306,18 +320,20 @@ class DogHeuristics(Heuristics):
         return own / total
 
     def stand_of(self, state: Dog, seat: int) -> float:
-        """How a seat stands: its marbles and the cards that put them out."""
-        worth = 0.0
+        """How a seat stands: its marbles and its cards."""
+        worth = HOMES[state.marbles.home[seat]]
         marble = 0
         for marble in range(4 * seat, 4 * seat + 4):
             worth += self.stand(state.marbles, marble)
+        if state.turn == seat:
+            worth += NEXT
         hand = HAND * seat
         worth += WILD * state.hand[hand + JOKER]
         starts = state.hand[hand + ACE] + state.hand[hand + KING] + state.hand[hand + JOKER]
         waiting = self.waiting(state.marbles, ONE << seat)
         on_track = self.under_way(state.marbles, ONE << seat)
         if on_track > 0:
-            worth += ANY_CARD * state.hand[hand]
+            worth += ANY_CARD * state.hand[hand] + SPLITS * state.hand[hand + SEVEN]
         if starts > 0 and waiting > 0:
             worth += PUTS_OUT * min(starts, waiting)
             if on_track == 0:
@@ -325,7 +341,7 @@ class DogHeuristics(Heuristics):
         return worth
 
     def stand(self, marbles: Marbles, marble: int) -> float:
-        """The standing of a marble, in danger or held as it is."""
+        """The standing of a marble, in danger or held as it is; in the finish, what it bars."""
         place = marbles.place_of(marble)
         worth = self.standing(marbles, marble >> 2, place)
         if place < LANE:
@@ -333,4 +349,7 @@ class DogHeuristics(Heuristics):
             ahead = (place >> 4) + 1
             if marbles.barred[ahead if ahead < marbles.arms else 0]:
                 worth -= HELD
+        elif place < KENNEL:
+            home = min(marbles.home[marble >> 2], 3)
+            worth -= HOMES[home + 1] - HOMES[home]
         return worth
