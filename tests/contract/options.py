@@ -54,3 +54,34 @@ def seat_counts(rules: AnyRules) -> list[int]:
             continue
         counts.append(players)
     return counts
+
+
+def tables(rules: AnyRules) -> list[dict[str, Any]]:
+    """A table for each number of players, and for each way to seat them that has a name."""
+    declared = shape.type_info(rules.options_type)
+    assert isinstance(declared, shape.StructType)
+    found: list[dict[str, Any]] = []
+    for players in seat_counts(rules):
+        usual = read_options(rules.name, {"players": players})
+        found.append({"players": players})
+        for field in declared.fields:
+            for name in _names(field.type):
+                table = {"players": players, field.name: name}
+                try:
+                    if read_options(rules.name, table) != usual:
+                        found.append(table)
+                except OptionsError:
+                    continue
+    return found
+
+
+def _names(kind: shape.Type) -> list[Any]:
+    """The values of an option that is nothing but a choice of names."""
+    match kind:
+        case shape.LiteralType(values=names):
+            return list(names)
+        case shape.UnionType(types=(shape.LiteralType(values=names), shape.NoneType())):
+            return list(names)
+        case shape.UnionType(types=(shape.NoneType(), shape.LiteralType(values=names))):
+            return list(names)
+    return []

@@ -10,8 +10,9 @@ import sys
 import zlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
-from tests.contract.options import seat_counts
+from tests.contract.options import tables
 from tests.contract.walks import acts_of, encoded
 
 from irrgarten import registry
@@ -28,11 +29,13 @@ MOST_ACTS = 300
 LONG_LIST = 40
 
 
-def lines(rules: AnyRules, players: int, seed: int, most: int = MOST_ACTS) -> Iterator[str]:
+def lines(
+    rules: AnyRules, table: dict[str, Any], seed: int, most: int = MOST_ACTS
+) -> Iterator[str]:
     """Every act, what a watcher perceives of it, the legal acts then; the board now and again."""
-    play = Play.begun(rules, read_options(rules.name, {"players": players}), str(seed), {})
+    play = Play.begun(rules, read_options(rules.name, table), str(seed), {})
     rng = Rng(seed)
-    yield f"{rules.name} {rules.version}, {players} players, seed {seed}"
+    yield f"{rules.name} {rules.version}, {_named(table)}, seed {seed}"
     yield from rules.draw_whole(play.state).splitlines()
     while not play.over and play.ply < most:
         if play.awaits_chance:
@@ -63,9 +66,9 @@ def listed(acts: Sequence[str]) -> str:
 
 def log(rules: AnyRules, seed: int, most: int) -> Iterator[str]:
     """Random play to the letter: every act, all that was legal, and what every seat sees."""
-    counts = seat_counts(rules)
-    players = counts[seed % len(counts)]
-    play = Play.begun(rules, read_options(rules.name, {"players": players}), str(seed), {})
+    every = tables(rules)
+    table = every[seed % len(every)]
+    play = Play.begun(rules, read_options(rules.name, table), str(seed), {})
     state, rng = play.state, Rng(seed)
     for _ in range(most):
         if play.over:
@@ -80,24 +83,30 @@ def log(rules: AnyRules, seed: int, most: int) -> Iterator[str]:
     yield encoded(rules.dump(state)).decode()
 
 
-def path(rules: AnyRules, players: int) -> Path:
-    return GOLDEN / f"{rules.name}-{players}.txt"
+def _named(table: dict[str, Any]) -> str:
+    players, *others = table.values()
+    return " in ".join([f"{players} players", *others])
+
+
+def path(rules: AnyRules, table: dict[str, Any]) -> Path:
+    return GOLDEN / f"{'-'.join([rules.name, *map(str, table.values())])}.txt"
 
 
 def main(arguments: list[str]) -> None:
     if arguments[:1] == ["--write"]:
         for name in registry.names():
             rules = registry.rules(name)
-            for players in seat_counts(rules):
-                text = "\n".join(lines(rules, players, SEED)) + "\n"
-                path(rules, players).write_text(text, encoding="utf-8")
+            for table in tables(rules):
+                text = "\n".join(lines(rules, table, SEED)) + "\n"
+                path(rules, table).write_text(text, encoding="utf-8")
     elif arguments[:1] == ["--log"]:
         game, seeds, most = arguments[1], int(arguments[2]), int(arguments[3])
         for number in range(seeds):
             print("\n".join(log(registry.rules(game), number, most)))
     else:
         game, count, seed = arguments
-        print("\n".join(lines(registry.rules(game), int(count), int(seed))))
+        table = {"players": int(count)}
+        print("\n".join(lines(registry.rules(game), table, int(seed))))
 
 
 if __name__ == "__main__":

@@ -8,17 +8,19 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.contract.options import tables
 
 import irrgarten
 from irrgarten.kernel.play import AnyRules
 
-SEEDS, MOST = 4, 500
+SEEDS, MOST = 4, 500  # or more seeds, so that every table is played
 
 
 @pytest.mark.skipif(not irrgarten.compiled, reason="there is no compiled build to compare")
 def test_logs_are_the_same(rules: AnyRules, tree: Path) -> None:
+    seeds = max(SEEDS, len(tables(rules)))
     command = [sys.executable, "-m", "tests.contract.playthrough"]
-    command += ["--log", rules.name, str(SEEDS), str(MOST)]
+    command += ["--log", rules.name, str(seeds), str(MOST)]
 
     def logged(pure: str) -> list[str]:
         environ = {**os.environ, "IRRGARTEN_PURE": pure}
@@ -26,5 +28,5 @@ def test_logs_are_the_same(rules: AnyRules, tree: Path) -> None:
         return done.stdout.decode().splitlines()
 
     compiled = logged("0")
-    assert len(compiled) > SEEDS * MOST / 2
+    assert len(compiled) > seeds * MOST / 2
     assert compiled == logged("1")

@@ -150,6 +150,30 @@ def test_a_sample_looks_the_same_to_its_seat(rules: AnyRules, data: DataObject) 
 
 @law
 @given(data=PIECES)
+def test_a_sample_that_fits_a_memory_is_a_whole_position(rules: AnyRules, data: DataObject) -> None:
+    """Drawn from the view and from all that the seat has perceived since the beginning."""
+    play = data.draw(starts(rules))
+    random = data.draw(st.randoms(use_true_random=False))
+    options, seats = rules.options(play.state), range(play.state.seats)
+    memories = [rules.memory(options, seat, 1.0, Rng(seat)) for seat in seats]
+    happened = play.answer()
+    for _ in range(data.draw(st.integers(0, 60))):
+        if play.over:
+            break
+        seat = random.choice(play.turn)
+        happened += [play.make(seat, random.choice(play.legal(seat))), *play.answer()]
+    rng = Rng(data.draw(st.integers(0, 2**32)))
+    for seat, memory in zip(seats, memories, strict=True):
+        for happening in happened:
+            memory.observe(happening.perceived(seat))
+        view = rules.view(play.state, seat)
+        sample = rules.belief(view, memory).sample(rng)
+        assert rules.view(sample, seat) == view
+        assert bytes_of(rules, rules.load(rules.dump(sample))) == bytes_of(rules, sample)
+
+
+@law
+@given(data=PIECES)
 def test_what_a_seat_cannot_know_changes_nothing_for_it(rules: AnyRules, data: DataObject) -> None:
     """Two positions that differ only in what is hidden from a seat, and the same act in both."""
     state = data.draw(positions(rules))

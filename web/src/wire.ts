@@ -291,6 +291,150 @@ export type FromClient = Join | Act | WhyNot | Preview | Ping;
 
 export type FromServer = Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Refused | Error | Pong;
 
+export interface DogOptions {
+  players?: number;
+  teams?: 'pairs' | 'trios' | 'none' | null;
+  canadian_seven?: boolean;
+  no_joker_finish?: boolean;
+}
+
+/** Marbles and discards are open; of the hands only the own one, and how many cards (DOG-15). */
+export interface DogView {
+  seat: number | null;
+  players: number;
+  teams: 'pairs' | 'trios' | 'none';
+  canadian_seven: boolean;
+  no_joker_finish: boolean;
+  phase: string;
+  turn: number | null;
+  dealer: number;
+  deal: number;
+  seven: DogSeven | null;
+  from: number | null;
+  marbles: string[][];
+  hand: string[];
+  cards: number[];
+  given: (string | null)[];
+  discards: string[];
+  stock: number;
+  winner: number[] | null;
+}
+
+/** A seven under way: the points left, and the card that was laid (`7` or `X`). */
+export interface DogSeven {
+  left: number;
+  by: string;
+}
+
+export interface DogDealt {
+  type: 'dealt';
+  seat: number;
+  card: string | null;
+}
+
+/** The discards have become the new stock (DOG-12). */
+export interface DogShuffled {
+  type: 'shuffled';
+  cards: number;
+}
+
+/** A card laid face down for a team-mate (DOG-13). */
+export interface DogGave {
+  type: 'gave';
+  seat: number;
+  to: number;
+  card: string | null;
+}
+
+/** The card of a team-mate, once all have given theirs. */
+export interface DogGot {
+  type: 'got';
+  seat: number;
+  source: number;
+  card: string | null;
+}
+
+/** A card drawn face down from another hand (DOG-61, DOG-64). */
+export interface DogDrew {
+  type: 'drew';
+  seat: number;
+  source: number;
+  card: string | null;
+}
+
+/** A card played open; `rank` is what it stands for. */
+export interface DogLaid {
+  type: 'laid';
+  seat: number;
+  card: string;
+  rank: string;
+}
+
+/** A marble of `owner` was moved by `seat`; `left` are the points left of a seven. */
+export interface DogMoved {
+  type: 'moved';
+  seat: number;
+  owner: number;
+  start: string;
+  end: string;
+  left: number;
+}
+
+/** A marble of `owner` was sent home from a field. */
+export interface DogWentHome {
+  type: 'wenthome';
+  owner: number;
+  field: string;
+}
+
+/** A marble from `field` and another owner's from `other_field` changed places. */
+export interface DogSwapped {
+  type: 'swapped';
+  seat: number;
+  owner: number;
+  field: string;
+  other_owner: number;
+  other_field: string;
+}
+
+/** A jack laid without effect (DOG-54): none of these cards can be in the hand. */
+export interface DogIdled {
+  type: 'idled';
+  seat: number;
+  lacks: string[];
+}
+
+/** Nothing was playable; the rest of the hand went to the pile, open (DOG-18). */
+export interface DogDroppedOut {
+  type: 'droppedout';
+  seat: number;
+  cards: string[];
+}
+
+/** The fourth marble of this seat has come into the finish. */
+export interface DogAllHome {
+  type: 'allhome';
+  seat: number;
+}
+
+export interface DogRoundBegan {
+  type: 'round';
+  dealer: number;
+  deal: number;
+}
+
+export interface DogTurnCame {
+  type: 'turn';
+  seat: number;
+}
+
+export interface DogWon {
+  type: 'won';
+  seats: number[];
+}
+
+export type DogEvent = DogDealt | DogShuffled | DogGave | DogGot | DogDrew | DogLaid | DogMoved | DogWentHome | DogSwapped | DogIdled | DogDroppedOut | DogAllHome | DogRoundBegan | DogTurnCame | DogWon;
+
 export interface LabyrintheOptions {
   players?: 2 | 4;
   turn_limit?: number;

@@ -109,11 +109,25 @@ def _of_game(name: str) -> Iterator[str]:
         rules.options_type: f"{prefix}Options",
         rules.view_type: f"{prefix}View",
     }
+    named |= {part: f"{prefix}{part.__name__}" for part in _within(rules.view_type)}
     named |= {event: f"{prefix}{event.__name__}" for event in events}
     writer = Writer(named)
     for struct in named:
         yield writer.interface(struct)
     yield writer.alias(f"{prefix}Event", rules.event_type)
+
+
+def _within(type_: Any) -> Iterator[type[msgspec.Struct]]:
+    """The structs that a view is made of."""
+    inner = [field.type for field in msgspec.structs.fields(type_)] if _is_struct(type_) else ()
+    for part in inner or get_args(type_):
+        if _is_struct(part):
+            yield part
+        yield from _within(part)
+
+
+def _is_struct(type_: Any) -> bool:
+    return inspect.isclass(type_) and issubclass(type_, msgspec.Struct)
 
 
 def typescript() -> str:

@@ -1,6 +1,6 @@
 /** What a game gives to the table page. The table knows no game; a game knows no socket. */
 import type { Component } from 'svelte';
-import type { GameRecord, SeatInfo, Why } from '../wire';
+import type { GameRecord, Previewed, SeatInfo, Why } from '../wire';
 
 export type { GameRecord };
 
@@ -25,6 +25,8 @@ export interface BoardProps<View> {
   act(acts: string[]): void;
   /** Ask why an act is not legal; the table shows the answer, the board may shake a piece. */
   whyNot(act: string): Promise<Why>;
+  /** Ask how acts would look, without sending them; null if they cannot be tried. */
+  preview(acts: string[]): Promise<Previewed | null>;
   /** Say something to a screen reader. */
   announce(text: string): void;
 }
@@ -50,6 +52,10 @@ export interface GameClient<View, Event> {
   name: string;
   /** How many can play, where not every number between fewest and most will do. */
   counts?: readonly number[];
+  /** Hands are secret: who shares a device passes it on before the next hand shows. */
+  hidesHands?: boolean;
+  /** The own seat is at the lower edge, and turns pass anticlockwise; plates lie accordingly. */
+  anticlockwise?: boolean;
   /** The board with everything that is touched on it; exports BoardHandle. */
   Board: Component<BoardProps<View>, BoardHandle<Event>>;
   /** The lower edge, within reach of the thumb: die, wanted symbol, hand, stop button. */

@@ -7,6 +7,7 @@ import type {
   FromServer,
   Happened,
   Played,
+  Previewed,
   Refused,
   Started,
   TableInfo,
@@ -72,6 +73,8 @@ export class Session {
   private front: Line | null = null;
   private readonly queue: Queue<Step>;
   private asked: { act: string; answer: (why: Why) => void }[] = [];
+  /** Waits for a preview; only the last one asked for counts. */
+  private trying: ((shown: Previewed | null) => void) | null = null;
 
   constructor(
     readonly table: string,
@@ -119,6 +122,21 @@ export class Session {
       if (this.front?.connection.ask({ type: 'why_not', act })) this.asked.push({ act, answer });
       else answer({ type: 'why', act, clause: null, reason: null, about: {} });
     });
+  }
+
+  preview(acts: string[]): Promise<Previewed | null> {
+    this.trying?.(null);
+    return new Promise((answer) => {
+      this.trying = answer;
+      const ply = this.shown?.ply ?? 0;
+      if (!this.front?.connection.ask({ type: 'preview', ply, acts })) this.tried(null);
+    });
+  }
+
+  private tried(shown: Previewed | null): void {
+    const answer = this.trying;
+    this.trying = null;
+    answer?.(shown);
   }
 
   skip(): void {
@@ -199,7 +217,10 @@ export class Session {
         this.asked = this.asked.filter((question) => question !== asked);
         return asked?.answer(frame);
       }
+      case 'previewed':
+        return this.tried(frame);
       case 'refused':
+        this.tried(null);
         return this.listener.refused(frame);
       case 'error':
         return this.error(line, frame.code, secret);

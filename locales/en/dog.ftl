@@ -1,0 +1,331 @@
+### Brändi Dog
+
+## The rules, clause by clause: board, seats, cards
+
+DOG-01 = Two to six people play, each with four marbles: red, blue, yellow, green, white or black.
+DOG-02 = There are 110 cards: eight of every rank and six jokers. Suits mean nothing.
+DOG-03 = The track is a ring with 16 fields for each arm of the board. Up to four players use a board of four arms, five or six a board of six. Each arm has a start field on the track, a kennel for four marbles and a finish of four fields, from F1 outside to F4 inside.
+DOG-04 = Turns go anticlockwise around the table, and marbles travel the same way. With two players the seats lie opposite each other.
+DOG-05 = Four players form two pairs. Partners sit opposite each other.
+DOG-06 = Six players form three pairs or two teams of three, as chosen before the game. Pairs sit opposite each other; in teams of three, every second seat belongs together.
+DOG-07 = Two, three or five players each play alone, with a few rules of their own.
+
+## Rounds
+
+DOG-10 = Hands have 6, 5, 4, 3 and 2 cards, one round after the other, and then 6 again.
+DOG-11 = After each round the next player deals. Whoever comes after the dealer begins. The first dealer is drawn by lot. The table shows who deals and how many cards come next.
+DOG-12 = Cards played go to the discard pile. When a card is to be dealt and the stock is empty, the pile becomes the new stock. No card ever leaves the game.
+DOG-13 = In teams, each round opens with an exchange: you hand your partner one card face down. You see the card you get only when you have given yours. All cards change hands at once.
+DOG-14 = In a team of three you hand your card to the next team-mate in turn order.
+DOG-15 = Hands are secret, from your partner too. You see your own cards, how many the others hold, and the pile. Partners may not confer, so there is no free chat while a team game runs.
+DOG-16 = A turn is one card. You lay it open on the pile and use its whole value.
+DOG-17 = If you can play a card, you must, even if it harms you. Which of the playable ones is up to you.
+DOG-18 = If it is your turn and you can play none of your cards, you drop out of the round. Your cards go to the pile, open.
+DOG-19 = A round ends when nobody holds a card. Players without cards are passed over.
+
+## What the cards do
+
+DOG-20 = Ace: put a marble out, or move 1, or move 11.
+DOG-21 = King: put a marble out, or move 13.
+DOG-22 = Queen: move 12.
+DOG-23 = 2, 3, 5, 6, 8, 9 and 10: move that many.
+DOG-24 = Four: move 4 forward or 4 backward. No other card moves backward.
+DOG-25 = Seven: seven points forward, split among your marbles as you like.
+DOG-26 = Jack: exchange two marbles. It does not move any.
+DOG-27 = Joker: it stands for any other card with all its uses.
+DOG-28 = Except for the seven, a card moves one marble by the whole value.
+
+## Start field and blockade
+
+DOG-30 = A marble leaves the kennel only by ace, king or joker, onto its own start field. There it is fresh until it moves away.
+DOG-31 = A fresh marble blocks the way for every marble, your own too. Nobody lands on its field or passes it, forward or backward.
+DOG-32 = A fresh marble cannot be sent home or exchanged. So you cannot put out a second marble onto it.
+DOG-33 = Any other marble on a start field blocks nothing, even if it is the owner’s and has come back. A marble put out onto it sends it home.
+
+## Moving and sending home
+
+DOG-35 = If a marble ends on a taken field of the track, the marble there goes home to its kennel, whoever owns it: an opponent, your partner or you.
+DOG-36 = Marbles that are not fresh may be passed. Nothing happens to them, except with a seven.
+DOG-37 = Marbles in a finish are never sent home.
+
+## Finish
+
+DOG-38 = A marble turns into its own finish only forward and over its own start field. The start counts one point, F1 is the next. From the start itself it reaches F1 with 1, from the field before with 2.
+DOG-39 = It must have touched its start twice, in either direction, and the touch on entering counts. So every marble but a fresh one may turn in. A marble that came back onto its start may turn in too.
+DOG-40 = Inside the finish nobody is jumped over and nothing moves backward or out. A marble inside may move on by an exact value, and may stop on any free field.
+DOG-41 = The value must fit: no move goes past F4.
+DOG-42 = You need not turn in. A marble may go around again, and must if nothing else is playable.
+DOG-43 = Your own fresh marble on the start blocks the way into your finish as well.
+
+## The seven
+
+DOG-45 = The seven points go to one or several of your marbles on the track or in the finish, fresh ones included. They move forward by whole points, and all seven are used.
+DOG-46 = Every marble that a part passes or lands on goes home, your own and your partner’s too. Fresh marbles block the way; those in the finish are not passed and not hit.
+DOG-47 = You play a seven part by part. Each part moves one marble by one or more points, and a marble may get several parts. A part may clear the way for the next one. It is allowed only if the points left can still be used up.
+DOG-48 = A seven puts no marble out. A marble that an earlier part sent home gets no later part.
+DOG-49 = When a part brings your last marble into the finish, the points left go to your partner’s marbles; in a team of three, to those of any team-mate.
+DOG-50 = Canadian seven: in teams you may use a seven on your team-mates’ marbles at any time, alone or together with your own.
+
+## The jack
+
+DOG-52 = One of your marbles changes places with a marble of another player, opponent or partner, even to your harm. Two of your own cannot be exchanged.
+DOG-53 = Only marbles on the track that are not fresh can be exchanged: none in a kennel, in a finish or fresh.
+DOG-54 = You have a marble on the track, no other player has one there that is not fresh, and none of your cards is playable: then you lay a jack without effect instead of dropping out. A joker does not do. If you are helping, the marbles you play count as yours.
+DOG-55 = A marble that an exchange puts onto its own start is not fresh. It may turn in from there.
+
+## Partners, winning, variants
+
+DOG-56 = When your four marbles are in the finish, you keep getting cards. You play your partner’s marbles as your own with every card; in a team of three, those of all team-mates.
+DOG-57 = A team wins as soon as all its marbles are in the finish. Cards left do not matter, but the last card must be used in full: a seven wins only with its last point.
+DOG-58 = No joker finish: no joker, not even as a seven, may bring a team’s last marble into the finish.
+
+## Two, three and five players
+
+DOG-60 = Everybody begins with three marbles in the kennel and a fresh one on the start.
+DOG-61 = Instead of the exchange, everybody draws one card from the next player in turn order, face down. All draw from the hands as dealt, and the cards change hands at once.
+DOG-62 = A seven may move any marbles on the board, those of opponents too. Each moves as its owner could move it, also into its owner’s finish.
+DOG-63 = So a seven may move anybody’s fresh marble off its start and lift the blockade.
+DOG-64 = A two moves 2, or draws one card face down from an opponent who holds any. Then it has no other effect, and the next player’s turn comes.
+DOG-65 = A joker may stand for such a drawing two.
+DOG-66 = Whoever first has four marbles in the finish wins at once, no matter who moved the fourth. If a seven did it and has points left, they must have been usable.
+
+## Why an act is not possible
+
+why-over = The game is over.
+why-chance-draws = Cards come by chance. Nobody chooses them.
+why-players-play = Players play this, not chance.
+why-no-card-now = No card is dealt or drawn now.
+why-not-in-stock = There is no { $card } in the stock.
+why-not-in-that-hand = There is no { $card } in that hand.
+why-deal-first = First the cards are dealt.
+why-exchange-first = First everyone gives a card.
+why-draw-first = First a card is drawn.
+why-not-your-turn = It is not your turn.
+why-nothing-is-given = Without teams no card is given.
+why-no-exchange-now = Cards are given only when a round begins.
+why-already-given = You have given your card already.
+why-not-in-hand = You hold no { $card }.
+why-a-card-first = First lay a card.
+why-seven-under-way = First use up your seven. Points left: { $points }.
+why-only-a-two-draws = Only a two draws a card.
+why-no-drawing-in-teams = In teams a two draws no card.
+why-not-from-yourself = You draw from an opponent, not from yourself.
+why-no-cards-there = That player holds no card.
+why-only-a-jack-idles = Only a jack can be laid without effect.
+why-a-card-is-playable = You can still play { $card }.
+why-not-without-effect = A jack has no effect only if you have a marble on the track and nobody else has one there that is not fresh.
+why-only-a-jack-exchanges = Only a jack exchanges marbles.
+why-a-jack-exchanges = A jack exchanges two marbles. It moves none.
+why-fresh-is-not-exchanged = A fresh marble cannot be exchanged.
+why-kennel-is-not-exchanged = A marble in the kennel cannot be exchanged.
+why-finish-is-not-exchanged = A marble in the finish cannot be exchanged.
+why-own-marble-first = Choose one of your own marbles first.
+why-two-own-marbles = You cannot exchange two marbles of your own.
+why-no-marble = There is no such marble on { $place }.
+why-no-start-card = Only ace, king or joker put a marble out.
+why-a-seven-puts-none-out = A seven puts no marble out.
+why-only-onto-its-start = From the kennel a marble goes onto its start field.
+why-fresh-only-from-the-kennel = Only a marble from the kennel becomes fresh.
+why-not-into-a-kennel = Nobody walks into a kennel.
+why-kennel-is-empty = There is no marble in the kennel.
+why-start-is-taken = A fresh marble is still on the start.
+why-barred = A fresh marble on field { $field } blocks the way.
+why-all-home = Your marbles are all in the finish.
+why-only-a-seven-moves-others = Only a seven moves other players’ marbles.
+why-help-too-early = You cannot move team-mates’ marbles yet.
+why-not-your-marble = This marble is not yours.
+why-whole-value = The marble must move the whole value of { $card }.
+why-only-a-four-goes-back = Only a four moves backward.
+why-own-finish-only = A marble turns into its own finish only.
+why-fresh-not-straight-in = A fresh marble may not go straight into the finish.
+why-not-back-in-the-finish = Nothing moves backward in the finish.
+why-not-out-of-the-finish = No marble leaves the finish.
+why-value-must-fit = The value must fit exactly. Points needed: { $points }.
+why-own-fresh-before-finish = Your own fresh marble blocks the way into the finish.
+why-no-jump-in-the-finish = { $place } is taken, and nobody is jumped over in the finish.
+why-no-joker-finish = A joker may not bring the team’s last marble in.
+why-too-many-points = A part moves forward, by no more points than are left: { $points }.
+why-points-left = The rest of the seven could not be used up. Points left: { $points }.
+why-win-with-the-last-point = A seven brings the last marble in only with its last point. Points left: { $points }.
+
+### The client: what board, tray and set-up say
+
+## Cards and places
+
+dog-card-ace = ace
+dog-card-jack = jack
+dog-card-queen = queen
+dog-card-king = king
+dog-card-joker = joker
+dog-card-joker-short = Joker
+dog-place-field = field { $field }
+dog-place-kennel = kennel of { $name }
+dog-place-start = start of { $name }
+dog-place-finish = finish { $number } of { $name }
+dog-place-hand = hand of { $name }
+dog-short-kennel = the kennel
+dog-short-start = the start
+
+## What happens, for the log
+
+dog-log-laid = { $name } plays: { $card }.
+dog-log-joker = { $name } plays a joker as { $rank }.
+dog-log-moved = { $name } moves from { $start } to { $end }.
+dog-log-moved-for = { $name } moves a marble of { $owner } from { $start } to { $end }.
+dog-log-out = { $name } puts a marble out.
+dog-log-home = A marble of { $name } is sent home from { $field }.
+dog-log-swapped = { $name } and { $other } change places: { $field } and { $there }.
+dog-log-idled = { $name } lays a jack without effect.
+dog-log-dropped =
+    { $count ->
+        [0] { $name } is out for this round.
+       *[other] { $name } is out for this round and lays down: { $cards }.
+    }
+dog-log-gave = { $name } gives { $other } a card.
+dog-log-drew = { $name } draws a card from { $other }.
+dog-log-all-home = All marbles of { $name } are home.
+dog-log-round = New round: { $count } cards. { $name } deals.
+dog-log-shuffled = The pile is shuffled into a new stock.
+dog-log-won =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+
+## What is asked, as headline
+
+dog-ask-won-you = All home. You win.
+dog-ask-won =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+dog-ask-exchange = Everyone gives a card to their partner.
+dog-ask-give = Choose a card for { $other }.
+dog-ask-wait = Cards are being dealt.
+dog-ask-play = { $name } is to play.
+dog-ask-seven = Your seven: { $points } points left.
+dog-ask-help = Your marbles are home. Play those of { $names }.
+dog-ask-card = Your turn: play a card.
+dog-ask-which = Which is meant?
+
+## The board, its places and its keys
+
+dog-board = The board with its marbles
+dog-marble-own = your marble
+dog-marble = marble of { $name }
+dog-marble-fresh = fresh, bars the way
+dog-marble-chosen = chosen
+dog-marble-can = can move
+dog-target = target with { $card }
+dog-target-part =
+    { $points ->
+        [one] target, one point
+       *[other] target, { $points } points
+    }
+dog-target-swap = change places
+dog-target-draw = draw a card here
+dog-target-strikes = sends it home
+dog-which-as = as { $card }
+dog-which-part =
+    { $left ->
+        [0] as seven
+       *[other] as seven, { $left } left
+    }
+dog-which-from = from { $place }
+dog-help = All your marbles are home. From now on you play those of { $names }.
+dog-say-watching = You are watching.
+dog-say-give = Chosen: { $card }. Enter gives it.
+dog-say-got = You get from { $name }: { $card }.
+dog-say-chosen =
+    { $count ->
+        [0] Chosen: { $card }.
+        [one] Chosen: { $card }. One marble can move.
+       *[other] Chosen: { $card }. { $count } marbles can move.
+    }
+dog-say-cards =
+    { $count ->
+        [one] One card moves this marble.
+       *[other] { $count } cards move this marble.
+    }
+dog-say-ways =
+    { $count ->
+        [one] One target.
+       *[other] { $count } targets.
+    }
+dog-say-armed = Shown, not yet sent.
+dog-say-hand =
+    { $count ->
+        [0] You hold no cards.
+        [one] You hold one card: { $cards }.
+       *[other] You hold { $count } cards: { $cards }.
+    }
+dog-say-marbles = { $name }: { $places }.
+dog-say-cards-of =
+    { $count ->
+        [one] One card.
+       *[other] { $count } cards.
+    }
+dog-pile =
+    { $count ->
+        [0] The pile is empty.
+        [one] One card on the pile.
+       *[other] { $count } cards on the pile.
+    }
+dog-deal = { $name } deals { $count }. Next: { $next } deals { $more }.
+dog-key-cards = Choose a card
+dog-key-walk = Walk over cards, marbles or targets
+dog-key-enter = Choose; on a target, play
+dog-key-back = Take back
+dog-key-hand = Say your cards
+dog-key-marbles = Say where your marbles are
+dog-key-others = Say where the others’ marbles are
+dog-key-pile = Say how many cards are on the pile
+dog-key-deal = Say who deals
+
+## Hand and buttons
+
+dog-hand = Your cards
+dog-hand-empty = No cards until the next round.
+dog-card-number = { $number } of { $count }
+dog-card-dull = not playable now
+dog-card-new = new
+dog-next = Next
+dog-play = Play
+dog-play-idle = Lay without effect
+dog-play-seven = Play the seven
+dog-give = Give to { $name }
+dog-back = Take back
+dog-seven = The seven, part by part
+dog-seven-left =
+    { $points ->
+        [0] All seven points are laid out.
+        [one] One point left. Choose a marble.
+       *[other] { $points } points left. Choose a marble.
+    }
+dog-seven-part = { $points } from { $from } to { $to }: take this part back
+dog-has = Cards: { $cards }, marbles home: { $home }
+dog-has-given = has given a card
+dog-has-deal = deals
+
+## Set-up and the end
+
+dog-setup-teams = Teams
+dog-setup-pairs = Three teams of two
+dog-setup-trios = Two teams of three
+dog-setup-partners = Partners sit opposite each other: red and yellow, blue and green.
+dog-setup-alone = Everybody plays alone. Each begins with a marble on the start.
+dog-setup-canadian = Canadian seven
+dog-setup-canadian-note = A seven may move your team-mates’ marbles at any time.
+dog-setup-no-joker = No joker finish
+dog-setup-no-joker-note = No joker brings a team’s last marble home.
+dog-setup-deals = First dealer
+dog-setup-by-lot = By lot
+dog-chosen-pairs = Teams of two
+dog-chosen-trios = Teams of three
+dog-chosen-none = Everybody alone
+dog-chosen-canadian = With the Canadian seven
+dog-chosen-no-joker = No joker finish
+dog-ending = The board at the end
+dog-ending-home = { $name }: { $home } of 4 home
+dog-ending-cards = { $count } cards played

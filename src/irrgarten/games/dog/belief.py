@@ -1,0 +1,140 @@
+"""What hands there may be, as far as a seat can know: unseen cards dealt out at random.
+
+Every card of another hand may be any of a set of kinds; mostly any, but what was given, got, drawn
+or ruled out is known (``memory``). The narrowest sets get their cards first. And whoever is to
+play holds a playable card, or would have dropped out (DOG-18).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import cython
+
+from irrgarten.games.dog.codes import JACK, PLAYING
+from irrgarten.games.dog.memory import ANY, DogMemory
+from irrgarten.games.dog.rules import Dog
+from irrgarten.games.dog.view import DogView
+from irrgarten.kernel.belief import Belief
+from irrgarten.kernel.rng import Rng
+from irrgarten.kernel.state import State
+
+#: Unseen cards: where each one is (a hand, or GIVEN + the seat that gave it) and what it may be.
+Guess = list[tuple[int, int]]
+#: A guess and how likely it is, as a share of the sum.
+Weighed = tuple[int, Guess]
+
+HAND: int = cython.declare(cython.longlong, 15)
+GIVEN: int = cython.declare(cython.longlong, 6)
+#: Room for this many cards a guess: six hands of six, and six given.
+CARDS: int = cython.declare(cython.longlong, 48)
+GUESSES: int = cython.declare(cython.longlong, 24)
+#: After so many deals that left the player to move nothing playable, one is dealt on purpose.
+TRIES: int = cython.declare(cython.longlong, 1000)
+
+
+class DogBelief(Belief):
+    def __init__(self, known: Dog, seat: int, guesses: Sequence[Weighed]) -> None:
+        self.known = known
+        if not cython.compiled:
+            self.weight = [0] * GUESSES
+            self.count = [0] * GUESSES
+            self.where = [0] * (GUESSES * CARDS)
+            self.kinds = [0] * (GUESSES * CARDS)
+        self.total = 0
+        self.guesses = len(guesses)
+        for number, (weight, cards) in enumerate(guesses):
+            self.weight[number] = weight
+            self.total += weight
+            self.count[number] = len(cards)
+            for i, (where, kinds) in enumerate(cards):
+                self.where[CARDS * number + i] = where
+                self.kinds[CARDS * number + i] = kinds
+        self.player = -1
+        self.needed = 0
+        if known.phase == PLAYING and known.left == 0 and known.turn != seat:
+            self.player = known.turn
+            self.needed = known.playable_cards(known.turn)
+            if known.may_idle(known.turn):
+                self.needed |= 1 << JACK
+
+    def draw(self, into: State, rng: Rng) -> None:
+        self.fill(cython.cast(Dog, into), rng)
+
+    def fill(self, into: Dog, rng: Rng) -> None:
+        lot = rng.below(self.total)
+        guess = 0
+        while lot >= self.weight[guess]:
+            lot -= self.weight[guess]
+            guess += 1
+        tries = 0
+        while tries < TRIES:
+            into.copy_from(self.known)
+            if self.deal_out(into, guess, 0, rng):
+                return
+            tries += 1
+        into.copy_from(self.known)
+        self.deal_out(into, guess, self.needed, rng)
+
+    def deal_out(self, into: Dog, guess: int, wanted: int, rng: Rng) -> bool:
+        """Deal every unseen card; the player's first of the ``wanted`` kinds if it may be one."""
+        playable = self.player < 0
+        i = 0
+        for i in range(CARDS * guess, CARDS * guess + self.count[guess]):
+            kinds = self.kinds[i]
+            if wanted != 0 and not playable and self.where[i] == self.player:
+                if self.in_stock(into, kinds & wanted) > 0:
+                    kinds &= wanted
+            total = self.in_stock(into, kinds)
+            if total == 0:
+                return False
+            card = self.pick(into, kinds, rng.below(total))
+            into.stock[0] -= 1
+            into.stock[card] -= 1
+            if self.where[i] >= GIVEN:
+                into.given[self.where[i] - GIVEN] = card
+            else:
+                into.hand[HAND * self.where[i] + card] += 1
+                if self.where[i] == self.player and (self.needed >> card) & 1:
+                    playable = True
+        return playable
+
+    def in_stock(self, state: Dog, kinds: int) -> int:
+        total = 0
+        card = 0
+        for card in range(1, HAND):
+            if (kinds >> card) & 1:
+                total += state.stock[card]
+        return total
+
+    def pick(self, state: Dog, kinds: int, lot: int) -> int:
+        card = 0
+        for card in range(1, HAND):
+            if (kinds >> card) & 1:
+                lot -= state.stock[card]
+                if lot < 0:
+                    return card
+        return 0
+
+
+def guesses(view: DogView, memory: DogMemory | None) -> list[Weighed]:
+    """What the unseen cards may be, from the view and from what is remembered beyond it."""
+    others = [seat for seat in range(view.players) if seat != view.seat]
+    laid = [(6 + seat, ANY) for seat, card in enumerate(view.given) if card == "?"]
+    fitting: list[Weighed] = []
+    for hands, weight in memory.guesses.items() if memory is not None else ():
+        known = [(seat, kinds) for seat in others for kinds in hands[seat]]
+        if all(len(hands[seat]) <= view.cards[seat] for seat in others):
+            fitting.append((1 + round(weight * 1_000_000), known))
+    return [
+        (weight, _in_order(view, others, known) + laid) for weight, known in fitting or [(1, [])]
+    ]
+
+
+def _in_order(view: DogView, others: list[int], known: Guess) -> Guess:
+    """One entry for each card in the other hands, the narrowest first."""
+    cards = list(known)
+    for seat in others:
+        held = sum(where == seat for where, _ in known)
+        cards += [(seat, ANY)] * (view.cards[seat] - held)
+    return sorted(cards, key=lambda card: card[1].bit_count())

@@ -1,0 +1,28 @@
+/** Brändi Dog in the browser. */
+import type { DogEvent, DogView } from '../../wire';
+import type { GameClient } from '../contract';
+import Belongings from './Belongings.svelte';
+import Board from './Board.svelte';
+import Ending from './Ending.svelte';
+import Picture from './Picture.svelte';
+import Setup from './Setup.svelte';
+import Tray from './Tray.svelte';
+import { chosen, headline, keys, line } from './wording';
+
+const dog: GameClient<DogView, DogEvent> = {
+  name: 'dog',
+  hidesHands: true,
+  anticlockwise: true,
+  Board,
+  Tray,
+  Belongings,
+  Setup,
+  Ending,
+  Picture,
+  line,
+  chosen,
+  keys,
+  headline,
+};
+
+export default dog;

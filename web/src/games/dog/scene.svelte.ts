@@ -1,0 +1,88 @@
+/**
+ * What board, tray and plates show at this moment.
+ *
+ * It follows the view, and runs ahead of it while events are being shown; the board leads it.
+ */
+import type { DogView } from '../../wire';
+import { followed, type Found, marbleAt, named, put } from './board';
+
+export interface Laid {
+  key: number;
+  card: string;
+  /** What a joker stands for; the card itself otherwise. */
+  rank: string;
+  seat: number;
+}
+
+const ORDER = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'X'];
+const MOST_LAID = 7;
+
+class Scene {
+  marbles = $state.raw<string[][]>([]);
+  hand = $state.raw<string[]>([]);
+  cards = $state.raw<number[]>([]);
+  given = $state.raw<boolean[]>([]);
+  turn = $state<number | null>(null);
+  dealer = $state(0);
+  deal = $state(6);
+  discards = $state(0);
+  /** The last cards of the pile, the newest last; those before this page was opened are not known. */
+  laid = $state.raw<Laid[]>([]);
+  /** The last moves, as places one after the other, until the next card is laid. */
+  trails = $state.raw<{ owner: number; places: string[] }[]>([]);
+  /** Cards thrown away by whoever just dropped out. */
+  thrown = $state.raw<{ seat: number; cards: string[] } | null>(null);
+  /** The card that just came into the own hand. */
+  newest = $state<string | null>(null);
+  private keys = 0;
+
+  follow(view: DogView): void {
+    this.marbles = followed(this.marbles, named(view.marbles));
+    this.hand = view.hand;
+    this.cards = view.cards;
+    this.given = view.given.map((card) => card !== null);
+    this.turn = view.turn;
+    this.dealer = view.dealer;
+    this.deal = view.deal;
+    this.discards = view.discards.length;
+    if (this.discards === 0) this.laid = [];
+  }
+
+  begin(view: DogView): void {
+    this.marbles = named(view.marbles);
+    this.laid = [];
+    this.trails = [];
+    this.thrown = null;
+    this.newest = null;
+    this.follow(view);
+  }
+
+  lay(seat: number, card: string, rank: string): void {
+    this.keys += 1;
+    this.laid = [...this.laid, { key: this.keys, card, rank, seat }].slice(-MOST_LAID);
+    this.discards += 1;
+  }
+
+  /** A card leaves a hand; `card` is known for the own one. */
+  lose(seat: number, card: string | null, mine: boolean): void {
+    this.cards = this.cards.with(seat, Math.max(0, (this.cards[seat] ?? 0) - 1));
+    const at = mine && card !== null ? this.hand.indexOf(card) : -1;
+    if (at >= 0) this.hand = this.hand.toSpliced(at, 1);
+  }
+
+  gain(seat: number, card: string | null, mine: boolean): void {
+    this.cards = this.cards.with(seat, (this.cards[seat] ?? 0) + 1);
+    if (mine && card !== null)
+      this.hand = [...this.hand, card].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+  }
+
+  find(place: string): Found | null {
+    return marbleAt(this.marbles, place);
+  }
+
+  move(found: Found, place: string): void {
+    this.marbles = put(this.marbles, found, place);
+  }
+}
+
+export const scene = new Scene();

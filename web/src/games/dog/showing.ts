@@ -1,0 +1,237 @@
+/** How events are shown: one thing after another, cause before effect. */
+import { tick } from 'svelte';
+import type { DogEvent, DogMoved, DogView, DogWentHome } from '../../wire';
+import type { Motion } from '../shared/motion';
+import { common, type Found, type Point, type Table } from './board';
+import { scene } from './scene.svelte';
+import { sounds } from './sound';
+
+/** What of the page takes part. */
+export interface Stage {
+  readonly table: Table;
+  readonly me: number | null;
+  readonly sound: boolean;
+  /** The own moves have been seen as a preview already. */
+  readonly seen: boolean;
+  marble(found: Found): Element | null;
+  /** The element that shows the top of the pile. */
+  pile(): Element | null;
+  /** The fourth own marble is home: from now on those of team-mates are played. */
+  allHome(seat: number): void;
+  /** A card came into the own hand from another one. */
+  got(card: string | null, source: number): void;
+}
+
+const FIELD = 85;
+const LONGEST = 1000;
+const OUT = 380;
+const HOME = 400;
+const LAY = 300;
+const LOOK = 250;
+const DEAL = 70;
+const THROWN = 1500;
+
+export class Showing {
+  private hit: DogWentHome[] = [];
+
+  constructor(
+    private readonly motion: Motion,
+    private readonly stage: Stage,
+  ) {}
+
+  async show(events: DogEvent[], after: DogView): Promise<void> {
+    this.hit = [];
+    await this.motion.play(async () => {
+      for (const event of events) await this.one(event);
+    });
+    scene.thrown = null;
+    scene.follow(after);
+  }
+
+  private play(sound: keyof typeof sounds): void {
+    if (this.stage.sound && !document.hidden) sounds[sound]();
+  }
+
+  private mine(seat: number): boolean {
+    return seat === this.stage.me;
+  }
+
+  private async one(event: DogEvent): Promise<void> {
+    switch (event.type) {
+      case 'dealt':
+        scene.gain(event.seat, event.card, this.mine(event.seat));
+        if (!this.mine(event.seat)) return;
+        this.play('card');
+        return this.motion.wait(DEAL);
+      case 'gave':
+        scene.lose(event.seat, event.card, this.mine(event.seat));
+        scene.given = scene.given.with(event.seat, true);
+        this.play('card');
+        return this.motion.wait(LOOK);
+      case 'got':
+        scene.given = scene.given.with(event.source, false);
+        scene.gain(event.seat, event.card, this.mine(event.seat));
+        if (!this.mine(event.seat)) return;
+        scene.newest = event.card;
+        this.stage.got(event.card, event.source);
+        return this.motion.wait(LOOK * 3);
+      case 'drew':
+        scene.lose(event.source, event.card, this.mine(event.source));
+        scene.gain(event.seat, event.card, this.mine(event.seat));
+        if (this.mine(event.seat)) {
+          scene.newest = event.card;
+          this.stage.got(event.card, event.source);
+        }
+        this.play('card');
+        return this.motion.wait(LOOK * 2);
+      case 'laid':
+        return this.lay(event.seat, event.card, event.rank);
+      case 'wenthome':
+        // It is told before the move that strikes it, and seen after.
+        this.hit.push(event);
+        return;
+      case 'moved':
+        return this.move(event);
+      case 'swapped':
+        return this.swap(event.owner, event.field, event.other_owner, event.other_field);
+      case 'idled':
+        return this.motion.wait(LOOK);
+      case 'droppedout':
+        return this.dropOut(event.seat, event.cards);
+      case 'allhome':
+        this.play('won');
+        return this.stage.allHome(event.seat);
+      case 'round':
+        scene.dealer = event.dealer;
+        scene.deal = event.deal;
+        scene.turn = null;
+        return this.motion.wait(LOOK);
+      case 'shuffled':
+        scene.laid = [];
+        scene.discards = 0;
+        return;
+      case 'turn':
+        scene.turn = event.seat;
+        return;
+      case 'won':
+        this.play('won');
+        return this.motion.wait(LOOK * 2);
+    }
+  }
+
+  private async lay(seat: number, card: string, rank: string): Promise<void> {
+    scene.trails = [];
+    scene.newest = null;
+    scene.turn = seat;
+    scene.lose(seat, card, this.mine(seat));
+    scene.lay(seat, card, rank);
+    this.play('card');
+    if (this.stage.seen && this.mine(seat)) return;
+    await tick();
+    const from = this.stage.table.kennelMiddle(this.stage.table.start(seat) / 16);
+    const start = this.motion.reduced
+      ? { opacity: 0 }
+      : { transform: `translate(${from.x}px, ${from.y}px) scale(0.5)`, opacity: 0.4 };
+    await this.motion.animate(this.stage.pile(), [start, {}], LAY);
+    await this.motion.wait(LOOK);
+  }
+
+  private async move(event: DogMoved): Promise<void> {
+    const { owner, seat } = event;
+    const [from, to] = [common(event.start, owner), common(event.end, owner)];
+    const found = scene.find(from);
+    const way = this.stage.table.way(owner, from, to);
+    const struck = this.hit.splice(0).flatMap(({ field }) => scene.find(field) ?? []);
+    scene.trails = [...scene.trails, { owner, places: way }];
+    const quick = this.stage.seen && this.mine(seat);
+    const old = struck.map((one) => scene.marbles[one.seat]?.[one.marble] ?? '');
+    if (found) {
+      const points = way.map((place) => this.stage.table.at(place, found.marble));
+      scene.move(found, to);
+      await tick();
+      if (!quick) {
+        if (from.endsWith('K')) this.play('out');
+        await this.roll(found, points);
+      }
+      this.play('land');
+    }
+    if (struck.length === 0) return;
+    for (const one of struck) scene.move(one, `${one.seat}.K`);
+    this.play('strike');
+    await tick();
+    if (quick) return;
+    await Promise.all(
+      struck.map((one, n) => {
+        const { table } = this.stage;
+        const points = [table.at(old[n] ?? '0'), table.at(`${one.seat}.K`, one.marble)];
+        return this.fly(one, points, HOME);
+      }),
+    );
+  }
+
+  private async swap(owner: number, field: string, other: number, otherField: string): Promise<void> {
+    const [here, there] = [common(field, owner), common(otherField, other)];
+    const [one, two] = [scene.find(here), scene.find(there)];
+    if (!one || !two) return;
+    const { table } = this.stage;
+    const [a, b] = [table.at(here), table.at(there)];
+    scene.move(one, there);
+    scene.move(two, here);
+    scene.trails = [{ owner, places: [here, there] }];
+    this.play('out');
+    await tick();
+    await Promise.all([this.fly(one, [a, b], HOME * 1.2), this.fly(two, [b, a], HOME * 1.2)]);
+    this.play('land');
+  }
+
+  private async dropOut(seat: number, cards: string[]): Promise<void> {
+    scene.thrown = { seat, cards };
+    for (const card of cards) {
+      scene.lose(seat, card, this.mine(seat));
+      this.play('card');
+    }
+    await this.motion.wait(THROWN);
+    for (const card of cards) scene.lay(seat, card, card);
+    scene.thrown = null;
+  }
+
+  private async roll(found: Found, points: Point[]): Promise<void> {
+    const element = this.stage.marble(found);
+    const end = points.at(-1);
+    if (!end) return;
+    if (this.motion.reduced) {
+      return this.motion.animate(element, [{ opacity: 0.1 }, { opacity: 1 }], 180);
+    }
+    const frames = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+    const steps = points.length - 1;
+    const ms = steps === 1 ? OUT : Math.min(LONGEST, FIELD * steps + 150);
+    const knocks = setInterval(() => this.play('step'), ms / steps);
+    const spin = element?.querySelector('.spin');
+    void this.motion.animate(spin, [{ rotate: '0deg' }, { rotate: `${90 * steps}deg` }], ms, {
+      easing: 'ease-in-out',
+    });
+    await this.motion.animate(element, frames, ms, { easing: 'ease-in-out' });
+    clearInterval(knocks);
+  }
+
+  /** Lifted over the board. */
+  private async fly(found: Found, points: [Point, Point] | Point[], ms: number): Promise<void> {
+    const element = this.stage.marble(found);
+    const [a, b] = [points[0], points[1]];
+    if (!a || !b) return;
+    if (this.motion.reduced) {
+      return this.motion.animate(element, [{ opacity: 0.1 }, { opacity: 1 }], 180);
+    }
+    const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2 - 20];
+    await this.motion.animate(
+      element,
+      [
+        { transform: `translate(${a.x}px, ${a.y}px) scale(1)` },
+        { transform: `translate(${x}px, ${y}px) scale(1.35)` },
+        { transform: `translate(${b.x}px, ${b.y}px) scale(1)` },
+      ],
+      ms,
+      { easing: 'ease-in-out' },
+    );
+  }
+}

@@ -1,0 +1,199 @@
+/** What is said about the game: log lines, headline, places, and answers to whoever asks by key. */
+import { say } from '../../shell/words';
+import type { DogEvent, DogView } from '../../wire';
+import type { KeyLine, LogLine } from '../contract';
+import { played } from './acts';
+import { common, type Marbles, named, receiver, split } from './board';
+
+type Names = (seat: number) => string;
+
+const CARD_IDS: Record<string, string> = {
+  A: 'dog-card-ace',
+  J: 'dog-card-jack',
+  Q: 'dog-card-queen',
+  K: 'dog-card-king',
+  X: 'dog-card-joker',
+};
+
+export const cardName = (card: string): string => {
+  const id = CARD_IDS[card];
+  return id ? say(id) : card;
+};
+
+export const cardNames = (cards: readonly string[]): string => cards.map(cardName).join(', ');
+
+/** A place in words: "field 12", "kennel of Ada". */
+export function placeName(place: string, names: Names): string {
+  const [seat, inner] = split(place);
+  if (seat === null) return say('dog-place-field', { field: place });
+  const name = names(seat);
+  if (inner === 'K') return say('dog-place-kennel', { name });
+  if (inner === 'S') return say('dog-place-start', { name });
+  if (inner === 'hand') return say('dog-place-hand', { name });
+  return say('dog-place-finish', { name, number: inner.slice(1) });
+}
+
+/** A place in a log line: short. */
+function short(place: string): string {
+  if (place === 'K') return say('dog-short-kennel');
+  if (place === 'S') return say('dog-short-start');
+  return place;
+}
+
+export function line(event: DogEvent, names: Names): LogLine | null {
+  switch (event.type) {
+    case 'laid': {
+      const card = cardName(event.card);
+      if (event.card === event.rank) return of('dog-log-laid', event.seat, names, { card });
+      return of('dog-log-joker', event.seat, names, { card, rank: cardName(event.rank) });
+    }
+    case 'moved': {
+      const { owner, seat, start, end } = event;
+      const args = { start: short(start), end: short(end) };
+      const id = owner === seat ? 'dog-log-moved' : 'dog-log-moved-for';
+      const place = common(end, owner);
+      if (start === 'K' && owner === seat) return { ...of('dog-log-out', seat, names), place };
+      return { ...of(id, seat, names, { ...args, owner: names(owner) }), place };
+    }
+    case 'wenthome':
+      return { ...of('dog-log-home', event.owner, names, { field: event.field }), place: event.field };
+    case 'swapped': {
+      const { owner, other_owner: other, field, other_field: there } = event;
+      const args = { field, other: names(other), there };
+      return { ...of('dog-log-swapped', owner, names, args), place: there };
+    }
+    case 'idled':
+      return of('dog-log-idled', event.seat, names);
+    case 'droppedout':
+      return of('dog-log-dropped', event.seat, names, {
+        cards: cardNames(event.cards),
+        count: event.cards.length,
+      });
+    // Which card it was is for two to know, and a log may be read by others at the same device.
+    case 'gave':
+      return of('dog-log-gave', event.seat, names, { other: names(event.to) });
+    case 'drew':
+      return of('dog-log-drew', event.seat, names, { other: names(event.source) });
+    case 'allhome':
+      return of('dog-log-all-home', event.seat, names);
+    case 'round':
+      return of('dog-log-round', event.dealer, names, { count: event.deal });
+    case 'shuffled':
+      return { id: 'dog-log-shuffled', args: {}, seat: null };
+    case 'won':
+      return {
+        id: 'dog-log-won',
+        args: { names: joined(event.seats, names), count: event.seats.length },
+        seat: event.seats[0] ?? null,
+      };
+    case 'dealt':
+    case 'got':
+    case 'turn':
+      return null;
+  }
+}
+
+function of(id: string, seat: number, names: Names, args: LogLine['args'] = {}): LogLine {
+  return { id, args: { name: names(seat), ...args }, seat };
+}
+
+export const joined = (seats: readonly number[], names: Names): string =>
+  seats.map(names).join(' + ');
+
+export function headline(view: DogView, me: number | null, names: Names): LogLine {
+  const { winner, phase, turn, seven } = view;
+  if (winner !== null) {
+    const won = me !== null && winner.includes(me);
+    const args = { names: joined(winner, names), count: winner.length };
+    return { id: won ? 'dog-ask-won-you' : 'dog-ask-won', args, seat: winner[0] ?? null };
+  }
+  if (phase === 'exchange') {
+    if (me === null || view.given[me] !== null)
+      return { id: 'dog-ask-exchange', args: {}, seat: me };
+    return of('dog-ask-give', me, names, {
+      other: names(receiver(view.players, view.teams, me)),
+    });
+  }
+  if (turn === null) return { id: 'dog-ask-wait', args: {}, seat: null };
+  if (turn !== me) return of('dog-ask-play', turn, names);
+  if (seven) return of('dog-ask-seven', turn, names, { points: seven.left });
+  const helped = played(named(view.marbles), view.players, view.teams, me);
+  if (helped[0] !== me)
+    return of('dog-ask-help', turn, names, { names: joined(helped, names) });
+  return of('dog-ask-card', turn, names);
+}
+
+/** The options, for whoever is about to sit down. */
+export function chosen(options: Record<string, unknown>): LogLine[] {
+  const plain = (id: string): LogLine => ({ id, args: {}, seat: null });
+  const players = Number(options['players'] ?? 4);
+  const teams = options['teams'] ?? (players === 4 || players === 6 ? 'pairs' : 'none');
+  const lines = [plain(`dog-chosen-${teams}`)];
+  if (options['canadian_seven'] && teams !== 'none') lines.push(plain('dog-chosen-canadian'));
+  if (options['no_joker_finish'] && teams !== 'none') lines.push(plain('dog-chosen-no-joker'));
+  return lines;
+}
+
+export const keys: readonly KeyLine[] = [
+  { keys: ['1', '…', '6'], id: 'dog-key-cards' },
+  { keys: ['ArrowLeft', 'ArrowRight'], id: 'dog-key-walk' },
+  { keys: ['Enter'], id: 'dog-key-enter' },
+  { keys: ['Escape'], id: 'dog-key-back' },
+  { keys: ['h'], id: 'dog-key-hand' },
+  { keys: ['m'], id: 'dog-key-marbles' },
+  { keys: ['o'], id: 'dog-key-others' },
+  { keys: ['p'], id: 'dog-key-pile' },
+  { keys: ['d'], id: 'dog-key-deal' },
+];
+
+const places = (own: readonly string[], names: Names): string =>
+  [...new Set(own)]
+    .map((place) => {
+      const count = own.filter((other) => other === place).length;
+      return count > 1 ? `${count} × ${placeName(place, names)}` : placeName(place, names);
+    })
+    .join(', ');
+
+export const nextDeal = (deal: number): number => (deal === 2 ? 6 : deal - 1);
+
+/** What a key asks about, in a sentence or a few. */
+export function answer(
+  key: string,
+  view: DogView,
+  me: number | null,
+  marbles: Marbles,
+  names: Names,
+): string | null {
+  const where = (seat: number): string =>
+    say('dog-say-marbles', { name: names(seat), places: places(marbles[seat] ?? [], names) });
+  switch (key) {
+    case 'h':
+      return me === null
+        ? say('dog-say-watching')
+        : say('dog-say-hand', { count: view.hand.length, cards: cardNames(view.hand) });
+    case 'm':
+      return me === null ? say('dog-say-watching') : where(me);
+    case 'o':
+      return view.marbles
+        .flatMap((_, seat) =>
+          seat === me ? [] : [where(seat), say('dog-say-cards-of', { count: view.cards[seat] ?? 0 })],
+        )
+        .join(' ');
+    case 'p':
+      return say('dog-pile', { count: view.discards.length });
+    case 'd':
+      return dealText(view.dealer, view.deal, view.players, names);
+    default:
+      return null;
+  }
+}
+
+/** DOG-11: who deals, and what comes next. */
+export function dealText(dealer: number, deal: number, players: number, names: Names): string {
+  return say('dog-deal', {
+    name: names(dealer),
+    count: deal,
+    next: names((dealer + 1) % players),
+    more: nextDeal(deal),
+  });
+}
