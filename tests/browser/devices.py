@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 from playwright.async_api import Browser, ConsoleMessage, Page, Playwright
@@ -64,6 +66,29 @@ class Faults(list[str]):
         page.on("pageerror", lambda error: self.append(str(error)))
 
 
+#: For each page: set when it has sent an act.
+_sent: WeakKeyDictionary[Page, asyncio.Event] = WeakKeyDictionary()
+
+
+def _watch_acts(page: Page) -> None:
+    sent = _sent[page] = asyncio.Event()
+
+    def hear(frame: str | bytes) -> None:
+        if '"type":"act"' in str(frame):
+            sent.set()
+
+    page.on("websocket", lambda socket: socket.on("framesent", hear))
+
+
+@asynccontextmanager
+async def sends_an_act(page: Page) -> AsyncIterator[None]:
+    """What is done within makes the page send an act; until then the page looks as before."""
+    _sent[page].clear()
+    yield
+    async with asyncio.timeout(PATIENCE / 1000):
+        await _sent[page].wait()
+
+
 @asynccontextmanager
 async def device(
     browser: Browser,
@@ -88,6 +113,7 @@ async def device(
     context.set_default_timeout(PATIENCE)
     faults = Faults(lost_is_no_fault)
     context.on("page", faults.watch)
+    context.on("page", _watch_acts)
     page = await context.new_page()
     try:
         yield page

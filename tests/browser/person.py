@@ -10,14 +10,19 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from playwright.async_api import Locator, Page, expect
+from tests.browser.devices import sends_an_act
 from tests.server.house import Company, House, company_of, person
 
 COLUMNS, ROWS = "abcdef", "123456"
+FIELDS = [column + row for column in COLUMNS for row in ROWS]
 ARROWS = {"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}
 WAYS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
 
 #: Lies the same however it is turned (MAG-05): the first step north of seat 0 is against a wall.
 SAME_ALL_AROUND = ["a1|a2", "a6|b6", "f5|f6", "e1|f1"]
+
+#: More acts than any game here takes.
+ENDLESS = 500
 
 Floor = dict[str, str]
 Walls = set[frozenset[str]]
@@ -72,16 +77,20 @@ class Person:
     async def step(self, way: str) -> None:
         """One step that way from where she stands."""
         at = standing(await self.floor())
-        await self._move(self, way)
+        self._tried = None
+        async with sends_an_act(self.page):
+            await self._move(self, way)
         self._tried = (at, beside(at, way) or at)
 
     async def stay(self) -> None:
-        await self.page.get_by_role("button", name=re.compile("^(Stay|Stop) on ")).click()
+        async with sends_an_act(self.page):
+            await self.page.get_by_role("button", name=re.compile("^(Stay|Stop) on ")).click()
 
     async def play(self, acts: int | None = None) -> None:
         """Her next acts, or all until the game is over: by the shortest way she knows of."""
         made = 0
         while made != acts and await self.my_turn():
+            assert made < ENDLESS, "the game does not come to an end"
             floor = await self.floor()
             self._learn(standing(floor))
             way = self._way(floor)
@@ -124,7 +133,7 @@ def shortest(at: str, goal: str, legal: Sequence[str], walls: Walls) -> str:
         if act == "stop":
             return far[at]
         there = str(beside(at, act))
-        return 99 if frozenset((at, there)) in walls else far[there]
+        return len(FIELDS) if frozenset((at, there)) in walls else far[there]
 
     return min(legal, key=left)
 
@@ -187,6 +196,7 @@ async def play_on(company: Company, turns: int | None = None) -> None:
         goal = next(field for field, one in view["symbols"].items() if one == view["wanted"])
         legal = company.frames[seat]["legal"]
         told = await company.act(shortest(view["magicians"][seat], goal, legal, walls))
+        assert any(frame["type"] == "played" for frame in told), told
         for frame in told:
             for one in frame.get("happened", ()):
                 found = [event["wall"] for event in one["events"] if event["type"] == "bumped"]
