@@ -174,7 +174,7 @@ export class Hand {
     const choice = this.choices.find((one) => one.square === square);
     if (choice) return this.choose(choice);
     if (scene.asking) {
-      scene.asking = null;
+      scene.answered();
       return true;
     }
     const piece = this.pieceOn(square);
@@ -203,8 +203,7 @@ export class Hand {
       scene.putBack();
       return true;
     }
-    scene.asking = null;
-    scene.hint = null;
+    scene.putBack();
     scene.picked = piece;
     this.table.announce(pickedWords(piece, this.ground(piece.kind), this.table.me, this.names));
     const barred = piece.kind === 'block' && piece.block === scene.position.barred;
@@ -229,7 +228,7 @@ export class Hand {
   /** The picked piece is put down; that can still be changed. */
   private put({ act, onto }: Choice): void {
     if (onto && act.kind === 'pawn') {
-      scene.asking = act;
+      scene.ask(act);
       this.table.announce(say('lab-shift-ask'));
       return;
     }
@@ -239,8 +238,8 @@ export class Hand {
       note(say('lab-other-back'));
     }
     scene.plan = plan;
-    scene.asking = null;
     scene.hint = null;
+    scene.answered();
     this.table.announce(plannedWords(act));
   }
 
@@ -258,7 +257,7 @@ export class Hand {
 
   /** One thing back: the question, the piece in the hand, then the acts. */
   readonly takeBack = (): boolean => {
-    if (scene.asking) scene.asking = null;
+    if (scene.asking) scene.answered();
     else if (scene.picked && !this.current) scene.putBack();
     else if (scene.plan.length > 0 && !scene.sent) {
       scene.plan = scene.plan.slice(0, -1);

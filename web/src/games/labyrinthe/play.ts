@@ -10,7 +10,6 @@ import {
   row,
   SQUARES,
   squareOf,
-  STEP,
   TO_WIN,
   type Direction,
   type Square,
@@ -282,9 +281,6 @@ export function areLegal(position: Position, acts: readonly Act[]): boolean {
     return legal;
   });
 }
-
-/** How far from each other two squares lie: a block's act in steps of its direction. */
-export const moved = (from: Square, { direction, far }: Stop): Square => from + STEP[direction] * far;
 
 /** Distance between squares as the eye sees it. */
 export const apart = (a: Square, b: Square): number =>

@@ -4,7 +4,7 @@
  * It follows the view, and runs ahead of it while events are being shown; the board leads it.
  */
 import type { LabyrintheView } from '../../wire';
-import { WHOLE, type Zoom } from '../shared/zoom';
+import { centred, WHOLE, type Zoom } from '../shared/zoom';
 import { type Square } from './board';
 import { after, afterAll, positionOf, type Act, type PawnAct, type Position } from './play';
 
@@ -27,6 +27,9 @@ const NOTHING: Position = {
   barred: null,
 };
 
+/** So close any board is looked at least; one that needs more has squares too small for a finger. */
+export const LARGE = 1.8;
+
 class Scene {
   position = $state.raw<Position>(NOTHING);
   /** Acts that are marked but not made yet, in their order. */
@@ -42,6 +45,7 @@ class Scene {
   /** How close one has to look for a finger to hit a square. */
   near = $state(2.6);
   trail = $state.raw<readonly Trace[]>([]);
+  private before: Zoom | null = null;
   /** The board as planned. */
   readonly shown = $derived(afterAll(this.position, this.plan));
 
@@ -70,8 +74,23 @@ class Scene {
 
   putBack(): void {
     this.picked = null;
-    this.asking = null;
     this.hint = null;
+    this.answered();
+  }
+
+  /** Where does the pawn go that is met? On a small board the centre comes near to be tapped. */
+  ask(act: PawnAct): void {
+    this.asking = act;
+    this.hint = null;
+    if (this.near <= LARGE || this.zoom.scale >= this.near) return;
+    this.before = this.zoom;
+    this.zoom = centred(this.near, 0.5, 0.5);
+  }
+
+  answered(): void {
+    this.asking = null;
+    if (this.before) this.zoom = this.before;
+    this.before = null;
   }
 
   /** An act was made; what was planned of it is a plan no more. */

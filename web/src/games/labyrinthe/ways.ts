@@ -11,7 +11,7 @@ export interface Way {
 
 export interface Tally {
   [key: string]: number;
-  /** Moves of pawns and of blocks, and the squares that pawns went over. */
+  /** Moves of pawns, and of blocks. */
   moves: number;
   slides: number;
 }

@@ -181,8 +181,11 @@ it('a pawn in the centre is shifted where one says (LAB-21)', () => {
   tap('k1', 'k10');
   expect(planned()).toEqual([]);
   expect(choices()).toHaveLength(8);
+  // The centre comes near to be tapped, and goes back.
+  expect(scene.zoom.scale).toBe(scene.near);
   tap('l12');
   expect(planned()).toEqual(['k1-k10/l12']);
+  expect(scene.zoom.scale).toBe(1);
   expect(scene.shown.pawns[1]?.[0]).toBe(scene.shown.pawns[0]![0]! + 2 * 21 + 1);
 });
 
