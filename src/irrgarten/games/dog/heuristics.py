@@ -321,7 +321,7 @@ class DogHeuristics(Heuristics):
         return own / total
 
     def stand_of(self, state: Dog, seat: int) -> float:
-        """How a seat stands: its marbles and its cards."""
+        """How a seat stands: its marbles, and its cards for those that it plays."""
         worth = HOMES[state.marbles.home[seat]]
         marble = 0
         for marble in range(4 * seat, 4 * seat + 4):
@@ -331,8 +331,9 @@ class DogHeuristics(Heuristics):
         hand = HAND * seat
         worth += WILD * state.hand[hand + JOKER]
         starts = state.hand[hand + ACE] + state.hand[hand + KING] + state.hand[hand + JOKER]
-        waiting = self.waiting(state.marbles, ONE << seat)
-        on_track = self.under_way(state.marbles, ONE << seat)
+        seats = state.marbles.played_by(seat)
+        waiting = self.waiting(state.marbles, seats)
+        on_track = self.under_way(state.marbles, seats)
         if on_track > 0:
             worth += ANY_CARD * state.hand[hand] + SPLITS * state.hand[hand + SEVEN]
         if starts > 0 and waiting > 0:
