@@ -190,3 +190,15 @@ test('a tap finishes what is being shown', () => {
   session.skip();
   expect(skips).toBe(1);
 });
+
+test('acts are tried without being sent, and only the last trial counts', async () => {
+  open([0]);
+  exchange.newest.tell(welcome({ seat: 0, acting: [0], ply: 3 }));
+  const first = session.preview(['a']);
+  const second = session.preview(['a', 'b']);
+  expect(await first).toBeNull();
+  expect(exchange.newest.sent.at(-1)).toMatchObject({ type: 'preview', ply: 3, acts: ['a', 'b'] });
+  const shown = { type: 'previewed' as const, ply: 3, shown: 2, view: null, legal: ['c'] };
+  exchange.newest.tell(shown);
+  expect(await second).toEqual(shown);
+});

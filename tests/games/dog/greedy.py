@@ -8,6 +8,7 @@ from irrgarten.games.dog import RULES
 from irrgarten.games.dog.board import fields, start_field
 from irrgarten.games.dog.codes import FRESH, KENNEL, LANE
 from irrgarten.games.dog.rules import Dog
+from irrgarten.games.dog.view import DogView
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.rng import Rng
@@ -26,6 +27,7 @@ class Greedy:
         pass
 
     def choose(self, view: View) -> str:
+        assert isinstance(view, DogView)
         state = RULES.belief(view, None).sample(self._rng)
         assert isinstance(state, Dog)
         legal = Acts()

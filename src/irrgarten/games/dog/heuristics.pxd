@@ -42,13 +42,13 @@ cdef class DogHeuristics(Heuristics):
     cdef i64 under_way(self, Marbles marbles, i64 seats) noexcept nogil
     @cython.locals(owner=i64, i=i64)
     cdef bint leads_in(self, Marbles marbles, i64 seats, i64 points) noexcept nogil
-    @cython.locals(seats=i64, on_track=i64, worth=double)
+    @cython.locals(seats=i64, on_track=i64, worth=double, fits=bint)
     cdef double needs(self, Marbles marbles, i64 seat, i64 card) noexcept nogil
     @cython.locals(worth=double, hand=i64, seats=i64, spare=i64, waiting=i64, first=double)
     cdef double keeps(self, Dog state, i64 seat, i64 card) noexcept nogil
     @cython.locals(total=double, own=double, i=i64, j=i64, strength=double, odds=double)
     cdef double prospects(self, Dog state, i64 seat) noexcept nogil
-    @cython.locals(worth=double, marble=i64, hand=i64, starts=i64, waiting=i64, on_track=i64)
+    @cython.locals(worth=double, marble=i64, hand=i64, starts=i64, seats=i64, waiting=i64, on_track=i64)
     cdef double stand_of(self, Dog state, i64 seat) noexcept nogil
     @cython.locals(place=i64, worth=double, ahead=i64, home=i64)
     cdef double stand(self, Marbles marbles, i64 marble) noexcept nogil

@@ -9,6 +9,8 @@ a standing is in units of the logarithm of the odds.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import cython
 
 from irrgarten.games.dog import codes
@@ -81,7 +83,7 @@ if not cython.compiled:
 
 
 def _lay_out() -> None:
-    for (near, high), (far, low) in zip(KNOTS, KNOTS[1:], strict=False):
+    for (near, high), (far, low) in pairwise(KNOTS):
         for ahead in range(near, far + 1):
             WAY[ahead] = high + (low - high) * (ahead - near) / (far - near)
     for count, worth in enumerate((0.0, 0.54, 1.17, 2.0, 3.57)):
@@ -271,14 +273,13 @@ class DogHeuristics(Heuristics):
         seats = marbles.played_by(seat)
         on_track = self.under_way(marbles, seats)
         worth = ANY_CARD if on_track > 0 else 0.0
-        if card == ACE or card == KING or card == JOKER:
+        if card in (ACE, KING, JOKER):
             if self.waiting(marbles, seats) > 0:
                 worth += PUTS_OUT if on_track > 0 else BEGINS
         if card == JOKER:
             return worth + WILD
-        if card != JACK and self.leads_in(marbles, seats, card):
-            worth += LEADS_IN
-        elif card == ACE and self.leads_in(marbles, seats, 11):
+        fits = card != JACK and self.leads_in(marbles, seats, card)
+        if fits or (card == ACE and self.leads_in(marbles, seats, 11)):
             worth += LEADS_IN
         if card == SEVEN and on_track > 0:
             worth += SPLITS
@@ -288,7 +289,7 @@ class DogHeuristics(Heuristics):
         """What a card in the hand is worth to a seat beside its others."""
         worth = ANY_CARD if card != SEVEN else ANY_CARD + SPLITS
         hand = HAND * seat
-        if card == ACE or card == KING or card == JOKER:
+        if card in (ACE, KING, JOKER):
             seats = state.marbles.played_by(seat)
             spare = state.hand[hand + ACE] + state.hand[hand + KING] + state.hand[hand + JOKER]
             waiting = self.waiting(state.marbles, seats)
@@ -320,7 +321,7 @@ class DogHeuristics(Heuristics):
         return own / total
 
     def stand_of(self, state: Dog, seat: int) -> float:
-        """How a seat stands: its marbles and its cards."""
+        """How a seat stands: its marbles, and its cards for those that it plays."""
         worth = HOMES[state.marbles.home[seat]]
         marble = 0
         for marble in range(4 * seat, 4 * seat + 4):
@@ -330,8 +331,9 @@ class DogHeuristics(Heuristics):
         hand = HAND * seat
         worth += WILD * state.hand[hand + JOKER]
         starts = state.hand[hand + ACE] + state.hand[hand + KING] + state.hand[hand + JOKER]
-        waiting = self.waiting(state.marbles, ONE << seat)
-        on_track = self.under_way(state.marbles, ONE << seat)
+        seats = state.marbles.played_by(seat)
+        waiting = self.waiting(state.marbles, seats)
+        on_track = self.under_way(state.marbles, seats)
         if on_track > 0:
             worth += ANY_CARD * state.hand[hand] + SPLITS * state.hand[hand + SEVEN]
         if starts > 0 and waiting > 0:
