@@ -51,7 +51,7 @@ format: $(STAMPS)/dev
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-bench: $(STAMPS)/dev build
+bench: $(STAMPS)/bench build
 	@$(BIN)/python -m bench $(ARGS)
 
 build: $(STAMPS)/compiled
@@ -78,6 +78,11 @@ $(STAMPS)/runtime: $(SETTINGS) | $(BIN)/python
 $(STAMPS)/dev: $(SETTINGS) | $(STAMPS)/runtime
 	@echo "Installing what the tests need …"
 	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@mkdir -p $(@D) && touch $@
+
+$(STAMPS)/bench: $(SETTINGS) | $(STAMPS)/dev
+	@echo "Installing what the rules are measured against …"
+	@$(PIP) --no-build-isolation --editable '.[bench]'
 	@mkdir -p $(@D) && touch $@
 
 $(STAMPS)/node: web/package.json | $(STAMPS)/runtime

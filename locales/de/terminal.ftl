@@ -27,6 +27,7 @@ arena-left = Nicht zu Ende gespielte Partien: { $games }
 
 bench-acts = Zufällige Schritte je Sekunde: { $rate }
 bench-uncompiled = Unkompiliert: { $rate }, kompiliert also { $gain } mal so schnell
+bench-decisions = Entscheidungen je Sekunde, von Python aus gespielt: { $rate }
 bench-copies = Kopien einer Stellung je Sekunde: { $rate }
 bench-playouts = Probespiele der Suche je Sekunde: { $one } in einem Thread, { $two } in zweien, { $gain } mal so viele
 bench-labyrinths = Labyrinthe mit { $walls } Mauern je Sekunde: { $rate }

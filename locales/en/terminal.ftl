@@ -27,6 +27,7 @@ arena-left = Games left unfinished: { $games }
 
 bench-acts = Random acts a second: { $rate }
 bench-uncompiled = Uncompiled: { $rate }, so compiled is { $gain } times as fast
+bench-decisions = Decisions a second, driven from Python: { $rate }
 bench-copies = Copies of a position a second: { $rate }
 bench-playouts = Playouts of the search a second: { $one } on one thread, { $two } on two, { $gain } times as many
 bench-labyrinths = Labyrinths of { $walls } walls a second: { $rate }

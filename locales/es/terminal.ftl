@@ -27,6 +27,7 @@ arena-left = Partidas sin terminar: { $games }
 
 bench-acts = Acciones al azar por segundo: { $rate }
 bench-uncompiled = Sin compilar: { $rate }; compilado es { $gain } veces más rápido
+bench-decisions = Decisiones por segundo, jugadas desde Python: { $rate }
 bench-copies = Copias de una posición por segundo: { $rate }
 bench-playouts = Partidas de prueba de la búsqueda por segundo: { $one } con un hilo, { $two } con dos, { $gain } veces más
 bench-labyrinths = Laberintos de { $walls } muros por segundo: { $rate }

@@ -27,6 +27,7 @@ arena-left = Parties non terminées : { $games }
 
 bench-acts = Actions au hasard par seconde : { $rate }
 bench-uncompiled = Sans compilation : { $rate }, la compilation va donc { $gain } fois plus vite
+bench-decisions = Décisions par seconde, jouées depuis Python : { $rate }
 bench-copies = Copies d’une position par seconde : { $rate }
 bench-playouts = Parties d’essai de la recherche par seconde : { $one } avec un fil, { $two } avec deux, soit { $gain } fois plus
 bench-labyrinths = Labyrinthes de { $walls } murs par seconde : { $rate }

@@ -27,6 +27,7 @@ arena-left = Partite non finite: { $games }
 
 bench-acts = Azioni casuali al secondo: { $rate }
 bench-uncompiled = Senza compilazione: { $rate }, quindi compilato è { $gain } volte più veloce
+bench-decisions = Decisioni al secondo, giocate da Python: { $rate }
 bench-copies = Copie di una posizione al secondo: { $rate }
 bench-playouts = Partite di prova della ricerca al secondo: { $one } con un thread, { $two } con due, { $gain } volte tante
 bench-labyrinths = Labirinti con { $walls } muri al secondo: { $rate }

@@ -27,6 +27,7 @@ arena-left = Niet uitgespeelde partijen: { $games }
 
 bench-acts = Willekeurige handelingen per seconde: { $rate }
 bench-uncompiled = Niet gecompileerd: { $rate }, gecompileerd is dus { $gain } keer zo snel
+bench-decisions = Beslissingen per seconde, vanuit Python gespeeld: { $rate }
 bench-copies = Kopieën van een stelling per seconde: { $rate }
 bench-playouts = Proefspelen van de zoeker per seconde: { $one } met één thread, { $two } met twee, { $gain } keer zoveel
 bench-labyrinths = Labyrinten met { $walls } muren per seconde: { $rate }

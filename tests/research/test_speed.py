@@ -13,6 +13,7 @@ def test_everything_is_measured() -> None:
     assert speeds.compiled == is_compiled()
     assert speeds.random_acts > 0
     assert speeds.random_acts_uncompiled > 0
+    assert speeds.decisions_from_python > 0
     assert speeds.copies > speeds.random_acts_uncompiled
     assert speeds.playouts_one_thread > 0
     assert speeds.playouts_two_threads > 0

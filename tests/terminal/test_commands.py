@@ -165,8 +165,9 @@ def test_arena_in_words(run: Run) -> None:
 
 
 def test_bench_measures_everything(run: Run) -> None:
-    told = json.loads(run("bench", "--seconds", "0", "--json").stdout)
-    rates = ("random_acts", "random_acts_uncompiled", "copies")
+    words = ("bench", "--game", "magic_labyrinth", "--seconds", "0", "--json")
+    [told] = json.loads(run(*words).stdout)
+    rates = ("random_acts", "random_acts_uncompiled", "decisions_from_python", "copies")
     assert all(told[rate] > 0 for rate in (*rates, "playouts_one_thread", "playouts_two_threads"))
     assert set(told["labyrinths"]) == {"19", "24"}
     assert told["gain"] == pytest.approx(told["random_acts"] / told["random_acts_uncompiled"])
@@ -179,6 +180,7 @@ def test_bench_in_words(capsys: pytest.CaptureFixture[str]) -> None:
         compiled=True,
         random_acts=20_000_000.4,
         random_acts_uncompiled=100_000,
+        decisions_from_python=400_000,
         copies=3_000_000,
         playouts_one_thread=40_000,
         playouts_two_threads=78_000,
@@ -189,6 +191,7 @@ def test_bench_in_words(capsys: pytest.CaptureFixture[str]) -> None:
         "magic_labyrinth: players=2 walls=24",
         "Random acts a second: 20,000,000",
         "Uncompiled: 100,000, so compiled is 200 times as fast",
+        "Decisions a second, driven from Python: 400,000",
         "Copies of a position a second: 3,000,000",
         "Playouts of the search a second: 40,000 on one thread, 78,000 on two, 1.95 times as many",
         "Labyrinths of 19 walls a second: 600,000",

@@ -18,7 +18,7 @@ from irrgarten.games.magic_labyrinth.labyrinth import labyrinths
 from irrgarten.kernel import lots
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.play import Play
-from irrgarten.kernel.random_play import play_on
+from irrgarten.kernel.random_play import any_of, play_on, settle
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.rules import Options
 from irrgarten.research.loops import copy_over, draw_over
@@ -37,6 +37,7 @@ class Speeds(msgspec.Struct, frozen=True):
     compiled: bool
     random_acts: float
     random_acts_uncompiled: float
+    decisions_from_python: float
     copies: float
     playouts_one_thread: float
     playouts_two_threads: float
@@ -63,22 +64,28 @@ def measure(game: str = "magic_labyrinth", seconds: float = 1.0) -> Speeds:
         compiled=is_compiled(),
         random_acts=acts,
         random_acts_uncompiled=slow,
+        decisions_from_python=decisions_from_python(game, options, seconds),
         copies=copies(game, options, seconds),
         playouts_one_thread=playouts(game, options, 1, seconds),
         playouts_two_threads=playouts(game, options, 2, seconds),
-        labyrinths={walls: labyrinths_drawn(walls, seconds) for walls in (19, 24)},
+        labyrinths=_labyrinths(game, seconds),
     )
 
 
-def per_second(work: Callable[[], int], seconds: float) -> float:
-    """How much gets done in a second, if ``work`` says how much it did."""
+def per_second(
+    work: Callable[[], int], seconds: float, clock: Callable[[], float] = time.process_time
+) -> float:
+    """How much gets done in a second, if ``work`` says how much it did.
+
+    A second of one core, so that what else the machine does matters little.
+    """
     work()  # what is made once is made now
     done = 0
-    began = time.perf_counter()
+    began = clock()
     until = began + seconds
-    while (now := time.perf_counter()) < until or done == 0:
+    while (now := clock()) < until or done == 0:
         done += work()
-    return done / (now - began)
+    return done / (now - began) if now > began else float(done)
 
 
 def random_acts(game: str, options: Options, seconds: float) -> float:
@@ -88,6 +95,24 @@ def random_acts(game: str, options: Options, seconds: float) -> float:
     def work() -> int:
         state.copy_from(first)
         return play_on(state, acts, rng, CAP)
+
+    return per_second(work, seconds)
+
+
+def decisions_from_python(game: str, options: Options, seconds: float) -> float:
+    """Acts of seats in random play that Python drives: list, pick, apply; chance in between."""
+    first = registry.rules(game).set_up(options, lots.for_set_up(SEED), {})
+    state, acts, rng = first.blank(), Acts(), Rng(1)
+
+    def work() -> int:
+        state.copy_from(first)
+        made = 0
+        while made < CAP and (who := settle(state, acts, rng)):
+            seat = any_of(who, rng)
+            state.legal(seat, acts)
+            state.apply(seat, acts.at(rng.below(acts.count)), None)
+            made += 1
+        return made
 
     return per_second(work, seconds)
 
@@ -119,7 +144,14 @@ def playouts(game: str, options: Options, threads: int, seconds: float) -> float
         think(minds, seat, share * threads, seeds.below(1 << 62))
         return share * threads
 
-    return per_second(work, seconds)
+    return per_second(work, seconds, time.perf_counter)  # threads share the clock on the wall
+
+
+def _labyrinths(game: str, seconds: float) -> dict[int, float]:
+    """Of the one game that draws them, at the numbers of walls that have a name (MAG-04)."""
+    if game != "magic_labyrinth":
+        return {}
+    return {walls: labyrinths_drawn(walls, seconds) for walls in (19, 24)}
 
 
 def labyrinths_drawn(walls: int, seconds: float) -> float:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import argparse
+from typing import Any
 
 import msgspec
 
-from irrgarten import texts
+from irrgarten import registry, texts
 from irrgarten._pure import warn_if_uncompiled
 from irrgarten.research.speed import Speeds, measure
 from irrgarten.terminal import choices, output
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", default="magic_labyrinth", help="(default: %(default)s)")
+    parser.add_argument("--game", help="(default: all, one after the other)")
     parser.add_argument(
         "--seconds",
         type=choices.seconds,
@@ -24,13 +25,19 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     warn_if_uncompiled()
-    speeds = measure(args.game, args.seconds)
+    games = [args.game] if args.game else registry.names()
+    measured = [measure(registry.rules(game).name, args.seconds) for game in games]
     if args.json:
-        gains = {"gain": speeds.gain, "gain_of_two_threads": speeds.gain_of_two_threads}
-        output.as_json({**msgspec.to_builtins(speeds), **gains})
+        output.as_json([as_data(speeds) for speeds in measured])
     else:
-        tell(speeds, texts.texts(args.language, "terminal"))
+        for speeds in measured:
+            tell(speeds, texts.texts(args.language, "terminal"))
     return 0
+
+
+def as_data(speeds: Speeds) -> dict[str, Any]:
+    gains = {"gain": speeds.gain, "gain_of_two_threads": speeds.gain_of_two_threads}
+    return {**msgspec.to_builtins(speeds), **gains}
 
 
 def tell(speeds: Speeds, words: texts.Texts) -> None:
@@ -39,6 +46,7 @@ def tell(speeds: Speeds, words: texts.Texts) -> None:
     if speeds.compiled:
         slow, gain = round(speeds.random_acts_uncompiled), round(speeds.gain)
         print(words.say("bench-uncompiled", {"rate": slow, "gain": gain}))
+    print(words.say("bench-decisions", {"rate": round(speeds.decisions_from_python)}))
     print(words.say("bench-copies", {"rate": round(speeds.copies)}))
     playouts = {
         "one": round(speeds.playouts_one_thread),
