@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from bench.open_spiel import backgammon
+
 from irrgarten.game import read_options
 from irrgarten.research.speed import decisions_from_python
 from irrgarten.terminal.command import main
@@ -16,9 +17,8 @@ def beside_open_spiel() -> None:
     ours = decisions_from_python("dog", read_options("dog", {"players": 4}), SECONDS)
     theirs = backgammon(SECONDS)
     print("Decisions a second, driven from Python, in the same run:")
-    print(
-        f"  Dog of four {ours:,.0f}; OpenSpiel's backgammon {theirs:,.0f}; {ours / theirs:.1f} times"
-    )
+    print(f"  Dog of four {ours:,.0f}, OpenSpiel's backgammon {theirs:,.0f}")
+    print(f"  {ours / theirs:.1f} times as many")
 
 
 if __name__ == "__main__":

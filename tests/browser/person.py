@@ -179,6 +179,13 @@ def beside(field: str, way: str) -> str | None:
     return COLUMNS[column] + ROWS[row] if inside else None
 
 
+def on_the_shelf(page: Page) -> Locator:
+    """The game's box on the front page, among the others."""
+    return page.get_by_role("listitem").filter(
+        has=page.get_by_role("heading", name="The Magic Labyrinth")
+    )
+
+
 async def seated(house: House, *names: str, **options: Any) -> tuple[str, list[str]]:
     """A table for these persons, set without a page: its address, and those of the seats."""
     given = options.pop("given", {"beginner": 0})

@@ -6,7 +6,14 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, PHONE
-from tests.browser.person import SAME_ALL_AROUND, Person, by_letter, finished, seated
+from tests.browser.person import (
+    SAME_ALL_AROUND,
+    Person,
+    by_letter,
+    finished,
+    on_the_shelf,
+    seated,
+)
 from tests.server.house import OPEN, House, person
 
 pytestmark = BROWSER
@@ -27,8 +34,7 @@ async def test_pages(house: House, visit: Visit) -> None:
     await page.get_by_role("button", name="Settings").click()
     await find_nothing(page)
     await page.keyboard.press("Escape")
-    game = page.get_by_role("listitem").filter(has_text="The Magic Labyrinth")
-    await game.get_by_role("link", name="Rules").click()
+    await on_the_shelf(page).get_by_role("link", name="Rules").click()
     await expect(page.get_by_text("Whoever gets a fifth chip wins")).to_be_visible()
     await find_nothing(page)
     await page.goto("/new/magic_labyrinth")

@@ -7,7 +7,14 @@ import re
 from playwright.async_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK
-from tests.browser.person import SAME_ALL_AROUND, Person, by_keys, by_letter, seated
+from tests.browser.person import (
+    SAME_ALL_AROUND,
+    Person,
+    by_keys,
+    by_letter,
+    on_the_shelf,
+    seated,
+)
 from tests.server.house import House
 
 pytestmark = BROWSER
@@ -26,8 +33,7 @@ async def tab_to(page: Page, goal: Locator) -> None:
 async def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     page = await visit(DESK)
     await page.goto("/")
-    game = page.get_by_role("listitem").filter(has_text="The Magic Labyrinth")
-    await tab_to(page, game.get_by_role("link", name="Play"))
+    await tab_to(page, on_the_shelf(page).get_by_role("link", name="Play"))
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("heading", level=1)).to_be_focused()
     await tab_to(page, page.get_by_label("Name at red"))

@@ -12,7 +12,14 @@ from pathlib import Path
 
 from playwright.async_api import Page, Playwright, WebSocket, expect
 from tests.browser.devices import BROWSER, DESK, PHONE, device, launched
-from tests.browser.person import SAME_ALL_AROUND, Person, by_keys, by_touch, together
+from tests.browser.person import (
+    SAME_ALL_AROUND,
+    Person,
+    by_keys,
+    by_touch,
+    on_the_shelf,
+    together,
+)
 from tests.server.house import Frame
 from tests.server.process import started
 
@@ -160,8 +167,7 @@ async def test_two_browsers_play_a_whole_game(
 async def _set_table(page: Page) -> str:
     """Ada, and a friend by link; a labyrinth by hand. The link to send."""
     await page.goto("/")
-    game = page.get_by_role("listitem").filter(has_text="The Magic Labyrinth")
-    await game.get_by_role("link", name="Play").click()
+    await on_the_shelf(page).get_by_role("link", name="Play").click()
     await page.get_by_label("Name at red").fill("Ada")
     await page.get_by_label("Who sits at blue?").select_option("Friend by link")
     await page.get_by_text("By hand").click()
