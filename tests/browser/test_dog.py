@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Locator, Page, Position, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, PHONE
 from tests.browser.test_axe import find_nothing
@@ -20,7 +20,7 @@ BOT = {"holder": "bot", "level": "beginner"}
 CASUAL = {"holder": "bot", "level": "casual"}
 
 #: The visible strip of a card that lies under its neighbours.
-STRIP = {"x": 7.0, "y": 26.0}
+STRIP: Position = {"x": 7.0, "y": 26.0}
 
 
 async def seated(house: House, *seats: Any, **options: Any) -> tuple[str, list[str]]:
