@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ from playwright.async_api import Locator, Page, Position, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, PHONE
 from tests.browser.test_axe import find_nothing
-from tests.server.house import House, person
+from tests.browser.test_pictures import Album
+from tests.server.house import Frame, House, person
 
 pytestmark = BROWSER
 
@@ -208,3 +210,17 @@ async def test_unplayable_says_why(house: House, visit: Visit) -> None:
             await expect(page.get_by_text("Rule DOG-")).to_be_visible()
             return
         await ada.play(1)
+
+
+@pytest.mark.parametrize(("size", "kind"), [("phone", PHONE), ("desk", DESK)])
+@pytest.mark.parametrize("players", [4, 6])
+async def test_pictures_are_kept(
+    tree: Path, house: House, visit: Visit, players: int, size: str, kind: Frame
+) -> None:
+    _, (seat, *_) = await seated(house, person("Ada"), *[BOT] * (players - 1))
+    page = await visit(kind)
+    await page.goto(seat)
+    ada = Player(page, "mouse")
+    await ada.play(2)
+    await ada.my_turn()
+    await Album(tree / "build" / "screenshots", page, size).take(f"dog-{players}")

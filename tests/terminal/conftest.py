@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -40,6 +41,11 @@ def run() -> Run:
     return run
 
 
+def hear_ctrl_c() -> None:
+    """Tests may run in the background of a shell, where Ctrl-C is ignored, and so by children."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.fixture
 def start() -> Iterator[Start]:
     """Starts ``irrgarten`` and leaves it running."""
@@ -53,6 +59,7 @@ def start() -> Iterator[Start]:
             stderr=subprocess.PIPE,
             encoding="utf-8",
             env={**os.environ, **HOUSE, **environ},
+            preexec_fn=hear_ctrl_c,
         )
         running.append(process)
         return process
