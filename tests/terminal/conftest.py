@@ -41,14 +41,11 @@ def run() -> Run:
     return run
 
 
-def hear_ctrl_c() -> None:
-    """Tests may run in the background of a shell, where Ctrl-C is ignored, and so by children."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
 @pytest.fixture
 def start() -> Iterator[Start]:
     """Starts ``irrgarten`` and leaves it running."""
+    # In the background of a shell Ctrl-C is ignored, and so it would be by children.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     running: list[subprocess.Popen[str]] = []
 
     def start(*words: str, **environ: str) -> subprocess.Popen[str]:
@@ -59,7 +56,6 @@ def start() -> Iterator[Start]:
             stderr=subprocess.PIPE,
             encoding="utf-8",
             env={**os.environ, **HOUSE, **environ},
-            preexec_fn=hear_ctrl_c,
         )
         running.append(process)
         return process
@@ -68,6 +64,7 @@ def start() -> Iterator[Start]:
     for process in running:
         process.kill()
         process.communicate()
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture
