@@ -22,8 +22,10 @@ pytestmark = BROWSER
 BOT = {"holder": "bot", "level": "beginner"}
 CASUAL = {"holder": "bot", "level": "casual"}
 
-#: The visible strip of a card that lies under its neighbours.
+#: Where a card may be touched: the strip that its neighbours leave free, or the whole of the last
+#: one. A card that leans has less of itself in its corners.
 STRIP: Position = {"x": 7.0, "y": 26.0}
+PLACES: tuple[Position | None, ...] = (STRIP, {"x": 16.0, "y": 30.0}, None)
 
 
 async def seated(house: House, *seats: Any, **options: Any) -> tuple[str, list[str]]:
@@ -106,7 +108,7 @@ class Player:
             await self.board.focus()
             await self.page.keyboard.press(str(name).split(", ")[1].split()[0])
         else:
-            await self._press(card, STRIP)
+            await self._press(card, *PLACES)
 
     async def _on_the_board(self) -> None:
         if self._way == "keys":
@@ -120,20 +122,25 @@ class Player:
         if count:
             await self._press(hot.nth(self._choice.randrange(count)))
 
-    async def _press(self, what: Locator, at: Position | None = None) -> None:
-        try:
-            if self._way == "touch":
-                await what.tap(position=at, timeout=2000)
-            elif self._way == "keys":
-                await what.press("Enter", timeout=2000)
-            else:
-                await what.click(position=at, timeout=2000)
-        except NotThere:
-            # The table moved on in the meantime; what is there now is looked at afresh.
-            self._misses += 1
-            assert self._misses < 6, f"{what} cannot be pressed"
-        else:
+    async def _press(self, what: Locator, *places: Position | None) -> None:
+        for at in places or (None,):
+            try:
+                await self._touch(what, at)
+            except NotThere:
+                continue
             self._misses = 0
+            return
+        # The table may have moved on in the meantime; what is there now is looked at afresh.
+        self._misses += 1
+        assert self._misses < 6, f"{what} cannot be pressed"
+
+    async def _touch(self, what: Locator, at: Position | None) -> None:
+        if self._way == "touch":
+            await what.tap(position=at, timeout=1500)
+        elif self._way == "keys":
+            await what.press("Enter", timeout=1500)
+        else:
+            await what.click(position=at, timeout=1500)
 
 
 @pytest.mark.parametrize(
