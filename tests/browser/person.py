@@ -119,6 +119,22 @@ class Person:
 
 def shortest(at: str, goal: str, legal: Sequence[str], walls: Walls) -> str:
     """The legal act that leads nearest to the goal, round the known walls."""
+    far = distances(goal, walls)
+    if at not in far:  # MAG-04: every field can be reached, so something was learned wrongly
+        walls.clear()
+        far = distances(goal, walls)
+
+    def left(act: str) -> int:
+        if act == "stop":
+            return far[at]
+        there = str(beside(at, act))
+        return len(FIELDS) if frozenset((at, there)) in walls else far[there]
+
+    return min(legal, key=left)
+
+
+def distances(goal: str, walls: Walls) -> dict[str, int]:
+    """The steps to the goal from every field that has a way to it."""
     far = {goal: 0}
     queue = deque([goal])
     while queue:
@@ -128,14 +144,7 @@ def shortest(at: str, goal: str, legal: Sequence[str], walls: Walls) -> str:
             if there and there not in far and frozenset((here, there)) not in walls:
                 far[there] = far[here] + 1
                 queue.append(there)
-
-    def left(act: str) -> int:
-        if act == "stop":
-            return far[at]
-        there = str(beside(at, act))
-        return len(FIELDS) if frozenset((at, there)) in walls else far[there]
-
-    return min(legal, key=left)
+    return far
 
 
 async def together(*people: Person, acts: int) -> None:
