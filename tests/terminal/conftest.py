@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -43,6 +44,8 @@ def run() -> Run:
 @pytest.fixture
 def start() -> Iterator[Start]:
     """Starts ``irrgarten`` and leaves it running."""
+    # In the background of a shell Ctrl-C is ignored, and so it would be by children.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     running: list[subprocess.Popen[str]] = []
 
     def start(*words: str, **environ: str) -> subprocess.Popen[str]:
@@ -61,6 +64,7 @@ def start() -> Iterator[Start]:
     for process in running:
         process.kill()
         process.communicate()
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture
