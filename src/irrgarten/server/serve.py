@@ -18,6 +18,10 @@ from irrgarten.server.settings import Limits, Settings
 #: Seconds that open connections get when the server stops.
 GRACE = 3
 
+#: Seconds that an idle connection stays open: longer than clients and proxies keep theirs, so
+#: that none sends a request into a connection that is just being closed.
+IDLE = 75
+
 
 Ready = Callable[[int], None]
 
@@ -46,6 +50,7 @@ def server(settings: Settings, host: str, port: int, ready: Ready | None) -> Ser
         log_config=None,
         access_log=False,
         server_header=False,
+        timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=GRACE,
     )
     return Server(config, ready)
