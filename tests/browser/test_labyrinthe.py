@@ -124,7 +124,7 @@ async def by_key(square: Locator) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "press", "turns"),
-    [(DESK, by_mouse, 60), (PHONE, by_finger, 10), (TABLET, by_key, 10)],
+    [(DESK, by_mouse, 60), (PHONE, by_finger, 6), (TABLET, by_key, 6)],
     ids=["mouse", "finger", "keys"],
 )
 async def test_a_whole_game_against_a_bot(
