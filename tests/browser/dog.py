@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
+from time import monotonic
 from typing import Any, Literal, TypedDict
 
 import msgspec
@@ -22,8 +22,8 @@ Way = Literal["mouse", "touch", "keys"]
 
 #: More touches than any game here takes.
 ENDLESS = 1500
-#: Milliseconds after which what is being shown is hurried.
-HASTE = 60
+#: Milliseconds between two looks from here; the page looks more often.
+GLANCE = 500
 MOST_SEATS = 6
 #: As often in a row what was to be touched may be gone.
 MISSES = 8
@@ -48,7 +48,8 @@ class Look(TypedDict):
     origin: str | None
 
 
-#: What the page shows, as soon as something can be done or after a while.
+#: What the page shows, as soon as something can be done or after a while; until then what is
+#: being shown is hurried, as by the key.
 LOOK = """
   (patience) => new Promise((tell) => {
     const until = performance.now() + patience;
@@ -60,6 +61,7 @@ LOOK = """
       const seven = there('.seven');
       const chosen = seven || there('.fan .chosen');
       const ready = which || send || (chosen ? there('.hot') : there('.fan button'));
+      if (!over && !mine) dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
       if (!over && !(mine && ready) && performance.now() < until) return setTimeout(look, 15);
       const origin = document.querySelector('[data-place][aria-selected=true]');
       tell({
@@ -100,6 +102,7 @@ class DogPlayer:
         self.sent: list[str] = []
         self._made = 0
         self._missed = 0
+        self._heard = 0
         self._way = way
         self._view: DogView | None = None
         self._tried: DogView | None = None
@@ -114,6 +117,7 @@ class DogPlayer:
         frame: Frame = json.loads(text)
         if frame.get("view") is None:
             return
+        self._heard += 1
         view = msgspec.convert(frame["view"], DogView)
         if frame["type"] == "previewed":
             self._tried = view
@@ -141,16 +145,18 @@ class DogPlayer:
         return self.page.get_by_role("banner").locator(".headline p")
 
     async def my_turn(self) -> Look | None:
-        """Waits for it, and hurries what is shown meanwhile; None if the game is over instead."""
-        async with asyncio.timeout(PATIENCE / 1000):
-            while True:
-                look: Look = await self.page.evaluate(LOOK, HASTE)
-                if look["over"]:
-                    return None
-                # The parts of a seven are told one by one.
-                if look["mine"] and self._made == len(self.sent):
-                    return look
-                await self.page.keyboard.press("Escape")
+        """Waits for it, as long as something happens; None if the game is over instead."""
+        heard, since = self._heard, monotonic()
+        while monotonic() - since < PATIENCE / 1000:
+            look: Look = await self.page.evaluate(LOOK, GLANCE)
+            if look["over"]:
+                return None
+            # The parts of a seven are told one by one.
+            if look["mine"] and self._made == len(self.sent):
+                return look
+            if heard != self._heard:
+                heard, since = self._heard, monotonic()
+        raise AssertionError("nothing happens any more")
 
     # -- what is done --------------------------------------------------------------------
     async def play(self, touches: int | None = None) -> None:
@@ -220,6 +226,7 @@ class DogPlayer:
         if at is None:
             # Others give their cards at the same time: what is there now is looked at afresh.
             self._missed += 1
+            if self._missed == MISSES: await self.page.screenshot(path="/tmp/dbg.png"); print("DEBUG", self._view, self.sent[-3:], await self.page.locator(".tray .fan").first.evaluate("f => [...f.querySelectorAll('button')].map(b => b.ariaLabel + JSON.stringify(b.getBoundingClientRect()))"))
             assert self._missed < MISSES, f"{what} cannot be touched"
             return
         self._missed = 0
