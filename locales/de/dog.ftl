@@ -307,6 +307,7 @@ dog-seven-part = { $points } von { $from } nach { $to }: diesen Teil zurücknehm
 dog-has = Karten: { $cards }, Murmeln im Ziel: { $home }
 dog-has-given = hat eine Karte gegeben
 dog-has-deal = gibt
+dog-has-team = mit { $names }
 
 ## Aufbau und Ende
 

@@ -307,6 +307,7 @@ dog-seven-part = { $points } from { $from } to { $to }: take this part back
 dog-has = Cards: { $cards }, marbles home: { $home }
 dog-has-given = has given a card
 dog-has-deal = deals
+dog-has-team = with { $names }
 
 ## Set-up and the end
 

@@ -307,6 +307,7 @@ dog-seven-part = { $points } de { $from } a { $to }: quitar esta parte
 dog-has = Cartas: { $cards }, canicas en la meta: { $home }
 dog-has-given = ha dado una carta
 dog-has-deal = reparte
+dog-has-team = con { $names }
 
 ## Preparación y final
 

@@ -307,6 +307,7 @@ dog-seven-part = { $points } de { $from } à { $to } : reprendre cette partie
 dog-has = Cartes : { $cards }, billes arrivées : { $home }
 dog-has-given = a donné une carte
 dog-has-deal = distribue
+dog-has-team = avec { $names }
 
 ## Mise en place et fin
 

@@ -307,6 +307,7 @@ dog-seven-part = { $points } da { $from } a { $to }: riprendi questa parte
 dog-has = Carte: { $cards }, biglie arrivate: { $home }
 dog-has-given = ha dato una carta
 dog-has-deal = dà le carte
+dog-has-team = con { $names }
 
 ## Preparazione e fine
 

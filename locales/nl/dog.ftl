@@ -307,6 +307,7 @@ dog-seven-part = { $points } van { $from } naar { $to }: dit deel terugnemen
 dog-has = Kaarten: { $cards }, knikkers binnen: { $home }
 dog-has-given = heeft een kaart gegeven
 dog-has-deal = deelt
+dog-has-team = met { $names }
 
 ## Opzet en einde
 
