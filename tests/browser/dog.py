@@ -28,7 +28,7 @@ MOST_SEATS = 6
 #: As often in a row what was to be touched may be gone.
 MISSES = 8
 #: Enough to play on towards the end, and quick.
-THOUGHT = msgspec.structs.replace(LEVELS["expert"], playouts=60)
+THOUGHT = msgspec.structs.replace(LEVELS["expert"], playouts=200)
 
 ACT = re.compile(
     r"give (?P<given>\w+)|(?:(?P<card>\w+)(?:=\w+)?:)?"

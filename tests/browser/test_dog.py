@@ -18,6 +18,8 @@ from tests.server.house import Frame, House, bot, person
 pytestmark = BROWSER
 
 BOT = bot("beginner")
+#: A small screen with a mouse: for long games, in which every picture drawn takes its time.
+LAPTOP = {"viewport": {"width": 960, "height": 600}}
 
 
 async def opened(house: House, page: Page, way: Way, *others: Frame, **options: Any) -> DogPlayer:
@@ -31,7 +33,7 @@ async def opened(house: House, page: Page, way: Way, *others: Frame, **options: 
 async def test_two_browsers_and_two_bots_play_a_whole_game(house: House, visit: Visit) -> None:
     """Two people as a team against bots, from the deal to the last marble; all by touches."""
     table, seats = await seated(house, person("Ada"), BOT, person("Cy"), BOT)
-    ada, cy = DogPlayer(await visit(DESK), "mouse"), DogPlayer(await visit(PHONE), "touch")
+    ada, cy = DogPlayer(await visit(LAPTOP), "mouse"), DogPlayer(await visit(PHONE), "touch")
     for player, seat in zip((ada, cy), seats, strict=True):
         await player.page.goto(seat)
     await expect(ada.headline).to_have_text("Choose a card for Cy.")
