@@ -146,9 +146,11 @@ class DogPlayer:
 
     async def my_turn(self) -> Look | None:
         """Waits for it, as long as something happens; None if the game is over instead."""
+        look: Look | None = None
         heard, since = self._heard, monotonic()
         while monotonic() - since < PATIENCE / 1000:
-            look: Look = await self.page.evaluate(LOOK, GLANCE)
+            look = await self.page.evaluate(LOOK, GLANCE)
+            assert look is not None
             if look["over"]:
                 return None
             # The parts of a seven are told one by one.
@@ -156,7 +158,8 @@ class DogPlayer:
                 return look
             if heard != self._heard:
                 heard, since = self._heard, monotonic()
-        raise AssertionError("nothing happens any more")
+        waits = f"{look}, {self._made} acts made, sent: {self.sent[-4:]}"
+        raise AssertionError(f"nothing happens any more: {waits}")
 
     # -- what is done --------------------------------------------------------------------
     async def play(self, touches: int | None = None) -> None:
@@ -221,13 +224,16 @@ class DogPlayer:
     async def _press(self, what: str) -> None:
         if self._way == "keys":
             await self._tab_to(what)
-            return await self.page.keyboard.press("Enter")
+            await self.page.keyboard.press("Enter")
+            return
         at = await self.page.evaluate(POINT, what)
         if at is None:
-            # Others give their cards at the same time: what is there now is looked at afresh.
+            # A note lies over it, or others have given their cards: it is looked at afresh.
             self._missed += 1
-            if self._missed == MISSES: await self.page.screenshot(path="/tmp/dbg.png"); print("DEBUG", self._view, self.sent[-3:], await self.page.locator(".tray .fan").first.evaluate("f => [...f.querySelectorAll('button')].map(b => b.ariaLabel + JSON.stringify(b.getBoundingClientRect()))"))
             assert self._missed < MISSES, f"{what} cannot be touched"
+            close = self.page.locator(".note").get_by_role("button", name="Close")
+            if await close.count():
+                await close.first.click()
             return
         self._missed = 0
         if self._way == "touch":

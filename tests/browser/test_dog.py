@@ -40,10 +40,10 @@ async def test_two_browsers_and_two_bots_play_a_whole_game(house: House, visit: 
     await expect(cy.headline).to_have_text("Choose a card for Ada.")
     await asyncio.gather(ada.play(), cy.play())
     record = (await house.http.get(f"/api/tables/{table}/record")).json()
-    for seat, player in ((0, ada), (2, cy)):
+    for number, player in ((0, ada), (2, cy)):
         await expect(player.over).to_be_visible()
         await expect(player.page.get_by_role("img", name="The board at the end")).to_be_visible()
-        assert player.sent == [one["act"] for one in record["acts"] if one["seat"] == seat]
+        assert player.sent == [one["act"] for one in record["acts"] if one["seat"] == number]
     assert await ada.headline.inner_text() == await cy.headline.inner_text()
 
 

@@ -69,20 +69,18 @@ class DogBelief(Belief):
             lot -= self.weight[guess]
             guess += 1
         tries = 0
-        while tries < TRIES:
-            into.copy_from(self.known)
-            if self.deal_out(into, guess, False, rng):
-                return
-            tries += 1
         into.copy_from(self.known)
-        self.deal_out(into, guess, True, rng)
+        while not self.deal_out(into, guess, tries, rng) and tries < TRIES:
+            tries += 1
+            into.copy_from(self.known)
 
-    def deal_out(self, into: Dog, guess: int, anyhow: bool, rng: Rng) -> bool:
+    def deal_out(self, into: Dog, guess: int, tries: int, rng: Rng) -> bool:
         """Deal every unseen card; says whether the guess fits and the player can play.
 
-        ``anyhow`` gives the player a playable card on purpose, and any card where none fits:
-        no hand may lack one.
+        After too many tries the player gets a playable card on purpose, and where no card fits
+        any is dealt: no hand may lack one.
         """
+        anyhow = tries == TRIES
         playable = self.player < 0
         i = 0
         for i in range(CARDS * guess, CARDS * guess + self.count[guess]):

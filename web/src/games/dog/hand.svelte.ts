@@ -279,7 +279,7 @@ class Hand {
 
   // -- words ----------------------------------------------------------------------------
   private question(card: string, from: string | null): string {
-    return meant(card, from, this.seat, scene.marbles, this.lies);
+    return meant(card, from, this.seat, scene.marbles, this.lies, this.plays);
   }
 
   private tell(text: string): void {
