@@ -317,3 +317,10 @@ class Hand {
 }
 
 export const hand = new Hand();
+
+export const toBoard = (): void => document.querySelector<HTMLElement>('[data-board]')?.focus();
+
+/** What was done by key goes on at the board. */
+export function goOn(event: MouseEvent): void {
+  if (event.detail === 0) toBoard();
+}
