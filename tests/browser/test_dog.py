@@ -86,8 +86,6 @@ async def test_axe_finds_nothing(house: House, visit: Visit) -> None:
     await expect(page.get_by_text("Two teams of three")).to_be_visible()
     await find_nothing(page)
     ada = await opened(house, page, "mouse", *[BOT] * 5)
-    assert await ada.my_turn()
-    await find_nothing(page)
     await ada.play(2)
     assert await ada.my_turn()
     await ada.card(0)
@@ -113,13 +111,12 @@ async def test_every_unplayable_card_says_why(house: House, visit: Visit) -> Non
     pytest.fail("every card could always be played")
 
 
-@pytest.mark.parametrize(("size", "kind"), [("phone", PHONE), ("desk", DESK)])
 @pytest.mark.parametrize("players", [4, 6])
-async def test_pictures_are_kept(
-    tree: Path, house: House, visit: Visit, players: int, size: str, kind: Frame
-) -> None:
-    page = await visit(kind)
+async def test_pictures_are_kept(tree: Path, house: House, visit: Visit, players: int) -> None:
+    page = await visit(LAPTOP)
     ada = await opened(house, page, "mouse", *[BOT] * (players - 1))
     await ada.play(2)
     await ada.my_turn()
-    await Album(tree / "build" / "screenshots", page, size).take(f"dog-{players}")
+    for size, kind in (("phone", PHONE), ("desk", DESK)):
+        await page.set_viewport_size(kind["viewport"])
+        await Album(tree / "build" / "screenshots", page, size).take(f"dog-{players}")
