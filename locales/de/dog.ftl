@@ -140,6 +140,7 @@ why-own-finish-only = Eine Murmel biegt nur in ihr eigenes Ziel ein.
 why-fresh-not-straight-in = Eine frische Murmel darf nicht gleich ins Ziel.
 why-not-back-in-the-finish = Im Ziel fährt nichts rückwärts.
 why-not-out-of-the-finish = Keine Murmel verlässt das Ziel.
+why-no-further = Diese Murmel kann nicht weiter.
 why-value-must-fit = Der Wert muss genau passen. Nötige Punkte: { $points }.
 why-own-fresh-before-finish = Deine eigene frische Murmel versperrt den Weg ins Ziel.
 why-no-jump-in-the-finish = { $place } ist besetzt, und im Ziel wird niemand übersprungen.
@@ -307,6 +308,7 @@ dog-seven-part = { $points } von { $from } nach { $to }: diesen Teil zurücknehm
 dog-has = Karten: { $cards }, Murmeln im Ziel: { $home }
 dog-has-given = hat eine Karte gegeben
 dog-has-deal = gibt
+dog-has-team = mit { $names }
 
 ## Aufbau und Ende
 

@@ -140,6 +140,7 @@ why-own-finish-only = A marble turns into its own finish only.
 why-fresh-not-straight-in = A fresh marble may not go straight into the finish.
 why-not-back-in-the-finish = Nothing moves backward in the finish.
 why-not-out-of-the-finish = No marble leaves the finish.
+why-no-further = This marble cannot go any further.
 why-value-must-fit = The value must fit exactly. Points needed: { $points }.
 why-own-fresh-before-finish = Your own fresh marble blocks the way into the finish.
 why-no-jump-in-the-finish = { $place } is taken, and nobody is jumped over in the finish.
@@ -307,6 +308,7 @@ dog-seven-part = { $points } from { $from } to { $to }: take this part back
 dog-has = Cards: { $cards }, marbles home: { $home }
 dog-has-given = has given a card
 dog-has-deal = deals
+dog-has-team = with { $names }
 
 ## Set-up and the end
 

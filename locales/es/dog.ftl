@@ -140,6 +140,7 @@ why-own-finish-only = Una canica entra solo en su propia meta.
 why-fresh-not-straight-in = Una canica fresca no entra enseguida en la meta.
 why-not-back-in-the-finish = En la meta nada retrocede.
 why-not-out-of-the-finish = Ninguna canica deja la meta.
+why-no-further = Esta canica no puede avanzar más.
 why-value-must-fit = El valor tiene que ser exacto. Puntos necesarios: { $points }.
 why-own-fresh-before-finish = Tu propia canica fresca cierra el paso a la meta.
 why-no-jump-in-the-finish = { $place } está ocupada, y en la meta no se salta a nadie.
@@ -307,6 +308,7 @@ dog-seven-part = { $points } de { $from } a { $to }: quitar esta parte
 dog-has = Cartas: { $cards }, canicas en la meta: { $home }
 dog-has-given = ha dado una carta
 dog-has-deal = reparte
+dog-has-team = con { $names }
 
 ## Preparación y final
 

@@ -140,6 +140,7 @@ why-own-finish-only = Une bille n’entre que dans sa propre arrivée.
 why-fresh-not-straight-in = Une bille fraîche n’entre pas tout de suite à l’arrivée.
 why-not-back-in-the-finish = Rien ne recule dans l’arrivée.
 why-not-out-of-the-finish = Aucune bille ne quitte l’arrivée.
+why-no-further = Cette bille ne peut pas aller plus loin.
 why-value-must-fit = La valeur doit être exacte. Points nécessaires : { $points }.
 why-own-fresh-before-finish = Ta propre bille fraîche barre le chemin de l’arrivée.
 why-no-jump-in-the-finish = { $place } est occupée, et on ne saute personne dans l’arrivée.
@@ -307,6 +308,7 @@ dog-seven-part = { $points } de { $from } à { $to } : reprendre cette partie
 dog-has = Cartes : { $cards }, billes arrivées : { $home }
 dog-has-given = a donné une carte
 dog-has-deal = distribue
+dog-has-team = avec { $names }
 
 ## Mise en place et fin
 

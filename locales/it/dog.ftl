@@ -140,6 +140,7 @@ why-own-finish-only = Una biglia entra solo nel proprio traguardo.
 why-fresh-not-straight-in = Una biglia fresca non va subito al traguardo.
 why-not-back-in-the-finish = Nel traguardo niente va indietro.
 why-not-out-of-the-finish = Nessuna biglia lascia il traguardo.
+why-no-further = Questa biglia non può andare oltre.
 why-value-must-fit = Il valore deve essere esatto. Punti necessari: { $points }.
 why-own-fresh-before-finish = La tua biglia fresca sbarra la via al traguardo.
 why-no-jump-in-the-finish = { $place } è occupata, e nel traguardo non si salta nessuno.
@@ -307,6 +308,7 @@ dog-seven-part = { $points } da { $from } a { $to }: riprendi questa parte
 dog-has = Carte: { $cards }, biglie arrivate: { $home }
 dog-has-given = ha dato una carta
 dog-has-deal = dà le carte
+dog-has-team = con { $names }
 
 ## Preparazione e fine
 

@@ -140,6 +140,7 @@ why-own-finish-only = Een knikker gaat alleen zijn eigen finish in.
 why-fresh-not-straight-in = Een verse knikker mag niet meteen de finish in.
 why-not-back-in-the-finish = In de finish gaat niets achteruit.
 why-not-out-of-the-finish = Geen knikker verlaat de finish.
+why-no-further = Deze knikker kan niet verder.
 why-value-must-fit = De waarde moet precies passen. Punten nodig: { $points }.
 why-own-fresh-before-finish = Je eigen verse knikker verspert de weg naar de finish.
 why-no-jump-in-the-finish = { $place } is bezet, en in de finish wordt niemand overgesprongen.
@@ -307,6 +308,7 @@ dog-seven-part = { $points } van { $from } naar { $to }: dit deel terugnemen
 dog-has = Kaarten: { $cards }, knikkers binnen: { $home }
 dog-has-given = heeft een kaart gegeven
 dog-has-deal = deelt
+dog-has-team = met { $names }
 
 ## Opzet en einde
 

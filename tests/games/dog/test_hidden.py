@@ -216,6 +216,19 @@ def test_a_known_card_may_have_been_drawn_on_unseen() -> None:
     assert set(where) == {"0", "2"}
 
 
+@pytest.mark.parametrize("sure", [True, False])
+def test_what_was_guessed_and_lies_open_by_now_is_in_no_hand(sure: bool) -> None:
+    """A nine seemed to be there, but all eight are elsewhere and only a six is left."""
+    counts = dict.fromkeys(CARDS[1:14], 8) | {"X": 6}
+    for card in ("5", "6", "9"):
+        counts[card] -= 1
+    pile = " ".join(card for card, count in counts.items() for _ in range(count))
+    play, memories = started("K K K 5 | 5 9\nK K K 20 | 6", discards=pile)
+    nine = 1 << CARDS.index("9")
+    memories[0].guesses = {((), (nine,)): 0.5} if sure else {((), (nine,)): 0.5, ((), ()): 0.5}
+    assert all(hands[1] == ["6"] for hands in samples(play, 0, memories[0]))
+
+
 def test_hands_are_drawn_evenly() -> None:
     """One unseen card in hand, and two sixes to one nine left for it."""
     counts = dict.fromkeys(CARDS[1:14], 8) | {"X": 6}

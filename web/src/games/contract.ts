@@ -19,6 +19,8 @@ export interface BoardProps<View> {
   legal: string[];
   seats: SeatInfo[];
   settings: Settings;
+  /** What has been told so far, newest last; of a page opened late, only what is still told. */
+  past?: readonly { events: unknown[] }[];
   /** A place to point out: that of the log line someone looks at. */
   pointed?: string | null;
   /** Send acts of the own seat, in order. */

@@ -5,7 +5,7 @@ from irrgarten.kernel.rng cimport Rng
 from irrgarten.kernel.state cimport State
 ctypedef long long i64
 
-cdef i64 HAND, GIVEN, CARDS, GUESSES, TRIES
+cdef i64 HAND, GIVEN, CARDS, ALL, GUESSES, TRIES
 
 @cython.final
 cdef class DogBelief(Belief):
@@ -15,7 +15,7 @@ cdef class DogBelief(Belief):
     cpdef void draw(self, State into, Rng rng) noexcept nogil
     @cython.locals(lot=i64, guess=i64, tries=i64)
     cdef void fill(self, Dog into, Rng rng) noexcept nogil
-    @cython.locals(kinds=i64, total=i64, card=i64, playable=bint)
-    cdef bint deal_out(self, Dog into, i64 guess, i64 wanted, Rng rng) noexcept nogil
+    @cython.locals(kinds=i64, total=i64, card=i64, playable=bint, anyhow=bint)
+    cdef bint deal_out(self, Dog into, i64 guess, i64 tries, Rng rng) noexcept nogil
     cdef i64 in_stock(self, Dog state, i64 kinds) noexcept nogil
     cdef i64 pick(self, Dog state, i64 kinds, i64 lot) noexcept nogil

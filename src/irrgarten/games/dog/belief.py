@@ -28,6 +28,7 @@ HAND: int = cython.declare(cython.longlong, 15)
 GIVEN: int = cython.declare(cython.longlong, 6)
 #: Room for this many cards a guess: six hands of six, and six given.
 CARDS: int = cython.declare(cython.longlong, 48)
+ALL: int = cython.declare(cython.longlong, ANY)
 GUESSES: int = cython.declare(cython.longlong, 24)
 #: After so many deals that left the player to move nothing playable, one is dealt on purpose.
 TRIES: int = cython.declare(cython.longlong, 1000)
@@ -68,26 +69,31 @@ class DogBelief(Belief):
             lot -= self.weight[guess]
             guess += 1
         tries = 0
-        while tries < TRIES:
-            into.copy_from(self.known)
-            if self.deal_out(into, guess, 0, rng):
-                return
-            tries += 1
         into.copy_from(self.known)
-        self.deal_out(into, guess, self.needed, rng)
+        while not self.deal_out(into, guess, tries, rng) and tries < TRIES:
+            tries += 1
+            into.copy_from(self.known)
 
-    def deal_out(self, into: Dog, guess: int, wanted: int, rng: Rng) -> bool:
-        """Deal every unseen card; the player's first of the ``wanted`` kinds if it may be one."""
+    def deal_out(self, into: Dog, guess: int, tries: int, rng: Rng) -> bool:
+        """Deal every unseen card; says whether the guess fits and the player can play.
+
+        After too many tries the player gets a playable card on purpose, and where no card fits
+        any is dealt: no hand may lack one.
+        """
+        anyhow = tries == TRIES
         playable = self.player < 0
         i = 0
         for i in range(CARDS * guess, CARDS * guess + self.count[guess]):
             kinds = self.kinds[i]
-            if wanted != 0 and not playable and self.where[i] == self.player:
-                if self.in_stock(into, kinds & wanted) > 0:
-                    kinds &= wanted
+            if anyhow and not playable and self.where[i] == self.player:
+                if self.in_stock(into, kinds & self.needed) > 0:
+                    kinds &= self.needed
             total = self.in_stock(into, kinds)
             if total == 0:
-                return False
+                if not anyhow:
+                    return False
+                kinds = ALL
+                total = into.stock[0]
             card = self.pick(into, kinds, rng.below(total))
             into.stock[0] -= 1
             into.stock[card] -= 1
@@ -117,18 +123,31 @@ class DogBelief(Belief):
         return 0
 
 
-def guesses(view: DogView, memory: DogMemory | None) -> list[Weighed]:
-    """What the unseen cards may be, from the view and from what is remembered beyond it."""
+def guesses(view: DogView, memory: DogMemory | None, unseen: Sequence[int]) -> list[Weighed]:
+    """What the unseen cards may be, from the view and from what is remembered beyond it.
+
+    ``unseen`` says how many there are of each kind: a guess that needs more was wrong.
+    """
     others = [seat for seat in range(view.players) if seat != view.seat]
     laid = [(6 + seat, ANY) for seat, card in enumerate(view.given) if card == "?"]
     fitting: list[Weighed] = []
     for hands, weight in memory.guesses.items() if memory is not None else ():
         known = [(seat, kinds) for seat in others for kinds in hands[seat]]
-        if all(len(hands[seat]) <= view.cards[seat] for seat in others):
+        fits = all(len(hands[seat]) <= view.cards[seat] for seat in others)
+        if fits and _are_there([kinds for _, kinds in known], unseen):
             fitting.append((1 + round(weight * 1_000_000), known))
     return [
         (weight, _in_order(view, others, known) + laid) for weight, known in fitting or [(1, [])]
     ]
+
+
+def _are_there(cards: list[int], unseen: Sequence[int]) -> bool:
+    """Whether every set of kinds finds enough unseen cards for all sets within it."""
+    return all(
+        sum(other & ~kinds == 0 for other in cards)
+        <= sum(unseen[card] for card in range(1, HAND) if kinds >> card & 1)
+        for kinds in set(cards)
+    )
 
 
 def _in_order(view: DogView, others: list[int], known: Guess) -> Guess:

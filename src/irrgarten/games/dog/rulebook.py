@@ -100,9 +100,10 @@ class DogRules(Rules[Dog, DogOptions, DogView]):
         return DogMemory(options, seat, retention, rng)
 
     def belief(self, view: DogView, memory: Memory | None) -> Belief:
-        known = memory if isinstance(memory, DogMemory) else None
+        remembered = memory if isinstance(memory, DogMemory) else None
         seat = -1 if view.seat is None else view.seat
-        return DogBelief(open_part(view), seat, guesses(view, known))
+        known = open_part(view)
+        return DogBelief(known, seat, guesses(view, remembered, known.stock))
 
     def heuristics(self, view: DogView, memory: Memory | None) -> Heuristics:
         return DogHeuristics(open_part(view))

@@ -223,6 +223,8 @@ def _of_finish(
         return Refusal("DOG-38", "why-own-finish-only")
     if marbles.is_fresh(marble):
         return Refusal("DOG-39", "why-fresh-not-straight-in")
+    if place == end:
+        return Refusal("DOG-41", "why-no-further")
     points = marbles.points_between(marble, place, end)
     if points <= 0:
         return Refusal("DOG-40", "why-not-back-in-the-finish")

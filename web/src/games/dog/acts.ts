@@ -57,18 +57,23 @@ export function written(place: string, me: number): string {
   return seat === me ? inner : place;
 }
 
-/** What somebody seems to mean with a card and perhaps a marble: an act to ask about. */
+/**
+ * What somebody seems to mean with a card and perhaps a marble: an act to ask about. Without one
+ * it is a marble of theirs on the track, or else in the kennel, or else in the finish.
+ */
 export function meant(
   card: string,
   from: string | null,
   me: number,
   marbles: Marbles,
   table: Table,
+  plays: readonly number[] = [me],
 ): string {
-  const own = marbles[me] ?? [];
+  const own = plays.flatMap((seat) => marbles[seat] ?? []);
   const laid = card === 'X' ? 'X=A' : card;
-  const out = own.find((place) => split(place)[1] !== 'K');
-  const place = from ?? out ?? `${me}.K`;
+  const out = own.find((place) => table.fieldOf(place) !== null);
+  const kept = own.find((place) => split(place)[1] === 'K');
+  const place = from ?? out ?? kept ?? own[0] ?? `${me}.K`;
   const owner = marbleAt(marbles, place)?.seat ?? me;
   if (card === 'J') {
     const other = marbles

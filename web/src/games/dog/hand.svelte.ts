@@ -279,7 +279,7 @@ class Hand {
 
   // -- words ----------------------------------------------------------------------------
   private question(card: string, from: string | null): string {
-    return meant(card, from, this.seat, scene.marbles, this.lies);
+    return meant(card, from, this.seat, scene.marbles, this.lies, this.plays);
   }
 
   private tell(text: string): void {
@@ -317,3 +317,10 @@ class Hand {
 }
 
 export const hand = new Hand();
+
+export const toBoard = (): void => document.querySelector<HTMLElement>('[data-board]')?.focus();
+
+/** What was done by key goes on at the board. */
+export function goOn(event: MouseEvent): void {
+  if (event.detail === 0) toBoard();
+}

@@ -3,7 +3,7 @@
  *
  * It follows the view, and runs ahead of it while events are being shown; the board leads it.
  */
-import type { DogView } from '../../wire';
+import type { DogEvent, DogView } from '../../wire';
 import { followed, type Found, marbleAt, named, put } from './board';
 
 export interface Laid {
@@ -26,7 +26,7 @@ class Scene {
   dealer = $state(0);
   deal = $state(6);
   discards = $state(0);
-  /** The last cards of the pile, the newest last; those before this page was opened are not known. */
+  /** The last cards of the pile as far as they were told, the newest last. */
   laid = $state.raw<Laid[]>([]);
   /** The last moves, as places one after the other, until the next card is laid. */
   trails = $state.raw<{ owner: number; places: string[] }[]>([]);
@@ -48,9 +48,16 @@ class Scene {
     if (this.discards === 0) this.laid = [];
   }
 
-  begin(view: DogView): void {
+  /** `past` are the events told before: they say what lies on top of the pile. */
+  begin(view: DogView, past: readonly DogEvent[] = []): void {
     this.marbles = named(view.marbles);
     this.laid = [];
+    const shuffled = past.findLastIndex(({ type }) => type === 'shuffled');
+    for (const event of past.slice(shuffled + 1)) {
+      if (event.type === 'laid') this.lay(event.seat, event.card, event.rank);
+      else if (event.type === 'droppedout')
+        for (const card of event.cards) this.lay(event.seat, card, card);
+    }
     this.trails = [];
     this.thrown = null;
     this.newest = null;

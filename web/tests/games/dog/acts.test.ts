@@ -53,6 +53,18 @@ describe('what somebody means', () => {
   );
 });
 
+describe('with a card alone', () => {
+  const asked = (own: string[], plays = [0]) =>
+    meant('9', null, 0, [own, ['20', '1.K', '1.K', '1.K']], table, plays);
+  it('a marble on the track is meant', () =>
+    expect(asked(['0.K', '0.F1', '12', '0.F4'])).toBe('9:12>21'));
+  it('else one in the kennel', () => expect(asked(['0.F4', '0.K', '0.K', '0.K'])).toBe('9:K>S'));
+  it('else one in the finish', () =>
+    expect(asked(['0.F1', '0.F2', '0.F3', '0.F4'])).toBe('9:F1>F4'));
+  it('of those that are played', () =>
+    expect(asked(['0.F1', '0.F2', '0.F3', '0.F4'], [1])).toBe('9:20>29'));
+});
+
 describe('whose marbles are played (DOG-56)', () => {
   const home = [['0.F1', '0.F2', '0.F3', '0.F4'], ...marbles.slice(1)];
   it('one’s own, until they are home', () => {

@@ -5,6 +5,7 @@ import Picture from '../../../src/games/dog/Picture.svelte';
 import { scene } from '../../../src/games/dog/scene.svelte';
 import Setup from '../../../src/games/dog/Setup.svelte';
 import { speak } from '../../../src/shell/words';
+import type { DogEvent } from '../../../src/wire';
 import { put } from '../table';
 import { seats, viewOf } from './view';
 
@@ -28,7 +29,26 @@ describe('the parts around the board', () => {
     const view = viewOf({ cards: [5, 4, 4, 4], marbles: [['F3', 'F4', 'K', 'K'], ...viewOf().marbles.slice(1)], dealer: 0 });
     scene.begin(view);
     put(Belongings, { view, seat: 0 });
-    expect(document.querySelector('.has')!.getAttribute('aria-label')).toBe('Cards: 5, marbles home: 2, deals');
+    expect(document.querySelector('.has')!.getAttribute('aria-label')).toBe('with 3, Cards: 5, marbles home: 2, deals');
+    expect(document.querySelectorAll('.team svg')).toHaveLength(1);
+  });
+
+  it('a page opened late knows the pile from what was told', () => {
+    const past: DogEvent[] = [
+      { type: 'laid', seat: 3, card: '9', rank: '9' },
+      { type: 'shuffled', cards: 60 },
+      { type: 'laid', seat: 0, card: 'X', rank: 'Q' },
+      { type: 'droppedout', seat: 1, cards: ['2', '5'] },
+    ];
+    scene.begin(viewOf({ discards: ['2', '5', 'X'] }), past);
+    expect(scene.laid.map(({ seat, card, rank }) => [seat, card, rank])).toEqual([
+      [0, 'X', 'Q'],
+      [1, '2', '2'],
+      [1, '5', '5'],
+    ]);
+    expect(scene.discards).toBe(3);
+    scene.begin(viewOf({ discards: ['2', '5', 'X'] }));
+    expect(scene.laid).toEqual([]);
   });
 
   it.each([

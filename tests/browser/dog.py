@@ -1,0 +1,272 @@
+"""Somebody at a table of Brändi Dog, who thinks a moment and plays by touching the page."""
+
+from __future__ import annotations
+
+import json
+import re
+from time import monotonic
+from typing import Any, Literal, TypedDict
+
+import msgspec
+from playwright.async_api import Locator, Page, WebSocket
+from tests.browser.devices import PATIENCE
+from tests.server.house import Frame, House
+
+from irrgarten.games.dog import RULES
+from irrgarten.games.dog.options import DogOptions
+from irrgarten.games.dog.view import DogView
+from irrgarten.search.levels import LEVELS
+from irrgarten.search.player import Player
+
+Way = Literal["mouse", "touch", "keys"]
+
+#: More touches than any game here takes.
+ENDLESS = 1500
+#: Milliseconds between two looks from here; the page looks more often.
+GLANCE = 500
+MOST_SEATS = 6
+#: As often in a row what was to be touched may be gone.
+MISSES = 8
+#: Enough to play on towards the end, and quick.
+THOUGHT = msgspec.structs.replace(LEVELS["expert"], playouts=200)
+
+ACT = re.compile(
+    r"give (?P<given>\w+)|(?:(?P<card>\w+)(?:=\w+)?:)?"
+    r"(?:(?P<origin>[^>x]+)[>x](?P<target>.+)|-|draw (?P<drawn>\d))"
+)
+
+
+class Look(TypedDict):
+    over: bool
+    mine: bool
+    which: bool
+    send: bool
+    #: A card is chosen, or a seven is being laid out.
+    chosen: bool
+    seven: bool
+    #: The chosen marble.
+    origin: str | None
+
+
+#: What the page shows, as soon as something can be done or after a while; until then what is
+#: being shown is hurried, as by the key.
+LOOK = """
+  (patience) => new Promise((tell) => {
+    const until = performance.now() + patience;
+    const there = (what) => document.querySelector(what) !== null;
+    const look = () => {
+      const over = there('.ending');
+      const mine = !over && there('.headline.mine');
+      const [which, send] = [there('.which'), there('.send')];
+      const seven = there('.seven');
+      const chosen = seven || there('.fan .chosen');
+      const ready = which || send || (chosen ? there('.hot') : there('.fan button'));
+      if (!over && !mine) dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      if (!over && !(mine && ready) && performance.now() < until) return setTimeout(look, 15);
+      const origin = document.querySelector('[data-place][aria-selected=true]');
+      tell({
+        over, mine: mine && ready, which, send, chosen, seven,
+        origin: origin ? origin.dataset.place : null,
+      });
+    };
+    look();
+  })
+"""
+
+#: A point where something lies uncovered: cards of a fan cover each other, places of the board
+#: are told apart by the board.
+POINT = """
+  (what) => {
+    const one = document.querySelector(what);
+    if (!one) return null;
+    const within = one.closest('.places') ?? one;
+    const box = one.getBoundingClientRect();
+    for (const [x, y] of [[0.5, 0.5], [0.12, 0.5], [0.12, 0.3], [0.25, 0.6], [0.3, 0.3]]) {
+      const at = { x: box.left + x * box.width, y: box.top + y * box.height };
+      if (within.contains(document.elementFromPoint(at.x, at.y))) return at;
+    }
+    return null;
+  }
+"""
+
+FOCUSED = "(what) => document.activeElement.matches(what)"
+STOP = "() => document.querySelector('[data-board]').getAttribute('aria-activedescendant')"
+
+
+class DogPlayer:
+    """Reads the frames that the page receives; plays through the page alone."""
+
+    def __init__(self, page: Page, way: Way) -> None:
+        self.page = page
+        #: The acts that the page has sent, and how many of them it has been told as made.
+        self.sent: list[str] = []
+        self._made = 0
+        self._missed = 0
+        self._heard = 0
+        self._way = way
+        self._view: DogView | None = None
+        self._tried: DogView | None = None
+        page.on("websocket", self._listen)
+
+    # -- what the page is told -----------------------------------------------------------
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", self._say)
+
+    def _hear(self, text: str | bytes) -> None:
+        frame: Frame = json.loads(text)
+        if frame.get("view") is None:
+            return
+        self._heard += 1
+        view = msgspec.convert(frame["view"], DogView)
+        if frame["type"] == "previewed":
+            self._tried = view
+        else:
+            self._view = view
+            self._made += sum(one["seat"] == view.seat for one in frame.get("happened", ()))
+
+    def _say(self, text: str | bytes) -> None:
+        frame: Frame = json.loads(text)
+        if frame["type"] == "act":
+            self.sent += frame["acts"]
+
+    @property
+    def hand(self) -> list[str]:
+        assert self._view is not None
+        return self._view.hand
+
+    # -- what the page shows -------------------------------------------------------------
+    @property
+    def over(self) -> Locator:
+        return self.page.get_by_role("button", name="Save the game")
+
+    @property
+    def headline(self) -> Locator:
+        return self.page.get_by_role("banner").locator(".headline p")
+
+    async def my_turn(self) -> Look | None:
+        """Waits for it, as long as something happens; None if the game is over instead."""
+        look: Look | None = None
+        heard, since = self._heard, monotonic()
+        while monotonic() - since < PATIENCE / 1000:
+            look = await self.page.evaluate(LOOK, GLANCE)
+            assert look is not None
+            if look["over"]:
+                return None
+            # The parts of a seven are told one by one.
+            if look["mine"] and self._made == len(self.sent):
+                return look
+            if heard != self._heard:
+                heard, since = self._heard, monotonic()
+        waits = f"{look}, {self._made} acts made, sent: {self.sent[-4:]}"
+        raise AssertionError(f"nothing happens any more: {waits}")
+
+    # -- what is done --------------------------------------------------------------------
+    async def play(self, touches: int | None = None) -> None:
+        """So many touches, or all until the game is over."""
+        made = 0
+        while made != touches and (look := await self.my_turn()):
+            assert made < ENDLESS, "the game does not come to an end"
+            await self.step(look)
+            made += 1
+
+    async def step(self, look: Look) -> None:
+        """One touch: of the card, marble or target that the act thought of needs next."""
+        if look["which"]:
+            await self._press(".which button")
+        elif look["send"]:
+            await self._press(".send")
+        else:
+            card, origin, target = self._thought_of(self._tried if look["seven"] else self._view)
+            if not look["chosen"]:
+                await self.card(self.hand.index(card))
+            elif origin is None or look["origin"] == origin:
+                await self._place(target)
+            else:
+                await self._place(origin)
+
+    def _thought_of(self, view: DogView | None) -> tuple[str, str | None, str]:
+        """The card of an act, its marble and its target, as the page calls them."""
+        assert view is not None
+        seat = view.seat
+        assert seat is not None
+        options = DogOptions(
+            players=view.players,
+            teams=view.teams,
+            canadian_seven=view.canadian_seven,
+            no_joker_finish=view.no_joker_finish,
+        )
+        # Alike for the same view: one act is thought of until it is made.
+        act = ACT.fullmatch(Player(RULES, options, seat, THOUGHT, seat).choose(view))
+        assert act is not None
+        card = act["given"] or act["card"]
+        if act["target"]:
+            return card, common(act["origin"], seat), common(act["target"], seat)
+        return card, None, f"{act['drawn']}.hand"
+
+    async def card(self, slot: int) -> None:
+        if self._way == "keys":
+            await self._onto_the_board()
+            await self.page.keyboard.press(str(slot + 1))
+        else:
+            await self._press(f".fan button:nth-child({slot + 1})")
+
+    async def _place(self, place: str) -> None:
+        if self._way != "keys":
+            return await self._press(f'[data-place="{place}"]')
+        await self._onto_the_board()
+        for _ in range(4 * MOST_SEATS + 1):
+            if str(await self.page.evaluate(STOP)).endswith(f"-{place}"):
+                return await self.page.keyboard.press("Enter")
+            await self.page.keyboard.press("ArrowRight")
+        raise AssertionError(f"the arrows do not lead to {place}")
+
+    async def _press(self, what: str) -> None:
+        if self._way == "keys":
+            await self._tab_to(what)
+            await self.page.keyboard.press("Enter")
+            return
+        at = await self.page.evaluate(POINT, what)
+        if at is None:
+            # A note lies over it, or others have given their cards: it is looked at afresh.
+            self._missed += 1
+            assert self._missed < MISSES, f"{what} cannot be touched"
+            close = self.page.locator(".note").get_by_role("button", name="Close")
+            if await close.count():
+                await close.first.click()
+            return
+        self._missed = 0
+        if self._way == "touch":
+            await self.page.touchscreen.tap(at["x"], at["y"])
+        else:
+            await self.page.mouse.click(at["x"], at["y"])
+
+    async def _onto_the_board(self) -> None:
+        await self._tab_to("[data-board]")
+
+    async def _tab_to(self, what: str) -> None:
+        for _ in range(40):
+            if await self.page.evaluate(FOCUSED, what):
+                return
+            await self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {what}")
+
+
+def common(place: str, seat: int) -> str:
+    """A place as everybody calls it: what is somebody's own has the seat before it."""
+    return place if place.isdigit() or "." in place else f"{seat}.{place}"
+
+
+async def seated(house: House, *seats: Frame, **options: Any) -> tuple[str, list[str]]:
+    """A table set without a page: its name, and the addresses of the seats of persons."""
+    body = {
+        "game": "dog",
+        "options": {"players": len(seats), **options},
+        "seats": list(seats),
+        "given": {"dealer": len(seats) - 1},
+    }
+    answer = await house.http.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    table = made["info"]["table"]
+    return table, [f"/t/{table}#{seat['secret']}" for seat in made["seats"]]
