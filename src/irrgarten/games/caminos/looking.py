@@ -78,9 +78,10 @@ def _tops(placed: list[Piece]) -> list[Top]:
 
 
 def _stocks(state: Caminos) -> list[Stock]:
-    left = list(state.left)
     walnuts = [0] * state.seats
     if state.neutral:
         for later in range(2 - state.count):  # CAM-40: the first two turns place them
             walnuts[(state.turn + later) % state.seats] = 1
-    return [Stock(*left[4 * seat : 4 * seat + 4], walnuts[seat]) for seat in range(state.seats)]
+    left = list(state.left)
+    shares = [[*left[4 * seat : 4 * seat + 4], walnuts[seat]] for seat in range(state.seats)]
+    return [Stock(**dict(zip(SHAPES, share, strict=True))) for share in shares]
