@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from irrgarten.games.caminos.board import BOARD_OF, BOARDS, PLACE_OF, WIDTH
 from irrgarten.games.caminos.codes import NOBODY_WON, cubes_of, shape_of
-from irrgarten.games.caminos.notation import cell_name, cube_name
+from irrgarten.games.caminos.notation import cell_name
 from irrgarten.games.caminos.pieces import SHAPES, WALNUT, Cube
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.kernel.clauses import Refusal
@@ -32,22 +32,26 @@ def _of_stock(state: Caminos, seat: int, shape: int) -> Refusal | None:
     return None
 
 
+def _at(cube: Cube) -> dict[str, str | int]:
+    x, y, z = cube
+    return {"cell": cell_name(x, y), "height": z + 1}
+
+
 def _of_place(state: Caminos, cubes: list[Cube]) -> Refusal | None:
     cells = BOARD_OF[BOARDS[state.board]].cells
     ring = BOARD_OF["octagon"].cells if BOARDS[state.board] == "ring" else []
     for cube in cubes:
-        x, y, z = cube
-        name = cell_name(x, y)
+        name = cell_name(*cube[:2])
         place = PLACE_OF.get(name, -1)
         if place not in cells:
             reason = "why-hole" if place in ring else "why-off-board"
             return Refusal("CAM-10", reason, {"cell": name})
-        if z < state.height(place):
-            return Refusal("CAM-10", "why-taken", {"cube": cube_name(cube)})
+        if cube[2] < state.height(place):
+            return Refusal("CAM-10", "why-taken", _at(cube))
     if not any(z == 0 for _, _, z in cubes):
         reason = "why-too-high" if any(z >= HIGHEST for _, _, z in cubes) else "why-not-on-board"
         return Refusal("CAM-12", reason)
     for x, y, z in cubes:
         if (x, y, z - 1) not in cubes and z > state.height(WIDTH * y + x):
-            return Refusal("CAM-11", "why-hollow", {"cube": cube_name((x, y, z - 1))})
+            return Refusal("CAM-11", "why-hollow", _at((x, y, z - 1)))
     return None
