@@ -37,6 +37,7 @@ class CaminosRules(Rules[Caminos, CaminosOptions, CaminosView]):
     players = (2, 4)
     clauses = tuple(f"CAM-{number}" for number in _CLAUSES)
     given = ("beginner",)
+    match = True  # CAM-33
 
     def set_up(self, options: CaminosOptions, lots: Lots, given: Mapping[str, Any]) -> Caminos:
         return set_up.first_position(options, lots, given)
@@ -76,6 +77,13 @@ class CaminosRules(Rules[Caminos, CaminosOptions, CaminosView]):
 
     def belief(self, view: CaminosView, memory: Memory | None) -> Belief:
         return Belief(_state_of(view))
+
+    def points(self, state: Caminos) -> list[int]:
+        points = state.points
+        return [points[seat % 2] for seat in range(state.seats)]
+
+    def next_round(self, first: Caminos) -> dict[str, Any]:
+        return {"beginner": (first.turn + 1) % first.seats}  # CAM-05
 
     def draw(self, view: CaminosView) -> str:
         return drawing.draw_view(view)
