@@ -27,6 +27,9 @@ game-magic_labyrinth-facts = 2 bis 4 Spieler · etwa 20 Minuten · ein Gedächtn
 game-labyrinthe = Le Jeu du Labyrinthe
 game-labyrinthe-pitch = Bringe drei deiner vier Figuren ins weiße Zentrum. In jedem Zug bewegst du eine Figur und verschiebst eine der Wände.
 game-labyrinthe-facts = 2 oder 4 Spieler · etwa 40 Minuten · kein Glück, nichts verdeckt
+game-caminos = Brändi Caminos
+game-caminos-pitch = Baue aus deinem Holz einen Weg von einer Seite des Bretts zur anderen. Steine dürfen stehen und über andere klettern, bis zu drei Würfel hoch.
+game-caminos-facts = 2 oder 4 Spieler · etwa 30 Minuten · kein Glück, drei Dimensionen
 
 nowhere = Hier ist nichts
 nowhere-hint = Vielleicht ist der Link unvollständig.

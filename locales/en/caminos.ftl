@@ -54,3 +54,179 @@ why-taken = There is a cube on { $cell } at height { $height } already.
 why-too-high = That is too high: a piece must lie on the board with at least one cube, so nothing is higher than three.
 why-not-on-board = At least one cube of the piece must lie on the board.
 why-hollow = There would be a hollow below the piece, on { $cell } at height { $height }.
+
+### The client: what board, tray and set-up say
+
+## Woods, shapes and places
+
+cam-beech = beech
+cam-maple = maple
+cam-walnut = walnut
+cam-shape-L = L
+cam-shape-T = T
+cam-shape-Z = Z
+cam-shape-O = square
+cam-shape-I = bar
+cam-lying = lying
+cam-standing = standing
+cam-from-to = { $from } to { $to }
+cam-and = { $first } and { $rest }
+cam-upon = on { $wood } at { $cells }
+cam-against = against { $wood } at { $cells }
+cam-height =
+    { $height ->
+        [1] height one
+        [2] height two
+       *[other] height three
+    }
+cam-empty = empty
+cam-last = placed last
+cam-side-N = north side
+cam-side-NE = north-east side
+cam-side-E = east side
+cam-side-SE = south-east side
+cam-side-S = south side
+cam-side-SW = south-west side
+cam-side-W = west side
+cam-side-NW = north-west side
+
+## What happens, for the log
+
+cam-log-placed =
+    { $shape ->
+        [O] { $name } places a square on { $cells }
+       *[other] { $name } places the { $shape } on { $cells }
+    }{ $height ->
+        [1] .
+        [2] , two cubes high.
+       *[other] , three cubes high.
+    }
+cam-log-walnut = { $name } places a { $shape ->
+        [I] walnut
+       *[other] walnut piece
+    } on { $cells }{ $height ->
+        [1] .
+       *[other] , standing.
+    }
+cam-log-out =
+    { $left ->
+        [one] No piece of { $name } fits any more, and one is left.
+       *[other] No piece of { $name } fits any more, and { $left } are left.
+    }
+cam-log-none = { $name } has placed every piece.
+cam-log-won =
+    { $faces ->
+        [one] { $name } joins two sides over one face
+       *[other] { $name } joins two sides over { $faces } faces
+    } and scores { $points }.
+cam-log-drawn = Nobody joins two sides. Both woods have { $beech } pieces at the edge, { $maple } each, and nobody scores.
+cam-log-edge-beech = Nobody joins two sides. Beech has { $beech } pieces at the edge, maple { $maple }: beech scores { $points }.
+cam-log-edge-maple = Nobody joins two sides. Beech has { $beech } pieces at the edge, maple { $maple }: maple scores { $points }.
+
+## What is asked, as headline
+
+cam-ask-choose = Your turn: choose a piece.
+cam-ask-walnut = Your turn: place the walnut first.
+cam-ask-place = Turn it, move it, and place it.
+cam-ask-sent = Your piece is being placed.
+cam-ask-other = { $name } is to place a piece.
+cam-ask-won-you = You have joined two sides. You win { $points } points.
+cam-ask-won-team = Your team has joined two sides and wins { $points } points.
+cam-ask-won = { $name } has joined two sides and wins { $points } points.
+cam-ask-drawn = Nobody can place a piece any more. The game is drawn.
+
+## The board and its keys
+
+cam-board = The board with its cells
+cam-fits = It fits.
+cam-no-fit = This piece fits nowhere over { $cell }.
+cam-put-back = Back in the stock.
+cam-nothing-held = You hold no piece.
+cam-stock-empty = nothing
+cam-out = out
+cam-say-stock = { $name }, { $wood }: { $stock }.
+cam-say-last = { $name }: { $piece }.
+cam-say-nothing-placed = Nothing has been placed yet.
+cam-faces =
+    { $faces ->
+        [one] 1 face
+       *[other] { $faces } faces
+    }
+cam-key-cells = Walk over the cells, with the piece you hold
+cam-key-shape = Choose a shape: L, T, Z, square, walnut bar
+cam-key-turn = Turn the piece, one way or the other
+cam-key-tip = Tip the piece over, away from you
+cam-key-fit = Next or previous way the piece fits here
+cam-key-place = Place the piece
+cam-key-back = Put the piece back
+cam-key-above = From above, or aslant
+cam-key-map = Map, or board
+cam-key-swing = Turn the board
+cam-key-zoom = Look closer, from further away, as at first
+cam-key-held = Say what you hold, and where
+cam-key-stock = Say what everyone has left
+cam-key-last = Say what was placed last
+
+## Tray and plates
+
+cam-stock = Your pieces
+cam-left =
+    { $left ->
+        [one] one left
+       *[other] { $left } left
+    }
+cam-turn = Turn
+cam-tip = Tip over
+cam-back = Put back
+cam-place = Place
+cam-above = From above
+cam-aslant = Aslant
+cam-map = Map of heights
+cam-solid = Wooden board
+
+## Set-up
+
+cam-setup-board = Board
+cam-board-square = Square
+cam-board-rhombus = Rhombus
+cam-board-octagon = Octagon
+cam-board-ring = Ring
+cam-setup-square = Join two opposite sides, north and south or east and west.
+cam-setup-rhombus = Join two opposite sides; each tip belongs to both sides that meet there.
+cam-setup-octagon = Join a side to the opposite one, or to either neighbour of it. The exact opposite counts double.
+cam-setup-ring = Like the octagon, with a hole in the middle that nothing crosses.
+cam-setup-walnut = With walnuts
+cam-setup-walnut-note = Each side first places a neutral bar of three cubes, an obstacle for both.
+cam-setup-begins = Who begins
+cam-setup-by-lot = By lot
+cam-setup-teams = Partners sit opposite: red and yellow play beech, blue and green maple.
+cam-chosen-square = On the square
+cam-chosen-rhombus = On the rhombus
+cam-chosen-octagon = On the octagon
+cam-chosen-ring = On the ring
+cam-chosen-walnut = With walnuts
+
+## The end
+
+cam-ending = The board at the end
+cam-ending-way =
+    { $faces ->
+        [one] The way has one face.
+       *[other] The way has { $faces } faces.
+    }
+cam-ending-double =
+    { $faces ->
+        [one] The way has one face and leads straight across: it counts double.
+       *[other] The way has { $faces } faces and leads straight across: it counts double.
+    }
+cam-ending-edges = Nobody joined two sides. Fewer pieces at the edge score the other wood’s number.
+cam-edges =
+    { $edges ->
+        [one] one piece at the edge
+       *[other] { $edges } pieces at the edge
+    }
+cam-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }

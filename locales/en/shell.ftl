@@ -27,6 +27,9 @@ game-magic_labyrinth-facts = 2 to 4 players · about 20 minutes · a game of mem
 game-labyrinthe = Le Jeu du Labyrinthe
 game-labyrinthe-pitch = Bring three of your four pawns into the white centre. Each turn you move a pawn, and you slide one of the walls.
 game-labyrinthe-facts = 2 or 4 players · about 40 minutes · no luck, nothing hidden
+game-caminos = Brändi Caminos
+game-caminos-pitch = Build a way of your own wood from one side of the board to the other. Pieces may stand on edge and climb over others, up to three cubes high.
+game-caminos-facts = 2 or 4 players · about 30 minutes · no luck, three dimensions
 
 nowhere = There is nothing here
 nowhere-hint = The link may be incomplete.

@@ -27,6 +27,9 @@ game-magic_labyrinth-facts = De 2 a 4 jugadores · unos 20 minutos · un juego d
 game-labyrinthe = Le Jeu du Labyrinthe
 game-labyrinthe-pitch = Lleva tres de tus cuatro peones al centro blanco. En cada turno mueves un peón y deslizas uno de los muros.
 game-labyrinthe-facts = 2 o 4 jugadores · unos 40 minutos · sin azar, nada oculto
+game-caminos = Brändi Caminos
+game-caminos-pitch = Construye con tu madera un camino de un lado del tablero al otro. Las piezas pueden ir de pie y subirse a otras, hasta tres cubos de altura.
+game-caminos-facts = 2 o 4 jugadores · unos 30 minutos · sin azar, tres dimensiones
 
 nowhere = Aquí no hay nada
 nowhere-hint = Quizá el enlace esté incompleto.

@@ -27,6 +27,9 @@ game-magic_labyrinth-facts = 2 à 4 joueurs · environ 20 minutes · un jeu de m
 game-labyrinthe = Le Jeu du Labyrinthe
 game-labyrinthe-pitch = Amène trois de tes quatre pions au centre blanc. À chaque tour, tu déplaces un pion et tu fais glisser l’un des murs.
 game-labyrinthe-facts = 2 ou 4 joueurs · environ 40 minutes · ni hasard, ni secret
+game-caminos = Brändi Caminos
+game-caminos-pitch = Construis avec ton bois un chemin d’un côté du plateau à l’autre. Les pièces peuvent être debout et grimper sur d’autres, jusqu’à trois cubes de haut.
+game-caminos-facts = 2 ou 4 joueurs · environ 30 minutes · sans hasard, en trois dimensions
 
 nowhere = Il n’y a rien ici
 nowhere-hint = Le lien est peut-être incomplet.

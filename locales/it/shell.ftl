@@ -27,6 +27,9 @@ game-magic_labyrinth-facts = Da 2 a 4 giocatori · circa 20 minuti · un gioco d
 game-labyrinthe = Le Jeu du Labyrinthe
 game-labyrinthe-pitch = Porta tre delle tue quattro pedine nel centro bianco. A ogni turno muovi una pedina e fai scorrere uno dei muri.
 game-labyrinthe-facts = 2 o 4 giocatori · circa 40 minuti · niente fortuna, niente di nascosto
+game-caminos = Brändi Caminos
+game-caminos-pitch = Costruisci con il tuo legno una via da un lato del tavoliere all’altro. I pezzi possono stare in piedi e salire su altri, fino a tre cubi di altezza.
+game-caminos-facts = 2 o 4 giocatori · circa 30 minuti · niente fortuna, tre dimensioni
 
 nowhere = Qui non c’è niente
 nowhere-hint = Forse il link è incompleto.

@@ -27,6 +27,9 @@ game-magic_labyrinth-facts = 2 tot 4 spelers · ongeveer 20 minuten · een geheu
 game-labyrinthe = Le Jeu du Labyrinthe
 game-labyrinthe-pitch = Breng drie van je vier pionnen naar het witte centrum. Elke beurt verplaats je een pion en verschuif je een van de muren.
 game-labyrinthe-facts = 2 of 4 spelers · ongeveer 40 minuten · geen geluk, niets verborgen
+game-caminos = Brändi Caminos
+game-caminos-pitch = Bouw met jouw hout een weg van de ene kant van het bord naar de andere. Stukken mogen staan en over andere klimmen, tot drie blokjes hoog.
+game-caminos-facts = 2 of 4 spelers · ongeveer 30 minuten · geen geluk, drie dimensies
 
 nowhere = Hier is niets
 nowhere-hint = Misschien is de link niet volledig.

@@ -1,4 +1,5 @@
 /** The four boards (CAM-02): their cells, and the sides that are to be joined. */
+import type { Direction } from '../shared/compass';
 
 export const BOARDS = ['square', 'rhombus', 'octagon', 'ring'] as const;
 export type BoardName = (typeof BOARDS)[number];
@@ -116,8 +117,7 @@ export const OUTLINES: Record<BoardName, Outline> = {
   ring: drawn('ring'),
 };
 
-export const STEPS = { n: ROW, e: 1, s: -ROW, w: -1 } as const;
-export type Direction = keyof typeof STEPS;
+const STEPS: Record<Direction, number> = { n: ROW, e: 1, s: -ROW, w: -1 };
 
 /** The next cell that way; over the ring's hole to the other rim of it. */
 export function beside(outline: Outline, at: Cell, direction: Direction): Cell | null {

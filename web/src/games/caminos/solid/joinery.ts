@@ -1,8 +1,7 @@
 /** Bodies of cubes glued together: their faces with bevelled edges, and the edges of the whole. */
 import { BufferAttribute, BufferGeometry } from 'three';
-import { column, row } from '../board';
+import { column, row, ROW, type Cell } from '../board';
 import { cellUnder, heightOf, LEVEL, type Cube } from '../pieces';
-import { ROW } from '../board';
 import { ACROSS, ALONG, ENDS } from './grain';
 import { seeded } from './seeded';
 
@@ -221,14 +220,32 @@ export function edges(cubes: readonly Cube[]): [Point, Point][] {
   return [...met.values()].filter(({ axes }) => axes.size > 1).map(({ ends }) => ends);
 }
 
-/** A square face of a cube, a little off it: its middle, and the way it looks. */
-export function faceOf(cube: Cube, toward: number | null): { at: Point; normal: Point } {
+/** A square face of a cube: its middle, and the way it looks. */
+export interface Facing {
+  at: Point;
+  normal: Point;
+}
+
+export function facing(cube: Cube, normal: Point): Facing {
   const at = middle(cube);
-  const normal: Point = [0, 0, 0];
-  if (toward === null) normal[1] = 1;
-  else {
-    normal[0] = column(toward) - column(cellUnder(cube));
-    normal[2] = -(row(toward) - row(cellUnder(cube)));
-  }
   return { at: [at[0] + normal[0] / 2, at[1] + normal[1] / 2, at[2] + normal[2] / 2], normal };
 }
+
+/** The top of a cube, or its side towards a neighbouring cell. */
+export function faceOf(cube: Cube, toward: Cell | null): Facing {
+  if (toward === null) return facing(cube, [0, 1, 0]);
+  const under = cellUnder(cube);
+  return facing(cube, [column(toward) - column(under), 0, row(under) - row(toward)]);
+}
+
+/** All faces that no other cube hides; the one below is never seen. */
+export const seenFaces = (cubes: readonly Cube[], solid: (cube: Cube) => boolean): Facing[] =>
+  cubes.flatMap((cube) =>
+    FACES.filter(({ axis, sign }) => (axis !== 1 || sign > 0) && !solid(cube + sign * (NEXT[axis] ?? 0))).map(
+      ({ axis, sign }) => {
+        const normal: Point = [0, 0, 0];
+        normal[axis] = sign;
+        return facing(cube, normal);
+      },
+    ),
+  );

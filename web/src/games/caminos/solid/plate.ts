@@ -4,8 +4,10 @@ import {
   ExtrudeGeometry,
   Group,
   Mesh,
-  MeshStandardMaterial,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
   Path,
+  PlaneGeometry,
   Shape,
   SRGBColorSpace,
 } from 'three';
@@ -51,19 +53,21 @@ export function plate(outline: Outline): Plate {
   geometry.translate(0, 0, -THICK + BEVEL);
   geometry.rotateX(-Math.PI / 2);
   const picture = engraved(outline);
-  const top = new MeshStandardMaterial({ map: picture, roughness: 0.72 });
-  const side = new MeshStandardMaterial({ color: 0x6d5339, roughness: 0.7 });
+  const top = new MeshLambertMaterial({ map: picture });
+  const side = new MeshLambertMaterial({ color: 0x6d5339 });
   const mesh = new Mesh(geometry, [top, side]);
   mesh.castShadow = true;
   mesh.receiveShadow = true;
+  const shadow = onTheTable(outline, corners);
   const model = new Group();
-  model.add(mesh);
+  model.add(mesh, shadow.mesh);
   return {
     model,
     corners,
     free() {
       geometry.dispose();
       picture.dispose();
+      shadow.texture.dispose();
       top.dispose();
       side.dispose();
     },
@@ -158,4 +162,37 @@ function letters(pen: CanvasRenderingContext2D, outline: Outline, unit: number):
     write(nameOf(lowest).slice(0, 1), column(lowest) + 0.5, row(lowest) - 0.18);
     write(nameOf(leftmost).slice(1), column(leftmost) - 0.18, row(leftmost) + 0.5);
   }
+}
+
+/** The soft shadow of the plate on the table, away from the light. */
+function onTheTable(outline: Outline, corners: readonly Spot[]): { mesh: Mesh; texture: CanvasTexture } {
+  const around = 3;
+  const span = outline.size + 2 * around;
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 256;
+  const unit = canvas.width / span;
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    // Only the shadow falls on the picture, the plate itself lies beside it.
+    const beside = 2 * canvas.width;
+    pen.shadowColor = 'rgb(48 28 8 / 0.75)';
+    for (const [blur, shift] of [[1.5, 0.35], [0.4, 0.1]] as const) {
+      pen.shadowBlur = unit * blur;
+      pen.shadowOffsetX = beside + unit * shift;
+      pen.shadowOffsetY = -unit * shift * 0.5;
+      pen.beginPath();
+      for (const { x, y } of corners) {
+        pen.lineTo((x + around) * unit - beside, canvas.height - (y + around) * unit);
+      }
+      pen.closePath();
+      pen.fill();
+    }
+  }
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  const material = new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false });
+  const mesh = new Mesh(new PlaneGeometry(span, span).rotateX(-Math.PI / 2), material);
+  mesh.position.set(outline.size / 2, -THICK, -outline.size / 2);
+  mesh.renderOrder = -1;
+  return { mesh, texture };
 }

@@ -12,13 +12,12 @@ import {
   Matrix4,
   Mesh,
   MeshBasicMaterial,
-  MeshStandardMaterial,
+  MeshLambertMaterial,
   PCFShadowMap,
   PerspectiveCamera,
   PlaneGeometry,
   Quaternion,
   Scene,
-  ShadowMaterial,
   SRGBColorSpace,
   Vector3,
   WebGLRenderer,
@@ -27,11 +26,11 @@ import {
 } from 'three';
 import { cell, column, row, ROW, type Cell, type Outline } from '../board';
 import { ABOVE, type Look } from '../look';
-import { cellUnder, cubeOn, LEVEL, type Cube, type Piece } from '../pieces';
+import { cubeOn, type Cube, type Piece } from '../pieces';
 import { height, WOODS, type Placed, type Position, type Wood } from '../position';
 import type { Spot } from '../sides';
 import { timber } from './grain';
-import { edges, faceOf, joined, type Body, type Point } from './joinery';
+import { edges, faceOf, joined, seenFaces, type Body, type Point } from './joinery';
 import { burned, count } from './marks';
 import { plate, THICK, type Plate } from './plate';
 
@@ -64,7 +63,7 @@ export class Stage {
   private readonly sky = new HemisphereLight(0xffffff, 0x9c8468, 1.5);
   private readonly sun = new DirectionalLight(0xfff2dd, 2.3);
   private readonly world = new Group();
-  private readonly woods: Record<Wood, { map: Texture; material: MeshStandardMaterial }>;
+  private readonly woods: Record<Wood, { map: Texture; material: MeshLambertMaterial }>;
   private readonly marks: Record<'beech' | 'maple', MeshBasicMaterial>;
   private readonly standing = new Group();
   private readonly ghosts = new Group();
@@ -92,26 +91,18 @@ export class Stage {
     this.renderer.shadowMap.autoUpdate = false;
     const cut = (wood: Wood): (typeof this.woods)[Wood] => {
       const map = timber(wood);
-      return { map, material: new MeshStandardMaterial({ map, vertexColors: true, roughness: 0.62 }) };
+      return { map, material: new MeshLambertMaterial({ map, vertexColors: true }) };
     };
     this.woods = { beech: cut('beech'), maple: cut('maple'), walnut: cut('walnut') };
     this.marks = { beech: burned('beech'), maple: burned('maple') };
     this.contact = contactShadow();
     this.world.add(this.standing, this.falling, this.ghosts, this.lines, this.lit, this.contact.mesh);
-    this.scene.add(this.world, this.sky, this.sun, this.sun.target, this.tabletop());
+    this.scene.add(this.world, this.sky, this.sun, this.sun.target);
     this.sun.castShadow = true;
-    this.sun.shadow.mapSize.set(2048, 2048);
-    this.sun.shadow.radius = 4;
+    this.sun.shadow.mapSize.set(1024, 1024);
+    this.sun.shadow.radius = 3;
     this.sun.shadow.bias = -0.0006;
-    this.sun.shadow.normalBias = 0.02;
-  }
-
-  private tabletop(): Mesh {
-    const mesh = new Mesh(new PlaneGeometry(60, 60), new ShadowMaterial({ opacity: 0.3 }));
-    mesh.rotateX(-Math.PI / 2);
-    mesh.position.y = -THICK - 0.01;
-    mesh.receiveShadow = true;
-    return mesh;
+    this.sun.shadow.normalBias = 0.03;
   }
 
   end(): void {
@@ -136,7 +127,7 @@ export class Stage {
     this.world.position.set(-outline.size / 2, 0, outline.size / 2);
     const reach = outline.size / 2 + 2.2;
     Object.assign(this.sun.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 1, far: 40 });
-    this.sun.position.set(-7, 14, -3.5);
+    this.sun.position.set(-6.5, 13, 4.5);
     this.sun.shadow.camera.updateProjectionMatrix();
     this.shadows();
   }
@@ -181,8 +172,8 @@ export class Stage {
       const body = new Mesh(
         geometry,
         fits
-          ? new MeshStandardMaterial({ map: this.woods[piece.wood].map, vertexColors: true, roughness: 0.62, transparent: true, opacity: 0.9 })
-          : new MeshStandardMaterial({ color: BARRED, roughness: 0.7, transparent: true, opacity: 0.62 }),
+          ? new MeshLambertMaterial({ map: this.woods[piece.wood].map, vertexColors: true, transparent: true, opacity: 0.9 })
+          : new MeshLambertMaterial({ color: BARRED, transparent: true, opacity: 0.62 }),
       );
       body.castShadow = fits;
       this.ghosts.add(body);
@@ -215,7 +206,7 @@ export class Stage {
     this.clear(this.falling);
     if (piece) {
       const [body, ...signed] = this.cut(piece.wood, [{ cubes: piece.cubes, number: this.position?.placed.length ?? 0 }]);
-      if (share < 1 && body) body.material = new MeshStandardMaterial({ map: this.woods[piece.wood].map, vertexColors: true, transparent: true, opacity: share });
+      if (share < 1 && body) body.material = new MeshLambertMaterial({ map: this.woods[piece.wood].map, vertexColors: true, transparent: true, opacity: share });
       this.falling.add(...(body ? [body] : []), ...(share < 1 ? [] : signed));
       this.falling.position.y = above;
     }
@@ -430,25 +421,18 @@ function signs(cubes: readonly Cube[], solid: (cube: Cube) => boolean): BufferGe
   const uvs: number[] = [];
   const index: number[] = [];
   const SIZE = 0.13;
-  for (const cube of cubes) {
-    const under = cellUnder(cube);
-    const sides: (Cell | null)[] = [null, under + 1, under - 1, cell(column(under), row(under) + 1), cell(column(under), row(under) - 1)];
-    for (const toward of sides) {
-      const next = toward === null ? cube + LEVEL : cube - under + toward;
-      if (solid(next) && next >= 0) continue;
-      const { at, normal } = faceOf(cube, toward);
-      const out = new Vector3(...normal);
-      const up = toward === null ? new Vector3(0, 0, -1) : new Vector3(0, 1, 0);
-      const right = new Vector3().crossVectors(up, out);
-      const centre = new Vector3(...at).addScaledVector(out, -0.004);
-      const first = positions.length / 3;
-      for (const [a, b] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {
-        const corner = centre.clone().addScaledVector(right, a * SIZE).addScaledVector(up, b * SIZE);
-        positions.push(...corner.toArray());
-        uvs.push((a + 1) / 2, (b + 1) / 2);
-      }
-      index.push(first, first + 1, first + 2, first, first + 2, first + 3);
+  for (const { at, normal } of seenFaces(cubes, solid)) {
+    const out = new Vector3(...normal);
+    const up = out.y > 0 ? new Vector3(0, 0, -1) : new Vector3(0, 1, 0);
+    const right = new Vector3().crossVectors(up, out);
+    const centre = new Vector3(...at).addScaledVector(out, -0.004);
+    const first = positions.length / 3;
+    for (const [a, b] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {
+      const corner = centre.clone().addScaledVector(right, a * SIZE).addScaledVector(up, b * SIZE);
+      positions.push(...corner.toArray());
+      uvs.push((a + 1) / 2, (b + 1) / 2);
     }
+    index.push(first, first + 1, first + 2, first, first + 2, first + 3);
   }
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3));
