@@ -54,3 +54,164 @@ why-taken = Auf { $cell } ist in Höhe { $height } schon ein Würfel.
 why-too-high = Das ist zu hoch: Ein Stein liegt mit mindestens einem Würfel auf dem Brett, darum ist nichts höher als drei.
 why-not-on-board = Mindestens ein Würfel des Steins muss auf dem Brett liegen.
 why-hollow = Unter dem Stein entstünde ein Hohlraum, auf { $cell } in Höhe { $height }.
+
+### The client: what board, tray and set-up say
+
+## Woods, shapes and places
+
+cam-beech = Buche
+cam-maple = Ahorn
+cam-walnut = Nussbaum
+cam-shape-L = L
+cam-shape-T = T
+cam-shape-Z = Z
+cam-shape-O = Quadrat
+cam-shape-I = Stab
+cam-lying = liegend
+cam-standing = stehend
+cam-from-to = { $from } bis { $to }
+cam-and = { $first } und { $rest }
+cam-upon = auf { $wood } bei { $cells }
+cam-against = an { $wood } bei { $cells }
+cam-height =
+    { $height ->
+        [1] Höhe eins
+        [2] Höhe zwei
+       *[other] Höhe drei
+    }
+cam-empty = leer
+cam-last = zuletzt gesetzt
+cam-side-N = Nordseite
+cam-side-NE = Nordostseite
+cam-side-E = Ostseite
+cam-side-SE = Südostseite
+cam-side-S = Südseite
+cam-side-SW = Südwestseite
+cam-side-W = Westseite
+cam-side-NW = Nordwestseite
+
+## What happens, for the log
+
+cam-log-placed =
+    { $shape ->
+        [O] { $name } setzt ein Quadrat auf { $cells }
+       *[other] { $name } setzt das { $shape } auf { $cells }
+    }{ $height ->
+        [1] .
+        [2] , zwei Würfel hoch.
+       *[other] , drei Würfel hoch.
+    }
+cam-log-walnut = { $name } setzt einen Stab aus Nussbaum auf { $cells }{ $height ->
+        [1] .
+       *[other] , stehend.
+    }
+cam-log-out =
+    { $left ->
+        [one] { $name } scheidet aus: Der letzte Stein passt nicht.
+       *[other] { $name } scheidet aus: Keiner der { $left } letzten Steine passt.
+    }
+cam-log-none = { $name } hat alle Steine gesetzt.
+cam-log-won = { $name } verbindet zwei Seiten über { $faces } Flächen: { $points } Punkte.
+cam-log-drawn = Niemand verbindet zwei Seiten, und beide Hölzer haben { $beech } Steine am Rand. Niemand bekommt Punkte.
+cam-log-edge-beech = Niemand verbindet zwei Seiten. Am Rand liegen { $beech } Steine aus Buche und { $maple } aus Ahorn: Buche bekommt { $points }.
+cam-log-edge-maple = Niemand verbindet zwei Seiten. Am Rand liegen { $beech } Steine aus Buche und { $maple } aus Ahorn: Ahorn bekommt { $points }.
+
+## What is asked, as headline
+
+cam-ask-choose = Du bist dran: Wähle einen Stein.
+cam-ask-walnut = Du bist dran: Setze zuerst den Nussbaum.
+cam-ask-place = Drehe ihn, schiebe ihn und setze ihn.
+cam-ask-sent = Dein Stein wird gesetzt.
+cam-ask-other = { $name } setzt einen Stein.
+cam-ask-won-you = Du hast zwei Seiten verbunden und gewinnst { $points } Punkte.
+cam-ask-won-team = Dein Team hat zwei Seiten verbunden und gewinnt { $points } Punkte.
+cam-ask-won = { $name }: zwei Seiten verbunden, { $points } Punkte.
+cam-ask-drawn = Niemand hat zwei Seiten verbunden. Das Spiel ist unentschieden.
+
+## The board and its keys
+
+cam-board = Das Brett mit seinen Feldern
+cam-fits = Er passt.
+cam-no-fit = Dieser Stein passt nirgends über { $cell }.
+cam-put-back = Zurück im Vorrat.
+cam-nothing-held = Du hältst keinen Stein.
+cam-stock-empty = nichts mehr
+cam-out = ausgeschieden
+cam-say-stock = { $name }, { $wood }: { $stock }.
+cam-say-last = { $name }: { $piece }.
+cam-say-nothing-placed = Noch ist nichts gesetzt.
+cam-faces =
+    { $faces ->
+        [one] 1 Fläche
+       *[other] { $faces } Flächen
+    }
+cam-key-cells = Über die Felder gehen, mit dem Stein in der Hand
+cam-key-shape = Eine Form wählen: L, T, Z, Quadrat, Stab aus Nussbaum
+cam-key-turn = Den Stein drehen, links- oder rechtsherum
+cam-key-tip = Den Stein kippen, von dir weg
+cam-key-fit = Nächste oder vorige Art, wie der Stein hier passt
+cam-key-place = Den Stein setzen
+cam-key-back = Den Stein zurücklegen
+cam-key-above = Von oben oder von schräg
+cam-key-map = Plan oder Brett
+cam-key-swing = Das Brett drehen
+cam-key-zoom = Näher, weiter weg, wie am Anfang
+cam-key-held = Sagen, was du wo hältst
+cam-key-stock = Sagen, was alle noch haben
+cam-key-last = Sagen, was zuletzt gesetzt wurde
+
+## Tray and plates
+
+cam-stock = Deine Steine
+cam-left =
+    { $left ->
+        [one] noch einer
+       *[other] noch { $left }
+    }
+cam-turn = Drehen
+cam-tip = Kippen
+cam-back = Zurücklegen
+cam-place = Setzen
+cam-above = Von oben
+cam-aslant = Von schräg
+cam-map = Plan der Höhen
+cam-solid = Holzbrett
+
+## Set-up
+
+cam-setup-board = Brett
+cam-board-square = Quadrat
+cam-board-rhombus = Rhombus
+cam-board-octagon = Achteck
+cam-board-ring = Ring
+cam-setup-square = Verbinde zwei gegenüberliegende Seiten, Nord und Süd oder Ost und West.
+cam-setup-rhombus = Verbinde zwei gegenüberliegende Seiten. Jede Spitze gehört zu beiden Seiten, die sich dort treffen.
+cam-setup-octagon = Verbinde eine Seite mit der gegenüberliegenden oder einer Nachbarin davon. Genau gegenüber zählt doppelt.
+cam-setup-ring = Wie das Achteck, mit einem Loch in der Mitte.
+cam-setup-walnut = Mit Nussbaum
+cam-setup-walnut-note = Jede Seite setzt zuerst einen Stab aus drei Würfeln, ein Hindernis für alle.
+cam-setup-begins = Wer beginnt
+cam-setup-by-lot = Durch das Los
+cam-setup-teams = Partner sitzen sich gegenüber: Rot und Gelb spielen Buche, Blau und Grün Ahorn.
+cam-chosen-square = Auf dem Quadrat
+cam-chosen-rhombus = Auf dem Rhombus
+cam-chosen-octagon = Auf dem Achteck
+cam-chosen-ring = Auf dem Ring
+cam-chosen-walnut = Mit Nussbaum
+
+## The end
+
+cam-ending = Das Brett am Ende
+cam-ending-way = Der Weg hat { $faces } Flächen.
+cam-ending-double = Der Weg hat { $faces } Flächen und führt genau gegenüber: Er zählt doppelt.
+cam-ending-edges = Niemand hat zwei Seiten verbunden. Punkte bekommt, wer weniger Steine am Rand hat.
+cam-edges =
+    { $edges ->
+        [one] ein Stein am Rand
+       *[other] { $edges } Steine am Rand
+    }
+cam-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }

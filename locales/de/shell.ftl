@@ -38,6 +38,8 @@ nowhere-hint = Vielleicht ist der Link unvollständig.
 
 set-up-hint = Wähle, wer mitspielt. Freie Plätze füllst du per Link.
 how-many = Wie viele spielen mit?
+rounds = Runden
+rounds-hint = Mehr als eine Runde ist eine Partie: Punkte werden zusammengezählt, und jede Runde beginnt der nächste Platz.
 who-sits = Wer sitzt wo?
 who-sits-seat = Wer spielt { $colour }?
 kind-me = Ich
@@ -119,6 +121,7 @@ plate-your-turn = Du bist dran
 plate-thinking = Überlegt
 plate-away = Nicht da
 plate-won = Gewonnen
+plate-total = { $points } P.
 title-yours = Du bist dran
 title-turn = { $name } ist dran
 title-over = Spiel beendet
@@ -128,6 +131,12 @@ stand-in = Einen Bot für { $name } spielen lassen
 take-back = { $name } spielt wieder selbst
 play-again = Noch einmal spielen
 join-again = Zum nächsten Spiel
+next-round = Nächste Runde
+round-of = Runde { $round } von { $rounds }
+match-leads = Runde { $round } von { $rounds } ist vorbei. { $name } führt mit { $points } Punkten.
+match-level = Runde { $round } von { $rounds } ist vorbei. Alle haben { $points } Punkte.
+match-won = { $name } gewinnt die Partie mit { $points } Punkten.
+match-drawn = Die Partie ist unentschieden: Alle haben { $points } Punkte.
 download = Spiel speichern
 
 ## Regeln und Tasten

@@ -72,7 +72,7 @@ cam-standing = standing
 cam-from-to = { $from } to { $to }
 cam-and = { $first } and { $rest }
 cam-upon = on { $wood } at { $cells }
-cam-against = against { $wood } at { $cells }
+cam-against = up against { $wood } at { $cells }
 cam-height =
     { $height ->
         [1] height one
@@ -101,27 +101,20 @@ cam-log-placed =
         [2] , two cubes high.
        *[other] , three cubes high.
     }
-cam-log-walnut = { $name } places a { $shape ->
-        [I] walnut
-       *[other] walnut piece
-    } on { $cells }{ $height ->
+cam-log-walnut = { $name } places a walnut on { $cells }{ $height ->
         [1] .
        *[other] , standing.
     }
 cam-log-out =
     { $left ->
-        [one] No piece of { $name } fits any more, and one is left.
-       *[other] No piece of { $name } fits any more, and { $left } are left.
+        [one] { $name } is out: the last piece does not fit.
+       *[other] { $name } is out: none of the { $left } pieces left fits.
     }
 cam-log-none = { $name } has placed every piece.
-cam-log-won =
-    { $faces ->
-        [one] { $name } joins two sides over one face
-       *[other] { $name } joins two sides over { $faces } faces
-    } and scores { $points }.
-cam-log-drawn = Nobody joins two sides. Both woods have { $beech } pieces at the edge, { $maple } each, and nobody scores.
-cam-log-edge-beech = Nobody joins two sides. Beech has { $beech } pieces at the edge, maple { $maple }: beech scores { $points }.
-cam-log-edge-maple = Nobody joins two sides. Beech has { $beech } pieces at the edge, maple { $maple }: maple scores { $points }.
+cam-log-won = { $name } joins two sides over { $faces } faces: { $points } points.
+cam-log-drawn = Nobody joins two sides, and both woods have { $beech } pieces at the edge. Nobody scores.
+cam-log-edge-beech = Nobody joins two sides. At the edge there are { $beech } pieces of beech and { $maple } of maple: beech scores { $points }.
+cam-log-edge-maple = Nobody joins two sides. At the edge there are { $beech } pieces of beech and { $maple } of maple: maple scores { $points }.
 
 ## What is asked, as headline
 
@@ -130,10 +123,10 @@ cam-ask-walnut = Your turn: place the walnut first.
 cam-ask-place = Turn it, move it, and place it.
 cam-ask-sent = Your piece is being placed.
 cam-ask-other = { $name } is to place a piece.
-cam-ask-won-you = You have joined two sides. You win { $points } points.
+cam-ask-won-you = You have joined two sides and win { $points } points.
 cam-ask-won-team = Your team has joined two sides and wins { $points } points.
-cam-ask-won = { $name } has joined two sides and wins { $points } points.
-cam-ask-drawn = Nobody can place a piece any more. The game is drawn.
+cam-ask-won = { $name }: two sides joined, { $points } points.
+cam-ask-drawn = Nobody has joined two sides. The game is drawn.
 
 ## The board and its keys
 
@@ -142,7 +135,7 @@ cam-fits = It fits.
 cam-no-fit = This piece fits nowhere over { $cell }.
 cam-put-back = Back in the stock.
 cam-nothing-held = You hold no piece.
-cam-stock-empty = nothing
+cam-stock-empty = nothing left
 cam-out = out
 cam-say-stock = { $name }, { $wood }: { $stock }.
 cam-say-last = { $name }: { $piece }.
@@ -192,11 +185,11 @@ cam-board-rhombus = Rhombus
 cam-board-octagon = Octagon
 cam-board-ring = Ring
 cam-setup-square = Join two opposite sides, north and south or east and west.
-cam-setup-rhombus = Join two opposite sides; each tip belongs to both sides that meet there.
-cam-setup-octagon = Join a side to the opposite one, or to either neighbour of it. The exact opposite counts double.
-cam-setup-ring = Like the octagon, with a hole in the middle that nothing crosses.
+cam-setup-rhombus = Join two opposite sides. Each tip belongs to both sides that meet there.
+cam-setup-octagon = Join a side to the opposite one or to a neighbour of it. The exact opposite counts double.
+cam-setup-ring = Like the octagon, with a hole in the middle.
 cam-setup-walnut = With walnuts
-cam-setup-walnut-note = Each side first places a neutral bar of three cubes, an obstacle for both.
+cam-setup-walnut-note = Each side first places a bar of three cubes, an obstacle for everyone.
 cam-setup-begins = Who begins
 cam-setup-by-lot = By lot
 cam-setup-teams = Partners sit opposite: red and yellow play beech, blue and green maple.
@@ -209,17 +202,9 @@ cam-chosen-walnut = With walnuts
 ## The end
 
 cam-ending = The board at the end
-cam-ending-way =
-    { $faces ->
-        [one] The way has one face.
-       *[other] The way has { $faces } faces.
-    }
-cam-ending-double =
-    { $faces ->
-        [one] The way has one face and leads straight across: it counts double.
-       *[other] The way has { $faces } faces and leads straight across: it counts double.
-    }
-cam-ending-edges = Nobody joined two sides. Fewer pieces at the edge score the other wood’s number.
+cam-ending-way = The way has { $faces } faces.
+cam-ending-double = The way has { $faces } faces and leads straight across: it counts double.
+cam-ending-edges = Nobody joined two sides. Whoever has fewer pieces at the edge scores.
 cam-edges =
     { $edges ->
         [one] one piece at the edge

@@ -54,3 +54,164 @@ why-taken = En { $cell } a la altura { $height } ya hay un cubo.
 why-too-high = Es demasiado alto: una pieza está en el tablero con al menos un cubo, así que nada pasa de tres.
 why-not-on-board = Al menos un cubo de la pieza debe estar en el tablero.
 why-hollow = Quedaría un hueco debajo de la pieza, en { $cell } a la altura { $height }.
+
+### The client: what board, tray and set-up say
+
+## Woods, shapes and places
+
+cam-beech = haya
+cam-maple = arce
+cam-walnut = nogal
+cam-shape-L = L
+cam-shape-T = T
+cam-shape-Z = Z
+cam-shape-O = cuadrado
+cam-shape-I = barra
+cam-lying = tumbada
+cam-standing = de pie
+cam-from-to = { $from } a { $to }
+cam-and = { $first } y { $rest }
+cam-upon = sobre { $wood } en { $cells }
+cam-against = contra { $wood } en { $cells }
+cam-height =
+    { $height ->
+        [1] altura uno
+        [2] altura dos
+       *[other] altura tres
+    }
+cam-empty = vacía
+cam-last = colocado en último lugar
+cam-side-N = lado norte
+cam-side-NE = lado noreste
+cam-side-E = lado este
+cam-side-SE = lado sureste
+cam-side-S = lado sur
+cam-side-SW = lado suroeste
+cam-side-W = lado oeste
+cam-side-NW = lado noroeste
+
+## What happens, for the log
+
+cam-log-placed =
+    { $shape ->
+        [O] { $name } coloca un cuadrado en { $cells }
+       *[other] { $name } coloca la { $shape } en { $cells }
+    }{ $height ->
+        [1] .
+        [2] , de dos cubos de altura.
+       *[other] , de tres cubos de altura.
+    }
+cam-log-walnut = { $name } coloca una barra de nogal en { $cells }{ $height ->
+        [1] .
+       *[other] , de pie.
+    }
+cam-log-out =
+    { $left ->
+        [one] { $name } queda fuera: la última pieza no cabe.
+       *[other] { $name } queda fuera: no cabe ninguna de las { $left } piezas restantes.
+    }
+cam-log-none = { $name } ha colocado todas sus piezas.
+cam-log-won = { $name } une dos lados por { $faces } caras: { $points } puntos.
+cam-log-drawn = Nadie une dos lados, y ambas maderas tienen { $beech } piezas en el borde. Nadie anota.
+cam-log-edge-beech = Nadie une dos lados. En el borde hay { $beech } piezas de haya y { $maple } de arce: el haya anota { $points }.
+cam-log-edge-maple = Nadie une dos lados. En el borde hay { $beech } piezas de haya y { $maple } de arce: el arce anota { $points }.
+
+## What is asked, as headline
+
+cam-ask-choose = Te toca: elige una pieza.
+cam-ask-walnut = Te toca: coloca primero el nogal.
+cam-ask-place = Gírala, muévela y colócala.
+cam-ask-sent = Se coloca tu pieza.
+cam-ask-other = { $name } debe colocar una pieza.
+cam-ask-won-you = Has unido dos lados y ganas { $points } puntos.
+cam-ask-won-team = Tu equipo ha unido dos lados y gana { $points } puntos.
+cam-ask-won = { $name }: dos lados unidos, { $points } puntos.
+cam-ask-drawn = Nadie ha unido dos lados. La partida queda en tablas.
+
+## The board and its keys
+
+cam-board = El tablero con sus casillas
+cam-fits = Cabe.
+cam-no-fit = Esta pieza no cabe de ningún modo sobre { $cell }.
+cam-put-back = De vuelta en la reserva.
+cam-nothing-held = No tienes ninguna pieza en la mano.
+cam-stock-empty = nada
+cam-out = fuera
+cam-say-stock = { $name }, { $wood }: { $stock }.
+cam-say-last = { $name }: { $piece }.
+cam-say-nothing-placed = Aún no se ha colocado nada.
+cam-faces =
+    { $faces ->
+        [one] 1 cara
+       *[other] { $faces } caras
+    }
+cam-key-cells = Recorrer las casillas, con la pieza en la mano
+cam-key-shape = Elegir una forma: L, T, Z, cuadrado, barra de nogal
+cam-key-turn = Girar la pieza, en un sentido o en el otro
+cam-key-tip = Volcar la pieza, alejándola de ti
+cam-key-fit = Siguiente o anterior modo en que la pieza cabe aquí
+cam-key-place = Colocar la pieza
+cam-key-back = Devolver la pieza
+cam-key-above = Desde arriba o en diagonal
+cam-key-map = Plano o tablero
+cam-key-swing = Girar el tablero
+cam-key-zoom = Más cerca, más lejos, como al principio
+cam-key-held = Decir qué tienes en la mano y dónde
+cam-key-stock = Decir qué le queda a cada cual
+cam-key-last = Decir qué se colocó en último lugar
+
+## Tray and plates
+
+cam-stock = Tus piezas
+cam-left =
+    { $left ->
+        [one] queda una
+       *[other] quedan { $left }
+    }
+cam-turn = Girar
+cam-tip = Volcar
+cam-back = Devolver
+cam-place = Colocar
+cam-above = Desde arriba
+cam-aslant = En diagonal
+cam-map = Plano de alturas
+cam-solid = Tablero de madera
+
+## Set-up
+
+cam-setup-board = Tablero
+cam-board-square = Cuadrado
+cam-board-rhombus = Rombo
+cam-board-octagon = Octógono
+cam-board-ring = Anillo
+cam-setup-square = Une dos lados opuestos, norte y sur o este y oeste.
+cam-setup-rhombus = Une dos lados opuestos. Cada punta pertenece a los dos lados que se juntan en ella.
+cam-setup-octagon = Une un lado con el opuesto o con un vecino de este. Exactamente enfrente vale doble.
+cam-setup-ring = Como el octógono, con un hueco en el medio.
+cam-setup-walnut = Con nogal
+cam-setup-walnut-note = Cada bando coloca primero una barra de tres cubos, un obstáculo para todos.
+cam-setup-begins = Quién empieza
+cam-setup-by-lot = Por sorteo
+cam-setup-teams = Los compañeros se sientan enfrente: rojo y amarillo juegan con haya, azul y verde con arce.
+cam-chosen-square = En el cuadrado
+cam-chosen-rhombus = En el rombo
+cam-chosen-octagon = En el octógono
+cam-chosen-ring = En el anillo
+cam-chosen-walnut = Con nogal
+
+## The end
+
+cam-ending = El tablero al final
+cam-ending-way = El camino tiene { $faces } caras.
+cam-ending-double = El camino tiene { $faces } caras y lleva exactamente enfrente: vale doble.
+cam-ending-edges = Nadie unió dos lados. Anota quien tiene menos piezas en el borde.
+cam-edges =
+    { $edges ->
+        [one] una pieza en el borde
+       *[other] { $edges } piezas en el borde
+    }
+cam-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }

@@ -54,3 +54,164 @@ why-taken = Il y a déjà un cube en { $cell } à la hauteur { $height }.
 why-too-high = C’est trop haut : une pièce touche le plateau par un cube au moins, rien ne dépasse donc trois cubes.
 why-not-on-board = Au moins un cube de la pièce doit être sur le plateau.
 why-hollow = Il y aurait un creux sous la pièce, en { $cell } à la hauteur { $height }.
+
+### The client: what board, tray and set-up say
+
+## Woods, shapes and places
+
+cam-beech = hêtre
+cam-maple = érable
+cam-walnut = noyer
+cam-shape-L = L
+cam-shape-T = T
+cam-shape-Z = Z
+cam-shape-O = carré
+cam-shape-I = barre
+cam-lying = couché
+cam-standing = debout
+cam-from-to = { $from } à { $to }
+cam-and = { $first } et { $rest }
+cam-upon = sur { $wood } en { $cells }
+cam-against = contre { $wood } en { $cells }
+cam-height =
+    { $height ->
+        [1] hauteur un
+        [2] hauteur deux
+       *[other] hauteur trois
+    }
+cam-empty = vide
+cam-last = posé en dernier
+cam-side-N = côté nord
+cam-side-NE = côté nord-est
+cam-side-E = côté est
+cam-side-SE = côté sud-est
+cam-side-S = côté sud
+cam-side-SW = côté sud-ouest
+cam-side-W = côté ouest
+cam-side-NW = côté nord-ouest
+
+## What happens, for the log
+
+cam-log-placed =
+    { $shape ->
+        [O] { $name } pose un carré en { $cells }
+       *[other] { $name } pose le { $shape } en { $cells }
+    }{ $height ->
+        [1] .
+        [2] , deux cubes de haut.
+       *[other] , trois cubes de haut.
+    }
+cam-log-walnut = { $name } pose une barre de noyer en { $cells }{ $height ->
+        [1] .
+       *[other] , debout.
+    }
+cam-log-out =
+    { $left ->
+        [one] { $name } est hors jeu : la dernière pièce ne convient pas.
+       *[other] { $name } est hors jeu : aucune des { $left } dernières pièces ne convient.
+    }
+cam-log-none = { $name } a posé toutes ses pièces.
+cam-log-won = { $name } relie deux côtés par { $faces } faces : { $points } points.
+cam-log-drawn = Personne ne relie deux côtés, et les deux bois ont { $beech } pièces au bord. Personne ne marque.
+cam-log-edge-beech = Personne ne relie deux côtés. Au bord, il y a { $beech } pièces de hêtre et { $maple } d’érable : le hêtre marque { $points }.
+cam-log-edge-maple = Personne ne relie deux côtés. Au bord, il y a { $beech } pièces de hêtre et { $maple } d’érable : l’érable marque { $points }.
+
+## What is asked, as headline
+
+cam-ask-choose = À toi : choisis une pièce.
+cam-ask-walnut = À toi : pose d’abord le noyer.
+cam-ask-place = Tourne-la, déplace-la et pose-la.
+cam-ask-sent = Ta pièce est posée.
+cam-ask-other = { $name } doit poser une pièce.
+cam-ask-won-you = Tu as relié deux côtés et gagnes { $points } points.
+cam-ask-won-team = Ton équipe a relié deux côtés et gagne { $points } points.
+cam-ask-won = { $name } : deux côtés reliés, { $points } points.
+cam-ask-drawn = Personne n’a relié deux côtés. La partie est nulle.
+
+## The board and its keys
+
+cam-board = Le plateau et ses cases
+cam-fits = Elle convient.
+cam-no-fit = Cette pièce ne convient nulle part sur { $cell }.
+cam-put-back = De retour dans la réserve.
+cam-nothing-held = Tu ne tiens aucune pièce.
+cam-stock-empty = plus rien
+cam-out = hors jeu
+cam-say-stock = { $name }, { $wood } : { $stock }.
+cam-say-last = { $name } : { $piece }.
+cam-say-nothing-placed = Rien n’est encore posé.
+cam-faces =
+    { $faces ->
+        [one] 1 face
+       *[other] { $faces } faces
+    }
+cam-key-cells = Parcourir les cases, avec la pièce tenue
+cam-key-shape = Choisir une forme : L, T, Z, carré, barre de noyer
+cam-key-turn = Tourner la pièce, dans un sens ou dans l’autre
+cam-key-tip = Basculer la pièce, vers l’arrière
+cam-key-fit = Prochaine ou précédente façon de poser la pièce ici
+cam-key-place = Poser la pièce
+cam-key-back = Remettre la pièce
+cam-key-above = D’en haut ou de biais
+cam-key-map = Plan ou plateau
+cam-key-swing = Tourner le plateau
+cam-key-zoom = De plus près, de plus loin, comme au début
+cam-key-held = Dire ce que tu tiens, et où
+cam-key-stock = Dire ce qui reste à chacun
+cam-key-last = Dire ce qui a été posé en dernier
+
+## Tray and plates
+
+cam-stock = Tes pièces
+cam-left =
+    { $left ->
+        [one] il en reste une
+       *[other] il en reste { $left }
+    }
+cam-turn = Tourner
+cam-tip = Basculer
+cam-back = Remettre
+cam-place = Poser
+cam-above = D’en haut
+cam-aslant = De biais
+cam-map = Plan des hauteurs
+cam-solid = Plateau de bois
+
+## Set-up
+
+cam-setup-board = Plateau
+cam-board-square = Carré
+cam-board-rhombus = Losange
+cam-board-octagon = Octogone
+cam-board-ring = Anneau
+cam-setup-square = Relie deux côtés opposés, nord et sud ou est et ouest.
+cam-setup-rhombus = Relie deux côtés opposés. Chaque pointe appartient aux deux côtés qui s’y rejoignent.
+cam-setup-octagon = Relie un côté au côté opposé ou à un voisin de celui-ci. Exactement en face compte double.
+cam-setup-ring = Comme l’octogone, avec un trou au milieu.
+cam-setup-walnut = Avec le noyer
+cam-setup-walnut-note = Chaque camp pose d’abord une barre de trois cubes, un obstacle pour tous.
+cam-setup-begins = Qui commence
+cam-setup-by-lot = Au sort
+cam-setup-teams = Les partenaires sont face à face : rouge et jaune jouent le hêtre, bleu et vert l’érable.
+cam-chosen-square = Sur le carré
+cam-chosen-rhombus = Sur le losange
+cam-chosen-octagon = Sur l’octogone
+cam-chosen-ring = Sur l’anneau
+cam-chosen-walnut = Avec le noyer
+
+## The end
+
+cam-ending = Le plateau à la fin
+cam-ending-way = Le chemin a { $faces } faces.
+cam-ending-double = Le chemin a { $faces } faces et mène exactement en face : il compte double.
+cam-ending-edges = Personne n’a relié deux côtés. Marque qui a le moins de pièces au bord.
+cam-edges =
+    { $edges ->
+        [one] une pièce au bord
+       *[other] { $edges } pièces au bord
+    }
+cam-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }

@@ -54,3 +54,164 @@ why-taken = In { $cell } all’altezza { $height } c’è già un cubo.
 why-too-high = È troppo in alto: un pezzo poggia sulla tavola con almeno un cubo, perciò niente supera i tre.
 why-not-on-board = Almeno un cubo del pezzo deve poggiare sulla tavola.
 why-hollow = Sotto il pezzo resterebbe un vuoto, in { $cell } all’altezza { $height }.
+
+### The client: what board, tray and set-up say
+
+## Woods, shapes and places
+
+cam-beech = faggio
+cam-maple = acero
+cam-walnut = noce
+cam-shape-L = L
+cam-shape-T = T
+cam-shape-Z = Z
+cam-shape-O = quadrato
+cam-shape-I = barra
+cam-lying = sdraiato
+cam-standing = in piedi
+cam-from-to = da { $from } a { $to }
+cam-and = { $first } e { $rest }
+cam-upon = su { $wood } in { $cells }
+cam-against = contro { $wood } in { $cells }
+cam-height =
+    { $height ->
+        [1] altezza uno
+        [2] altezza due
+       *[other] altezza tre
+    }
+cam-empty = vuota
+cam-last = posato per ultimo
+cam-side-N = lato nord
+cam-side-NE = lato nord-est
+cam-side-E = lato est
+cam-side-SE = lato sud-est
+cam-side-S = lato sud
+cam-side-SW = lato sud-ovest
+cam-side-W = lato ovest
+cam-side-NW = lato nord-ovest
+
+## What happens, for the log
+
+cam-log-placed =
+    { $shape ->
+        [O] { $name } posa un quadrato in { $cells }
+       *[other] { $name } posa la { $shape } in { $cells }
+    }{ $height ->
+        [1] .
+        [2] , alto due cubi.
+       *[other] , alto tre cubi.
+    }
+cam-log-walnut = { $name } posa una barra di noce in { $cells }{ $height ->
+        [1] .
+       *[other] , in piedi.
+    }
+cam-log-out =
+    { $left ->
+        [one] { $name } è fuori: l’ultimo pezzo non ci sta.
+       *[other] { $name } è fuori: nessuno dei { $left } pezzi rimasti ci sta.
+    }
+cam-log-none = { $name } ha posato tutti i pezzi.
+cam-log-won = { $name } collega due lati su { $faces } facce: { $points } punti.
+cam-log-drawn = Nessuno collega due lati, ed entrambi i legni hanno { $beech } pezzi sul bordo. Nessuno segna.
+cam-log-edge-beech = Nessuno collega due lati. Sul bordo ci sono { $beech } pezzi di faggio e { $maple } di acero: il faggio segna { $points }.
+cam-log-edge-maple = Nessuno collega due lati. Sul bordo ci sono { $beech } pezzi di faggio e { $maple } di acero: l’acero segna { $points }.
+
+## What is asked, as headline
+
+cam-ask-choose = Tocca a te: scegli un pezzo.
+cam-ask-walnut = Tocca a te: posa prima il noce.
+cam-ask-place = Giralo, spostalo e posalo.
+cam-ask-sent = Il tuo pezzo viene posato.
+cam-ask-other = { $name } deve posare un pezzo.
+cam-ask-won-you = Hai collegato due lati e vinci { $points } punti.
+cam-ask-won-team = La tua squadra ha collegato due lati e vince { $points } punti.
+cam-ask-won = { $name }: due lati collegati, { $points } punti.
+cam-ask-drawn = Nessuno ha collegato due lati. La partita è patta.
+
+## The board and its keys
+
+cam-board = La tavola con le sue caselle
+cam-fits = Ci sta.
+cam-no-fit = Questo pezzo non ci sta in nessun modo su { $cell }.
+cam-put-back = Di nuovo nella riserva.
+cam-nothing-held = Non tieni alcun pezzo.
+cam-stock-empty = più nulla
+cam-out = fuori
+cam-say-stock = { $name }, { $wood }: { $stock }.
+cam-say-last = { $name }: { $piece }.
+cam-say-nothing-placed = Non è ancora posato nulla.
+cam-faces =
+    { $faces ->
+        [one] 1 faccia
+       *[other] { $faces } facce
+    }
+cam-key-cells = Spostarsi sulle caselle, con il pezzo in mano
+cam-key-shape = Scegliere una forma: L, T, Z, quadrato, barra di noce
+cam-key-turn = Girare il pezzo, in un verso o nell’altro
+cam-key-tip = Ribaltare il pezzo, lontano da te
+cam-key-fit = Prossimo o precedente modo in cui il pezzo ci sta qui
+cam-key-place = Posare il pezzo
+cam-key-back = Rimettere a posto il pezzo
+cam-key-above = Dall’alto o di sbieco
+cam-key-map = Mappa o tavola
+cam-key-swing = Girare la tavola
+cam-key-zoom = Più da vicino, da più lontano, come all’inizio
+cam-key-held = Dire che cosa tieni, e dove
+cam-key-stock = Dire che cosa resta a ciascuno
+cam-key-last = Dire che cosa è stato posato per ultimo
+
+## Tray and plates
+
+cam-stock = I tuoi pezzi
+cam-left =
+    { $left ->
+        [one] ne resta uno
+       *[other] ne restano { $left }
+    }
+cam-turn = Girare
+cam-tip = Ribaltare
+cam-back = Rimettere
+cam-place = Posa
+cam-above = Dall’alto
+cam-aslant = Di sbieco
+cam-map = Mappa delle altezze
+cam-solid = Tavola di legno
+
+## Set-up
+
+cam-setup-board = Tavola
+cam-board-square = Quadrato
+cam-board-rhombus = Rombo
+cam-board-octagon = Ottagono
+cam-board-ring = Anello
+cam-setup-square = Collega due lati opposti, nord e sud o est e ovest.
+cam-setup-rhombus = Collega due lati opposti. Ogni punta appartiene a entrambi i lati che vi si incontrano.
+cam-setup-octagon = Collega un lato a quello opposto o a un suo vicino. Esattamente di fronte vale doppio.
+cam-setup-ring = Come l’ottagono, con un buco in mezzo.
+cam-setup-walnut = Con il noce
+cam-setup-walnut-note = Ogni parte posa prima una barra di tre cubi, un ostacolo per tutti.
+cam-setup-begins = Chi comincia
+cam-setup-by-lot = A sorte
+cam-setup-teams = I compagni siedono di fronte: rosso e giallo giocano il faggio, blu e verde l’acero.
+cam-chosen-square = Sul quadrato
+cam-chosen-rhombus = Sul rombo
+cam-chosen-octagon = Sull’ottagono
+cam-chosen-ring = Sull’anello
+cam-chosen-walnut = Con il noce
+
+## The end
+
+cam-ending = La tavola alla fine
+cam-ending-way = La via ha { $faces } facce.
+cam-ending-double = La via ha { $faces } facce e porta esattamente di fronte: vale doppio.
+cam-ending-edges = Nessuno ha collegato due lati. Segna chi ha meno pezzi sul bordo.
+cam-edges =
+    { $edges ->
+        [one] un pezzo sul bordo
+       *[other] { $edges } pezzi sul bordo
+    }
+cam-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }

@@ -38,6 +38,8 @@ nowhere-hint = Forse il link è incompleto.
 
 set-up-hint = Scegli chi gioca. I posti liberi si riempiono con un link.
 how-many = Quanti giocano?
+rounds = Manche
+rounds-hint = Più manche formano una sfida: i punti si sommano e ogni volta comincia il posto seguente.
 who-sits = Chi siede dove?
 who-sits-seat = Chi gioca con il { $colour }?
 kind-me = Io
@@ -119,6 +121,7 @@ plate-your-turn = Tocca a te
 plate-thinking = Pensa
 plate-away = Assente
 plate-won = Ha vinto
+plate-total = { $points } p.
 title-yours = Tocca a te
 title-turn = Tocca a { $name }
 title-over = Partita finita
@@ -128,6 +131,12 @@ stand-in = Fai giocare un bot per { $name }
 take-back = { $name } riprende il posto
 play-again = Gioca ancora
 join-again = Alla prossima partita
+next-round = Prossima manche
+round-of = Manche { $round } di { $rounds }
+match-leads = La manche { $round } di { $rounds } è finita. { $name } è in testa con { $points } punti.
+match-level = La manche { $round } di { $rounds } è finita. Tutti hanno { $points } punti.
+match-won = { $name } vince la sfida con { $points } punti.
+match-drawn = La sfida è patta: tutti hanno { $points } punti.
 download = Salva la partita
 
 ## Regole e tasti

@@ -12,7 +12,7 @@ export interface Look {
 }
 
 export const ABOVE: Look = { round: 0, tilt: 0, zoom: 1, x: 0, y: 0 };
-export const ASLANT: Look = { round: -0.32, tilt: 0.74, zoom: 1, x: 0, y: 0 };
+export const ASLANT: Look = { round: -0.26, tilt: 0.7, zoom: 1, x: 0, y: 0 };
 
 const FLATTEST = 1.32;
 const CLOSEST = 3.2;

@@ -55,6 +55,8 @@ const FITS = 0x1f9d57;
 const BARRED = 0xd62d20;
 const FIELD = (26 * Math.PI) / 180;
 const MOST_PIXELS = 2;
+/** The picture reaches beyond its place by this share on each side: shadows need room. */
+export const SPILL = 0.08;
 
 export class Stage {
   private readonly renderer: WebGLRenderer;
@@ -227,7 +229,9 @@ export class Stage {
   }
 
   // -- the eye -------------------------------------------------------------------------------
-  size(wide: number, high: number): void {
+  /** The size of its place; the picture itself is larger. */
+  size(placeWide: number, placeHigh: number): void {
+    const [wide, high] = [placeWide, placeHigh].map((side) => Math.round(side * (1 + 2 * SPILL))) as [number, number];
     this.renderer.setPixelRatio(Math.min(devicePixelRatio || 1, MOST_PIXELS));
     this.renderer.setSize(wide, high, false);
     this.camera.aspect = wide / high;
@@ -240,8 +244,8 @@ export class Stage {
     const back = new Vector3(Math.sin(tilt) * Math.sin(round), Math.cos(tilt), Math.sin(tilt) * Math.cos(round));
     const right = new Vector3(Math.cos(round), 0, -Math.sin(round));
     const up = new Vector3().crossVectors(back, right);
-    const { far, shift } = this.fitting(back, right, up);
-    const target = up.clone().multiplyScalar(shift);
+    const { far, aside, rise } = this.fitting(back, right, up);
+    const target = up.clone().multiplyScalar(rise).addScaledVector(right, aside);
     if (zoom > 1) target.lerp(new Vector3(look.x, 0.6, -look.y), 1 - 1 / zoom / zoom);
     this.camera.up.copy(up);
     this.camera.position.copy(back).multiplyScalar(far / zoom).add(target);
@@ -253,39 +257,41 @@ export class Stage {
     this.draw();
   }
 
-  /** How far away the eye is, and how far up it looks, for the whole board to fill the picture. */
-  private fitting(back: Vector3, right: Vector3, up: Vector3): { far: number; shift: number } {
-    const tall = Math.tan(FIELD / 2) * 0.985;
+  /** How far away the eye is, and where it looks, for the whole board to fill its place. */
+  private fitting(back: Vector3, right: Vector3, up: Vector3): { far: number; aside: number; rise: number } {
+    const tall = (Math.tan(FIELD / 2) * 0.99) / (1 + 2 * SPILL);
     const broad = tall * this.camera.aspect;
+    const half = (this.position?.outline.size ?? 8) / 2;
     const points = (this.ground?.corners ?? []).flatMap(({ x, y }) =>
       [-THICK, 0.9].map((above) => {
         const inner = above > 0 ? 0.86 : 1;
-        const half = (this.position?.outline.size ?? 8) / 2;
-        return new Vector3((x - half) * inner, above, (half - y) * inner);
+        const point = new Vector3((x - half) * inner, above, (half - y) * inner);
+        return { aside: point.dot(right), rise: point.dot(up), depth: point.dot(back) };
       }),
     );
-    let [far, shift] = [20, 0];
-    for (let i = 0; i < 6; i++) {
-      let [low, top] = [Infinity, -Infinity];
-      const needed = points.map((point) => {
-        const depth = point.dot(back);
-        const rise = point.dot(up) - shift;
-        low = Math.min(low, rise / (far - depth));
-        top = Math.max(top, rise / (far - depth));
-        return depth + Math.max(Math.abs(point.dot(right)) / broad, Math.abs(rise) / tall);
-      });
-      far = Math.max(...needed, 8);
-      shift += ((low + top) / 2) * far * 0.9;
+    let [far, aside, rise] = [20, 0, 0];
+    for (let i = 0; i < 8; i++) {
+      const seen = (axis: 'aside' | 'rise', shift: number): number[] =>
+        points.map((point) => (point[axis] - shift) / (far - point.depth));
+      const middle = (all: number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
+      aside += middle(seen('aside', aside)) * far * 0.9;
+      rise += middle(seen('rise', rise)) * far * 0.9;
+      far = points.reduce(
+        (most, point) =>
+          Math.max(most, point.depth + Math.max(Math.abs(point.aside - aside) / broad, Math.abs(point.rise - rise) / tall)),
+        8,
+      );
     }
-    return { far, shift };
+    return { far, aside, rise };
   }
 
-  /** What a point of the picture (shares of it) hits: the ghost, a piece, or the board. */
+  /** What a point of its place (in shares of it) hits: the ghost, a piece, or the board. */
   aim(x: number, y: number, throughGhost = false): Aim | null {
     const { position } = this;
     if (!position) return null;
     const from = this.camera.position;
-    const way = new Vector3(x * 2 - 1, 1 - y * 2, 0.5).unproject(this.camera).sub(from).normalize();
+    const [right, down] = [x, y].map((share) => (share + SPILL) / (1 + 2 * SPILL)) as [number, number];
+    const way = new Vector3(right * 2 - 1, 1 - down * 2, 0.5).unproject(this.camera).sub(from).normalize();
     if (way.y > -0.01) return null;
     const half = position.outline.size / 2;
     const ghost = new Set(throughGhost ? [] : this.ghost?.piece.cubes);
@@ -304,11 +310,12 @@ export class Stage {
     return { ...spot(end), ghost: false };
   }
 
-  /** Where the top of a cell shows, in shares of the picture. */
+  /** Where the top of a cell shows, in shares of its place. */
   place(at: Cell, high: number): Spot {
     const half = (this.position?.outline.size ?? 8) / 2;
     const point = new Vector3(column(at) + 0.5 - half, high, half - row(at) - 0.5).project(this.camera);
-    return { x: (point.x + 1) / 2, y: (1 - point.y) / 2 };
+    const share = (of: number): number => ((of + 1) / 2) * (1 + 2 * SPILL) - SPILL;
+    return { x: share(point.x), y: share(-point.y) };
   }
 
   // -- drawing -------------------------------------------------------------------------------
