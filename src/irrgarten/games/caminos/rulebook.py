@@ -15,11 +15,13 @@ from irrgarten.games.caminos import (
     why_not,
 )
 from irrgarten.games.caminos.codes import WOODS, wood_of
+from irrgarten.games.caminos.heuristics import CaminosHeuristics
 from irrgarten.games.caminos.options import CaminosOptions
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.view import CaminosEvent, CaminosView
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.clauses import Refusal
+from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.lots import Lots
 from irrgarten.kernel.memory import Event, Memory
@@ -84,6 +86,9 @@ class CaminosRules(Rules[Caminos, CaminosOptions, CaminosView]):
 
     def next_round(self, first: Caminos) -> dict[str, Any]:
         return {"beginner": (first.turn + 1) % first.seats}  # CAM-05
+
+    def heuristics(self, view: CaminosView, memory: Memory | None) -> Heuristics:
+        return CaminosHeuristics(_state_of(view))
 
     def draw(self, view: CaminosView) -> str:
         return drawing.draw_view(view)

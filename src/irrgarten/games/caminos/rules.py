@@ -322,6 +322,8 @@ class Caminos(State):
         return 1.0 if self.winner == seat & 1 else 0.0
 
     def value(self, seat: int) -> float:
+        if self.winner == NOBODY_WON and self.points[seat & 1] != self.points[1 - (seat & 1)]:
+            return 0.55 if self.points[seat & 1] > 0 else 0.45  # CAM-32
         return self.result(seat)
 
     def seen_by(self, seat: int) -> int:
