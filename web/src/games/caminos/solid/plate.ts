@@ -185,7 +185,12 @@ function onTheTable(outline: Outline, corners: readonly Spot[]): { mesh: Mesh; t
         pen.lineTo((x + around) * unit - beside, canvas.height - (y + around) * unit);
       }
       pen.closePath();
-      pen.fill();
+      const hole = holeOf(outline);
+      if (hole) {
+        const side = (hole.to.x - hole.from.x) * unit;
+        pen.rect((hole.from.x + around) * unit - beside, canvas.height - (hole.to.y + around) * unit, side, side);
+      }
+      pen.fill('evenodd');
     }
   }
   const texture = new CanvasTexture(canvas);

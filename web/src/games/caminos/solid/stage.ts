@@ -184,7 +184,8 @@ export class Stage {
         const through = new MeshBasicMaterial({ color: BARRED, transparent: true, opacity: 0.28, depthTest: false });
         this.ghosts.add(new Mesh(geometry, through));
       }
-      this.ghosts.add(bars(edges(piece.cubes), fits ? FITS : BARRED, 0.05, !fits));
+      const [along, colour] = [edges(piece.cubes), fits ? FITS : BARRED];
+      this.ghosts.add(bars(along, colour, 0.05, !fits), bars(along, colour, 0.04, !fits, 0.4));
     }
     this.shadows();
   }
@@ -387,13 +388,22 @@ export class Stage {
 }
 
 /** Thin bars along edges, whole or in pieces. */
-function bars(along: [Point, Point][], colour: number, thick: number, dashed: boolean): InstancedMesh {
+function bars(
+  along: [Point, Point][],
+  colour: number,
+  thick: number,
+  dashed: boolean,
+  /** How much of them shines through what is before them. */
+  through = 0,
+): InstancedMesh {
   const parts = dashed
     ? along.flatMap(([from, to]) =>
         [0.04, 0.38, 0.72].map((at): [Point, Point] => [mixed(from, to, at), mixed(from, to, at + 0.24)]),
       )
     : along;
-  const mesh = new InstancedMesh(new BoxGeometry(1, 1, 1), new MeshBasicMaterial({ color: colour }), parts.length);
+  const material = new MeshBasicMaterial({ color: colour });
+  if (through > 0) Object.assign(material, { transparent: true, opacity: through, depthTest: false });
+  const mesh = new InstancedMesh(new BoxGeometry(1, 1, 1), material, parts.length);
   parts.forEach(([from, to], i) => {
     const [a, b] = [new Vector3(...from), new Vector3(...to)];
     const size = b.clone().sub(a);
