@@ -5,7 +5,7 @@ import type { CaminosView } from '../../wire';
 import type { BoardProps } from '../contract';
 import { cell, column, nameOf, row, type Cell } from './board';
 import { ABOVE, ASLANT, away, closer, isAbove, swung } from './look';
-import { firstPose, poses, tipped, turnedBy, written, type Pose, type Shape } from './pieces';
+import { firstPose, footprint, poses, tipped, turnedBy, written, type Pose, type Shape } from './pieces';
 import {
   fitsOver,
   nearestPlace,
@@ -269,12 +269,12 @@ export class Hand {
     this.walk(at);
   }
 
-  /** Enter on a cell: the piece held there is placed; without one, a shape is taken up. */
+  /** Enter on a cell: a piece comes there; if it is there already, it is placed. */
   readonly enter = (at: Cell): void => {
     if (!this.ready) return;
-    if (!scene.held) {
-      const [shape] = this.shapes;
-      if (shape) this.pick(shape, at);
-    } else this.place();
+    const [shape] = this.shapes;
+    if (!scene.held && shape) this.pick(shape, at);
+    else if (this.ghost && footprint(this.ghost).includes(at)) this.place();
+    else this.walk(at);
   };
 }
