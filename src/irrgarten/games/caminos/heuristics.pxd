@@ -33,11 +33,11 @@ cdef class CaminosHeuristics(Heuristics):
     cdef void choose(self, Caminos state, i64 seat, Acts acts) noexcept nogil
     @cython.locals(best=i64, most=i64, i=i64)
     cdef void keep_wins(self, Caminos state, i64 seat, Acts acts) noexcept nogil
-    @cython.locals(wood=i64, i=i64, j=i64, act=i64, position=i64, place=i64, score=double, cell=i64, high=i64, own=i64, other=i64)
+    @cython.locals(wood=i64, walnut=bint, i=i64, j=i64, act=i64, position=i64, place=i64, score=double, cell=i64, high=i64, own=i64, other=i64)
     cdef void rank_all(self, Caminos state, i64 seat, Acts acts) noexcept nogil
     cdef i64 cost_of_other(self, i64 high) noexcept nogil
     @cython.locals(sound=i64, looked=i64, base=double, i=i64, best=i64, act=i64, value=double)
-    cdef void keep(self, Caminos state, i64 seat, Acts acts, i64 most) noexcept nogil
+    cdef void keep(self, Caminos state, i64 seat, Acts acts, i64 most, i64 limit) noexcept nogil
     @cython.locals(best=i64, i=i64)
     cdef i64 best_left(self, Acts acts) noexcept nogil
     cdef double value_after(self, i64 seat) noexcept nogil
@@ -53,7 +53,7 @@ cdef class CaminosHeuristics(Heuristics):
     cdef void find_interest(self, Caminos state, i64 wood) noexcept nogil
     @cython.locals(best=i64, i=i64, cell=i64)
     cdef i64 arrival(self, Caminos state, i64 side, i64 end) noexcept nogil
-    @cython.locals(first=i64, second=i64)
+    @cython.locals(first=i64, second=i64, pieces=i64)
     cdef void measure(self, Caminos state, i64 wood) noexcept nogil
     @cython.locals(sides=i64, best=i64, side=i64, end=i64, found=i64)
     cdef i64 cheapest(self, Caminos state, i64 wood) noexcept nogil

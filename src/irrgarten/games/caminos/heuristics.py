@@ -51,18 +51,21 @@ BLOCKED: int = cython.declare(cython.longlong, 400)
 DETOUR: int = cython.declare(cython.longlong, 5)
 #: Farther than any way.
 FAR_OFF: int = cython.declare(cython.longlong, 100_000)
-#: A wood that needs more than this gets nowhere.
-HOPELESS: int = cython.declare(cython.longlong, 120)
+#: What a wood needs that gets nowhere, and the most that one piece can do about it.
+HOPELESS: float = cython.declare(cython.double, 120.0)
+REACH: int = cython.declare(cython.longlong, 36)
 
 #: How much the second way counts beside the first.
 SECOND: float = cython.declare(cython.double, 0.5)
 #: What it is worth to be the next to place, and how sharply a lead decides.
 TEMPO: float = cython.declare(cython.double, 7.0)
 LEAD: float = cython.declare(cython.double, 9.0)
+#: What an edge piece fewer is worth where nobody will connect.
+EDGE_LEAD: float = cython.declare(cython.double, 0.01)
 #: How quickly a cell loses its interest, the dearer the ways are that lead over it.
 SLACK: float = cython.declare(cython.double, 6.0)
-#: How much more the other wood's ways matter than the own ones when acts are sorted.
-DEFENCE: float = cython.declare(cython.double, 1.0)
+#: What sets acts apart that are worth the same, as on an empty board.
+TIE: float = cython.declare(cython.double, 1e-6)
 #: How sharply priors follow from what an act gains.
 TEMPER: float = cython.declare(cython.double, 0.07)
 #: Acts that are searched in a position, and in the one where the decision is taken.
@@ -70,7 +73,7 @@ KEPT: int = cython.declare(cython.longlong, 16)
 KEPT_FIRST: int = cython.declare(cython.longlong, 40)
 #: Winning acts that are compared.
 WINS: int = cython.declare(cython.longlong, 300)
-#: Acts looked at for one that does not lose at once.
+#: Acts looked at for one that does not lose at once; all, where the decision is taken.
 DESPERATE: int = cython.declare(cython.longlong, 200)
 #: What the next piece wins, and the most that can be said of anything else.
 WON: float = cython.declare(cython.double, 0.99)
@@ -123,15 +126,14 @@ class CaminosHeuristics(Heuristics):
     # -- which acts to search -------------------------------------------------
     def choose(self, state: Caminos, seat: int, acts: Acts) -> None:
         """Keep the acts that win; else the most interesting ones that do not lose at once."""
-        if state.walnut_first():
-            self.rank_all(state, seat, acts)
-            self.keep(state, seat, acts, KEPT)
-            return
-        if self.threats.search(state, seat, WINS):
+        if not state.walnut_first() and self.threats.search(state, seat, WINS):
             self.keep_wins(state, seat, acts)
             return
         self.rank_all(state, seat, acts)
-        self.keep(state, seat, acts, KEPT_FIRST if state.seen_by(0) == self.root else KEPT)
+        if state.seen_by(0) == self.root:
+            self.keep(state, seat, acts, KEPT_FIRST, acts.count)
+        else:
+            self.keep(state, seat, acts, KEPT, DESPERATE)
 
     def keep_wins(self, state: Caminos, seat: int, acts: Acts) -> None:
         """Of the acts that win, the one that scores most (CAM-30)."""
@@ -153,6 +155,7 @@ class CaminosHeuristics(Heuristics):
     def rank_all(self, state: Caminos, seat: int, acts: Acts) -> None:
         """Score every act by the cells that it takes."""
         wood = seat & 1
+        walnut = state.walnut_first()
         self.read(state)
         self.find_interest(state, 0)
         self.find_interest(state, 1)
@@ -168,23 +171,29 @@ class CaminosHeuristics(Heuristics):
                 high = HIGH[j] + 1
                 own = self.cost[144 * wood + cell] - (HELD if high < 3 else 0)
                 other = self.cost_of_other(high) - self.cost[144 * (1 - wood) + cell]
+                if walnut:
+                    own = -other
                 score += self.interest[144 * wood + cell] * own
-                score += DEFENCE * self.interest[144 * (1 - wood) + cell] * other
-            self.score[i] = score
+                score += self.interest[144 * (1 - wood) + cell] * other
+            self.score[i] = score + TIE * (act * 7919 % 1000)
 
     def cost_of_other(self, high: int) -> int:
         if high == 1:
             return CLIMB
         return STEEP if high == 2 else 3 * STEEP
 
-    def keep(self, state: Caminos, seat: int, acts: Acts, most: int) -> None:
-        """Leave the best acts by score, if possible none that lets the next seat win."""
+    def keep(self, state: Caminos, seat: int, acts: Acts, most: int, limit: int) -> None:
+        """Leave the best acts by score, if possible none that lets the next seat win.
+
+        Of those that do, some are kept as long as no other is found among the first ``limit``.
+        """
         sound = 0
         looked = 0
         self.count = 0
         base = 0.0
         i = 0
-        while looked < acts.count and sound < most and looked < max(most, DESPERATE):
+        limit = min(limit, acts.count)
+        while looked < limit and (looked < most or sound < most // 2):
             best = self.best_left(acts)
             act = acts.at(best)
             self.score[best] = -1e9
@@ -203,8 +212,6 @@ class CaminosHeuristics(Heuristics):
             self.promise[self.count] = value
             self.count += 1
             base = max(base, value)
-            if sound >= most // 2 and looked >= most:
-                break
         acts.clear()
         for i in range(self.count):
             acts.add(self.kept[i])
@@ -242,8 +249,8 @@ class CaminosHeuristics(Heuristics):
         self.measure(state, 1)
         lead = self.need[1] - self.need[0]
         lead += TEMPO if mover == 0 else -TEMPO
-        if self.need[0] >= HOPELESS and self.need[1] >= HOPELESS:
-            lead = 0.0
+        if self.need[0] >= HOPELESS and self.need[1] >= HOPELESS:  # CAM-32 will decide
+            return 0.5 + EDGE_LEAD * (state.edges[1] - state.edges[0])
         share = 1.0 / (1.0 + exp(-lead / LEAD))
         return 0.5 + (share - 0.5) * (2.0 * SURE - 1.0)
 
@@ -351,7 +358,10 @@ class CaminosHeuristics(Heuristics):
         self.avoid(state, wood)
         second = self.cheapest(state, wood)
         self.need[wood] = first + SECOND * (min(second, first + 40) - first)
-        if first >= BLOCKED:
+        pieces = state.pieces_left(wood)
+        if state.seats == 4:
+            pieces += state.pieces_left(wood + 2)
+        if first >= BLOCKED or first > REACH * pieces:
             self.need[wood] = HOPELESS
 
     def cheapest(self, state: Caminos, wood: int) -> int:
