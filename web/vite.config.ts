@@ -9,6 +9,8 @@ export default defineConfig({
     target: 'es2023',
     // A strict content security policy allows no data: addresses for scripts and styles.
     assetsInlineLimit: 0,
+    // Only three.js is larger, and it loads when a board is first drawn with it.
+    chunkSizeWarningLimit: 640,
     modulePreload: { polyfill: false },
   },
   server: {

@@ -27,6 +27,9 @@ game-magic_labyrinth-facts = 2 bis 4 Spieler · etwa 20 Minuten · ein Gedächtn
 game-labyrinthe = Le Jeu du Labyrinthe
 game-labyrinthe-pitch = Bringe drei deiner vier Figuren ins weiße Zentrum. In jedem Zug bewegst du eine Figur und verschiebst eine der Wände.
 game-labyrinthe-facts = 2 oder 4 Spieler · etwa 40 Minuten · kein Glück, nichts verdeckt
+game-caminos = Brändi Caminos
+game-caminos-pitch = Baue aus deinem Holz einen Weg von einer Seite des Bretts zur anderen. Steine dürfen stehen und über andere klettern, bis zu drei Würfel hoch.
+game-caminos-facts = 2 oder 4 Spieler · etwa 30 Minuten · kein Glück, drei Dimensionen
 
 nowhere = Hier ist nichts
 nowhere-hint = Vielleicht ist der Link unvollständig.
@@ -35,6 +38,8 @@ nowhere-hint = Vielleicht ist der Link unvollständig.
 
 set-up-hint = Wähle, wer mitspielt. Freie Plätze füllst du per Link.
 how-many = Wie viele spielen mit?
+rounds = Runden
+rounds-hint = Mehr als eine Runde ist eine Partie: Punkte werden zusammengezählt, und jede Runde beginnt der nächste Platz.
 who-sits = Wer sitzt wo?
 who-sits-seat = Wer spielt { $colour }?
 kind-me = Ich
@@ -116,6 +121,7 @@ plate-your-turn = Du bist dran
 plate-thinking = Überlegt
 plate-away = Nicht da
 plate-won = Gewonnen
+plate-total = { $points } P.
 title-yours = Du bist dran
 title-turn = { $name } ist dran
 title-over = Spiel beendet
@@ -125,6 +131,12 @@ stand-in = Einen Bot für { $name } spielen lassen
 take-back = { $name } spielt wieder selbst
 play-again = Noch einmal spielen
 join-again = Zum nächsten Spiel
+next-round = Nächste Runde
+round-of = Runde { $round } von { $rounds }
+match-leads = Runde { $round } von { $rounds } ist vorbei. { $name } führt mit { $points } Punkten.
+match-level = Runde { $round } von { $rounds } ist vorbei. Alle haben { $points } Punkte.
+match-won = { $name } gewinnt die Partie mit { $points } Punkten.
+match-drawn = Die Partie ist unentschieden: Alle haben { $points } Punkte.
 download = Spiel speichern
 
 ## Regeln und Tasten

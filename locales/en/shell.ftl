@@ -27,6 +27,9 @@ game-magic_labyrinth-facts = 2 to 4 players · about 20 minutes · a game of mem
 game-labyrinthe = Le Jeu du Labyrinthe
 game-labyrinthe-pitch = Bring three of your four pawns into the white centre. Each turn you move a pawn, and you slide one of the walls.
 game-labyrinthe-facts = 2 or 4 players · about 40 minutes · no luck, nothing hidden
+game-caminos = Brändi Caminos
+game-caminos-pitch = Build a way of your own wood from one side of the board to the other. Pieces may stand on edge and climb over others, up to three cubes high.
+game-caminos-facts = 2 or 4 players · about 30 minutes · no luck, three dimensions
 
 nowhere = There is nothing here
 nowhere-hint = The link may be incomplete.
@@ -35,6 +38,8 @@ nowhere-hint = The link may be incomplete.
 
 set-up-hint = Choose who plays. Empty seats are filled by link.
 how-many = How many play?
+rounds = Rounds
+rounds-hint = More than one round is a match: points add up, and the next seat begins each round.
 who-sits = Who sits where?
 who-sits-seat = Who sits at { $colour }?
 kind-me = Me
@@ -116,6 +121,7 @@ plate-your-turn = Your turn
 plate-thinking = Thinking
 plate-away = Away
 plate-won = Winner
+plate-total = { $points } pts
 title-yours = Your turn
 title-turn = { $name } to move
 title-over = Game over
@@ -125,6 +131,12 @@ stand-in = Let a bot play for { $name }
 take-back = { $name } takes the seat back
 play-again = Play again
 join-again = To the next game
+next-round = Next round
+round-of = Round { $round } of { $rounds }
+match-leads = Round { $round } of { $rounds } is over. { $name } leads with { $points } points.
+match-level = Round { $round } of { $rounds } is over. All have { $points } points.
+match-won = { $name } wins the match with { $points } points.
+match-drawn = The match is drawn: all have { $points } points.
 download = Save the game
 
 ## Rules and keys

@@ -27,6 +27,9 @@ game-magic_labyrinth-facts = De 2 a 4 jugadores · unos 20 minutos · un juego d
 game-labyrinthe = Le Jeu du Labyrinthe
 game-labyrinthe-pitch = Lleva tres de tus cuatro peones al centro blanco. En cada turno mueves un peón y deslizas uno de los muros.
 game-labyrinthe-facts = 2 o 4 jugadores · unos 40 minutos · sin azar, nada oculto
+game-caminos = Brändi Caminos
+game-caminos-pitch = Construye con tu madera un camino de un lado del tablero al otro. Las piezas pueden ir de pie y subirse a otras, hasta tres cubos de altura.
+game-caminos-facts = 2 o 4 jugadores · unos 30 minutos · sin azar, tres dimensiones
 
 nowhere = Aquí no hay nada
 nowhere-hint = Quizá el enlace esté incompleto.
@@ -35,6 +38,8 @@ nowhere-hint = Quizá el enlace esté incompleto.
 
 set-up-hint = Elige quién juega. Los asientos libres se llenan con un enlace.
 how-many = ¿Cuántos juegan?
+rounds = Rondas
+rounds-hint = Más de una ronda es un duelo: los puntos se suman y en cada ronda empieza el siguiente asiento.
 who-sits = ¿Quién se sienta dónde?
 who-sits-seat = ¿Quién juega con el { $colour }?
 kind-me = Yo
@@ -116,6 +121,7 @@ plate-your-turn = Te toca
 plate-thinking = Piensa
 plate-away = Ausente
 plate-won = Ha ganado
+plate-total = { $points } p.
 title-yours = Te toca
 title-turn = Le toca a { $name }
 title-over = Partida terminada
@@ -125,6 +131,12 @@ stand-in = Dejar que un bot juegue por { $name }
 take-back = { $name } recupera su asiento
 play-again = Jugar otra vez
 join-again = A la siguiente partida
+next-round = Siguiente ronda
+round-of = Ronda { $round } de { $rounds }
+match-leads = Termina la ronda { $round } de { $rounds }. { $name } va en cabeza con { $points } puntos.
+match-level = Termina la ronda { $round } de { $rounds }. Todos tienen { $points } puntos.
+match-won = { $name } gana el duelo con { $points } puntos.
+match-drawn = El duelo queda en tablas: todos tienen { $points } puntos.
 download = Guardar la partida
 
 ## Reglas y teclas

@@ -27,6 +27,9 @@ game-magic_labyrinth-facts = 2 à 4 joueurs · environ 20 minutes · un jeu de m
 game-labyrinthe = Le Jeu du Labyrinthe
 game-labyrinthe-pitch = Amène trois de tes quatre pions au centre blanc. À chaque tour, tu déplaces un pion et tu fais glisser l’un des murs.
 game-labyrinthe-facts = 2 ou 4 joueurs · environ 40 minutes · ni hasard, ni secret
+game-caminos = Brändi Caminos
+game-caminos-pitch = Construis avec ton bois un chemin d’un côté du plateau à l’autre. Les pièces peuvent être debout et grimper sur d’autres, jusqu’à trois cubes de haut.
+game-caminos-facts = 2 ou 4 joueurs · environ 30 minutes · sans hasard, en trois dimensions
 
 nowhere = Il n’y a rien ici
 nowhere-hint = Le lien est peut-être incomplet.
@@ -35,6 +38,8 @@ nowhere-hint = Le lien est peut-être incomplet.
 
 set-up-hint = Choisis qui joue. Les places libres se remplissent par lien.
 how-many = Combien de joueurs ?
+rounds = Manches
+rounds-hint = Plusieurs manches font un match : les points s’additionnent, et chaque manche commence au siège suivant.
 who-sits = Qui est assis où ?
 who-sits-seat = Qui joue avec la couleur { $colour } ?
 kind-me = Moi
@@ -116,6 +121,7 @@ plate-your-turn = À toi
 plate-thinking = Réfléchit
 plate-away = Absent
 plate-won = A gagné
+plate-total = { $points } pts
 title-yours = À toi de jouer
 title-turn = Au tour de { $name }
 title-over = Partie terminée
@@ -125,6 +131,12 @@ stand-in = Laisser un bot jouer pour { $name }
 take-back = { $name } reprend sa place
 play-again = Rejouer
 join-again = À la partie suivante
+next-round = Manche suivante
+round-of = Manche { $round } sur { $rounds }
+match-leads = La manche { $round } sur { $rounds } est finie. { $name } mène avec { $points } points.
+match-level = La manche { $round } sur { $rounds } est finie. Tous ont { $points } points.
+match-won = { $name } gagne le match avec { $points } points.
+match-drawn = Le match est nul : tous ont { $points } points.
 download = Enregistrer la partie
 
 ## Règles et touches

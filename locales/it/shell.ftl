@@ -27,6 +27,9 @@ game-magic_labyrinth-facts = Da 2 a 4 giocatori · circa 20 minuti · un gioco d
 game-labyrinthe = Le Jeu du Labyrinthe
 game-labyrinthe-pitch = Porta tre delle tue quattro pedine nel centro bianco. A ogni turno muovi una pedina e fai scorrere uno dei muri.
 game-labyrinthe-facts = 2 o 4 giocatori · circa 40 minuti · niente fortuna, niente di nascosto
+game-caminos = Brändi Caminos
+game-caminos-pitch = Costruisci con il tuo legno una via da un lato del tavoliere all’altro. I pezzi possono stare in piedi e salire su altri, fino a tre cubi di altezza.
+game-caminos-facts = 2 o 4 giocatori · circa 30 minuti · niente fortuna, tre dimensioni
 
 nowhere = Qui non c’è niente
 nowhere-hint = Forse il link è incompleto.
@@ -35,6 +38,8 @@ nowhere-hint = Forse il link è incompleto.
 
 set-up-hint = Scegli chi gioca. I posti liberi si riempiono con un link.
 how-many = Quanti giocano?
+rounds = Manche
+rounds-hint = Più manche formano una sfida: i punti si sommano e ogni volta comincia il posto seguente.
 who-sits = Chi siede dove?
 who-sits-seat = Chi gioca con il { $colour }?
 kind-me = Io
@@ -116,6 +121,7 @@ plate-your-turn = Tocca a te
 plate-thinking = Pensa
 plate-away = Assente
 plate-won = Ha vinto
+plate-total = { $points } p.
 title-yours = Tocca a te
 title-turn = Tocca a { $name }
 title-over = Partita finita
@@ -125,6 +131,12 @@ stand-in = Fai giocare un bot per { $name }
 take-back = { $name } riprende il posto
 play-again = Gioca ancora
 join-again = Alla prossima partita
+next-round = Prossima manche
+round-of = Manche { $round } di { $rounds }
+match-leads = La manche { $round } di { $rounds } è finita. { $name } è in testa con { $points } punti.
+match-level = La manche { $round } di { $rounds } è finita. Tutti hanno { $points } punti.
+match-won = { $name } vince la sfida con { $points } punti.
+match-drawn = La sfida è patta: tutti hanno { $points } punti.
 download = Salva la partita
 
 ## Regole e tasti

@@ -27,6 +27,9 @@ game-magic_labyrinth-facts = 2 tot 4 spelers · ongeveer 20 minuten · een geheu
 game-labyrinthe = Le Jeu du Labyrinthe
 game-labyrinthe-pitch = Breng drie van je vier pionnen naar het witte centrum. Elke beurt verplaats je een pion en verschuif je een van de muren.
 game-labyrinthe-facts = 2 of 4 spelers · ongeveer 40 minuten · geen geluk, niets verborgen
+game-caminos = Brändi Caminos
+game-caminos-pitch = Bouw met jouw hout een weg van de ene kant van het bord naar de andere. Stukken mogen staan en over andere klimmen, tot drie blokjes hoog.
+game-caminos-facts = 2 of 4 spelers · ongeveer 30 minuten · geen geluk, drie dimensies
 
 nowhere = Hier is niets
 nowhere-hint = Misschien is de link niet volledig.
@@ -35,6 +38,8 @@ nowhere-hint = Misschien is de link niet volledig.
 
 set-up-hint = Kies wie meespeelt. Vrije plaatsen vul je met een link.
 how-many = Hoeveel spelen er mee?
+rounds = Rondes
+rounds-hint = Meer dan één ronde is een wedstrijd: de punten tellen op, en elke ronde begint de volgende plaats.
 who-sits = Wie zit waar?
 who-sits-seat = Wie speelt met { $colour }?
 kind-me = Ik
@@ -116,6 +121,7 @@ plate-your-turn = Jouw beurt
 plate-thinking = Denkt na
 plate-away = Afwezig
 plate-won = Gewonnen
+plate-total = { $points } pt
 title-yours = Jouw beurt
 title-turn = { $name } is aan zet
 title-over = Spel afgelopen
@@ -125,6 +131,12 @@ stand-in = Een bot laten spelen voor { $name }
 take-back = { $name } neemt de plaats terug
 play-again = Nog een keer spelen
 join-again = Naar het volgende spel
+next-round = Volgende ronde
+round-of = Ronde { $round } van { $rounds }
+match-leads = Ronde { $round } van { $rounds } is voorbij. { $name } staat voor met { $points } punten.
+match-level = Ronde { $round } van { $rounds } is voorbij. Allen hebben { $points } punten.
+match-won = { $name } wint de wedstrijd met { $points } punten.
+match-drawn = De wedstrijd is gelijk: allen hebben { $points } punten.
 download = Spel bewaren
 
 ## Regels en toetsen

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pytest
+
 from irrgarten._pure import is_compiled
 from irrgarten.research.speed import measure, per_second
 
@@ -20,7 +22,8 @@ def test_everything_is_measured() -> None:
     assert set(speeds.labyrinths) == {19, 24}
 
 
-def test_compiled_rules_are_many_times_faster() -> None:
+@pytest.mark.parametrize("game", ["magic_labyrinth", "caminos"])
+def test_compiled_rules_are_many_times_faster(game: str) -> None:
     """A ratio of the same run, far below what is usual, so that a busy machine passes."""
-    speeds = measure(seconds=0.1)
+    speeds = measure(game, seconds=0.1)
     assert speeds.gain > 5 or not speeds.compiled

@@ -74,3 +74,21 @@ def test_the_position_searched_is_left_alone(toys: ModuleType) -> None:
     seen = state.seen_by(0)
     searched(Belief(state), state.turn, 200)
     assert state.seen_by(0) == seen
+
+
+def test_only_acts_that_are_left_after_narrowing_are_tried(toys: ModuleType) -> None:
+    state = toys.noughts("x.. .o. ..o")
+    corners = toys.Corners()
+    tree = Tree(Belief(state), corners, state.turn, 1, 300)
+    tree.run(300)
+    tried = tree.tried()
+    assert {one.act for one in tried} == {2, 6}
+    assert sum(one.visits for one in tried) == 300
+
+
+def test_a_position_is_narrowed_once(toys: ModuleType) -> None:
+    state = toys.noughts("xox oxo .x.")
+    corners = toys.Corners()
+    tree = Tree(Belief(state), corners, state.turn, 1, 300)
+    tree.run(300)
+    assert 0 < corners.asked < 5

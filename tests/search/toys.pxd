@@ -1,6 +1,7 @@
 cimport cython
 from irrgarten.kernel.acts cimport Acts
 from irrgarten.kernel.belief cimport Belief
+from irrgarten.kernel.heuristics cimport Heuristics
 from irrgarten.kernel.journal cimport Journal
 from irrgarten.kernel.rng cimport Rng
 from irrgarten.kernel.state cimport State
@@ -26,6 +27,14 @@ cdef class Noughts(State):
     @cython.locals(won=double)
     cpdef double value(self, i64 seat) noexcept nogil
     cpdef i64 seen_by(self, i64 seat) noexcept nogil
+
+@cython.final
+cdef class Corners(Heuristics):
+    cdef i64[9] kept
+    cdef public i64 asked
+    cpdef bint narrows(self) noexcept nogil
+    @cython.locals(i=i64, count=i64)
+    cpdef void narrow(self, State state, i64 seat, Acts acts) noexcept nogil
 
 @cython.final
 cdef class Cups(State):

@@ -6,6 +6,7 @@ import cython
 
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.belief import Belief
+from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import CHANCE, State
@@ -110,6 +111,32 @@ GUESS_RIGHT = 1
 TAKE = 2
 WAIT = 3
 LOOK = 4
+
+
+class Corners(Heuristics):
+    """Tries nothing but corners, as long as one is free; ``asked`` counts the positions."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.kept = [0] * 9
+        self.asked = 0
+
+    def narrows(self) -> bool:
+        return True
+
+    def narrow(self, state: State, seat: int, acts: Acts) -> None:
+        self.asked += 1
+        count = 0
+        i = 0
+        for i in range(acts.count):
+            if (0o505 >> acts.at(i)) & 1:
+                self.kept[count] = acts.at(i)
+                count += 1
+        if count == 0:
+            return
+        acts.clear()
+        for i in range(count):
+            acts.add(self.kept[i])
 
 
 class Cups(State):

@@ -21,12 +21,17 @@ export interface SeatWish {
   seed?: string | null;
 }
 
-/** `given` is what is laid down by hand instead of drawn; it is never shown. */
+/**
+ * `given` is what is laid down by hand instead of drawn; it is never shown.
+ *
+ * More `rounds` than one are a match, in games that have points.
+ */
 export interface NewTable {
   game: string;
   options: Record<string, unknown>;
   seats: SeatWish[];
   given?: Record<string, unknown>;
+  rounds?: number;
 }
 
 export interface SitDown {
@@ -58,7 +63,23 @@ export interface Fairness {
   secret: string | null;
 }
 
-/** `created` is ISO 8601 in UTC; `result` is what each seat has once the game is over. */
+/**
+ * A match of so many rounds, the game at this table being one of them, counted from 1.
+ *
+ * `scores` has the points of each seat in each round that is over; `totals` are their sums.
+ */
+export interface Match {
+  round: number;
+  rounds: number;
+  scores: number[][];
+  totals: number[];
+}
+
+/**
+ * `created` is ISO 8601 in UTC; `result` is what each seat has once the game is over.
+ *
+ * `match` is null where the game stands alone.
+ */
 export interface TableInfo {
   table: string;
   game: string;
@@ -70,6 +91,7 @@ export interface TableInfo {
   watchers: number;
   created: string;
   result: number[] | null;
+  match: Match | null;
 }
 
 /** What opens a seat: it is told once, and kept here only as a hash. */
@@ -85,7 +107,11 @@ export interface TableMade {
   seats: SeatSecret[];
 }
 
-/** A game on offer. `options` is the JSON schema of its options. */
+/**
+ * A game on offer. `options` is the JSON schema of its options.
+ *
+ * `match`: several rounds of it can be a match.
+ */
 export interface GameInfo {
   game: string;
   version: string;
@@ -93,6 +119,7 @@ export interface GameInfo {
   options: Record<string, unknown>;
   clauses: string[];
   levels: Level[];
+  match: boolean;
 }
 
 /**
@@ -290,6 +317,126 @@ export interface Pong {
 export type FromClient = Join | Act | WhyNot | Preview | Ping;
 
 export type FromServer = Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Refused | Error | Pong;
+
+export interface CaminosOptions {
+  players?: 2 | 4;
+  board?: 'square' | 'rhombus' | 'octagon' | 'ring';
+  neutral?: boolean;
+}
+
+export interface CaminosView {
+  seat: number | null;
+  players: number;
+  board: 'square' | 'rhombus' | 'octagon' | 'ring';
+  neutral: boolean;
+  size: number;
+  cells: string[];
+  sides: CaminosSide[];
+  turn: number | null;
+  out: number[];
+  stocks: CaminosStock[];
+  placed: CaminosPiece[];
+  tops: CaminosTop[];
+  edges: number[];
+  winner: number[] | 'draw' | null;
+  points: number[] | null;
+  way: CaminosWay | null;
+}
+
+/** A side of the board; the opposite one is half way round the list. */
+export interface CaminosSide {
+  name: string;
+  cells: string[];
+}
+
+/** How many pieces of each shape a seat still has. */
+export interface CaminosStock {
+  L: number;
+  T: number;
+  Z: number;
+  O: number;
+  I: number;
+}
+
+/** A piece on the board. `edge`: it counts on the edge if the game is drawn (CAM-32). */
+export interface CaminosPiece {
+  by: number;
+  piece: string;
+  wood: 'beech' | 'maple' | 'walnut';
+  shape: 'L' | 'T' | 'Z' | 'O' | 'I';
+  cubes: string[];
+  edge: boolean;
+}
+
+/**
+ * What is seen of a cell from above: the highest cube, and the piece (by its number) it is of.
+ *
+ * Cells that are empty have none.
+ */
+export interface CaminosTop {
+  cell: string;
+  height: number;
+  wood: 'beech' | 'maple' | 'walnut';
+  piece: number;
+}
+
+/**
+ * The shortest way that has won, from side to side, in the order it is walked.
+ *
+ * `faces` has the tops of `cells` and the upright faces between them: as many as count
+ * (CAM-30). `double`: it leads to the exactly opposite side of an octagon or ring (CAM-31).
+ */
+export interface CaminosWay {
+  sides: [string, string];
+  cells: string[];
+  faces: CaminosFace[];
+  double: boolean;
+}
+
+/** A square face of a way: the top of a cube, or the side of it `toward` another cell. */
+export interface CaminosFace {
+  cube: string;
+  toward: string | null;
+}
+
+/** `number` is the place of the piece in the view's `placed`. */
+export interface CaminosPlaced {
+  type: 'placed';
+  seat: number;
+  number: number;
+  piece: string;
+  wood: 'beech' | 'maple' | 'walnut';
+}
+
+/** The seat has nothing left, or nothing that fits: it is out for good (CAM-15). */
+export interface CaminosWentOut {
+  type: 'out';
+  seat: number;
+  left: number;
+}
+
+export interface CaminosTurnCame {
+  type: 'turn';
+  seat: number;
+}
+
+/** A way is complete; `faces` are on the shortest, `points` may be twice as many. */
+export interface CaminosWon {
+  type: 'won';
+  seats: number[];
+  wood: 'beech' | 'maple' | 'walnut';
+  faces: number;
+  points: number;
+}
+
+/** Everybody is out. `edges` and `points` are those of beech and of maple (CAM-32). */
+export interface CaminosDrawn {
+  type: 'drawn';
+  edges: number[];
+  points: number[];
+}
+
+export type CaminosEvent = CaminosPlaced | CaminosWentOut | CaminosTurnCame | CaminosWon | CaminosDrawn;
 
 export interface DogOptions {
   players?: number;

@@ -5,6 +5,8 @@ ctypedef long long i64
 
 cdef class Heuristics:
     cdef i64 suggest(self, State state, i64 seat, Acts acts, Rng rng) noexcept nogil
+    cdef bint narrows(self) noexcept nogil
+    cdef void narrow(self, State state, i64 seat, Acts acts) noexcept nogil
     cdef double prior(self, State state, i64 seat, i64 act) noexcept nogil
     cdef double worth(self, State state, i64 seat) noexcept nogil
     cdef i64 horizon(self) noexcept nogil

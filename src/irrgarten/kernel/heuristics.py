@@ -18,6 +18,17 @@ class Heuristics:
         """The act of ``acts`` that a sensible player in this seat might make (in playouts)."""
         return acts.at(rng.below(acts.count))
 
+    def narrows(self) -> bool:
+        """Whether ``narrow`` is to be asked. Only where nothing is hidden: a position then has
+        the same acts whenever the search comes to it."""
+        return False
+
+    def narrow(self, state: State, seat: int, acts: Acts) -> None:
+        """Leave in ``acts`` only those worth searching, where there are too many to try them all.
+
+        Asked once for each position, before the priors of what is left.
+        """
+
     def prior(self, state: State, seat: int, act: int) -> float:
         """How promising an act looks before it is tried: 1 is ordinary, 0 not worth trying."""
         return 1.0

@@ -57,6 +57,8 @@ class Rules(ABC, Generic[S, Opt, V]):
     clauses: ClassVar[tuple[str, ...]]
     #: What can be laid down by hand at set-up instead of being drawn.
     given: ClassVar[tuple[str, ...]] = ()
+    #: Whether games can be the rounds of a match, which goes to the highest sum of points.
+    match: ClassVar[bool] = False
 
     # -- set-up ---------------------------------------------------------------
     @abstractmethod
@@ -129,6 +131,15 @@ class Rules(ABC, Generic[S, Opt, V]):
 
     def heuristics(self, view: V, memory: Memory | None) -> Heuristics:
         return Heuristics()
+
+    # -- matches --------------------------------------------------------------
+    def points(self, state: S) -> list[int]:
+        """What each seat has scored in a round that is over."""
+        return [0] * state.seats
+
+    def next_round(self, first: S) -> dict[str, Any]:
+        """What is ``given`` at the set-up of the round after the one that began so."""
+        return {}
 
     # -- for people -----------------------------------------------------------
     @abstractmethod

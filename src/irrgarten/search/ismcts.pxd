@@ -17,6 +17,7 @@ cdef class Tree:
     cdef Belief belief
     cdef Heuristics heuristics
     cdef i64 observer, depth
+    cdef bint narrows
     cdef Rng rng
     cdef State state
     cdef Acts acts
@@ -34,6 +35,8 @@ cdef class Tree:
     cdef void _iterate(self) noexcept nogil
     @cython.locals(node=i64, who=i64, seat=i64, edge=i64, act=i64, known=i64)
     cdef void _descend(self, State state) noexcept nogil
+    @cython.locals(edge=i64)
+    cdef void _list(self, State state, i64 node, i64 seat) noexcept nogil
     @cython.locals(known=i64, edge=i64)
     cdef i64 _edge(self, i64 node, i64 seat, i64 act) noexcept nogil
     @cython.locals(count=i64, edge=i64, gained=double, promise=double, visits=i64, i=i64, act=i64, expected=double, curiosity=double, best=i64, best_score=double, tries=i64, score=double)

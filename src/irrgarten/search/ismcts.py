@@ -75,6 +75,7 @@ class Tree:
             self.path_seat = [0] * DEPTH
             self.payoff = [0.0] * SEATS
         self.depth = 0
+        self.narrows = self.heuristics.narrows()
         self._node(-1, -1, 0)
 
     def run(self, playouts: int) -> None:
@@ -124,7 +125,7 @@ class Tree:
             seat = self.observer
             if (who >> seat) & 1 == 0:
                 seat = first_of(who)
-            state.legal(seat, self.acts)
+            self._list(state, node, seat)
             edge = self._choose(node, seat)
             if edge < 0:
                 return
@@ -139,6 +140,21 @@ class Tree:
             node = self._node(node, known, state.seen_by(self.observer))
             if node < 0:
                 return
+
+    def _list(self, state: State, node: int, seat: int) -> None:
+        """Fill ``acts`` with what is tried in this node."""
+        if not self.narrows:
+            state.legal(seat, self.acts)
+            return
+        edge = self.first_edge[node]
+        if edge < 0:
+            state.legal(seat, self.acts)
+            self.heuristics.narrow(state, seat, self.acts)
+            return
+        self.acts.clear()
+        while edge >= 0:
+            self.acts.add(self.act[edge])
+            edge = self.next_edge[edge]
 
     def _edge(self, node: int, seat: int, act: int) -> int:
         """The edge of an act that is legal here, new or known; -1 if there is no room left."""

@@ -93,6 +93,16 @@ class Course:
             return None
         return [self.play.state.result(seat) for seat in range(self.seats)]
 
+    @property
+    def points(self) -> list[int]:
+        """What each seat has scored, in games whose rounds are a match."""
+        return self.rules.points(self.play.state)
+
+    @property
+    def next_round(self) -> dict[str, Any]:
+        """What is given at the set-up of the round after this one."""
+        return self.rules.next_round(self.rules.load(self.play.first))
+
     def view(self, viewer: int) -> Any:
         return self.rules.view(self.play.state, viewer)
 

@@ -17,6 +17,7 @@ Level = Literal["beginner", "casual", "skilled", "expert"]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 AddedSeed = Annotated[str, Meta(max_length=64)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+Rounds = Annotated[int, Meta(ge=1, le=20)]
 ActText = Annotated[str, Meta(min_length=1, max_length=64)]
 ActTexts = Annotated[list[ActText], Meta(min_length=1, max_length=16)]
 Holder = Literal["open", "person", "bot"]
@@ -57,12 +58,16 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """``given`` is what is laid down by hand instead of drawn; it is never shown."""
+    """``given`` is what is laid down by hand instead of drawn; it is never shown.
+
+    More ``rounds`` than one are a match, in games that have points.
+    """
 
     game: str
     options: dict[str, Any]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=6)]
     given: dict[str, Any] = {}
+    rounds: Rounds = 1
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,8 +101,23 @@ class Fairness(Struct, frozen=True):
     secret: str | None
 
 
+class Match(Struct, frozen=True):
+    """A match of so many rounds, the game at this table being one of them, counted from 1.
+
+    ``scores`` has the points of each seat in each round that is over; ``totals`` are their sums.
+    """
+
+    round: int
+    rounds: int
+    scores: list[list[int]]
+    totals: list[int]
+
+
 class TableInfo(Struct, frozen=True):
-    """``created`` is ISO 8601 in UTC; ``result`` is what each seat has once the game is over."""
+    """``created`` is ISO 8601 in UTC; ``result`` is what each seat has once the game is over.
+
+    ``match`` is None where the game stands alone.
+    """
 
     table: str
     game: str
@@ -109,6 +129,7 @@ class TableInfo(Struct, frozen=True):
     watchers: int
     created: str
     result: list[float] | None
+    match: Match | None
 
 
 class SeatSecret(Struct, frozen=True):
@@ -127,7 +148,10 @@ class TableMade(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game on offer. ``options`` is the JSON schema of its options."""
+    """A game on offer. ``options`` is the JSON schema of its options.
+
+    ``match``: several rounds of it can be a match.
+    """
 
     game: str
     version: str
@@ -135,6 +159,7 @@ class GameInfo(Struct, frozen=True):
     options: dict[str, Any]
     clauses: list[str]
     levels: list[Level]
+    match: bool
 
 
 #: A whole game, told once it is over.

@@ -100,6 +100,7 @@ class Lobby:
             link=CHAIN_LENGTH,
             host_hash=hashed(host),
             created=self._now(),
+            rounds=wish.rounds,
         )
         await self._store.add(row, seats)
         async with self.table(row.table) as table:
@@ -108,7 +109,8 @@ class Lobby:
     async def again(self, name: str, secret: str | None) -> TableInfo:
         """Another game for the same company: same seats, same secrets, lots of its own.
 
-        What was laid down by hand has been seen by now, so all is drawn this time.
+        In a match it is the next round, or the first of another match. What was laid down by
+        hand has been seen by now, so all is drawn this time, but for what the rounds bring along.
         """
         async with self.table(name) as table:
             table.may_call_again(secret)
@@ -122,16 +124,19 @@ class Lobby:
         chain, link = before.chain, before.link - 1
         if link < 0:
             chain, link = new_chain(entropy), CHAIN_LENGTH
+        given, scores = table.next_round
         row = TableRow(
             table=new_table(entropy),
             game=before.game,
             version=table.rules.version,
             options=before.options,
-            given={},
+            given=given,
             chain=chain,
             link=link,
             host_hash=before.host_hash,
             created=self._now(),
+            rounds=before.rounds,
+            scores=scores,
         )
         following = row.table
         try:
@@ -156,6 +161,8 @@ def _checked_options(wish: NewTable) -> dict[str, object]:
         options = read_options(wish.game, wish.options)
         if options.players != len(wish.seats):
             raise Trouble("bad_request", f"seats: {len(wish.seats)} for {options.players} players")
+        if wish.rounds > 1 and not rules.match:
+            raise Trouble("bad_request", f"rounds: {wish.game} has no points to add up")
         Course.begun(rules, options, lots.commitment("trial"), wish.given)
     except IrrgartenError as error:
         raise Trouble("bad_request", str(error)) from None

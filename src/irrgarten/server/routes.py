@@ -193,4 +193,5 @@ def _game_info(name: str) -> GameInfo:
         options={**schemas[0], "$defs": components},
         clauses=list(rules.clauses),
         levels=msgspec.convert([*LEVELS], list[Level]),
+        match=rules.match,
     )

@@ -257,6 +257,14 @@ class Table:
         if self.course is None or not self.course.over:
             raise Trouble("conflict", "the game is not over yet")
 
+    @property
+    def next_round(self) -> tuple[dict[str, Any], list[list[int]]]:
+        """What is given for the next round of a match, and the scores so far; none in a new one."""
+        match = telling.match_of(self.row, self.course)
+        if match is None or len(match.scores) == match.rounds:
+            return {}, []
+        return self._under_way().next_round, match.scores
+
     async def followed_by(self, table: str) -> None:
         """The company goes on to another table."""
         await self._alone(self._followed_by(table))

@@ -46,6 +46,21 @@ def table_info(
         watchers=there.count(None),
         created=row.created,
         result=course.result if course else None,
+        match=match_of(row, course),
+    )
+
+
+def match_of(row: TableRow, course: Course | None) -> frames.Match | None:
+    """The match as it stands; a round counts once it is over."""
+    if row.rounds == 1:
+        return None
+    scores = [*row.scores, course.points] if course and course.over else row.scores
+    totals = [sum(points) for points in zip(*scores, strict=True)]
+    return frames.Match(
+        round=len(row.scores) + 1,
+        rounds=row.rounds,
+        scores=scores,
+        totals=totals or [0] * row.options["players"],
     )
 
 

@@ -23,7 +23,10 @@ class SeatRow(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """A table. The first position is None until the game starts."""
+    """A table. The first position is None until the game starts.
+
+    Its game is one of ``rounds``; ``scores`` has the points of each seat in those before it.
+    """
 
     table: str
     game: str
@@ -36,6 +39,8 @@ class TableRow(Struct, frozen=True):
     created: str
     position: dict[str, Any] | None = None
     again: str | None = None
+    rounds: int = 1
+    scores: list[list[int]] = []
 
 
 class Kept(Struct, frozen=True):

@@ -24,7 +24,8 @@ metadata = MetaData(
 )
 
 #: A table where a game is set up, played, or was played. ``position`` is the first position and
-#: is null until the game starts. ``chain`` and ``link`` give the secret of its lots.
+#: is null until the game starts. ``chain`` and ``link`` give the secret of its lots. ``scores``
+#: are those of the rounds before this one, in a match of several ``rounds``.
 tables = Table(
     "tables",
     metadata,
@@ -39,6 +40,8 @@ tables = Table(
     Column("created", String(32), nullable=False),
     Column("position", Text, nullable=True),
     Column("again", String(32), nullable=True),
+    Column("rounds", Integer, nullable=False, server_default="1"),
+    Column("scores", Text, nullable=False, server_default="[]"),
 )
 
 #: Who holds a seat. Name, secret and seed are a person's, also while a bot plays for her.

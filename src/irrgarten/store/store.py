@@ -18,10 +18,10 @@ from irrgarten.store.schema import acts, seats, tables
 from irrgarten.store.writer import Conflict, Writer
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(dict[str, Any]).decode
+_decode = msgspec.json.decode
 
 #: The columns of ``tables`` that hold JSON.
-_JSON = ("options", "given", "position")
+_JSON = ("options", "given", "position", "scores")
 
 
 class Store:

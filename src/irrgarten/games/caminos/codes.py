@@ -1,0 +1,56 @@
+"""The numbers that stand for acts and for what happens, in the compiled rules and outside them."""
+
+from __future__ import annotations
+
+from irrgarten.games.caminos.board import ROWS, WIDTH
+from irrgarten.games.caminos.pieces import POSITIONS, SHAPE_OF, Cube
+
+#: An act on the ground is ``PLACES * position + place``, the place being that of the lowest column
+#: and row. One that sticks out of the grid or lies on nothing can never be legal; it is told by
+#: column, row and height, from ELSEWHERE on.
+PLACES = 128
+ELSEWHERE = 1 << 40
+
+WOODS = ("beech", "maple", "walnut")
+BEECH, MAPLE, WALNUT_WOOD = range(3)
+
+#: The winner of a game that is drawn (CAM-27).
+NOBODY_WON = 2
+
+#: Kinds of entries in the journal.
+PLACED, OUT, TURN, WON, DRAWN = range(1, 6)
+
+
+def act_of(position: int, corner: Cube) -> int:
+    x, y, z = corner
+    far = max(x + cube[0] for cube in POSITIONS[position])
+    high = max(y + cube[1] for cube in POSITIONS[position])
+    if z == 0 and far < WIDTH - 1 and high < ROWS:
+        return PLACES * position + WIDTH * y + x
+    return ELSEWHERE + PLACES * (PLACES * (PLACES * z + y) + x) + position
+
+
+def parts_of(act: int) -> tuple[int, Cube]:
+    """The position of a piece, and its lowest column, row and height."""
+    if act < ELSEWHERE:
+        position, place = divmod(act, PLACES)
+        return position, (place % WIDTH, place // WIDTH, 0)
+    rest, position = divmod(act - ELSEWHERE, PLACES)
+    rest, x = divmod(rest, PLACES)
+    z, y = divmod(rest, PLACES)
+    return position, (x, y, z)
+
+
+def shape_of(act: int) -> int:
+    return SHAPE_OF[parts_of(act)[0]]
+
+
+def cubes_of(act: int) -> list[Cube]:
+    """The cubes of a piece in order of column, row, height, all from 0."""
+    position, (x, y, z) = parts_of(act)
+    return [(x + i, y + j, z + k) for i, j, k in POSITIONS[position]]
+
+
+def wood_of(seat: int, act: int) -> int:
+    """Seats 0 and 2 play beech, 1 and 3 maple; walnut is nobody's."""
+    return WALNUT_WOOD if shape_of(act) == 4 else seat % 2

@@ -1,0 +1,160 @@
+"""Points, clause by clause (CAM-30 to CAM-32)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.caminos.boards import (
+    DRAWN_3_TO_3,
+    DRAWN_7_TO_9,
+    played,
+    points,
+    state_of,
+    table,
+)
+
+import irrgarten
+
+clause = pytest.mark.clause
+
+
+@clause("CAM-30")
+def test_the_winner_scores_the_faces_of_the_way() -> None:
+    """Over the standing T there are two upright faces; they are told one by one."""
+    game = table(
+        """
+        B B B D D D . . | . . . . . . . .
+        . B . D . . . . | . . . . . . . .
+        A . . . . . E E | . . . . . . . .
+        A A A C C C E E | . . . . C . . .
+        """
+    )
+    assert points(game) == [10, 0]
+    way = game.view().way  # type: ignore[attr-defined]
+    faces = [(face.cube, face.toward) for face in way.faces]
+    west_to_east = faces if way.sides == ("W", "E") else faces[::-1]
+    assert west_to_east == [
+        ("a1.1", None),
+        ("b1.1", None),
+        ("c1.1", None),
+        ("d1.1", None),
+        ("e1.2", "d1"),
+        ("e1.2", None),
+        ("e1.2", "f1"),
+        ("f1.1", None),
+        ("g1.1", None),
+        ("h1.1", None),
+    ]
+
+
+@clause("CAM-30")
+def test_the_shortest_way_is_that_of_fewest_faces() -> None:
+    """Straight over the tower of d1 it would be 8 cells and 4 upright faces, round it 9 cells."""
+    game = table(
+        """
+        F . . . H . . . | . . . . . . . . | . . . . . . . .
+        F F F H H H . . | . . . . . . . . | . . . . . . . .
+        B B B D D D . . | . . . . . . . . | . . . . . . . .
+        . B G D . . I I | . . . . . . . . | . . . . . . . .
+        A . G G G E E I | . . . . . . . . | . . . . . . . .
+        A A A C C E E I | . . . C . . . . | . . . C . . . .
+        """
+    )
+    assert points(game) == [9, 0]
+
+
+@clause("CAM-30")
+def test_if_both_pairs_are_joined_the_shorter_way_counts() -> None:
+    """The left edge, over a tower, and the lowest row both wait for their corner."""
+    game = played(
+        [
+            "L:a4.1,a4.2,a4.3,a5.1",
+            "T:c4.1,d4.1,d5.1,e4.1",
+            "Z:a6.1,a7.1,b7.1,b8.1",
+            "T:c6.1,d6.1,d7.1,e6.1",
+            "L:c1.1,d1.1,e1.1,e2.1",
+            "O:g4.1,g5.1,h4.1,h5.1",
+            "L:f1.1,g1.1,h1.1,h2.1",
+            "O:g6.1,g7.1,h6.1,h7.1",
+            "L:a1.1,a2.1,a3.1,b1.1",
+        ]
+    )
+    assert state_of(game)["winner"] == [0]
+    assert points(game) == [8, 0]
+
+
+@clause("CAM-31")
+def test_the_exactly_opposite_side_scores_double() -> None:
+    """From W to E of the octagon along row 5: ten cells count twenty."""
+    game = played(
+        [
+            "L:a5.1,b5.1,c5.1,c6.1",
+            "T:d9.1,e8.1,e9.1,f9.1",
+            "L:d5.1,e5.1,f5.1,f6.1",
+            "T:d2.1,e1.1,e2.1,f2.1",
+            "T:g5.1,h5.1,h6.1,i5.1",
+            "T:g8.1,h7.1,h8.1,i8.1",
+            "L:i4.1,j4.1,j5.1,j6.1",
+        ],
+        board="octagon",
+    )
+    assert points(game) == [20, 0]
+    assert game.view().way.double  # type: ignore[attr-defined]
+
+
+@clause("CAM-31")
+def test_a_neighbour_scores_single() -> None:
+    game = played(
+        [
+            "L:h6.1,i6.1,j6.1,j7.1",
+            "T:a5.1,b4.1,b5.1,b6.1",
+            "L:h3.1,h4.1,h5.1,i3.1",
+            "L:b7.1,c7.1,c8.1,c9.1",
+            "L:f1.1,g1.1,g2.1,g3.1",
+        ],
+        board="ring",
+    )
+    assert points(game) == [10, 0]
+    assert not game.view().way.double  # type: ignore[attr-defined]
+
+
+@clause("CAM-32")
+def test_fewer_edge_pieces_score_the_other_s_number() -> None:
+    game = played(DRAWN_7_TO_9, board="ring")
+    assert state_of(game)["winner"] == "draw"
+    assert points(game) == [9, 0]
+    assert game.view().edges == [7, 9]  # type: ignore[attr-defined]
+
+
+@clause("CAM-32")
+def test_with_equal_numbers_nobody_scores() -> None:
+    game = played(DRAWN_3_TO_3, board="rhombus")
+    assert game.view().edges == [3, 3]  # type: ignore[attr-defined]
+    assert points(game) == [0, 0]
+
+
+@clause("CAM-32")
+def test_edge_pieces_are_those_that_lie_on_the_board_at_the_edge() -> None:
+    """A covered piece counts, one that only leans over the edge does not, nor does walnut."""
+    game = irrgarten.new("caminos", neutral=True, beginner=0)
+    for act in (
+        "I:a8.1,b8.1,c8.1",
+        "I:d8.1,e8.1,f8.1",
+        "O:a1.1,a2.1,b1.1,b2.1",
+        "Z:b1.2,b1.3,c1.1,c1.2",
+        "Z:b8.2,b8.3,b7.1,b7.2",
+    ):
+        game.play(act)
+    assert game.view().edges == [1, 1]  # type: ignore[attr-defined]
+    assert [piece.edge for piece in game.view().placed] == [  # type: ignore[attr-defined]
+        False,
+        False,
+        True,
+        True,
+        False,
+    ]
+
+
+@clause("CAM-32")
+def test_the_rim_of_the_hole_is_no_edge() -> None:
+    game = played(["O:b5.1,b6.1,c5.1,c6.1"], board="ring")
+    assert game.view().edges == [0, 0]  # type: ignore[attr-defined]

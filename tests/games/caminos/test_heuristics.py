@@ -1,0 +1,174 @@
+"""The computer player: what it sees in a position, and what it makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from tests.games.caminos.greedy import Greedy
+
+import irrgarten
+from irrgarten import registry
+from irrgarten.games.caminos.board import BOARDS
+from irrgarten.games.caminos.heuristics import CaminosHeuristics
+from irrgarten.games.caminos.options import BoardName, CaminosOptions
+from irrgarten.games.caminos.rules import Caminos
+from irrgarten.games.caminos.set_up import empty_board
+from irrgarten.games.caminos.threats import Threats
+from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.rng import Rng
+from irrgarten.kernel.rules import View
+from irrgarten.search.arena import Bout, Seating, Wanderer, bouts
+from irrgarten.search.levels import Level
+from irrgarten.search.player import Player
+
+RULES = registry.rules("caminos")
+QUICK = Level("quick", playouts=60 if irrgarten.compiled else 2, retention=1.0, temperature=0.0)
+MANY = 40 if irrgarten.compiled else 2
+
+
+def after(state: Caminos, act: int) -> Caminos:
+    made = state.blank()
+    made.copy_from(state)
+    made.apply(state.turn, act, None)
+    return made
+
+
+def winning(state: Caminos, seat: int) -> set[int]:
+    """All acts that complete a way, each tried by itself."""
+    moved = state.blank()
+    moved.copy_from(state)
+    moved.turn = seat
+    acts = Acts()
+    moved.legal(seat, acts)
+    return {act for act in acts.listed() if after(moved, act).winner == seat % 2}
+
+
+def generated(board: BoardName, players: int, seed: int) -> Iterator[Caminos]:
+    """Positions that half-hearted players come to: every other act is one of the player's own."""
+    rng = Rng(seed)
+    options = CaminosOptions(players=4 if players == 4 else 2, board=board, neutral=seed % 3 == 2)
+    acts = Acts()
+    while True:
+        state = empty_board(options, rng.below(players))
+        while state.to_act():
+            yield state
+            state.legal(state.turn, acts)
+            if rng.below(2) and not state.walnut_first():
+                CaminosHeuristics(state).narrow(state, state.turn, acts)
+            act = acts.at(rng.below(len(acts)))
+            if after(state, act).winner >= 0:  # go on as long as there is something to see
+                state.legal(state.turn, acts)
+                act = acts.at(rng.below(len(acts)))
+            state.apply(state.turn, act, None)
+
+
+def chosen(state: Caminos) -> int:
+    options = RULES.options(state)
+    player = Player(RULES, options, state.turn, QUICK, seed=3)
+    view: View = RULES.view(state, state.turn)
+    return RULES.parse(state, state.turn, player.choose(view))
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_threats_are_exactly_the_acts_that_win(board: BoardName, players: int) -> None:
+    threats, seen, left = Threats(), 0, MANY
+    for state in generated(board, players, players):
+        if state.walnut_first():
+            continue
+        wins = winning(state, state.turn)
+        assert threats.can_win(state, state.turn) == bool(wins)
+        assert set(threats.wins(state, state.turn).listed()) == wins
+        seen += bool(wins)
+        left -= 1
+        if left <= 0 and seen > 0:
+            break
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_win_with_the_next_piece_is_never_missed(board: BoardName, players: int) -> None:
+    """Of several the one that scores most is taken."""
+    left = MANY // 8 + 1
+    for state in generated(board, players, 10 + players):
+        if state.walnut_first():
+            continue
+        wins = winning(state, state.turn)
+        if wins:
+            act = chosen(state)
+            assert act in wins
+            scores = {win: after(state, win).points[state.turn % 2] for win in wins}
+            assert scores[act] == max(scores.values())
+            left -= 1
+            if left == 0:
+                break
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_win_of_the_next_seat_is_blocked_if_it_can_be(board: BoardName, players: int) -> None:
+    left = MANY // 8 + 1
+    for state in generated(board, players, 20 + players):
+        following = (state.turn + 1) % players
+        if state.walnut_first() or state.out or winning(state, state.turn):
+            continue
+        if not winning(state, following):
+            continue
+        acts = Acts()
+        state.legal(state.turn, acts)
+        threats = Threats()
+        held = {act for act in acts.listed() if not loses(state, act, threats)}
+        if not held or len(held) == len(acts):
+            continue
+        assert chosen(state) in held
+        left -= 1
+        if left == 0:
+            break
+
+
+def loses(state: Caminos, act: int, threats: Threats) -> bool:
+    """Can the next seat win, whatever this act has changed?"""
+    made = after(state, act)
+    return made.turn >= 0 and threats.can_win(made, made.turn)
+
+
+# -- strength -------------------------------------------------------------------------------------
+def quick(options: CaminosOptions) -> Seating:
+    return lambda seat, seed: Player(RULES, options, seat, QUICK, seed)
+
+
+def wanderer(seat: int, seed: int) -> Wanderer:
+    return Wanderer(RULES, seat, seed)
+
+
+def greedy(seat: int, seed: int) -> Greedy:
+    return Greedy(RULES, seat, seed)
+
+
+def won(bout: Bout) -> bool:
+    assert bout.over
+    return bout.values[0] == 1.0
+
+
+@pytest.mark.parametrize("board", ["square", "rhombus", "octagon"])
+def test_random_play_is_beaten_every_time(board: BoardName) -> None:
+    options = CaminosOptions(board=board)
+    games = 30 if irrgarten.compiled else 2
+    table = [quick(options), wanderer]
+    assert all(won(bout) for bout in bouts(RULES, options, table, games, board))
+
+
+def test_random_partners_are_beaten_every_time() -> None:
+    options = CaminosOptions(players=4)
+    games = 12 if irrgarten.compiled else 2
+    table = [quick(options), wanderer] * 2
+    assert all(won(bout) for bout in bouts(RULES, options, table, games, "partners"))
+
+
+@pytest.mark.skipif(not irrgarten.compiled, reason="uncompiled it can hardly think")
+def test_counting_the_shortest_way_is_not_enough_against_it() -> None:
+    options = CaminosOptions()
+    table = [quick(options), greedy]
+    results = [won(bout) for bout in bouts(RULES, options, table, 8, "greedy")]
+    assert sum(results) >= 7

@@ -1,0 +1,28 @@
+/** Brändi Caminos in the browser. */
+import type { CaminosEvent, CaminosView } from '../../wire';
+import type { GameClient } from '../contract';
+import Belongings from './Belongings.svelte';
+import Board from './Board.svelte';
+import Ending from './Ending.svelte';
+import Picture from './Picture.svelte';
+import Setup from './Setup.svelte';
+import Tray from './Tray.svelte';
+import { chosen, headline, keys, line } from './wording';
+
+const caminos: GameClient<CaminosView, CaminosEvent> = {
+  name: 'caminos',
+  counts: [2, 4],
+  anticlockwise: true,
+  Board,
+  Tray,
+  Belongings,
+  Setup,
+  Ending,
+  Picture,
+  line,
+  chosen,
+  keys,
+  headline,
+};
+
+export default caminos;

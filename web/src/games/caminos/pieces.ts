@@ -1,0 +1,139 @@
+/** The pieces (CAM-03) in every position in space, and how one is turned into another. */
+import { column, nameOf, cellOf, row, ROW, type Cell } from './board';
+
+export const SHAPES = ['L', 'T', 'Z', 'O'] as const;
+/** The four shapes, and the walnut's bar (CAM-40). */
+export type Shape = (typeof SHAPES)[number] | 'I';
+
+/** A cube: a cell, and one level for each cube below it. */
+export type Cube = number;
+export const LEVEL = ROW * ROW;
+
+export const cellUnder = (cube: Cube): Cell => cube % LEVEL;
+/** Counted from 1, as they are named. */
+export const heightOf = (cube: Cube): number => Math.floor(cube / LEVEL) + 1;
+export const cubeOn = (at: Cell, height: number): Cube => at + (height - 1) * LEVEL;
+
+type Triple = readonly [x: number, y: number, z: number];
+
+const LYING: Record<Shape, readonly Triple[]> = {
+  L: [[0, 0, 0], [1, 0, 0], [2, 0, 0], [2, 1, 0]],
+  T: [[0, 0, 0], [1, 0, 0], [2, 0, 0], [1, 1, 0]],
+  Z: [[0, 1, 0], [1, 1, 0], [1, 0, 0], [2, 0, 0]],
+  O: [[0, 0, 0], [1, 0, 0], [0, 1, 0], [1, 1, 0]],
+  I: [[0, 0, 0], [1, 0, 0], [2, 0, 0]],
+};
+
+/** A piece as it is held: its cubes around the one cell it is held by. */
+export interface Pose {
+  shape: Shape;
+  /** Its place in the list of poses. */
+  number: number;
+  cubes: readonly Triple[];
+  /** To be added to the cell it is held over. */
+  offsets: readonly number[];
+  /** One cube high. */
+  lies: boolean;
+  high: number;
+}
+
+/** In order of column, row and height, as an act is written. */
+const inOrder = (a: Triple, b: Triple): number => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+
+/** Moved so that its lowest cubes are on the ground and it is held over its middle. */
+function settled(cubes: readonly Triple[]): Triple[] {
+  const low = (axis: 0 | 1 | 2): number => Math.min(...cubes.map((cube) => cube[axis]));
+  const far = (axis: 0 | 1): number => Math.max(...cubes.map((cube) => cube[axis]));
+  const middle = [(low(0) + far(0)) / 2, (low(1) + far(1)) / 2] as const;
+  const away = (cube: Triple): number => Math.hypot(cube[0] - middle[0], cube[1] - middle[1]);
+  const [grip] = cubes.toSorted((a, b) => away(a) - away(b) || a[1] - b[1] || a[0] - b[0]);
+  const [x, y] = grip ?? [0, 0];
+  return cubes.map((cube) => [cube[0] - x, cube[1] - y, cube[2] - low(2)] as const).toSorted(inOrder);
+}
+
+/** Seen from above, clockwise. */
+const turn = ([x, y, z]: Triple): Triple => [y, -x, z];
+/** Its upper side goes over to the north. */
+const tip = ([x, y, z]: Triple): Triple => [x, z, -y];
+
+const keyOf = (cubes: readonly Triple[]): string => cubes.join(' ');
+
+function posesOf(shape: Shape): Pose[] {
+  const found = new Map<string, Triple[]>();
+  const queue = [settled(LYING[shape])];
+  for (let cubes = queue.shift(); cubes; cubes = queue.shift()) {
+    if (found.has(keyOf(cubes))) continue;
+    found.set(keyOf(cubes), cubes);
+    queue.push(settled(cubes.map(turn)), settled(cubes.map(tip)));
+  }
+  return [...found.values()].map((cubes, number) => {
+    const high = Math.max(...cubes.map(([, , z]) => z)) + 1;
+    const offsets = cubes.map(([x, y, z]) => x + y * ROW + z * LEVEL);
+    return { shape, number, cubes, offsets, lies: high === 1, high };
+  });
+}
+
+const POSES: Record<Shape, readonly Pose[]> = {
+  L: posesOf('L'),
+  T: posesOf('T'),
+  Z: posesOf('Z'),
+  O: posesOf('O'),
+  I: posesOf('I'),
+};
+
+export const poses = (shape: Shape): readonly Pose[] => POSES[shape];
+export const firstPose = (shape: Shape): Pose => POSES[shape][0]!;
+
+function changed(pose: Pose, by: (cube: Triple) => Triple, times: number): Pose {
+  let { cubes } = pose;
+  for (let i = 0; i < times; i++) cubes = settled(cubes.map(by));
+  const key = keyOf(cubes);
+  return POSES[pose.shape].find((other) => keyOf(other.cubes) === key) ?? pose;
+}
+
+/** Quarter turns clockwise, as seen from above. */
+export const turnedBy = (pose: Pose, quarters: number): Pose =>
+  changed(pose, turn, ((quarters % 4) + 4) % 4);
+
+/** Tipped over to the north (0), east (1), south (2) or west (3). */
+export const tipped = (pose: Pose, towards: number): Pose =>
+  turnedBy(changed(turnedBy(pose, 4 - (towards % 4)), tip, 1), towards);
+
+/** A piece where it stands or would stand; its cubes in the order they are written in. */
+export interface Piece {
+  shape: Shape;
+  cubes: readonly Cube[];
+}
+
+/** CAM-12: a cube is always on the board, so the cell says it all. */
+export const put = (pose: Pose, at: Cell): Piece => ({
+  shape: pose.shape,
+  cubes: pose.offsets.map((offset) => at + offset),
+});
+
+/** `T:c3.1,c4.1,c5.1,d4.1` */
+export const written = ({ shape, cubes }: Piece): string =>
+  `${shape}:${cubes.map((cube) => `${nameOf(cellUnder(cube))}.${heightOf(cube)}`).join(',')}`;
+
+export function read(act: string): Piece {
+  const [shape, list = ''] = act.split(':');
+  const cubes = list.split(',').map((one) => {
+    const [name = '', height] = one.split('.');
+    return cubeOn(cellOf(name), Number(height));
+  });
+  return { shape: shape as Shape, cubes };
+}
+
+/** The cells below a piece, without repetition. */
+export const footprint = ({ cubes }: Piece): Cell[] => [...new Set(cubes.map(cellUnder))];
+
+/** How a piece that stands somewhere is held. */
+export function poseOf(piece: Piece): { pose: Pose; at: Cell } {
+  const triples = piece.cubes.map((cube): Triple => {
+    const under = cellUnder(cube);
+    return [column(under), row(under), heightOf(cube) - 1];
+  });
+  const key = keyOf(settled(triples));
+  const pose = POSES[piece.shape].find((other) => keyOf(other.cubes) === key) ?? firstPose(piece.shape);
+  return { pose, at: (piece.cubes[0] ?? 0) - (pose.offsets[0] ?? 0) };
+}

@@ -1,0 +1,114 @@
+/**
+ * What board, tray and plates show at this moment.
+ *
+ * It follows the view, and runs ahead of it while events are being shown; the board leads it.
+ */
+import { recall, remember } from '../../shell/remember';
+import type { CaminosView } from '../../wire';
+import { ASLANT, type Look } from './look';
+import { cell, cellOf, type Cell } from './board';
+import { read, type Cube, type Pose, type Shape } from './pieces';
+import { cubeOf, positionOf, snapped, withPiece, type Placed, type Position } from './position';
+
+/** A piece held over the board: by a point of it, or (by the keys) exactly over a cell. */
+export interface Held {
+  pose: Pose;
+  /** In cells, from the lower left corner. */
+  x: number;
+  y: number;
+  exact: boolean;
+  /** It stays where it is until it is moved; otherwise it follows the pointer. */
+  pinned: boolean;
+}
+
+/** A face of the winning way: the top of a cube, or its side towards a cell. */
+export interface Face {
+  cube: Cube;
+  toward: Cell | null;
+}
+
+const FLAT = 'caminos-flat';
+
+class Scene {
+  position = $state.raw<Position | null>(null);
+  held = $state.raw<Held | null>(null);
+  /** The piece is on its way to the server. */
+  sent = $state(false);
+  /** How each shape was held last. */
+  poses = $state.raw<Partial<Record<Shape, Pose>>>({});
+  faces = $state.raw<readonly Face[]>([]);
+  /** So many faces of the way are lit. */
+  lit = $state(0);
+  look = $state.raw<Look>(ASLANT);
+  /** The map is wanted instead of the board. */
+  flat = $state(recall<boolean>(FLAT) ?? false);
+  /** The device can draw in three dimensions; not known before it has tried. */
+  solid = $state(true);
+
+  readonly showsMap = $derived(this.flat || !this.solid);
+
+  /** The cell over which the piece is held. */
+  readonly at = $derived.by<Cell | null>(() => {
+    const { position, held } = this;
+    if (!position || !held) return null;
+    if (held.exact) return cell(Math.floor(held.x), Math.floor(held.y));
+    return snapped(position, held.pose, held.x, held.y);
+  });
+
+  follow(view: CaminosView): void {
+    this.position = positionOf(view);
+    this.faces = facesOf(view);
+    this.lit = this.faces.length;
+  }
+
+  begin(view: CaminosView): void {
+    this.follow(view);
+    this.poses = {};
+    this.look = ASLANT;
+    this.letGo();
+  }
+
+  end(): void {
+    this.letGo();
+    this.position = null;
+  }
+
+  hold(held: Held): void {
+    this.held = held;
+    this.poses = { ...this.poses, [held.pose.shape]: held.pose };
+  }
+
+  letGo(): void {
+    this.held = null;
+    this.sent = false;
+  }
+
+  placed(piece: Placed): void {
+    if (this.position) this.position = withPiece(this.position, piece);
+    this.letGo();
+  }
+
+  turnCame(seat: number): void {
+    if (this.position) this.position = { ...this.position, turn: seat };
+  }
+
+  chooseMap(flat: boolean): void {
+    this.flat = flat;
+    remember(FLAT, flat);
+  }
+}
+
+export const facesOf = (view: CaminosView): Face[] =>
+  (view.way?.faces ?? []).map(({ cube, toward }) => ({
+    cube: cubeOf(cube),
+    toward: toward === null ? null : cellOf(toward),
+  }));
+
+/** A piece as it was written, with who placed it. */
+export const placedBy = (act: string, by: number, wood: Placed['wood']): Placed => ({
+  ...read(act),
+  by,
+  wood,
+});
+
+export const scene = new Scene();

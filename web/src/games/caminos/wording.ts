@@ -1,0 +1,204 @@
+/** What is said about the game: log lines, headline, cells and pieces, and answers by key. */
+import { say } from '../../shell/words';
+import type { CaminosEvent, CaminosView } from '../../wire';
+import type { KeyLine, LogLine } from '../contract';
+import { BOARDS, column, nameOf, row, sidesOf, type Cell } from './board';
+import { cellUnder, footprint, heightOf, read, SHAPES, type Cube, type Piece, type Shape } from './pieces';
+import { height, topOf, touched, woodOf, type Position, type Reason, type Wood } from './position';
+import { scene } from './scene.svelte';
+
+type Names = (seat: number) => string;
+
+export const shapeName = (shape: Shape): string => say(`cam-shape-${shape}`);
+export const woodName = (wood: Wood): string => say(`cam-${wood}`);
+
+// -- pieces in words -------------------------------------------------------------------------
+/** "c3 to e3 and d4": the longest row of cells, then the others. */
+export function cellWords(cells: readonly Cell[]): string {
+  const rows = [column, row].flatMap((across) =>
+    [...new Set(cells.map(across))].map((line) =>
+      cells.filter((at) => across(at) === line).toSorted((a, b) => a - b),
+    ),
+  );
+  const corners = cells.toSorted((a, b) => a - b);
+  const wide = new Set(cells.map(column)).size * new Set(cells.map(row)).size;
+  // A whole rectangle is named by two corners.
+  const run = wide === cells.length ? corners : (rows.toSorted((a, b) => b.length - a.length)[0] ?? corners);
+  const rest = cells.filter((at) => !run.includes(at)).map(nameOf);
+  const [from, to] = [run[0] ?? 0, run.at(-1) ?? 0];
+  const first = run.length === 1 ? nameOf(from) : say('cam-from-to', { from: nameOf(from), to: nameOf(to) });
+  return rest.length === 0 ? first : say('cam-and', { first, rest: rest.join(', ') });
+}
+
+/** "beech at d4, maple at c3 and c4" */
+function neighbours(id: string, cubes: readonly Cube[], position: Position): string[] {
+  const woods = new Map<Wood, Cell[]>();
+  for (const cube of cubes) {
+    const wood = position.placed[position.cubes.get(cube) ?? -1]?.wood;
+    if (!wood) continue;
+    const at = cellUnder(cube);
+    woods.set(wood, [...new Set([...(woods.get(wood) ?? []), at])]);
+  }
+  return [...woods].map(([wood, cells]) =>
+    say(id, { wood: woodName(wood), cells: cells.toSorted((a, b) => a - b).map(nameOf).join(', ') }),
+  );
+}
+
+/** "T, lying, c3 to e3 and d4, against beech at d5, height one" */
+export function pieceWords(piece: Piece, position: Position): string {
+  const high = Math.max(...piece.cubes.map(heightOf));
+  const { below, beside } = touched(position, piece);
+  return [
+    shapeName(piece.shape),
+    say(high === 1 ? 'cam-lying' : 'cam-standing'),
+    cellWords(footprint(piece)),
+    ...neighbours('cam-upon', below, position),
+    ...neighbours('cam-against', beside, position),
+    heightWords(high),
+  ].join(', ');
+}
+
+export const heightWords = (high: number): string => say('cam-height', { height: high });
+
+/** What is held, and whether it can stand there. */
+export function heldWords(piece: Piece, reason: Reason | null, position: Position): string {
+  const words = reason
+    ? [shapeName(piece.shape), cellWords(footprint(piece))].join(', ')
+    : pieceWords(piece, position);
+  return `${words}. ${reason ? say(reason.id, reason.about) : say('cam-fits')}`;
+}
+
+/** A cell's accessible name. */
+export function cellName(at: Cell, position: Position): string {
+  const high = height(position, at);
+  const top = topOf(position, at);
+  const last = position.placed.at(-1);
+  return [
+    nameOf(at),
+    top ? woodName(top.wood) : say('cam-empty'),
+    top && heightWords(high),
+    top && top === last && say('cam-last'),
+    ...sidesOf(position.outline, at).map(({ name }) => say(`cam-side-${name}`)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+// -- what happens ----------------------------------------------------------------------------
+export function line(event: CaminosEvent, names: Names): LogLine | null {
+  switch (event.type) {
+    case 'placed': {
+      const piece = read(event.piece);
+      const high = Math.max(...piece.cubes.map(heightOf));
+      const args = { shape: piece.shape, cells: cellWords(footprint(piece)), height: high };
+      const id = event.wood === 'walnut' ? 'cam-log-walnut' : 'cam-log-placed';
+      return { ...of(id, event.seat, names, args), place: event.piece };
+    }
+    case 'out':
+      return of(event.left > 0 ? 'cam-log-out' : 'cam-log-none', event.seat, names, { left: event.left });
+    case 'won': {
+      const { faces, points } = event;
+      const who = event.seats.map(names).join(' & ');
+      return { id: 'cam-log-won', args: { name: who, faces, points }, seat: event.seats[0] ?? null };
+    }
+    case 'drawn': {
+      const [beech = 0, maple = 0] = event.edges;
+      const args = { beech, maple, points: Math.max(...event.points) };
+      const id = beech === maple ? 'cam-log-drawn' : beech < maple ? 'cam-log-edge-beech' : 'cam-log-edge-maple';
+      return { id, args, seat: null };
+    }
+    case 'turn':
+      return null;
+  }
+}
+
+function of(id: string, seat: number, names: Names, args: LogLine['args'] = {}): LogLine {
+  return { id, args: { name: names(seat), ...args }, seat };
+}
+
+export function headline(view: CaminosView, me: number | null, names: Names): LogLine {
+  const { turn, winner } = view;
+  if (winner === 'draw') return { id: 'cam-ask-drawn', args: {}, seat: null };
+  if (winner !== null) {
+    const points = Math.max(...(view.points ?? [0]));
+    const won = me !== null && winner.includes(me);
+    const id = won ? (winner.length > 1 ? 'cam-ask-won-team' : 'cam-ask-won-you') : 'cam-ask-won';
+    return { id, args: { name: winner.map(names).join(' & '), points }, seat: winner[0] ?? null };
+  }
+  if (turn === null) return { id: 'cam-ask-drawn', args: {}, seat: null };
+  if (turn !== me) return of('cam-ask-other', turn, names);
+  return of(asked(view, me), turn, names);
+}
+
+/** What is still to do in the own turn. */
+function asked(view: CaminosView, me: number): string {
+  if (scene.sent) return 'cam-ask-sent';
+  if (scene.held) return 'cam-ask-place';
+  return (view.stocks[me]?.I ?? 0) > 0 ? 'cam-ask-walnut' : 'cam-ask-choose';
+}
+
+/** The options, for whoever is about to sit down. */
+export function chosen(options: Record<string, unknown>): LogLine[] {
+  const name = String(options['board'] ?? BOARDS[0]);
+  const board: LogLine = { id: `cam-chosen-${name}`, args: {}, seat: null };
+  const walnut: LogLine = { id: 'cam-chosen-walnut', args: {}, seat: null };
+  return options['neutral'] ? [board, walnut] : [board];
+}
+
+export const keys: readonly KeyLine[] = [
+  { keys: ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'], id: 'cam-key-cells' },
+  { keys: ['l', 't', 'z', 'o', 'i'], id: 'cam-key-shape' },
+  { keys: ['r', 'R'], id: 'cam-key-turn' },
+  { keys: ['x'], id: 'cam-key-tip' },
+  { keys: ['f', 'F'], id: 'cam-key-fit' },
+  { keys: ['Enter'], id: 'cam-key-place' },
+  { keys: ['Escape'], id: 'cam-key-back' },
+  { keys: ['v'], id: 'cam-key-above' },
+  { keys: ['m'], id: 'cam-key-map' },
+  { keys: [',', '.'], id: 'cam-key-swing' },
+  { keys: ['+', '-', '0'], id: 'cam-key-zoom' },
+  { keys: ['h'], id: 'cam-key-held' },
+  { keys: ['s'], id: 'cam-key-stock' },
+  { keys: ['p'], id: 'cam-key-last' },
+];
+
+/** "3 L, 4 T, 1 Z" */
+export function stockWords(position: Position, seat: number): string {
+  const stock = position.stocks[seat];
+  const shapes = [...SHAPES, 'I' as const].filter((shape) => (stock?.[shape] ?? 0) > 0);
+  if (shapes.length === 0) return say('cam-stock-empty');
+  return shapes.map((shape) => `${stock?.[shape]} ${shapeName(shape)}`).join(', ');
+}
+
+/** What a key asks about, in a sentence or a few. */
+export function answer(
+  key: string,
+  position: Position,
+  me: number | null,
+  names: Names,
+  hand: { ghost: Piece | null; reason: Reason | null },
+): string | null {
+  switch (key) {
+    case 'h':
+      return hand.ghost ? heldWords(hand.ghost, hand.reason, position) : say('cam-nothing-held');
+    case 's':
+      return position.stocks
+        .map((_, seat) => seat)
+        .toSorted((a, b) => Number(b === me) - Number(a === me))
+        .map((seat) =>
+          say('cam-say-stock', {
+            name: names(seat),
+            wood: woodName(woodOf(seat)),
+            stock: position.out.includes(seat) ? say('cam-out') : stockWords(position, seat),
+          }),
+        )
+        .join(' ');
+    case 'p': {
+      const last = position.placed.at(-1);
+      if (!last) return say('cam-say-nothing-placed');
+      return say('cam-say-last', { name: names(last.by), piece: pieceWords(last, position) });
+    }
+    default:
+      return null;
+  }
+}
