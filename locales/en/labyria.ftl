@@ -1,0 +1,116 @@
+### Brändi Labyria
+
+## The rules, clause by clause: board and set-up
+
+RIA-01 = Two, three or four people play. Each has three figures of one colour.
+RIA-02 = The board has 10 × 10 fields. Obstacles are walls: they stand on the edges between neighbouring fields, never on the outer edge. Boards of 8, 12 or 14 fields a side can be chosen. The number of obstacles stays the same.
+RIA-03 = A tile fills one edge. A corner stands on a crossing of four fields. Its two arms form a right angle, and each fills an edge that meets there. A crossing holds one corner, an edge one wall.
+RIA-04 = There are 44 tiles and 20 corners. Two players get 20 tiles and 10 corners each, three players 13 and 6, four players 10 and 5. Four tiles lie in the depot for everybody. It has no limit.
+RIA-05 = Your figures start in your corner of the board. Two players sit diagonally opposite. A corner field holds any number of figures, and nobody is in the way there.
+RIA-06 = Your goal is the corner diagonally opposite.
+RIA-07 = Turns go clockwise.
+
+## Building
+
+RIA-10 = Whoever throws highest builds first. Here it is drawn by lot.
+RIA-11 = The first obstacle goes to the crossing in the middle of the board: a corner on it, or a tile on an edge that meets there.
+RIA-12 = In turn, everybody places one obstacle, a tile or a corner, until all are built.
+RIA-13 = Every later obstacle must touch one that already stands. Tiles touch with their ends, corners with their crossing and the ends of their arms. The rim of the board does not count.
+RIA-14 = If none of your obstacles has a place, you are passed over and asked again next time. Building ends when nobody can place anything. What is left then is of no use.
+RIA-15 = You may close off parts of the board, and corners of the board too.
+
+## The turn
+
+RIA-20 = After building, whoever throws highest moves first.
+RIA-21 = You throw both dice. The number says how many fields one figure moves. The symbol says which ability goes with it.
+RIA-22 = Number and ability belong to one figure. The number is never shared out.
+RIA-23 = Any number brings a figure out of its start corner. The first step out counts one.
+RIA-24 = You may lay, lift or turn an obstacle once, before or after your move or not at all, even if no figure can move. Moves go by the walls as they then stand. If no move is left after that, your turn passes.
+
+## Abilities
+
+RIA-30 = Plus: take a tile from the depot and lay it on any free edge. It need not touch anything. If the depot is empty, nothing happens.
+RIA-31 = Minus: lift a tile off the board into the depot.
+RIA-32 = Miss: you sit this turn out.
+RIA-33 = Double: the number counts twice, always.
+RIA-34 = Cloak: your figure may walk through all walls this turn. Figures and corner fields are as ever.
+RIA-35 = Turn: turn one corner on its crossing into another direction.
+RIA-36 = Corners are never lifted or moved elsewhere. The edges a corner turns to must be free.
+
+## Moving
+
+RIA-40 = A figure steps to neighbouring fields, never diagonally and never through a wall, unless it has the cloak.
+RIA-41 = The whole number is walked.
+RIA-42 = In one move no field is entered twice, and the field of departure is not entered again.
+RIA-43 = Only if none of your figures can move like that, fields may be entered more than once. Then every walk of the whole number will do. It may turn anywhere, end where it began, and attack.
+RIA-44 = If there is no move at all, your turn passes. If there is one, you must move.
+RIA-45 = A field holds one figure. You may jump over your own figures, any number of them. A field that is jumped over counts as a step. Opponents are not jumped over.
+RIA-46 = You enter your goal only with an exact throw, as the last step of a move. Opponents who stand there do not matter.
+RIA-47 = A figure in its goal is safe and stays there. It may walk through its own start corner. It does not enter the other two corners.
+RIA-48 = A figure that is walled in waits for a throw that gets it out.
+
+## Devouring
+
+RIA-50 = If a move ends on an opponent’s figure, it is an attack. You say from which neighbouring field you come. Figures on corner fields cannot be attacked.
+RIA-51 = First the attacked player throws the symbol die. What it shows works by itself.
+RIA-52 = Cloak: the figure becomes invisible and is not devoured.
+RIA-53 = Plus: a tile from the depot is put up in front of the attacker. If the depot is empty or the attacker wears the cloak, this does not help.
+RIA-54 = Turn: the tables turn. The attacker is devoured, and the attacker’s turn is over.
+RIA-55 = With any other symbol the figure is devoured.
+RIA-56 = A devoured figure goes back to its start corner. The attacker takes the field only if the attack succeeds.
+RIA-57 = If cloak or tile stopped the attack, the same figure must move elsewhere by the same number. If it cannot do so otherwise, it may enter fields twice. It attacks nobody. If there is no such move, it stays.
+
+## The end
+
+RIA-60 = Whoever is first to have all three figures in the goal wins at once.
+
+## Why an act is not possible
+
+why-over = The game is over.
+why-dice-fall = The dice fall by themselves.
+why-no-throw-now = Nothing of the kind is thrown now.
+why-first-throw = First it is thrown who begins.
+why-throw-first = First the dice are thrown.
+why-defence-first = First the attacked player throws.
+why-not-your-turn = It is another player’s turn.
+why-still-building = Building is not finished yet.
+why-built = Building is over.
+why-no-tiles-left = You have no tiles left to build.
+why-no-corners-left = You have no corners left to build.
+why-crossing-taken = There is a corner on { $crossing } already.
+why-edge-taken = There is a wall on { $edge } already.
+why-not-the-middle = The first obstacle goes to the middle of the board, to { $crossing }.
+why-not-touching = It would touch no other obstacle there.
+why-other-symbol =
+    { $symbol ->
+        [double] You threw the double. It does not change walls.
+        [cloak] You threw the cloak. It does not change walls.
+        [turn] You threw the turn. You can turn a corner, nothing else.
+        [plus] You threw a plus. You can lay a tile, nothing else.
+       *[other] You threw a minus. You can lift a tile, nothing else.
+    }
+why-used = You have used the ability in this turn.
+why-depot-empty = The depot is empty.
+why-no-tile = There is no tile on { $edge }.
+why-corner-stays = The wall on { $edge } belongs to a corner. Corners stay where they are.
+why-no-corner = There is no corner on { $crossing }.
+why-not-turned = The corner already points that way.
+why-no-room-to-turn = Another wall is in the way of the corner on { $crossing }.
+why-must-move = A figure can move, so you must move.
+why-moved = You have moved a figure in this turn.
+why-no-figure = You have no figure on { $field }.
+why-stays-in-goal = A figure in its goal stays there.
+why-other-figure = The figure on { $field } must move elsewhere, no other.
+why-safe-in-corner = Nobody can be attacked on the corner field { $field }.
+why-foreign-corner = The corner { $field } is neither your start nor your goal.
+why-own-figure-there = Your own figure stands on { $field }.
+why-no-second-attack = The attack has failed. Now the figure moves elsewhere, not onto an opponent.
+why-attack-from-where = There is an opponent on { $field }. Say from which field you attack.
+why-nobody-to-attack = There is no opponent on { $field }.
+why-no-entry = { $field } is not next to the field you attack.
+why-entered-twice = You must walk { $number }. For that you would enter a field twice, and there are other moves.
+why-exact = You enter the goal only with an exact throw. You must walk { $number }.
+why-number = No way of { $number } leads there.
+why-opponent-in-the-way = An opponent is in the way.
+why-through-corner = The way would lead through a corner of the board that you may not cross.
+why-wall = A wall is in the way.
