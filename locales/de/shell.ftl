@@ -27,6 +27,9 @@ game-magic_labyrinth-facts = 2 bis 4 Spieler · etwa 20 Minuten · ein Gedächtn
 game-labyrinthe = Le Jeu du Labyrinthe
 game-labyrinthe-pitch = Bringe drei deiner vier Figuren ins weiße Zentrum. In jedem Zug bewegst du eine Figur und verschiebst eine der Wände.
 game-labyrinthe-facts = 2 oder 4 Spieler · etwa 40 Minuten · kein Glück, nichts verdeckt
+game-labyria = Brändi Labyria
+game-labyria-pitch = Zuerst bauen alle gemeinsam das Labyrinth, Wand für Wand. Dann laufen je drei Figuren hindurch in die Ecke gegenüber, während die Würfel Wände versetzen und Figuren einander fressen.
+game-labyria-facts = 2 bis 4 Spieler · etwa 45 Minuten · erst bauen, dann laufen
 
 nowhere = Hier ist nichts
 nowhere-hint = Vielleicht ist der Link unvollständig.

@@ -114,3 +114,266 @@ why-number = No way of { $number } leads there.
 why-opponent-in-the-way = An opponent is in the way.
 why-through-corner = The way would lead through a corner of the board that you may not cross.
 why-wall = A wall is in the way.
+
+### The client: what board, tray and set-up say
+
+## Pieces, sides and directions
+
+ria-tile = Tile
+ria-corner = Corner
+ria-side-n = north
+ria-side-e = east
+ria-side-s = south
+ria-side-w = west
+ria-direction =
+    { $direction ->
+        [ne] north and east
+        [se] south and east
+        [sw] south and west
+       *[nw] north and west
+    }
+
+## The dice
+
+ria-symbol-place = Place
+ria-symbol-remove = Remove
+ria-symbol-miss = Sit out
+ria-symbol-double = Double
+ria-symbol-cloak = Cloak
+ria-symbol-turn = Turn
+ria-means-place = a tile from the depot
+ria-means-remove = a tile off the board
+ria-means-miss = nothing moves
+ria-means-double = counts twice
+ria-means-cloak = through walls
+ria-means-turn = turn a corner
+ria-depot-empty = the depot is empty
+ria-dice = { $number } and { $symbol }: { $means }.
+ria-no-dice = Nobody has thrown.
+ria-fields =
+    { $count ->
+        [one] 1 field
+       *[other] { $count } fields
+    }
+ria-doubled = twice { $number }
+ria-number = Move a figure { ria-fields }
+
+## What happens, for the log
+
+ria-log-tile = { $name } sets a tile between { $a } and { $b }.
+ria-log-corner = { $name } sets a corner at the upper right of { $field }, { ria-direction }.
+ria-log-passed-over = { $name } has no place for an obstacle and is passed over.
+ria-log-all-built =
+    { $left ->
+        [0] The labyrinth is built.
+        [one] The labyrinth is built. One obstacle found no place.
+       *[other] The labyrinth is built. { $left } obstacles found no place.
+    }
+ria-log-first = { $name } throws highest and moves first.
+ria-log-rolled =
+    { $symbol ->
+        [place] { $name } throws { $number } and place.
+        [remove] { $name } throws { $number } and remove.
+        [miss] { $name } throws { $number } and sit out.
+        [double] { $name } throws { $number } and double.
+        [cloak] { $name } throws { $number } and the cloak.
+       *[turn] { $name } throws { $number } and turn.
+    }
+ria-log-sat-out = { $name } sits out.
+ria-log-moved = { $name } moves from { $start } to { $end }.
+ria-log-goal = { $name } has { $figures } of { $most } figures in the goal.
+ria-log-attacked = { $name } attacks { $victim } on { $end }.
+ria-defended-invisible = { $name } throws the cloak: the figure is invisible and stays.
+ria-defended-barred = { $name } throws place: a tile bars the way of { $attacker }.
+ria-defended-turned = { $name } throws turn: the attacker { $attacker } is devoured.
+ria-defended-devoured =
+    { $symbol ->
+        [place] { $name } throws place, and it is no defence.
+        [remove] { $name } throws remove, and it is no defence.
+        [miss] { $name } throws sit out, and it is no defence.
+        [double] { $name } throws double, and it is no defence.
+       *[other] { $name } finds no defence.
+    }
+ria-log-went-home = A figure of { $name } goes back to { $start }.
+ria-log-evade = The figure of { $name } on { $field } must move elsewhere.
+ria-log-stayed = The figure of { $name } stays on { $field }.
+ria-log-laid = { $name } places a tile between { $a } and { $b }.
+ria-log-lifted = { $name } takes away the tile between { $a } and { $b }.
+ria-log-turned = { $name } turns the corner at the upper right of { $field }: { ria-direction }.
+ria-log-passed = { $name } cannot move, and the turn passes.
+ria-log-won = { $name } has all figures in the goal and wins.
+
+## An attack and its defence
+
+ria-defence-throws = { $name } throws for the defence.
+ria-outcome-invisible = the figure is invisible. The attack fails.
+ria-outcome-barred = a tile bars the way. The attack fails.
+ria-outcome-turned = the tables turn. { $attacker } is devoured.
+ria-outcome-devoured = no defence. { $victim } is devoured.
+
+## What is asked, as headline
+
+ria-ask-build-first = Your turn: set the first obstacle in the middle.
+ria-ask-build = Your turn: set a tile or a corner.
+ria-ask-set = Set it there, or change it.
+ria-ask-other-builds = { $name } is to build.
+ria-ask-throw = The dice decide who moves first.
+ria-ask-other = { $name } is to move.
+ria-ask-move = Your turn: move a figure { ria-fields }.
+ria-ask-move-able =
+    { $symbol ->
+        [place] Move a figure { ria-fields }; you may also place a tile.
+        [remove] Move a figure { ria-fields }; you may also remove a tile.
+       *[turn] Move a figure { ria-fields }; you may also turn a corner.
+    }
+ria-ask-evade = The attack failed. Move the same figure { ria-fields } elsewhere.
+ria-ask-ability =
+    { $symbol ->
+        [place] You may still place a tile, or end your turn.
+        [remove] You may still remove a tile, or end your turn.
+       *[turn] You may still turn a corner, or end your turn.
+    }
+ria-ask-ready-able =
+    { $symbol ->
+        [place] Play it, or place a tile as well.
+        [remove] Play it, or remove a tile as well.
+       *[turn] Play it, or turn a corner as well.
+    }
+ria-ask-ready = Your turn is ready. Play it, or change it.
+ria-ask-sent = Your turn is being played.
+ria-ask-won-you = All your figures are in the goal. You win.
+ria-ask-won = { $name } has all figures in the goal and wins.
+
+## The board, its fields and its keys
+
+ria-board = The board with its fields
+ria-start-own = your start
+ria-start = start of { $name }
+ria-goal-own = your goal
+ria-goal = goal of { $name }
+ria-figures-own =
+    { $count ->
+        [one] your figure
+       *[other] { $count } figures of yours
+    }
+ria-figures =
+    { $count ->
+        [one] figure of { $name }
+       *[other] { $count } figures of { $name }
+    }
+ria-walls =
+    { $count ->
+        [one] wall { $sides }
+       *[other] walls { $sides }
+    }
+ria-no-walls = No walls around this field.
+ria-can-go = your figure can go here
+ria-can-attack = your figure can attack here
+ria-can-move = can move
+ria-is-picked = picked up
+ria-planned-here = planned here
+ria-can-tile = a tile can go { $sides }
+ria-can-remove = the tile can be taken { $sides }
+ria-can-corner = a corner can go at the upper right
+ria-can-turn = the corner at the upper right can be turned
+ria-picked =
+    { $count ->
+        [one] Figure on { $field }: one field within reach.
+       *[other] Figure on { $field }: { $count } fields within reach.
+    }
+ria-plan-tile = Wall between { $a } and { $b }.
+ria-plan-remove = Wall between { $a } and { $b } taken away.
+ria-plan-corner = Corner at the upper right of { $field }, { ria-direction }.
+ria-plan-turn = Corner at the upper right of { $field } turned { ria-direction }.
+ria-plan-move = Figure from { $from } to { $to }.
+ria-plan-attack = Figure from { $from } attacks { $victim } on { $to }, entering from { $by }.
+ria-taken-back = Taken back.
+ria-other-back = The other act is no longer possible and is taken back.
+ria-not-with-plan = That does not go with what you have planned.
+ria-doing-move = Move a figure
+ria-doing-ability = Use the ability
+ria-say-figures = { $name }: { $fields }; { $count } of { $most } in the goal.
+ria-say-hand =
+    { $name }: { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }, { $corners ->
+        [one] one corner
+       *[other] { $corners } corners
+    }.
+ria-say-watching = You are watching.
+ria-key-fields = Walk over the fields
+ria-key-enter = Pick up a figure, go to a field, set an obstacle; once more: play it
+ria-key-side = Set or take the tile on that side of the field
+ria-key-turn = Turn: a corner, a tile around the field, the side an attack comes from
+ria-key-swap = Tile or corner; move or ability
+ria-key-next = Next or previous field where something can be done
+ria-key-send = Play the turn, or end it
+ria-key-back = Take back
+ria-key-zoom = Look closer, from further away, at the whole board
+ria-key-walls = Say which walls stand around the field
+ria-key-dice = Say what the dice show
+ria-key-hands = Say what is left to build, and in the depot
+ria-key-todo = Say what is to do
+ria-key-mine = Say where your figures stand
+ria-key-others = Say where the other figures stand
+
+## Tray and plates
+
+ria-take-tile =
+    { $count ->
+        [one] Build with a tile, one left
+       *[other] Build with a tile, { $count } left
+    }
+ria-take-corner =
+    { $count ->
+        [one] Build with a corner, one left
+       *[other] Build with a corner, { $count } left
+    }
+ria-the-depot = Depot
+ria-depot =
+    { $count ->
+        [0] No tile in the depot.
+        [one] One tile in the depot.
+       *[other] { $count } tiles in the depot.
+    }
+ria-hand =
+    { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    } and { $corners ->
+        [one] one corner
+       *[other] { $corners } corners
+    } left to build
+ria-in-goal = { $count } of { $most } figures in the goal
+ria-zoom-in = Look closer
+ria-zoom-out = Whole board
+ria-turn = Turn it
+ria-back = Take back
+ria-set = Set
+ria-play = Play
+ria-end-turn = End the turn
+
+## Set-up
+
+ria-setup-size = Size of the board
+ria-setup-size-note = The obstacles are the same for every size: a smaller board is more of a maze.
+ria-chosen-size = { $size } × { $size } fields
+
+## The end
+
+ria-ending = The board at the end
+ria-ending-tally =
+    { $built ->
+        [one] one obstacle
+       *[other] { $built } obstacles
+    }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }, { $attacks ->
+        [one] one attack
+       *[other] { $attacks } attacks
+    }, { $abilities ->
+        [one] one ability
+       *[other] { $abilities } abilities
+    }

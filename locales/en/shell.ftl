@@ -27,6 +27,9 @@ game-magic_labyrinth-facts = 2 to 4 players · about 20 minutes · a game of mem
 game-labyrinthe = Le Jeu du Labyrinthe
 game-labyrinthe-pitch = Bring three of your four pawns into the white centre. Each turn you move a pawn, and you slide one of the walls.
 game-labyrinthe-facts = 2 or 4 players · about 40 minutes · no luck, nothing hidden
+game-labyria = Brändi Labyria
+game-labyria-pitch = First everyone builds the labyrinth, wall by wall. Then three figures each race through it to the opposite corner, while the dice move walls and figures devour each other.
+game-labyria-facts = 2 to 4 players · about 45 minutes · build, then race
 
 nowhere = There is nothing here
 nowhere-hint = The link may be incomplete.

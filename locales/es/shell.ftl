@@ -27,6 +27,9 @@ game-magic_labyrinth-facts = De 2 a 4 jugadores · unos 20 minutos · un juego d
 game-labyrinthe = Le Jeu du Labyrinthe
 game-labyrinthe-pitch = Lleva tres de tus cuatro peones al centro blanco. En cada turno mueves un peón y deslizas uno de los muros.
 game-labyrinthe-facts = 2 o 4 jugadores · unos 40 minutos · sin azar, nada oculto
+game-labyria = Brändi Labyria
+game-labyria-pitch = Primero todos construyen el laberinto, muro a muro. Después, tres figuras por persona corren hacia la esquina opuesta, mientras los dados cambian los muros y las figuras se devoran.
+game-labyria-facts = De 2 a 4 jugadores · unos 45 minutos · construir y correr
 
 nowhere = Aquí no hay nada
 nowhere-hint = Quizá el enlace esté incompleto.

@@ -27,6 +27,9 @@ game-magic_labyrinth-facts = 2 à 4 joueurs · environ 20 minutes · un jeu de m
 game-labyrinthe = Le Jeu du Labyrinthe
 game-labyrinthe-pitch = Amène trois de tes quatre pions au centre blanc. À chaque tour, tu déplaces un pion et tu fais glisser l’un des murs.
 game-labyrinthe-facts = 2 ou 4 joueurs · environ 40 minutes · ni hasard, ni secret
+game-labyria = Brändi Labyria
+game-labyria-pitch = D’abord, tous construisent le labyrinthe, mur après mur. Ensuite, trois figurines chacun courent vers le coin opposé, pendant que les dés déplacent les murs et que les figurines se dévorent.
+game-labyria-facts = 2 à 4 joueurs · environ 45 minutes · bâtir, puis courir
 
 nowhere = Il n’y a rien ici
 nowhere-hint = Le lien est peut-être incomplet.

@@ -27,6 +27,9 @@ game-magic_labyrinth-facts = Da 2 a 4 giocatori · circa 20 minuti · un gioco d
 game-labyrinthe = Le Jeu du Labyrinthe
 game-labyrinthe-pitch = Porta tre delle tue quattro pedine nel centro bianco. A ogni turno muovi una pedina e fai scorrere uno dei muri.
 game-labyrinthe-facts = 2 o 4 giocatori · circa 40 minuti · niente fortuna, niente di nascosto
+game-labyria = Brändi Labyria
+game-labyria-pitch = Prima si costruisce insieme il labirinto, muro dopo muro. Poi tre figure a testa corrono verso l’angolo opposto, mentre i dadi spostano i muri e le figure si divorano a vicenda.
+game-labyria-facts = Da 2 a 4 giocatori · circa 45 minuti · costruire, poi correre
 
 nowhere = Qui non c’è niente
 nowhere-hint = Forse il link è incompleto.

@@ -27,6 +27,9 @@ game-magic_labyrinth-facts = 2 tot 4 spelers · ongeveer 20 minuten · een geheu
 game-labyrinthe = Le Jeu du Labyrinthe
 game-labyrinthe-pitch = Breng drie van je vier pionnen naar het witte centrum. Elke beurt verplaats je een pion en verschuif je een van de muren.
 game-labyrinthe-facts = 2 of 4 spelers · ongeveer 40 minuten · geen geluk, niets verborgen
+game-labyria = Brändi Labyria
+game-labyria-pitch = Eerst bouwt iedereen samen het doolhof, muur voor muur. Daarna rennen elk drie figuren naar de hoek ertegenover, terwijl de dobbelstenen muren verzetten en figuren elkaar verslinden.
+game-labyria-facts = 2 tot 4 spelers · ongeveer 45 minuten · eerst bouwen, dan rennen
 
 nowhere = Hier is niets
 nowhere-hint = Misschien is de link niet volledig.
