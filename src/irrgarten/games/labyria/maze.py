@@ -89,7 +89,7 @@ class Maze:
     def corner_field(self, corner: int) -> int:
         """RIA-05: the corner fields of the board, clockwise from a1."""
         field = 0
-        if corner == 1 or corner == 2:
+        if corner in (1, 2):
             field += self.size - 1
         if corner >= 2:
             field += STRIDE * (self.size - 1)

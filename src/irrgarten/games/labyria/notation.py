@@ -1,4 +1,4 @@
-"""Acts as text: ``T c3|d3``, ``C e5+ne``, ``a1>b3``, ``a1>d3/c3``, ``+c3|d3``, ``@e5+sw``, ``done``.
+"""Acts as text: ``T c3|d3``, ``C e5+ne``, ``a1>b3``, ``a1>d3/c3``, ``+c3|d3``, ``@e5+sw``.
 
 Chance is ``first 2``, ``roll 4 cloak`` and, in defence, ``roll cloak``.
 """

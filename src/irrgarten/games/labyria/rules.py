@@ -327,7 +327,7 @@ class Labyria(State):
         field = self.figure[i]
         if i % FIGURES > 0 and self.figure[i - 1] == field:
             return False
-        if self.evade != NONE and field != self.evade:  # RIA-57
+        if self.evade not in (NONE, field):  # RIA-57
             return False
         return field != self.goal_of(self.turn)
 
@@ -466,7 +466,7 @@ class Labyria(State):
     def apply(self, seat: int, act: int, journal: Journal | None) -> None:
         kind = act // KIND
         detail = act % KIND
-        if kind == TILE or kind == CORNER:
+        if kind in (TILE, CORNER):
             self.build(kind, detail, journal)
         elif kind == FIRST:
             self.phase = RACE
@@ -637,7 +637,9 @@ class Labyria(State):
 
     def seen_by(self, seat: int) -> int:
         number = mixed(self.maze.key, 8 * self.phase + self.turn + 1)
-        number = mixed(number, 64 * self.number + 8 * (self.symbol + 1) + 2 * self.moved + self.used)
+        number = mixed(
+            number, 64 * self.number + 8 * (self.symbol + 1) + 2 * self.moved + self.used
+        )
         number = mixed(number, 512 * (self.evade + 1) + 8 * self.depot + self.winner + 1)
         number = mixed(number, self.attack + 1)
         i = 0

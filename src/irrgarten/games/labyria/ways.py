@@ -81,14 +81,14 @@ class Ways:
     def passable(self, to: int) -> bool:
         """May a way go on from this field? RIA-45 to RIA-47."""
         there = self.on[to]
-        if there == 0 or there == self.me or there == self.home:
+        if there in (0, self.me, self.home):
             return True
         return self.corners if there >= CORNER_FIELD else self.ghosts
 
     def end(self, to: int, direction: int) -> int:
         """The slot of a way whose last step leads there; -1 if it cannot end so."""
         there = self.on[to]
-        if there == 0 or there == self.home or there == self.goal:
+        if there in (0, self.home, self.goal):
             return 5 * to
         if there == self.me or there >= CORNER_FIELD or self.peaceful:
             return -1

@@ -35,6 +35,8 @@ from irrgarten.games.labyria.rules import Labyria
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.state import CHANCE_SEAT
 
+#: Symbols as the texts call them.
+_SYMBOL_NAMES = {"+": "plus", "-": "minus"}
 _CHANCE_CLAUSES = {FIRST: "RIA-20", ROLL: "RIA-21", DEFEND: "RIA-51"}
 
 
@@ -118,7 +120,8 @@ def _of_ability(state: Labyria, kind: int, detail: int) -> Refusal | None:
     maze = state.maze
     symbol = {LAY: PLUS, LIFT: MINUS}.get(kind, TURN)
     if state.symbol != symbol:
-        return Refusal("RIA-21", "why-other-symbol", {"symbol": SYMBOLS[state.symbol]})
+        thrown = SYMBOLS[state.symbol]
+        return Refusal("RIA-21", "why-other-symbol", {"symbol": _SYMBOL_NAMES.get(thrown, thrown)})
     if state.used:
         return Refusal("RIA-24", "why-used")
     if kind == LAY:
@@ -204,15 +207,14 @@ def _of_way(state: Labyria, start: int, end: int, source: int | None) -> Refusal
             return None
         return Refusal("RIA-42", "why-entered-twice", number)
     shorter = any(leads(far) for far in range(1, steps))
-    if to_goal and (shorter or leads(steps, walls=False) or leads(steps, ghosts=True)):
-        if shorter:
-            return Refusal("RIA-46", "why-exact", number)
+    exact = ("RIA-46", "why-exact") if to_goal else ("RIA-41", "why-number")
+    inexact = Refusal(*exact, number)
     if shorter:
-        return Refusal("RIA-41", "why-number", number)
+        return inexact
     if leads(steps, ghosts=True):
         return Refusal("RIA-45", "why-opponent-in-the-way")
     if leads(steps, corners=True):
         return Refusal("RIA-47", "why-through-corner")
     if leads(steps, walls=False):
         return Refusal("RIA-40", "why-wall")
-    return Refusal("RIA-46", "why-exact", number) if to_goal else Refusal("RIA-41", "why-number", number)
+    return inexact
