@@ -92,6 +92,7 @@ class BuildRules(build_ext):
             include_path=[str(SOURCES)],
             compiler_directives=CHECKED_DIRECTIVES if self.checked else DIRECTIVES,
             force=bool(self.force) or not fresh,
+            nthreads=self.parallel if sys.platform == "linux" else 0,  # elsewhere it does not fork
             quiet=not self.verbose,
         )
         folder.mkdir(parents=True, exist_ok=True)

@@ -74,6 +74,30 @@ test('what happened is shown before its position stands, one after the other', a
   expect(session.showing).toBe(false);
 });
 
+test('the log says what happened once it has been shown', async () => {
+  open([0]);
+  exchange.newest.tell(welcome({ ply: 4 }));
+  exchange.newest.tell(played(5, [0]));
+  expect(session.log.map((entry) => entry.ply)).not.toContain(5);
+  await shown();
+  expect(session.log.map((entry) => entry.ply)).toContain(5);
+});
+
+test('what was still being shown does not undo a newer welcome', async () => {
+  vi.useFakeTimers();
+  open([0]);
+  exchange.newest.tell(welcome({ ply: 4 }));
+  exchange.newest.tell(played(5, [0]));
+  exchange.newest.close();
+  vi.advanceTimersByTime(400);
+  vi.useRealTimers();
+  exchange.newest.accept();
+  exchange.newest.tell(welcome({ ply: 9, view: { at: 9 }, log: [happened(9)] }));
+  expect(session.shown?.ply).toBe(9);
+  await shown();
+  expect(session.shown).toMatchObject({ ply: 9, view: { at: 9 } });
+});
+
 test('while an act is on its way the seat is not to act', () => {
   open([0]);
   exchange.newest.tell(welcome());

@@ -279,8 +279,6 @@ export class Session {
     this.showing = true;
     if (this.thinking !== null && step.happened.some((entry) => entry.seat === this.thinking))
       this.thinking = null;
-    const game = this.game();
-    if (game) this.log = grow(this.log, step.happened, game, this.info?.options ?? {});
     this.listener.happened(step.happened);
     const board = this.board;
     const events = step.happened.flatMap((entry) => entry.events);
@@ -290,7 +288,11 @@ export class Session {
       if (behind > patience || document.hidden) board.skip();
       await shown;
     }
-    this.shown = { ply: step.ply, view: step.view, legal: step.legal, acting: step.acting };
+    const game = this.game();
+    if (game) this.log = grow(this.log, step.happened, game, this.info?.options ?? {});
+    // A welcome that came meanwhile knows more.
+    if (step.ply >= (this.shown?.ply ?? 0))
+      this.shown = { ply: step.ply, view: step.view, legal: step.legal, acting: step.acting };
     if (behind === 0) this.showing = false;
   }
 

@@ -1,12 +1,12 @@
 /** The board: 21 × 21 squares from `a1` (bottom left), numbered row by row (LAB-02). */
+import type { Direction } from '../shared/compass';
+
 export const SIZE = 21;
 export const SQUARES = SIZE * SIZE;
 /** So many of a player's pawns in the centre win (LAB-23). */
 export const TO_WIN = 3;
 
 export type Square = number;
-export type Direction = 'n' | 'e' | 's' | 'w';
-export const DIRECTIONS: readonly Direction[] = ['n', 'e', 's', 'w'];
 export const STEP: Record<Direction, number> = { n: SIZE, e: 1, s: -SIZE, w: -1 };
 
 export const column = (square: Square): number => square % SIZE;

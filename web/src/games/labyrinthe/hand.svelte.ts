@@ -4,7 +4,8 @@ import { say } from '../../shell/words';
 import { seatName } from '../../table/names';
 import type { LabyrintheView } from '../../wire';
 import type { BoardProps } from '../contract';
-import { SQUARES, STEP, towards, type Direction, type Square } from './board';
+import type { Direction } from '../shared/compass';
+import { SQUARES, STEP, towards, type Square } from './board';
 import {
   afterAll,
   apart,

@@ -1,17 +1,16 @@
 /** What may be done with pawns and blocks, for looking ahead; the server's word is what counts. */
 import type { LabyrintheView } from '../../wire';
+import { DIRECTIONS, type Direction } from '../shared/compass';
 import {
   beside,
   CENTRE,
   column,
-  DIRECTIONS,
   isWhite,
   nameOf,
   row,
   SQUARES,
   squareOf,
   TO_WIN,
-  type Direction,
   type Square,
 } from './board';
 

@@ -2,7 +2,8 @@
 import { say } from '../../shell/words';
 import type { LabyrintheEvent, LabyrintheView } from '../../wire';
 import type { KeyLine, LogLine } from '../contract';
-import { DIRECTIONS, homes, isWhite, nameOf, SIZE, TO_WIN, type Direction, type Square } from './board';
+import { DIRECTIONS, type Direction } from '../shared/compass';
+import { homes, isWhite, nameOf, SIZE, TO_WIN, type Square } from './board';
 import type { Choice } from './hand.svelte';
 import {
   blockOn,

@@ -1,10 +1,10 @@
 /** The floor: 6 × 6 fields from `a1` (bottom left), and the slots for walls between them (MAG-02). */
+import { DIRECTIONS, type Direction } from '../shared/compass';
+
 export const SIZE = 6;
 export const MOST_WALLS = 24;
 export const CHIPS_TO_WIN = 5;
 
-export type Direction = 'n' | 'e' | 's' | 'w';
-export const DIRECTIONS: readonly Direction[] = ['n', 'e', 's', 'w'];
 
 const BY: Record<Direction, readonly [number, number]> = {
   n: [0, 1],

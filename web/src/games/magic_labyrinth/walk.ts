@@ -1,5 +1,6 @@
 /** A walk that is planned but not sent: fields one after the other, the magician's own first. */
-import { beside, DIRECTIONS, distance, FIELDS, place, towards, type Direction } from './floor';
+import { DIRECTIONS, type Direction } from '../shared/compass';
+import { beside, distance, FIELDS, place, towards } from './floor';
 
 export interface Ground {
   /** Where the magician stands. */

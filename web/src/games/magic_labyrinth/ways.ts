@@ -1,6 +1,7 @@
 /** The ways that everybody walked, read back from the record of a game. */
 import type { GameRecord } from '../contract';
-import { beside, DIRECTIONS, slot, type Direction } from './floor';
+import { DIRECTIONS, type Direction } from '../shared/compass';
+import { beside, slot } from './floor';
 
 /** One turn's walk. `fields` begins where it began; a bump ends it at a wall. */
 export interface Walk {

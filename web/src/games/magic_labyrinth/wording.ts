@@ -2,7 +2,8 @@
 import { say } from '../../shell/words';
 import type { MagicLabyrinthEvent, MagicLabyrinthView } from '../../wire';
 import type { KeyLine, LogLine } from '../contract';
-import { beside, DIRECTIONS, offset, sides, slot, type Direction } from './floor';
+import { DIRECTIONS, type Direction } from '../shared/compass';
+import { beside, offset, sides, slot } from './floor';
 
 type Names = (seat: number) => string;
 

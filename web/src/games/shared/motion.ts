@@ -47,6 +47,15 @@ export class Motion {
     return this.until(ms + LATE, () => animation.cancel(), animation.finished);
   }
 
+  /** That cannot be done: a piece shakes a little, whatever else is being shown. */
+  shake(element: Element | null | undefined, unit: 'px' | '%'): void {
+    if (!element || !('animate' in element)) return;
+    const frames = this.reduced
+      ? [{ opacity: 1 }, { opacity: 0.4 }, { opacity: 1 }]
+      : [0, -5, 5, -4, 3, 0].map((x) => ({ transform: `translateX(${x}${unit})` }));
+    element.animate(frames, { duration: 280 });
+  }
+
   /** Move from where it was (in percent of its size) to where it is; reduced, it fades in there. */
   arrive(element: Element | null | undefined, x: number, y: number, ms: number): Promise<void> {
     if (this.reduced) return this.animate(element, [{ opacity: 0.1 }, { opacity: 1 }], 180);

@@ -1,0 +1,11 @@
+/** The four ways on a board of squares, and the keys that go there. */
+export type Direction = 'n' | 'e' | 's' | 'w';
+export const DIRECTIONS: readonly Direction[] = ['n', 'e', 's', 'w'];
+
+/** By `KeyboardEvent.key`. */
+export const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'n',
+  ArrowRight: 'e',
+  ArrowDown: 's',
+  ArrowLeft: 'w',
+};
