@@ -112,6 +112,7 @@ why-entered-twice = You must walk { $number }. For that you would enter a field 
 why-exact = You enter the goal only with an exact throw. You must walk { $number }.
 why-number = No way of { $number } leads there.
 why-opponent-in-the-way = An opponent is in the way.
+why-through-goal = The way would lead through your goal. You enter it only as the last step.
 why-through-corner = The way would lead through a corner of the board that you may not cross.
 why-wall = A wall is in the way.
 

@@ -2,7 +2,8 @@
 
 A line of fields shows figures as the numbers of their seats, with ``|`` for a tile and ``H`` for
 the arm of a corner between them; a line between two of these shows ``---`` and ``===``. A corner
-stands on ``#``. What is not shown: figures are at their start, obstacles in the reserve.
+stands on ``#``. What is not shown: figures are at their start, obstacles in the reserve; if the
+depot lacks tiles, some that are in nobody's way lie at the upper rim.
 """
 
 from __future__ import annotations
@@ -79,9 +80,11 @@ def drawn(
     lines = _read(drawing) if drawing.strip() else []
     figures = _figures(lines, players)
     for own, start in zip(figures, starts(players, size), strict=True):
-        own += [field_name(start)] * (3 - len(own))
-    tiles, corners = _tiles(lines), _corners(lines)
+        own.extend([field_name(start)] * (3 - len(own)))
+    tiles, corners = state.pop("tiles", _tiles(lines)), _corners(lines)
     each = PIECES[players]
+    parked = [f"{column}{size - 1}|{column}{size}" for column in "defg"]
+    tiles = tiles + parked[: max(0, DEPOT - depot - len(tiles))]
     left = [
         each[0] * players + DEPOT - depot - len(tiles),
         each[1] * players - len(corners),
@@ -134,5 +137,5 @@ def refused(game: irrgarten.Game, move: str, seat: int | None = None) -> str:
     """The clause and the reason that forbid a move."""
     refusal = game.refusal(move, seat)
     assert refusal is not None, f"{move} is legal"
-    assert move not in game.moves()
+    assert seat is not None or move not in game.moves()
     return f"{refusal.clause} {refusal.reason}"

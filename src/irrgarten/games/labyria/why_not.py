@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from irrgarten.games.labyria.board import (
+    DIRECTIONS,
     EDGE_NAMES,
     FIELD_NAMES,
     FIGURES,
@@ -31,6 +32,7 @@ from irrgarten.games.labyria.codes import (
     kind_of,
     move_parts,
 )
+from irrgarten.games.labyria.notation import format_way
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.state import CHANCE_SEAT
@@ -214,7 +216,19 @@ def _of_way(state: Labyria, start: int, end: int, source: int | None) -> Refusal
     if leads(steps, ghosts=True):
         return Refusal("RIA-45", "why-opponent-in-the-way")
     if leads(steps, corners=True):
+        if _crosses(ways.way[slot], start, state.goal_of(seat)):
+            return Refusal("RIA-46", "why-through-goal")
         return Refusal("RIA-47", "why-through-corner")
     if leads(steps, walls=False):
         return Refusal("RIA-40", "why-wall")
     return inexact
+
+
+def _crosses(way: int, start: int, field: int) -> bool:
+    """Does a way lead over this field?"""
+    at = start
+    for step in format_way(way):
+        at += STEPS[DIRECTIONS.index(step)]
+        if at == field:
+            return True
+    return False
