@@ -147,7 +147,7 @@ ria-means-remove = a tile off the board
 ria-means-miss = nothing moves
 ria-means-double = counts twice
 ria-means-cloak = through walls
-ria-means-turn = turn a corner
+ria-means-turn = a corner
 ria-depot-empty = the depot is empty
 ria-dice = { $number } and { $symbol }: { $means }.
 ria-no-dice = Nobody has thrown.
@@ -357,6 +357,8 @@ ria-end-turn = End the turn
 
 ## Set-up
 
+ria-setup-begins = Who builds first
+ria-setup-by-lot = By lot
 ria-setup-size = Size of the board
 ria-setup-size-note = The obstacles are the same for every size: a smaller board is more of a maze.
 ria-chosen-size = { $size } × { $size } fields

@@ -1,13 +1,15 @@
 /** The board: fields from `a1` (bottom left), edges between them, crossings where four meet. */
+import { DIRECTIONS as SIDES, type Direction as Side } from '../shared/compass';
+
+export { SIDES, type Side };
 export type Field = string;
 /** The edge between two neighbours, `c3|d3`: a wall can stand on it. */
 export type Edge = string;
 /** A crossing, named by the field at its lower left: `e5+`. */
 export type Crossing = string;
-export type Side = 'n' | 'e' | 's' | 'w';
 export type Direction = 'ne' | 'se' | 'sw' | 'nw';
 
-export const SIDES: readonly Side[] = ['n', 'e', 's', 'w'];
+/** Clockwise. */
 export const DIRECTIONS: readonly Direction[] = ['ne', 'se', 'sw', 'nw'];
 /** RIA-02 */
 export const SIZES = [8, 10, 12, 14] as const;
@@ -15,13 +17,13 @@ export const USUAL_SIZE = 10;
 /** So many figures has each player (RIA-01); all in the goal win (RIA-60). */
 export const FIGURES = 3;
 
-const STEP: Record<Side, readonly [number, number]> = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] };
+export const STEP: Readonly<Record<Side, readonly [number, number]>> = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] };
 const A = 'a'.charCodeAt(0);
 
 export const column = (field: Field): number => field.charCodeAt(0) - A;
 export const row = (field: Field): number => Number.parseInt(field.slice(1), 10) - 1;
-export const letter = (column: number): string => String.fromCharCode(A + column);
-export const nameOf = (column: number, row: number): Field => `${letter(column)}${row + 1}`;
+export const nameOf = (column: number, row: number): Field =>
+  `${String.fromCharCode(A + column)}${row + 1}`;
 
 export function beside(size: number, field: Field, side: Side): Field | null {
   const [east, north] = STEP[side];

@@ -1,7 +1,7 @@
 /** What acts do to the position as far as everybody can see; what is legal only the server knows. */
 import type { LabyriaDice, LabyriaView } from '../../wire';
 import type { Act } from './acts';
-import { arms, between, split, type Edge, type Field, type Side } from './board';
+import { arms, split, STEP, type Edge, type Field, type Side } from './board';
 
 export type Symbol = LabyriaDice['symbol'];
 /** The position is what the view says; while things are shown it runs behind it. */
@@ -108,20 +108,8 @@ export function fieldsAlong(start: Field, way: string): Field[] {
   return fields;
 }
 
-const BY: Record<Side, readonly [number, number]> = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] };
-
 function stepped(field: Field, side: Side): Field {
-  const [east, north] = BY[side];
+  const [east, north] = STEP[side];
   const letter = String.fromCharCode(field.charCodeAt(0) + east);
   return `${letter}${Number(field.slice(1)) + north}`;
 }
-
-/** The walls that a way goes through, for a figure under the cloak. */
-export function passed(position: Position, fields: readonly Field[]): Edge[] {
-  const standing = walls(position);
-  return fields
-    .slice(1)
-    .map((field, at) => between(fields[at] ?? field, field))
-    .filter((edge) => standing.has(edge));
-}
-

@@ -4,7 +4,7 @@ import type { LabyriaEvent, LabyriaView } from '../../wire';
 import type { Motion } from '../shared/motion';
 import { seen, WHOLE } from '../shared/zoom';
 import { read, type Act } from './acts';
-import { crossingPoint, edgePoint, fieldOf, middle, share, split, type Field, type Point } from './board';
+import { crossingPoint, DIRECTIONS, edgePoint, fieldOf, middle, share, split, type Field, type Point } from './board';
 import { built, fieldsAlong, laid, lifted, moved, relocated, turned, type Position } from './play';
 import { scene } from './scene.svelte';
 import { sounds } from './sound';
@@ -51,7 +51,7 @@ export class Showing {
 
   /** Without motion there is less to wait for. */
   private wait(ms: number): Promise<void> {
-    return this.motion.wait(this.motion.reduced ? 0.6 * ms : ms);
+    return this.motion.wait(this.motion.reduced ? ms / 2 : ms);
   }
 
   private async one(event: LabyriaEvent): Promise<void> {
@@ -124,7 +124,7 @@ export class Showing {
     this.play('turn');
     if (!planned && !this.motion.reduced) {
       const { x, y } = crossingPoint(scene.position.size, crossing);
-      const quarter = QUARTERS.indexOf(split(start).direction) - QUARTERS.indexOf(direction);
+      const quarter = DIRECTIONS.indexOf(split(start).direction) - DIRECTIONS.indexOf(direction);
       const by = ((quarter + 5) % 4) - 1;
       const origin = { transformOrigin: `${x}px ${y - 5}px` };
       await this.motion.animate(
@@ -308,6 +308,3 @@ export class Showing {
     if (!seen(scene.zoom, x, y)) scene.zoom = WHOLE;
   }
 }
-
-/** Clockwise. */
-const QUARTERS = ['ne', 'se', 'sw', 'nw'];

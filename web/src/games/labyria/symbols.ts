@@ -20,8 +20,8 @@ export interface Glyph {
 }
 
 export const glyphs: Record<Symbol, Glyph> = {
-  '+': { line: 'M22 74H78M50 18V54M32 36H68', fill: 'M20 68H80V80H20Z' },
-  '-': { line: 'M22 74H78M32 36H68', fill: 'M20 68H80V80H20Z' },
+  '+': { line: 'M50 22V78M22 50H78' },
+  '-': { line: 'M20 50H80' },
   miss: { line: 'M26 26L74 74M74 26L26 74' },
   double: { line: 'M16 38L38 68M38 38L16 68M54 42C54 24 84 24 84 42C84 54 58 60 54 76H86' },
   cloak: {

@@ -44,7 +44,7 @@ export function line(event: LabyriaEvent, names: Names): LogLine | null {
     }
     case 'defended': {
       const args = { symbol: WORDS[event.symbol], attacker: names(event.attacker) };
-      return { ...of(`ria-log-${event.outcome}`, event.seat, names, args), place: event.field };
+      return { ...of(`ria-defended-${event.outcome}`, event.seat, names, args), place: event.field };
     }
     case 'wenthome':
       return { ...of('ria-log-went-home', event.owner, names, { start: event.start }), place: event.start };
