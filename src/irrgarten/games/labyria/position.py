@@ -68,6 +68,9 @@ class LabyriaPosition(Struct, forbid_unknown_fields=True):
     state: PositionState
 
 
+EDGES = {size: board.edges(size) for size in board.SIZES}
+CROSSINGS = {size: board.crossings(size) for size in board.SIZES}
+
 #: What is laid out has the same names in a position and in every view of it.
 OpenPart = PositionState | LabyriaView
 
@@ -118,7 +121,7 @@ def _field(state: Labyria, name: str, where: str) -> int:
 def _place_figures(state: Labyria, figures: list[list[str]]) -> None:
     if len(figures) != state.seats:
         raise refuse("figures", f"a list for each of the {state.seats} players is needed")
-    placed = [0] * 12
+    placed, on = [0] * 12, state.maze.on
     for seat, names in enumerate(figures):
         if len(names) != FIGURES:
             raise refuse(
@@ -130,33 +133,36 @@ def _place_figures(state: Labyria, figures: list[list[str]]) -> None:
             where = f"figures[{seat}][{number}]"
             field = _field(state, name, where)
             fields.append(field)
-            there = state.maze.on[field]
+            there = on[field]
             if there >= CORNER_FIELD and field not in own:
                 raise refuse(where, f"{name} is neither its start nor its goal (RIA-47)")
             if 0 < there < CORNER_FIELD:
                 raise refuse(where, f"{name} is taken by another figure (RIA-45)")
-            state.stand(field, seat + 1)
+            if there == 0:
+                on[field] = seat + 1
         placed[FIGURES * seat : FIGURES * (seat + 1)] = sorted(fields)
-    state.figure = placed
+    state.figure, state.maze.on = placed, on
 
 
 def _place_obstacles(state: Labyria, given: OpenPart) -> None:
-    maze = state.maze
+    maze, rim = state.maze, state.maze.rim
+    standing: set[int] = set()
     for number, name in enumerate(given.corners):
         where = f"corners[{number}]"
         place, _, arms = name.partition("+")
         if arms not in ARMS or not maze.is_crossing(FIELD_OF.get(place, -1)):
             raise refuse(where, f"there is no corner {name!r}")
         crossing = FIELD_OF[place]
-        if maze.corner[crossing] > 0:
+        if crossing in standing:
             raise refuse(where, f"another corner stands on {place}+ (RIA-03)")
+        standing.add(crossing)
         if not maze.corner_fits(crossing, ARMS.index(arms)):
             raise refuse(where, "an edge of it holds another wall (RIA-03)")
         maze.flip_corner(crossing, ARMS.index(arms))
     for number, name in enumerate(given.tiles):
         where = f"tiles[{number}]"
         edge = EDGE_OF.get(name)
-        if edge is None or not (maze.rim[edge // 2] >> edge % 2 & 1):
+        if edge is None or not (rim[edge // 2] >> edge % 2 & 1):
             raise refuse(where, f"there is no edge {name!r}")
         if not maze.is_free(edge):
             raise refuse(where, f"{name} holds another wall (RIA-03)")
@@ -310,10 +316,10 @@ def dump_open(state: Labyria) -> dict[str, Any]:
         "attack": notation.format_act(state.attack) if state.attack >= 0 else None,
         "evade": FIELD_NAMES[state.evade] if state.evade >= 0 else None,
         "figures": [figures[i : i + FIGURES] for i in range(0, len(figures), FIGURES)],
-        "tiles": [EDGE_NAMES[edge] for edge in board.edges(maze.size) if maze.has_tile(edge)],
+        "tiles": [EDGE_NAMES[edge] for edge in EDGES[maze.size] if maze.has_tile(edge)],
         "corners": [
             corner_name(crossing, corner[crossing] - 1)
-            for crossing in board.crossings(maze.size)
+            for crossing in CROSSINGS[maze.size]
             if corner[crossing] > 0
         ],
         "reserve": [[state.reserve[2 * s], state.reserve[2 * s + 1]] for s in range(state.seats)],

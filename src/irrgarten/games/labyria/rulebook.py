@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import xor
 from typing import Any
 
 from irrgarten.games.labyria import (
@@ -13,7 +14,7 @@ from irrgarten.games.labyria import (
     set_up,
     why_not,
 )
-from irrgarten.games.labyria.board import FIELD_NAMES, FIELDS
+from irrgarten.games.labyria.board import FIELD_NAMES, FIELDS, FIGURES
 from irrgarten.games.labyria.codes import CORNER_FIELD, DEFEND, FIRST, MOVE, kind_of, move_parts
 from irrgarten.games.labyria.options import LabyriaOptions
 from irrgarten.games.labyria.rules import Labyria
@@ -109,14 +110,12 @@ class LabyriaRules(Rules[Labyria, LabyriaOptions, LabyriaView]):
     def conserved(self, state: Labyria) -> Sequence[tuple[str, int]]:
         """RIA-04; walls are where obstacles stand, and figures where they are said to be."""
         maze = state.maze
-        tiles = sum(bits.bit_count() for bits in maze.tile)
-        corners = sum(arms > 0 for arms in maze.corner)
-        closed = sum(
-            (rim ^ open_).bit_count() for rim, open_ in zip(maze.rim, maze.open, strict=True)
-        )
-        own = state.reserve
-        standing = {f for f in range(FIELDS) if 0 < maze.on[f] < CORNER_FIELD}
-        named = {f for f in state.figure[: 3 * state.seats] if maze.on[f] < CORNER_FIELD}
+        on, own = maze.on, state.reserve
+        tiles = sum(map(int.bit_count, maze.tile))
+        corners = sum(map(bool, maze.corner))
+        closed = sum(map(int.bit_count, map(xor, maze.rim, maze.open)))
+        standing = {field for field in range(FIELDS) if 0 < on[field] < CORNER_FIELD}
+        named = {f for f in state.figure[: FIGURES * state.seats] if on[f] < CORNER_FIELD}
         return (
             ("tiles", tiles + sum(own[::2]) + state.depot),
             ("corners", corners + sum(own[1::2])),
