@@ -25,13 +25,13 @@ RIA-20 = After building, whoever throws highest moves first.
 RIA-21 = You throw both dice. The number says how many fields one figure moves. The symbol says which ability goes with it.
 RIA-22 = Number and ability belong to one figure. The number is never shared out.
 RIA-23 = Any number brings a figure out of its start corner. The first step out counts one.
-RIA-24 = You may lay, lift or turn an obstacle once, before or after your move or not at all, even if no figure can move. Moves go by the walls as they then stand. If no move is left after that, your turn passes.
+RIA-24 = You may place, remove or turn an obstacle once, before or after your move or not at all, even if no figure can move. Moves go by the walls as they then stand. If no move is left after that, your turn passes.
 
 ## Abilities
 
-RIA-30 = Plus: take a tile from the depot and lay it on any free edge. It need not touch anything. If the depot is empty, nothing happens.
-RIA-31 = Minus: lift a tile off the board into the depot.
-RIA-32 = Miss: you sit this turn out.
+RIA-30 = Place: take a tile from the depot and put it on any free edge. It need not touch anything. If the depot is empty, the ability lapses.
+RIA-31 = Remove: take a tile off the board into the depot.
+RIA-32 = Sit out: you sit this turn out.
 RIA-33 = Double: the number counts twice, always.
 RIA-34 = Cloak: your figure may walk through all walls this turn. Figures and corner fields are as ever.
 RIA-35 = Turn: turn one corner on its crossing into another direction.
@@ -54,7 +54,7 @@ RIA-48 = A figure that is walled in waits for a throw that gets it out.
 RIA-50 = If a move ends on an opponent’s figure, it is an attack. You say from which neighbouring field you come. Figures on corner fields cannot be attacked.
 RIA-51 = First the attacked player throws the symbol die. What it shows works by itself.
 RIA-52 = Cloak: the figure becomes invisible and is not devoured.
-RIA-53 = Plus: a tile from the depot is put up in front of the attacker. If the depot is empty or the attacker wears the cloak, this does not help.
+RIA-53 = Place: a tile from the depot is put up in front of the attacker. If the depot is empty or the attacker wears the cloak, this does not help.
 RIA-54 = Turn: the tables turn. The attacker is devoured, and the attacker’s turn is over.
 RIA-55 = With any other symbol the figure is devoured.
 RIA-56 = A devoured figure goes back to its start corner. The attacker takes the field only if the attack succeeds.
@@ -83,11 +83,11 @@ why-not-the-middle = The first obstacle goes to the middle of the board, to { $c
 why-not-touching = It would touch no other obstacle there.
 why-other-symbol =
     { $symbol ->
-        [double] You threw the double. It does not change walls.
+        [double] You threw Double. It does not change walls.
         [cloak] You threw the cloak. It does not change walls.
-        [turn] You threw the turn. You can turn a corner, nothing else.
-        [plus] You threw a plus. You can lay a tile, nothing else.
-       *[other] You threw a minus. You can lift a tile, nothing else.
+        [turn] You threw Turn. You can turn a corner, nothing else.
+        [plus] You threw Place. You can place a tile, nothing else.
+       *[other] You threw Remove. You can remove a tile, nothing else.
     }
 why-used = You have used the ability in this turn.
 why-depot-empty = The depot is empty.
