@@ -32,7 +32,6 @@ play: $(STAMPS)/runtime build client
 	@$(BIN)/irrgarten --open $(ARGS)
 
 test: build checked client browser
-	$(CLIENT) run check
 	$(CLIENT) run test
 	@echo "The laws, uncompiled:"
 	IRRGARTEN_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/contract

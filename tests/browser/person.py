@@ -9,8 +9,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Locator, Page
 from tests.browser.devices import sends_an_act
+from tests.browser.sitter import Sitter, table_of
 from tests.server.house import Company, House, company_of, person
 
 COLUMNS, ROWS = "abcdef", "123456"
@@ -29,11 +30,11 @@ Walls = set[frozenset[str]]
 Move = Callable[["Person", str], Awaitable[None]]
 
 
-class Person:
+class Person(Sitter):
     """Reads the fields by their accessible names; ``move`` is how she steps onto one."""
 
     def __init__(self, page: Page, move: Move, *, remembers: bool = True) -> None:
-        self.page = page
+        super().__init__(page)
         #: Several at one device take turns: there, the next to act stands elsewhere anyway.
         self.remembers = remembers
         self._move = move
@@ -50,28 +51,14 @@ class Person:
         return self.page.get_by_role("gridcell", name="one step")
 
     @property
-    def over(self) -> Locator:
-        return self.page.get_by_role("button", name="Save the game")
-
-    @property
-    def headline(self) -> Locator:
-        return self.page.get_by_role("banner").locator(".headline p")
-
-    @property
-    def told(self) -> Locator:
-        """Where a screen reader hears what happens."""
-        return self.page.locator("[role=status][aria-live=polite]")
+    def mine(self) -> Locator:
+        return self.choices
 
     async def floor(self) -> Floor:
         names: list[str] = await self.page.get_by_role("gridcell").evaluate_all(
             "fields => fields.map(field => field.getAttribute('aria-label'))"
         )
         return {name[:2]: name for name in names}
-
-    async def my_turn(self) -> bool:
-        """Waits for it; False if the game is over instead."""
-        await expect(self.choices.or_(self.over).first).to_be_visible()
-        return await self.over.count() == 0
 
     # -- what she does -------------------------------------------------------------------
     async def step(self, way: str) -> None:
@@ -198,9 +185,8 @@ def on_the_shelf(page: Page) -> Locator:
 async def seated(house: House, *names: str, **options: Any) -> tuple[str, list[str]]:
     """A table for these persons, set without a page: its address, and those of the seats."""
     given = options.pop("given", {"beginner": 0})
-    made = await house.make(*map(person, names), given=given, **{"walls": 0, **options})
-    table = f"/t/{made['info']['table']}"
-    return table, [f"{table}#{seat['secret']}" for seat in made["seats"]]
+    rest = {"walls": 0, **options}
+    return await table_of(house, "magic_labyrinth", *map(person, names), given=given, **rest)
 
 
 async def play_on(company: Company, turns: int | None = None) -> None:

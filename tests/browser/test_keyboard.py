@@ -30,6 +30,17 @@ async def tab_to(page: Page, goal: Locator) -> None:
     raise AssertionError(f"Tab does not lead to {goal}")
 
 
+async def on_a1(house: House, visit: Visit) -> Person:
+    """Ada, whose turn it is, with the focus on her magician's field."""
+    _, (seat, _) = await seated(house, "Ada", "Bo")
+    page = await visit(DESK)
+    await page.goto(seat)
+    ada = Person(page, by_letter)
+    await ada.my_turn()
+    await tab_to(page, ada.field("a1"))
+    return ada
+
+
 async def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     page = await visit(DESK)
     await page.goto("/")
@@ -69,12 +80,8 @@ async def test_a_whole_game_against_a_bot(visit: Visit) -> None:
 
 
 async def test_the_sheet_of_keys(house: House, visit: Visit) -> None:
-    _, (seat, _) = await seated(house, "Ada", "Bo")
-    page = await visit(DESK)
-    await page.goto(seat)
-    ada = Person(page, by_letter)
-    await ada.my_turn()
-    await tab_to(page, ada.field("a1"))
+    ada = await on_a1(house, visit)
+    page = ada.page
     await page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keys")
     await expect(keys).to_contain_text("Walk over the fields")
@@ -84,12 +91,8 @@ async def test_the_sheet_of_keys(house: House, visit: Visit) -> None:
 
 
 async def test_asking_by_key(house: House, visit: Visit) -> None:
-    _, (seat, _) = await seated(house, "Ada", "Bo")
-    page = await visit(DESK)
-    await page.goto(seat)
-    ada = Person(page, by_letter)
-    await ada.my_turn()
-    await tab_to(page, ada.field("a1"))
+    ada = await on_a1(house, visit)
+    page = ada.page
     for key, said in {
         "p": "You stand on a1.",
         "t": "From your magician:",
@@ -102,12 +105,8 @@ async def test_asking_by_key(house: House, visit: Visit) -> None:
 
 
 async def test_an_illegal_try_is_explained_with_its_clause(house: House, visit: Visit) -> None:
-    _, (seat, _) = await seated(house, "Ada", "Bo")
-    page = await visit(DESK)
-    await page.goto(seat)
-    ada = Person(page, by_letter)
-    await ada.my_turn()
-    await tab_to(page, ada.field("a1"))
+    ada = await on_a1(house, visit)
+    page = ada.page
     await page.keyboard.press("s")
     note = page.get_by_role("status").filter(has_text="The floor ends there.")
     await expect(note).to_be_visible()

@@ -12,6 +12,7 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, PHONE, TABLET
+from tests.browser.sitter import Sitter, table_of
 from tests.server.house import Frame, House, bot, person
 
 pytestmark = BROWSER
@@ -30,35 +31,19 @@ def far(square: str) -> int:
 
 async def seated(house: House, *seats: Frame, **options: Any) -> list[str]:
     """The addresses of the seats at a table set without a page."""
-    body = {
-        "game": "labyrinthe",
-        "options": {"players": len(seats), **options},
-        "seats": list(seats),
-        "given": {"beginner": 0},
-    }
-    answer = await house.http.post("/api/tables", json=body)
-    assert answer.status_code == 201, answer.text
-    made = answer.json()
-    return [f"/t/{made['info']['table']}#{seat['secret']}" for seat in made["seats"]]
+    _, places = await table_of(house, "labyrinthe", *seats, given={"beginner": 0}, **options)
+    return places
 
 
-class Racer:
+class Racer(Sitter):
     """Brings pawns nearer to the centre, and slides the first block that can be slid."""
 
     def __init__(self, page: Page, press: Press) -> None:
-        self.page = page
+        super().__init__(page)
         self.press = press
 
     def square(self, name: str) -> Locator:
         return self.page.locator(f"[data-square={name}]")
-
-    @property
-    def headline(self) -> Locator:
-        return self.page.locator(".headline p")
-
-    @property
-    def over(self) -> Locator:
-        return self.page.get_by_role("button", name="Save the game")
 
     @property
     def send(self) -> Locator:
@@ -74,11 +59,6 @@ class Racer:
 
     async def tap(self, name: str) -> None:
         await self.press(self.square(name))
-
-    async def my_turn(self) -> bool:
-        """Waits for it; False if the game is over instead."""
-        await expect(self.page.locator(".headline.mine").or_(self.over).first).to_be_visible()
-        return await self.over.count() == 0
 
     async def play(self) -> None:
         while await self.my_turn():
@@ -124,7 +104,7 @@ async def by_key(square: Locator) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "press", "turns"),
-    [(DESK, by_mouse, 60), (PHONE, by_finger, 10), (TABLET, by_key, 10)],
+    [(DESK, by_mouse, 60), (PHONE, by_finger, 6), (TABLET, by_key, 6)],
     ids=["mouse", "finger", "keys"],
 )
 async def test_a_whole_game_against_a_bot(

@@ -13,7 +13,7 @@ from tests.contract.options import tables
 import irrgarten
 from irrgarten.kernel.play import AnyRules
 
-SEEDS, MOST = 4, 500  # or more seeds, so that every table is played
+SEEDS, MOST = 4, 250  # or more seeds, so that every table is played
 
 
 @pytest.mark.skipif(not irrgarten.compiled, reason="there is no compiled build to compare")

@@ -25,7 +25,7 @@ from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import CHANCE, CHANCE_SEAT, NOBODY
 
 #: Uncompiled play is slow, and its laws are the same.
-EXAMPLES = 60 if irrgarten.compiled else 15
+EXAMPLES = 40 if irrgarten.compiled else 15
 LONG_WALK = 4000 if irrgarten.compiled else 400
 
 law = settings(max_examples=EXAMPLES)

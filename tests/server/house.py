@@ -85,10 +85,16 @@ class House:
         self.port = port
         self.http = http
 
-    async def make(self, *seats: Frame, given: Frame | None = None, **options: Any) -> Frame:
+    async def make(
+        self,
+        *seats: Frame,
+        game: str = "magic_labyrinth",
+        given: Frame | None = None,
+        **options: Any,
+    ) -> Frame:
         """A table; what is not said is as simple as can be."""
         body = {
-            "game": "magic_labyrinth",
+            "game": game,
             "options": {"players": len(seats), **options},
             "seats": list(seats),
             "given": given or {},

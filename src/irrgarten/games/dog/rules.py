@@ -14,6 +14,9 @@ from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.state import CHANCE, State
 
+if not cython.compiled:  # a C function, cimported when compiled
+    from irrgarten.kernel.mixing import mixed
+
 NONE: int = cython.declare(cython.longlong, -1)
 ONE: int = cython.declare(cython.longlong, 1)
 TO_CHANCE: int = cython.declare(cython.longlong, CHANCE)
@@ -60,14 +63,8 @@ ALL_HOME: int = cython.declare(cython.longlong, codes.ALL_HOME)
 ROUND: int = cython.declare(cython.longlong, codes.ROUND)
 TURN: int = cython.declare(cython.longlong, codes.TURN)
 WON: int = cython.declare(cython.longlong, codes.WON)
-
-MIX: int = cython.declare(cython.longlong, 1000003)
-MIX_MASK: int = cython.declare(cython.longlong, (1 << 42) - 1)
-
-
-def mixed(number: int, value: int) -> int:
-    number = ((number ^ (value & MIX_MASK)) * MIX) & MIX_MASK
-    return number ^ (number >> 17)
+#: What a marble adds; 24 of them stay below what is mixed at a time.
+SUMMAND: int = cython.declare(cython.longlong, (1 << 37) - 1)
 
 
 class Dog(State):
@@ -630,7 +627,7 @@ class Dog(State):
         standing = 0
         marble = 0
         for marble in range(4 * self.seats):  # a seat's marbles are all alike
-            standing += mixed(marble >> 2, self.marbles.place_of(marble) + 1) & (MIX_MASK >> 5)
+            standing += mixed(marble >> 2, self.marbles.place_of(marble) + 1) & SUMMAND
         number = mixed(number, standing)
         other = 0
         card = 0

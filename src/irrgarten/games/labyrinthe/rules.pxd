@@ -2,10 +2,9 @@ cimport cython
 from irrgarten.games.labyrinthe.board cimport COLUMN, ROW, WHITE
 from irrgarten.kernel.acts cimport Acts
 from irrgarten.kernel.journal cimport Journal
+from irrgarten.kernel.mixing cimport mixed
 from irrgarten.kernel.state cimport State
 ctypedef long long i64
-
-cdef i64 mixed(i64 number, i64 value) noexcept nogil
 
 @cython.locals(ahead=i64, behind=i64)
 cdef i64 reach(i64 taken) noexcept nogil

@@ -18,8 +18,9 @@ from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.state import State
 
-if not cython.compiled:  # C arrays, cimported when compiled
+if not cython.compiled:  # C arrays and functions, cimported when compiled
     from irrgarten.games.labyrinthe.board import COLUMN, ROW, WHITE
+    from irrgarten.kernel.mixing import mixed
 
 NONE: int = cython.declare(cython.longlong, -1)
 ONE: int = cython.declare(cython.longlong, 1)
@@ -50,14 +51,6 @@ PASSED: int = cython.declare(cython.longlong, codes.PASSED)
 TURN: int = cython.declare(cython.longlong, codes.TURN)
 WON: int = cython.declare(cython.longlong, codes.WON)
 DRAWN: int = cython.declare(cython.longlong, codes.DRAWN)
-
-MIX: int = cython.declare(cython.longlong, 1000003)
-MIX_MASK: int = cython.declare(cython.longlong, (1 << 42) - 1)
-
-
-def mixed(number: int, value: int) -> int:
-    number = ((number ^ (value & MIX_MASK)) * MIX) & MIX_MASK
-    return number ^ (number >> 17)
 
 
 def reach(taken: int) -> int:

@@ -13,8 +13,9 @@ from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.state import CHANCE, State
 
-if not cython.compiled:  # C arrays, cimported when compiled
+if not cython.compiled:  # C arrays and functions, cimported when compiled
     from irrgarten.games.magic_labyrinth.board import NEIGHBOUR, SLOT
+    from irrgarten.kernel.mixing import mixed
 
 NONE: int = cython.declare(cython.longlong, -1)
 ONE: int = cython.declare(cython.longlong, 1)
@@ -36,14 +37,6 @@ TOOK: int = cython.declare(cython.longlong, codes.TOOK)
 WANTED: int = cython.declare(cython.longlong, codes.WANTED)
 TURN: int = cython.declare(cython.longlong, codes.TURN)
 WON: int = cython.declare(cython.longlong, codes.WON)
-
-MIX: int = cython.declare(cython.longlong, 1000003)
-MIX_MASK: int = cython.declare(cython.longlong, (1 << 42) - 1)
-
-
-def mixed(number: int, value: int) -> int:
-    number = ((number ^ (value & MIX_MASK)) * MIX) & MIX_MASK
-    return number ^ (number >> 17)
 
 
 class MagicLabyrinth(State):

@@ -1,23 +1,21 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../../src/games/dog/Board.svelte';
 import { hand } from '../../../src/games/dog/hand.svelte';
 import { scene } from '../../../src/games/dog/scene.svelte';
 import Tray from '../../../src/games/dog/Tray.svelte';
 import { speak } from '../../../src/shell/words';
 import type { DogEvent, Previewed } from '../../../src/wire';
-import { propsOf, viewOf } from './view';
+import { put } from '../table';
+import { tableOf, viewOf } from './view';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let mounted: Record<string, unknown>[] = [];
 type Shown = { show(events: DogEvent[], after: unknown): Promise<void> };
 
-function lay<P extends ReturnType<typeof propsOf>>(props: P): Shown {
-  const target = document.body;
-  const board = mount(Board, { target, props });
-  mounted.push(board, mount(Tray, { target, props }));
-  flushSync();
+function lay<P extends ReturnType<typeof tableOf>>(props: P): Shown {
+  const board = put(Board, props);
+  put(Tray, props);
   return board as unknown as Shown;
 }
 const card = (slot: number): void => {
@@ -40,17 +38,12 @@ const settled = async (): Promise<void> => {
 };
 
 beforeAll(() => speak('en', 'dog'));
-afterEach(() => {
-  for (const one of mounted) void unmount(one);
-  mounted = [];
-  document.body.innerHTML = '';
-});
 
 const marbles = [['K', 'K', '12', '30'], ['K', 'K', 'K', '33'], ['K', 'K', 'K', 'K'], ['K', 'K', 'K', 'S']];
 
 describe('two taps play', () => {
   const props = () =>
-    propsOf(viewOf({ marbles, hand: ['A', '5', '10'] }), ['A:K>S', 'A:12>13', 'A:12>23', 'A:30>31', 'A:30>41', '10:12>22', '10:30>40']);
+    tableOf(viewOf({ marbles, hand: ['A', '5', '10'] }), ['A:K>S', 'A:12>13', 'A:12>23', 'A:30>31', 'A:30>41', '10:12>22', '10:30>40']);
 
   it('card, then marble', () => {
     const table = props();
@@ -137,7 +130,7 @@ describe('the seven', () => {
     legal,
   });
   const props = () => {
-    const table = propsOf(viewOf({ marbles, hand: ['7'] }), ['7:12>15', '7:12>19', '7:30>34', '7:30>37']);
+    const table = tableOf(viewOf({ marbles, hand: ['7'] }), ['7:12>15', '7:12>19', '7:30>34', '7:30>37']);
     table.preview.mockImplementation(async (acts) =>
       acts[0] === '7:12>15' ? after(['15>19', '30>34']) : after(['12>15', '34>37']),
     );
@@ -194,7 +187,7 @@ describe('the seven', () => {
 
 describe('joker, jack, two and exchange', () => {
   it('the joker asks what it stands for only where needed', () => {
-    const table = propsOf(viewOf({ marbles, hand: ['X'] }), ['X=3:12>15', 'X=7:12>15', 'X=Q:12>24', 'X=A:K>S']);
+    const table = tableOf(viewOf({ marbles, hand: ['X'] }), ['X=3:12>15', 'X=7:12>15', 'X=Q:12>24', 'X=A:K>S']);
     lay(table);
     card(0);
     tap('12');
@@ -207,7 +200,7 @@ describe('joker, jack, two and exchange', () => {
   });
 
   it('the jack picks two marbles', () => {
-    const table = propsOf(viewOf({ marbles, hand: ['J'] }), ['J:12x33', 'J:30x33']);
+    const table = tableOf(viewOf({ marbles, hand: ['J'] }), ['J:12x33', 'J:30x33']);
     lay(table);
     card(0);
     tap('12');
@@ -215,7 +208,7 @@ describe('joker, jack, two and exchange', () => {
   });
 
   it('a jack without effect is laid by the button', () => {
-    const table = propsOf(viewOf({ marbles, hand: ['J'] }), ['J:-']);
+    const table = tableOf(viewOf({ marbles, hand: ['J'] }), ['J:-']);
     lay(table);
     card(0);
     document.querySelector<HTMLElement>('.send')!.click();
@@ -224,7 +217,7 @@ describe('joker, jack, two and exchange', () => {
 
   it('a two draws from an opponent', () => {
     const view = viewOf({ players: 3, teams: 'none', marbles: marbles.slice(0, 3), hand: ['2'] });
-    const table = propsOf(view, ['2:12>14', '2:draw 1', '2:draw 2']);
+    const table = tableOf(view, ['2:12>14', '2:draw 1', '2:draw 2']);
     lay(table);
     card(0);
     tap('2.hand');
@@ -232,7 +225,7 @@ describe('joker, jack, two and exchange', () => {
   });
 
   it('a card is given by tapping it twice, or by the button', () => {
-    const table = propsOf(viewOf({ marbles, phase: 'exchange', turn: null, hand: ['4', '9'] }), ['give 4', 'give 9']);
+    const table = tableOf(viewOf({ marbles, phase: 'exchange', turn: null, hand: ['4', '9'] }), ['give 4', 'give 9']);
     lay(table);
     card(1);
     expect(document.querySelector('.send')!.textContent).toBe('Give to Cleo');
@@ -244,7 +237,7 @@ describe('joker, jack, two and exchange', () => {
 describe('what happens is shown', () => {
   it('a marble moves, what it strikes goes home, and the card lies on the pile', async () => {
     const before = viewOf({ marbles, hand: ['3'] });
-    const table = { ...propsOf(before, ['3:30>33']), acting: false };
+    const table = { ...tableOf(before, ['3:30>33']), acting: false };
     const board = lay(table);
     const events: DogEvent[] = [
       { type: 'laid', seat: 0, card: '3', rank: '3' },
@@ -260,7 +253,7 @@ describe('what happens is shown', () => {
   });
 
   it('a fresh marble is seen to bar the way', () => {
-    lay(propsOf(viewOf({ marbles }), []));
+    lay(tableOf(viewOf({ marbles }), []));
     expect(document.querySelectorAll('.bars')).toHaveLength(1);
     expect(place('3.S')!.getAttribute('aria-label')).toContain('bars the way');
   });

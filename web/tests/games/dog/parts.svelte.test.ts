@@ -1,30 +1,22 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import Belongings from '../../../src/games/dog/Belongings.svelte';
 import Ending from '../../../src/games/dog/Ending.svelte';
 import Picture from '../../../src/games/dog/Picture.svelte';
 import { scene } from '../../../src/games/dog/scene.svelte';
 import Setup from '../../../src/games/dog/Setup.svelte';
 import { speak } from '../../../src/shell/words';
-import { seatsOf, viewOf } from './view';
+import { put } from '../table';
+import { seats, viewOf } from './view';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const target = document.body;
-let mounted: Record<string, unknown>[] = [];
-
 beforeAll(() => speak('en', 'dog'));
-afterEach(() => {
-  for (const one of mounted) void unmount(one);
-  mounted = [];
-});
 
 describe('the parts around the board', () => {
   it('the end shows the winners and every marble', () => {
     const marbles = [['F1', 'F2', 'F3', 'F4'], ['K', 'K', '3', 'F4'], ['F1', 'F2', 'F3', 'F4'], ['K', 'K', 'K', 'S']];
     const view = viewOf({ marbles, winner: [0, 2], phase: 'over', turn: null });
-    mounted.push(mount(Ending, { target, props: { view, seats: seatsOf(4), record: null } }));
-    flushSync();
+    put(Ending, { view, seats: seats(4), record: null });
     expect([...document.querySelectorAll('.won')].map((one) => one.textContent?.trim())).toEqual([
       'Anna: 4 of 4 home',
       'Cleo: 4 of 4 home',
@@ -35,8 +27,7 @@ describe('the parts around the board', () => {
   it('a plate tells cards, marbles at home and who deals', () => {
     const view = viewOf({ cards: [5, 4, 4, 4], marbles: [['F3', 'F4', 'K', 'K'], ...viewOf().marbles.slice(1)], dealer: 0 });
     scene.begin(view);
-    mounted.push(mount(Belongings, { target, props: { view, seat: 0 } }));
-    flushSync();
+    put(Belongings, { view, seat: 0 });
     expect(document.querySelector('.has')!.getAttribute('aria-label')).toBe('Cards: 5, marbles home: 2, deals');
   });
 
@@ -47,16 +38,14 @@ describe('the parts around the board', () => {
     [6, 'pairs'],
   ])('set-up for %s begins with teams: %s', (players, teams) => {
     const props = $state({ players, options: {} as Record<string, unknown>, given: {}, ready: true });
-    mounted.push(mount(Setup, { target, props }));
-    flushSync();
+    put(Setup, props);
     expect(props.options['teams']).toBe(teams);
     expect(document.querySelectorAll('input[type=checkbox]')).toHaveLength(teams === 'none' ? 0 : 2);
     expect(document.querySelectorAll('input[type=radio]')).toHaveLength(players === 6 ? 2 : 0);
   });
 
   it('the front page has its picture', () => {
-    mounted.push(mount(Picture, { target }));
-    flushSync();
+    put(Picture, {});
     expect(document.querySelectorAll('.spin')).toHaveLength(16);
   });
 });

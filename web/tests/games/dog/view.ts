@@ -1,5 +1,5 @@
-import { vi } from 'vitest';
-import type { DogView, Previewed, SeatInfo } from '../../../src/wire';
+import type { DogView, SeatInfo } from '../../../src/wire';
+import { propsOf, seatsOf } from '../table';
 
 export const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];
 export const names = (seat: number): string => NAMES[seat] ?? '';
@@ -29,33 +29,7 @@ export function viewOf(change: Partial<DogView> = {}): DogView {
   };
 }
 
-export const seatsOf = (players: number): SeatInfo[] =>
-  Array.from({ length: players }, (_, seat) => ({
-    seat,
-    holder: 'person',
-    name: names(seat),
-    level: null,
-    here: true,
-  }));
+export const seats = (players: number): SeatInfo[] => seatsOf(NAMES.slice(0, players));
 
-export function propsOf(view: DogView, legal: string[]) {
-  return {
-    view,
-    me: 0 as number | null,
-    acting: true,
-    legal,
-    seats: seatsOf(view.players),
-    settings: { motion: 'reduced' as const, sound: false, confirm: false },
-    pointed: null as string | null,
-    act: vi.fn(),
-    whyNot: vi.fn(async (act: string) => ({
-      type: 'why' as const,
-      act,
-      clause: null,
-      reason: null,
-      about: {},
-    })),
-    preview: vi.fn(async (_: string[]): Promise<Previewed | null> => null),
-    announce: vi.fn(),
-  };
-}
+export const tableOf = (view: DogView, legal: string[]) =>
+  propsOf(view, seats(view.players), legal);

@@ -1,37 +1,18 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../../src/games/labyrinthe/Board.svelte';
 import { written } from '../../../src/games/labyrinthe/play';
 import { scene } from '../../../src/games/labyrinthe/scene.svelte';
 import Tray from '../../../src/games/labyrinthe/Tray.svelte';
 import { notes } from '../../../src/shell/notes.svelte';
 import { speak } from '../../../src/shell/words';
+import { propsOf, put } from '../table';
 import { seats, start } from './view';
 
-const props = {
-  view: start,
-  me: 0 as number | null,
-  acting: true,
-  legal: [],
-  seats,
-  settings: { motion: 'reduced' as const, sound: false, confirm: false },
-  act: vi.fn(),
-  whyNot: vi.fn(async (act: string) => ({
-    type: 'why' as const,
-    act,
-    clause: null,
-    reason: null,
-    about: {},
-  })),
-  announce: vi.fn(),
-};
-let mounted: Record<string, unknown>[] = [];
+const props = propsOf(start, seats, []);
 
 function lay(change: Partial<typeof props> = {}): void {
-  const target = document.body;
-  mounted.push(mount(Board, { target, props: { ...props, ...change } }));
-  mounted.push(mount(Tray, { target, props: { ...props, ...change } }));
-  flushSync();
+  for (const Part of [Board, Tray]) put(Part, { ...props, ...change });
 }
 const square = (name: string): HTMLElement =>
   document.querySelector<HTMLElement>(`[data-square="${name}"]`)!;
@@ -55,14 +36,6 @@ const send = (): HTMLButtonElement => document.querySelector<HTMLButtonElement>(
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(() => speak('en', 'labyrinthe'));
-beforeEach(() => {
-  vi.clearAllMocks();
-  notes.length = 0;
-});
-afterEach(async () => {
-  for (const one of mounted) await unmount(one);
-  mounted = [];
-});
 
 describe('a turn', () => {
   it('is picked, put down and sent: both acts together', () => {

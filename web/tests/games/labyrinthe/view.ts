@@ -1,6 +1,7 @@
 /** A view of the first position, for boards that are laid in tests. */
 import { nameOf } from '../../../src/games/labyrinthe/board';
-import type { LabyrintheView, SeatInfo } from '../../../src/wire';
+import type { LabyrintheView } from '../../../src/wire';
+import { seatsOf } from '../table';
 import { golden } from './golden';
 
 const { first } = golden(2);
@@ -22,10 +23,4 @@ export const start: LabyrintheView = {
   winner: null,
 };
 
-export const seats: SeatInfo[] = ['Anna', 'Ben'].map((name, seat) => ({
-  seat,
-  holder: 'person',
-  name,
-  level: null,
-  here: true,
-}));
+export const seats = seatsOf(['Anna', 'Ben']);

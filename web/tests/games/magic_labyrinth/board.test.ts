@@ -1,5 +1,5 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../../src/games/magic_labyrinth/Board.svelte';
 import Editor from '../../../src/games/magic_labyrinth/Editor.svelte';
 import { SLOTS } from '../../../src/games/magic_labyrinth/floor';
@@ -7,60 +7,14 @@ import { scene } from '../../../src/games/magic_labyrinth/scene.svelte';
 import Tray from '../../../src/games/magic_labyrinth/Tray.svelte';
 import { notes } from '../../../src/shell/notes.svelte';
 import { speak } from '../../../src/shell/words';
-import type { MagicLabyrinthView, SeatInfo } from '../../../src/wire';
+import { propsOf, put, seatsOf } from '../table';
+import { viewOf } from './view';
 
-const view: MagicLabyrinthView = {
-  seat: 0,
-  players: 2,
-  walls: 19,
-  memory_aid: false,
-  turn: 0,
-  rolled: 3,
-  steps_left: 3,
-  magicians: ['c3', 'c5'],
-  corners: ['a1', 'f6'],
-  symbols: { c4: 'owl', d3: 'bat', e3: 'key' },
-  wanted: 'key',
-  owed: null,
-  chips: [[], []],
-  bag: [],
-  winner: null,
-  bumped: null,
-  passed: null,
-  labyrinth: null,
-};
-const seats: SeatInfo[] = ['Anna', 'Ben'].map((name, seat) => ({
-  seat,
-  holder: 'person',
-  name,
-  level: null,
-  here: true,
-}));
-
-const props = {
-  view,
-  me: 0 as number | null,
-  acting: true,
-  legal: ['n', 'e', 's', 'w', 'stop'],
-  seats,
-  settings: { motion: 'reduced' as const, sound: false, confirm: false },
-  act: vi.fn(),
-  whyNot: vi.fn(async (act: string) => ({
-    type: 'why' as const,
-    act,
-    clause: null,
-    reason: null,
-    about: {},
-  })),
-  announce: vi.fn(),
-};
-let mounted: Record<string, unknown>[] = [];
+const view = viewOf();
+const props = propsOf(view, seatsOf(['Anna', 'Ben']), ['n', 'e', 's', 'w', 'stop']);
 
 function lay(change: Partial<typeof props> = {}): void {
-  const target = document.body;
-  mounted.push(mount(Board, { target, props: { ...props, ...change } }));
-  mounted.push(mount(Tray, { target, props: { ...props, ...change } }));
-  flushSync();
+  for (const Part of [Board, Tray]) put(Part, { ...props, ...change });
 }
 const field = (name: string): HTMLElement =>
   document.querySelector<HTMLElement>(`[data-field="${name}"]`)!;
@@ -77,14 +31,6 @@ const press = (key: string, at: string): void => {
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(() => speak('en', 'magic_labyrinth'));
-beforeEach(() => {
-  vi.clearAllMocks();
-  notes.length = 0;
-});
-afterEach(async () => {
-  for (const one of mounted) await unmount(one);
-  mounted = [];
-});
 
 describe('a tap', () => {
   it('on a neighbouring field is a step', () => {
@@ -229,8 +175,7 @@ it('every field has a name', () => {
 });
 
 it('the editor sets and takes away walls, and never a 25th', () => {
-  mounted.push(mount(Editor, { target: document.body, props: { walls: [] } }));
-  flushSync();
+  put(Editor, { walls: [] });
   const slot = (name: string): HTMLElement =>
     document.querySelector<HTMLElement>(`[data-slot="${name}"]`)!;
   const standing = (): number => document.querySelectorAll('[aria-pressed="true"]').length;

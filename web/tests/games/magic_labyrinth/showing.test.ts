@@ -2,28 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Motion } from '../../../src/games/shared/motion';
 import { scene } from '../../../src/games/magic_labyrinth/scene.svelte';
 import { Showing } from '../../../src/games/magic_labyrinth/showing';
-import type { MagicLabyrinthEvent, MagicLabyrinthView } from '../../../src/wire';
+import type { MagicLabyrinthEvent } from '../../../src/wire';
+import { viewOf } from './view';
 
-const before: MagicLabyrinthView = {
-  seat: 0,
-  players: 2,
-  walls: 19,
-  memory_aid: false,
-  turn: 0,
-  rolled: 3,
-  steps_left: 3,
+const before = viewOf({
   magicians: ['c3', 'f6'],
-  corners: ['a1', 'f6'],
   symbols: { c4: 'owl' },
   wanted: 'owl',
-  owed: null,
-  chips: [[], []],
   bag: ['key', 'bat'],
-  winner: null,
-  bumped: null,
-  passed: null,
-  labyrinth: null,
-};
+});
 
 const rolled: MagicLabyrinthEvent[] = [
   { type: 'turn', seat: 1 },

@@ -12,28 +12,15 @@ import {
 import { SYMBOL_NAMES } from '../../../src/games/magic_labyrinth/symbols';
 import { has, languages, say, speak } from '../../../src/shell/words';
 import type { MagicLabyrinthEvent, MagicLabyrinthView } from '../../../src/wire';
+import { viewOf } from './view';
 
 const names = (seat: number): string => ['Anna', 'Ben'][seat] ?? '';
-const view: MagicLabyrinthView = {
-  seat: 0,
-  players: 2,
-  walls: 19,
-  memory_aid: false,
-  turn: 0,
-  rolled: 3,
+const view = viewOf({
   steps_left: 2,
   magicians: ['c3', 'f6'],
-  corners: ['a1', 'f6'],
   symbols: { c3: 'owl', b5: 'key' },
-  wanted: 'key',
-  owed: null,
   chips: [['bat'], []],
-  bag: [],
-  winner: null,
-  bumped: null,
-  passed: null,
-  labyrinth: null,
-};
+});
 const events: MagicLabyrinthEvent[] = [
   { type: 'rolled', seat: 0, value: 3 },
   { type: 'stepped', seat: 0, start: 'c3', end: 'c4', left: 2 },

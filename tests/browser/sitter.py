@@ -1,0 +1,45 @@
+"""What everybody sees who sits at a table, whatever the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.async_api import Locator, Page, expect
+from tests.server.house import Frame, House
+
+
+class Sitter:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def mine(self) -> Locator:
+        """There when it is her turn."""
+        return self.page.locator(".headline.mine")
+
+    @property
+    def over(self) -> Locator:
+        return self.page.get_by_role("button", name="Save the game")
+
+    @property
+    def headline(self) -> Locator:
+        return self.page.get_by_role("banner").locator(".headline p")
+
+    @property
+    def told(self) -> Locator:
+        """Where a screen reader hears what happens."""
+        return self.page.locator("[role=status][aria-live=polite]")
+
+    async def my_turn(self) -> bool:
+        """Waits for it; False if the game is over instead."""
+        await expect(self.mine.or_(self.over).first).to_be_visible()
+        return await self.over.count() == 0
+
+
+async def table_of(
+    house: House, game: str, *seats: Frame, given: Frame, **options: Any
+) -> tuple[str, list[str]]:
+    """A table set without a page: its address, and those of the seats of persons."""
+    made = await house.make(*seats, game=game, given=given, **options)
+    table = f"/t/{made['info']['table']}"
+    return table, [f"{table}#{seat['secret']}" for seat in made["seats"]]
