@@ -115,3 +115,268 @@ why-opponent-in-the-way = Eine fremde Figur ist im Weg.
 why-through-goal = Der Weg würde durch dein Ziel führen. Du betrittst es nur als letzten Schritt.
 why-through-corner = Der Weg würde durch eine Ecke des Bretts führen, die dir verschlossen ist.
 why-wall = Eine Wand ist im Weg.
+
+### Im Browser: was Brett, Ablage und Aufbau sagen
+
+## Teile, Seiten und Richtungen
+
+ria-tile = Plättchen
+ria-corner = Winkel
+ria-side-n = Norden
+ria-side-e = Osten
+ria-side-s = Süden
+ria-side-w = Westen
+ria-direction =
+    { $direction ->
+        [ne] nach Norden und Osten
+        [se] nach Süden und Osten
+        [sw] nach Süden und Westen
+       *[nw] nach Norden und Westen
+    }
+
+## Die Würfel
+
+ria-symbol-place = Setzen
+ria-symbol-remove = Entfernen
+ria-symbol-miss = Aussetzen
+ria-symbol-double = Doppelt
+ria-symbol-cloak = Tarnkappe
+ria-symbol-turn = Drehen
+ria-means-place = ein Plättchen aus dem Depot
+ria-means-remove = ein Plättchen vom Brett
+ria-means-miss = nichts bewegt sich
+ria-means-double = zählt zweimal
+ria-means-cloak = durch Wände
+ria-means-turn = einen Winkel
+ria-depot-empty = das Depot ist leer
+ria-dice = { $number } und { $symbol }: { $means }.
+ria-no-dice = Niemand hat gewürfelt.
+ria-fields =
+    { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    }
+ria-doubled = zweimal { $number }
+ria-number = Eine Figur bewegen: { ria-fields }
+
+## Was geschieht, für das Protokoll
+
+ria-log-tile = { $name } setzt ein Plättchen zwischen { $a } und { $b }.
+ria-log-corner = { $name } setzt einen Winkel rechts über { $field }, { ria-direction }.
+ria-log-passed-over = { $name } findet für kein Hindernis einen Platz und wird übergangen.
+ria-log-all-built =
+    { $left ->
+        [0] Das Labyrinth ist gebaut.
+        [one] Das Labyrinth ist gebaut. Ein Hindernis fand keinen Platz.
+       *[other] Das Labyrinth ist gebaut. { $left } Hindernisse fanden keinen Platz.
+    }
+ria-log-first = { $name } würfelt am höchsten und zieht zuerst.
+ria-log-rolled =
+    { $symbol ->
+        [place] { $name } würfelt { $number } und Setzen.
+        [remove] { $name } würfelt { $number } und Entfernen.
+        [miss] { $name } würfelt { $number } und Aussetzen.
+        [double] { $name } würfelt { $number } und Doppelt.
+        [cloak] { $name } würfelt { $number } und die Tarnkappe.
+       *[turn] { $name } würfelt { $number } und Drehen.
+    }
+ria-log-sat-out = { $name } setzt aus.
+ria-log-moved = { $name } zieht von { $start } nach { $end }.
+ria-log-goal = { $name } hat { $figures } von { $most } Figuren im Ziel.
+ria-log-attacked = { $name } greift { $victim } auf { $end } an.
+ria-defended-invisible = { $name } würfelt die Tarnkappe: Die Figur ist unsichtbar und bleibt.
+ria-defended-barred = { $name } würfelt Setzen: Ein Plättchen versperrt { $attacker } den Weg.
+ria-defended-turned = { $name } würfelt Drehen: { $attacker } greift an und wird selbst gefressen.
+ria-defended-devoured =
+    { $symbol ->
+        [place] { $name } würfelt Setzen, und das ist keine Abwehr.
+        [remove] { $name } würfelt Entfernen, und das ist keine Abwehr.
+        [miss] { $name } würfelt Aussetzen, und das ist keine Abwehr.
+        [double] { $name } würfelt Doppelt, und das ist keine Abwehr.
+       *[other] { $name } hat keine Abwehr.
+    }
+ria-log-went-home = Eine Figur von { $name } geht zurück nach { $start }.
+ria-log-evade = Die Figur von { $name } auf { $field } muss anderswohin.
+ria-log-stayed = Die Figur von { $name } bleibt auf { $field }.
+ria-log-laid = { $name } setzt ein Plättchen zwischen { $a } und { $b }.
+ria-log-lifted = { $name } entfernt das Plättchen zwischen { $a } und { $b }.
+ria-log-turned = { $name } dreht den Winkel rechts über { $field }: { ria-direction }.
+ria-log-passed = { $name } kann nicht ziehen und gibt weiter.
+ria-log-won = { $name } hat alle Figuren im Ziel und gewinnt.
+
+## Angriff und Abwehr
+
+ria-defence-throws = { $name } würfelt zur Abwehr.
+ria-outcome-invisible = Die Figur ist unsichtbar. Der Angriff scheitert.
+ria-outcome-barred = Ein Plättchen versperrt den Weg. Der Angriff scheitert.
+ria-outcome-turned = Der Spieß wird umgedreht. { $attacker } wird gefressen.
+ria-outcome-devoured = Keine Abwehr. { $victim } wird gefressen.
+
+## Was zu tun ist, als Überschrift
+
+ria-ask-build-first = Du bist dran: Setze das erste Hindernis in die Mitte.
+ria-ask-build = Du bist dran: Setze ein Plättchen oder einen Winkel.
+ria-ask-set = Setze es dort, oder ändere es.
+ria-ask-other-builds = { $name } baut.
+ria-ask-throw = Die Würfel entscheiden, wer zuerst zieht.
+ria-ask-other = { $name } ist am Zug.
+ria-ask-move = Du bist dran: Ziehe eine Figur { ria-fields } weit.
+ria-ask-move-able =
+    { $symbol ->
+        [place] Ziehe eine Figur { ria-fields } weit. Du darfst auch ein Plättchen setzen.
+        [remove] Ziehe eine Figur { ria-fields } weit. Du darfst auch ein Plättchen entfernen.
+       *[turn] Ziehe eine Figur { ria-fields } weit. Du darfst auch einen Winkel drehen.
+    }
+ria-ask-evade = Der Angriff ist gescheitert. Ziehe dieselbe Figur { ria-fields } anderswohin.
+ria-ask-ability =
+    { $symbol ->
+        [place] Du darfst noch ein Plättchen setzen, oder beende den Zug.
+        [remove] Du darfst noch ein Plättchen entfernen, oder beende den Zug.
+       *[turn] Du darfst noch einen Winkel drehen, oder beende den Zug.
+    }
+ria-ask-ready-able =
+    { $symbol ->
+        [place] Spiele so, oder setze noch ein Plättchen.
+        [remove] Spiele so, oder entferne noch ein Plättchen.
+       *[turn] Spiele so, oder drehe noch einen Winkel.
+    }
+ria-ask-ready = Dein Zug steht. Spiele ihn, oder ändere ihn.
+ria-ask-sent = Dein Zug wird gespielt.
+ria-ask-won-you = Alle deine Figuren sind im Ziel. Du gewinnst.
+ria-ask-won = { $name } hat alle Figuren im Ziel und gewinnt.
+
+## Das Brett, seine Felder und Tasten
+
+ria-board = Das Brett mit seinen Feldern
+ria-start-own = dein Start
+ria-start = Start von { $name }
+ria-goal-own = dein Ziel
+ria-goal = Ziel von { $name }
+ria-figures-own =
+    { $count ->
+        [one] deine Figur
+       *[other] { $count } deiner Figuren
+    }
+ria-figures =
+    { $count ->
+        [one] Figur von { $name }
+       *[other] { $count } Figuren von { $name }
+    }
+ria-walls =
+    { $count ->
+        [one] Wand im { $sides }
+       *[other] Wände im { $sides }
+    }
+ria-no-walls = Um dieses Feld stehen keine Wände.
+ria-can-go = deine Figur kann hierher
+ria-can-attack = deine Figur kann hier angreifen
+ria-can-move = kann ziehen
+ria-is-picked = aufgenommen
+ria-planned-here = hier vorgemerkt
+ria-can-tile = ein Plättchen passt im { $sides }
+ria-can-remove = das Plättchen lässt sich entfernen im { $sides }
+ria-can-corner = rechts darüber passt ein Winkel
+ria-can-turn = der Winkel rechts darüber lässt sich drehen
+ria-picked =
+    { $count ->
+        [one] Figur auf { $field }: ein Feld in Reichweite.
+       *[other] Figur auf { $field }: { $count } Felder in Reichweite.
+    }
+ria-plan-tile = Wand zwischen { $a } und { $b }.
+ria-plan-remove = Wand zwischen { $a } und { $b } entfernt.
+ria-plan-corner = Winkel rechts über { $field }, { ria-direction }.
+ria-plan-turn = Winkel rechts über { $field } gedreht { ria-direction }.
+ria-plan-move = Figur von { $from } nach { $to }.
+ria-plan-attack = Figur von { $from } greift { $victim } auf { $to } an, von { $by } her.
+ria-taken-back = Zurückgenommen.
+ria-other-back = Das andere geht nicht mehr und ist zurückgenommen.
+ria-not-with-plan = Das passt nicht zu dem, was du vorgemerkt hast.
+ria-doing-move = Eine Figur ziehen
+ria-doing-ability = Die Fähigkeit nutzen
+ria-say-figures = { $name }: { $fields }; { $count } von { $most } im Ziel.
+ria-say-hand =
+    { $name }: { $tiles ->
+        [one] ein Plättchen
+       *[other] { $tiles } Plättchen
+    }, { $corners ->
+        [one] ein Winkel
+       *[other] { $corners } Winkel
+    }.
+ria-say-watching = Du schaust zu.
+ria-key-fields = Über die Felder gehen
+ria-key-enter = Figur aufnehmen, auf ein Feld ziehen, Hindernis setzen; noch einmal: spielen
+ria-key-side = Plättchen auf dieser Seite des Feldes setzen oder nehmen
+ria-key-turn = Drehen: einen Winkel, ein Plättchen um das Feld, die Seite eines Angriffs
+ria-key-swap = Plättchen oder Winkel; Ziehen oder Fähigkeit
+ria-key-next = Nächstes oder voriges Feld, auf dem etwas geht
+ria-key-send = Den Zug spielen oder beenden
+ria-key-back = Zurücknehmen
+ria-key-zoom = Näher hinsehen, weiter weg, das ganze Brett
+ria-key-walls = Sagen, welche Wände um das Feld stehen
+ria-key-dice = Sagen, was die Würfel zeigen
+ria-key-hands = Sagen, was noch zu bauen ist und im Depot liegt
+ria-key-todo = Sagen, was zu tun ist
+ria-key-mine = Sagen, wo deine Figuren stehen
+ria-key-others = Sagen, wo die anderen Figuren stehen
+
+## Ablage und Schilder
+
+ria-take-tile =
+    { $count ->
+        [one] Mit einem Plättchen bauen, eines übrig
+       *[other] Mit einem Plättchen bauen, { $count } übrig
+    }
+ria-take-corner =
+    { $count ->
+        [one] Mit einem Winkel bauen, einer übrig
+       *[other] Mit einem Winkel bauen, { $count } übrig
+    }
+ria-the-depot = Depot
+ria-depot =
+    { $count ->
+        [0] Kein Plättchen im Depot.
+        [one] Ein Plättchen im Depot.
+       *[other] { $count } Plättchen im Depot.
+    }
+ria-hand =
+    { $tiles ->
+        [one] ein Plättchen
+       *[other] { $tiles } Plättchen
+    } und { $corners ->
+        [one] ein Winkel
+       *[other] { $corners } Winkel
+    } zu bauen
+ria-in-goal = { $count } von { $most } Figuren im Ziel
+ria-zoom-in = Näher hinsehen
+ria-zoom-out = Ganzes Brett
+ria-turn = Drehen
+ria-back = Zurücknehmen
+ria-set = Setzen
+ria-play = Spielen
+ria-end-turn = Zug beenden
+
+## Aufbau
+
+ria-setup-begins = Wer zuerst baut
+ria-setup-by-lot = Das Los
+ria-setup-size = Größe des Bretts
+ria-setup-size-note = Die Hindernisse sind bei jeder Größe gleich viele: Je kleiner das Brett, desto dichter das Labyrinth.
+ria-chosen-size = { $size } × { $size } Felder
+
+## Das Ende
+
+ria-ending = Das Brett am Ende
+ria-ending-tally =
+    { $built ->
+        [one] ein Hindernis
+       *[other] { $built } Hindernisse
+    }, { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }, { $attacks ->
+        [one] ein Angriff
+       *[other] { $attacks } Angriffe
+    }, { $abilities ->
+        [one] eine Fähigkeit
+       *[other] { $abilities } Fähigkeiten
+    }

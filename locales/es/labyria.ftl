@@ -115,3 +115,268 @@ why-opponent-in-the-way = Un rival está en el camino.
 why-through-goal = El camino atravesaría tu meta. Solo entras en ella con el último paso.
 why-through-corner = El camino atravesaría una esquina del tablero que te está cerrada.
 why-wall = Un muro está en el camino.
+
+### En el navegador: lo que dicen tablero, bandeja y preparación
+
+## Piezas, lados y direcciones
+
+ria-tile = Placa
+ria-corner = Escuadra
+ria-side-n = norte
+ria-side-e = este
+ria-side-s = sur
+ria-side-w = oeste
+ria-direction =
+    { $direction ->
+        [ne] hacia el norte y el este
+        [se] hacia el sur y el este
+        [sw] hacia el sur y el oeste
+       *[nw] hacia el norte y el oeste
+    }
+
+## Los dados
+
+ria-symbol-place = Colocar
+ria-symbol-remove = Quitar
+ria-symbol-miss = Pasar
+ria-symbol-double = Doble
+ria-symbol-cloak = Capa
+ria-symbol-turn = Girar
+ria-means-place = una placa del depósito
+ria-means-remove = una placa del tablero
+ria-means-miss = nada se mueve
+ria-means-double = cuenta dos veces
+ria-means-cloak = a través de muros
+ria-means-turn = una escuadra
+ria-depot-empty = el depósito está vacío
+ria-dice = { $number } y { $symbol }: { $means }.
+ria-no-dice = Nadie ha tirado los dados.
+ria-fields =
+    { $count ->
+        [one] 1 casilla
+       *[other] { $count } casillas
+    }
+ria-doubled = dos veces { $number }
+ria-number = Mover una ficha: { ria-fields }
+
+## Lo que pasa, para el registro
+
+ria-log-tile = { $name } pone una placa entre { $a } y { $b }.
+ria-log-corner = { $name } pone una escuadra arriba a la derecha de { $field }, { ria-direction }.
+ria-log-passed-over = { $name } no tiene sitio para ningún obstáculo y pierde el turno.
+ria-log-all-built =
+    { $left ->
+        [0] El laberinto está construido.
+        [one] El laberinto está construido. Un obstáculo no encontró sitio.
+       *[other] El laberinto está construido. { $left } obstáculos no encontraron sitio.
+    }
+ria-log-first = { $name } saca lo más alto y empieza.
+ria-log-rolled =
+    { $symbol ->
+        [place] { $name } saca { $number } y «colocar».
+        [remove] { $name } saca { $number } y «quitar».
+        [miss] { $name } saca { $number } y «pasar».
+        [double] { $name } saca { $number } y «doble».
+        [cloak] { $name } saca { $number } y la capa.
+       *[turn] { $name } saca { $number } y «girar».
+    }
+ria-log-sat-out = { $name } pasa.
+ria-log-moved = { $name } va de { $start } a { $end }.
+ria-log-goal = { $name } tiene { $figures } de { $most } fichas en la meta.
+ria-log-attacked = { $name } ataca a { $victim } en { $end }.
+ria-defended-invisible = { $name } saca la capa: la ficha es invisible y se queda.
+ria-defended-barred = { $name } saca «colocar»: una placa cierra el paso a { $attacker }.
+ria-defended-turned = { $name } saca «girar»: devora a quien ataca, { $attacker }.
+ria-defended-devoured =
+    { $symbol ->
+        [place] { $name } saca «colocar», y no es defensa.
+        [remove] { $name } saca «quitar», y no es defensa.
+        [miss] { $name } saca «pasar», y no es defensa.
+        [double] { $name } saca «doble», y no es defensa.
+       *[other] { $name } no tiene defensa.
+    }
+ria-log-went-home = Una ficha de { $name } vuelve a { $start }.
+ria-log-evade = La ficha de { $name } en { $field } tiene que ir a otro sitio.
+ria-log-stayed = La ficha de { $name } se queda en { $field }.
+ria-log-laid = { $name } pone una placa entre { $a } y { $b }.
+ria-log-lifted = { $name } quita la placa entre { $a } y { $b }.
+ria-log-turned = { $name } gira la escuadra arriba a la derecha de { $field }: { ria-direction }.
+ria-log-passed = { $name } no puede mover, y el turno pasa.
+ria-log-won = { $name } tiene todas las fichas en la meta y gana.
+
+## El ataque y la defensa
+
+ria-defence-throws = { $name } tira para defenderse.
+ria-outcome-invisible = la ficha es invisible. El ataque falla.
+ria-outcome-barred = una placa cierra el paso. El ataque falla.
+ria-outcome-turned = se vuelven las tornas. { $attacker } cae devorado.
+ria-outcome-devoured = no hay defensa. { $victim } cae devorado.
+
+## Lo que se pide, como titular
+
+ria-ask-build-first = Te toca: pon el primer obstáculo en el centro.
+ria-ask-build = Te toca: pon una placa o una escuadra.
+ria-ask-set = Ponlo ahí, o cámbialo.
+ria-ask-other-builds = { $name } construye.
+ria-ask-throw = Los dados deciden quién empieza.
+ria-ask-other = Le toca a { $name }.
+ria-ask-move = Te toca: mueve una ficha { ria-fields }.
+ria-ask-move-able =
+    { $symbol ->
+        [place] Mueve una ficha { ria-fields }. También puedes poner una placa.
+        [remove] Mueve una ficha { ria-fields }. También puedes quitar una placa.
+       *[turn] Mueve una ficha { ria-fields }. También puedes girar una escuadra.
+    }
+ria-ask-evade = El ataque ha fallado. Mueve la misma ficha { ria-fields } a otro sitio.
+ria-ask-ability =
+    { $symbol ->
+        [place] Aún puedes poner una placa, o terminar el turno.
+        [remove] Aún puedes quitar una placa, o terminar el turno.
+       *[turn] Aún puedes girar una escuadra, o terminar el turno.
+    }
+ria-ask-ready-able =
+    { $symbol ->
+        [place] Juega así, o pon además una placa.
+        [remove] Juega así, o quita además una placa.
+       *[turn] Juega así, o gira además una escuadra.
+    }
+ria-ask-ready = Tu turno está listo. Juégalo, o cámbialo.
+ria-ask-sent = Tu turno se está jugando.
+ria-ask-won-you = Todas tus fichas están en la meta. Ganas tú.
+ria-ask-won = { $name } tiene todas las fichas en la meta y gana.
+
+## El tablero, sus casillas y sus teclas
+
+ria-board = El tablero con sus casillas
+ria-start-own = tu salida
+ria-start = salida de { $name }
+ria-goal-own = tu meta
+ria-goal = meta de { $name }
+ria-figures-own =
+    { $count ->
+        [one] tu ficha
+       *[other] { $count } fichas tuyas
+    }
+ria-figures =
+    { $count ->
+        [one] ficha de { $name }
+       *[other] { $count } fichas de { $name }
+    }
+ria-walls =
+    { $count ->
+        [one] muro { $sides }
+       *[other] muros { $sides }
+    }
+ria-no-walls = No hay muros alrededor de esta casilla.
+ria-can-go = tu ficha puede venir aquí
+ria-can-attack = tu ficha puede atacar aquí
+ria-can-move = puede mover
+ria-is-picked = en la mano
+ria-planned-here = previsto aquí
+ria-can-tile = una placa puede ir al { $sides }
+ria-can-remove = la placa se puede quitar al { $sides }
+ria-can-corner = una escuadra puede ir arriba a la derecha
+ria-can-turn = la escuadra de arriba a la derecha se puede girar
+ria-picked =
+    { $count ->
+        [one] Ficha en { $field }: una casilla al alcance.
+       *[other] Ficha en { $field }: { $count } casillas al alcance.
+    }
+ria-plan-tile = Muro entre { $a } y { $b }.
+ria-plan-remove = Muro entre { $a } y { $b } quitado.
+ria-plan-corner = Escuadra arriba a la derecha de { $field }, { ria-direction }.
+ria-plan-turn = Escuadra arriba a la derecha de { $field } girada { ria-direction }.
+ria-plan-move = Ficha de { $from } a { $to }.
+ria-plan-attack = La ficha de { $from } ataca a { $victim } en { $to }, entrando desde { $by }.
+ria-taken-back = Recuperado.
+ria-other-back = La otra acción ya no es posible y queda anulada.
+ria-not-with-plan = Eso no va con lo que has previsto.
+ria-doing-move = Mover una ficha
+ria-doing-ability = Usar la habilidad
+ria-say-figures = { $name }: { $fields }; { $count } de { $most } en la meta.
+ria-say-hand =
+    { $name }: { $tiles ->
+        [one] una placa
+       *[other] { $tiles } placas
+    }, { $corners ->
+        [one] una escuadra
+       *[other] { $corners } escuadras
+    }.
+ria-say-watching = Estás mirando.
+ria-key-fields = Recorrer las casillas
+ria-key-enter = Coger una ficha, ir a una casilla, poner un obstáculo; otra vez: jugar
+ria-key-side = Poner o quitar la placa de ese lado de la casilla
+ria-key-turn = Girar: una escuadra, una placa alrededor de la casilla, el lado de un ataque
+ria-key-swap = Placa o escuadra; mover o habilidad
+ria-key-next = Casilla siguiente o anterior donde se puede hacer algo
+ria-key-send = Jugar el turno, o terminarlo
+ria-key-back = Deshacer
+ria-key-zoom = Mirar más de cerca, de más lejos, todo el tablero
+ria-key-walls = Decir qué muros rodean la casilla
+ria-key-dice = Decir qué muestran los dados
+ria-key-hands = Decir qué queda por construir y en el depósito
+ria-key-todo = Decir qué hay que hacer
+ria-key-mine = Decir dónde están tus fichas
+ria-key-others = Decir dónde están las otras fichas
+
+## Bandeja y placas de nombre
+
+ria-take-tile =
+    { $count ->
+        [one] Construir con una placa, queda una
+       *[other] Construir con una placa, quedan { $count }
+    }
+ria-take-corner =
+    { $count ->
+        [one] Construir con una escuadra, queda una
+       *[other] Construir con una escuadra, quedan { $count }
+    }
+ria-the-depot = Depósito
+ria-depot =
+    { $count ->
+        [0] Ninguna placa en el depósito.
+        [one] Una placa en el depósito.
+       *[other] { $count } placas en el depósito.
+    }
+ria-hand =
+    { $tiles ->
+        [one] una placa
+       *[other] { $tiles } placas
+    } y { $corners ->
+        [one] una escuadra
+       *[other] { $corners } escuadras
+    } por construir
+ria-in-goal = { $count } de { $most } fichas en la meta
+ria-zoom-in = Mirar más de cerca
+ria-zoom-out = Todo el tablero
+ria-turn = Girar
+ria-back = Deshacer
+ria-set = Poner
+ria-play = Jugar
+ria-end-turn = Terminar
+
+## Preparación
+
+ria-setup-begins = Quién construye primero
+ria-setup-by-lot = A suertes
+ria-setup-size = Tamaño del tablero
+ria-setup-size-note = Los obstáculos son siempre los mismos: cuanto más pequeño el tablero, más denso el laberinto.
+ria-chosen-size = { $size } × { $size } casillas
+
+## El final
+
+ria-ending = El tablero al final
+ria-ending-tally =
+    { $built ->
+        [one] un obstáculo
+       *[other] { $built } obstáculos
+    }, { $moves ->
+        [one] un movimiento
+       *[other] { $moves } movimientos
+    }, { $attacks ->
+        [one] un ataque
+       *[other] { $attacks } ataques
+    }, { $abilities ->
+        [one] una habilidad
+       *[other] { $abilities } habilidades
+    }

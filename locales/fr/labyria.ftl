@@ -115,3 +115,260 @@ why-opponent-in-the-way = Un adversaire est sur le chemin.
 why-through-goal = Le chemin traverserait ton but. Tu n’y entres qu’au dernier pas.
 why-through-corner = Le chemin traverserait un coin du plateau qui t’est fermé.
 why-wall = Un mur est sur le chemin.
+
+### Dans le navigateur : ce que disent plateau, bac et mise en place
+
+## Pièces, côtés et directions
+
+ria-tile = Plaquette
+ria-corner = Équerre
+ria-side-n = nord
+ria-side-e = est
+ria-side-s = sud
+ria-side-w = ouest
+ria-direction =
+    { $direction ->
+        [ne] vers le nord et l’est
+        [se] vers le sud et l’est
+        [sw] vers le sud et l’ouest
+       *[nw] vers le nord et l’ouest
+    }
+
+## Les dés
+
+ria-symbol-place = Poser
+ria-symbol-remove = Retirer
+ria-symbol-miss = Passer
+ria-symbol-double = Double
+ria-symbol-cloak = Cape
+ria-symbol-turn = Tourner
+ria-means-place = une plaquette du dépôt
+ria-means-remove = une plaquette du plateau
+ria-means-miss = rien ne bouge
+ria-means-double = compte deux fois
+ria-means-cloak = à travers les murs
+ria-means-turn = une équerre
+ria-depot-empty = le dépôt est vide
+ria-dice = { $number } et { $symbol } : { $means }.
+ria-no-dice = Personne n’a lancé les dés.
+ria-fields =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+ria-doubled = deux fois { $number }
+ria-number = Avancer un pion : { ria-fields }
+
+## Ce qui se passe, pour le journal
+
+ria-log-tile = { $name } pose une plaquette entre { $a } et { $b }.
+ria-log-corner = { $name } pose une équerre en haut à droite de { $field }, { ria-direction }.
+ria-log-passed-over = { $name } n’a de place pour aucun obstacle et passe.
+ria-log-all-built =
+    { $left ->
+        [0] Le labyrinthe est bâti.
+        [one] Le labyrinthe est bâti. Un obstacle n’a pas trouvé de place.
+       *[other] Le labyrinthe est bâti. { $left } obstacles n’ont pas trouvé de place.
+    }
+ria-log-first = { $name } fait le plus haut et commence.
+ria-log-rolled =
+    { $symbol ->
+        [place] { $name } lance { $number } et « poser ».
+        [remove] { $name } lance { $number } et « retirer ».
+        [miss] { $name } lance { $number } et « passer ».
+        [double] { $name } lance { $number } et « double ».
+        [cloak] { $name } lance { $number } et la cape.
+       *[turn] { $name } lance { $number } et « tourner ».
+    }
+ria-log-sat-out = { $name } passe son tour.
+ria-log-moved = { $name } va de { $start } à { $end }.
+ria-log-goal = { $name } a { $figures } pions sur { $most } au but.
+ria-log-attacked = { $name } attaque { $victim } en { $end }.
+ria-defended-invisible = { $name } lance la cape : le pion est invisible et reste.
+ria-defended-barred = { $name } lance « poser » : une plaquette barre la route à { $attacker }.
+ria-defended-turned = { $name } lance « tourner » : c’est { $attacker } qui est dévoré.
+ria-defended-devoured =
+    { $symbol ->
+        [place] { $name } lance « poser », et cela ne protège pas.
+        [remove] { $name } lance « retirer », et cela ne protège pas.
+        [miss] { $name } lance « passer », et cela ne protège pas.
+        [double] { $name } lance « double », et cela ne protège pas.
+       *[other] { $name } n’a pas de défense.
+    }
+ria-log-went-home = Un pion de { $name } retourne en { $start }.
+ria-log-evade = Le pion de { $name } en { $field } doit aller ailleurs.
+ria-log-stayed = Le pion de { $name } reste en { $field }.
+ria-log-laid = { $name } pose une plaquette entre { $a } et { $b }.
+ria-log-lifted = { $name } retire la plaquette entre { $a } et { $b }.
+ria-log-turned = { $name } tourne l’équerre en haut à droite de { $field } : { ria-direction }.
+ria-log-passed = { $name } ne peut pas avancer, et le tour passe.
+ria-log-won = { $name } a tous ses pions au but et gagne.
+
+## L’attaque et la défense
+
+ria-defence-throws = { $name } lance le dé pour se défendre.
+ria-outcome-invisible = le pion est invisible. L’attaque échoue.
+ria-outcome-barred = une plaquette barre la route. L’attaque échoue.
+ria-outcome-turned = les rôles s’inversent. { $attacker } est dévoré.
+ria-outcome-devoured = pas de défense. { $victim } est dévoré.
+
+## Ce qui est demandé, en titre
+
+ria-ask-build-first = À toi : pose le premier obstacle au milieu.
+ria-ask-build = À toi : pose une plaquette ou une équerre.
+ria-ask-set = Pose-le là, ou change.
+ria-ask-other-builds = { $name } construit.
+ria-ask-throw = Les dés décident qui commence.
+ria-ask-other = Au tour de { $name }.
+ria-ask-move = À toi : avance un pion de { ria-fields }.
+ria-ask-move-able =
+    { $symbol ->
+        [place] Avance un pion de { ria-fields }. Tu peux aussi poser une plaquette.
+        [remove] Avance un pion de { ria-fields }. Tu peux aussi retirer une plaquette.
+       *[turn] Avance un pion de { ria-fields }. Tu peux aussi tourner une équerre.
+    }
+ria-ask-evade = L’attaque a échoué. Avance le même pion de { ria-fields } ailleurs.
+ria-ask-ability =
+    { $symbol ->
+        [place] Tu peux encore poser une plaquette, ou finir ton tour.
+        [remove] Tu peux encore retirer une plaquette, ou finir ton tour.
+       *[turn] Tu peux encore tourner une équerre, ou finir ton tour.
+    }
+ria-ask-ready-able =
+    { $symbol ->
+        [place] Joue ainsi, ou pose encore une plaquette.
+        [remove] Joue ainsi, ou retire encore une plaquette.
+       *[turn] Joue ainsi, ou tourne encore une équerre.
+    }
+ria-ask-ready = Ton tour est prêt. Joue-le, ou change-le.
+ria-ask-sent = Ton tour est en train d’être joué.
+ria-ask-won-you = Tous tes pions sont au but. Tu gagnes.
+ria-ask-won = { $name } a tous ses pions au but et gagne.
+
+## Le plateau, ses cases et ses touches
+
+ria-board = Le plateau avec ses cases
+ria-start-own = ton départ
+ria-start = départ de { $name }
+ria-goal-own = ton but
+ria-goal = but de { $name }
+ria-figures-own =
+    { $count ->
+        [one] ton pion
+       *[other] { $count } de tes pions
+    }
+ria-figures =
+    { $count ->
+        [one] pion de { $name }
+       *[other] { $count } pions de { $name }
+    }
+ria-walls =
+    { $count ->
+        [one] mur { $sides }
+       *[other] murs { $sides }
+    }
+ria-no-walls = Aucun mur autour de cette case.
+ria-can-go = ton pion peut venir ici
+ria-can-attack = ton pion peut attaquer ici
+ria-can-move = peut avancer
+ria-is-picked = pris en main
+ria-planned-here = prévu ici
+ria-can-tile = une plaquette peut aller { $sides }
+ria-can-remove = la plaquette peut être retirée { $sides }
+ria-can-corner = une équerre peut aller en haut à droite
+ria-can-turn = l’équerre en haut à droite peut être tournée
+ria-picked =
+    { $count ->
+        [one] Pion en { $field } : une case à portée.
+       *[other] Pion en { $field } : { $count } cases à portée.
+    }
+ria-plan-tile = Mur entre { $a } et { $b }.
+ria-plan-remove = Mur entre { $a } et { $b } retiré.
+ria-plan-corner = Équerre en haut à droite de { $field }, { ria-direction }.
+ria-plan-turn = Équerre en haut à droite de { $field } tournée { ria-direction }.
+ria-plan-move = Pion de { $from } à { $to }.
+ria-plan-attack = Le pion de { $from } attaque { $victim } en { $to }, en venant de { $by }.
+ria-taken-back = Repris.
+ria-other-back = L’autre action n’est plus possible et est reprise.
+ria-not-with-plan = Cela ne va pas avec ce que tu as prévu.
+ria-doing-move = Avancer un pion
+ria-doing-ability = Utiliser la capacité
+ria-say-figures = { $name } : { $fields } ; { $count } sur { $most } au but.
+ria-say-hand =
+    { $name } : { $tiles ->
+        [one] { $tiles } plaquette
+       *[other] { $tiles } plaquettes
+    }, { $corners ->
+        [one] { $corners } équerre
+       *[other] { $corners } équerres
+    }.
+ria-say-watching = Tu regardes.
+ria-key-fields = Parcourir les cases
+ria-key-enter = Prendre un pion, aller sur une case, poser un obstacle ; encore une fois : jouer
+ria-key-side = Poser ou prendre la plaquette de ce côté de la case
+ria-key-turn = Tourner : une équerre, une plaquette autour de la case, le côté d’une attaque
+ria-key-swap = Plaquette ou équerre ; avancer ou capacité
+ria-key-next = Case suivante ou précédente où l’on peut agir
+ria-key-send = Jouer le tour, ou le finir
+ria-key-back = Reprendre
+ria-key-zoom = Regarder de plus près, de plus loin, tout le plateau
+ria-key-walls = Dire quels murs entourent la case
+ria-key-dice = Dire ce que montrent les dés
+ria-key-hands = Dire ce qui reste à bâtir, et au dépôt
+ria-key-todo = Dire ce qu’il y a à faire
+ria-key-mine = Dire où sont tes pions
+ria-key-others = Dire où sont les autres pions
+
+## Bac et plaques
+
+ria-take-tile = Bâtir avec une plaquette, il en reste { $count }
+ria-take-corner = Bâtir avec une équerre, il en reste { $count }
+ria-the-depot = Dépôt
+ria-depot =
+    { $count ->
+        [0] Aucune plaquette au dépôt.
+        [one] Une plaquette au dépôt.
+       *[other] { $count } plaquettes au dépôt.
+    }
+ria-hand =
+    { $tiles ->
+        [one] { $tiles } plaquette
+       *[other] { $tiles } plaquettes
+    } et { $corners ->
+        [one] { $corners } équerre
+       *[other] { $corners } équerres
+    } à bâtir
+ria-in-goal = { $count } pions sur { $most } au but
+ria-zoom-in = Regarder de plus près
+ria-zoom-out = Tout le plateau
+ria-turn = Tourner
+ria-back = Reprendre
+ria-set = Poser
+ria-play = Jouer
+ria-end-turn = Finir le tour
+
+## Mise en place
+
+ria-setup-begins = Qui bâtit en premier
+ria-setup-by-lot = Au sort
+ria-setup-size = Taille du plateau
+ria-setup-size-note = Le nombre d’obstacles ne change pas : plus le plateau est petit, plus le labyrinthe est serré.
+ria-chosen-size = { $size } × { $size } cases
+
+## La fin
+
+ria-ending = Le plateau à la fin
+ria-ending-tally =
+    { $built ->
+        [one] { $built } obstacle
+       *[other] { $built } obstacles
+    }, { $moves ->
+        [one] { $moves } déplacement
+       *[other] { $moves } déplacements
+    }, { $attacks ->
+        [one] { $attacks } attaque
+       *[other] { $attacks } attaques
+    }, { $abilities ->
+        [one] { $abilities } capacité
+       *[other] { $abilities } capacités
+    }

@@ -115,3 +115,260 @@ why-opponent-in-the-way = Un avversario è sulla via.
 why-through-goal = La via attraverserebbe la tua meta. Ci entri solo all’ultimo passo.
 why-through-corner = La via attraverserebbe un angolo del tabellone che ti è chiuso.
 why-wall = Un muro è sulla via.
+
+### Nel browser: ciò che dicono tabellone, vassoio e preparazione
+
+## Pezzi, lati e direzioni
+
+ria-tile = Tessera
+ria-corner = Squadra
+ria-side-n = nord
+ria-side-e = est
+ria-side-s = sud
+ria-side-w = ovest
+ria-direction =
+    { $direction ->
+        [ne] verso nord ed est
+        [se] verso sud ed est
+        [sw] verso sud e ovest
+       *[nw] verso nord e ovest
+    }
+
+## I dadi
+
+ria-symbol-place = Posa
+ria-symbol-remove = Togli
+ria-symbol-miss = Salta
+ria-symbol-double = Doppio
+ria-symbol-cloak = Mantello
+ria-symbol-turn = Gira
+ria-means-place = una tessera del deposito
+ria-means-remove = una tessera dal tabellone
+ria-means-miss = nulla si muove
+ria-means-double = vale due volte
+ria-means-cloak = attraverso i muri
+ria-means-turn = una squadra
+ria-depot-empty = il deposito è vuoto
+ria-dice = { $number } e { $symbol }: { $means }.
+ria-no-dice = Nessuno ha tirato i dadi.
+ria-fields =
+    { $count ->
+        [one] 1 casella
+       *[other] { $count } caselle
+    }
+ria-doubled = due volte { $number }
+ria-number = Muovi una pedina: { ria-fields }
+
+## Ciò che accade, per il diario
+
+ria-log-tile = { $name } posa una tessera tra { $a } e { $b }.
+ria-log-corner = { $name } posa una squadra in alto a destra di { $field }, { ria-direction }.
+ria-log-passed-over = { $name } non ha posto per nessun ostacolo e salta il turno.
+ria-log-all-built =
+    { $left ->
+        [0] Il labirinto è costruito.
+        [one] Il labirinto è costruito. Un ostacolo non ha trovato posto.
+       *[other] Il labirinto è costruito. { $left } ostacoli non hanno trovato posto.
+    }
+ria-log-first = { $name } tira il più alto e muove per primo.
+ria-log-rolled =
+    { $symbol ->
+        [place] { $name } tira { $number } e «posa».
+        [remove] { $name } tira { $number } e «togli».
+        [miss] { $name } tira { $number } e «salta».
+        [double] { $name } tira { $number } e «doppio».
+        [cloak] { $name } tira { $number } e il mantello.
+       *[turn] { $name } tira { $number } e «gira».
+    }
+ria-log-sat-out = { $name } salta il turno.
+ria-log-moved = { $name } va da { $start } a { $end }.
+ria-log-goal = { $name } ha { $figures } pedine su { $most } nella meta.
+ria-log-attacked = { $name } attacca { $victim } in { $end }.
+ria-defended-invisible = { $name } tira il mantello: la pedina è invisibile e resta.
+ria-defended-barred = { $name } tira «posa»: una tessera sbarra la strada a { $attacker }.
+ria-defended-turned = { $name } tira «gira»: chi attacca, { $attacker }, viene divorato.
+ria-defended-devoured =
+    { $symbol ->
+        [place] { $name } tira «posa», e non serve a difendersi.
+        [remove] { $name } tira «togli», e non serve a difendersi.
+        [miss] { $name } tira «salta», e non serve a difendersi.
+        [double] { $name } tira «doppio», e non serve a difendersi.
+       *[other] { $name } non ha difesa.
+    }
+ria-log-went-home = Una pedina di { $name } torna in { $start }.
+ria-log-evade = La pedina di { $name } in { $field } deve andare altrove.
+ria-log-stayed = La pedina di { $name } resta in { $field }.
+ria-log-laid = { $name } posa una tessera tra { $a } e { $b }.
+ria-log-lifted = { $name } toglie la tessera tra { $a } e { $b }.
+ria-log-turned = { $name } gira la squadra in alto a destra di { $field }: { ria-direction }.
+ria-log-passed = { $name } non può muovere, e il turno passa.
+ria-log-won = { $name } ha tutte le pedine nella meta e vince.
+
+## Attacco e difesa
+
+ria-defence-throws = { $name } tira per difendersi.
+ria-outcome-invisible = la pedina è invisibile. L’attacco fallisce.
+ria-outcome-barred = una tessera sbarra la strada. L’attacco fallisce.
+ria-outcome-turned = le parti si invertono. { $attacker } viene divorato.
+ria-outcome-devoured = nessuna difesa. { $victim } viene divorato.
+
+## Ciò che si chiede, come titolo
+
+ria-ask-build-first = Tocca a te: posa il primo ostacolo nel mezzo.
+ria-ask-build = Tocca a te: posa una tessera o una squadra.
+ria-ask-set = Posalo lì, oppure cambia.
+ria-ask-other-builds = { $name } costruisce.
+ria-ask-throw = I dadi decidono chi muove per primo.
+ria-ask-other = Tocca a { $name }.
+ria-ask-move = Tocca a te: muovi una pedina di { ria-fields }.
+ria-ask-move-able =
+    { $symbol ->
+        [place] Muovi una pedina di { ria-fields }. Puoi anche posare una tessera.
+        [remove] Muovi una pedina di { ria-fields }. Puoi anche togliere una tessera.
+       *[turn] Muovi una pedina di { ria-fields }. Puoi anche girare una squadra.
+    }
+ria-ask-evade = L’attacco è fallito. Muovi la stessa pedina di { ria-fields } altrove.
+ria-ask-ability =
+    { $symbol ->
+        [place] Puoi ancora posare una tessera, o finire il turno.
+        [remove] Puoi ancora togliere una tessera, o finire il turno.
+       *[turn] Puoi ancora girare una squadra, o finire il turno.
+    }
+ria-ask-ready-able =
+    { $symbol ->
+        [place] Gioca così, oppure posa anche una tessera.
+        [remove] Gioca così, oppure togli anche una tessera.
+       *[turn] Gioca così, oppure gira anche una squadra.
+    }
+ria-ask-ready = Il tuo turno è pronto. Giocalo, oppure cambia.
+ria-ask-sent = Il tuo turno viene giocato.
+ria-ask-won-you = Tutte le tue pedine sono nella meta. Vinci tu.
+ria-ask-won = { $name } ha tutte le pedine nella meta e vince.
+
+## Il tabellone, le caselle e i tasti
+
+ria-board = Il tabellone con le sue caselle
+ria-start-own = la tua partenza
+ria-start = partenza di { $name }
+ria-goal-own = la tua meta
+ria-goal = meta di { $name }
+ria-figures-own =
+    { $count ->
+        [one] la tua pedina
+       *[other] { $count } tue pedine
+    }
+ria-figures =
+    { $count ->
+        [one] pedina di { $name }
+       *[other] { $count } pedine di { $name }
+    }
+ria-walls =
+    { $count ->
+        [one] muro { $sides }
+       *[other] muri { $sides }
+    }
+ria-no-walls = Nessun muro intorno a questa casella.
+ria-can-go = la tua pedina può venire qui
+ria-can-attack = la tua pedina può attaccare qui
+ria-can-move = può muovere
+ria-is-picked = presa in mano
+ria-planned-here = previsto qui
+ria-can-tile = una tessera può stare a { $sides }
+ria-can-remove = la tessera si può togliere a { $sides }
+ria-can-corner = una squadra può stare in alto a destra
+ria-can-turn = la squadra in alto a destra si può girare
+ria-picked =
+    { $count ->
+        [one] Pedina in { $field }: una casella a portata.
+       *[other] Pedina in { $field }: { $count } caselle a portata.
+    }
+ria-plan-tile = Muro tra { $a } e { $b }.
+ria-plan-remove = Muro tra { $a } e { $b } tolto.
+ria-plan-corner = Squadra in alto a destra di { $field }, { ria-direction }.
+ria-plan-turn = Squadra in alto a destra di { $field } girata { ria-direction }.
+ria-plan-move = Pedina da { $from } a { $to }.
+ria-plan-attack = La pedina da { $from } attacca { $victim } in { $to }, entrando da { $by }.
+ria-taken-back = Ripreso.
+ria-other-back = L’altra azione non è più possibile ed è ripresa.
+ria-not-with-plan = Non va con ciò che hai previsto.
+ria-doing-move = Muovi una pedina
+ria-doing-ability = Usa l’abilità
+ria-say-figures = { $name }: { $fields }; { $count } su { $most } nella meta.
+ria-say-hand =
+    { $name }: { $tiles ->
+        [one] una tessera
+       *[other] { $tiles } tessere
+    }, { $corners ->
+        [one] una squadra
+       *[other] { $corners } squadre
+    }.
+ria-say-watching = Stai guardando.
+ria-key-fields = Percorrere le caselle
+ria-key-enter = Prendere una pedina, andare su una casella, posare un ostacolo; ancora: giocare
+ria-key-side = Posare o prendere la tessera su quel lato della casella
+ria-key-turn = Girare: una squadra, una tessera intorno alla casella, il lato di un attacco
+ria-key-swap = Tessera o squadra; mossa o abilità
+ria-key-next = Casella seguente o precedente dove si può agire
+ria-key-send = Giocare il turno, o finirlo
+ria-key-back = Riprendere
+ria-key-zoom = Guardare più da vicino, da più lontano, tutto il tabellone
+ria-key-walls = Dire quali muri stanno intorno alla casella
+ria-key-dice = Dire che cosa mostrano i dadi
+ria-key-hands = Dire che cosa resta da costruire e nel deposito
+ria-key-todo = Dire che cosa c’è da fare
+ria-key-mine = Dire dove stanno le tue pedine
+ria-key-others = Dire dove stanno le altre pedine
+
+## Vassoio e targhe
+
+ria-take-tile = Costruire con una tessera, ne restano { $count }
+ria-take-corner = Costruire con una squadra, ne restano { $count }
+ria-the-depot = Deposito
+ria-depot =
+    { $count ->
+        [0] Nessuna tessera nel deposito.
+        [one] Una tessera nel deposito.
+       *[other] { $count } tessere nel deposito.
+    }
+ria-hand =
+    { $tiles ->
+        [one] una tessera
+       *[other] { $tiles } tessere
+    } e { $corners ->
+        [one] una squadra
+       *[other] { $corners } squadre
+    } da costruire
+ria-in-goal = { $count } pedine su { $most } nella meta
+ria-zoom-in = Guarda più da vicino
+ria-zoom-out = Tutto il tabellone
+ria-turn = Gira
+ria-back = Riprendi
+ria-set = Posa
+ria-play = Gioca
+ria-end-turn = Fine turno
+
+## Preparazione
+
+ria-setup-begins = Chi costruisce per primo
+ria-setup-by-lot = A sorte
+ria-setup-size = Grandezza del tabellone
+ria-setup-size-note = Gli ostacoli sono sempre gli stessi: più piccolo è il tabellone, più fitto è il labirinto.
+ria-chosen-size = { $size } × { $size } caselle
+
+## La fine
+
+ria-ending = Il tabellone alla fine
+ria-ending-tally =
+    { $built ->
+        [one] un ostacolo
+       *[other] { $built } ostacoli
+    }, { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    }, { $attacks ->
+        [one] un attacco
+       *[other] { $attacks } attacchi
+    }, { $abilities ->
+        [one] un’abilità
+       *[other] { $abilities } abilità
+    }

@@ -115,3 +115,268 @@ why-opponent-in-the-way = Een tegenstander staat in de weg.
 why-through-goal = De weg zou door je doel leiden. Je betreedt het alleen als laatste stap.
 why-through-corner = De weg zou door een hoek van het bord leiden die voor jou gesloten is.
 why-wall = Een muur staat in de weg.
+
+### In de browser: wat bord, bak en opzet zeggen
+
+## Stukken, zijden en richtingen
+
+ria-tile = Plaatje
+ria-corner = Winkelhaak
+ria-side-n = noord
+ria-side-e = oost
+ria-side-s = zuid
+ria-side-w = west
+ria-direction =
+    { $direction ->
+        [ne] naar noord en oost
+        [se] naar zuid en oost
+        [sw] naar zuid en west
+       *[nw] naar noord en west
+    }
+
+## De dobbelstenen
+
+ria-symbol-place = Plaatsen
+ria-symbol-remove = Weghalen
+ria-symbol-miss = Overslaan
+ria-symbol-double = Dubbel
+ria-symbol-cloak = Mantel
+ria-symbol-turn = Draaien
+ria-means-place = een plaatje uit het depot
+ria-means-remove = een plaatje van het bord
+ria-means-miss = niets beweegt
+ria-means-double = telt twee keer
+ria-means-cloak = door muren
+ria-means-turn = een winkelhaak
+ria-depot-empty = het depot is leeg
+ria-dice = { $number } en { $symbol }: { $means }.
+ria-no-dice = Niemand heeft gegooid.
+ria-fields =
+    { $count ->
+        [one] 1 veld
+       *[other] { $count } velden
+    }
+ria-doubled = twee keer { $number }
+ria-number = Een figuur verzetten: { ria-fields }
+
+## Wat er gebeurt, voor het logboek
+
+ria-log-tile = { $name } zet een plaatje tussen { $a } en { $b }.
+ria-log-corner = { $name } zet een winkelhaak rechtsboven { $field }, { ria-direction }.
+ria-log-passed-over = { $name } heeft voor geen hindernis plaats en wordt overgeslagen.
+ria-log-all-built =
+    { $left ->
+        [0] Het doolhof is gebouwd.
+        [one] Het doolhof is gebouwd. Eén hindernis vond geen plaats.
+       *[other] Het doolhof is gebouwd. { $left } hindernissen vonden geen plaats.
+    }
+ria-log-first = { $name } gooit het hoogst en begint.
+ria-log-rolled =
+    { $symbol ->
+        [place] { $name } gooit { $number } en plaatsen.
+        [remove] { $name } gooit { $number } en weghalen.
+        [miss] { $name } gooit { $number } en overslaan.
+        [double] { $name } gooit { $number } en dubbel.
+        [cloak] { $name } gooit { $number } en de mantel.
+       *[turn] { $name } gooit { $number } en draaien.
+    }
+ria-log-sat-out = { $name } slaat over.
+ria-log-moved = { $name } gaat van { $start } naar { $end }.
+ria-log-goal = { $name } heeft { $figures } van { $most } figuren in het doel.
+ria-log-attacked = { $name } valt { $victim } aan op { $end }.
+ria-defended-invisible = { $name } gooit de mantel: de figuur is onzichtbaar en blijft.
+ria-defended-barred = { $name } gooit plaatsen: een plaatje verspert { $attacker } de weg.
+ria-defended-turned = { $name } gooit draaien: aanvaller { $attacker } wordt verslonden.
+ria-defended-devoured =
+    { $symbol ->
+        [place] { $name } gooit plaatsen, en dat is geen verdediging.
+        [remove] { $name } gooit weghalen, en dat is geen verdediging.
+        [miss] { $name } gooit overslaan, en dat is geen verdediging.
+        [double] { $name } gooit dubbel, en dat is geen verdediging.
+       *[other] { $name } heeft geen verdediging.
+    }
+ria-log-went-home = Een figuur van { $name } gaat terug naar { $start }.
+ria-log-evade = De figuur van { $name } op { $field } moet ergens anders heen.
+ria-log-stayed = De figuur van { $name } blijft op { $field }.
+ria-log-laid = { $name } plaatst een plaatje tussen { $a } en { $b }.
+ria-log-lifted = { $name } haalt het plaatje tussen { $a } en { $b } weg.
+ria-log-turned = { $name } draait de winkelhaak rechtsboven { $field }: { ria-direction }.
+ria-log-passed = { $name } kan niet zetten, en de beurt gaat verder.
+ria-log-won = { $name } heeft alle figuren in het doel en wint.
+
+## Aanval en verdediging
+
+ria-defence-throws = { $name } gooit voor de verdediging.
+ria-outcome-invisible = de figuur is onzichtbaar. De aanval mislukt.
+ria-outcome-barred = een plaatje verspert de weg. De aanval mislukt.
+ria-outcome-turned = de rollen draaien om. { $attacker } wordt verslonden.
+ria-outcome-devoured = geen verdediging. { $victim } wordt verslonden.
+
+## Wat er gevraagd wordt, als kop
+
+ria-ask-build-first = Jouw beurt: zet de eerste hindernis in het midden.
+ria-ask-build = Jouw beurt: zet een plaatje of een winkelhaak.
+ria-ask-set = Zet het daar, of verander het.
+ria-ask-other-builds = { $name } bouwt.
+ria-ask-throw = De dobbelstenen beslissen wie begint.
+ria-ask-other = { $name } is aan zet.
+ria-ask-move = Jouw beurt: verzet een figuur { ria-fields }.
+ria-ask-move-able =
+    { $symbol ->
+        [place] Verzet een figuur { ria-fields }. Je mag ook een plaatje plaatsen.
+        [remove] Verzet een figuur { ria-fields }. Je mag ook een plaatje weghalen.
+       *[turn] Verzet een figuur { ria-fields }. Je mag ook een winkelhaak draaien.
+    }
+ria-ask-evade = De aanval is mislukt. Verzet dezelfde figuur { ria-fields } ergens anders heen.
+ria-ask-ability =
+    { $symbol ->
+        [place] Je mag nog een plaatje plaatsen, of beëindig je beurt.
+        [remove] Je mag nog een plaatje weghalen, of beëindig je beurt.
+       *[turn] Je mag nog een winkelhaak draaien, of beëindig je beurt.
+    }
+ria-ask-ready-able =
+    { $symbol ->
+        [place] Speel zo, of plaats ook nog een plaatje.
+        [remove] Speel zo, of haal ook nog een plaatje weg.
+       *[turn] Speel zo, of draai ook nog een winkelhaak.
+    }
+ria-ask-ready = Je beurt is klaar. Speel hem, of verander hem.
+ria-ask-sent = Je beurt wordt gespeeld.
+ria-ask-won-you = Al je figuren zijn in het doel. Je wint.
+ria-ask-won = { $name } heeft alle figuren in het doel en wint.
+
+## Het bord, zijn velden en toetsen
+
+ria-board = Het bord met zijn velden
+ria-start-own = jouw start
+ria-start = start van { $name }
+ria-goal-own = jouw doel
+ria-goal = doel van { $name }
+ria-figures-own =
+    { $count ->
+        [one] jouw figuur
+       *[other] { $count } figuren van jou
+    }
+ria-figures =
+    { $count ->
+        [one] figuur van { $name }
+       *[other] { $count } figuren van { $name }
+    }
+ria-walls =
+    { $count ->
+        [one] muur { $sides }
+       *[other] muren { $sides }
+    }
+ria-no-walls = Rond dit veld staan geen muren.
+ria-can-go = jouw figuur kan hierheen
+ria-can-attack = jouw figuur kan hier aanvallen
+ria-can-move = kan zetten
+ria-is-picked = opgepakt
+ria-planned-here = hier gepland
+ria-can-tile = een plaatje past { $sides }
+ria-can-remove = het plaatje kan weg { $sides }
+ria-can-corner = rechtsboven past een winkelhaak
+ria-can-turn = de winkelhaak rechtsboven kan gedraaid worden
+ria-picked =
+    { $count ->
+        [one] Figuur op { $field }: één veld binnen bereik.
+       *[other] Figuur op { $field }: { $count } velden binnen bereik.
+    }
+ria-plan-tile = Muur tussen { $a } en { $b }.
+ria-plan-remove = Muur tussen { $a } en { $b } weggehaald.
+ria-plan-corner = Winkelhaak rechtsboven { $field }, { ria-direction }.
+ria-plan-turn = Winkelhaak rechtsboven { $field } gedraaid { ria-direction }.
+ria-plan-move = Figuur van { $from } naar { $to }.
+ria-plan-attack = Figuur van { $from } valt { $victim } aan op { $to }, vanuit { $by }.
+ria-taken-back = Teruggenomen.
+ria-other-back = Het andere kan niet meer en is teruggenomen.
+ria-not-with-plan = Dat past niet bij wat je gepland hebt.
+ria-doing-move = Een figuur verzetten
+ria-doing-ability = De gave gebruiken
+ria-say-figures = { $name }: { $fields }; { $count } van { $most } in het doel.
+ria-say-hand =
+    { $name }: { $tiles ->
+        [one] één plaatje
+       *[other] { $tiles } plaatjes
+    }, { $corners ->
+        [one] één winkelhaak
+       *[other] { $corners } winkelhaken
+    }.
+ria-say-watching = Je kijkt toe.
+ria-key-fields = Over de velden lopen
+ria-key-enter = Figuur oppakken, naar een veld gaan, hindernis zetten; nog eens: spelen
+ria-key-side = Plaatje aan die zijde van het veld zetten of nemen
+ria-key-turn = Draaien: een winkelhaak, een plaatje rond het veld, de zijde van een aanval
+ria-key-swap = Plaatje of winkelhaak; zetten of gave
+ria-key-next = Volgend of vorig veld waar iets kan
+ria-key-send = De beurt spelen of beëindigen
+ria-key-back = Terugnemen
+ria-key-zoom = Dichterbij kijken, van verder weg, het hele bord
+ria-key-walls = Zeggen welke muren rond het veld staan
+ria-key-dice = Zeggen wat de dobbelstenen tonen
+ria-key-hands = Zeggen wat nog te bouwen is en in het depot ligt
+ria-key-todo = Zeggen wat er te doen is
+ria-key-mine = Zeggen waar jouw figuren staan
+ria-key-others = Zeggen waar de andere figuren staan
+
+## Bak en naambordjes
+
+ria-take-tile =
+    { $count ->
+        [one] Met een plaatje bouwen, nog één over
+       *[other] Met een plaatje bouwen, nog { $count } over
+    }
+ria-take-corner =
+    { $count ->
+        [one] Met een winkelhaak bouwen, nog één over
+       *[other] Met een winkelhaak bouwen, nog { $count } over
+    }
+ria-the-depot = Depot
+ria-depot =
+    { $count ->
+        [0] Geen plaatje in het depot.
+        [one] Eén plaatje in het depot.
+       *[other] { $count } plaatjes in het depot.
+    }
+ria-hand =
+    { $tiles ->
+        [one] één plaatje
+       *[other] { $tiles } plaatjes
+    } en { $corners ->
+        [one] één winkelhaak
+       *[other] { $corners } winkelhaken
+    } te bouwen
+ria-in-goal = { $count } van { $most } figuren in het doel
+ria-zoom-in = Dichterbij kijken
+ria-zoom-out = Heel het bord
+ria-turn = Draaien
+ria-back = Terugnemen
+ria-set = Zetten
+ria-play = Spelen
+ria-end-turn = Beurt beëindigen
+
+## Opzet
+
+ria-setup-begins = Wie eerst bouwt
+ria-setup-by-lot = Het lot
+ria-setup-size = Grootte van het bord
+ria-setup-size-note = Het aantal hindernissen blijft gelijk: hoe kleiner het bord, hoe dichter het doolhof.
+ria-chosen-size = { $size } × { $size } velden
+
+## Het einde
+
+ria-ending = Het bord aan het eind
+ria-ending-tally =
+    { $built ->
+        [one] één hindernis
+       *[other] { $built } hindernissen
+    }, { $moves ->
+        [one] één zet
+       *[other] { $moves } zetten
+    }, { $attacks ->
+        [one] één aanval
+       *[other] { $attacks } aanvallen
+    }, { $abilities ->
+        [one] één gave
+       *[other] { $abilities } gaven
+    }

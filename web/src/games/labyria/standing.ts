@@ -13,7 +13,7 @@ export interface Spot extends Point {
 /** For so many figures on one field: how large, and where from its middle. */
 const GROUPS: readonly { scale: number; at: readonly (readonly [number, number])[] }[] = [
   { scale: 1, at: [[0, 1]] },
-  { scale: 0.62, at: [[-9, 1], [9, 1]] },
+  { scale: 0.56, at: [[-8.8, 1], [8.8, 1]] },
   { scale: 0.56, at: [[0, -7], [-9, 8], [9, 8]] },
   { scale: 0.54, at: [[-8.5, -6], [8.5, -6], [-8.5, 9], [8.5, 9]] },
   { scale: 0.48, at: [[-11, -6], [0, -6], [11, -6], [-6, 9], [6, 9]] },
