@@ -186,7 +186,7 @@ ria-log-goal = { $name } tiene { $figures } de { $most } fichas en la meta.
 ria-log-attacked = { $name } ataca a { $victim } en { $end }.
 ria-defended-invisible = { $name } saca la capa: la ficha es invisible y se queda.
 ria-defended-barred = { $name } saca «colocar»: una placa cierra el paso a { $attacker }.
-ria-defended-turned = { $name } saca «girar»: devora a quien ataca, { $attacker }.
+ria-defended-turned = { $name } saca «girar»: la ficha de { $attacker } cae devorada.
 ria-defended-devoured =
     { $symbol ->
         [place] { $name } saca «colocar», y no es defensa.
@@ -209,8 +209,8 @@ ria-log-won = { $name } tiene todas las fichas en la meta y gana.
 ria-defence-throws = { $name } tira para defenderse.
 ria-outcome-invisible = la ficha es invisible. El ataque falla.
 ria-outcome-barred = una placa cierra el paso. El ataque falla.
-ria-outcome-turned = se vuelven las tornas. { $attacker } cae devorado.
-ria-outcome-devoured = no hay defensa. { $victim } cae devorado.
+ria-outcome-turned = se vuelven las tornas. La ficha de { $attacker } cae devorada.
+ria-outcome-devoured = no hay defensa. La ficha de { $victim } cae devorada.
 
 ## Lo que se pide, como titular
 

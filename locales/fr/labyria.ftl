@@ -186,7 +186,7 @@ ria-log-goal = { $name } a { $figures } pions sur { $most } au but.
 ria-log-attacked = { $name } attaque { $victim } en { $end }.
 ria-defended-invisible = { $name } lance la cape : le pion est invisible et reste.
 ria-defended-barred = { $name } lance « poser » : une plaquette barre la route à { $attacker }.
-ria-defended-turned = { $name } lance « tourner » : c’est { $attacker } qui est dévoré.
+ria-defended-turned = { $name } lance « tourner » : c’est le pion de { $attacker } qui est dévoré.
 ria-defended-devoured =
     { $symbol ->
         [place] { $name } lance « poser », et cela ne protège pas.
@@ -209,8 +209,8 @@ ria-log-won = { $name } a tous ses pions au but et gagne.
 ria-defence-throws = { $name } lance le dé pour se défendre.
 ria-outcome-invisible = le pion est invisible. L’attaque échoue.
 ria-outcome-barred = une plaquette barre la route. L’attaque échoue.
-ria-outcome-turned = les rôles s’inversent. { $attacker } est dévoré.
-ria-outcome-devoured = pas de défense. { $victim } est dévoré.
+ria-outcome-turned = les rôles s’inversent. Le pion de { $attacker } est dévoré.
+ria-outcome-devoured = pas de défense. Le pion de { $victim } est dévoré.
 
 ## Ce qui est demandé, en titre
 

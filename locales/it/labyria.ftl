@@ -170,7 +170,7 @@ ria-log-all-built =
         [one] Il labirinto è costruito. Un ostacolo non ha trovato posto.
        *[other] Il labirinto è costruito. { $left } ostacoli non hanno trovato posto.
     }
-ria-log-first = { $name } tira il più alto e muove per primo.
+ria-log-first = { $name } tira il più alto e comincia.
 ria-log-rolled =
     { $symbol ->
         [place] { $name } tira { $number } e «posa».
@@ -186,7 +186,7 @@ ria-log-goal = { $name } ha { $figures } pedine su { $most } nella meta.
 ria-log-attacked = { $name } attacca { $victim } in { $end }.
 ria-defended-invisible = { $name } tira il mantello: la pedina è invisibile e resta.
 ria-defended-barred = { $name } tira «posa»: una tessera sbarra la strada a { $attacker }.
-ria-defended-turned = { $name } tira «gira»: chi attacca, { $attacker }, viene divorato.
+ria-defended-turned = { $name } tira «gira»: viene divorata la pedina di { $attacker }.
 ria-defended-devoured =
     { $symbol ->
         [place] { $name } tira «posa», e non serve a difendersi.
@@ -209,8 +209,8 @@ ria-log-won = { $name } ha tutte le pedine nella meta e vince.
 ria-defence-throws = { $name } tira per difendersi.
 ria-outcome-invisible = la pedina è invisibile. L’attacco fallisce.
 ria-outcome-barred = una tessera sbarra la strada. L’attacco fallisce.
-ria-outcome-turned = le parti si invertono. { $attacker } viene divorato.
-ria-outcome-devoured = nessuna difesa. { $victim } viene divorato.
+ria-outcome-turned = le parti si invertono. La pedina di { $attacker } viene divorata.
+ria-outcome-devoured = nessuna difesa. La pedina di { $victim } viene divorata.
 
 ## Ciò che si chiede, come titolo
 
@@ -218,7 +218,7 @@ ria-ask-build-first = Tocca a te: posa il primo ostacolo nel mezzo.
 ria-ask-build = Tocca a te: posa una tessera o una squadra.
 ria-ask-set = Posalo lì, oppure cambia.
 ria-ask-other-builds = { $name } costruisce.
-ria-ask-throw = I dadi decidono chi muove per primo.
+ria-ask-throw = I dadi decidono chi comincia.
 ria-ask-other = Tocca a { $name }.
 ria-ask-move = Tocca a te: muovi una pedina di { ria-fields }.
 ria-ask-move-able =

@@ -269,6 +269,11 @@ export class Hand {
     this.table.act(acts);
   };
 
+  /** What is planned is pressed once more: that sends it, unless a confirmation is wanted. */
+  private again(): void {
+    if (!this.table.settings.confirm) this.send();
+  }
+
   /** One thing back: the last act, then the figure in the hand. */
   readonly takeBack = (): boolean => {
     if (scene.sent) return false;
@@ -379,7 +384,7 @@ export class Hand {
     const { planned } = this;
     const [first] = choice.acts;
     if (planned && placeOf(planned) === choice.place) {
-      if (!this.turn() && this.complete && !this.table.settings.confirm) this.send();
+      if (!this.turn()) this.again();
     } else if (first) this.plan(first);
     return true;
   }
@@ -471,16 +476,13 @@ export class Hand {
     const { task, planned } = this;
     if (task === null || task === 'move') {
       const choice = this.choices.find((one) => on(one) === field);
-      if (planned && choice && placeOf(planned) === choice.place) this.send();
+      if (planned && choice && placeOf(planned) === choice.place) this.again();
       else if (choice?.acts[0]) this.plan(choice.acts[0]);
       else if (this.isOwn(field)) this.pick(field);
       else this.explainField(field);
       return;
     }
-    if (planned && this.belongs(planned, field)) {
-      if (this.complete) this.send();
-      return;
-    }
+    if (planned && this.belongs(planned, field)) return this.again();
     const [first] = this.around(field);
     if (first) this.plan(first);
     else if (this.onCrossings) this.explain(`${field}+`);
@@ -525,14 +527,14 @@ export class Hand {
         return true;
       case 's':
         if (this.complete) this.send();
-        else this.say('t', field);
+        else this.tell('t', field);
         return true;
       default:
-        return this.say(pressed, field);
+        return this.tell(pressed, field);
     }
   };
 
-  private say(key: string, field: Field): boolean {
+  private tell(key: string, field: Field): boolean {
     const said = answer(key, scene.shown, field, this.table.me, this.names);
     if (said === null) return false;
     this.table.announce(said);
