@@ -16,6 +16,7 @@ from irrgarten.games.labyria import (
 )
 from irrgarten.games.labyria.board import FIELD_NAMES, FIELDS, FIGURES
 from irrgarten.games.labyria.codes import CORNER_FIELD, DEFEND, FIRST, MOVE, kind_of, move_parts
+from irrgarten.games.labyria.heuristics import LabyriaHeuristics
 from irrgarten.games.labyria.options import LabyriaOptions
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.games.labyria.view import Dice, LabyriaEvent, LabyriaView
@@ -99,7 +100,7 @@ class LabyriaRules(Rules[Labyria, LabyriaOptions, LabyriaView]):
         return Belief(_state_of(view))
 
     def heuristics(self, view: LabyriaView, memory: Memory | None) -> Heuristics:
-        return Heuristics()
+        return LabyriaHeuristics(_state_of(view))
 
     def draw(self, view: LabyriaView) -> str:
         return drawing.draw_view(view)
