@@ -223,9 +223,9 @@ ria-ask-other = { $name } ist am Zug.
 ria-ask-move = Du bist dran: Ziehe eine Figur { ria-fields } weit.
 ria-ask-move-able =
     { $symbol ->
-        [place] Ziehe eine Figur { ria-fields } weit. Du darfst auch ein Plättchen setzen.
-        [remove] Ziehe eine Figur { ria-fields } weit. Du darfst auch ein Plättchen entfernen.
-       *[turn] Ziehe eine Figur { ria-fields } weit. Du darfst auch einen Winkel drehen.
+        [place] Ziehe { ria-fields } weit; du darfst auch ein Plättchen setzen.
+        [remove] Ziehe { ria-fields } weit; du darfst auch ein Plättchen entfernen.
+       *[turn] Ziehe { ria-fields } weit; du darfst auch einen Winkel drehen.
     }
 ria-ask-evade = Der Angriff ist gescheitert. Ziehe dieselbe Figur { ria-fields } anderswohin.
 ria-ask-ability =

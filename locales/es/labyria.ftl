@@ -223,9 +223,9 @@ ria-ask-other = Le toca a { $name }.
 ria-ask-move = Te toca: mueve una ficha { ria-fields }.
 ria-ask-move-able =
     { $symbol ->
-        [place] Mueve una ficha { ria-fields }. También puedes poner una placa.
-        [remove] Mueve una ficha { ria-fields }. También puedes quitar una placa.
-       *[turn] Mueve una ficha { ria-fields }. También puedes girar una escuadra.
+        [place] Mueve { ria-fields }; también puedes colocar una placa.
+        [remove] Mueve { ria-fields }; también puedes quitar una placa.
+       *[turn] Mueve { ria-fields }; también puedes girar una escuadra.
     }
 ria-ask-evade = El ataque ha fallado. Mueve la misma ficha { ria-fields } a otro sitio.
 ria-ask-ability =

@@ -223,9 +223,9 @@ ria-ask-other = Au tour de { $name }.
 ria-ask-move = À toi : avance un pion de { ria-fields }.
 ria-ask-move-able =
     { $symbol ->
-        [place] Avance un pion de { ria-fields }. Tu peux aussi poser une plaquette.
-        [remove] Avance un pion de { ria-fields }. Tu peux aussi retirer une plaquette.
-       *[turn] Avance un pion de { ria-fields }. Tu peux aussi tourner une équerre.
+        [place] Avance de { ria-fields } ; tu peux aussi poser une plaquette.
+        [remove] Avance de { ria-fields } ; tu peux aussi retirer une plaquette.
+       *[turn] Avance de { ria-fields } ; tu peux aussi tourner une équerre.
     }
 ria-ask-evade = L’attaque a échoué. Avance le même pion de { ria-fields } ailleurs.
 ria-ask-ability =

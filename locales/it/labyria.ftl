@@ -223,9 +223,9 @@ ria-ask-other = Tocca a { $name }.
 ria-ask-move = Tocca a te: muovi una pedina di { ria-fields }.
 ria-ask-move-able =
     { $symbol ->
-        [place] Muovi una pedina di { ria-fields }. Puoi anche posare una tessera.
-        [remove] Muovi una pedina di { ria-fields }. Puoi anche togliere una tessera.
-       *[turn] Muovi una pedina di { ria-fields }. Puoi anche girare una squadra.
+        [place] Muovi di { ria-fields }; puoi anche posare una tessera.
+        [remove] Muovi di { ria-fields }; puoi anche togliere una tessera.
+       *[turn] Muovi di { ria-fields }; puoi anche girare una squadra.
     }
 ria-ask-evade = L’attacco è fallito. Muovi la stessa pedina di { ria-fields } altrove.
 ria-ask-ability =

@@ -223,9 +223,9 @@ ria-ask-other = { $name } is aan zet.
 ria-ask-move = Jouw beurt: verzet een figuur { ria-fields }.
 ria-ask-move-able =
     { $symbol ->
-        [place] Verzet een figuur { ria-fields }. Je mag ook een plaatje plaatsen.
-        [remove] Verzet een figuur { ria-fields }. Je mag ook een plaatje weghalen.
-       *[turn] Verzet een figuur { ria-fields }. Je mag ook een winkelhaak draaien.
+        [place] Zet { ria-fields }; je mag ook een plaatje plaatsen.
+        [remove] Zet { ria-fields }; je mag ook een plaatje weghalen.
+       *[turn] Zet { ria-fields }; je mag ook een winkelhaak draaien.
     }
 ria-ask-evade = De aanval is mislukt. Verzet dezelfde figuur { ria-fields } ergens anders heen.
 ria-ask-ability =

@@ -390,7 +390,8 @@ export class Hand {
   }
 
   pick(field: Field): boolean {
-    if (!this.table.acting || this.task !== 'move') return false;
+    if (!this.table.acting) this.why({ kind: 'move', from: field, to: field, by: null });
+    if (this.task !== 'move') return !this.table.acting;
     // A figure that was put down is taken up again where it came from.
     const planned = this.planned;
     if (planned?.kind === 'move' && planned.to === field && planned.from !== field) {
