@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable
 
 from irrgarten.games.labyria import RULES
-from irrgarten.games.labyria.codes import MOVE, kind_of, move_parts
+from irrgarten.games.labyria.codes import DONE, KIND, MOVE, kind_of, move_parts
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.games.labyria.view import LabyriaView
 from irrgarten.kernel.acts import Acts
@@ -38,6 +38,8 @@ class Racer:
             far = self._distances(state)
             gains = [self._gain(far, act) for act in moves]
             acts = [act for act, gain in zip(moves, gains, strict=True) if gain == max(gains)]
+        elif DONE * KIND in acts:
+            return "done"
         return RULES.format(state, self._seat, acts[self._rng.below(len(acts))])
 
     @staticmethod
