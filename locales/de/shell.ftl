@@ -30,6 +30,9 @@ game-labyrinthe-facts = 2 oder 4 Spieler · etwa 40 Minuten · kein Glück, nich
 game-caminos = Brändi Caminos
 game-caminos-pitch = Baue aus deinem Holz einen Weg von einer Seite des Bretts zur anderen. Steine dürfen stehen und über andere klettern, bis zu drei Würfel hoch.
 game-caminos-facts = 2 oder 4 Spieler · etwa 30 Minuten · kein Glück, drei Dimensionen
+game-labyria = Brändi Labyria
+game-labyria-pitch = Zuerst bauen alle gemeinsam das Labyrinth, Wand für Wand. Dann laufen je drei Figuren hindurch in die Ecke gegenüber, während die Würfel Wände versetzen und Figuren einander fressen.
+game-labyria-facts = 2 bis 4 Spieler · etwa 45 Minuten · erst bauen, dann laufen
 
 nowhere = Hier ist nichts
 nowhere-hint = Vielleicht ist der Link unvollständig.

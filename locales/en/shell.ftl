@@ -30,6 +30,9 @@ game-labyrinthe-facts = 2 or 4 players · about 40 minutes · no luck, nothing h
 game-caminos = Brändi Caminos
 game-caminos-pitch = Build a way of your own wood from one side of the board to the other. Pieces may stand on edge and climb over others, up to three cubes high.
 game-caminos-facts = 2 or 4 players · about 30 minutes · no luck, three dimensions
+game-labyria = Brändi Labyria
+game-labyria-pitch = First everyone builds the labyrinth, wall by wall. Then three figures each race through it to the opposite corner, while the dice move walls and figures devour each other.
+game-labyria-facts = 2 to 4 players · about 45 minutes · build, then race
 
 nowhere = There is nothing here
 nowhere-hint = The link may be incomplete.

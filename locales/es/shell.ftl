@@ -30,6 +30,9 @@ game-labyrinthe-facts = 2 o 4 jugadores · unos 40 minutos · sin azar, nada ocu
 game-caminos = Brändi Caminos
 game-caminos-pitch = Construye con tu madera un camino de un lado del tablero al otro. Las piezas pueden ir de pie y subirse a otras, hasta tres cubos de altura.
 game-caminos-facts = 2 o 4 jugadores · unos 30 minutos · sin azar, tres dimensiones
+game-labyria = Brändi Labyria
+game-labyria-pitch = Primero todos construyen el laberinto, muro a muro. Después, tres figuras por persona corren hacia la esquina opuesta, mientras los dados cambian los muros y las figuras se devoran.
+game-labyria-facts = De 2 a 4 jugadores · unos 45 minutos · construir y correr
 
 nowhere = Aquí no hay nada
 nowhere-hint = Quizá el enlace esté incompleto.

@@ -30,6 +30,9 @@ game-labyrinthe-facts = 2 ou 4 joueurs · environ 40 minutes · ni hasard, ni se
 game-caminos = Brändi Caminos
 game-caminos-pitch = Construis avec ton bois un chemin d’un côté du plateau à l’autre. Les pièces peuvent être debout et grimper sur d’autres, jusqu’à trois cubes de haut.
 game-caminos-facts = 2 ou 4 joueurs · environ 30 minutes · sans hasard, en trois dimensions
+game-labyria = Brändi Labyria
+game-labyria-pitch = D’abord, tous construisent le labyrinthe, mur après mur. Ensuite, trois figurines chacun courent vers le coin opposé, pendant que les dés déplacent les murs et que les figurines se dévorent.
+game-labyria-facts = 2 à 4 joueurs · environ 45 minutes · bâtir, puis courir
 
 nowhere = Il n’y a rien ici
 nowhere-hint = Le lien est peut-être incomplet.

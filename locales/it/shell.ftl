@@ -30,6 +30,9 @@ game-labyrinthe-facts = 2 o 4 giocatori · circa 40 minuti · niente fortuna, ni
 game-caminos = Brändi Caminos
 game-caminos-pitch = Costruisci con il tuo legno una via da un lato del tavoliere all’altro. I pezzi possono stare in piedi e salire su altri, fino a tre cubi di altezza.
 game-caminos-facts = 2 o 4 giocatori · circa 30 minuti · niente fortuna, tre dimensioni
+game-labyria = Brändi Labyria
+game-labyria-pitch = Prima si costruisce insieme il labirinto, muro dopo muro. Poi tre figure a testa corrono verso l’angolo opposto, mentre i dadi spostano i muri e le figure si divorano a vicenda.
+game-labyria-facts = Da 2 a 4 giocatori · circa 45 minuti · costruire, poi correre
 
 nowhere = Qui non c’è niente
 nowhere-hint = Forse il link è incompleto.

@@ -30,6 +30,9 @@ game-labyrinthe-facts = 2 of 4 spelers · ongeveer 40 minuten · geen geluk, nie
 game-caminos = Brändi Caminos
 game-caminos-pitch = Bouw met jouw hout een weg van de ene kant van het bord naar de andere. Stukken mogen staan en over andere klimmen, tot drie blokjes hoog.
 game-caminos-facts = 2 of 4 spelers · ongeveer 30 minuten · geen geluk, drie dimensies
+game-labyria = Brändi Labyria
+game-labyria-pitch = Eerst bouwt iedereen samen het doolhof, muur voor muur. Daarna rennen elk drie figuren naar de hoek ertegenover, terwijl de dobbelstenen muren verzetten en figuren elkaar verslinden.
+game-labyria-facts = 2 tot 4 spelers · ongeveer 45 minuten · eerst bouwen, dan rennen
 
 nowhere = Hier is niets
 nowhere-hint = Misschien is de link niet volledig.

@@ -582,6 +582,185 @@ export interface DogWon {
 
 export type DogEvent = DogDealt | DogShuffled | DogGave | DogGot | DogDrew | DogLaid | DogMoved | DogWentHome | DogSwapped | DogIdled | DogDroppedOut | DogAllHome | DogRoundBegan | DogTurnCame | DogWon;
 
+export interface LabyriaOptions {
+  players?: number;
+  size?: number;
+}
+
+export interface LabyriaView {
+  seat: number | null;
+  players: number;
+  size: number;
+  phase: 'build' | 'throw' | 'race' | 'over';
+  turn: number | null;
+  dice: LabyriaDice | null;
+  moved: boolean;
+  used: boolean;
+  attack: string | null;
+  evade: string | null;
+  figures: string[][];
+  tiles: string[];
+  corners: string[];
+  reserve: [number, number][];
+  depot: number;
+  winner: number | null;
+  starts: string[];
+  goals: string[];
+  ways: Record<string, string>;
+}
+
+/** The number as thrown, not doubled. */
+export interface LabyriaDice {
+  number: number;
+  symbol: '+' | '-' | 'miss' | 'double' | 'cloak' | 'turn';
+}
+
+/** A tile (`c3|d3`) or a corner (`e5+ne`) of the seat's own was placed. */
+export interface LabyriaBuilt {
+  type: 'built';
+  seat: number;
+  piece: 'tile' | 'corner';
+  place: string;
+}
+
+/** No obstacle of the seat had a place (RIA-14). */
+export interface LabyriaPassedOver {
+  type: 'passedover';
+  seat: number;
+}
+
+/** Building is over; `left` obstacles could not be placed (RIA-14). */
+export interface LabyriaAllBuilt {
+  type: 'allbuilt';
+  left: number;
+}
+
+/** The seat threw highest and moves first (RIA-20). */
+export interface LabyriaWonThrow {
+  type: 'wonthrow';
+  seat: number;
+}
+
+export interface LabyriaRolled {
+  type: 'rolled';
+  seat: number;
+  number: number;
+  symbol: '+' | '-' | 'miss' | 'double' | 'cloak' | 'turn';
+}
+
+/** `miss`: nothing is moved (RIA-32). */
+export interface LabyriaSatOut {
+  type: 'satout';
+  seat: number;
+}
+
+/** A figure walked; after a successful attack this is the attacker's advance. */
+export interface LabyriaMoved {
+  type: 'moved';
+  seat: number;
+  start: string;
+  end: string;
+  way: string;
+}
+
+/** A figure came to its goal, where `figures` of the seat now are. */
+export interface LabyriaCameHome {
+  type: 'camehome';
+  seat: number;
+  field: string;
+  figures: number;
+}
+
+/** An attack is announced; `source` is the field from which `end` would be entered. */
+export interface LabyriaAttacked {
+  type: 'attacked';
+  seat: number;
+  victim: number;
+  start: string;
+  end: string;
+  source: string;
+  way: string;
+}
+
+/**
+ * The attacked seat threw the symbol die, and so it ended (RIA-52 to RIA-55).
+ *
+ * `tile` is the edge that a tile from the depot now bars.
+ */
+export interface LabyriaDefended {
+  type: 'defended';
+  seat: number;
+  attacker: number;
+  field: string;
+  symbol: '+' | '-' | 'miss' | 'double' | 'cloak' | 'turn';
+  outcome: 'invisible' | 'barred' | 'turned' | 'devoured';
+  tile: string | null;
+}
+
+/** A figure of `owner` was devoured by `by` and went from `field` back to its start. */
+export interface LabyriaWentHome {
+  type: 'wenthome';
+  owner: number;
+  by: number;
+  field: string;
+  start: string;
+}
+
+/** The attack failed: the figure must move elsewhere by the same number (RIA-57). */
+export interface LabyriaMustEvade {
+  type: 'mustevade';
+  seat: number;
+  field: string;
+}
+
+/** The attack failed, and there is nowhere else for the figure to move (RIA-57). */
+export interface LabyriaStayed {
+  type: 'stayed';
+  seat: number;
+  field: string;
+}
+
+/** `+`: a tile from the depot onto an edge. */
+export interface LabyriaLaid {
+  type: 'laid';
+  seat: number;
+  tile: string;
+}
+
+/** `-`: a tile from an edge into the depot. */
+export interface LabyriaLifted {
+  type: 'lifted';
+  seat: number;
+  tile: string;
+}
+
+/** `turn`: a corner, as it stood and as it stands (`e5+ne`). */
+export interface LabyriaTurned {
+  type: 'turned';
+  seat: number;
+  start: string;
+  end: string;
+}
+
+/** There was no move, and the turn passed by itself (RIA-44). */
+export interface LabyriaPassed {
+  type: 'passed';
+  seat: number;
+}
+
+/** The seat is to place an obstacle, or to throw. */
+export interface LabyriaTurnCame {
+  type: 'turn';
+  seat: number;
+}
+
+export interface LabyriaWon {
+  type: 'won';
+  seat: number;
+}
+
+export type LabyriaEvent = LabyriaBuilt | LabyriaPassedOver | LabyriaAllBuilt | LabyriaWonThrow | LabyriaRolled | LabyriaSatOut | LabyriaMoved | LabyriaCameHome | LabyriaAttacked | LabyriaDefended | LabyriaWentHome | LabyriaMustEvade | LabyriaStayed | LabyriaLaid | LabyriaLifted | LabyriaTurned | LabyriaPassed | LabyriaTurnCame | LabyriaWon;
+
 export interface LabyrintheOptions {
   players?: 2 | 4;
   turn_limit?: number;

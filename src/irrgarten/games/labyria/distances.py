@@ -1,0 +1,82 @@
+"""How far every field is from a seat's goal, walls being crossed at a price.
+
+Whoever is shut in is not lost: a cloak, a tile lifted or a corner turned lets a figure through.
+What was measured for a maze is kept, since a search comes back to the same mazes.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from irrgarten.games.labyria import board, codes
+from irrgarten.games.labyria.maze import Maze
+
+if not cython.compiled:  # a C array, cimported when compiled
+    from irrgarten.games.labyria.maze import STEP
+
+FIELDS: int = cython.declare(cython.longlong, board.FIELDS)
+CORNER_FIELD: int = cython.declare(cython.longlong, codes.CORNER_FIELD)
+#: What a step through a wall costs, in steps.
+THROUGH: int = cython.declare(cython.longlong, 9)
+#: Farther than any field.
+FAR: int = cython.declare(cython.longlong, 1000)
+#: Mazes that are kept, by the last bits of their keys.
+KEPT: int = cython.declare(cython.longlong, 256)
+
+
+class Distances:
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.key = [0] * 256
+            self.steps = [0] * 229376
+            self.queue = [0] * 256
+            self.queued = [0] * 224
+        i = 0
+        for i in range(KEPT):
+            self.key[i] = -1
+
+    def measured(self, maze: Maze, seats: int) -> int:
+        """Where the distances in this maze are kept: those of seat s 224 s further on."""
+        place = maze.key & (KEPT - 1)
+        at = 4 * FIELDS * place
+        if self.key[place] != maze.key:
+            self.key[place] = maze.key
+            seat = 0
+            for seat in range(seats):
+                corner = 2 * seat if seats == 2 else seat
+                self.measure(maze, corner, at + FIELDS * seat)
+        return at
+
+    def measure(self, maze: Maze, corner: int, at: int) -> None:
+        """From the goal of whoever starts in that corner, outward."""
+        home = CORNER_FIELD + corner
+        i = 0
+        direction = 0
+        for i in range(FIELDS):
+            self.steps[at + i] = FAR
+        goal = maze.corner_field((corner + 2) % 4)
+        self.steps[at + goal] = 0
+        self.queue[0] = goal
+        self.queued[goal] = 1
+        head = 0
+        tail = 1
+        while head != tail:
+            field = self.queue[head]
+            head = (head + 1) & 255
+            self.queued[field] = 0
+            for direction in range(4):
+                if (maze.rim[field] >> direction) & 1 == 0:
+                    continue
+                to = field + STEP[direction]
+                far = self.steps[at + field] + 1
+                if (maze.open[field] >> direction) & 1 == 0:
+                    far += THROUGH
+                if far >= self.steps[at + to]:
+                    continue
+                if maze.on[to] >= CORNER_FIELD and maze.on[to] != home:
+                    continue
+                self.steps[at + to] = far
+                if self.queued[to] == 0:
+                    self.queued[to] = 1
+                    self.queue[tail] = to
+                    tail = (tail + 1) & 255

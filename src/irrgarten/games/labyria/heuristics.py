@@ -1,0 +1,283 @@
+"""What a sensible player of Brändi Labyria looks at.
+
+A seat needs so many turns to bring its figures home: the steps to go, through walls at a price,
+and some more for the exact throw. The race is judged by these numbers. Acts are promising by what
+they change in them; an attack by what it brings and costs on average. Of the many places for an
+obstacle only those are tried that matter to somebody's way.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from irrgarten.games.labyria import board, codes
+from irrgarten.games.labyria.distances import Distances
+from irrgarten.games.labyria.rules import Labyria
+from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.heuristics import Heuristics
+from irrgarten.kernel.state import State
+
+if not cython.compiled:  # cimported when compiled
+    from math import exp, sqrt
+
+    from irrgarten.games.labyria.maze import STEP
+
+NONE: int = cython.declare(cython.longlong, -1)
+ONE: int = cython.declare(cython.longlong, 1)
+FIELDS: int = cython.declare(cython.longlong, board.FIELDS)
+EDGES: int = cython.declare(cython.longlong, board.EDGES)
+FIGURES: int = cython.declare(cython.longlong, board.FIGURES)
+CLOAK: int = cython.declare(cython.longlong, board.CLOAK)
+BUILD: int = cython.declare(cython.longlong, codes.BUILD)
+OVER: int = cython.declare(cython.longlong, codes.OVER)
+KIND: int = cython.declare(cython.longlong, codes.KIND)
+START: int = cython.declare(cython.longlong, codes.START)
+SOURCE: int = cython.declare(cython.longlong, codes.SOURCE)
+TILE: int = cython.declare(cython.longlong, codes.TILE)
+CORNER: int = cython.declare(cython.longlong, codes.CORNER)
+MOVE: int = cython.declare(cython.longlong, codes.MOVE)
+LAY: int = cython.declare(cython.longlong, codes.LAY)
+LIFT: int = cython.declare(cython.longlong, codes.LIFT)
+TURN_CORNER: int = cython.declare(cython.longlong, codes.TURN_CORNER)
+
+#: Steps that a throw is worth on average: 3.5, a miss and a double weighing the same.
+SPEED: float = cython.declare(cython.double, 3.5)
+#: Turns that the exact throw costs a figure beyond its steps, at an even and an odd distance:
+#: doubled numbers are even.
+EXACT_EVEN: float = cython.declare(cython.double, 1.4)
+EXACT_ODD: float = cython.declare(cython.double, 1.7)
+#: How sharply priors follow from what an act gains.
+TEMPER: float = cython.declare(cython.double, 0.02)
+#: How much a seat's own progress counts beside the race, so that a won race is run to its end.
+PROGRESS: float = cython.declare(cython.double, 0.1)
+MOST_TURNS: float = cython.declare(cython.double, 60.0)
+#: How far a lead of a turn is spoilt by luck, for each turn still to come.
+LUCK: float = cython.declare(cython.double, 1.3)
+#: Places for an obstacle that are tried, of the hundreds there are.
+TRIED_PLACES: int = cython.declare(cython.longlong, 20)
+
+
+class LabyriaHeuristics(Heuristics):
+    """Advice for one decision; ``state`` is the position in which it is taken."""
+
+    def __init__(self, state: Labyria) -> None:
+        if not cython.compiled:
+            self.turns = [0.0] * 4
+            self.prospect = [0.0] * 4
+            self.on_way = [0] * 448
+            self.places = [0.0] * 5376
+            self.listed = [0] * 1344
+        self.distances = Distances()
+        self.after = Labyria()
+        self.acts = Acts()
+        self.measured = NONE
+        self.weighed = NONE
+        self.marked = NONE
+        self.base = 0.0
+        self.least = 0.0
+        if state.phase == BUILD:
+            self.weigh_places(state)
+
+    # -- what the search asks -------------------------------------------------
+    def prior(self, state: State, seat: int, act: int) -> float:
+        return self.promise(cython.cast(Labyria, state), seat, act)
+
+    def worth(self, state: State, seat: int) -> float:
+        return self.prospects(cython.cast(Labyria, state), seat)
+
+    def horizon(self) -> int:
+        return 0
+
+    def promise(self, state: Labyria, seat: int, act: int) -> float:
+        kind = act // KIND
+        if kind in (TILE, CORNER):
+            return self.promise_of_place(seat, act)
+        if kind in (LAY, LIFT, TURN_CORNER) and not self.matters(state, seat, act):
+            return 0.0
+        number = state.seen_by(0)
+        if number != self.weighed:
+            self.weighed = number
+            self.base = self.prospects(state, seat)
+        if kind == MOVE and act % KIND >= SOURCE:
+            return self.tempered(self.after_attack(state, seat, act) - self.base)
+        self.after.copy_from(state)
+        self.after.apply(seat, act, None)
+        if self.after.phase == OVER:
+            return 1e6
+        return self.tempered(self.prospects(self.after, seat) - self.base)
+
+    def tempered(self, gain: float) -> float:
+        return exp(min(max(gain / TEMPER, -5.0), 5.0))
+
+    # -- the race -------------------------------------------------------------
+    def prospects(self, state: Labyria, seat: int) -> float:
+        """The seat's prospects, from 0 to 1."""
+        number = state.seen_by(0)
+        if number != self.measured:
+            self.measured = number
+            self.reckon(state)
+            self.compare(state.seats)
+        return self.prospect[seat]
+
+    def turns_from(self, steps: int) -> float:
+        """How many turns a figure needs that has so many steps to go."""
+        if steps == 0:
+            return 0.0
+        exact = EXACT_ODD if steps & 1 else EXACT_EVEN
+        return exact + steps / SPEED
+
+    def reckon(self, state: Labyria) -> None:
+        """How many turns each seat needs, and waits for."""
+        at = self.distances.measured(state.maze, state.seats)
+        seat = 0
+        i = 0
+        for seat in range(state.seats):
+            need = 0.0
+            for i in range(FIGURES * seat, FIGURES * seat + FIGURES):
+                need += self.turns_from(self.distances.steps[at + FIELDS * seat + state.figure[i]])
+            self.turns[seat] = need
+        if state.turn != NONE and state.phase != BUILD:
+            for i in range(state.seats):
+                seat = (state.turn + i) % state.seats
+                wait = cython.cast(cython.double, i) / state.seats
+                if i == 0 and state.moved:
+                    wait = 1.0
+                self.turns[seat] += wait
+
+    def compare(self, seats: int) -> None:
+        """Who is how likely to be first."""
+        i = 0
+        fewest = self.turns[0]
+        for i in range(seats):
+            fewest = min(fewest, self.turns[i])
+        sharp = 1.8 / sqrt(1.0 + LUCK * max(fewest, 0.0))
+        total = 0.0
+        for i in range(seats):
+            total += exp(-sharp * (self.turns[i] - fewest))
+        for i in range(seats):
+            share = exp(-sharp * (self.turns[i] - fewest)) / total
+            self.prospect[i] = (1.0 - PROGRESS) * share
+            self.prospect[i] += PROGRESS * max(0.0, 1.0 - self.turns[i] / MOST_TURNS)
+
+    def after_attack(self, state: Labyria, seat: int, act: int) -> float:
+        """The prospects once the defence is thrown, on average."""
+        at = self.distances.measured(state.maze, state.seats)
+        start = act % SOURCE // START
+        end = act % START
+        victim = state.maze.on[end] - 1
+        devoured = 0.5
+        if state.depot == 0 or state.symbol == CLOAK:
+            devoured = 2.0 / 3.0
+        own = at + FIELDS * seat
+        other = at + FIELDS * victim
+        here = self.turns_from(self.distances.steps[own + start])
+        there = self.turns_from(self.distances.steps[own + end])
+        home = self.turns_from(self.distances.steps[own + state.start_of(seat)])
+        lost = self.turns_from(self.distances.steps[other + state.start_of(victim)])
+        lost -= self.turns_from(self.distances.steps[other + end])
+        self.reckon(state)
+        self.measured = NONE
+        self.turns[seat] += devoured * (there - here) + (home - here) / 6.0 + 1.0
+        self.turns[victim] += devoured * lost
+        self.compare(state.seats)
+        return self.prospect[seat]
+
+    # -- walls ----------------------------------------------------------------
+    def matters(self, state: Labyria, seat: int, act: int) -> bool:
+        """Does this use of a board ability change somebody's way?"""
+        kind = act // KIND
+        detail = act % KIND
+        if kind == LAY:
+            self.mark_ways(state, seat)
+            return self.on_way[detail] > 0
+        if kind == LIFT:
+            return self.shortens(state, seat, detail)
+        crossing = detail >> 2
+        before = state.maze.corner[crossing] - 1
+        self.mark_ways(state, seat)
+        i = 0
+        for i in range(2):
+            if self.shortens(state, seat, state.maze.arm(crossing, (before + i) & 3)):
+                return True
+            if self.on_way[state.maze.arm(crossing, ((detail & 3) + i) & 3)] > 0:
+                return True
+        return False
+
+    def shortens(self, state: Labyria, seat: int, edge: int) -> bool:
+        """Would a way of the seat lead over this edge, were it open?"""
+        at = self.distances.measured(state.maze, state.seats) + FIELDS * seat
+        one = self.distances.steps[at + (edge >> 1)]
+        other = self.distances.steps[at + (edge >> 1) + STEP[edge & 1]]
+        return one > other + 1 or other > one + 1
+
+    def mark_ways(self, state: Labyria, seat: int) -> None:
+        """Mark the open edges on the ways of all figures but the seat's own."""
+        number = state.seen_by(0)
+        if number == self.marked:
+            return
+        self.marked = number
+        i = 0
+        for i in range(EDGES):
+            self.on_way[i] = 0
+        at = self.distances.measured(state.maze, state.seats)
+        for i in range(FIGURES * state.seats):
+            if i // FIGURES != seat:
+                self.follow(state, at + FIELDS * (i // FIGURES), state.figure[i])
+
+    def follow(self, state: Labyria, at: int, field: int) -> None:
+        """Mark every edge by which the way from a field to the goal may begin, and go on."""
+        direction = 0
+        while self.distances.steps[at + field] > 0:
+            best = field
+            for direction in range(4):
+                if (state.maze.rim[field] >> direction) & 1 == 0:
+                    continue
+                to = field + STEP[direction]
+                if self.distances.steps[at + to] < self.distances.steps[at + best]:
+                    best = to
+                is_open = (state.maze.open[field] >> direction) & 1
+                if is_open and self.distances.steps[at + to] < self.distances.steps[at + field]:
+                    edge = 2 * min(field, to) + (direction & 1)
+                    self.on_way[edge] = 1
+            if best == field:
+                return
+            field = best
+
+    # -- building -------------------------------------------------------------
+    def place_of(self, act: int) -> int:
+        detail = act % KIND
+        return detail if act < KIND else EDGES + detail
+
+    def weigh_places(self, state: Labyria) -> None:
+        """What each place for an obstacle changes for everybody, before the search begins."""
+        state.legal(state.turn, self.acts)
+        self.reckon(state)
+        i = 0
+        seat = 0
+        count = self.acts.count
+        for seat in range(state.seats):
+            self.prospect[seat] = self.turns[seat]
+        for i in range(count):
+            self.after.copy_from(state)
+            self.after.apply(state.turn, self.acts.at(i), None)
+            self.reckon(self.after)
+            place = self.place_of(self.acts.at(i))
+            self.listed[place] = 1
+            for seat in range(state.seats):
+                self.places[4 * place + seat] = self.turns[seat] - self.prospect[seat]
+        self.reckon(state)
+        self.compare(state.seats)
+        self.measured = NONE
+
+    def promise_of_place(self, seat: int, act: int) -> float:
+        place = self.place_of(act)
+        if self.listed[place] == 0:
+            return 0.0
+        mine = self.places[4 * place + seat]
+        others = 0.0
+        i = 0
+        for i in range(4):
+            if i != seat:
+                others += self.places[4 * place + i]
+        gain = others - mine
+        return exp(min(max(gain, -6.0), 6.0))

@@ -1,0 +1,234 @@
+"""Why an act is not legal: the clause that forbids it, in the order a referee would ask."""
+
+from __future__ import annotations
+
+from irrgarten.games.labyria.board import (
+    DIRECTIONS,
+    EDGE_NAMES,
+    FIELD_NAMES,
+    FIGURES,
+    MINUS,
+    PLUS,
+    STEPS,
+    SYMBOLS,
+    TURN,
+    middle,
+)
+from irrgarten.games.labyria.codes import (
+    BUILD,
+    CORNER,
+    CORNER_FIELD,
+    DEFEND,
+    DONE,
+    FIRST,
+    LAY,
+    LIFT,
+    MOVE,
+    OVER,
+    ROLL,
+    THROW,
+    TILE,
+    detail_of,
+    kind_of,
+    move_parts,
+)
+from irrgarten.games.labyria.notation import format_way
+from irrgarten.games.labyria.rules import Labyria
+from irrgarten.kernel.clauses import Refusal
+from irrgarten.kernel.state import CHANCE_SEAT
+
+#: Symbols as the texts call them.
+_SYMBOL_NAMES = {"+": "plus", "-": "minus"}
+_CHANCE_CLAUSES = {FIRST: "RIA-20", ROLL: "RIA-21", DEFEND: "RIA-51"}
+
+
+def refusal(state: Labyria, seat: int, act: int) -> Refusal | None:
+    kind = kind_of(act)
+    if state.phase == OVER:
+        return Refusal("RIA-60", "why-over")
+    awaited = _awaited(state)
+    if kind in _CHANCE_CLAUSES:
+        if seat != CHANCE_SEAT:
+            return Refusal(_CHANCE_CLAUSES[kind], "why-dice-fall")
+        return None if kind == awaited else Refusal(_CHANCE_CLAUSES[kind], "why-no-throw-now")
+    if awaited is not None:
+        reasons = {FIRST: "why-first-throw", ROLL: "why-throw-first", DEFEND: "why-defence-first"}
+        return Refusal(_CHANCE_CLAUSES[awaited], reasons[awaited])
+    if seat != state.turn:
+        return Refusal("RIA-07", "why-not-your-turn", {"seat": state.turn})
+    if kind in (TILE, CORNER):
+        return _of_building(state, kind, detail_of(act))
+    if state.phase == BUILD:
+        return Refusal("RIA-12", "why-still-building")
+    if kind == MOVE:
+        return _of_move(state, *move_parts(act))
+    if kind == DONE:
+        return _of_done(state)
+    return _of_ability(state, kind, detail_of(act))
+
+
+def _awaited(state: Labyria) -> int | None:
+    """What chance is to answer now."""
+    if state.phase == THROW:
+        return FIRST
+    if state.phase == BUILD:
+        return None
+    if state.number == 0:
+        return ROLL
+    return DEFEND if state.attack >= 0 else None
+
+
+def _at(field: int) -> dict[str, str | int]:
+    return {"field": FIELD_NAMES[field]}
+
+
+def _taken(edge: int) -> Refusal:
+    return Refusal("RIA-03", "why-edge-taken", {"edge": EDGE_NAMES[edge]})
+
+
+def _crossing(crossing: int) -> dict[str, str | int]:
+    return {"crossing": f"{FIELD_NAMES[crossing]}+"}
+
+
+# -- building -----------------------------------------------------------------------------------
+def _of_building(state: Labyria, kind: int, detail: int) -> Refusal | None:
+    maze = state.maze
+    if state.phase != BUILD:
+        return Refusal("RIA-12", "why-built")
+    if kind == TILE and state.reserve[2 * state.turn] == 0:
+        return Refusal("RIA-04", "why-no-tiles-left")
+    if kind == CORNER and state.reserve[2 * state.turn + 1] == 0:
+        return Refusal("RIA-04", "why-no-corners-left")
+    centre = middle(maze.size)
+    if kind == TILE:
+        edges, touches = [detail], maze.tile_touches(detail)
+        in_middle = detail in [maze.arm(centre, side) for side in range(4)]
+    else:
+        crossing, arms = divmod(detail, 4)
+        if maze.corner[crossing] > 0:
+            return Refusal("RIA-03", "why-crossing-taken", _crossing(crossing))
+        edges = [maze.arm(crossing, arms), maze.arm(crossing, (arms + 1) % 4)]
+        touches, in_middle = maze.corner_touches(crossing, arms), crossing == centre
+    for edge in edges:
+        if not maze.is_free(edge):
+            return _taken(edge)
+    if maze.tiles + maze.corners == 0:
+        return None if in_middle else Refusal("RIA-11", "why-not-the-middle", _crossing(centre))
+    return None if touches else Refusal("RIA-13", "why-not-touching")
+
+
+# -- abilities ----------------------------------------------------------------------------------
+def _of_ability(state: Labyria, kind: int, detail: int) -> Refusal | None:
+    maze = state.maze
+    symbol = {LAY: PLUS, LIFT: MINUS}.get(kind, TURN)
+    if state.symbol != symbol:
+        thrown = SYMBOLS[state.symbol]
+        return Refusal("RIA-21", "why-other-symbol", {"symbol": _SYMBOL_NAMES.get(thrown, thrown)})
+    if state.used:
+        return Refusal("RIA-24", "why-used")
+    if kind == LAY:
+        if state.depot == 0:
+            return Refusal("RIA-30", "why-depot-empty")
+        return None if maze.is_free(detail) else _taken(detail)
+    if kind == LIFT:
+        if maze.has_tile(detail):
+            return None
+        if maze.is_free(detail):
+            return Refusal("RIA-31", "why-no-tile", {"edge": EDGE_NAMES[detail]})
+        return Refusal("RIA-36", "why-corner-stays", {"edge": EDGE_NAMES[detail]})
+    crossing, arms = divmod(detail, 4)
+    if maze.corner[crossing] == 0:
+        return Refusal("RIA-35", "why-no-corner", _crossing(crossing))
+    if maze.corner[crossing] - 1 == arms:
+        return Refusal("RIA-35", "why-not-turned")
+    if maze.corner_turns(crossing, arms):
+        return None
+    return Refusal("RIA-36", "why-no-room-to-turn", _crossing(crossing))
+
+
+def _of_done(state: Labyria) -> Refusal | None:
+    """A turn in which nothing is left to do is over already."""
+    if not state.moved and state.can_move():
+        return Refusal("RIA-44", "why-must-move")
+    return None
+
+
+# -- moves --------------------------------------------------------------------------------------
+def _of_move(state: Labyria, start: int, end: int, source: int | None) -> Refusal | None:
+    seat, there = state.turn, state.maze.on[end]
+    if state.moved:
+        return Refusal("RIA-22", "why-moved")
+    if start not in state.figure[FIGURES * seat : FIGURES * (seat + 1)]:
+        return Refusal("RIA-22", "why-no-figure", _at(start))
+    if start == state.goal_of(seat):
+        return Refusal("RIA-47", "why-stays-in-goal")
+    if state.evade >= 0 and start != state.evade:
+        return Refusal("RIA-57", "why-other-figure", _at(state.evade))
+    if there >= CORNER_FIELD:
+        if source is not None:
+            return Refusal("RIA-50", "why-safe-in-corner", _at(end))
+        if end not in (state.start_of(seat), state.goal_of(seat)):
+            return Refusal("RIA-47", "why-foreign-corner", _at(end))
+    elif there == seat + 1:
+        if end != start:
+            return Refusal("RIA-45", "why-own-figure-there", _at(end))
+    elif there > 0:
+        if state.evade >= 0:
+            return Refusal("RIA-57", "why-no-second-attack")
+        if source is None:
+            return Refusal("RIA-50", "why-attack-from-where", _at(end))
+    if source is not None:
+        if there in (0, seat + 1):
+            return Refusal("RIA-50", "why-nobody-to-attack", _at(end))
+        if end - source not in STEPS:
+            return Refusal("RIA-50", "why-no-entry", _at(source))
+    return _of_way(state, start, end, source)
+
+
+def _of_way(state: Labyria, start: int, end: int, source: int | None) -> Refusal | None:
+    """Both ends are such that a way might lead from one to the other: does one?"""
+    slot = 5 * end if source is None else 5 * end + 1 + STEPS.index(end - source)
+    ways, steps = state.ways, state.steps()
+    seat, corner = state.turn, state.corner_of(state.turn)
+    to_goal = end == state.goal_of(seat)
+    number: dict[str, str | int] = {"number": steps}
+
+    def leads(far: int, walls: bool = True, ghosts: bool = False, corners: bool = False) -> bool:
+        cloak = SYMBOLS[state.symbol] == "cloak" or not walls
+        ways.survey(state.maze, seat, corner, cloak, state.evade >= 0)
+        ways.pretend(ghosts, corners)
+        ways.find(start, far)
+        return bool(ways.way[slot] > 0)
+
+    if leads(steps):
+        return None
+    state.look()
+    ways.find_any(start, steps)
+    if ways.way[slot] > 0:
+        if not state.can_step_freely():  # RIA-43
+            return None
+        return Refusal("RIA-42", "why-entered-twice", number)
+    shorter = any(leads(far) for far in range(1, steps))
+    exact = ("RIA-46", "why-exact") if to_goal else ("RIA-41", "why-number")
+    inexact = Refusal(*exact, number)
+    if shorter:
+        return inexact
+    if leads(steps, ghosts=True):
+        return Refusal("RIA-45", "why-opponent-in-the-way")
+    if leads(steps, corners=True):
+        if _crosses(ways.way[slot], start, state.goal_of(seat)):
+            return Refusal("RIA-46", "why-through-goal")
+        return Refusal("RIA-47", "why-through-corner")
+    if leads(steps, walls=False):
+        return Refusal("RIA-40", "why-wall")
+    return inexact
+
+
+def _crosses(way: int, start: int, field: int) -> bool:
+    """Does a way lead over this field?"""
+    at = start
+    for step in format_way(way):
+        at += STEPS[DIRECTIONS.index(step)]
+        if at == field:
+            return True
+    return False

@@ -1,0 +1,358 @@
+"""Brändi Labyria in the browser: a whole game from the first wall to the goal, and its moments."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.devices import BROWSER, DESK, PATIENCE, PHONE, sends_an_act
+from tests.browser.test_axe import find_nothing
+from tests.browser.test_pictures import HOLDABLE, Album
+from tests.server.house import Company, Frame, House, gathered, person
+
+pytestmark = BROWSER
+
+COLUMNS = "abcdefghijklmn"
+ARROWS = {"north": "ArrowUp", "east": "ArrowRight", "south": "ArrowDown", "west": "ArrowLeft"}
+STEPS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
+
+#: Holds the moment in which the defence has been thrown.
+HOLD = "() => document.querySelector('.defence strong') && (window.held = true)"
+
+#: The symbols that let a player use an ability on the board.
+ABILITIES = {"+", "-", "turn"}
+
+
+def place(field: str) -> tuple[int, int]:
+    return COLUMNS.index(field[0]), int(field[1:]) - 1
+
+
+async def seated(house: House, *names: str, **options: Any) -> tuple[str, list[str]]:
+    """A table set without a page, and the secrets of its seats."""
+    body = {
+        "game": "labyria",
+        "options": {"players": len(names), **options},
+        "seats": [person(name) for name in names],
+        "given": {"beginner": 0},
+    }
+    answer = await house.http.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    return made["info"]["table"], [seat["secret"] for seat in made["seats"]]
+
+
+@asynccontextmanager
+async def played(
+    house: House, reached: Callable[[Company], bool], *names: str, **options: Any
+) -> AsyncIterator[tuple[Company, list[str]]]:
+    """A table played without a page until it has come so far; and the addresses of its seats."""
+    table, secrets = await seated(house, *names, **options)
+    choose = Random(1)
+    async with gathered(house, table, secrets) as company:
+        while not reached(company):
+            assert company.actor is not None, "the game was over before"
+            legal = company.frames[company.actor]["legal"]
+            walks = [act for act in legal if ">" in act and "/" not in act]
+            await company.act(choose.choice(walks or legal))
+        yield company, [f"/t/{table}#{secret}" for secret in secrets]
+
+
+def built(count: int) -> Callable[[Company], bool]:
+    return lambda company: len(company.view["tiles"]) + len(company.view["corners"]) == count
+
+
+def can_attack(company: Company) -> bool:
+    return any("/" in act for act in legal_of(company))
+
+
+def has_ability(company: Company) -> bool:
+    """Thrown by whoever is to act; a figure can move, and the ability be used."""
+    dice = company.view["dice"]
+    acts = legal_of(company)
+    return (
+        dice is not None
+        and dice["symbol"] in ABILITIES
+        and any(">" in act for act in acts)
+        and any(act[0] in "+-@" for act in acts)
+    )
+
+
+def legal_of(company: Company) -> list[str]:
+    legal: list[str] = [] if company.actor is None else company.frames[company.actor]["legal"]
+    return legal
+
+
+class Player:
+    """Reads the fields by their names; builds in the middle, and runs along the rim."""
+
+    def __init__(self, page: Page, goal: str = "", *, finger: bool = False) -> None:
+        self.page = page
+        self.goal = goal
+        self.finger = finger
+
+    def field(self, name: str) -> Locator:
+        return self.page.locator(f"[data-field={name}]")
+
+    @property
+    def headline(self) -> Locator:
+        return self.page.locator(".headline p")
+
+    @property
+    def over(self) -> Locator:
+        return self.page.get_by_role("button", name="Save the game")
+
+    @property
+    def send(self) -> Locator:
+        return self.page.locator(".send")
+
+    async def names(self) -> dict[str, str]:
+        """What is said of every field."""
+        names: list[str] = await self.page.get_by_role("gridcell").evaluate_all(
+            "fields => fields.map(field => field.getAttribute('aria-label'))"
+        )
+        return {name.split(",")[0]: name for name in names}
+
+    async def my_turn(self) -> bool:
+        """Waits for it; False if the game is over instead."""
+        mine = self.page.locator(".headline.mine")
+        await expect(mine.or_(self.over).first).to_be_visible()
+        return await self.over.count() == 0
+
+    # -- pressing ----------------------------------------------------------------------
+    async def on(self, field: str) -> None:
+        if self.finger:
+            await self.field(field).tap()
+        else:
+            await self.field(field).focus()
+            await self.page.keyboard.press("Enter")
+
+    async def beside(self, field: str, side: str) -> None:
+        """The edge on that side of a field."""
+        if not self.finger:
+            await self.field(field).focus()
+            await self.page.keyboard.press(f"Shift+{ARROWS[side]}")
+            return
+        east, north = STEPS[side]
+        await self.at(field, (1 + east) / 2, (1 - north) / 2)
+
+    async def crossing(self, field: str) -> None:
+        """The crossing at a field's upper right."""
+        if self.finger:
+            await self.at(field, 1, 0)
+        else:
+            await self.on(field)
+
+    async def at(self, field: str, right: float, down: float) -> None:
+        box = await self.field(field).bounding_box()
+        assert box is not None
+        x, y = box["x"] + right * box["width"], box["y"] + down * box["height"]
+        await self.page.touchscreen.tap(x, y)
+
+    async def sent(self) -> None:
+        """What is planned is played."""
+        await expect(self.send).to_be_enabled()
+        async with sends_an_act(self.page):
+            if self.finger:
+                await self.send.tap()
+            else:
+                await self.send.press("Enter")
+
+    # -- a whole game --------------------------------------------------------------------
+    async def play(self) -> None:
+        while await self.my_turn():
+            building = await self.page.locator(".card.piece").count() > 0
+            await (self.build() if building else self.race())
+
+    async def build(self) -> None:
+        names = await self.names()
+        last = len(names) ** 0.5 - 1
+        for field, name in names.items():
+            column, row = place(field)
+            if not (0 < column < last - 1 and 0 < row < last - 1):
+                continue
+            if "corner can go" in name:
+                await self.crossing(field)
+                return await self.sent()
+            if sides := re.search(r"a tile can go (\w+)", name):
+                await self.beside(field, sides[1])
+                return await self.sent()
+        pytest.fail("there is no place in the middle of the board")
+
+    async def race(self) -> None:
+        best: tuple[int, str, str] | None = None
+        names = await self.names()
+        movable = [field for field, name in names.items() if re.search("can move|picked up", name)]
+        for figure in movable:
+            if len(movable) > 1:
+                await self.on(figure)
+                names = await self.names()
+            for to, name in names.items():
+                if re.search("can go here|can attack here", name):
+                    step = (self.far(to) - self.far(figure), figure, to)
+                    best = min(best or step, step)
+        if best is not None:
+            if best[1] != movable[-1]:
+                await self.on(best[1])
+            await self.on(best[2])
+        await self.sent()
+
+    def far(self, field: str) -> int:
+        """How far it is to the goal; along the rim nothing is in the way."""
+        (column, row), (to_column, to_row) = place(field), place(self.goal)
+        last = max(to_column, to_row)
+        inside = 0 if {column, row} & {0, last} else 4
+        return 10 * (abs(column - to_column) + abs(row - to_row)) + inside
+
+
+async def test_two_browsers_build_the_labyrinth_and_race_to_a_winner(
+    house: House, visit: Visit
+) -> None:
+    table, secrets = await seated(house, "Ada", "Bo", size=10)
+    pages = [await visit(DESK), await visit(PHONE)]
+    for page, secret in zip(pages, secrets, strict=True):
+        await page.goto(f"/t/{table}#{secret}")
+    ada, bo = Player(pages[0], "j10"), Player(pages[1], "a1", finger=True)
+    await expect(ada.headline).to_have_text("Your turn: set the first obstacle in the middle.")
+    await asyncio.gather(ada.play(), bo.play())
+    won = re.compile("All your figures are in the goal|has all figures in the goal")
+    for player in (ada, bo):
+        await expect(player.headline).to_have_text(won)
+        await expect(player.page.get_by_role("img", name="The board at the end")).to_be_visible()
+    record = await house.record(table)
+    assert sum(made["act"][:2] in {"T ", "C "} for made in record["acts"]) == 60
+
+
+async def test_an_obstacle_is_seen_turned_and_taken_back_before_it_is_set(
+    house: House, visit: Visit
+) -> None:
+    async with played(house, built(2), "Ada", "Bo") as (company, (ada_at, bo_at)):
+        page, other = await visit(PHONE), await visit(DESK)
+        await page.goto(ada_at)
+        await other.goto(bo_at)
+        ada, bo = Player(page, finger=True), Player(other)
+        assert await ada.my_turn()
+        field, side = next(
+            (field, found[1])
+            for field, name in (await ada.names()).items()
+            if (found := re.search(r"a tile can go (\w+)", name))
+        )
+        await ada.beside(field, side)
+        await expect(ada.headline).to_have_text("Set it there, or change it.")
+        await expect(ada.field(field)).to_have_accessible_name(re.compile(rf"walls? .*{side}"))
+        left = company.view["reserve"][0][0] - 1
+        await expect(page.get_by_role("img", name=f"{left} tiles and")).to_be_visible()
+        await page.get_by_role("button", name="Take back").tap()
+        await expect(ada.send).to_be_disabled()
+        await ada.beside("a1", "east")
+        await expect(page.get_by_role("button", name="Rule RIA-13")).to_be_visible()
+
+        await page.get_by_role("button", name="Build with a corner").tap()
+        crossing = next(f for f, name in (await ada.names()).items() if "corner can go" in name)
+        await ada.crossing(crossing)
+        first = await page.locator(".card.now").inner_text()
+        await page.get_by_role("button", name="Turn it").tap()
+        await expect(page.locator(".card.now")).not_to_have_text(first)
+        # Nobody else sees it before it is set.
+        await expect(other.locator("[data-wall]")).to_have_count(2)
+        await ada.sent()
+        await expect(other.locator("[data-wall]")).to_have_count(3)
+
+        # A piece is dragged from the tray onto the board.
+        assert await bo.my_turn()
+        spot = next(f for f, name in (await bo.names()).items() if "a tile can go" in name)
+        await other.get_by_role("button", name="Build with a corner").hover()
+        await other.mouse.down()
+        box = await bo.field(spot).bounding_box()
+        assert box is not None
+        await other.mouse.move(box["x"] + box["width"], box["y"], steps=4)
+        await other.mouse.up()
+        await expect(bo.headline).to_have_text("Set it there, or change it.")
+        await bo.sent()
+        await expect(page.locator("[data-wall]")).to_have_count(4)
+
+
+@pytest.mark.parametrize("before", [True, False], ids=["before", "after"])
+async def test_an_ability_is_used_before_or_after_the_move(
+    house: House, visit: Visit, before: bool
+) -> None:
+    async with played(house, has_ability, "Ada", "Bo", size=8) as (company, seats):
+        assert company.actor is not None
+        page = await visit(DESK)
+        await page.goto(seats[company.actor])
+        ada = Player(page)
+        assert await ada.my_turn()
+        await expect(ada.headline).to_have_text(re.compile("you may also"))
+        ability = page.locator(".cards .card").nth(1)
+
+        async def move() -> None:
+            if movable := [f for f, name in (await ada.names()).items() if "can move" in name]:
+                await ada.on(movable[0])
+            names = await ada.names()
+            await ada.on(next(f for f, name in names.items() if "can go here" in name))
+
+        async def use() -> None:
+            await ability.click()
+            names = await ada.names()
+            offered = re.compile(r"(?:can be taken|a tile can go) (\w+)|can be turned")
+            field, found = next((f, m) for f, name in names.items() if (m := offered.search(name)))
+            await (ada.beside(field, found[1]) if found[1] else ada.on(field))
+            await expect(ability).to_have_class(re.compile("planned"))
+
+        if before:
+            await use()
+            await page.locator(".cards .card").first.click()
+            await move()
+        else:
+            await move()
+            await expect(ada.headline).to_have_text(re.compile("as well"))
+            await use()
+        await ada.sent()
+        await expect(ada.headline).not_to_have_text(re.compile("being played"))
+        told = await company.sockets[company.actor].settle()
+        happened = [one for frame in told for one in frame.get("happened", ())]
+        types = [event["type"] for one in happened for event in one["events"]]
+        used = [type_ in {"laid", "lifted", "turned"} for type_ in types]
+        assert (used.index(True) < types.index("moved")) is before
+
+
+@pytest.mark.parametrize(("size", "kind"), [("phone", PHONE), ("desk", DESK)])
+async def test_pictures_of_building_race_and_defence_in_which_axe_finds_nothing(
+    tree: Path, house: House, visit: Visit, size: str, kind: Frame
+) -> None:
+    page = await visit(kind)
+    await page.add_init_script(HOLDABLE)
+    album = Album(tree / "build" / "screenshots", page, size)
+    ada = Player(page)
+    async with played(house, built(24), "Ada", "Bo", "Cy", "Dee") as (_, seats):
+        await page.goto(seats[0])
+        assert await ada.my_turn()
+        await find_nothing(page)
+        await album.take("labyria-build")
+    async with played(house, can_attack, "Ada", "Bo", size=8) as (company, seats):
+        assert company.actor is not None
+        await page.goto("/")
+        await page.goto(seats[company.actor])
+        assert await ada.my_turn()
+        attack = next(act for act in legal_of(company) if "/" in act)
+        figure, target, _ = re.split("[>/]", attack)
+        if "can move" in (await ada.names())[figure]:
+            await ada.on(figure)
+        await ada.field(target).hover()
+        await find_nothing(page)
+        await album.take("labyria-race")
+        await ada.on(target)
+        await expect(ada.headline).to_have_text("Your turn is ready. Play it, or change it.")
+        held = asyncio.create_task(page.wait_for_function(HOLD, timeout=PATIENCE))
+        await ada.sent()
+        await held
+        await album.take("labyria-defence")
+        # Held moments never end; the page is left as it is.
+        await expect(page.locator(".defence")).to_be_visible()

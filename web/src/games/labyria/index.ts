@@ -1,0 +1,26 @@
+/** Brändi Labyria in the browser. */
+import type { LabyriaEvent, LabyriaView } from '../../wire';
+import type { GameClient } from '../contract';
+import Belongings from './Belongings.svelte';
+import Board from './Board.svelte';
+import Ending from './Ending.svelte';
+import Picture from './Picture.svelte';
+import Setup from './Setup.svelte';
+import Tray from './Tray.svelte';
+import { chosen, headline, keys, line } from './wording';
+
+const labyria: GameClient<LabyriaView, LabyriaEvent> = {
+  name: 'labyria',
+  Board,
+  Tray,
+  Belongings,
+  Setup,
+  Ending,
+  Picture,
+  line,
+  chosen,
+  keys,
+  headline,
+};
+
+export default labyria;

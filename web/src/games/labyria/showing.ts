@@ -1,0 +1,310 @@
+/** How events are shown: one thing after another, cause before effect. */
+import { tick } from 'svelte';
+import type { LabyriaEvent, LabyriaView } from '../../wire';
+import type { Motion } from '../shared/motion';
+import { seen, WHOLE } from '../shared/zoom';
+import { read, type Act } from './acts';
+import { crossingPoint, DIRECTIONS, edgePoint, fieldOf, middle, share, split, type Field, type Point } from './board';
+import { built, fieldsAlong, laid, lifted, moved, relocated, turned, type Position } from './play';
+import { scene } from './scene.svelte';
+import { sounds } from './sound';
+import { spotOf, spots } from './standing';
+
+type Of<Type extends LabyriaEvent['type']> = Extract<LabyriaEvent, { type: Type }>;
+
+/** What of the page takes part. */
+export interface Stage {
+  figure(seat: number, figure: number): Element | null;
+  wall(name: string): Element | null;
+  sound: boolean;
+}
+
+/** The dice come to rest before anything else happens. */
+const THROW = 620;
+/** Between two acts of one turn the eye needs a moment. */
+const PAUSE = 160;
+/** Something is read that changes nothing on the board. */
+const READ = 700;
+/** The attack stands, and the die of the defence rolls; how it ends is read. */
+const HOLD = 750;
+const ENDS = 1500;
+
+/** The longer the way the longer it takes. */
+const time = (steps: number): number => Math.min(780, 190 + 65 * steps);
+
+export class Showing {
+  constructor(
+    private readonly motion: Motion,
+    private readonly stage: Stage,
+  ) {}
+
+  async show(events: LabyriaEvent[], after: LabyriaView): Promise<void> {
+    await this.motion.play(async () => {
+      for (const event of events) await this.one(event);
+    });
+    scene.follow(after);
+  }
+
+  private play(sound: keyof typeof sounds): void {
+    if (this.stage.sound && !document.hidden) sounds[sound]();
+  }
+
+  /** Without motion there is less to wait for. */
+  private wait(ms: number): Promise<void> {
+    return this.motion.wait(this.motion.reduced ? ms / 2 : ms);
+  }
+
+  private async one(event: LabyriaEvent): Promise<void> {
+    switch (event.type) {
+      case 'built':
+        return this.build(event);
+      case 'rolled':
+        return this.roll(event);
+      case 'moved':
+        return this.move(event);
+      case 'attacked':
+        return this.attack(event);
+      case 'defended':
+        return this.defend(event);
+      case 'wenthome':
+        return this.goHome(event);
+      case 'laid':
+      case 'lifted':
+        return this.tile(event);
+      case 'turned':
+        return this.turnCorner(event);
+      case 'camehome':
+        this.play('goal');
+        return this.wait(PAUSE);
+      case 'mustevade':
+      case 'stayed':
+        return this.wait(PAUSE);
+      case 'wonthrow':
+        scene.position = { ...scene.position, phase: 'race', turn: event.seat };
+        return this.wait(READ);
+      case 'allbuilt':
+        scene.position = { ...scene.position, phase: 'throw', turn: null };
+        return this.wait(READ);
+      case 'satout':
+      case 'passed':
+      case 'passedover':
+        return this.wait(READ);
+      case 'turn':
+        return scene.turnCame(event.seat);
+      case 'won':
+        return this.play('won');
+    }
+  }
+
+  private async build({ seat, piece, place }: Of<'built'>): Promise<void> {
+    const { position } = scene;
+    const corner = piece === 'corner';
+    const next = corner
+      ? built(position, seat, [0, 1], { corners: [...position.corners, place] })
+      : built(position, seat, [1, 0], { tiles: [...position.tiles, place] });
+    const planned = await this.make(next, read(`${corner ? 'C' : 'T'} ${place}`));
+    scene.traced({ kind: 'built', seat, place });
+    await this.stand(place, planned);
+  }
+
+  private async tile({ type, seat, tile }: Of<'laid'> | Of<'lifted'>): Promise<void> {
+    const on = type === 'laid';
+    if (!on) await this.leave(tile);
+    const next = (on ? laid : lifted)(scene.position, tile);
+    const planned = await this.make(next, { kind: on ? 'place' : 'remove', edge: tile });
+    scene.traced(on ? { kind: 'built', seat, place: tile } : { kind: 'gone', seat, edge: tile });
+    if (on) await this.stand(tile, planned);
+    else await this.wait(PAUSE);
+  }
+
+  private async turnCorner({ seat, start, end }: Of<'turned'>): Promise<void> {
+    const { crossing, direction } = split(end);
+    const planned = await this.make(turned(scene.position, end), { kind: 'turn', crossing, direction });
+    scene.traced({ kind: 'built', seat, place: end });
+    this.play('turn');
+    if (!planned && !this.motion.reduced) {
+      const { x, y } = crossingPoint(scene.position.size, crossing);
+      const quarter = DIRECTIONS.indexOf(split(start).direction) - DIRECTIONS.indexOf(direction);
+      const by = ((quarter + 5) % 4) - 1;
+      const origin = { transformOrigin: `${x}px ${y - 5}px` };
+      await this.motion.animate(
+        this.stage.wall(crossing),
+        [{ transform: `rotate(${90 * by}deg)`, ...origin }, { transform: 'none', ...origin }],
+        360,
+      );
+    }
+    await this.wait(PAUSE);
+  }
+
+  /** A wall comes down into its groove. */
+  private async stand(place: string, planned: boolean): Promise<void> {
+    this.play('set');
+    if (planned) return this.wait(PAUSE);
+    const name = place.includes('+') ? split(place).crossing : place;
+    const from = this.motion.reduced ? { opacity: 0.1 } : { opacity: 0, transform: 'translateY(-16px)' };
+    await this.motion.animate(this.stage.wall(name), [from, { opacity: 1, transform: 'none' }], 260);
+    await this.wait(PAUSE);
+  }
+
+  private async leave(tile: string): Promise<void> {
+    this.play('lift');
+    const to = this.motion.reduced ? { opacity: 0.1 } : { opacity: 0, transform: 'translateY(-18px)' };
+    await this.motion.animate(this.stage.wall(tile), [{ opacity: 1, transform: 'none' }, to], 260);
+  }
+
+  private async roll({ seat, number, symbol }: Of<'rolled'>): Promise<void> {
+    scene.turnCame(seat);
+    scene.position = { ...scene.position, phase: 'race', dice: { number, symbol } };
+    scene.throws++;
+    this.play('roll');
+    await this.wait(THROW);
+  }
+
+  private async move({ seat, start, end, way }: Of<'moved'>): Promise<void> {
+    const fields = fieldsAlong(start, way);
+    const figure = this.figureOn(seat, start);
+    const { lunge } = scene;
+    const from = spots(scene.position, lunge);
+    const planned = await this.make(moved(scene.position, seat, start, end), {
+      kind: 'move',
+      from: start,
+      to: end,
+      by: null,
+    });
+    scene.lunge = null;
+    scene.defence = null;
+    scene.traced({ kind: 'way', seat, fields });
+    await tick();
+    if (!planned) await this.walk(seat, figure, lunge ? [end] : fields.slice(1), from);
+    this.play('figure');
+    await this.wait(PAUSE);
+  }
+
+  private figureOn(seat: number, field: Field): number {
+    return (scene.position.figures[seat] ?? []).indexOf(field);
+  }
+
+  /** Over the fields to where the figure stands now. */
+  private async walk(
+    seat: number,
+    figure: number,
+    over: readonly Field[],
+    before: ReturnType<typeof spots>,
+  ): Promise<void> {
+    const element = this.stage.figure(seat, figure);
+    const now = spotOf(spots(scene.position, scene.lunge), seat, figure);
+    const from = spotOf(before, seat, figure);
+    if (!now || !from) return;
+    if (this.motion.reduced) {
+      return this.motion.animate(element, [{ opacity: 0.1 }, { opacity: 1 }], 180);
+    }
+    const cloaked = scene.position.dice?.symbol === 'cloak' && scene.position.turn === seat;
+    if (cloaked) scene.cloaked = `${seat}-${figure}`;
+    const points: Point[] = [from, ...over.slice(0, -1).map((field) => middle(scene.position.size, field)), now];
+    const at = ({ x, y }: Point): Keyframe => ({ transform: `translate(${x - now.x}px, ${y - now.y}px)` });
+    const easing = points.length > 2 ? 'cubic-bezier(0.4, 0.1, 0.5, 1)' : undefined;
+    await this.motion.animate(element, points.map(at), time(points.length - 1), easing ? { easing } : {});
+    scene.cloaked = null;
+  }
+
+  // -- attack and defence ----------------------------------------------------------------------
+  private async attack({ seat, victim, start, end, source, way }: Of<'attacked'>): Promise<void> {
+    const fields = fieldsAlong(start, way);
+    const figure = this.figureOn(seat, start);
+    const before = spots(scene.position);
+    await this.make(scene.position, { kind: 'move', from: start, to: end, by: source });
+    scene.traced({ kind: 'way', seat, fields });
+    scene.lunge = { seat, figure, at: source, to: end };
+    await tick();
+    await this.walk(seat, figure, fields.slice(1), before);
+    this.play('attack');
+    scene.defence = { attacker: seat, victim, field: end, symbol: null, outcome: null };
+    await this.wait(HOLD);
+  }
+
+  private async defend({ seat, attacker, field, symbol, outcome, tile }: Of<'defended'>): Promise<void> {
+    scene.defence = { attacker, victim: seat, field, symbol, outcome: null };
+    scene.throws++;
+    this.play('roll');
+    await this.wait(THROW);
+    scene.defence = { attacker, victim: seat, field, symbol, outcome };
+    if (tile !== null) {
+      scene.position = { ...laid(scene.position, tile), used: scene.position.used };
+      await tick();
+      await this.stand(tile, false);
+    }
+    if (outcome === 'invisible') {
+      const hidden = this.stage.figure(seat, this.figureOn(seat, field));
+      await this.motion.animate(hidden, [{ opacity: 1 }, { opacity: 0.1 }, { opacity: 0.1 }, { opacity: 1 }], 700);
+    }
+    await this.wait(ENDS);
+    if (outcome === 'invisible' || outcome === 'barred') await this.fallBack();
+  }
+
+  /** The attack failed: the figure stands where it came from. */
+  private async fallBack(): Promise<void> {
+    const { lunge, position } = scene;
+    if (!lunge) return;
+    const before = spots(position, lunge);
+    scene.lunge = null;
+    await tick();
+    await this.walk(lunge.seat, lunge.figure, [], before);
+  }
+
+  private async goHome({ owner, field, start }: Of<'wenthome'>): Promise<void> {
+    const lunge = scene.lunge?.seat === owner ? scene.lunge : null;
+    const figure = lunge ? lunge.figure : this.figureOn(owner, field);
+    const before = spots(scene.position, scene.lunge);
+    this.reveal(middle(scene.position.size, start));
+    scene.position = relocated(scene.position, owner, field, start);
+    if (lunge) scene.lunge = null;
+    scene.traced({ kind: 'way', seat: owner, fields: [field, start] });
+    await tick();
+    this.play('devoured');
+    await this.fly(owner, figure, before);
+  }
+
+  /** In a high curve over everything. */
+  private async fly(seat: number, figure: number, before: ReturnType<typeof spots>): Promise<void> {
+    const element = this.stage.figure(seat, figure);
+    const now = spotOf(spots(scene.position, scene.lunge), seat, figure);
+    const from = spotOf(before, seat, figure);
+    if (!now || !from) return;
+    if (this.motion.reduced) {
+      return this.motion.animate(element, [{ opacity: 0.1 }, { opacity: 1 }], 180);
+    }
+    const [dx, dy] = [from.x - now.x, from.y - now.y];
+    await this.motion.animate(
+      element,
+      [
+        { transform: `translate(${dx}px, ${dy}px)` },
+        { transform: `translate(${dx / 2}px, ${dy / 2 - 46}px)`, offset: 0.5 },
+        { transform: 'none' },
+      ],
+      700,
+    );
+    await this.wait(PAUSE);
+  }
+
+  // -- the scene ---------------------------------------------------------------------------------
+  /** The act in the scene; says whether it lay there already, as planned. */
+  private async make(position: Position, act: Act): Promise<boolean> {
+    const planned = scene.made(position, act);
+    if (!planned) for (const point of this.points(act)) this.reveal(point);
+    await tick();
+    return planned;
+  }
+
+  private points(act: Act): Point[] {
+    const { size } = scene.position;
+    if ('edge' in act) return [edgePoint(size, act.edge)];
+    if ('crossing' in act) return [middle(size, fieldOf(act.crossing))];
+    return act.kind === 'move' ? [middle(size, act.from), middle(size, act.to)] : [];
+  }
+
+  /** What happens out of sight is shown on the whole board. */
+  private reveal(point: Point): void {
+    const { x, y } = share(scene.position.size, point);
+    if (!seen(scene.zoom, x, y)) scene.zoom = WHOLE;
+  }
+}
