@@ -28,7 +28,7 @@ MOST_SEATS = 6
 #: As often in a row what was to be touched may be gone.
 MISSES = 8
 #: Enough to play on towards the end, and quick.
-THOUGHT = msgspec.structs.replace(LEVELS["expert"], playouts=200)
+THOUGHT = msgspec.structs.replace(LEVELS["expert"], playouts=400)
 
 ACT = re.compile(
     r"give (?P<given>\w+)|(?:(?P<card>\w+)(?:=\w+)?:)?"
@@ -62,7 +62,7 @@ LOOK = """
       const chosen = seven || there('.fan .chosen');
       const ready = which || send || (chosen ? there('.hot') : there('.fan button'));
       if (!over && !mine) dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-      if (!over && !(mine && ready) && performance.now() < until) return setTimeout(look, 15);
+      if (!over && !(mine && ready) && performance.now() < until) return setTimeout(look, 30);
       const origin = document.querySelector('[data-place][aria-selected=true]');
       tell({
         over, mine: mine && ready, which, send, chosen, seven,
