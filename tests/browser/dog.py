@@ -106,6 +106,7 @@ class DogPlayer:
         self._way = way
         self._view: DogView | None = None
         self._tried: DogView | None = None
+        self._thought: tuple[DogView, str] | None = None
         page.on("websocket", self._listen)
 
     # -- what the page is told -----------------------------------------------------------
@@ -196,8 +197,10 @@ class DogPlayer:
             canadian_seven=view.canadian_seven,
             no_joker_finish=view.no_joker_finish,
         )
-        # Alike for the same view: one act is thought of until it is made.
-        act = ACT.fullmatch(Player(RULES, options, seat, THOUGHT, seat).choose(view))
+        # One act is thought of until it is made.
+        if self._thought is None or self._thought[0] is not view:
+            self._thought = (view, Player(RULES, options, seat, THOUGHT, seat).choose(view))
+        act = ACT.fullmatch(self._thought[1])
         assert act is not None
         card = act["given"] or act["card"]
         if act["target"]:

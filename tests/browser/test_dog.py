@@ -70,8 +70,9 @@ async def test_rounds_against_bots(
     assert len(ada.sent) >= 3
     if way == "keys":
         await expect(page.locator("[data-board]")).to_be_focused()
-    await ada.my_turn()
-    await keep_pictures(tree, page, f"dog-{players}")
+    else:
+        await ada.my_turn()
+        await keep_pictures(tree, page, "dog-6")
 
 
 async def test_hands_wait_behind_a_curtain(house: House, visit: Visit) -> None:
