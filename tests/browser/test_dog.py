@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, ViewportSize, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, PHONE
 from tests.browser.dog import DogPlayer, Way, seated
@@ -20,6 +20,10 @@ pytestmark = BROWSER
 BOT = bot("beginner")
 #: A small screen with a mouse: every picture drawn takes its time.
 LAPTOP = {"viewport": {"width": 800, "height": 500}}
+SIZES: dict[str, ViewportSize] = {
+    "phone": {"width": 360, "height": 640},
+    "desk": {"width": 1440, "height": 900},
+}
 
 
 async def opened(house: House, page: Page, way: Way, *others: Frame, **options: Any) -> DogPlayer:
@@ -31,8 +35,8 @@ async def opened(house: House, page: Page, way: Way, *others: Frame, **options: 
 
 
 async def keep_pictures(tree: Path, page: Page, name: str) -> None:
-    for size, kind in (("phone", PHONE), ("desk", DESK)):
-        await page.set_viewport_size(kind["viewport"])
+    for size, shown in SIZES.items():
+        await page.set_viewport_size(shown)
         await Album(tree / "build" / "screenshots", page, size).take(name)
 
 
