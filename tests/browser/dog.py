@@ -28,7 +28,7 @@ MOST_SEATS = 6
 #: As often in a row what was to be touched may be gone.
 MISSES = 8
 #: Enough to play on towards the end, and quick.
-THOUGHT = msgspec.structs.replace(LEVELS["expert"], playouts=200)
+THOUGHT = msgspec.structs.replace(LEVELS["expert"], playouts=400)
 
 ACT = re.compile(
     r"give (?P<given>\w+)|(?:(?P<card>\w+)(?:=\w+)?:)?"
@@ -62,7 +62,7 @@ LOOK = """
       const chosen = seven || there('.fan .chosen');
       const ready = which || send || (chosen ? there('.hot') : there('.fan button'));
       if (!over && !mine) dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-      if (!over && !(mine && ready) && performance.now() < until) return setTimeout(look, 15);
+      if (!over && !(mine && ready) && performance.now() < until) return setTimeout(look, 30);
       const origin = document.querySelector('[data-place][aria-selected=true]');
       tell({
         over, mine: mine && ready, which, send, chosen, seven,
@@ -106,6 +106,7 @@ class DogPlayer:
         self._way = way
         self._view: DogView | None = None
         self._tried: DogView | None = None
+        self._thought: tuple[DogView, str] | None = None
         page.on("websocket", self._listen)
 
     # -- what the page is told -----------------------------------------------------------
@@ -196,8 +197,10 @@ class DogPlayer:
             canadian_seven=view.canadian_seven,
             no_joker_finish=view.no_joker_finish,
         )
-        # Alike for the same view: one act is thought of until it is made.
-        act = ACT.fullmatch(Player(RULES, options, seat, THOUGHT, seat).choose(view))
+        # One act is thought of until it is made.
+        if self._thought is None or self._thought[0] is not view:
+            self._thought = (view, Player(RULES, options, seat, THOUGHT, seat).choose(view))
+        act = ACT.fullmatch(self._thought[1])
         assert act is not None
         card = act["given"] or act["card"]
         if act["target"]:

@@ -33,7 +33,9 @@ class Hand {
 
   readonly me = $derived(this.table?.me ?? null);
   readonly seat = $derived(this.me ?? 0);
-  readonly lies = $derived(new Table(this.table?.view.players ?? 4, this.seat));
+  private readonly players = $derived(this.table?.view.players ?? 4);
+  /** How the board lies: the same as long as the same people sit there, so that it stays drawn. */
+  readonly lies = $derived(new Table(this.players, this.seat));
   readonly acting = $derived(this.table?.acting ?? false);
   readonly card = $derived(this.slot === null ? null : (scene.hand[this.slot] ?? null));
   readonly giving = $derived(this.acting && this.table?.view.phase === 'exchange');
