@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
@@ -24,8 +26,9 @@ from irrgarten.kernel.play import AnyRules, Play
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import CHANCE, CHANCE_SEAT, NOBODY
 
-#: Uncompiled play is slow, and its laws are the same.
-EXAMPLES = 40 if irrgarten.compiled else 15
+#: Uncompiled and checked play are slow, and their laws are the same.
+CHECKED = "IRRGARTEN_BUILD" in os.environ
+EXAMPLES = 40 if irrgarten.compiled and not CHECKED else 12
 LONG_WALK = 4000 if irrgarten.compiled else 400
 #: Of longer lists of acts only some are looked at closely.
 MANY = 100

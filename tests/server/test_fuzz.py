@@ -18,7 +18,7 @@ from tests.server.process import TREE
 
 load_all_checks()
 
-EXAMPLES = 25
+EXAMPLES = 15
 #: What a game's options and set-up may be is said by the game, not by the description.
 LEFT_OUT: list[Any] = [positive_data_acceptance]
 
