@@ -38,7 +38,6 @@ NONE: int = cython.declare(cython.longlong, -1)
 WIDTH: int = cython.declare(cython.longlong, boards.WIDTH)
 HALF: int = cython.declare(cython.longlong, boards.HALF)
 PLACES: int = cython.declare(cython.longlong, codes.PLACES)
-NOBODY_WON: int = cython.declare(cython.longlong, codes.NOBODY_WON)
 
 #: What it costs to go over a cell: own wood on top (less if nobody can cover it), nothing there,
 #: another wood one or two cubes high, and three.
