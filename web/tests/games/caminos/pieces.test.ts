@@ -118,5 +118,8 @@ describe('snapping', () => {
     const all = fitsOver(empty('square'), 'O', cellOf('d4'));
     expect(all).toHaveLength(4 + 2 + 2);
     expect(fitsOver(position, 'O', cellOf('d3'))).toHaveLength(0);
+    expect(fitsOver(position, 'L', cellOf('d3')).map(({ pose, at }) => written(put(pose, at)))).toContain(
+      'L:b3.1,b3.2,c3.2,d3.2',
+    );
   });
 });

@@ -264,8 +264,8 @@ export class Stage {
     const broad = tall * this.camera.aspect;
     const half = (this.position?.outline.size ?? 8) / 2;
     const points = (this.ground?.corners ?? []).flatMap(({ x, y }) =>
-      [-THICK, 0.9].map((above) => {
-        const inner = above > 0 ? 0.86 : 1;
+      [-THICK, 1.5].map((above) => {
+        const inner = above > 0 ? 0.84 : 1;
         const point = new Vector3((x - half) * inner, above, (half - y) * inner);
         return { aside: point.dot(right), rise: point.dot(up), depth: point.dot(back) };
       }),
