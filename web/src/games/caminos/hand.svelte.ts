@@ -6,7 +6,7 @@ import type { BoardProps } from '../contract';
 import { ARROWS } from '../shared/compass';
 import { beside, column, middleOf, nameOf, OUTLINES, row, type Cell } from './board';
 import { ABOVE, ASLANT, away, closer, isAbove, swung } from './look';
-import { firstPose, footprint, poses, tipped, turnedBy, written, type Pose, type Shape } from './pieces';
+import { firstPose, footprint, poses, tippedSomehow, turnedBy, written, type Pose, type Shape } from './pieces';
 import {
   fitsOver,
   nearestPlace,
@@ -114,14 +114,11 @@ export class Hand {
   /** Quarter turns clockwise, as seen from above. */
   readonly turn = (quarters = 1): void => this.change((pose) => turnedBy(pose, quarters));
 
-  /** Over and away from the eye, and on where it could stand nowhere so. */
+  /** Over and away from the eye, or the next way over in which it can stand somewhere. */
   readonly tip = (): void =>
-    this.change((pose) => {
-      const towards = scene.showsMap ? 0 : away(scene.look);
-      let next = tipped(pose, towards);
-      while (next !== pose && !this.someFor(next)) next = tipped(next, towards);
-      return next;
-    });
+    this.change((pose) =>
+      tippedSomehow(pose, scene.showsMap ? 0 : away(scene.look), (other) => this.someFor(other)),
+    );
 
   private someFor(pose: Pose): boolean {
     return scene.position !== null && placesFor(scene.position, pose).length > 0;

@@ -99,6 +99,15 @@ export const turnedBy = (pose: Pose, quarters: number): Pose =>
 export const tipped = (pose: Pose, towards: number): Pose =>
   turnedBy(changed(turnedBy(pose, 4 - (towards % 4)), tip, 1), towards);
 
+/** Tipped over that way if it can be of use so, else to a side, towards oneself, or right over. */
+export function tippedSomehow(pose: Pose, towards: number, useful: (pose: Pose) => boolean): Pose {
+  const ways = [0, 1, 3, 2].map((more) => towards + more);
+  const once = ways.map((way) => tipped(pose, way));
+  const twice = ways.map((way) => tipped(tipped(pose, way), way));
+  const found = [...once, ...twice].find((other) => other !== pose && useful(other));
+  return found ?? tipped(pose, towards);
+}
+
 /** A piece where it stands or would stand; its cubes in the order they are written in. */
 export interface Piece {
   shape: Shape;

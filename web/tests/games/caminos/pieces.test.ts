@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOARDS, cellOf, nameOf, OUTLINES } from '../../../src/games/caminos/board';
-import { firstPose, poseOf, poses, put, read, SHAPES, tipped, turnedBy, written } from '../../../src/games/caminos/pieces';
+import { firstPose, poseOf, poses, put, read, SHAPES, tipped, tippedSomehow, turnedBy, written, type Pose } from '../../../src/games/caminos/pieces';
 import { fits, fitsOver, nearestPlace, obstacle, placesFor, putPiece, snapped, stood, touched, withPiece } from '../../../src/games/caminos/position';
 
 const empty = (board: (typeof BOARDS)[number]) =>
@@ -56,6 +56,21 @@ describe('poses', () => {
     const seen = new Set([firstPose('L')]);
     for (const pose of seen) seen.add(turnedBy(pose, 1)).add(tipped(pose, 0));
     expect(seen.size).toBe(24);
+  });
+  it('can be reached by turning and tipping if they fit somewhere, and those alone', () => {
+    for (const shape of [...SHAPES, 'I' as const]) {
+      const some = (pose: Pose): boolean => placesFor(empty('square'), pose).length > 0;
+      const seen = new Set([firstPose(shape)]);
+      for (const pose of seen) {
+        seen.add(turnedBy(pose, 1));
+        for (const way of [0, 1, 2, 3]) {
+          const tip = tippedSomehow(pose, way, some);
+          expect(tip).not.toBe(pose);
+          seen.add(tip);
+        }
+      }
+      expect([...seen].sort((a, b) => a.number - b.number)).toEqual(poses(shape).filter(some));
+    }
   });
   it('are held by a cell below them', () => {
     for (const shape of [...SHAPES, 'I' as const]) {
