@@ -13,7 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, PHONE, device, launched, sends_an_act
 from tests.browser.sitter import Sitter, table_of
 from tests.browser.test_axe import find_nothing
-from tests.server.house import Frame, House, bot, gathered, person
+from tests.server.house import Frame, House, gathered, person
 
 pytestmark = BROWSER
 
@@ -98,7 +98,7 @@ async def seated(house: House, *seats: Frame, **options: object) -> tuple[str, l
 async def test_a_match_with_webgl_and_without(
     house: House, visit: Visit, flat_browser: Browser
 ) -> None:
-    """Ada builds on the wooden board, Bo on the map: she joins south and north, and he begins next."""
+    """Ada builds on the wooden board, Bo on the map; she wins, and he begins the next round."""
     body = {
         "game": "caminos",
         "options": {"players": 2},
@@ -156,7 +156,7 @@ async def test_a_match_with_webgl_and_without(
 
 async def test_keys_and_words_are_enough(house: House, visit: Visit) -> None:
     """On the map: what is held is told, and so is why it cannot stand somewhere."""
-    _, seats = await seated(house, person("Ada"), bot("beginner"), neutral=True)
+    table, seats = await seated(house, person("Ada"), person("Bo"), neutral=True)
     page = await visit(DESK)
     await page.goto(seats[0])
     ada = Builder(page)
@@ -170,7 +170,7 @@ async def test_keys_and_words_are_enough(house: House, visit: Visit) -> None:
     await keys.press("i")
     await expect(ada.told).to_contain_text("bar, lying, c4 to e4, height one. It fits.")
     await keys.press("x")
-    await keys.press("r")
+    await expect(ada.told).to_contain_text("bar, standing, d4, height three. It fits.")
     await keys.press("Escape")
     await expect(ada.told).to_contain_text("Back in the stock.")
     await expect(ada.place).to_be_disabled()
@@ -178,19 +178,22 @@ async def test_keys_and_words_are_enough(house: House, visit: Visit) -> None:
     await keys.press("ArrowLeft")
     async with sends_an_act(page):
         await keys.press("Enter")
+    async with house.joined(table.removeprefix("/t/"), seats[1].partition("#")[2]) as (bo, _):
+        await bo.act(1, "I:f4.1,g4.1,h4.1")
+        await bo.until("played")
     assert await ada.my_turn()
-    # The bot's walnut may be anywhere, but not where hers is.
-    await ada.cell("c4").focus()
+
+    await ada.cell("d4").focus()
     await keys.press("t")
-    await expect(ada.told).to_contain_text("at height 1 already")
+    await expect(ada.told).to_contain_text("There is a cube on c4 at height 1 already.")
     await keys.press("Enter")
     await expect(page.get_by_role("button", name="Rule CAM-10")).to_be_visible()
     await keys.press("f")
     await expect(ada.told).to_contain_text("It fits.")
     async with sends_an_act(page):
         await keys.press("Enter")
-    assert await ada.my_turn()
-    await ada.cell("c4").focus()
+    await expect(ada.headline).to_have_text("Bo is to place a piece.")
+    await ada.cell("d4").focus()
     await keys.press("s")
     await expect(ada.told).to_contain_text("Ada, beech: 4 L, 3 T, 4 Z, 2 square.")
 
