@@ -58,7 +58,7 @@ REACH: int = cython.declare(cython.longlong, 36)
 SECOND: float = cython.declare(cython.double, 0.5)
 #: What it is worth to be the next to place, and how sharply a lead decides.
 TEMPO: float = cython.declare(cython.double, 7.0)
-LEAD: float = cython.declare(cython.double, 9.0)
+LEAD: float = cython.declare(cython.double, 13.0)
 #: From which need on a wood is rather shut out than not, how sharply that is so, and what a piece
 #: usually does about it.
 OPEN: float = cython.declare(cython.double, 50.0)
@@ -71,7 +71,7 @@ SLACK: float = cython.declare(cython.double, 6.0)
 #: What sets acts apart that are worth the same, as on an empty board.
 TIE: float = cython.declare(cython.double, 1e-6)
 #: How sharply priors follow from what an act gains.
-TEMPER: float = cython.declare(cython.double, 0.07)
+TEMPER: float = cython.declare(cython.double, 0.15)
 #: Acts that are searched in a position, and in the one where the decision is taken.
 KEPT: int = cython.declare(cython.longlong, 16)
 KEPT_FIRST: int = cython.declare(cython.longlong, 40)
