@@ -72,6 +72,18 @@ describe('poses', () => {
       expect([...seen].sort((a, b) => a.number - b.number)).toEqual(poses(shape).filter(some));
     }
   });
+  it('turn about themselves', () => {
+    const middle = cellOf('d4');
+    for (const shape of ['L', 'T'] as const) {
+      let pose = firstPose(shape);
+      for (let quarter = 0; quarter < 4; quarter++) {
+        // The cube between two others stays where it is.
+        const own = put(pose, middle).cubes;
+        expect(own.filter((cube) => [1, 16].some((step) => own.includes(cube + step) && own.includes(cube - step)))).toEqual([middle]);
+        pose = turnedBy(pose, 1);
+      }
+    }
+  });
   it('are held by a cell below them', () => {
     for (const shape of [...SHAPES, 'I' as const]) {
       for (const pose of poses(shape)) expect(pose.cubes.some(([x, y]) => x === 0 && y === 0)).toBe(true);
