@@ -146,7 +146,8 @@ cam-faces =
        *[other] { $faces } Flächen
     }
 cam-key-cells = Über die Felder gehen, mit dem Stein in der Hand
-cam-key-shape = Eine Form wählen: L, T, Z, Quadrat, Stab aus Nussbaum
+cam-key-shape = Eine Form wählen: L, T, Z, Quadrat
+cam-key-walnut = Den Stab aus Nussbaum wählen
 cam-key-turn = Den Stein drehen, links- oder rechtsherum
 cam-key-tip = Den Stein kippen, von dir weg
 cam-key-fit = Nächste oder vorige Art, wie der Stein hier passt

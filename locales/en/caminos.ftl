@@ -146,7 +146,8 @@ cam-faces =
        *[other] { $faces } faces
     }
 cam-key-cells = Walk over the cells, with the piece you hold
-cam-key-shape = Choose a shape: L, T, Z, square, walnut bar
+cam-key-shape = Choose a shape: L, T, Z, square
+cam-key-walnut = Choose the walnut bar
 cam-key-turn = Turn the piece, one way or the other
 cam-key-tip = Tip the piece over, away from you
 cam-key-fit = Next or previous way the piece fits here

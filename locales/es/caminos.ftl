@@ -146,7 +146,8 @@ cam-faces =
        *[other] { $faces } caras
     }
 cam-key-cells = Recorrer las casillas, con la pieza en la mano
-cam-key-shape = Elegir una forma: L, T, Z, cuadrado, barra de nogal
+cam-key-shape = Elegir una forma: L, T, Z, cuadrado
+cam-key-walnut = Elegir la barra de nogal
 cam-key-turn = Girar la pieza, en un sentido o en el otro
 cam-key-tip = Volcar la pieza, alejándola de ti
 cam-key-fit = Siguiente o anterior modo en que la pieza cabe aquí

@@ -146,7 +146,8 @@ cam-faces =
        *[other] { $faces } faces
     }
 cam-key-cells = Parcourir les cases, avec la pièce tenue
-cam-key-shape = Choisir une forme : L, T, Z, carré, barre de noyer
+cam-key-shape = Choisir une forme : L, T, Z, carré
+cam-key-walnut = Choisir la barre de noyer
 cam-key-turn = Tourner la pièce, dans un sens ou dans l’autre
 cam-key-tip = Basculer la pièce, vers l’arrière
 cam-key-fit = Prochaine ou précédente façon de poser la pièce ici

@@ -146,7 +146,8 @@ cam-faces =
        *[other] { $faces } facce
     }
 cam-key-cells = Spostarsi sulle caselle, con il pezzo in mano
-cam-key-shape = Scegliere una forma: L, T, Z, quadrato, barra di noce
+cam-key-shape = Scegliere una forma: L, T, Z, quadrato
+cam-key-walnut = Scegliere la barra di noce
 cam-key-turn = Girare il pezzo, in un verso o nell’altro
 cam-key-tip = Ribaltare il pezzo, lontano da te
 cam-key-fit = Prossimo o precedente modo in cui il pezzo ci sta qui

@@ -146,7 +146,8 @@ cam-faces =
        *[other] { $faces } vlakken
     }
 cam-key-cells = Over de vakken lopen, met het stuk in de hand
-cam-key-shape = Een vorm kiezen: L, T, Z, vierkant, staaf van notenhout
+cam-key-shape = Een vorm kiezen: L, T, Z, vierkant
+cam-key-walnut = De staaf van notenhout kiezen
 cam-key-turn = Het stuk draaien, de ene of de andere kant op
 cam-key-tip = Het stuk kantelen, van je af
 cam-key-fit = Volgende of vorige manier waarop het stuk hier past

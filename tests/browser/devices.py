@@ -58,7 +58,7 @@ class Faults(list[str]):
 
     def hear(self, message: ConsoleMessage) -> None:
         lost = self._lost_is_no_fault and "net::ERR_" in message.text
-        # Without a graphics card, pictures of WebGL are read back, and Chromium says that it is slow.
+        # Without a graphics card WebGL is read back, and Chromium says that this is slow.
         slow = "GL Driver Message (OpenGL, Performance" in message.text
         if message.type in {"error", "warning"} and not lost and not slow:
             self.append(message.text)

@@ -137,6 +137,14 @@ def test_simulate_leaves_games_at_the_cap(run: Run) -> None:
     assert (told["finished"], told["most_acts"], told["wins"]) == (0, 9, [0, 0])
 
 
+def test_a_drawn_game_is_nobody_s_win(run: Run) -> None:
+    """Even if somebody scores in it, as in Caminos (CAM-32)."""
+    done = run("simulate", "caminos", "--games", "40", "--options", "board=ring", "--json")
+    told = json.loads(done.stdout)
+    assert told["finished"] == 40
+    assert 0 < sum(told["wins"]) < 40
+
+
 def test_simulate_in_words(run: Run) -> None:
     done = run("simulate", "magic_labyrinth", "--games", "2", "--options", "walls=0")
     assert done.stdout.splitlines()[1] == "Games: 2, played to the end: 2"

@@ -30,10 +30,9 @@ class Outcome(msgspec.Struct, frozen=True):
     values: list[float]
 
     @property
-    def best(self) -> list[int]:
-        """The seats that nobody surpassed; none if the game was left."""
-        most = max(self.values)
-        return [seat for seat, value in enumerate(self.values) if self.over and value == most]
+    def winners(self) -> list[int]:
+        """The seats that won; none if the game was left or drawn."""
+        return [seat for seat, value in enumerate(self.values) if self.over and value == 1]
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -98,7 +97,7 @@ def simulate(
         seed=seed,
         games=games,
         finished=len(ended),
-        wins=[sum(seat in outcome.best for outcome in ended) for seat in seats],
+        wins=[sum(seat in outcome.winners for outcome in ended) for seat in seats],
         mean_value=[
             statistics.fmean(outcome.values[seat] for outcome in ended) if ended else 0.0
             for seat in seats

@@ -77,10 +77,6 @@ _FIRST = {
 }
 
 
-def place_name(place: int) -> str:
-    return f"{COLUMNS[place % WIDTH]}{place // WIDTH + 1}"
-
-
 PLACE_OF = {
     f"{letter}{row + 1}": WIDTH * row + column
     for column, letter in enumerate(COLUMNS)

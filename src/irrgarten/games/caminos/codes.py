@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from irrgarten.games.caminos.board import ROWS, WIDTH
-from irrgarten.games.caminos.pieces import POSITIONS, SHAPE_OF, Cube
+from irrgarten.games.caminos.pieces import POSITIONS, SHAPE_OF, WALNUT, Cube
 
 #: An act on the ground is ``PLACES * position + place``, the place being that of the lowest column
 #: and row. One that sticks out of the grid or lies on nothing can never be legal; it is told by
@@ -53,4 +53,4 @@ def cubes_of(act: int) -> list[Cube]:
 
 def wood_of(seat: int, act: int) -> int:
     """Seats 0 and 2 play beech, 1 and 3 maple; walnut is nobody's."""
-    return WALNUT_WOOD if shape_of(act) == 4 else seat % 2
+    return WALNUT_WOOD if shape_of(act) == WALNUT else seat % 2

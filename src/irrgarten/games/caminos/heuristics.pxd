@@ -11,6 +11,8 @@ from irrgarten.kernel.rng cimport Rng
 from irrgarten.kernel.state cimport State
 ctypedef long long i64
 
+cdef double sigmoid(double x) noexcept nogil
+
 @cython.final
 cdef class CaminosHeuristics(Heuristics):
     cdef i64[288] cost
@@ -43,8 +45,12 @@ cdef class CaminosHeuristics(Heuristics):
     cdef double value_after(self, i64 seat) noexcept nogil
     @cython.locals(number=i64)
     cdef double prospects(self, Caminos state, i64 seat) noexcept nogil
-    @cython.locals(mover=i64, lead=double, share=double)
+    @cython.locals(mover=i64, lead=double, share=double, gain=double)
     cdef double judge(self, Caminos state) noexcept nogil
+    @cython.locals(spare=double)
+    cdef double chance(self, Caminos state, i64 wood) noexcept nogil
+    @cython.locals(left=i64)
+    cdef i64 pieces(self, Caminos state, i64 wood) noexcept nogil
     @cython.locals(i=i64, level=i64, wood=i64, cell=i64, half=i64, bit=i64, high=i64, top=i64, cost=i64)
     cdef void read(self, Caminos state) noexcept nogil
     @cython.locals(at=i64, first=i64, cells=i64, i=i64, cell=i64, changed=bint, best=i64)
@@ -53,7 +59,7 @@ cdef class CaminosHeuristics(Heuristics):
     cdef void find_interest(self, Caminos state, i64 wood) noexcept nogil
     @cython.locals(best=i64, i=i64, cell=i64)
     cdef i64 arrival(self, Caminos state, i64 side, i64 end) noexcept nogil
-    @cython.locals(first=i64, second=i64, pieces=i64)
+    @cython.locals(first=i64, second=i64)
     cdef void measure(self, Caminos state, i64 wood) noexcept nogil
     @cython.locals(sides=i64, best=i64, side=i64, end=i64, found=i64)
     cdef i64 cheapest(self, Caminos state, i64 wood) noexcept nogil

@@ -38,7 +38,6 @@ NONE: int = cython.declare(cython.longlong, -1)
 WIDTH: int = cython.declare(cython.longlong, boards.WIDTH)
 HALF: int = cython.declare(cython.longlong, boards.HALF)
 PLACES: int = cython.declare(cython.longlong, codes.PLACES)
-NOBODY_WON: int = cython.declare(cython.longlong, codes.NOBODY_WON)
 
 #: What it costs to go over a cell: own wood on top (less if nobody can cover it), nothing there,
 #: another wood one or two cubes high, and three.
@@ -59,7 +58,12 @@ REACH: int = cython.declare(cython.longlong, 36)
 SECOND: float = cython.declare(cython.double, 0.5)
 #: What it is worth to be the next to place, and how sharply a lead decides.
 TEMPO: float = cython.declare(cython.double, 7.0)
-LEAD: float = cython.declare(cython.double, 9.0)
+LEAD: float = cython.declare(cython.double, 13.0)
+#: From which need on a wood is rather shut out than not, how sharply that is so, and what a piece
+#: usually does about it.
+OPEN: float = cython.declare(cython.double, 50.0)
+SHUT: float = cython.declare(cython.double, 16.0)
+PROGRESS: float = cython.declare(cython.double, 11.0)
 #: What an edge piece fewer is worth where nobody will connect.
 EDGE_LEAD: float = cython.declare(cython.double, 0.01)
 #: How quickly a cell loses its interest, the dearer the ways are that lead over it.
@@ -67,7 +71,7 @@ SLACK: float = cython.declare(cython.double, 6.0)
 #: What sets acts apart that are worth the same, as on an empty board.
 TIE: float = cython.declare(cython.double, 1e-6)
 #: How sharply priors follow from what an act gains.
-TEMPER: float = cython.declare(cython.double, 0.07)
+TEMPER: float = cython.declare(cython.double, 0.15)
 #: Acts that are searched in a position, and in the one where the decision is taken.
 KEPT: int = cython.declare(cython.longlong, 16)
 KEPT_FIRST: int = cython.declare(cython.longlong, 40)
@@ -78,6 +82,10 @@ DESPERATE: int = cython.declare(cython.longlong, 200)
 #: What the next piece wins, and the most that can be said of anything else.
 WON: float = cython.declare(cython.double, 0.99)
 SURE: float = cython.declare(cython.double, 0.97)
+
+
+def sigmoid(x: float) -> float:
+    return 1.0 / (1.0 + exp(-x))
 
 
 class CaminosHeuristics(Heuristics):
@@ -251,8 +259,20 @@ class CaminosHeuristics(Heuristics):
         lead += TEMPO if mover == 0 else -TEMPO
         if self.need[0] >= HOPELESS and self.need[1] >= HOPELESS:  # CAM-32 will decide
             return 0.5 + EDGE_LEAD * (state.edges[1] - state.edges[0])
-        share = 1.0 / (1.0 + exp(-lead / LEAD))
-        return 0.5 + (share - 0.5) * (2.0 * SURE - 1.0)
+        share = sigmoid(lead / LEAD)
+        gain = share * self.chance(state, 0) - (1.0 - share) * self.chance(state, 1)
+        return 0.5 + gain * (SURE - 0.5)
+
+    def chance(self, state: Caminos, wood: int) -> float:
+        """How likely a wood is to connect at all: it may be shut out, or run out of pieces."""
+        spare = PROGRESS * self.pieces(state, wood) - self.need[wood]
+        return sigmoid((OPEN - self.need[wood]) / SHUT) * sigmoid(spare / PROGRESS)
+
+    def pieces(self, state: Caminos, wood: int) -> int:
+        left = state.pieces_left(wood)
+        if state.seats == 4:
+            left += state.pieces_left(wood + 2)
+        return left
 
     def read(self, state: Caminos) -> None:
         """The cost of every cell for both woods."""
@@ -358,10 +378,7 @@ class CaminosHeuristics(Heuristics):
         self.avoid(state, wood)
         second = self.cheapest(state, wood)
         self.need[wood] = first + SECOND * (min(second, first + 40) - first)
-        pieces = state.pieces_left(wood)
-        if state.seats == 4:
-            pieces += state.pieces_left(wood + 2)
-        if first >= BLOCKED or first > REACH * pieces:
+        if first >= BLOCKED or first > REACH * self.pieces(state, wood):
             self.need[wood] = HOPELESS
 
     def cheapest(self, state: Caminos, wood: int) -> int:

@@ -1,7 +1,7 @@
 """Boards and placements as numbers, worked out once, for the compiled rules.
 
-A piece in one of its positions stands on one to four columns. Each has its distance from the
-lowest place, the levels that it fills, and the column of ``level`` free cubes that it needs below.
+A piece in one of its positions fills one to four columns. Each has its distance from the lowest
+place and the levels that it fills; below, the board must be just as high as the first of these.
 """
 
 from __future__ import annotations

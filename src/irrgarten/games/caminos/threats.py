@@ -27,7 +27,6 @@ if not cython.compiled:  # C arrays and functions, cimported when compiled
     )
     from irrgarten.games.caminos.ways import near_lower, near_upper
 
-NONE: int = cython.declare(cython.longlong, -1)
 ONE: int = cython.declare(cython.longlong, 1)
 HALF: int = cython.declare(cython.longlong, boards.HALF)
 WIDTH: int = cython.declare(cython.longlong, boards.WIDTH)

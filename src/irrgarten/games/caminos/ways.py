@@ -1,7 +1,7 @@
 """Ways of one wood over the faces that are seen from above (CAM-20 to CAM-26, CAM-30).
 
 Two tops of the wood on neighbouring cells are always joined, except over a step of two cubes whose
-middle one is of another wood (CAM-23): from height 1 to a height 3 that is ``hollow`` so to speak.
+lower one is of another wood (CAM-23). Tops at height 3 that stand on such a cube are called odd.
 Sets of places are pairs of ints, the lower and the upper half of the board.
 """
 

@@ -131,3 +131,10 @@ export function beside(outline: Outline, at: Cell, direction: Direction): Cell |
 
 export const sidesOf = (outline: Outline, at: Cell): Side[] =>
   outline.sides.filter((side) => side.cells.includes(at));
+
+/** The cell in the middle, or the nearest to it where the ring has its hole. */
+export function middleOf(outline: Outline): Cell {
+  const half = Math.floor(outline.size / 2);
+  const middle = cell(half, half);
+  return outline.cells.has(middle) ? middle : cell(half, 2);
+}

@@ -3,9 +3,10 @@ import { say } from '../../shell/words';
 import { seatName } from '../../table/names';
 import type { CaminosView } from '../../wire';
 import type { BoardProps } from '../contract';
-import { cell, column, nameOf, row, type Cell } from './board';
+import { ARROWS } from '../shared/compass';
+import { beside, column, middleOf, nameOf, OUTLINES, row, type Cell } from './board';
 import { ABOVE, ASLANT, away, closer, isAbove, swung } from './look';
-import { firstPose, footprint, poses, tipped, turnedBy, written, type Pose, type Shape } from './pieces';
+import { firstPose, footprint, poses, tippedSomehow, turnedBy, written, type Pose, type Shape } from './pieces';
 import {
   fitsOver,
   nearestPlace,
@@ -74,33 +75,32 @@ export class Hand {
   readonly complete = $derived.by(() => this.ready && this.ghost !== null && this.reason === null);
 
   /** A shape of the stock goes into the hand, or back if it is there already. */
-  readonly choose = (shape: Shape): void => {
+  readonly choose = (shape: Shape, follows = false): void => {
     if (!this.ready || !this.shapes.includes(shape)) return;
     if (scene.held?.pose.shape === shape) {
       this.back();
       return;
     }
     this.take(shape);
+    // In a hand that holds a mouse it goes where that points.
+    if (scene.held && follows) scene.held = { ...scene.held, pinned: false };
     this.tell();
   };
 
   private take(shape: Shape, over: Cell | null = scene.at): void {
     const { position } = this;
     if (!position) return;
-    const pose = this.poseFor(shape, position);
-    const half = position.outline.size / 2;
-    const to = over ?? cell(Math.floor(half), Math.floor(half));
+    const pose = this.poseFor(shape);
+    const to = over ?? middleOf(position.outline);
     const at = nearestPlace(position, pose, to) ?? to;
-    const pinned = scene.held?.pinned ?? true;
-    scene.hold({ pose, x: column(at) + 0.5, y: row(at) + 0.5, exact: scene.held?.exact ?? false, pinned });
+    scene.hold({ pose, x: column(at) + 0.5, y: row(at) + 0.5, exact: false, pinned: true });
     this.board.click();
   }
 
   /** As it was held last, unless it fits nowhere so. */
-  private poseFor(shape: Shape, position: Position): Pose {
+  private poseFor(shape: Shape): Pose {
     const usual = scene.poses[shape] ?? firstPose(shape);
-    const some = (pose: Pose): boolean => placesFor(position, pose).length > 0;
-    return some(usual) ? usual : (poses(shape).find(some) ?? usual);
+    return this.someFor(usual) ? usual : (poses(shape).find((pose) => this.someFor(pose)) ?? usual);
   }
 
   private change(how: (pose: Pose) => Pose): void {
@@ -114,9 +114,15 @@ export class Hand {
   /** Quarter turns clockwise, as seen from above. */
   readonly turn = (quarters = 1): void => this.change((pose) => turnedBy(pose, quarters));
 
-  /** Over and away from the eye. */
+  /** Over and away from the eye, or the next way over in which it can stand somewhere. */
   readonly tip = (): void =>
-    this.change((pose) => tipped(pose, scene.showsMap ? 0 : away(scene.look)));
+    this.change((pose) =>
+      tippedSomehow(pose, scene.showsMap ? 0 : away(scene.look), (other) => this.someFor(other)),
+    );
+
+  private someFor(pose: Pose): boolean {
+    return scene.position !== null && placesFor(scene.position, pose).length > 0;
+  }
 
   /** The pointer is over a point of the board. */
   readonly hover = (x: number, y: number): void => {
@@ -209,6 +215,17 @@ export class Hand {
   };
 
   // -- keys ----------------------------------------------------------------------------------
+  /** A key pressed beside the board, where the piece that was chosen is the one that is meant. */
+  readonly keyBeside = (pressed: string): boolean => {
+    const { at, position } = scene;
+    const arrow = ARROWS[pressed];
+    if (at === null || !position) return !arrow && this.key(pressed, middleOf(position?.outline ?? OUTLINES.square));
+    if (!arrow) return this.key(pressed, at);
+    const to = beside(position.outline, at, arrow);
+    if (to !== null) this.walk(to);
+    return true;
+  };
+
   /** A key pressed on a cell; says whether it was one of the board's. */
   readonly key = (pressed: string, at: Cell): boolean => {
     const shape = LETTERS[pressed];
@@ -232,6 +249,9 @@ export class Hand {
         return true;
       case 'Escape':
         return this.back();
+      case 'm':
+        if (scene.solid) scene.chooseMap(!scene.flat);
+        return true;
       case 'v':
         this.fromAbove();
         return true;

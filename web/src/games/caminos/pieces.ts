@@ -43,9 +43,10 @@ const inOrder = (a: Triple, b: Triple): number => a[0] - b[0] || a[1] - b[1] || 
 /** Moved so that its lowest cubes are on the ground and it is held over its middle. */
 function settled(cubes: readonly Triple[]): Triple[] {
   const low = (axis: 0 | 1 | 2): number => Math.min(...cubes.map((cube) => cube[axis]));
-  const far = (axis: 0 | 1): number => Math.max(...cubes.map((cube) => cube[axis]));
-  const middle = [(low(0) + far(0)) / 2, (low(1) + far(1)) / 2] as const;
-  const away = (cube: Triple): number => Math.hypot(cube[0] - middle[0], cube[1] - middle[1]);
+  // Where it weighs most, so that it turns about itself.
+  const mean = (axis: 0 | 1): number => cubes.reduce((sum, cube) => sum + cube[axis], 0) / cubes.length;
+  const away = (cube: Triple): number =>
+    Math.round(100 * Math.hypot(cube[0] - mean(0), cube[1] - mean(1)));
   const [grip] = cubes.toSorted((a, b) => away(a) - away(b) || a[1] - b[1] || a[0] - b[0]);
   const [x, y] = grip ?? [0, 0];
   return cubes.map((cube) => [cube[0] - x, cube[1] - y, cube[2] - low(2)] as const).toSorted(inOrder);
@@ -98,6 +99,15 @@ export const turnedBy = (pose: Pose, quarters: number): Pose =>
 /** Tipped over to the north (0), east (1), south (2) or west (3). */
 export const tipped = (pose: Pose, towards: number): Pose =>
   turnedBy(changed(turnedBy(pose, 4 - (towards % 4)), tip, 1), towards);
+
+/** Tipped over that way if it can be of use so, else to a side, towards oneself, or right over. */
+export function tippedSomehow(pose: Pose, towards: number, useful: (pose: Pose) => boolean): Pose {
+  const ways = [0, 1, 3, 2].map((more) => towards + more);
+  const once = ways.map((way) => tipped(pose, way));
+  const twice = ways.map((way) => tipped(tipped(pose, way), way));
+  const found = [...once, ...twice].find((other) => other !== pose && useful(other));
+  return found ?? tipped(pose, towards);
+}
 
 /** A piece where it stands or would stand; its cubes in the order they are written in. */
 export interface Piece {

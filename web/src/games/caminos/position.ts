@@ -147,7 +147,7 @@ export const canPlace = (position: Position, shape: Shape): boolean =>
 /** The ways a shape can be placed so that it stands on or over this cell. */
 export const fitsOver = (position: Position, shape: Shape, at: Cell): { pose: Pose; at: Cell }[] =>
   poses(shape).flatMap((pose) => {
-    const grips = new Set(pose.offsets.map((offset) => at - (((offset % LEVEL) + LEVEL) % LEVEL)));
+    const grips = new Set(pose.cubes.map(([x, y]) => at - cell(x, y)));
     return [...grips].flatMap((grip) =>
       position.outline.cells.has(grip) && fits(position, pose, grip) ? [{ pose, at: grip }] : [],
     );

@@ -11,7 +11,7 @@ export interface Tone {
 
 export const TONES: Record<Wood, Tone> = {
   beech: { top: '#d79a6d', lit: '#bd7f53', dim: '#9c6339', grain: '#8d5130', ink: '#3f1d08' },
-  maple: { top: '#f6e8cb', lit: '#dfc99f', dim: '#c3a774', grain: '#b99865', ink: '#4c3512' },
+  maple: { top: '#f6e8cb', lit: '#dfc99f', dim: '#c0a26c', grain: '#8f6d38', ink: '#4c3512' },
   walnut: { top: '#6b452b', lit: '#533320', dim: '#3a2213', grain: '#2a170b', ink: '#ffeccf' },
 };
 

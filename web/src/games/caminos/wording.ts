@@ -147,7 +147,8 @@ export function chosen(options: Record<string, unknown>): LogLine[] {
 
 export const keys: readonly KeyLine[] = [
   { keys: ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'], id: 'cam-key-cells' },
-  { keys: ['l', 't', 'z', 'o', 'i'], id: 'cam-key-shape' },
+  { keys: ['l', 't', 'z', 'o'], id: 'cam-key-shape' },
+  { keys: ['i'], id: 'cam-key-walnut' },
   { keys: ['r', 'R'], id: 'cam-key-turn' },
   { keys: ['x'], id: 'cam-key-tip' },
   { keys: ['f', 'F'], id: 'cam-key-fit' },

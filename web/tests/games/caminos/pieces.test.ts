@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOARDS, cellOf, nameOf, OUTLINES } from '../../../src/games/caminos/board';
-import { firstPose, poseOf, poses, put, read, SHAPES, tipped, turnedBy, written } from '../../../src/games/caminos/pieces';
+import { firstPose, poseOf, poses, put, read, SHAPES, tipped, tippedSomehow, turnedBy, written, type Pose } from '../../../src/games/caminos/pieces';
 import { fits, fitsOver, nearestPlace, obstacle, placesFor, putPiece, snapped, stood, touched, withPiece } from '../../../src/games/caminos/position';
 
 const empty = (board: (typeof BOARDS)[number]) =>
@@ -56,6 +56,33 @@ describe('poses', () => {
     const seen = new Set([firstPose('L')]);
     for (const pose of seen) seen.add(turnedBy(pose, 1)).add(tipped(pose, 0));
     expect(seen.size).toBe(24);
+  });
+  it('can be reached by turning and tipping if they fit somewhere, and those alone', () => {
+    for (const shape of [...SHAPES, 'I' as const]) {
+      const some = (pose: Pose): boolean => placesFor(empty('square'), pose).length > 0;
+      const seen = new Set([firstPose(shape)]);
+      for (const pose of seen) {
+        seen.add(turnedBy(pose, 1));
+        for (const way of [0, 1, 2, 3]) {
+          const tip = tippedSomehow(pose, way, some);
+          expect(tip).not.toBe(pose);
+          seen.add(tip);
+        }
+      }
+      expect([...seen].sort((a, b) => a.number - b.number)).toEqual(poses(shape).filter(some));
+    }
+  });
+  it('turn about themselves', () => {
+    const middle = cellOf('d4');
+    for (const shape of ['L', 'T'] as const) {
+      let pose = firstPose(shape);
+      for (let quarter = 0; quarter < 4; quarter++) {
+        // The cube between two others stays where it is.
+        const own = put(pose, middle).cubes;
+        expect(own.filter((cube) => [1, 16].some((step) => own.includes(cube + step) && own.includes(cube - step)))).toEqual([middle]);
+        pose = turnedBy(pose, 1);
+      }
+    }
   });
   it('are held by a cell below them', () => {
     for (const shape of [...SHAPES, 'I' as const]) {
@@ -118,5 +145,8 @@ describe('snapping', () => {
     const all = fitsOver(empty('square'), 'O', cellOf('d4'));
     expect(all).toHaveLength(4 + 2 + 2);
     expect(fitsOver(position, 'O', cellOf('d3'))).toHaveLength(0);
+    expect(fitsOver(position, 'L', cellOf('d3')).map(({ pose, at }) => written(put(pose, at)))).toContain(
+      'L:b3.1,b3.2,c3.2,d3.2',
+    );
   });
 });

@@ -51,6 +51,7 @@ export interface Aim extends Spot {
 }
 
 const BRASS = 0xf2c14e;
+const POINTED = 0x2f7fe0;
 const FITS = 0x1f9d57;
 const BARRED = 0xd62d20;
 const FIELD = (26 * Math.PI) / 180;
@@ -116,6 +117,8 @@ export class Stage {
       material.dispose();
     }
     this.renderer.dispose();
+    // A browser has only so many of these, and the next board wants one too.
+    this.renderer.getContext().getExtension('WEBGL_lose_context')?.loseContext();
   }
 
   // -- what is shown -------------------------------------------------------------------------
@@ -185,15 +188,19 @@ export class Stage {
         this.ghosts.add(new Mesh(geometry, through));
       }
       const [along, colour] = [edges(piece.cubes), fits ? FITS : BARRED];
-      this.ghosts.add(bars(along, colour, 0.05, !fits), bars(along, colour, 0.04, !fits, 0.4));
+      this.ghosts.add(bars(along, colour, 0.05, !fits), bars(along, colour, 0.04, !fits, 0.2));
     }
     this.shadows();
   }
 
-  /** Pieces with their edges in brass: the last one, and one that is pointed out. */
-  outlined(pieces: readonly Piece[]): void {
+  /** Pieces with their edges drawn: the last one in brass, one that is pointed out in blue. */
+  outlined(last: Piece | null, pointed: Piece | null): void {
     this.clear(this.lines);
-    for (const { cubes } of pieces) this.lines.add(bars(edges(cubes), BRASS, 0.045, false));
+    if (last) this.lines.add(bars(edges(last.cubes), BRASS, 0.045, false));
+    if (pointed) {
+      const along = edges(pointed.cubes);
+      this.lines.add(bars(along, POINTED, 0.075, false), bars(along, POINTED, 0.06, false, 0.5));
+    }
     this.draw();
   }
 
@@ -264,8 +271,8 @@ export class Stage {
     const broad = tall * this.camera.aspect;
     const half = (this.position?.outline.size ?? 8) / 2;
     const points = (this.ground?.corners ?? []).flatMap(({ x, y }) =>
-      [-THICK, 0.9].map((above) => {
-        const inner = above > 0 ? 0.86 : 1;
+      [-THICK, 1.5].map((above) => {
+        const inner = above > 0 ? 0.84 : 1;
         const point = new Vector3((x - half) * inner, above, (half - y) * inner);
         return { aside: point.dot(right), rise: point.dot(up), depth: point.dot(back) };
       }),
