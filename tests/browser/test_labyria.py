@@ -14,6 +14,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, PATIENCE, PHONE, sends_an_act
+from tests.browser.sitter import Sitter, table_of
 from tests.browser.test_axe import find_nothing
 from tests.browser.test_pictures import HOLDABLE, Album
 from tests.server.house import Company, Frame, House, gathered, person
@@ -32,21 +33,19 @@ ABILITIES = {"+", "-", "turn"}
 
 
 def place(field: str) -> tuple[int, int]:
+    """Column and row."""
     return COLUMNS.index(field[0]), int(field[1:]) - 1
 
 
-async def seated(house: House, *names: str, **options: Any) -> tuple[str, list[str]]:
-    """A table set without a page, and the secrets of its seats."""
-    body = {
-        "game": "labyria",
-        "options": {"players": len(names), **options},
-        "seats": [person(name) for name in names],
-        "given": {"beginner": 0},
-    }
-    answer = await house.http.post("/api/tables", json=body)
-    assert answer.status_code == 201, answer.text
-    made = answer.json()
-    return made["info"]["table"], [seat["secret"] for seat in made["seats"]]
+async def seated(house: House, *names: str, **options: Any) -> list[str]:
+    """The addresses of the seats at a table set without a page."""
+    seats = map(person, names)
+    _, places = await table_of(house, "labyria", *seats, given={"beginner": 0}, **options)
+    return places
+
+
+def table_in(address: str) -> str:
+    return address.partition("#")[0].removeprefix("/t/")
 
 
 @asynccontextmanager
@@ -54,7 +53,9 @@ async def played(
     house: House, reached: Callable[[Company], bool], *names: str, **options: Any
 ) -> AsyncIterator[tuple[Company, list[str]]]:
     """A table played without a page until it has come so far; and the addresses of its seats."""
-    table, secrets = await seated(house, *names, **options)
+    places = await seated(house, *names, **options)
+    table = table_in(places[0])
+    secrets = [address.partition("#")[2] for address in places]
     choose = Random(1)
     async with gathered(house, table, secrets) as company:
         while not reached(company):
@@ -62,7 +63,7 @@ async def played(
             legal = company.frames[company.actor]["legal"]
             walks = [act for act in legal if ">" in act and "/" not in act]
             await company.act(choose.choice(walks or legal))
-        yield company, [f"/t/{table}#{secret}" for secret in secrets]
+        yield company, places
 
 
 def built(count: int) -> Callable[[Company], bool]:
@@ -90,24 +91,16 @@ def legal_of(company: Company) -> list[str]:
     return legal
 
 
-class Player:
+class Player(Sitter):
     """Reads the fields by their names; builds in the middle, and runs along the rim."""
 
     def __init__(self, page: Page, goal: str = "", *, finger: bool = False) -> None:
-        self.page = page
+        super().__init__(page)
         self.goal = goal
         self.finger = finger
 
     def field(self, name: str) -> Locator:
         return self.page.locator(f"[data-field={name}]")
-
-    @property
-    def headline(self) -> Locator:
-        return self.page.locator(".headline p")
-
-    @property
-    def over(self) -> Locator:
-        return self.page.get_by_role("button", name="Save the game")
 
     @property
     def send(self) -> Locator:
@@ -119,12 +112,6 @@ class Player:
             "fields => fields.map(field => field.getAttribute('aria-label'))"
         )
         return {name.split(",")[0]: name for name in names}
-
-    async def my_turn(self) -> bool:
-        """Waits for it; False if the game is over instead."""
-        mine = self.page.locator(".headline.mine")
-        await expect(mine.or_(self.over).first).to_be_visible()
-        return await self.over.count() == 0
 
     # -- pressing ----------------------------------------------------------------------
     async def on(self, field: str) -> None:
@@ -215,10 +202,10 @@ class Player:
 async def test_two_browsers_build_the_labyrinth_and_race_to_a_winner(
     house: House, visit: Visit
 ) -> None:
-    table, secrets = await seated(house, "Ada", "Bo", size=10)
+    seats = await seated(house, "Ada", "Bo", size=10)
     pages = [await visit(DESK), await visit(PHONE)]
-    for page, secret in zip(pages, secrets, strict=True):
-        await page.goto(f"/t/{table}#{secret}")
+    for page, seat in zip(pages, seats, strict=True):
+        await page.goto(seat)
     ada, bo = Player(pages[0], "j10"), Player(pages[1], "a1", finger=True)
     await expect(ada.headline).to_have_text("Your turn: set the first obstacle in the middle.")
     await asyncio.gather(ada.play(), bo.play())
@@ -226,7 +213,7 @@ async def test_two_browsers_build_the_labyrinth_and_race_to_a_winner(
     for player in (ada, bo):
         await expect(player.headline).to_have_text(won)
         await expect(player.page.get_by_role("img", name="The board at the end")).to_be_visible()
-    record = await house.record(table)
+    record = await house.record(table_in(seats[0]))
     assert sum(made["act"][:2] in {"T ", "C "} for made in record["acts"]) == 60
 
 
@@ -262,8 +249,16 @@ async def test_an_obstacle_is_seen_turned_and_taken_back_before_it_is_set(
         await expect(page.locator(".card.now")).not_to_have_text(first)
         # Nobody else sees it before it is set.
         await expect(other.locator("[data-wall]")).to_have_count(2)
+        await expect(ada.send).to_be_in_viewport(ratio=1)
         await ada.sent()
         await expect(other.locator("[data-wall]")).to_have_count(3)
+
+        # A closer look makes fields large enough for a finger.
+        await page.get_by_role("button", name="Look closer").tap()
+        near = await ada.field("e5").bounding_box()
+        assert near is not None
+        assert min(near["width"], near["height"]) >= 44
+        await page.get_by_role("button", name="Whole board").tap()
 
         # A piece is dragged from the tray onto the board.
         assert await bo.my_turn()
