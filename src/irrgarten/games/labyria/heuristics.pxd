@@ -11,7 +11,7 @@ ctypedef long long i64
 
 @cython.final
 cdef class LabyriaHeuristics(Heuristics):
-    cdef double[4] turns, prospect
+    cdef double[4] turns, prospect, root_turns
     cdef short[448] on_way
     cdef double[5376] places
     cdef short[1344] listed
@@ -48,7 +48,7 @@ cdef class LabyriaHeuristics(Heuristics):
     @cython.locals(direction=i64, best=i64, to=i64, is_open=bint, edge=i64)
     cdef void follow(self, Labyria state, i64 at, i64 field) noexcept nogil
     cdef i64 place_of(self, i64 act) noexcept nogil
-    @cython.locals(i=i64, seat=i64, count=i64, place=i64)
+    @cython.locals(i=i64, seat=i64, place=i64)
     cdef void weigh_places(self, Labyria state) noexcept nogil
-    @cython.locals(place=i64, mine=double, others=double, i=i64, gain=double)
-    cdef double promise_of_place(self, i64 seat, i64 act) noexcept nogil
+    @cython.locals(place=i64, i=i64, before=double)
+    cdef double promise_of_place(self, Labyria state, i64 seat, i64 act) noexcept nogil

@@ -69,6 +69,7 @@ class LabyriaHeuristics(Heuristics):
     def __init__(self, state: Labyria, plain: bool = False) -> None:
         if not cython.compiled:
             self.root_steps = [0] * 896
+            self.root_turns = [0.0] * 4
             self.turns = [0.0] * 4
             self.prospect = [0.0] * 4
             self.on_way = [0] * 448
@@ -105,7 +106,7 @@ class LabyriaHeuristics(Heuristics):
     def promise(self, state: Labyria, seat: int, act: int) -> float:
         kind = act // KIND
         if kind in (TILE, CORNER):
-            return self.promise_of_place(seat, act)
+            return self.promise_of_place(state, seat, act)
         if kind in (LAY, LIFT, TURN_CORNER) and not self.matters(state, seat, act):
             return 0.0
         number = state.seen_by(0)
@@ -273,30 +274,29 @@ class LabyriaHeuristics(Heuristics):
         self.reckon(state)
         i = 0
         seat = 0
-        count = self.acts.count
         for seat in range(state.seats):
-            self.prospect[seat] = self.turns[seat]
-        for i in range(count):
+            self.root_turns[seat] = self.turns[seat]
+        for i in range(self.acts.count):
             self.after.copy_from(state)
             self.after.apply(state.turn, self.acts.at(i), None)
             self.reckon(self.after)
             place = self.place_of(self.acts.at(i))
             self.listed[place] = 1
             for seat in range(state.seats):
-                self.places[4 * place + seat] = self.turns[seat] - self.prospect[seat]
-        self.reckon(state)
-        self.compare(state.seats)
-        self.measured = NONE
+                self.places[4 * place + seat] = self.turns[seat]
 
-    def promise_of_place(self, seat: int, act: int) -> float:
+    def promise_of_place(self, state: Labyria, seat: int, act: int) -> float:
+        """As if the board still were what it was when the search began."""
         place = self.place_of(act)
         if self.listed[place] == 0:
             return UNKNOWN_PLACE
-        mine = self.places[4 * place + seat]
-        others = 0.0
+        self.measured = NONE
         i = 0
-        for i in range(4):
-            if i != seat:
-                others += self.places[4 * place + i]
-        gain = others - mine
-        return exp(min(max(gain, -6.0), 6.0))
+        for i in range(state.seats):
+            self.turns[i] = self.root_turns[i]
+        self.compare(state.seats)
+        before = self.prospect[seat]
+        for i in range(state.seats):
+            self.turns[i] = self.places[4 * place + i]
+        self.compare(state.seats)
+        return self.tempered(self.prospect[seat] - before)
