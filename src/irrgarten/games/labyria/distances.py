@@ -3,7 +3,7 @@
 Whoever is shut in is not lost: a cloak, a tile lifted or a corner turned lets a figure through.
 While a labyrinth is being built there is more to a way than its length: how many ways from the
 start are as short, since some will be shut, and how much room there is around the goal to make
-a throw come out exactly. What was measured for a maze is kept, since a search comes back to the same mazes.
+a throw come out exactly. What was measured for a maze is kept: a search comes back to mazes.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ cdef class LabyriaHeuristics(Heuristics):
     cdef double tempered(self, double gain) noexcept nogil
     @cython.locals(number=i64)
     cdef double prospects(self, Labyria state, i64 seat) noexcept nogil
-    @cython.locals(exact=double, steps=i64, i=i64)
+    @cython.locals(steps=i64, i=i64)
     cdef double turns_from(self, i64 at, i64 seat, i64 field) noexcept nogil
     @cython.locals(at=i64, seat=i64, i=i64, place=i64, need=double, wait=double)
     cdef void reckon(self, Labyria state) noexcept nogil

@@ -1,9 +1,10 @@
 """What a sensible player of Brändi Labyria looks at.
 
-A seat needs so many turns to bring its figures home: the steps to go, through walls at a price,
-and some more for the exact throw. The race is judged by these numbers. Acts are promising by what
-they change in them; an attack by what it brings and costs on average. Of the many places for an
-obstacle only those are tried that matter to somebody's way.
+A seat needs so many turns to bring its figures home. How many these are on average in the
+labyrinth that stands is worked out before a search begins; where walls change meanwhile, the steps
+to go change them, walls being crossed at a price. The race is judged by these numbers. Acts are
+promising by what they change in them, an attack by what it brings and costs on average. Of the
+many places for an obstacle only those are tried that matter to somebody's way.
 """
 
 from __future__ import annotations
@@ -44,10 +45,8 @@ TURN_CORNER: int = cython.declare(cython.longlong, codes.TURN_CORNER)
 
 #: Steps that a throw is worth on average: 3.5, a miss and a double weighing the same.
 SPEED: float = cython.declare(cython.double, 3.5)
-#: Turns that the exact throw costs a figure beyond its steps, at an even and an odd distance:
-#: doubled numbers are even.
-EXACT_EVEN: float = cython.declare(cython.double, 1.4)
-EXACT_ODD: float = cython.declare(cython.double, 1.7)
+#: Turns that the exact throw costs a figure beyond its steps, before the labyrinth stands.
+EXACT: float = cython.declare(cython.double, 1.5)
 #: How sharply priors follow from what an act gains.
 TEMPER: float = cython.declare(cython.double, 0.02)
 #: How much a seat's own progress counts beside the race, so that a won race is run to its end.
@@ -66,7 +65,7 @@ UNKNOWN_PLACE: float = cython.declare(cython.double, 0.05)
 class LabyriaHeuristics(Heuristics):
     """Advice for one decision; ``state`` is the position in which it is taken."""
 
-    def __init__(self, state: Labyria, plain: bool = False) -> None:
+    def __init__(self, state: Labyria) -> None:
         if not cython.compiled:
             self.root_steps = [0] * 896
             self.root_turns = [0.0] * 4
@@ -83,7 +82,7 @@ class LabyriaHeuristics(Heuristics):
         self.marked = NONE
         self.base = 0.0
         self.expected = Expected()
-        self.known = not plain and state.phase == RACE
+        self.known = state.phase == RACE
         if state.phase == BUILD:
             self.weigh_places(state)
         elif self.known:
@@ -142,8 +141,7 @@ class LabyriaHeuristics(Heuristics):
         if self.known:
             i = FIELDS * seat + field
             return max(1.0, self.expected.turns[i] + (steps - self.root_steps[i]) / SPEED)
-        exact = EXACT_ODD if steps & 1 else EXACT_EVEN
-        return exact + steps / SPEED
+        return EXACT + steps / SPEED
 
     def reckon(self, state: Labyria) -> None:
         """How many turns each seat needs, and waits for."""
