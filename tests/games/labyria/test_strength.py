@@ -44,7 +44,7 @@ def test_an_expert_beats_whoever_wanders(players: int) -> None:
 
 @pytest.mark.parametrize(("players", "games"), [(2, 4), (3, 3), (4, 4)])
 def test_an_expert_beats_whoever_only_races(players: int, games: int) -> None:
-    """Measured over a hundred other games for each number of players: 95 or more of them."""
+    """Measured in other games, one against all: 98 of 100, 59 of 60, 56 of 60."""
     assert wins(Racer, players, games) >= games - 1
 
 
@@ -55,6 +55,9 @@ def test_on_every_board(size: int) -> None:
 
 def test_an_expert_beats_a_beginner() -> None:
     options = LabyriaOptions(players=2)
-    beginner: Seating = lambda seat, seed: Player(RULES, options, seat, LEVELS["beginner"], seed)  # noqa: E731
+
+    def beginner(seat: int, seed: int) -> Player:
+        return Player(RULES, options, seat, LEVELS["beginner"], seed)
+
     played = bouts(RULES, options, [expert(options), beginner], 4, "levels")
     assert sum(bout.values[0] for bout in played) >= 3
