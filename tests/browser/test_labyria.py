@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -31,6 +32,9 @@ HOLD = "() => document.querySelector('.defence strong') && (window.held = true)"
 #: What is said of every field, by its name.
 NAMES = """() => Object.fromEntries([...document.querySelectorAll('[data-field]')].map(
     (field) => [field.dataset.field, field.getAttribute('aria-label')]))"""
+
+BOX = """(field) => document.querySelector(`[data-field=${field}]`).getBoundingClientRect()
+    .toJSON()"""
 
 #: A desk with little to draw.
 SMALL = {"viewport": {"width": 640, "height": 420}}
@@ -114,9 +118,13 @@ class Player(Sitter):
         return self.page.locator(".send")
 
     async def my_turn(self) -> bool:
-        """As ever; but asked so often that nothing else on the page is looked at."""
-        await self.page.wait_for_selector(".headline.mine, main .ending")
+        """As ever; but asked so often that it has to be cheap."""
+        await self.there(".headline.mine, main .ending")
         return await self.mine.count() > 0
+
+    async def there(self, what: str) -> None:
+        found = f"() => document.querySelector({json.dumps(what)})"
+        await self.page.wait_for_function(found, polling=80)
 
     async def names(self) -> dict[str, str]:
         """What is said of every field."""
@@ -126,18 +134,21 @@ class Player(Sitter):
     # -- pressing ----------------------------------------------------------------------
     async def on(self, field: str) -> None:
         if self.finger:
-            await self.field(field).tap()
+            await self.at(field, 0.5, 0.5)
         else:
             await self.field(field).focus()
             await self.page.keyboard.press("Enter")
 
     async def take_up(self, figure: str) -> None:
         await self.on(figure)
-        await self.page.wait_for_selector(f'[data-field={figure}][aria-label*="picked up"]')
+        await self.there(f"[data-field={figure}][aria-label*='picked up']")
 
     async def put_back(self, figure: str) -> None:
-        await self.page.locator("[aria-label='Take back']").click()
-        await self.page.wait_for_selector(f'[data-field={figure}][aria-label*="can move"]')
+        if self.finger:
+            await self.page.locator("[aria-label='Take back']").tap()
+        else:
+            await self.page.keyboard.press("Escape")
+        await self.there(f"[data-field={figure}][aria-label*='can move']")
 
     async def beside(self, field: str, side: str) -> None:
         """The edge on that side of a field."""
@@ -156,15 +167,19 @@ class Player(Sitter):
             await self.on(field)
 
     async def at(self, field: str, right: float, down: float) -> None:
-        box = await self.field(field).bounding_box()
-        assert box is not None
-        x, y = box["x"] + right * box["width"], box["y"] + down * box["height"]
-        await self.page.touchscreen.tap(x, y)
+        box = await self.page.evaluate(BOX, field)
+        await self.page.touchscreen.tap(
+            box["x"] + right * box["width"], box["y"] + down * box["height"]
+        )
 
     async def sent(self) -> None:
         """What is planned is played."""
+        await self.there(".send:not(:disabled)")
         async with sends_an_act(self.page):
-            await (self.send.tap() if self.finger else self.send.click())
+            if self.finger:
+                await self.send.tap()
+            else:
+                await self.page.keyboard.press("s")
 
     # -- a whole game --------------------------------------------------------------------
     async def play(self) -> None:
@@ -200,11 +215,14 @@ class Player(Sitter):
                 if re.search("can go here|can attack here", name):
                     step = (self.far(to) - self.far(figure), figure, to)
                     best = min(best or step, step)
-            if len(movable) > 1:
-                await self.put_back(figure)
-        if best is not None:
-            if len(movable) > 1:
+            # The first that gets on will do.
+            if best is not None and (best[0] < 0 or len(movable) == 1):
+                break
+            await self.put_back(figure)
+        else:
+            if best is not None:
                 await self.take_up(best[1])
+        if best is not None:
             await self.on(best[2])
         await self.sent()
 
@@ -288,7 +306,7 @@ async def test_an_obstacle_is_seen_turned_and_taken_back_before_it_is_set(
         await other.mouse.move(box["x"] + box["width"], box["y"], steps=4)
         await other.mouse.up()
         await expect(bo.headline).to_have_text("Set it there, or change it.")
-        await bo.sent()
+        await bo.send.click()
         await expect(page.locator("[data-wall]")).to_have_count(4)
 
 

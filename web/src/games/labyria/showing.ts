@@ -141,8 +141,11 @@ export class Showing {
     this.play('set');
     if (planned) return this.wait(PAUSE);
     const name = place.includes('+') ? split(place).crossing : place;
-    const from = this.motion.reduced ? { opacity: 0.1 } : { opacity: 0, transform: 'translateY(-16px)' };
-    await this.motion.animate(this.stage.wall(name), [from, { opacity: 1, transform: 'none' }], 260);
+    const wall = this.stage.wall(name);
+    const from = { opacity: 0, transform: 'translateY(-16px)' };
+    await (this.motion.reduced
+      ? this.fade(wall)
+      : this.motion.animate(wall, [from, { opacity: 1, transform: 'none' }], 260));
     await this.wait(PAUSE);
   }
 
