@@ -1,7 +1,9 @@
 """How far every field is from a seat's goal, walls being crossed at a price.
 
 Whoever is shut in is not lost: a cloak, a tile lifted or a corner turned lets a figure through.
-What was measured for a maze is kept, since a search comes back to the same mazes.
+While a labyrinth is being built there is more to a way than its length: how many ways from the
+start are as short, since some will be shut, and how much room there is around the goal to make
+a throw come out exactly. What was measured for a maze is kept: a search comes back to mazes.
 """
 
 from __future__ import annotations
@@ -11,13 +13,18 @@ import cython
 from irrgarten.games.labyria import board, codes
 from irrgarten.games.labyria.maze import Maze
 
-if not cython.compiled:  # a C array, cimported when compiled
+if not cython.compiled:  # cimported when compiled
+    from math import log
+
     from irrgarten.games.labyria.maze import STEP
 
 FIELDS: int = cython.declare(cython.longlong, board.FIELDS)
 CORNER_FIELD: int = cython.declare(cython.longlong, codes.CORNER_FIELD)
 #: What a step through a wall costs, in steps.
 THROUGH: int = cython.declare(cython.longlong, 9)
+#: Steps from the goal within which room counts.
+AROUND: int = cython.declare(cython.longlong, 4)
+ONE: int = cython.declare(cython.longlong, 1)
 #: Farther than any field.
 FAR: int = cython.declare(cython.longlong, 1000)
 #: Mazes that are kept, by the last bits of their keys.
@@ -31,6 +38,9 @@ class Distances:
             self.steps = [0] * 229376
             self.queue = [0] * 256
             self.queued = [0] * 224
+            self.ways = [0.0] * 224
+            self.choice = [0.0] * 1024
+            self.room = [0.0] * 1024
         i = 0
         for i in range(KEPT):
             self.key[i] = -1
@@ -45,6 +55,7 @@ class Distances:
             for seat in range(seats):
                 corner = 2 * seat if seats == 2 else seat
                 self.measure(maze, corner, at + FIELDS * seat)
+                self.look_around(maze, corner, at + FIELDS * seat, 4 * place + seat)
         return at
 
     def measure(self, maze: Maze, corner: int, at: int) -> None:
@@ -80,3 +91,34 @@ class Distances:
                     self.queued[to] = 1
                     self.queue[tail] = to
                     tail = (tail + 1) & 255
+
+    # -- the quality of a way -------------------------------------------------
+    def look_around(self, maze: Maze, corner: int, at: int, place: int) -> None:
+        """How many shortest ways there are (as a logarithm), and fields near the goal."""
+        room = 0.0
+        i = 0
+        for i in range(FIELDS):
+            self.ways[i] = -1.0
+            if 0 < self.steps[at + i] <= AROUND:
+                room += 1.0
+        self.ways[maze.corner_field((corner + 2) % 4)] = 1.0
+        self.choice[place] = log(self.count_ways(maze, at, maze.corner_field(corner)))
+        self.room[place] = room
+
+    def count_ways(self, maze: Maze, at: int, field: int) -> float:
+        """The number of shortest ways from a field."""
+        if self.ways[field] >= 0.0:
+            return self.ways[field]
+        count = 0.0
+        direction = 0
+        for direction in range(4):
+            if (maze.rim[field] >> direction) & 1 == 0:
+                continue
+            to = field + STEP[direction]
+            step = ONE
+            if (maze.open[field] >> direction) & 1 == 0:
+                step += THROUGH
+            if self.steps[at + to] + step == self.steps[at + field]:
+                count += self.count_ways(maze, at, to)
+        self.ways[field] = count
+        return count

@@ -1,6 +1,7 @@
 cimport cython
 from libc.math cimport exp, sqrt
 from irrgarten.games.labyria.distances cimport Distances
+from irrgarten.games.labyria.expected cimport Expected
 from irrgarten.games.labyria.maze cimport STEP
 from irrgarten.games.labyria.rules cimport Labyria
 from irrgarten.kernel.acts cimport Acts
@@ -10,15 +11,18 @@ ctypedef long long i64
 
 @cython.final
 cdef class LabyriaHeuristics(Heuristics):
-    cdef double[4] turns, prospect
+    cdef double[4] turns, prospect, root_turns
     cdef short[448] on_way
     cdef double[5376] places
     cdef short[1344] listed
     cdef Distances distances
+    cdef Expected expected
+    cdef bint known
+    cdef short[896] root_steps
     cdef Labyria after
     cdef Acts acts
     cdef i64 measured, weighed, marked
-    cdef double base, least
+    cdef double base
     cpdef double prior(self, State state, i64 seat, i64 act) noexcept nogil
     cpdef double worth(self, State state, i64 seat) noexcept nogil
     cpdef i64 horizon(self) noexcept nogil
@@ -27,13 +31,13 @@ cdef class LabyriaHeuristics(Heuristics):
     cdef double tempered(self, double gain) noexcept nogil
     @cython.locals(number=i64)
     cdef double prospects(self, Labyria state, i64 seat) noexcept nogil
-    @cython.locals(exact=double)
-    cdef double turns_from(self, i64 steps) noexcept nogil
-    @cython.locals(at=i64, seat=i64, i=i64, need=double, wait=double)
+    @cython.locals(steps=i64, i=i64)
+    cdef double turns_from(self, i64 at, i64 seat, i64 field) noexcept nogil
+    @cython.locals(at=i64, seat=i64, i=i64, place=i64, need=double, wait=double)
     cdef void reckon(self, Labyria state) noexcept nogil
     @cython.locals(i=i64, fewest=double, sharp=double, total=double, share=double)
     cdef void compare(self, i64 seats) noexcept nogil
-    @cython.locals(at=i64, start=i64, end=i64, victim=i64, devoured=double, own=i64, other=i64, here=double, there=double, home=double, lost=double)
+    @cython.locals(at=i64, start=i64, end=i64, victim=i64, devoured=double, here=double, there=double, home=double, lost=double)
     cdef double after_attack(self, Labyria state, i64 seat, i64 act) noexcept nogil
     @cython.locals(kind=i64, detail=i64, crossing=i64, before=i64, i=i64)
     cdef bint matters(self, Labyria state, i64 seat, i64 act) noexcept nogil
@@ -44,7 +48,7 @@ cdef class LabyriaHeuristics(Heuristics):
     @cython.locals(direction=i64, best=i64, to=i64, is_open=bint, edge=i64)
     cdef void follow(self, Labyria state, i64 at, i64 field) noexcept nogil
     cdef i64 place_of(self, i64 act) noexcept nogil
-    @cython.locals(i=i64, seat=i64, count=i64, place=i64)
+    @cython.locals(i=i64, seat=i64, place=i64)
     cdef void weigh_places(self, Labyria state) noexcept nogil
-    @cython.locals(place=i64, mine=double, others=double, i=i64, gain=double)
-    cdef double promise_of_place(self, i64 seat, i64 act) noexcept nogil
+    @cython.locals(place=i64, i=i64, before=double)
+    cdef double promise_of_place(self, Labyria state, i64 seat, i64 act) noexcept nogil

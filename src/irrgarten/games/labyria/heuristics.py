@@ -1,9 +1,10 @@
 """What a sensible player of Brändi Labyria looks at.
 
-A seat needs so many turns to bring its figures home: the steps to go, through walls at a price,
-and some more for the exact throw. The race is judged by these numbers. Acts are promising by what
-they change in them; an attack by what it brings and costs on average. Of the many places for an
-obstacle only those are tried that matter to somebody's way.
+A seat needs so many turns to bring its figures home. How many these are on average in the
+labyrinth that stands is worked out before a search begins; where walls change meanwhile, the steps
+to go change them, walls being crossed at a price. The race is judged by these numbers. Acts are
+promising by what they change in them, an attack by what it brings and costs on average. Of the
+many places for an obstacle only those are tried that matter to somebody's way.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import cython
 
 from irrgarten.games.labyria import board, codes
 from irrgarten.games.labyria.distances import Distances
+from irrgarten.games.labyria.expected import Expected
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.heuristics import Heuristics
@@ -28,6 +30,7 @@ FIELDS: int = cython.declare(cython.longlong, board.FIELDS)
 EDGES: int = cython.declare(cython.longlong, board.EDGES)
 FIGURES: int = cython.declare(cython.longlong, board.FIGURES)
 CLOAK: int = cython.declare(cython.longlong, board.CLOAK)
+RACE: int = cython.declare(cython.longlong, codes.RACE)
 BUILD: int = cython.declare(cython.longlong, codes.BUILD)
 OVER: int = cython.declare(cython.longlong, codes.OVER)
 KIND: int = cython.declare(cython.longlong, codes.KIND)
@@ -42,10 +45,8 @@ TURN_CORNER: int = cython.declare(cython.longlong, codes.TURN_CORNER)
 
 #: Steps that a throw is worth on average: 3.5, a miss and a double weighing the same.
 SPEED: float = cython.declare(cython.double, 3.5)
-#: Turns that the exact throw costs a figure beyond its steps, at an even and an odd distance:
-#: doubled numbers are even.
-EXACT_EVEN: float = cython.declare(cython.double, 1.4)
-EXACT_ODD: float = cython.declare(cython.double, 1.7)
+#: Turns that the exact throw costs a figure beyond its steps, before the labyrinth stands.
+EXACT: float = cython.declare(cython.double, 1.5)
 #: How sharply priors follow from what an act gains.
 TEMPER: float = cython.declare(cython.double, 0.02)
 #: How much a seat's own progress counts beside the race, so that a won race is run to its end.
@@ -53,8 +54,12 @@ PROGRESS: float = cython.declare(cython.double, 0.1)
 MOST_TURNS: float = cython.declare(cython.double, 60.0)
 #: How far a lead of a turn is spoilt by luck, for each turn still to come.
 LUCK: float = cython.declare(cython.double, 1.3)
-#: Places for an obstacle that are tried, of the hundreds there are.
-TRIED_PLACES: int = cython.declare(cython.longlong, 20)
+#: What it saves in turns, while a labyrinth is built, that there are many short ways, and that
+#: there is a field more around the goal.
+CHOICE: float = cython.declare(cython.double, 0.4)
+ROOM: float = cython.declare(cython.double, 0.15)
+#: How promising a place for an obstacle is that was none when the search began.
+UNKNOWN_PLACE: float = cython.declare(cython.double, 0.05)
 
 
 class LabyriaHeuristics(Heuristics):
@@ -62,6 +67,8 @@ class LabyriaHeuristics(Heuristics):
 
     def __init__(self, state: Labyria) -> None:
         if not cython.compiled:
+            self.root_steps = [0] * 896
+            self.root_turns = [0.0] * 4
             self.turns = [0.0] * 4
             self.prospect = [0.0] * 4
             self.on_way = [0] * 448
@@ -74,9 +81,16 @@ class LabyriaHeuristics(Heuristics):
         self.weighed = NONE
         self.marked = NONE
         self.base = 0.0
-        self.least = 0.0
+        self.expected = Expected()
+        self.known = state.phase == RACE
         if state.phase == BUILD:
             self.weigh_places(state)
+        elif self.known:
+            at = self.distances.measured(state.maze, state.seats)
+            i = 0
+            for i in range(FIELDS * state.seats):
+                self.root_steps[i] = self.distances.steps[at + i]
+            self.expected.work_out(state.maze, state.seats)
 
     # -- what the search asks -------------------------------------------------
     def prior(self, state: State, seat: int, act: int) -> float:
@@ -91,7 +105,7 @@ class LabyriaHeuristics(Heuristics):
     def promise(self, state: Labyria, seat: int, act: int) -> float:
         kind = act // KIND
         if kind in (TILE, CORNER):
-            return self.promise_of_place(seat, act)
+            return self.promise_of_place(state, seat, act)
         if kind in (LAY, LIFT, TURN_CORNER) and not self.matters(state, seat, act):
             return 0.0
         number = state.seen_by(0)
@@ -119,12 +133,15 @@ class LabyriaHeuristics(Heuristics):
             self.compare(state.seats)
         return self.prospect[seat]
 
-    def turns_from(self, steps: int) -> float:
-        """How many turns a figure needs that has so many steps to go."""
+    def turns_from(self, at: int, seat: int, field: int) -> float:
+        """How many turns a figure needs from a field."""
+        steps = self.distances.steps[at + FIELDS * seat + field]
         if steps == 0:
             return 0.0
-        exact = EXACT_ODD if steps & 1 else EXACT_EVEN
-        return exact + steps / SPEED
+        if self.known:
+            i = FIELDS * seat + field
+            return max(1.0, self.expected.turns[i] + (steps - self.root_steps[i]) / SPEED)
+        return EXACT + steps / SPEED
 
     def reckon(self, state: Labyria) -> None:
         """How many turns each seat needs, and waits for."""
@@ -134,7 +151,10 @@ class LabyriaHeuristics(Heuristics):
         for seat in range(state.seats):
             need = 0.0
             for i in range(FIGURES * seat, FIGURES * seat + FIGURES):
-                need += self.turns_from(self.distances.steps[at + FIELDS * seat + state.figure[i]])
+                need += self.turns_from(at, seat, state.figure[i])
+            if state.phase == BUILD:
+                place = at // FIELDS + seat
+                need -= CHOICE * self.distances.choice[place] + ROOM * self.distances.room[place]
             self.turns[seat] = need
         if state.turn != NONE and state.phase != BUILD:
             for i in range(state.seats):
@@ -168,13 +188,11 @@ class LabyriaHeuristics(Heuristics):
         devoured = 0.5
         if state.depot == 0 or state.symbol == CLOAK:
             devoured = 2.0 / 3.0
-        own = at + FIELDS * seat
-        other = at + FIELDS * victim
-        here = self.turns_from(self.distances.steps[own + start])
-        there = self.turns_from(self.distances.steps[own + end])
-        home = self.turns_from(self.distances.steps[own + state.start_of(seat)])
-        lost = self.turns_from(self.distances.steps[other + state.start_of(victim)])
-        lost -= self.turns_from(self.distances.steps[other + end])
+        here = self.turns_from(at, seat, start)
+        there = self.turns_from(at, seat, end)
+        home = self.turns_from(at, seat, state.start_of(seat))
+        lost = self.turns_from(at, victim, state.start_of(victim))
+        lost -= self.turns_from(at, victim, end)
         self.reckon(state)
         self.measured = NONE
         self.turns[seat] += devoured * (there - here) + (home - here) / 6.0 + 1.0
@@ -254,30 +272,29 @@ class LabyriaHeuristics(Heuristics):
         self.reckon(state)
         i = 0
         seat = 0
-        count = self.acts.count
         for seat in range(state.seats):
-            self.prospect[seat] = self.turns[seat]
-        for i in range(count):
+            self.root_turns[seat] = self.turns[seat]
+        for i in range(self.acts.count):
             self.after.copy_from(state)
             self.after.apply(state.turn, self.acts.at(i), None)
             self.reckon(self.after)
             place = self.place_of(self.acts.at(i))
             self.listed[place] = 1
             for seat in range(state.seats):
-                self.places[4 * place + seat] = self.turns[seat] - self.prospect[seat]
-        self.reckon(state)
-        self.compare(state.seats)
-        self.measured = NONE
+                self.places[4 * place + seat] = self.turns[seat]
 
-    def promise_of_place(self, seat: int, act: int) -> float:
+    def promise_of_place(self, state: Labyria, seat: int, act: int) -> float:
+        """As if the board still were what it was when the search began."""
         place = self.place_of(act)
         if self.listed[place] == 0:
-            return 0.0
-        mine = self.places[4 * place + seat]
-        others = 0.0
+            return UNKNOWN_PLACE
+        self.measured = NONE
         i = 0
-        for i in range(4):
-            if i != seat:
-                others += self.places[4 * place + i]
-        gain = others - mine
-        return exp(min(max(gain, -6.0), 6.0))
+        for i in range(state.seats):
+            self.turns[i] = self.root_turns[i]
+        self.compare(state.seats)
+        before = self.prospect[seat]
+        for i in range(state.seats):
+            self.turns[i] = self.places[4 * place + i]
+        self.compare(state.seats)
+        return self.tempered(self.prospect[seat] - before)

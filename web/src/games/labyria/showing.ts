@@ -141,8 +141,11 @@ export class Showing {
     this.play('set');
     if (planned) return this.wait(PAUSE);
     const name = place.includes('+') ? split(place).crossing : place;
-    const from = this.motion.reduced ? { opacity: 0.1 } : { opacity: 0, transform: 'translateY(-16px)' };
-    await this.motion.animate(this.stage.wall(name), [from, { opacity: 1, transform: 'none' }], 260);
+    const wall = this.stage.wall(name);
+    const from = { opacity: 0, transform: 'translateY(-16px)' };
+    await (this.motion.reduced
+      ? this.fade(wall)
+      : this.motion.animate(wall, [from, { opacity: 1, transform: 'none' }], 260));
     await this.wait(PAUSE);
   }
 
@@ -195,16 +198,19 @@ export class Showing {
     const now = spotOf(spots(scene.position, scene.lunge), seat, figure);
     const from = spotOf(before, seat, figure);
     if (!now || !from) return;
-    if (this.motion.reduced) {
-      return this.motion.animate(element, [{ opacity: 0.1 }, { opacity: 1 }], 180);
-    }
     const cloaked = scene.position.dice?.symbol === 'cloak' && scene.position.turn === seat;
     if (cloaked) scene.cloaked = `${seat}-${figure}`;
     const points: Point[] = [from, ...over.slice(0, -1).map((field) => middle(scene.position.size, field)), now];
     const at = ({ x, y }: Point): Keyframe => ({ transform: `translate(${x - now.x}px, ${y - now.y}px)` });
     const easing = points.length > 2 ? 'cubic-bezier(0.4, 0.1, 0.5, 1)' : undefined;
-    await this.motion.animate(element, points.map(at), time(points.length - 1), easing ? { easing } : {});
+    await (this.motion.reduced
+      ? this.fade(element)
+      : this.motion.animate(element, points.map(at), time(points.length - 1), easing ? { easing } : {}));
     scene.cloaked = null;
+  }
+
+  private fade(element: Element | null): Promise<void> {
+    return this.motion.animate(element, [{ opacity: 0.1 }, { opacity: 1 }], 180);
   }
 
   // -- attack and defence ----------------------------------------------------------------------
@@ -270,9 +276,7 @@ export class Showing {
     const now = spotOf(spots(scene.position, scene.lunge), seat, figure);
     const from = spotOf(before, seat, figure);
     if (!now || !from) return;
-    if (this.motion.reduced) {
-      return this.motion.animate(element, [{ opacity: 0.1 }, { opacity: 1 }], 180);
-    }
+    if (this.motion.reduced) return this.fade(element);
     const [dx, dy] = [from.x - now.x, from.y - now.y];
     await this.motion.animate(
       element,

@@ -255,9 +255,10 @@ function offered(field: Field, position: Position, doing: Doing): string {
   if (doing.task === 'move') {
     if (planned?.kind === 'move' && planned.to === field) return say('ria-planned-here');
     const choice = doing.choices.find(({ acts: [act] }) => act?.kind === 'move' && act.to === field);
-    if (choice) return say(choice.attack ? 'ria-can-attack' : 'ria-can-go');
-    if (field === doing.picked) return say('ria-is-picked');
-    return doing.movable.includes(field) ? say('ria-can-move') : '';
+    const can = choice && say(choice.attack ? 'ria-can-attack' : 'ria-can-go');
+    // A walk may end where it began (RIA-43).
+    if (field === doing.picked) return [say('ria-is-picked'), can].filter(Boolean).join(', ');
+    return can ?? (doing.movable.includes(field) ? say('ria-can-move') : '');
   }
   const open = new Set(doing.choices.map(({ place }) => place));
   if (open.has(`${field}+`)) {

@@ -1,39 +1,28 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { written } from '../../../src/games/labyria/acts';
 import Board from '../../../src/games/labyria/Board.svelte';
 import { scene } from '../../../src/games/labyria/scene.svelte';
 import Tray from '../../../src/games/labyria/Tray.svelte';
 import { speak } from '../../../src/shell/words';
-import type { LabyriaView, Previewed } from '../../../src/wire';
+import type { Previewed } from '../../../src/wire';
+import { propsOf, put } from '../table';
 import { building, moves, racing, seats } from './view';
 
 const BUILD = ['T c3|c4', 'T b3|c3', 'C c3+nw', 'C c3+sw', 'C d2+ne'];
 
 const props = {
-  view: building as LabyriaView,
-  me: 0 as number | null,
-  acting: true,
-  legal: BUILD,
-  seats,
-  settings: { motion: 'reduced' as const, sound: false, confirm: false },
-  act: vi.fn(),
-  whyNot: vi.fn(async (act: string) => ({ type: 'why' as const, act, clause: null, reason: null, about: {} })),
+  ...propsOf(building, seats, BUILD),
   preview: vi.fn(async (acts: string[]): Promise<Previewed | null> => {
     const moved = acts.some((act) => act.includes('>'));
     const used = acts.includes('-c3|d3');
     const legal = moved && used ? [] : moved ? ['-c3|d3', 'done'] : ['c3>e3', 'a1>a3'];
     return { type: 'previewed', ply: 1, shown: acts.length, view: { ...racing, ways: { 'c3>e3': 'ee' } }, legal };
   }),
-  announce: vi.fn(),
 };
-let mounted: Record<string, unknown>[] = [];
 
 function lay(change: Partial<typeof props> = {}): void {
-  for (const part of [Board, Tray]) {
-    mounted.push(mount(part, { target: document.body, props: { ...props, ...change } }));
-  }
-  flushSync();
+  for (const Part of [Board, Tray]) put(Part, { ...props, ...change });
 }
 const race = (change: Partial<typeof props> = {}): void => lay({ view: racing, legal: moves, ...change });
 const field = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[data-field="${name}"]`)!;
@@ -57,12 +46,7 @@ const cards = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButto
 vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => speak('en', 'labyria'));
 beforeEach(() => {
-  vi.clearAllMocks();
   scene.piece = 'tile';
-});
-afterEach(async () => {
-  for (const one of mounted) await unmount(one);
-  mounted = [];
 });
 
 describe('building', () => {

@@ -1,5 +1,6 @@
 /** Views for boards that are laid in tests. */
-import type { LabyriaView, SeatInfo } from '../../../src/wire';
+import type { LabyriaView } from '../../../src/wire';
+import { seatsOf } from '../table';
 
 /** The first walls stand; seat 0 is to build. */
 export const building: LabyriaView = {
@@ -48,10 +49,4 @@ export const racing: LabyriaView = {
 
 export const moves = [...Object.keys(racing.ways), '-c3|d3'];
 
-export const seats: SeatInfo[] = ['Anna', 'Ben'].map((name, seat) => ({
-  seat,
-  holder: 'person',
-  name,
-  level: null,
-  here: true,
-}));
+export const seats = seatsOf(['Anna', 'Ben']);
