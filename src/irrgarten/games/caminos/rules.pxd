@@ -5,10 +5,9 @@ from irrgarten.games.caminos.tables cimport (
 from irrgarten.games.caminos.ways cimport Ways, joins, touched
 from irrgarten.kernel.acts cimport Acts
 from irrgarten.kernel.journal cimport Journal
+from irrgarten.kernel.mixing cimport mixed
 from irrgarten.kernel.state cimport State
 ctypedef long long i64
-
-cdef i64 mixed(i64 number, i64 value) noexcept nogil
 
 @cython.final
 cdef class Caminos(State):

@@ -36,6 +36,7 @@ if not cython.compiled:  # C arrays and functions, cimported when compiled
         STANDS,
     )
     from irrgarten.games.caminos.ways import joins, touched
+    from irrgarten.kernel.mixing import mixed
 
 NONE: int = cython.declare(cython.longlong, -1)
 ONE: int = cython.declare(cython.longlong, 1)
@@ -53,14 +54,7 @@ TURN: int = cython.declare(cython.longlong, codes.TURN)
 WON: int = cython.declare(cython.longlong, codes.WON)
 DRAWN: int = cython.declare(cython.longlong, codes.DRAWN)
 
-MIX: int = cython.declare(cython.longlong, 1000003)
-MIX_MASK: int = cython.declare(cython.longlong, (1 << 42) - 1)
 SPICE: int = cython.declare(cython.longlong, 0x2B7E151628A)
-
-
-def mixed(number: int, value: int) -> int:
-    number = ((number ^ value) * MIX) & MIX_MASK
-    return number ^ (number >> 17)
 
 
 class Caminos(State):

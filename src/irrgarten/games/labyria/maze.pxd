@@ -1,8 +1,8 @@
 cimport cython
+from irrgarten.kernel.mixing cimport mixed
 ctypedef long long i64
 
 cdef i64[4] STEP
-cdef i64 mixed(i64 number, i64 value) noexcept nogil
 cdef i64 scattered(i64 code) noexcept nogil
 
 @cython.final

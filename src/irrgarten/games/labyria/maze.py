@@ -11,6 +11,9 @@ import cython
 
 from irrgarten.games.labyria import board, codes
 
+if not cython.compiled:  # cimported when compiled
+    from irrgarten.kernel.mixing import mixed
+
 ONE: int = cython.declare(cython.longlong, 1)
 STRIDE: int = cython.declare(cython.longlong, board.STRIDE)
 FIELDS: int = cython.declare(cython.longlong, board.FIELDS)
@@ -23,14 +26,6 @@ if not cython.compiled:
     STEP = [0] * 4
 for _direction in range(4):
     STEP[_direction] = board.STEPS[_direction]
-
-MIX: int = cython.declare(cython.longlong, 1000003)
-MIX_MASK: int = cython.declare(cython.longlong, (1 << 42) - 1)
-
-
-def mixed(number: int, value: int) -> int:
-    number = ((number ^ (value & MIX_MASK)) * MIX) & MIX_MASK
-    return number ^ (number >> 17)
 
 
 def scattered(code: int) -> int:

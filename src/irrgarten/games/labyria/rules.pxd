@@ -1,8 +1,9 @@
 cimport cython
-from irrgarten.games.labyria.maze cimport Maze, STEP, mixed
+from irrgarten.games.labyria.maze cimport Maze, STEP
 from irrgarten.games.labyria.ways cimport Ways
 from irrgarten.kernel.acts cimport Acts
 from irrgarten.kernel.journal cimport Journal
+from irrgarten.kernel.mixing cimport mixed
 from irrgarten.kernel.state cimport State
 ctypedef long long i64
 

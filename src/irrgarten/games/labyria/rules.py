@@ -16,7 +16,8 @@ from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.state import State
 
 if not cython.compiled:  # cimported when compiled
-    from irrgarten.games.labyria.maze import STEP, mixed
+    from irrgarten.games.labyria.maze import STEP
+    from irrgarten.kernel.mixing import mixed
 
 NONE: int = cython.declare(cython.longlong, -1)
 ONE: int = cython.declare(cython.longlong, 1)
