@@ -15,6 +15,8 @@ CHECKED := build/checked
 # Arguments of the server and of pytest: make play ARGS='--port 9000', make test ARGS=-x
 ARGS ?=
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+# Tests of browsers and servers wait more than they work.
+WAITING_JOBS ?= $(shell echo $$((2 * $(JOBS))))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -38,7 +40,7 @@ test: build checked client browser
 	@echo "The laws, with every check on:"
 	PYTHONPATH=$(CHECKED) IRRGARTEN_BUILD=$(CHECKED) $(BIN)/python -m pytest -q -n $(JOBS) tests/contract
 	@echo "Everything:"
-	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadfile $(ARGS)
+	$(BIN)/python -m pytest -q -n $(WAITING_JOBS) --dist loadfile $(ARGS)
 
 lint: $(STAMPS)/dev $(STAMPS)/node
 	$(BIN)/ruff check

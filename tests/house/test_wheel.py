@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-import tarfile
 import urllib.request
 import zipfile
 from collections.abc import Iterator
@@ -130,8 +129,7 @@ def test_without_a_compiler_it_installs_runs_and_says_so(
 ) -> None:
     build: Words = [sys.executable, "-m", "build", "--no-isolation", "-o", tmp_path]
     ran(*build, "--sdist", tree, cwd=tmp_path)
-    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as source:
-        source.extractall(tmp_path, filter="data")
+    ran("tar", "-xzf", next(tmp_path.glob("*.tar.gz")), cwd=tmp_path)
     source_tree = next(path for path in tmp_path.iterdir() if path.is_dir())
     nowhere = tmp_path / "no-such-compiler"
     # The client comes ready-made with the sources, so npm is not needed either.
