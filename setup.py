@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import sys
+import sysconfig
 from pathlib import Path
 from typing import ClassVar
 
@@ -55,6 +57,12 @@ def compiled_modules() -> list[Extension]:
     ]
 
 
+def compiler_found() -> bool:
+    """Whether there may be one; only where it is named by its program can its lack be seen."""
+    named = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    return not named or shutil.which(shlex.split(named)[0]) is not None
+
+
 class BuildRules(build_ext):
     user_options: ClassVar = [*build_ext.user_options, ("checked", None, "check every index")]
     boolean_options: ClassVar = [*build_ext.boolean_options, "checked"]
@@ -72,8 +80,9 @@ class BuildRules(build_ext):
             self.build_temp = f"build/temp.{self.plat_name}-{sys.implementation.cache_tag}"
 
     def run(self) -> None:
-        self._translate()
-        super().run()
+        if self.checked or compiler_found():
+            self._translate()
+            super().run()
         outputs = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         if not all(output.exists() for output in outputs):
             for output in outputs:  # half of the rules compiled would not fit the other half

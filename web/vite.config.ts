@@ -20,6 +20,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    maxWorkers: '100%',
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -27,6 +27,8 @@ PATIENCE = 30_000
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
 DESK = {"viewport": {"width": 1440, "height": 900}}
+#: For long games: without a graphics card, painting costs most.
+SMALL = {"viewport": {"width": 800, "height": 500}}
 
 _FLAGS = [
     "--no-sandbox",

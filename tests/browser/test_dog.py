@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, ViewportSize, expect
 from tests.browser.conftest import Visit
-from tests.browser.devices import BROWSER, DESK, PHONE
+from tests.browser.devices import BROWSER, DESK, PHONE, SMALL
 from tests.browser.dog import DogPlayer, Way, seated
 from tests.browser.test_axe import find_nothing
 from tests.browser.test_pictures import Album
@@ -19,7 +19,6 @@ pytestmark = BROWSER
 
 BOT = bot("beginner")
 #: A small screen with a mouse: every picture drawn takes its time.
-LAPTOP = {"viewport": {"width": 800, "height": 500}}
 SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 360, "height": 640},
     "desk": {"width": 1440, "height": 900},
@@ -43,7 +42,7 @@ async def keep_pictures(tree: Path, page: Page, name: str) -> None:
 async def test_two_browsers_and_two_bots_play_a_whole_game(house: House, visit: Visit) -> None:
     """Two people as a team against bots, from the deal to the last marble; all by touches."""
     table, seats = await seated(house, person("Ada"), BOT, person("Cy"), BOT)
-    ada, cy = DogPlayer(await visit(LAPTOP), "mouse"), DogPlayer(await visit(PHONE), "touch")
+    ada, cy = DogPlayer(await visit(SMALL), "mouse"), DogPlayer(await visit(PHONE), "touch")
     for player, seat in zip((ada, cy), seats, strict=True):
         await player.page.goto(seat)
     await expect(ada.headline).to_have_text("Choose a card for Cy.")
@@ -67,7 +66,7 @@ async def test_two_browsers_and_two_bots_play_a_whole_game(house: House, visit: 
 async def test_rounds_against_bots(
     tree: Path, house: House, visit: Visit, way: Way, players: int, options: dict[str, Any]
 ) -> None:
-    page = await visit(PHONE if way == "touch" else LAPTOP)
+    page = await visit(PHONE if way == "touch" else SMALL)
     ada = await opened(house, page, way, *[BOT] * (players - 1), **options)
     await ada.play(12)
     await expect(page.locator(".plate")).to_have_count(players)
@@ -81,7 +80,7 @@ async def test_rounds_against_bots(
 
 async def test_hands_wait_behind_a_curtain(house: House, visit: Visit) -> None:
     _, seats = await seated(house, person("Ada"), BOT, person("Cy"), BOT)
-    page = await visit(LAPTOP)
+    page = await visit(SMALL)
     for seat in seats:
         await page.goto("/")
         await page.goto(seat)
@@ -106,7 +105,7 @@ async def test_axe_finds_nothing(house: House, visit: Visit) -> None:
 
 
 async def test_every_unplayable_card_says_why(tree: Path, house: House, visit: Visit) -> None:
-    page = await visit(LAPTOP)
+    page = await visit(SMALL)
     ada = await opened(house, page, "mouse", BOT, BOT, BOT)
     await ada.play(2)
     while await ada.my_turn():

@@ -6,7 +6,7 @@ import re
 
 from playwright.async_api import Locator, Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.devices import BROWSER, DESK
+from tests.browser.devices import BROWSER, DESK, SMALL
 from tests.browser.person import (
     SAME_ALL_AROUND,
     Person,
@@ -42,7 +42,7 @@ async def on_a1(house: House, visit: Visit) -> Person:
 
 
 async def test_a_whole_game_against_a_bot(visit: Visit) -> None:
-    page = await visit(DESK)
+    page = await visit(SMALL)
     await page.goto("/")
     await tab_to(page, on_the_shelf(page).get_by_role("link", name="Play"))
     await page.keyboard.press("Enter")

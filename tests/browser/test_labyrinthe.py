@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Locator, Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.devices import BROWSER, DESK, PHONE, TABLET
+from tests.browser.devices import BROWSER, DESK, PHONE, SMALL
 from tests.browser.sitter import Sitter, table_of
 from tests.server.house import Frame, House, bot, person
 
@@ -104,7 +104,7 @@ async def by_key(square: Locator) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "press", "turns"),
-    [(DESK, by_mouse, 60), (PHONE, by_finger, 6), (TABLET, by_key, 6)],
+    [(SMALL, by_mouse, 24), (PHONE, by_finger, 6), (SMALL, by_key, 6)],
     ids=["mouse", "finger", "keys"],
 )
 async def test_a_whole_game_against_a_bot(

@@ -1,9 +1,10 @@
-"""Pictures of every page at three sizes, by day and under a lamp, kept for people to look at."""
+"""Pictures of every page at three sizes, by day and (tablet aside) under a lamp, for people."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.async_api import Page, expect
@@ -13,6 +14,8 @@ from tests.browser.person import SAME_ALL_AROUND, Person, by_letter, finished, h
 from tests.server.house import OPEN, Frame, House, bot, person
 
 pytestmark = BROWSER
+
+Light = Literal["light", "dark"]
 
 #: Timers come to nothing once the moment is held.
 HOLDABLE = """
@@ -45,7 +48,8 @@ class Album:
         self._size = size
 
     async def take(self, name: str) -> None:
-        for light in ("light", "dark"):
+        lights: tuple[Light, ...] = ("light",) if self._size == "tablet" else ("light", "dark")
+        for light in lights:
             await self._page.emulate_media(color_scheme=light)
             path = self._folder / f"{name}-{self._size}-{light}.png"
             await self._page.screenshot(path=path)
