@@ -15,7 +15,7 @@ CHECKED := build/checked
 # Arguments of the server and of pytest: make play ARGS='--port 9000', make test ARGS=-x
 ARGS ?=
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
-# Tests of browsers and servers wait more than they work.
+# Tests of browsers and servers also wait: some more at once are a little faster.
 WAITING_JOBS ?= $(shell echo $$((2 * $(JOBS))))
 
 .DEFAULT_GOAL := help
