@@ -43,7 +43,7 @@ class Racer(Sitter):
         self.press = press
 
     def square(self, name: str) -> Locator:
-        return self.page.locator(f"[data-square={name}]")
+        return self.page.locator(f"[data-field={name}]")
 
     @property
     def send(self) -> Locator:

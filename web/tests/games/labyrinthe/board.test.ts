@@ -15,7 +15,7 @@ function lay(change: Partial<typeof props> = {}): void {
   for (const Part of [Board, Tray]) put(Part, { ...props, ...change });
 }
 const square = (name: string): HTMLElement =>
-  document.querySelector<HTMLElement>(`[data-square="${name}"]`)!;
+  document.querySelector<HTMLElement>(`[data-field="${name}"]`)!;
 const tap = (...names: string[]): void => {
   for (const name of names) {
     square(name).click();
@@ -28,7 +28,7 @@ const press = (key: string, at: string, more: KeyboardEventInit = {}): void => {
   flushSync();
 };
 const choices = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('button.choice')].map((one) => one.dataset['square'] ?? '');
+  [...document.querySelectorAll<HTMLElement>('button.choice')].map((one) => one.dataset['field'] ?? '');
 const planned = (): string[] => scene.plan.map(written);
 const send = (): HTMLButtonElement => document.querySelector<HTMLButtonElement>('.send')!;
 
