@@ -18,6 +18,9 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 # Tests of browsers and servers also wait: some more at once are a little faster.
 WAITING_JOBS ?= $(shell echo $$((2 * $(JOBS))))
 
+# Every program here starts Python again; without bytecode each start takes seconds.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play test lint format bench build client checked browser clean

@@ -30,6 +30,9 @@ DESK = {"viewport": {"width": 1440, "height": 900}}
 #: For long games: without a graphics card, painting costs most.
 SMALL = {"viewport": {"width": 800, "height": 500}}
 
+#: The first that is found; the shell shows pages just the same and has no window to keep up.
+_PROGRAMS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
+
 _FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -43,9 +46,7 @@ _FLAGS = [
 
 async def launched(playwright: Playwright, *more: str) -> Browser:
     named = os.environ.get("IRRGARTEN_CHROMIUM")
-    found = named or next(
-        filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])), None
-    )
+    found = named or next(filter(None, map(shutil.which, _PROGRAMS)), None)
     if found is None:
         pytest.fail("no Chromium: install one, or set IRRGARTEN_CHROMIUM", pytrace=False)
     return await playwright.chromium.launch(executable_path=found, args=[*_FLAGS, *more])

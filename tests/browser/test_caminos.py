@@ -180,6 +180,7 @@ async def test_keys_and_words_are_enough(house: House, visit: Visit) -> None:
     await keys.press("ArrowLeft")
     async with sends_an_act(page):
         await keys.press("Enter")
+    await expect(ada.headline).to_have_text("Bo is to place a piece.")
     async with house.joined(table.removeprefix("/t/"), seats[1].partition("#")[2]) as (bo, _):
         await bo.act(1, "I:f4.1,g4.1,h4.1")
         await bo.until("played")

@@ -11,7 +11,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from playwright.async_api import Page, Playwright, WebSocket, expect
-from tests.browser.devices import BROWSER, DESK, PHONE, device, launched
+from tests.browser.devices import BROWSER, PHONE, SMALL, device, launched
 from tests.browser.person import (
     SAME_ALL_AROUND,
     Person,
@@ -85,7 +85,7 @@ async def test_two_browsers_play_a_whole_game(
             return await stack.enter_async_context(opened)
 
         # One sets the table and builds the labyrinth; the other sits down by the link.
-        here = await open_device(0, DESK)
+        here = await open_device(0, SMALL)
         link = await _set_table(here)
         there = await open_device(1, PHONE)
         await there.goto(link)
@@ -93,7 +93,7 @@ async def test_two_browsers_play_a_whole_game(
         await there.get_by_label("Your name").fill("Bo")
         await there.get_by_label("Your name").press("Enter")
 
-        watcher = await open_device(1, DESK)
+        watcher = await open_device(1, SMALL)
         watching = Watching(watcher)
         await watcher.goto(link)
 
