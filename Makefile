@@ -21,6 +21,9 @@ WAITING_JOBS ?= $(shell echo $$((2 * $(JOBS))))
 # Every program here starts Python again; without bytecode each start takes seconds.
 unexport PYTHONDONTWRITEBYTECODE
 
+# What does not wait for each other is made side by side.
+MAKEFLAGS += --jobs=$(JOBS)
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play test lint format bench build client checked browser clean
@@ -79,7 +82,8 @@ $(STAMPS)/runtime: $(SETTINGS) | $(BIN)/python
 	@$(PIP) --no-build-isolation --editable .
 	@mkdir -p $(@D) && touch $@
 
-$(STAMPS)/dev: $(SETTINGS) | $(STAMPS)/runtime
+# After all else that installs or compiles here: two at once would be in each other's way.
+$(STAMPS)/dev: $(SETTINGS) | $(STAMPS)/compiled $(STAMPS)/node
 	@echo "Installing what the tests need …"
 	@$(PIP) --no-build-isolation --editable '.[dev]'
 	@mkdir -p $(@D) && touch $@
