@@ -39,7 +39,7 @@ FLAGS = ["/O2"] if os.name == "nt" else ["-O3", "-g0"]
 #: Cython's own bounds checks leave out the C arrays of a class; the sanitizer covers those.
 SANITIZED = ["bounds-strict", "integer-divide-by-zero", "shift", "signed-integer-overflow"]
 SANITIZE = [f"-fsanitize={','.join(SANITIZED)}", "-fno-sanitize-recover=all", "-fno-wrapv"]
-CHECKED_FLAGS = ["-O1", "-g1", "-include", "tools/checked.h", *SANITIZE]
+CHECKED_FLAGS = ["-O0", "-g1", "-include", "tools/checked.h", *SANITIZE]
 
 NO_COMPILER = """
 irrgarten: the rules could not be compiled (is there a C compiler and the headers of Python?).

@@ -19,7 +19,8 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true } },
   },
   test: {
-    environment: 'happy-dom',
+    // What needs a page says so: `@vitest-environment happy-dom`.
+    environment: 'node',
     maxWorkers: '100%',
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
   },

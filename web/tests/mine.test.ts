@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { dropSecret, keepSeat, keepTable, leaveTable, myTable, myTables, takeSecret } from '../src/table/mine';
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyGame } from '../src/games';
 import { keepSeat, leaveTable, myTable, myTables } from '../src/table/mine';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { forget } from '../src/shell/remember';
 import { choose, language, say, speak, wished } from '../src/shell/words';

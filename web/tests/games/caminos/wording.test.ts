@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cellOf } from '../../../src/games/caminos/board';
 import { read } from '../../../src/games/caminos/pieces';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import Belongings from '../../../src/games/dog/Belongings.svelte';
 import Ending from '../../../src/games/dog/Ending.svelte';

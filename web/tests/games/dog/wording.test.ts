@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer, chosen, headline, keys, line } from '../../../src/games/dog/wording';
 import { named } from '../../../src/games/dog/board';

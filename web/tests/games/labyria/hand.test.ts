@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { written } from '../../../src/games/labyria/acts';

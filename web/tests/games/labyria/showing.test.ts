@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../../../src/games/labyria/acts';
 import { scene, type Defence } from '../../../src/games/labyria/scene.svelte';

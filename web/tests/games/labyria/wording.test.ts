@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../../../src/games/labyria/acts';
 import { scene } from '../../../src/games/labyria/scene.svelte';

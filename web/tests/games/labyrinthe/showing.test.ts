@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nameOf, squareOf } from '../../../src/games/labyrinthe/board';
 import { scene } from '../../../src/games/labyrinthe/scene.svelte';

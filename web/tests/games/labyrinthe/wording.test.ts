@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { squareOf } from '../../../src/games/labyrinthe/board';
 import { positionOf } from '../../../src/games/labyrinthe/play';

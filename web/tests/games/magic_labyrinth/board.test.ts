@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../../src/games/magic_labyrinth/Board.svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Motion } from '../../../src/games/shared/motion';
 import { scene } from '../../../src/games/magic_labyrinth/scene.svelte';
