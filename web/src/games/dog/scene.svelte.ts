@@ -3,8 +3,8 @@
  *
  * It follows the view, and runs ahead of it while events are being shown; the board leads it.
  */
-import type { DogEvent, DogView } from '../../wire';
-import { followed, type Found, marbleAt, named, put } from './board';
+import type { DogEvent, DogMoved, DogSwapped, DogView } from '../../wire';
+import { common, followed, type Found, marbleAt, named, put, Table } from './board';
 
 export interface Laid {
   key: number;
@@ -48,17 +48,21 @@ class Scene {
     if (this.discards === 0) this.laid = [];
   }
 
-  /** `past` are the events told before: they say what lies on top of the pile. */
+  /** `past` are the events told before: they say what lies on top of the pile, and what moved last. */
   begin(view: DogView, past: readonly DogEvent[] = []): void {
     this.marbles = named(view.marbles);
     this.laid = [];
-    const shuffled = past.findLastIndex(({ type }) => type === 'shuffled');
-    for (const event of past.slice(shuffled + 1)) {
-      if (event.type === 'laid') this.lay(event.seat, event.card, event.rank);
-      else if (event.type === 'droppedout')
-        for (const card of event.cards) this.lay(event.seat, card, card);
-    }
     this.trails = [];
+    const table = new Table(view.players, 0);
+    for (const event of past) {
+      if (event.type === 'shuffled') this.laid = [];
+      else if (event.type === 'laid') {
+        this.trails = [];
+        this.lay(event.seat, event.card, event.rank);
+      } else if (event.type === 'droppedout')
+        for (const card of event.cards) this.lay(event.seat, card, card);
+      else if (event.type === 'moved' || event.type === 'swapped') this.trace(event, table);
+    }
     this.thrown = null;
     this.newest = null;
     this.follow(view);
@@ -68,6 +72,15 @@ class Scene {
     this.keys += 1;
     this.laid = [...this.laid, { key: this.keys, card, rank, seat }].slice(-MOST_LAID);
     this.discards += 1;
+  }
+
+  trace(event: DogMoved | DogSwapped, table: Table): void {
+    const { owner } = event;
+    const places =
+      event.type === 'moved'
+        ? table.way(owner, common(event.start, owner), common(event.end, owner))
+        : [common(event.field, owner), common(event.other_field, event.other_owner)];
+    this.trails = [...this.trails, { owner, places }];
   }
 
   /** A card leaves a hand; `card` is known for the own one. */

@@ -1,6 +1,6 @@
 /** How events are shown: one thing after another, cause before effect. */
 import { tick } from 'svelte';
-import type { DogEvent, DogMoved, DogView, DogWentHome } from '../../wire';
+import type { DogEvent, DogMoved, DogSwapped, DogView, DogWentHome } from '../../wire';
 import type { Motion } from '../shared/motion';
 import { common, type Found, type Point, type Table } from './board';
 import { scene } from './scene.svelte';
@@ -93,7 +93,7 @@ export class Showing {
       case 'moved':
         return this.move(event);
       case 'swapped':
-        return this.swap(event.owner, event.field, event.other_owner, event.other_field);
+        return this.swap(event);
       case 'idled':
         return this.motion.wait(LOOK);
       case 'droppedout':
@@ -142,7 +142,7 @@ export class Showing {
     const found = scene.find(from);
     const way = this.stage.table.way(owner, from, to);
     const struck = this.hit.splice(0).flatMap(({ field }) => scene.find(field) ?? []);
-    scene.trails = [...scene.trails, { owner, places: way }];
+    scene.trace(event, this.stage.table);
     const quick = this.stage.seen && this.mine(seat);
     const old = struck.map((one) => scene.marbles[one.seat]?.[one.marble] ?? '');
     if (found) {
@@ -169,15 +169,16 @@ export class Showing {
     );
   }
 
-  private async swap(owner: number, field: string, other: number, otherField: string): Promise<void> {
-    const [here, there] = [common(field, owner), common(otherField, other)];
+  private async swap(event: DogSwapped): Promise<void> {
+    const here = common(event.field, event.owner);
+    const there = common(event.other_field, event.other_owner);
     const [one, two] = [scene.find(here), scene.find(there)];
     if (!one || !two) return;
     const { table } = this.stage;
     const [a, b] = [table.at(here), table.at(there)];
     scene.move(one, there);
     scene.move(two, here);
-    scene.trails = [{ owner, places: [here, there] }];
+    scene.trace(event, table);
     this.play('out');
     await tick();
     await Promise.all([this.fly(one, [a, b], HOME * 1.2), this.fly(two, [b, a], HOME * 1.2)]);

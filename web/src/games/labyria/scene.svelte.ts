@@ -1,9 +1,9 @@
 /** What board, tray and plates show at the moment; while things are shown it runs behind the view. */
-import type { LabyriaView } from '../../wire';
+import type { LabyriaEvent, LabyriaView } from '../../wire';
 import { WHOLE, type Zoom } from '../shared/zoom';
 import { written, type Act } from './acts';
 import { USUAL_SIZE, type Edge, type Field, type Point } from './board';
-import { after, type Position, type Symbol } from './play';
+import { after, fieldsAlong, type Position, type Symbol } from './play';
 
 /** An act that is marked but not made, and what could follow it. */
 export interface Step {
@@ -18,6 +18,27 @@ export type Trace =
   | { kind: 'way'; seat: number; fields: readonly Field[] }
   | { kind: 'built'; seat: number; place: string }
   | { kind: 'gone'; seat: number; edge: Edge };
+
+/** What an event leaves to be seen. */
+function traceOf(event: LabyriaEvent): Trace | null {
+  switch (event.type) {
+    case 'built':
+      return { kind: 'built', seat: event.seat, place: event.place };
+    case 'laid':
+      return { kind: 'built', seat: event.seat, place: event.tile };
+    case 'lifted':
+      return { kind: 'gone', seat: event.seat, edge: event.tile };
+    case 'turned':
+      return { kind: 'built', seat: event.seat, place: event.end };
+    case 'moved':
+    case 'attacked':
+      return { kind: 'way', seat: event.seat, fields: fieldsAlong(event.start, event.way) };
+    case 'wenthome':
+      return { kind: 'way', seat: event.owner, fields: [event.field, event.start] };
+    default:
+      return null;
+  }
+}
 
 /** An attack that waits for the defence, or has just been answered. */
 export interface Defence {
@@ -97,11 +118,13 @@ class Scene {
     this.cloaked = null;
   }
 
-  begin(view: LabyriaView): void {
+  /** `past` are the events told before: they say what happened last. */
+  begin(view: LabyriaView, past: readonly LabyriaEvent[] = []): void {
     this.follow(view);
     this.clear();
     this.zoom = WHOLE;
     this.trail = [];
+    for (const event of past) this.traced(event);
     this.throws = 0;
   }
 
@@ -127,10 +150,12 @@ class Scene {
 
   turnCame(seat: number): void {
     this.position = { ...this.position, turn: seat, dice: null, moved: false, used: false };
-    this.fresh = true;
   }
 
-  traced(trace: Trace): void {
+  traced(event: LabyriaEvent): void {
+    if (event.type === 'turn' || event.type === 'rolled') this.fresh = true;
+    const trace = traceOf(event);
+    if (!trace) return;
     this.trail = this.fresh ? [trace] : [...this.trail, trace];
     this.fresh = false;
   }

@@ -90,37 +90,41 @@ export class Showing {
       case 'passedover':
         return this.wait(READ);
       case 'turn':
+        scene.traced(event);
         return scene.turnCame(event.seat);
       case 'won':
         return this.play('won');
     }
   }
 
-  private async build({ seat, piece, place }: Of<'built'>): Promise<void> {
+  private async build(event: Of<'built'>): Promise<void> {
+    const { seat, piece, place } = event;
     const { position } = scene;
     const corner = piece === 'corner';
     const next = corner
       ? built(position, seat, [0, 1], { corners: [...position.corners, place] })
       : built(position, seat, [1, 0], { tiles: [...position.tiles, place] });
     const planned = await this.make(next, read(`${corner ? 'C' : 'T'} ${place}`));
-    scene.traced({ kind: 'built', seat, place });
+    scene.traced(event);
     await this.stand(place, planned);
   }
 
-  private async tile({ type, seat, tile }: Of<'laid'> | Of<'lifted'>): Promise<void> {
-    const on = type === 'laid';
+  private async tile(event: Of<'laid'> | Of<'lifted'>): Promise<void> {
+    const { tile } = event;
+    const on = event.type === 'laid';
     if (!on) await this.leave(tile);
     const next = (on ? laid : lifted)(scene.position, tile);
     const planned = await this.make(next, { kind: on ? 'place' : 'remove', edge: tile });
-    scene.traced(on ? { kind: 'built', seat, place: tile } : { kind: 'gone', seat, edge: tile });
+    scene.traced(event);
     if (on) await this.stand(tile, planned);
     else await this.wait(PAUSE);
   }
 
-  private async turnCorner({ seat, start, end }: Of<'turned'>): Promise<void> {
+  private async turnCorner(event: Of<'turned'>): Promise<void> {
+    const { start, end } = event;
     const { crossing, direction } = split(end);
     const planned = await this.make(turned(scene.position, end), { kind: 'turn', crossing, direction });
-    scene.traced({ kind: 'built', seat, place: end });
+    scene.traced(event);
     this.play('turn');
     if (!planned && !this.motion.reduced) {
       const { x, y } = crossingPoint(scene.position.size, crossing);
@@ -155,7 +159,9 @@ export class Showing {
     await this.motion.animate(this.stage.wall(tile), [{ opacity: 1, transform: 'none' }, to], 260);
   }
 
-  private async roll({ seat, number, symbol }: Of<'rolled'>): Promise<void> {
+  private async roll(event: Of<'rolled'>): Promise<void> {
+    const { seat, number, symbol } = event;
+    scene.traced(event);
     scene.turnCame(seat);
     scene.position = { ...scene.position, phase: 'race', dice: { number, symbol } };
     scene.throws++;
@@ -163,7 +169,8 @@ export class Showing {
     await this.wait(THROW);
   }
 
-  private async move({ seat, start, end, way }: Of<'moved'>): Promise<void> {
+  private async move(event: Of<'moved'>): Promise<void> {
+    const { seat, start, end, way } = event;
     const fields = fieldsAlong(start, way);
     const figure = this.figureOn(seat, start);
     const { lunge } = scene;
@@ -176,7 +183,7 @@ export class Showing {
     });
     scene.lunge = null;
     scene.defence = null;
-    scene.traced({ kind: 'way', seat, fields });
+    scene.traced(event);
     await tick();
     if (!planned) await this.walk(seat, figure, lunge ? [end] : fields.slice(1), from);
     this.play('figure');
@@ -214,12 +221,13 @@ export class Showing {
   }
 
   // -- attack and defence ----------------------------------------------------------------------
-  private async attack({ seat, victim, start, end, source, way }: Of<'attacked'>): Promise<void> {
+  private async attack(event: Of<'attacked'>): Promise<void> {
+    const { seat, victim, start, end, source, way } = event;
     const fields = fieldsAlong(start, way);
     const figure = this.figureOn(seat, start);
     const before = spots(scene.position);
     await this.make(scene.position, { kind: 'move', from: start, to: end, by: source });
-    scene.traced({ kind: 'way', seat, fields });
+    scene.traced(event);
     scene.lunge = { seat, figure, at: source, to: end };
     await tick();
     await this.walk(seat, figure, fields.slice(1), before);
@@ -257,14 +265,15 @@ export class Showing {
     await this.walk(lunge.seat, lunge.figure, [], before);
   }
 
-  private async goHome({ owner, field, start }: Of<'wenthome'>): Promise<void> {
+  private async goHome(event: Of<'wenthome'>): Promise<void> {
+    const { owner, field, start } = event;
     const lunge = scene.lunge?.seat === owner ? scene.lunge : null;
     const figure = lunge ? lunge.figure : this.figureOn(owner, field);
     const before = spots(scene.position, scene.lunge);
     this.reveal(middle(scene.position.size, start));
     scene.position = relocated(scene.position, owner, field, start);
     if (lunge) scene.lunge = null;
-    scene.traced({ kind: 'way', seat: owner, fields: [field, start] });
+    scene.traced(event);
     await tick();
     this.play('devoured');
     await this.fly(owner, figure, before);

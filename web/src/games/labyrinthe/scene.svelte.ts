@@ -3,10 +3,10 @@
  *
  * It follows the view, and runs ahead of it while events are being shown; the board leads it.
  */
-import type { LabyrintheView } from '../../wire';
+import type { LabyrintheEvent, LabyrintheView } from '../../wire';
 import { centred, WHOLE, type Zoom } from '../shared/zoom';
-import { type Square } from './board';
-import { after, afterAll, positionOf, type Act, type PawnAct, type Position } from './play';
+import { squareOf, type Square } from './board';
+import { after, afterAll, blockOn, positionOf, type Act, type PawnAct, type Position } from './play';
 
 /** A piece taken up: a pawn by its place in the list, a block with the square it is held by. */
 export type Picked =
@@ -53,11 +53,12 @@ class Scene {
     this.position = positionOf(view);
   }
 
-  begin(view: LabyrintheView): void {
+  /** `past` are the events told before: they say what moved last. */
+  begin(view: LabyrintheView, past: readonly LabyrintheEvent[] = []): void {
     this.follow(view);
     this.clear();
     this.zoom = WHOLE;
-    this.trail = [];
+    this.trail = this.recalled(past);
   }
 
   /** Nothing is shown any more: plates go by the view again. */
@@ -105,6 +106,22 @@ class Scene {
   turnCame(seat: number): void {
     const block = this.trail.find((trace) => trace.kind === 'block')?.block ?? null;
     this.position = { ...this.position, turn: seat, done: [], first: false, barred: block };
+  }
+
+  /** The traces of the last turn in which anything moved. */
+  private recalled(past: readonly LabyrintheEvent[]): Trace[] {
+    const last = past.findLastIndex(({ type }) => type === 'moved' || type === 'slid');
+    const before = past.slice(0, Math.max(last, 0)).findLastIndex(({ type }) => type === 'turn');
+    return past.slice(before + 1, last + 1).flatMap((event): Trace[] => {
+      if (event.type !== 'moved' && event.type !== 'slid') return [];
+      const [from, to] = [squareOf(event.start), squareOf(event.end)];
+      if (event.type === 'moved') return [{ kind: 'pawn', seat: event.seat, from, to }];
+      const block = blockOn(this.position, to);
+      if (block === null) return [];
+      const squares = this.position.blocks[block] ?? [];
+      const start = squares.map((square) => square + from - to);
+      return [{ kind: 'block', seat: event.seat, block, from: start, to: squares }];
+    });
   }
 
   private trace(seat: number, act: Act): Trace {

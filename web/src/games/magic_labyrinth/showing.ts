@@ -21,7 +21,7 @@ const GLIDE = 260;
 const KNOCK = 90;
 const HOME = 400;
 const TURN_OVER = 350;
-const LIFT = 700;
+const LIFT = 450;
 /** How long a bump stays to be seen, once all have moved on. */
 const LINGER = 1800;
 
@@ -163,20 +163,24 @@ export class Showing {
       300,
       { easing: 'linear' },
     );
-    const under = Math.hypot(edge.x - x, edge.y - y);
-    const along = Math.hypot(corner.x - edge.x, corner.y - edge.y);
-    const out = under / (under + along + 1);
     await this.motion.animate(
       ball,
       [
         { transform: at(x, y + 14, 0.88), opacity: 0.75 },
-        { transform: at((x + edge.x) / 2, (y + edge.y) / 2, 0.8), opacity: 0.42, offset: out / 2 },
-        { transform: at(edge.x, edge.y, 0.85), opacity: 0.6, offset: out * 0.98 },
-        { transform: at(edge.x, edge.y, 1), opacity: 1, offset: out },
+        { transform: at((x + edge.x) / 2, (y + edge.y) / 2, 0.8), opacity: 0.42 },
+        { transform: at(edge.x, edge.y, 0.85), opacity: 0.6 },
+      ],
+      rolling(Math.hypot(edge.x - x, edge.y - y)),
+      { easing: 'ease-in' },
+    );
+    await this.motion.animate(
+      ball,
+      [
+        { transform: at(edge.x, edge.y, 1), opacity: 1 },
         { transform: at(corner.x, corner.y, 1), opacity: 1 },
       ],
-      250 + (under + along) * 0.55,
-      { easing: 'cubic-bezier(0.35, 0.2, 0.5, 1)' },
+      rolling(Math.hypot(corner.x - edge.x, corner.y - edge.y)),
+      { easing: 'ease-out' },
     );
     void this.motion.animate(
       ball,
@@ -198,6 +202,9 @@ export class Showing {
     }, LINGER);
   }
 }
+
+/** How long the ball rolls, for the distance. */
+const rolling = (far: number): number => Math.min(400, 150 + far);
 
 /** The ball lies in a box of a field's size at the floor's upper left corner. */
 const at = (x: number, y: number, scale = 1): string =>

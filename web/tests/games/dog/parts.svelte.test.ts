@@ -48,8 +48,25 @@ describe('the parts around the board', () => {
       [1, '5', '5'],
     ]);
     expect(scene.discards).toBe(3);
+    expect(scene.trails).toEqual([]);
     scene.begin(viewOf({ discards: ['2', '5', 'X'] }));
     expect(scene.laid).toEqual([]);
+  });
+
+  it('a page opened late draws what moved last', () => {
+    const past: DogEvent[] = [
+      { type: 'laid', seat: 0, card: 'A', rank: 'A' },
+      { type: 'moved', seat: 0, owner: 0, start: 'K', end: '0', left: 0 },
+      { type: 'turn', seat: 1 },
+      { type: 'laid', seat: 1, card: '7', rank: '7' },
+      { type: 'moved', seat: 1, owner: 1, start: '16', end: '18', left: 5 },
+      { type: 'moved', seat: 1, owner: 1, start: 'F1', end: 'F3', left: 3 },
+    ];
+    scene.begin(viewOf(), past);
+    expect(scene.trails).toEqual([
+      { owner: 1, places: ['16', '17', '18'] },
+      { owner: 1, places: ['1.F1', '1.F2', '1.F3'] },
+    ]);
   });
 
   it.each([

@@ -99,3 +99,18 @@ it('what was planned lies there already when it is told', async () => {
   expect(scene.shown.tiles).toEqual(['c3|d3', 'c3|c4']);
   expect(scene.trail).toEqual([{ kind: 'built', seat: 0, place: 'c3|c4' }]);
 });
+
+it('a page opened late draws what happened in the last turn', () => {
+  scene.begin(racing, [
+    { type: 'turn', seat: 1 },
+    { type: 'rolled', seat: 1, number: 2, symbol: '+' },
+    { type: 'moved', seat: 1, start: 'j10', end: 'j8', way: 'ss' },
+    { type: 'laid', seat: 1, tile: 'a1|b1' },
+    { type: 'turn', seat: 0 },
+    { type: 'rolled', seat: 0, number: 3, symbol: '-' },
+  ]);
+  expect(scene.trail).toEqual([
+    { kind: 'way', seat: 1, fields: ['j10', 'j9', 'j8'] },
+    { kind: 'built', seat: 1, place: 'a1|b1' },
+  ]);
+});

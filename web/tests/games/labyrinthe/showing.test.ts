@@ -104,3 +104,13 @@ it('what happens out of sight is shown on the whole board', async () => {
   await showing.show(turn, after);
   expect(scene.zoom).toEqual(WHOLE);
 });
+
+it('a page opened late draws what moved in the last turn', async () => {
+  await showing.show(turn, after);
+  const seen = scene.trail;
+  expect(seen).toHaveLength(2);
+  scene.begin(after, [{ type: 'moved', seat: 1, start: 'a2', end: 'a3' }, { type: 'turn', seat: 0 }, ...turn]);
+  expect(scene.trail).toEqual(seen);
+  scene.begin(after);
+  expect(scene.trail).toEqual([]);
+});
