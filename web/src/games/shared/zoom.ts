@@ -62,3 +62,18 @@ export function revealed(zoom: Zoom, x: number, y: number, edge: number): Zoom {
 /** The window with a point of the board in its middle. */
 export const centred = (scale: number, x: number, y: number): Zoom =>
   held({ scale, x: x - 0.5 / scale, y: y - 0.5 / scale });
+
+/** What the keys make of the window, or null for other keys; from the whole board, towards `home`. */
+export function byKey(key: string, zoom: Zoom, home: { x: number; y: number }): Zoom | null {
+  const factor = { '+': 1.6, '=': 1.6, '-': 1 / 1.6, '0': 0 }[key];
+  if (factor === undefined) return null;
+  const scale = zoom.scale * factor;
+  const { x, y } = zoom.scale > 1 ? { x: 0.5, y: 0.5 } : home;
+  return scale <= 1 ? WHOLE : closer(zoom, scale, x, y);
+}
+
+/** A finger wants 44 px, and a little more to be sure. */
+const FINGER = 46;
+
+/** How close one has to look for a finger to hit a field that is so many pixels wide. */
+export const nearFor = (field: number, least: number): number => between(least, FINGER / field, 4);

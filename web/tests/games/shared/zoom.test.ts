@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  byKey,
   centred,
   closer,
   CLOSEST,
   dragged,
   inWindow,
+  nearFor,
   onBoard,
   revealed,
   seen,
@@ -50,4 +52,23 @@ it('what is asked for comes into view, and what is in view stays', () => {
   expect(seen(corner, 0.9, 0.9)).toBe(false);
   expect(seen(revealed(corner, 0.9, 0.9, 0.1), 0.9, 0.9)).toBe(true);
   expect(revealed(corner, 0.2, 0.2, 0.1)).toEqual(corner);
+});
+
+describe('the keys', () => {
+  const home = { x: 0.25, y: 0.75 };
+
+  it('look closer towards home, then at the middle, and back at the whole', () => {
+    const near = byKey('+', WHOLE, home)!;
+    expect(near).toEqual(closer(WHOLE, 1.6, home.x, home.y));
+    expect(byKey('=', near, home)).toEqual(closer(near, 1.6 * 1.6, 0.5, 0.5));
+    expect(byKey('-', near, home)).toEqual(WHOLE);
+    expect(byKey('0', closer(near, 4, 0.1, 0.1), home)).toEqual(WHOLE);
+    expect(byKey('a', near, home)).toBeNull();
+  });
+});
+
+it('small fields are looked at from nearer, within bounds', () => {
+  expect(nearFor(23, 1.6)).toBe(2);
+  expect(nearFor(100, 1.6)).toBe(1.6);
+  expect(nearFor(5, 1.6)).toBe(4);
 });
