@@ -57,7 +57,7 @@ LOOK = """
     const look = () => {
       const over = there('.ending');
       const mine = !over && there('.headline.mine');
-      const [which, send] = [there('.which'), there('.send')];
+      const [which, send] = [there('.which'), there('.send:not([aria-disabled=true])')];
       const seven = there('.seven');
       const chosen = seven || there('.fan .chosen');
       const ready = which || send || (chosen ? there('.hot') : there('.fan button'));

@@ -40,9 +40,9 @@ async def keep_pictures(tree: Path, page: Page, name: str) -> None:
 
 
 async def test_two_browsers_and_two_bots_play_a_whole_game(house: House, visit: Visit) -> None:
-    """Two people as a team against bots, from the deal to the last marble; all by touches."""
+    """Two people as a team against bots, from the deal to the last marble; keys and touches."""
     table, seats = await seated(house, person("Ada"), BOT, person("Cy"), BOT)
-    ada, cy = DogPlayer(await visit(SMALL), "mouse"), DogPlayer(await visit(PHONE), "touch")
+    ada, cy = DogPlayer(await visit(SMALL), "keys"), DogPlayer(await visit(PHONE), "touch")
     for player, seat in zip((ada, cy), seats, strict=True):
         await player.page.goto(seat)
     await expect(ada.headline).to_have_text("Choose a card for Cy.")
@@ -61,6 +61,7 @@ async def test_two_browsers_and_two_bots_play_a_whole_game(house: House, visit: 
     [
         ("touch", 6, {"teams": "trios", "canadian_seven": True}),
         ("keys", 2, {}),
+        ("mouse", 2, {}),
     ],
 )
 async def test_rounds_against_bots(
@@ -73,7 +74,7 @@ async def test_rounds_against_bots(
     assert len(ada.sent) >= 3
     if way == "keys":
         await expect(page.locator("[data-board]")).to_be_focused()
-    else:
+    if way == "touch":
         await ada.my_turn()
         await keep_pictures(tree, page, "dog-6")
 

@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
+import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import Board from '../../../src/games/dog/Board.svelte';
 import Belongings from '../../../src/games/dog/Belongings.svelte';
 import Ending from '../../../src/games/dog/Ending.svelte';
 import Picture from '../../../src/games/dog/Picture.svelte';
 import { scene } from '../../../src/games/dog/scene.svelte';
 import Setup from '../../../src/games/dog/Setup.svelte';
+import Tray from '../../../src/games/dog/Tray.svelte';
 import { speak } from '../../../src/shell/words';
 import type { DogEvent } from '../../../src/wire';
 import { put } from '../table';
-import { seats, viewOf } from './view';
+import { seats, tableOf, viewOf } from './view';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -67,6 +70,28 @@ describe('the parts around the board', () => {
       { owner: 1, places: ['16', '17', '18'] },
       { owner: 1, places: ['1.F1', '1.F2', '1.F3'] },
     ]);
+  });
+
+  it('whoever is about to give keeps the button under the finger while others give (DOG-13)', () => {
+    const view = viewOf({ phase: 'exchange', turn: null, hand: ['4', '9'] });
+    const props = $state(tableOf(view, ['give 4', 'give 9']));
+    put(Board, props);
+    put(Tray, props);
+    document.querySelector<HTMLElement>('.fan button')!.click();
+    flushSync();
+    const send = document.querySelector<HTMLElement>('.send')!;
+    send.focus();
+    props.acting = false;
+    flushSync();
+    expect(document.activeElement).toBe(send);
+    expect(send.getAttribute('aria-disabled')).toBe('true');
+    send.click();
+    expect(props.act).not.toHaveBeenCalled();
+    props.acting = true;
+    flushSync();
+    expect(document.activeElement).toBe(send);
+    send.click();
+    expect(props.act).toHaveBeenCalledWith(['give 4']);
   });
 
   it.each([
