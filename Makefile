@@ -21,8 +21,10 @@ WAITING_JOBS ?= $(shell echo $$((2 * $(JOBS))))
 # Every program here starts Python again; without bytecode each start takes seconds.
 unexport PYTHONDONTWRITEBYTECODE
 
-# What does not wait for each other is made side by side.
+# What does not wait for each other is made side by side; several goals come one after the other.
+ifeq ($(words $(MAKECMDGOALS)),1)
 MAKEFLAGS += --jobs=$(JOBS)
+endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
