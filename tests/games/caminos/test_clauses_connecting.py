@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.caminos.boards import DRAWN_7_TO_9, played, points, refused, state_of, table
+from tests.games.caminos.boards import (
+    DRAWN_7_TO_9,
+    pieces,
+    played,
+    points,
+    refused,
+    state_of,
+    table,
+)
 
 clause = pytest.mark.clause
 
@@ -24,6 +32,19 @@ def test_beech_joins_west_and_east() -> None:
     way = game.view().way  # type: ignore[attr-defined]
     assert sorted(way.sides) == ["E", "W"]
     assert len(way.cells) == len(way.faces) == 8
+
+
+@clause("CAM-20")
+@pytest.mark.parametrize("row", range(1, 8))
+@pytest.mark.parametrize("first", range(3))
+def test_any_piece_of_a_way_may_come_last_wherever_it_lies(first: int, row: int) -> None:
+    way = pieces(". A . . . C E E\nA A A C C C E E", at=f"a{row}")
+    aside = pieces("B B . D D\nB B . D D", at="a1" if row > 3 else "a6")
+    one, two, last = way[first:] + way[:first]
+    game = played([one, aside[0], two, aside[1]])
+    assert not game.over
+    game.play(last)
+    assert state_of(game)["winner"] == [0]
 
 
 @clause("CAM-20")

@@ -100,6 +100,8 @@ def test_a_seat_that_cannot_place_is_out_for_good() -> None:
     game = played(OUT_TOO_EARLY[:23], board="ring")
     events = game.play(OUT_TOO_EARLY[23])
     assert [event.__class__.__name__ for event in events] == ["Placed", "WentOut", "TurnCame"]
+    placed = sum(piece["by"] == 0 for piece in state_of(game)["placed"])
+    assert events[1].left == 14 - placed  # type: ignore[attr-defined]
     assert state_of(game)["out"] == [0]
     assert game.turn == [1]
     game.play(OUT_TOO_EARLY[24])

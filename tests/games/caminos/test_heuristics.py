@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from tests.games.caminos.boards import DRAWN_3_TO_3, DRAWN_7_TO_9, played
 from tests.games.caminos.greedy import Greedy
 
 import irrgarten
@@ -172,3 +173,11 @@ def test_counting_the_shortest_way_is_not_enough_against_it() -> None:
     table = [quick(options), greedy]
     results = [won(bout) for bout in bouts(RULES, options, table, 8, "greedy")]
     assert sum(results) >= 7
+
+
+def test_a_draw_is_worth_a_little_more_to_the_wood_that_scores() -> None:
+    """CAM-32: no win, but points for the match."""
+    scored = RULES.load(played(DRAWN_7_TO_9, board="ring").position())
+    assert [scored.value(0), scored.value(1)] == [0.55, 0.45]
+    even = RULES.load(played(DRAWN_3_TO_3, board="rhombus").position())
+    assert [even.value(0), even.value(1)] == [0.5, 0.5]
