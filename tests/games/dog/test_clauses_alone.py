@@ -199,6 +199,14 @@ def test_a_joker_that_wins_with_part_of_a_seven_is_listed_by_the_smaller_card() 
 
 
 @clause("DOG-66")
+def test_a_joker_as_seven_that_wins_nothing_yet_is_a_play_of_its_own() -> None:
+    game = table("K F3 F4 62 | X\nK K K 30 |\nK K K 40 |")
+    assert {"X=3:62>F1", "X=7:62>F1"} <= set(game.moves())
+    game.play("X=7:62>F1")
+    assert state_of(game)["seven"] == {"left": 4, "by": "X"}
+
+
+@clause("DOG-66")
 def test_only_if_the_points_left_could_have_been_used() -> None:
     game = table("K K K K | 7 A\nF2 F3 F4 15 |\nK K K K |")
     assert game.why_not("7:15>1.F1") == "DOG-66"

@@ -86,6 +86,13 @@ def test_not_without_an_own_marble_on_the_track() -> None:
 
 
 @clause("DOG-54")
+def test_a_marble_in_the_finish_is_not_on_the_track() -> None:
+    game = table("K K K F1 | J\nK K K K |\nK K K K |\nK K K K | K 5", turn=3)
+    game.play("K:K>S")
+    assert state_of(game)["hands"][0] == []
+
+
+@clause("DOG-54")
 def test_a_joker_does_not_count_and_nothing_else_idles() -> None:
     game = table("K K K 10 | J\nK K K S |\nK K K K |\nK K K K |")
     assert game.why_not("X=J:-") == "DOG-54"

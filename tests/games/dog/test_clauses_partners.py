@@ -117,6 +117,7 @@ def test_as_a_seven_neither() -> None:
     game = table(lines, no_joker_finish=True)
     assert game.why_not("X=7:26>2.F1") == "DOG-58"
     assert game.why_not("7:26>2.F1") is None
+    assert {"7:26>2.F1", "X=7:26>2.F1"} & set(game.moves()) == {"7:26>2.F1"}
     game.play("X=7:26>31")
     assert game.moves() == ["31>32", "31>33"]
     assert game.why_not("31>2.F1") == "DOG-58"

@@ -231,6 +231,22 @@ def test_whoever_can_play_nothing_drops_out_openly() -> None:
         table("K K K K | 5 Q\nK K K 20 | 5\nK K K K |\nK K K K |")
 
 
+@clause("DOG-18")
+@pytest.mark.parametrize(
+    ("marble", "card", "moves"),
+    [
+        ("10", "Q", []),  # past a fresh marble, and no jack to lay instead
+        ("14", "4", ["4:14>10"]),  # the only way is back
+    ],
+)
+def test_one_play_is_enough_to_stay_in(marble: str, card: str, moves: list[str]) -> None:
+    lines = f"K K K {marble} | {card}\nK K K S |\nK K K K |\nK K K K | K 5"
+    game = table(lines, turn=3)
+    game.play("K:K>S")
+    assert state_of(game)["hands"][0] == [card] * len(moves)
+    assert (game.turn == [0] and game.moves() == moves) is bool(moves)
+
+
 @clause("DOG-19")
 def test_the_round_ends_when_nobody_holds_a_card() -> None:
     game = table("K K K 5 | 5\nK K K 20 | 5\nK K K K | 9 9\nK K K K |", dealer=3)
