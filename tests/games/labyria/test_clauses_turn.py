@@ -231,6 +231,13 @@ def test_turn_turns_a_corner_on_its_crossing() -> None:
     assert game.why_not("c1>c2") is None
 
 
+@clause("RIA-35")
+def test_without_a_corner_to_turn_the_turn_passes_after_the_move() -> None:
+    game = table("+   +   +   +\n  *   .   0", "1 turn")
+    assert not any(move.startswith("@") for move in game.moves())
+    assert game.play("c1>d1")[-1] == TurnCame(1)
+
+
 @clause("RIA-36")
 def test_corners_are_never_lifted() -> None:
     game = table(YARD, "1 -")
