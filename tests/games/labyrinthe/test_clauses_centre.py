@@ -302,6 +302,28 @@ def test_a_pawn_before_a_held_white_square_can_still_move() -> None:
     assert acts_from(game, "k9") == {f"k10/{square}" for square in (FREE | {"k11"}) - {"k10"}}
 
 
+@clause("LAB-24")
+def test_a_pawn_that_can_only_shift_another_must_still_be_moved() -> None:
+    """The other three are boxed in, and the block was moved first."""
+    game = table(
+        """
+        . . . . . . . . . + 1 +
+        . . . . . . . . . B 0 C
+        . . . . . . . . . . D .
+        . . . . . . . . . . . .
+        . . . . . . . . . . . .
+        . . . . . . . . . . . .
+        . . . . . . . . . . . .
+        A A A . . . . . . . . .
+        0 E A . . . . . . . . .
+        0 0 A . . . . . . . F .
+        """
+    )
+    game.play("[k1-k7]")
+    assert game.turn == [0]
+    assert {move.partition("/")[0] for move in game.moves()} == {"k9-k10"}
+
+
 # -- the limit ----------------------------------------------------------------------------------
 @clause("LAB-25")
 def test_after_the_last_turn_the_game_is_drawn() -> None:
