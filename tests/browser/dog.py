@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from math import inf
 from time import monotonic
 from typing import Any, Literal, TypedDict
 
@@ -163,13 +164,13 @@ class DogPlayer:
         raise AssertionError(f"nothing happens any more: {waits}")
 
     # -- what is done --------------------------------------------------------------------
-    async def play(self, touches: int | None = None) -> None:
-        """So many touches, or all until the game is over."""
-        made = 0
-        while made != touches and (look := await self.my_turn()):
-            assert made < ENDLESS, "the game does not come to an end"
+    async def play(self, acts: float = inf) -> None:
+        """So many acts at least (the parts of a seven go together), or until the game is over."""
+        touches, enough = 0, len(self.sent) + acts
+        while len(self.sent) < enough and (look := await self.my_turn()):
+            assert touches < ENDLESS, "the game does not come to an end"
             await self.step(look)
-            made += 1
+            touches += 1
 
     async def step(self, look: Look) -> None:
         """One touch: of the card, marble or target that the act thought of needs next."""

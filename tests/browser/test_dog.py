@@ -69,9 +69,8 @@ async def test_rounds_against_bots(
 ) -> None:
     page = await visit(PHONE if way == "touch" else SMALL)
     ada = await opened(house, page, way, *[BOT] * (players - 1), **options)
-    await ada.play(12)
+    await ada.play(4)
     await expect(page.locator(".plate")).to_have_count(players)
-    assert len(ada.sent) >= 3
     if way == "keys":
         await expect(page.locator("[data-board]")).to_be_focused()
     if way == "touch":
@@ -99,7 +98,7 @@ async def test_axe_finds_nothing(house: House, visit: Visit) -> None:
     await expect(page.get_by_text("Two teams of three")).to_be_visible()
     await find_nothing(page)
     ada = await opened(house, page, "mouse", *[BOT] * 5)
-    await ada.play(2)
+    await ada.play(1)
     assert await ada.my_turn()
     await ada.card(0)
     await find_nothing(page)
@@ -108,7 +107,7 @@ async def test_axe_finds_nothing(house: House, visit: Visit) -> None:
 async def test_every_unplayable_card_says_why(tree: Path, house: House, visit: Visit) -> None:
     page = await visit(SMALL)
     ada = await opened(house, page, "mouse", BOT, BOT, BOT)
-    await ada.play(2)
+    await ada.play(1)
     while await ada.my_turn():
         dull = await page.locator(".fan button").evaluate_all(
             "cards => cards.flatMap((card, n) => card.matches('.dull') ? [n] : [])"
