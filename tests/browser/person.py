@@ -31,7 +31,10 @@ Move = Callable[["Person", str], Awaitable[None]]
 
 
 class Person(Sitter):
-    """Reads the fields by their accessible names; ``move`` is how she steps onto one."""
+    """Reads the fields by their names; ``move`` is how she steps onto one."""
+
+    #: A field she may step onto: there are some when it is her turn.
+    MINE = "[data-field][aria-label*='one step']"
 
     def __init__(self, page: Page, move: Move, *, remembers: bool = True) -> None:
         super().__init__(page)
@@ -43,19 +46,10 @@ class Person(Sitter):
 
     # -- what she sees -----------------------------------------------------------------
     def field(self, name: str) -> Locator:
-        return self.page.get_by_role("gridcell", name=re.compile(rf"^{name}\b"))
-
-    @property
-    def choices(self) -> Locator:
-        """The fields she may step onto: there are some when it is her turn."""
-        return self.page.get_by_role("gridcell", name="one step")
-
-    @property
-    def mine(self) -> Locator:
-        return self.choices
+        return self.page.locator(f"[data-field={name}]")
 
     async def floor(self) -> Floor:
-        names: list[str] = await self.page.get_by_role("gridcell").evaluate_all(
+        names: list[str] = await self.page.locator("[data-field]").evaluate_all(
             "fields => fields.map(field => field.getAttribute('aria-label'))"
         )
         return {name[:2]: name for name in names}
@@ -71,7 +65,7 @@ class Person(Sitter):
 
     async def stay(self) -> None:
         async with sends_an_act(self.page):
-            await self.page.get_by_role("button", name=re.compile("^(Stay|Stop) on ")).click()
+            await self.page.locator("button", has_text=re.compile("^(Stay|Stop) on ")).click()
 
     async def play(self, acts: int | None = None) -> None:
         """Her next acts, or all until the game is over: by the shortest way she knows of."""

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Locator, Page
 from tests.server.house import Frame, House
 
 
 class Sitter:
+    #: What is there when it is her turn. What is asked for all the time is found by its place in
+    #: the page: to find something by its role, every part of a board is asked for its own.
+    MINE = ".headline.mine"
+
     def __init__(self, page: Page) -> None:
         self.page = page
 
     @property
     def mine(self) -> Locator:
-        """There when it is her turn."""
-        return self.page.locator(".headline.mine")
+        return self.page.locator(self.MINE)
 
     @property
     def over(self) -> Locator:
@@ -32,8 +36,13 @@ class Sitter:
 
     async def my_turn(self) -> bool:
         """Waits for it; False if the game is over instead."""
-        await expect(self.mine.or_(self.over).first).to_be_visible()
-        return await self.over.count() == 0
+        await self.there(f"{self.MINE}, main .ending")
+        return await self.mine.count() > 0
+
+    async def there(self, what: str) -> None:
+        """Waits for it."""
+        found = f"() => document.querySelector({json.dumps(what)})"
+        await self.page.wait_for_function(found, polling=80)
 
 
 async def table_of(

@@ -118,7 +118,7 @@ async def test_an_illegal_try_is_explained_with_its_clause(house: House, visit: 
     await expect(rules).to_have_count(0)
     # It is still her turn, with all her steps: a try is no act.
     await expect(ada.field("a1")).to_have_accessible_name(re.compile("your magician"))
-    await expect(ada.choices).to_have_count(2)
+    await expect(ada.mine).to_have_count(2)
 
 
 async def test_a_bump_is_told_once_and_then_forgotten(house: House, visit: Visit) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -116,15 +115,6 @@ class Player(Sitter):
     @property
     def send(self) -> Locator:
         return self.page.locator(".send")
-
-    async def my_turn(self) -> bool:
-        """As ever; but asked so often that it has to be cheap."""
-        await self.there(".headline.mine, main .ending")
-        return await self.mine.count() > 0
-
-    async def there(self, what: str) -> None:
-        found = f"() => document.querySelector({json.dumps(what)})"
-        await self.page.wait_for_function(found, polling=80)
 
     async def names(self) -> dict[str, str]:
         """What is said of every field."""

@@ -47,12 +47,11 @@ class Racer(Sitter):
 
     @property
     def send(self) -> Locator:
-        return self.page.get_by_role("button", name="Play", exact=True)
+        return self.page.locator(".send")
 
     async def named(self, words: str) -> list[str]:
         """The squares whose names say so."""
-        cells = self.page.get_by_role("gridcell")
-        names: list[str] = await cells.evaluate_all(
+        names: list[str] = await self.page.locator("[data-field]").evaluate_all(
             "squares => squares.map(square => square.getAttribute('aria-label'))"
         )
         return [name.split(",")[0] for name in names if words in name]
