@@ -4,7 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := build/stamps
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+# What is used gets its bytecode when it is first used; most of what is installed never is.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile \
+	--constraint constraints.txt
 CLIENT := $(BIN)/python tools/client.py
 
 SETTINGS := pyproject.toml constraints.txt
@@ -96,9 +98,15 @@ $(STAMPS)/bench: $(SETTINGS) | $(STAMPS)/dev
 	@$(PIP) --no-build-isolation --editable '.[bench]'
 	@mkdir -p $(@D) && touch $@
 
-$(STAMPS)/node: web/package.json | $(STAMPS)/runtime
-	@packages="$$($(CLIENT) requirements)"; test -z "$$packages" || { \
-		echo "Installing Node.js into $(VENV) …"; $(PIP) $$packages; }
+# A Node.js that has to be installed comes after what else is: two at once would be in each
+# other's way. Where the system has one, nobody waits.
+NODE_PACKAGES := $(shell $(PYTHON) tools/client.py requirements 2>/dev/null)
+
+$(STAMPS)/node: web/package.json | $(if $(NODE_PACKAGES),$(STAMPS)/runtime,$(BIN)/python)
+ifneq ($(NODE_PACKAGES),)
+	@echo "Installing Node.js into $(VENV) …"
+	@$(PIP) $(NODE_PACKAGES)
+endif
 	@mkdir -p $(@D) && touch $@
 
 $(STAMPS)/compiled: $(COMPILED) | $(STAMPS)/runtime
