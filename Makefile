@@ -44,7 +44,7 @@ help:
 play: $(STAMPS)/runtime build client
 	@$(BIN)/irrgarten --open $(ARGS)
 
-test: build checked client browser
+test: build checked client browser $(STAMPS)/bytecode
 	$(CLIENT) run test
 	@echo "The laws, uncompiled:"
 	IRRGARTEN_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/contract
@@ -92,6 +92,10 @@ $(STAMPS)/dev: $(SETTINGS) | $(STAMPS)/compiled $(STAMPS)/node
 	@echo "Installing what the tests need …"
 	@$(PIP) --no-build-isolation --editable '.[dev]'
 	@mkdir -p $(@D) && touch $@
+
+# The tests are started by many processes at once: what one of them has made, the others find.
+$(STAMPS)/bytecode: $(SETTINGS) | $(STAMPS)/dev
+	@$(BIN)/python -m pytest --quiet --collect-only >$@ || true
 
 $(STAMPS)/bench: $(SETTINGS) | $(STAMPS)/dev
 	@echo "Installing what the rules are measured against …"
