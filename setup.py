@@ -27,6 +27,10 @@ DIRECTIVES = {
     "initializedcheck": False,
     "infer_types": True,
     "annotation_typing": False,
+    # Functions like those of the interpreter: Cython's own kind was a third of all C to compile.
+    "binding": False,
+    "embedsignature": True,
+    "embedsignature.format": "clinic",
 }
 #: For the build on which the laws are checked: every index and every sum is looked at.
 CHECKED_DIRECTIVES = DIRECTIVES | {

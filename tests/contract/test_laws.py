@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -65,12 +66,13 @@ def encoded_record(play: Play) -> object:
 def test_a_copy_is_independent(rules: AnyRules, data: DataObject) -> None:
     state = data.draw(positions(rules))
     before = bytes_of(rules, state)
-    copy = state.copy()
-    assert bytes_of(rules, copy) == before
     random = data.draw(st.randoms(use_true_random=False))
-    for _ in walk(copy, random.randrange, 20):
-        pass
-    assert bytes_of(rules, state) == before
+    elsewhere = pickle.loads(pickle.dumps(state))  # as it gets into another process
+    for copy in (state.copy(), elsewhere):
+        assert bytes_of(rules, copy) == before
+        for _ in walk(copy, random.randrange, 20):
+            pass
+        assert bytes_of(rules, state) == before
 
 
 @law
