@@ -36,8 +36,9 @@ class Sitter:
 
     async def my_turn(self) -> bool:
         """Waits for it; False if the game is over instead."""
-        await self.there(f"{self.MINE}, main .ending")
-        return await self.mine.count() > 0
+        over = "main .ending"
+        await self.there(f"{self.MINE}, {over}")
+        return await self.page.locator(over).count() == 0
 
     async def there(self, what: str) -> None:
         """Waits for it."""
