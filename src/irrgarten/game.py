@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 
 from irrgarten import registry, texts
+from irrgarten.kernel import door
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.errors import IllegalMove, NotationError, OptionsError, PositionError
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.play import Play
+from irrgarten.kernel.preview import preview
 from irrgarten.kernel.record import as_data
 from irrgarten.kernel.rules import Options, View
 from irrgarten.kernel.state import CHANCE_SEAT, WATCHER
@@ -103,10 +105,7 @@ class Game:
     @property
     def result(self) -> list[float] | None:
         """What each seat has at the end: 1 for a win, 0 for none, or its points."""
-        if not self.over:
-            return None
-        state = self._play.state
-        return [state.result(seat) for seat in range(state.seats)]
+        return self._play.result
 
     def moves(self, seat: int | None = None) -> list[str]:
         """The legal acts of a seat, or of whoever is to act (chance, if it is played by hand)."""
@@ -163,18 +162,11 @@ class Game:
 
     def preview(self, moves: list[str], seat: int | None = None) -> tuple[int, View]:
         """How many of these moves can be shown before they are made, and the view after those."""
-        state = self._play.state.copy()
-        rules = self._play.rules
         actor = self._actor(moves[0] if moves else "", seat)
-        shown = 0
-        for move in moves:
-            act = rules.parse(state, actor, move)
-            if rules.why_not(state, actor, act) or not rules.previewed(state, actor, act):
-                break
-            state.apply(actor, act, None)
-            shown += 1
-        view: View = rules.view(state, actor)
-        return shown, view
+        rules = self._play.rules
+        tried = preview(rules, self._play.state, actor, moves)
+        view: View = rules.view(tried.state, actor)
+        return tried.shown, view
 
     # -- who is meant ---------------------------------------------------------
     def _checked(self, seat: int) -> int:
@@ -193,6 +185,6 @@ class Game:
         if self.turn and not self._manual:
             return self.turn[0]
         rules, state = self._play.rules, self._play.state
-        if rules.is_chance(rules.parse(state, CHANCE_SEAT, move)):
+        if rules.is_chance(door.parsed(rules, state, CHANCE_SEAT, move)):
             return CHANCE_SEAT
         return self.turn[0] if self.turn else rules.whose_turn(state)

@@ -74,7 +74,7 @@ def _check_acts(checked: Verification, play: Play, record: Record, language: str
         checked.chance = True
     for ply, made in enumerate(record.acts):
         if record.seed is not None and made.seat is None and play.awaits_chance:
-            drawn = play.rules.format(play.state, CHANCE_SEAT, play.drawn())
+            drawn = play.drawn()
             if drawn != made.act:
                 checked.chance = False
                 checked.faults.append(

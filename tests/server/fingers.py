@@ -103,7 +103,7 @@ class Fingers(Rules[Hands, FingersOptions, FingersView]):
         state.legal(seat, legal)
         return None if legal.has(act) else Refusal("FIN-01", "why-done")
 
-    def previewed(self, state: Hands, seat: int, act: int) -> bool:
+    def previewed(self, state: Hands, act: int, after: Hands) -> bool:
         return act == UP
 
     def load(self, position: Position) -> Hands:

@@ -34,5 +34,9 @@ class IllegalMove(IrrgartenError):
         return None if self.refusal is None else self.refusal.clause
 
 
+class EndlessGame(IllegalMove):
+    """An act in a game that was ended because it had gone on for longer than any real one."""
+
+
 class NotationError(IllegalMove):
     """Text that names no act of the game at all; no clause forbids it."""

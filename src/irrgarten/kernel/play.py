@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from typing import Any
 
 import msgspec
 
-from irrgarten.kernel import lots
-from irrgarten.kernel.acts import Acts
+from irrgarten.kernel import door, lots
 from irrgarten.kernel.clauses import Refusal
-from irrgarten.kernel.errors import IllegalMove, OptionsError, RecordError
+from irrgarten.kernel.door import Checked
+from irrgarten.kernel.errors import EndlessGame, IllegalMove, OptionsError, RecordError
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.record import Fair, Made, Record
@@ -23,25 +24,46 @@ AnyRules = Rules[Any, Any, Any]
 class Happening:
     """One act made, and a way to tell each seat what it perceives of it."""
 
-    def __init__(self, ply: int, made: Made, narrate: Callable[[int], list[Event]]) -> None:
+    def __init__(
+        self, ply: int, made: Made, to_act: int, narrate: Callable[[int], list[Event]]
+    ) -> None:
         self.ply = ply
         self.made = made
+        #: Who was to act on the position it was made on, as ``State.to_act`` gives it.
+        self.to_act = to_act
         self.perceived = narrate
 
 
+def seats_in(to_act: int) -> list[int]:
+    """The seats of a set, as ``State.to_act`` gives it."""
+    if to_act == CHANCE:
+        return []
+    return [seat for seat in range(to_act.bit_length()) if to_act >> seat & 1]
+
+
+def legal_acts(rules: AnyRules, state: State, seat: int) -> list[str]:
+    """The legal acts of a seat in notation; of chance for CHANCE_SEAT."""
+    acts = door.acts_of(state, seat).listed()
+    return [rules.format(state, seat, act) for act in acts]
+
+
 class Play:
-    """A state and its history. Without a seed chance waits to be played by hand."""
+    """A state and its history. Without a seed chance waits to be played by hand.
+
+    ``state`` is never changed: an act puts another one in its place.
+    """
 
     def __init__(self, rules: AnyRules, state: State, seed: str | None = None) -> None:
         self.rules = rules
         self.state = state
         self.seed = seed
         self.first: Position = rules.dump(state)
+        #: The acts of this play; others may have come before them (``branch``).
         self.made: list[Made] = []
+        self._before = 0
         self.set_up = False
         self.given: dict[str, Any] = {}
         self.fair: Fair | None = None
-        self._acts = Acts()
 
     @classmethod
     def begun(cls, rules: AnyRules, options: Options, seed: str, given: Mapping[str, Any]) -> Play:
@@ -57,63 +79,80 @@ class Play:
     # -- who is to act --------------------------------------------------------
     @property
     def ply(self) -> int:
-        return len(self.made)
+        return self._before + len(self.made)
+
+    @property
+    def ended(self) -> bool:
+        """Whether it was ended without a result, having gone on for longer than any real game."""
+        return self.ply >= self.rules.most_acts and self.state.to_act() != NOBODY
+
+    @property
+    def to_act(self) -> int:
+        """The set of seats that may act now, or CHANCE, or NOBODY."""
+        return NOBODY if self.ended else self.state.to_act()
 
     @property
     def over(self) -> bool:
-        return self.state.to_act() == NOBODY
+        return self.to_act == NOBODY
 
     @property
     def awaits_chance(self) -> bool:
-        return self.state.to_act() == CHANCE
+        return self.to_act == CHANCE
 
     @property
     def turn(self) -> list[int]:
         """The seats that may act; none while chance is awaited or when the game is over."""
-        if self.awaits_chance:
-            return []
-        return [seat for seat in range(self.state.seats) if self.state.to_act() >> seat & 1]
+        return seats_in(self.to_act)
+
+    @property
+    def result(self) -> list[float] | None:
+        """What each seat has once the game is over; nothing for anybody where it was ended."""
+        if not self.over:
+            return None
+        if self.ended:
+            return [0.0] * self.state.seats
+        return [self.state.result(seat) for seat in range(self.state.seats)]
 
     def legal(self, seat: int) -> list[str]:
         """The legal acts of a seat in notation; of chance for CHANCE_SEAT."""
-        if seat == CHANCE_SEAT:
-            self.state.chances(self._acts)
-        else:
-            self.state.legal(seat, self._acts)
-        return [self.rules.format(self.state, seat, act) for act in self._acts.listed()]
+        if self.ended:
+            return []
+        return legal_acts(self.rules, self.state, seat)
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
-        return self.rules.why_not(self.state, seat, self.rules.parse(self.state, seat, text))
+        return door.refusal(self.rules, self.state, seat, text)
 
     # -- acts -----------------------------------------------------------------
     def make(self, seat: int, text: str) -> Happening:
         """Make an act of a seat (or of chance, played by hand). Raises IllegalMove."""
-        act = self.rules.parse(self.state, seat, text)
-        refusal = self.rules.why_not(self.state, seat, act)
-        if refusal is not None:
-            raise IllegalMove(str(refusal), refusal)
-        return self._apply(seat, act)
+        if self.ended:
+            raise EndlessGame(f"the game was ended after {self.ply} acts")
+        return self._make(door.checked(self.rules, self.state, seat, text))
 
     def answer(self) -> list[Happening]:
         """Let chance answer, from the seed, until a seat is to act or the game is over."""
         answers: list[Happening] = []
         while self.seed is not None and self.awaits_chance:
-            answers.append(self._apply(CHANCE_SEAT, self.drawn()))
+            answers.append(self._make(self._drawn(self.seed)))
         return answers
 
-    def drawn(self) -> int:
+    def drawn(self) -> str:
         """What the seed says chance answers now."""
         assert self.seed is not None
-        self.state.chances(self._acts)
-        return self._acts.pick(lots.for_ply(self.seed, self.ply).below(self._acts.total))
+        return self.rules.format(self.state, CHANCE_SEAT, self._drawn(self.seed).act)
 
-    def _apply(self, seat: int, act: int) -> Happening:
-        made = Made(None if seat == CHANCE_SEAT else seat, self.rules.format(self.state, seat, act))
-        journal = Journal()
-        self.state.apply(seat, act, journal)
+    def _drawn(self, seed: str) -> Checked:
+        return door.drawn(self.state, lots.for_ply(seed, self.ply))
+
+    def _make(self, act: Checked) -> Happening:
+        before, rules, journal = self.state, self.rules, Journal()
+        seat = None if act.seat == CHANCE_SEAT else act.seat
+        made = Made(seat, rules.format(before, act.seat, act.act))
+        after = self.state = act.made(journal)
         self.made.append(made)
-        after, rules = self.state.copy(), self.rules
-        return Happening(self.ply, made, lambda seat: rules.narrate(after, journal, seat))
+        return Happening(
+            self.ply, made, before.to_act(), lambda viewer: rules.narrate(after, journal, viewer)
+        )
 
     def disown_seed(self) -> None:
         """Chance was played by hand: the record does not claim any more to follow from a seed."""
@@ -156,11 +195,16 @@ class Play:
                 raise RecordError(f"acts[{self.ply}]: {made.act!r}: {error.message}") from None
         return happenings
 
-    def copy(self) -> Play:
-        play = Play(self.rules, self.state.copy(), self.seed)
-        play.first, play.made = self.first, list(self.made)
-        play.set_up, play.given, play.fair = self.set_up, self.given, self.fair
-        return play
+    def branch(self) -> Play:
+        """A play that goes on from here and leaves this one as it is; it has the new acts only."""
+        branch = copy(self)
+        branch.made, branch._before = [], self.ply
+        return branch
+
+    def follow(self, branch: Play) -> None:
+        """Go on as the branch did."""
+        self.made += branch.made
+        self.state = branch.state
 
     @staticmethod
     def read_record(data: object) -> Record:

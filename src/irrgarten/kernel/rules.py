@@ -57,6 +57,8 @@ class Rules(ABC, Generic[S, Opt, V]):
     clauses: ClassVar[tuple[str, ...]]
     #: What can be laid down by hand at set-up instead of being drawn.
     given: ClassVar[tuple[str, ...]] = ()
+    #: After so many acts, chance included, a game ends without a winner. No real one comes near.
+    most_acts: ClassVar[int] = 10_000
     #: Whether games can be the rounds of a match, which goes to the highest sum of points.
     match: ClassVar[bool] = False
 
@@ -93,8 +95,8 @@ class Rules(ABC, Generic[S, Opt, V]):
     def why_not(self, state: S, seat: int, act: int) -> Refusal | None:
         """What forbids this act to this seat now; None exactly if it is legal."""
 
-    def previewed(self, state: S, seat: int, act: int) -> bool:
-        """Whether the outcome of this act can be shown before it is made.
+    def previewed(self, state: S, act: int, after: S) -> bool:
+        """Whether ``after``, to which a legal act leads, can be shown before the act is made.
 
         Never where chance or anything hidden from the seat would answer.
         """

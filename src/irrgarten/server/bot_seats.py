@@ -50,9 +50,10 @@ class BotSeats:
                 self._table.tell_all(frames.Thinking(seat=seat))
                 course = self._table.course
                 assert course is not None
+                ply = course.ply
                 act = await self._bots.choose(self._task(course, seat), self._pace)
                 self.thinking = None
-                await self._table.act_of_bot(course, seat, act)
+                await self._table.act_of_bot(course, ply, seat, act)
         except Closed:
             return
         except Exception:

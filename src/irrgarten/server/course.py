@@ -1,29 +1,59 @@
 """The course of a game at a table: what every seat, and whoever watches, was told of it.
 
-Nothing here waits or writes. Chance follows from the seed and the ply, so acts tried again on
+Nothing here writes. Chance follows from the seed and the ply, so acts tried again on
 the same position come to the same outcome.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from irrgarten.kernel.errors import IllegalMove
-from irrgarten.kernel.play import AnyRules, Happening, Play
+from irrgarten.kernel.play import AnyRules, Happening, Play, legal_acts, seats_in
+from irrgarten.kernel.preview import preview
 from irrgarten.kernel.record import Made, Record
 from irrgarten.kernel.rules import Options
-from irrgarten.kernel.state import WATCHER
+from irrgarten.kernel.state import WATCHER, State
 from irrgarten.server.frames import Happened, Played, Previewed, Why
+from irrgarten.server.past import Past
 
 #: The reason given for text that names no act of the game.
 UNKNOWN = "why-unknown"
 
+#: Acts of a record that are made again before others have their turn.
+STRETCH = 16
 
-#: So many acts may have to be made again to come back to a past position.
-STRETCH = 32
+
+class Step(Struct, frozen=True):
+    """One act, what chance answered to it, and where that led."""
+
+    state: State
+    happenings: list[Happening]
+    acting: list[int]
+
+    @property
+    def ply(self) -> int:
+        return self.happenings[-1].ply
+
+    @property
+    def since(self) -> int:
+        return self.happenings[0].ply - 1
+
+
+class Turn(Struct, frozen=True):
+    """Acts of one seat that were tried and are not kept yet."""
+
+    play: Play
+    steps: list[Step]
+
+    @property
+    def acts(self) -> list[Made]:
+        return self.play.made
 
 
 class Course:
@@ -34,9 +64,11 @@ class Course:
         self.rules = play.rules
         self.seats: int = play.state.seats
         self.told: dict[int, list[Happened]] = {
-            viewer: [] for viewer in (*range(self.seats), WATCHER)
+            viewer: [] for viewer in (WATCHER, *range(self.seats))
         }
-        self._marks = [play.copy()]
+        #: Who was to act on the position before each act.
+        self._to_act: list[int] = []
+        self._past = Past(self.rules, self.rules.options(play.state))
 
     @classmethod
     def begun(
@@ -48,25 +80,15 @@ class Course:
         return course
 
     @classmethod
-    def replayed(cls, rules: AnyRules, record: Record) -> Course:
-        """The game of a record. Raises RecordError."""
+    async def replayed(cls, rules: AnyRules, record: Record) -> Course:
+        """The game of a record, a few acts at a time: a long one holds nobody else up.
+
+        Raises RecordError.
+        """
         course = cls(Play.replayed(rules, replace(record, acts=[])))
-        course._repeat(record.acts)
-        return course
-
-    def until(self, ply: int) -> Course:
-        """The game as it stood after ``ply`` acts."""
-        mark = max((mark for mark in self._marks if mark.ply <= ply), key=lambda mark: mark.ply)
-        past = Course(mark.copy())
-        past.told = {viewer: told[: mark.ply] for viewer, told in self.told.items()}
-        past._repeat(self.acts[mark.ply : ply])
-        return past
-
-    def fork(self) -> Course:
-        """A copy on which acts can be made before they are kept."""
-        course = Course(self.play.copy())
-        course.told = {viewer: [*told] for viewer, told in self.told.items()}
-        course._marks = [*self._marks]
+        for start in range(0, len(record.acts), STRETCH):
+            course._tell(course.play.repeat(record.acts[start : start + STRETCH]))
+            await asyncio.sleep(0)
         return course
 
     # -- what there is ---------------------------------------------------------
@@ -88,10 +110,12 @@ class Course:
         return self.play.over
 
     @property
+    def ended(self) -> bool:
+        return self.play.ended
+
+    @property
     def result(self) -> list[float] | None:
-        if not self.over:
-            return None
-        return [self.play.state.result(seat) for seat in range(self.seats)]
+        return self.play.result
 
     @property
     def points(self) -> list[int]:
@@ -121,33 +145,39 @@ class Course:
         )
 
     def preview(self, seat: int, texts: Sequence[str]) -> Previewed:
-        """The acts tried on a copy, as far as neither chance nor anything hidden would answer."""
-        tried = self.play.copy()
-        shown = 0
-        for text in texts:
-            act = self.rules.parse(tried.state, seat, text)
-            if not self.rules.previewed(tried.state, seat, act):
-                break
-            tried.make(seat, text)
-            shown += 1
-            if seat not in tried.turn:
-                break
+        """The acts tried on a copy, as far as neither chance nor anything hidden would answer.
+
+        Raises IllegalMove for the first that is refused.
+        """
+        tried = preview(self.rules, self.play.state, seat, texts)
+        if tried.refusal is not None:
+            raise tried.refusal
         return Previewed(
             ply=self.ply,
-            shown=shown,
+            shown=tried.shown,
             view=self.rules.view(tried.state, seat),
-            legal=tried.legal(seat),
+            legal=legal_acts(self.rules, tried.state, seat),
         )
 
     # -- what is told ----------------------------------------------------------
     def played(self, viewer: int, since: int) -> Played:
-        """The acts after ``since`` and the position they led to."""
+        """What happened after ``since``, in the last round at most, and where the game stands."""
         return Played(
             ply=self.ply,
-            happened=self.told[viewer][since:],
+            happened=self.missed(viewer, since),
             view=self.view(viewer),
             legal=self.legal(viewer),
             acting=self.acting,
+        )
+
+    def played_in(self, step: Step, viewer: int) -> Played:
+        """One step of a turn that was kept, as a viewer is told of it."""
+        return Played(
+            ply=step.ply,
+            happened=self.told[viewer][step.since : step.ply],
+            view=self.rules.view(step.state, viewer),
+            legal=legal_acts(self.rules, step.state, viewer) if viewer in step.acting else [],
+            acting=step.acting,
         )
 
     def missed(self, viewer: int, since: int) -> list[Happened]:
@@ -156,17 +186,7 @@ class Course:
 
     def log(self, viewer: int, until: int) -> list[Happened]:
         """What is left of everything before that."""
-        return self.faded(self.told[viewer][: max(until, self.round_began)])
-
-    def faded(self, told: Iterable[Happened]) -> list[Happened]:
-        options = self.rules.options(self.play.state)
-        left = []
-        for happened in told:
-            events = [self.rules.faded(options, event) for event in happened.events]
-            kept = [event for event in events if event is not None]
-            if kept:
-                left.append(replace(happened, events=kept))
-        return left
+        return self._past.of(viewer, self.told[viewer][: max(until, self.round_began)])
 
     @property
     def round_began(self) -> int:
@@ -187,45 +207,53 @@ class Course:
 
         Where several seats may act at once, what the others did meanwhile changes nothing.
         """
-        past = None
-        while ply < self.ply and self.acts[ply].seat not in (None, seat):
-            past = past or self.until(ply)
-            if seat not in past.acting:
-                break
-            past._repeat([self.acts[ply]])
+        while (
+            ply < self.ply
+            and self.acts[ply].seat not in (None, seat)
+            and seat in seats_in(self._to_act[ply])
+        ):
             ply += 1
         return ply
 
-    def take(self, seat: int, texts: Sequence[str]) -> list[dict[int, Played]]:
-        """Make acts of one turn, one after the other; what each viewer is told of each of them.
+    def has_taken(self, seat: int, ply: int, texts: Sequence[str]) -> bool:
+        """Whether acts made on the position at ``ply`` are those that were taken there."""
+        return ply < self.ply and self.acts[ply] == Made(seat, texts[0])
+
+    def tried(self, seat: int, texts: Sequence[str]) -> Turn:
+        """Acts of one turn, one after the other; nothing has happened until they are kept.
 
         It stops where the turn ends or chance answers, and before an act that is not legal
         once others were made: whether it is may depend on what they revealed. Raises
         IllegalMove if the first is not legal.
         """
-        frames: list[dict[int, Played]] = []
+        play = self.play.branch()
+        steps: list[Step] = []
         for text in texts:
-            since = self.ply
             try:
-                self._tell([self.play.make(seat, text)])
+                happening = play.make(seat, text)
             except IllegalMove:
-                if not frames:
+                if not steps:
                     raise
                 break
-            self._tell(self.play.answer())
-            frames.append({viewer: self.played(viewer, since) for viewer in self.told})
-            if self.ply > since + 1 or seat not in self.acting:
+            answers = play.answer()
+            steps.append(Step(play.state, [happening, *answers], play.turn))
+            if answers or seat not in play.turn:
                 break
-        return frames
+        return Turn(play, steps)
 
-    def _repeat(self, acts: Sequence[Made]) -> None:
-        for start in range(0, len(acts), STRETCH):
-            self._tell(self.play.repeat(acts[start : start + STRETCH]))
+    def keep(self, turn: Turn) -> None:
+        """A turn that was tried on this very position has happened."""
+        self.play.follow(turn.play)
+        for step in turn.steps:
+            self._tell(step.happenings)
 
     def _tell(self, happenings: Iterable[Happening]) -> None:
         for happening in happenings:
+            self._to_act.append(happening.to_act)
+            open_ = None
             for viewer, told in self.told.items():
                 events = list(happening.perceived(viewer))
-                told.append(Happened(ply=happening.ply, seat=happening.made.seat, events=events))
-        if self.ply - self._marks[-1].ply >= STRETCH:
-            self._marks.append(self.play.copy())
+                happened = Happened(ply=happening.ply, seat=happening.made.seat, events=events)
+                # What all perceive alike is kept once.
+                open_ = happened if open_ is None else open_
+                told.append(open_ if happened == open_ else happened)

@@ -116,6 +116,7 @@ class Match(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """``created`` is ISO 8601 in UTC; ``result`` is what each seat has once the game is over.
 
+    ``ended``: it went on for longer than any real game, and was ended without a winner.
     ``match`` is None where the game stands alone.
     """
 
@@ -129,6 +130,7 @@ class TableInfo(Struct, frozen=True):
     watchers: int
     created: str
     result: list[float] | None
+    ended: bool
     match: Match | None
 
 
@@ -195,7 +197,7 @@ class Act(ToServer, frozen=True, tag="act"):
     """One act or several of one turn, made on top of position ``ply``.
 
     They are played one after the other and stop where one ends the turn. A resend of what
-    was already taken is answered like the first time.
+    was already taken is answered by what happened since, in the last round at most.
     """
 
     ply: Ply
@@ -313,8 +315,8 @@ class Previewed(ToClient, frozen=True, tag="previewed"):
 class Refused(ToClient, frozen=True, tag="refused"):
     """An act was not legal, or came for a position that is past; nothing changed.
 
-    Besides the game's own reasons there are ``why-past`` (another act came first) and
-    ``why-unknown`` (the text names no act).
+    Besides the game's own reasons there are ``why-past`` (another act came first),
+    ``why-unknown`` (the text names no act) and ``why-ended`` (the game went on for too long).
     """
 
     ply: int

@@ -35,27 +35,35 @@ class Table:
         self._lock = asyncio.Lock()
         self._bots = BotSeats(self, bots, settings.pace)
         self.guests: set[Guest] = set()
-        self._remember(kept)
-
-    def _remember(self, kept: Kept) -> None:
         self.row = kept.table
         self.seats = list(kept.seats)
         self.rules = registry.rules(self.row.game)
         self.secret = table_secret(self.row.chain, self.row.link)
         self.course: Course | None = None
-        if self.row.position is not None:
-            record = Record(
-                game=self.row.game,
-                version=self.row.version,
-                options=self.row.options,
-                position=self.row.position,
-                acts=list(kept.acts),
-                seed=lots.joined(self.secret, self._added),
-                set_up=True,
-                given=self.row.given,
-                fair=self._fair,
-            )
-            self.course = Course.replayed(self.rules, record)
+
+    @classmethod
+    async def of(cls, kept: Kept, store: Store, bots: Bots, settings: Settings) -> Table:
+        """The table as it was kept. Raises RecordError."""
+        table = cls(kept, store, bots, settings)
+        await table._replay(kept)
+        return table
+
+    async def _replay(self, kept: Kept) -> None:
+        """Make all acts again."""
+        if self.row.position is None:
+            return
+        record = Record(
+            game=self.row.game,
+            version=self.row.version,
+            options=self.row.options,
+            position=self.row.position,
+            acts=list(kept.acts),
+            seed=lots.joined(self.secret, self._added),
+            set_up=True,
+            given=self.row.given,
+            fair=self._fair,
+        )
+        self.course = await Course.replayed(self.rules, record)
 
     # -- what there is ---------------------------------------------------------
     @property
@@ -136,7 +144,9 @@ class Table:
         try:
             if ply == course.ply:
                 await self._make(course, seat, frame.acts)
-            elif ply > course.ply or not _answered_again(guest, course, ply, frame.acts):
+            elif course.has_taken(seat, ply, frame.acts):  # sent again
+                guest.tell(course.played(seat, ply))
+            else:
                 guest.tell(telling.refused(course, act))
         except IllegalMove as error:
             guest.tell(telling.refused(course, act, error))
@@ -144,12 +154,13 @@ class Table:
             await self._catch_up()
             guest.tell(telling.refused(self._under_way(), act))
 
-    async def act_of_bot(self, course: Course, seat: int, act: str) -> None:
+    async def act_of_bot(self, course: Course, ply: int, seat: int, act: str) -> None:
         """Make a bot's act, if nothing has changed since it began to think."""
-        await self._alone(self._act_of_bot(course, seat, act))
+        await self._alone(self._act_of_bot(course, ply, seat, act))
 
-    async def _act_of_bot(self, course: Course, seat: int, act: str) -> None:
-        if self.course is not course or self.seats[seat].holder != "bot":
+    async def _act_of_bot(self, course: Course, ply: int, seat: int, act: str) -> None:
+        changed = self.course is not course or course.ply != ply
+        if changed or self.seats[seat].holder != "bot":
             return
         try:
             await self._make(course, seat, [act])
@@ -157,15 +168,15 @@ class Table:
             await self._catch_up()
 
     async def _make(self, course: Course, seat: int, acts: list[str]) -> None:
-        after = course.fork()
-        told = after.take(seat, acts)
-        await self._store.add_acts(self.row.table, course.ply, after.acts[course.ply :])
-        self.course = after
-        for of_viewers in told:
-            encoded = {viewer: frames.encode(frame) for viewer, frame in of_viewers.items()}
+        turn = course.tried(seat, acts)
+        await self._store.add_acts(self.row.table, course.ply, turn.acts)
+        course.keep(turn)
+        viewers = {guest.viewer for guest in self.guests}
+        for step in turn.steps:
+            frame = {viewer: frames.encode(course.played_in(step, viewer)) for viewer in viewers}
             for guest in self.guests:
-                guest.send(encoded[guest.viewer])
-        if after.over:
+                guest.send(frame[guest.viewer])
+        if course.over:
             self.tell_all(frames.Table(info=self.info))
         self._bots.wake()
 
@@ -291,7 +302,8 @@ class Table:
         known = self.course.ply if self.course else 0
         kept = await self._store.find(self.row.table)
         assert kept is not None
-        self._remember(kept)
+        self.row, self.seats = kept.table, list(kept.seats)
+        await self._replay(kept)
         for guest in self.guests:
             guest.tell(telling.welcome(self.info, self.course, guest, known))
         self._bots.wake()
@@ -301,20 +313,3 @@ def _seat(guest: Guest) -> int:
     if guest.seat is None:
         raise Trouble("forbidden", "whoever watches does not act")
     return guest.seat
-
-
-def _answered_again(guest: Guest, course: Course, ply: int, acts: list[str]) -> bool:
-    """Whether this is a resend: it is answered like the first time, but the past stays faded."""
-    past = course.until(ply)
-    try:
-        told = past.take(guest.viewer, acts)
-    except IllegalMove:
-        return False
-    if course.acts[ply : past.ply] != past.acts[ply:]:
-        return False
-    for of_viewers in told:
-        frame = of_viewers[guest.viewer]
-        if frame.happened[0].ply <= course.round_began:
-            frame = replace(frame, happened=course.faded(frame.happened))
-        guest.tell(frame)
-    return True

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from types import NoneType
 from typing import cast
 
 from irrgarten.kernel import lots
-from irrgarten.kernel.errors import IllegalMove
+from irrgarten.kernel.errors import EndlessGame, IllegalMove
 from irrgarten.server import frames
 from irrgarten.server.course import UNKNOWN, Course
 from irrgarten.server.frames import Level, Status
@@ -15,6 +16,8 @@ from irrgarten.store import SeatRow, TableRow
 
 #: The reason given for an act on a position that is past.
 PAST = "why-past"
+#: The reasons that no clause gives.
+_REASONS = {NoneType: PAST, EndlessGame: "why-ended"}
 
 
 def status(course: Course | None) -> Status:
@@ -46,6 +49,7 @@ def table_info(
         watchers=there.count(None),
         created=row.created,
         result=course.result if course else None,
+        ended=course is not None and course.ended,
         match=match_of(row, course),
     )
 
@@ -108,7 +112,7 @@ def refused(course: Course, act: str, error: IllegalMove | None = None) -> frame
     """For an act that is not legal, or, without an error, comes too late."""
     refusal = error.refusal if error else None
     if refusal is None:
-        reason = UNKNOWN if error else PAST
+        reason = _REASONS.get(type(error), UNKNOWN)
         return frames.Refused(ply=course.ply, act=act, clause=None, reason=reason, about={})
     return frames.Refused(
         ply=course.ply,

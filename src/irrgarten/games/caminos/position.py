@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,7 @@ from irrgarten.games.caminos.options import CaminosOptions
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.set_up import empty_board
 from irrgarten.games.caminos.view import Piece
+from irrgarten.kernel import door
 from irrgarten.kernel.errors import NotationError, PositionError
 
 
@@ -61,7 +62,7 @@ def _located(message: str) -> str:
 def laid_out(options: CaminosOptions, given: PositionState) -> Caminos:
     state = empty_board(options, _beginner(options, given))
     for number, entry in enumerate(given.placed):
-        _place(state, entry, f"state.placed[{number}]")
+        state = _with(state, entry, f"state.placed[{number}]")
     _compare(state, given)
     return state
 
@@ -78,7 +79,8 @@ def _beginner(options: CaminosOptions, given: PositionState) -> int:
     return first
 
 
-def _place(state: Caminos, entry: Entry | Piece, where: str) -> None:
+def _with(state: Caminos, entry: Entry, where: str) -> Caminos:
+    """The position with one piece more."""
     if state.turn < 0:
         raise refuse(where, "the game was over before")
     if entry.by != state.turn:
@@ -90,7 +92,7 @@ def _place(state: Caminos, entry: Entry | Piece, where: str) -> None:
     refusal = why_not.refusal(state, entry.by, act)
     if refusal is not None:
         raise refuse(f"{where}.piece", f"could not be placed ({refusal})")
-    state.apply(entry.by, act, None)
+    return cast(Caminos, door.one_of(state, entry.by, act).made())
 
 
 def _compare(state: Caminos, given: PositionState) -> None:
@@ -105,7 +107,8 @@ def rebuilt(options: CaminosOptions, turn: int | None, placed: list[Piece]) -> C
     """The state of a view, which shows the whole of it."""
     state = empty_board(options, placed[0].by if placed else turn or 0)
     for piece in placed:
-        state.apply(piece.by, notation.parse_act(piece.piece), None)
+        act = notation.parse_act(piece.piece)
+        state = cast(Caminos, door.one_of(state, piece.by, act).made())
     return state
 
 

@@ -62,7 +62,7 @@ class CaminosRules(Rules[Caminos, CaminosOptions, CaminosView]):
     def why_not(self, state: Caminos, seat: int, act: int) -> Refusal | None:
         return why_not.refusal(state, seat, act)
 
-    def previewed(self, state: Caminos, seat: int, act: int) -> bool:
+    def previewed(self, state: Caminos, act: int, after: Caminos) -> bool:
         return True  # no chance, and nothing is hidden
 
     def load(self, position_: Position) -> Caminos:

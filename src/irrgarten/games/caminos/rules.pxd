@@ -42,7 +42,6 @@ cdef class Caminos(State):
     cpdef bint can_place(self, i64 seat) noexcept nogil
     cpdef i64 pieces_left(self, i64 seat) noexcept nogil
     @cython.locals(shape=i64, wood=i64)
-    cpdef void apply(self, i64 seat, i64 act, Journal journal) noexcept nogil
     @cython.locals(position=i64, place=i64, edge=i64, i=i64, level=i64, column=i64, half=i64, bit=i64)
     cdef void put(self, i64 wood, i64 act) noexcept nogil
     @cython.locals(i=i64)

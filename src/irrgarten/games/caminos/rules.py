@@ -57,6 +57,7 @@ DRAWN: int = cython.declare(cython.longlong, codes.DRAWN)
 SPICE: int = cython.declare(cython.longlong, 0x2B7E151628A)
 
 
+@cython.cclass
 class Caminos(State):
     """A position of the game.
 
@@ -203,6 +204,11 @@ class Caminos(State):
         )
 
     # -- what an act does -----------------------------------------------------
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.returns(cython.void)
+    @cython.locals(seat=cython.longlong, act=cython.longlong, journal=Journal)
     def apply(self, seat: int, act: int, journal: Journal | None) -> None:
         shape = SHAPE[act // PLACES]
         wood = WALNUT_WOOD if shape == WALNUT else seat & 1

@@ -8,7 +8,7 @@ from typing import Any
 from irrgarten.games.dog import drawing, narration, notation, position, set_up, why_not
 from irrgarten.games.dog.belief import DogBelief, guesses
 from irrgarten.games.dog.board import CARDS, MARBLES
-from irrgarten.games.dog.codes import CARD, DRAWING, MOVE, OVER, PLAYING, parts_of
+from irrgarten.games.dog.codes import CARD, DRAWING, OVER, parts_of
 from irrgarten.games.dog.heuristics import DogHeuristics
 from irrgarten.games.dog.memory import DogMemory
 from irrgarten.games.dog.options import DogOptions
@@ -63,13 +63,8 @@ class DogRules(Rules[Dog, DogOptions, DogView]):
     def why_not(self, state: Dog, seat: int, act: int) -> Refusal | None:
         return why_not.refusal(state, seat, act)
 
-    def previewed(self, state: Dog, seat: int, act: int) -> bool:
+    def previewed(self, state: Dog, act: int, after: Dog) -> bool:
         """While points of a seven are left, or the game is won: else the next hand would answer."""
-        if state.phase != PLAYING or seat != state.turn or parts_of(act)[0] != MOVE:
-            return False
-        after = state.blank()
-        after.copy_from(state)
-        after.apply(seat, act, None)
         return bool(after.phase == OVER or after.left > 0)
 
     def load(self, position_: Position) -> Dog:

@@ -42,7 +42,6 @@ cdef class Dog(State):
     cpdef bint joker_may_not_finish(self, bint joker, i64 marble) noexcept nogil
     @cython.locals(card=i64)
     cpdef void chances(self, Acts into) noexcept nogil
-    cpdef void apply(self, i64 seat, i64 act, Journal journal) noexcept nogil
     cdef void lay(self, i64 seat, i64 card, i64 rank, Journal journal) noexcept nogil
     cdef void take_from(self, i64 seat, i64 card) noexcept nogil
     cdef void hand_to(self, i64 seat, i64 card) noexcept nogil

@@ -67,6 +67,7 @@ WON: int = cython.declare(cython.longlong, codes.WON)
 SUMMAND: int = cython.declare(cython.longlong, (1 << 37) - 1)
 
 
+@cython.cclass
 class Dog(State):
     """A position of the game, all hands included."""
 
@@ -373,6 +374,11 @@ class Dog(State):
                 into.weigh(CARD << 24 | card, self.hand[HAND * source + card])
 
     # -- what an act does -----------------------------------------------------
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.returns(cython.void)
+    @cython.locals(seat=cython.longlong, act=cython.longlong, journal=Journal)
     def apply(self, seat: int, act: int, journal: Journal | None) -> None:
         kind = act >> 24
         card = act & 15

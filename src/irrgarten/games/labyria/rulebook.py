@@ -66,7 +66,7 @@ class LabyriaRules(Rules[Labyria, LabyriaOptions, LabyriaView]):
     def why_not(self, state: Labyria, seat: int, act: int) -> Refusal | None:
         return why_not.refusal(state, seat, act)
 
-    def previewed(self, state: Labyria, seat: int, act: int) -> bool:
+    def previewed(self, state: Labyria, act: int, after: Labyria) -> bool:
         """All but attacks, which the defence answers (RIA-51)."""
         return kind_of(act) != MOVE or move_parts(act)[2] is None
 

@@ -74,7 +74,6 @@ cdef class Labyria(State):
     @cython.locals(crossing=i64, arms=i64)
     cdef bint can_turn(self) noexcept nogil
     @cython.locals(kind=i64, detail=i64)
-    cpdef void apply(self, i64 seat, i64 act, Journal journal) noexcept nogil
     cdef void build(self, i64 kind, i64 detail, Journal journal) noexcept nogil
     cdef void roll(self, i64 number, i64 symbol, Journal journal) noexcept nogil
     @cython.locals(crossing=i64, before=i64)

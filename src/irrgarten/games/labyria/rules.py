@@ -85,6 +85,7 @@ def tell(journal: Journal | None, kind: int, a: int, b: int, c: int, d: int, e: 
         journal.note(kind, a, b, c, d, e)
 
 
+@cython.cclass
 class Labyria(State):
     """A position of the game.
 
@@ -464,6 +465,11 @@ class Labyria(State):
         return False
 
     # -- what an act does -----------------------------------------------------
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.returns(cython.void)
+    @cython.locals(seat=cython.longlong, act=cython.longlong, journal=Journal)
     def apply(self, seat: int, act: int, journal: Journal | None) -> None:
         kind = act // KIND
         detail = act % KIND

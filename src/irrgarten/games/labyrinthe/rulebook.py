@@ -68,7 +68,7 @@ class LabyrintheRules(Rules[Labyrinthe, LabyrintheOptions, LabyrintheView]):
     def why_not(self, state: Labyrinthe, seat: int, act: int) -> Refusal | None:
         return why_not.refusal(state, seat, act)
 
-    def previewed(self, state: Labyrinthe, seat: int, act: int) -> bool:
+    def previewed(self, state: Labyrinthe, act: int, after: Labyrinthe) -> bool:
         return True  # LAB-20: looking is free, and nothing is hidden
 
     def load(self, position_: Position) -> Labyrinthe:

@@ -59,7 +59,6 @@ cdef class Labyrinthe(State):
     @cython.locals(i=i64, stops=i64)
     cpdef bint block_can_move(self) noexcept nogil
     cpdef bint can_act(self) noexcept nogil
-    cpdef void apply(self, i64 seat, i64 act, Journal journal) noexcept nogil
     @cython.locals(start=i64, end=i64, mover=i64, other=i64)
     cdef void move(self, i64 act, Journal journal) noexcept nogil
     cdef void put(self, i64 pawn, i64 square) noexcept nogil

@@ -86,6 +86,7 @@ def list_stops(act: int, step: int, stops: int, into: Acts) -> None:
         k += step
 
 
+@cython.cclass
 class Labyrinthe(State):
     """A position of the game.
 
@@ -319,6 +320,11 @@ class Labyrinthe(State):
         return self.done & BLOCK_DONE == 0 and self.block_can_move()
 
     # -- what an act does -----------------------------------------------------
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.returns(cython.void)
+    @cython.locals(seat=cython.longlong, act=cython.longlong, journal=Journal)
     def apply(self, seat: int, act: int, journal: Journal | None) -> None:
         if act < BLOCK:
             self.move(act, journal)

@@ -25,7 +25,6 @@ cdef class MagicLabyrinth(State):
     cpdef bint may_stop(self) noexcept nogil
     cpdef void legal(self, i64 seat, Acts into) noexcept nogil
     cpdef void chances(self, Acts into) noexcept nogil
-    cpdef void apply(self, i64 seat, i64 act, Journal journal) noexcept nogil
     cdef void roll(self, i64 value, Journal journal) noexcept nogil
     cdef void step(self, i64 direction, Journal journal) noexcept nogil
     cdef bint reached_wanted(self, i64 seat, Journal journal) noexcept nogil

@@ -39,6 +39,7 @@ TURN: int = cython.declare(cython.longlong, codes.TURN)
 WON: int = cython.declare(cython.longlong, codes.WON)
 
 
+@cython.cclass
 class MagicLabyrinth(State):
     """A position of the game, walls included."""
 
@@ -146,6 +147,11 @@ class MagicLabyrinth(State):
         into.weigh(ROLL + 4, 1)
 
     # -- what an act does -----------------------------------------------------
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.returns(cython.void)
+    @cython.locals(seat=cython.longlong, act=cython.longlong, journal=Journal)
     def apply(self, seat: int, act: int, journal: Journal | None) -> None:
         if act < STOP:
             self.step(act, journal)
