@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from tests.acting import make
 from tests.contract.options import tables
 from tests.contract.walks import acts_of, encoded
 
@@ -76,7 +77,7 @@ def log(rules: AnyRules, seed: int, most: int) -> Iterator[str]:
         seat = -1 if play.awaits_chance else play.turn[rng.below(len(play.turn))]
         acts = acts_of(state, seat)
         act = acts[rng.below(len(acts))][0]
-        state.apply(seat, act, None)
+        make(state, seat, act)
         seen = [state.seen_by(viewer) for viewer in range(state.seats)]
         sampled = rules.belief(rules.view(state, 0), None).sample(Rng(act))
         yield f"{seat} {act} {acts} {seen} {encoded(rules.dump(sampled)).decode()}"

@@ -8,6 +8,7 @@ import pickle
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
+from tests.acting import after as made
 from tests.contract.walks import (
     actors,
     acts_of,
@@ -195,9 +196,8 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(rules: AnyRules, data: D
         if (move.act, 1) not in [(act, 1) for act, _ in acts_of(other, move.seat)]:
             return
         journal, other_journal = Journal(), Journal()
-        after = move.state.copy()
-        after.apply(move.seat, move.act, journal)
-        other.apply(move.seat, move.act, other_journal)
+        after = made(move.state, move.seat, move.act, journal)
+        other = made(other, move.seat, move.act, other_journal)
         if after.seen_by(seat) != other.seen_by(seat):
             return  # what was hidden has answered, and the seat has seen it
         told = encoded(rules.narrate(after, journal, seat))
@@ -237,10 +237,9 @@ def test_a_preview_shows_nothing_that_chance_or_the_hidden_answers(
         other = rules.belief(rules.view(state, seat), None).sample(rng)
         acts = acts_of(state, seat)
         for act, _ in acts[:: 1 + len(acts) // MANY]:
-            if rules.previewed(state, seat, act):
-                here, there = state.copy(), other.copy()
-                here.apply(seat, act, None)
-                there.apply(seat, act, None)
+            here = made(state, seat, act)
+            if rules.previewed(state, act, here):
+                there = made(other, seat, act)
                 assert encoded(rules.view(here, seat)) == encoded(rules.view(there, seat))
 
 
@@ -256,8 +255,7 @@ def test_events_and_views_are_of_the_types_the_game_declares(
     options = rules.options(state)
     for move in walk(state.copy(), random.randrange, 20):
         journal = Journal()
-        after = move.state.copy()
-        after.apply(move.seat, move.act, journal)
+        after = made(move.state, move.seat, move.act, journal)
         for seat in seats_and_watcher(state):
             for event in rules.narrate(after, journal, seat):
                 assert msgspec.json.decode(encoded(event), type=rules.event_type) == event

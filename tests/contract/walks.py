@@ -10,7 +10,7 @@ import msgspec
 from hypothesis import strategies as st
 from tests.contract.options import chosen
 
-from irrgarten.kernel.acts import Acts
+from irrgarten.kernel import door
 from irrgarten.kernel.play import AnyRules, Play
 from irrgarten.kernel.state import CHANCE, CHANCE_SEAT, State
 
@@ -39,12 +39,7 @@ def actors(state: State) -> list[int]:
 
 
 def acts_of(state: State, seat: int) -> list[tuple[int, int]]:
-    acts = Acts()
-    if seat == CHANCE_SEAT:
-        state.chances(acts)
-    else:
-        state.legal(seat, acts)
-    return acts.weighed()
+    return door.acts_of(state, seat).weighed()
 
 
 def walk(state: State, pick: Pick, most: int) -> Iterator[Move]:
@@ -55,9 +50,9 @@ def walk(state: State, pick: Pick, most: int) -> Iterator[Move]:
             return
         seat = seats[pick(len(seats))]
         acts = acts_of(state, seat)
-        act = acts[pick(len(acts))][0]
-        yield Move(state, seat, act)
-        state.apply(seat, act, None)
+        index = pick(len(acts))
+        yield Move(state, seat, acts[index][0])
+        state.copy_from(door.nth(state, seat, index).made())
 
 
 @st.composite

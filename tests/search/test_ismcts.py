@@ -3,6 +3,7 @@ from __future__ import annotations
 from types import ModuleType
 
 import pytest
+from tests.acting import make
 
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.heuristics import Heuristics
@@ -35,7 +36,7 @@ def test_finds_the_move_in_open_positions(toys: ModuleType, drawing: str, fields
 def test_noughts_and_crosses_is_a_draw(toys: ModuleType) -> None:
     state = toys.noughts("... ... ...")
     while state.to_act() != 0:
-        state.apply(state.turn, best(Belief(state), state.turn), None)
+        make(state, state.turn, best(Belief(state), state.turn))
     assert state.value(0) == 0.5
 
 

@@ -22,7 +22,7 @@ cdef class Noughts(State):
     @cython.locals(taken=i64, field=i64)
     cpdef void legal(self, i64 seat, Acts into) noexcept nogil
     cpdef void chances(self, Acts into) noexcept nogil
-    cdef void apply(self, i64 seat, i64 act, Journal journal) noexcept nogil
+    cpdef void apply(self, i64 seat, i64 act, Journal journal) noexcept nogil
     cpdef double result(self, i64 seat) noexcept nogil
     @cython.locals(won=double)
     cpdef double value(self, i64 seat) noexcept nogil
@@ -46,7 +46,7 @@ cdef class Cups(State):
     cpdef i64 to_act(self) noexcept nogil
     cpdef void legal(self, i64 seat, Acts into) noexcept nogil
     cpdef void chances(self, Acts into) noexcept nogil
-    cdef void apply(self, i64 seat, i64 act, Journal journal) noexcept nogil
+    cpdef void apply(self, i64 seat, i64 act, Journal journal) noexcept nogil
     cpdef double result(self, i64 seat) noexcept nogil
     cpdef double value(self, i64 seat) noexcept nogil
     cpdef i64 seen_by(self, i64 seat) noexcept nogil
@@ -65,7 +65,7 @@ cdef class Confession(State):
     cpdef i64 to_act(self) noexcept nogil
     cpdef void legal(self, i64 seat, Acts into) noexcept nogil
     cpdef void chances(self, Acts into) noexcept nogil
-    cdef void apply(self, i64 seat, i64 act, Journal journal) noexcept nogil
+    cpdef void apply(self, i64 seat, i64 act, Journal journal) noexcept nogil
     cpdef double result(self, i64 seat) noexcept nogil
     cpdef double value(self, i64 seat) noexcept nogil
     @cython.locals(own=i64)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.server.fingers import Fingers, FingersOptions, Raised, SaidDone
 
-from irrgarten.kernel.errors import IllegalMove
+from irrgarten.kernel.errors import EndlessGame, IllegalMove
 from irrgarten.kernel.state import WATCHER
-from irrgarten.server.course import Course
+from irrgarten.server.course import Course, Turn
 
 
 @pytest.fixture
@@ -15,42 +15,51 @@ def course() -> Course:
     return Course.begun(Fingers(), FingersOptions(), "seed", {})
 
 
+def take(course: Course, seat: int, *acts: str) -> Turn:
+    turn = course.tried(seat, acts)
+    course.keep(turn)
+    return turn
+
+
 def test_what_others_did_meanwhile_does_not_count(course: Course) -> None:
-    course.take(0, ["up"])
-    course.take(0, ["done"])
+    take(course, 0, "up")
+    take(course, 0, "done")
     assert course.counts_for(1, 0) == 2, "made on the first position, it counts for this one"
-    course.take(1, ["up"])
+    assert not course.has_taken(1, 2, ["up"])
+    take(course, 1, "up")
     assert course.counts_for(1, 0) == 2, "sent again, it is found where it was taken"
-    assert course.until(2).take(1, ["up"])[0] == {
-        viewer: course.played(viewer, 2) for viewer in (0, 1, WATCHER)
-    }
+    assert course.has_taken(1, 2, ["up"])
+    assert not course.has_taken(1, 2, ["done"])
+    assert not course.has_taken(0, 2, ["up"])
 
 
 def test_a_seat_whose_turn_it_is_not_gains_no_time(course: Course) -> None:
-    course.take(0, ["done"])
-    course.take(1, ["up"])
+    take(course, 0, "done")
+    take(course, 1, "up")
     assert course.counts_for(0, 1) == 1
 
 
 def test_each_seat_is_told_what_it_may_know(course: Course) -> None:
-    course.take(0, ["up"])
-    assert [told[0].events for told in course.told.values()] == [[Raised(0)], [], []]
+    take(course, 0, "up")
+    assert [course.told[viewer][0].events for viewer in (0, 1, WATCHER)] == [[Raised(0)], [], []]
     assert course.view(0).fingers == [1, None]
     assert course.view(1).fingers == [None, 0]
     assert course.view(WATCHER).fingers == [None, None]
-    course.take(0, ["done"])
+    take(course, 0, "done")
     assert [told[1].events for told in course.told.values()] == [[SaidDone(0)]] * 3
 
 
 def test_acts_taken_together_end_with_the_turn(course: Course) -> None:
-    frames = course.take(0, ["up", "up", "done", "up"])
-    assert [frame[0].ply for frame in frames] == [1, 2, 3]
+    turn = take(course, 0, "up", "up", "done", "up")
+    assert [step.ply for step in turn.steps] == [1, 2, 3]
+    assert [course.played_in(step, 0).view.fingers[0] for step in turn.steps] == [1, 2, 2]
+    assert [course.played_in(step, 0).legal for step in turn.steps] == [["up", "done"]] * 2 + [[]]
     assert course.acting == [1]
-    course.take(1, ["up", "done"])
+    take(course, 1, "up", "done")
     assert course.over
     assert course.result == [1.0, 0.0]
     with pytest.raises(IllegalMove):
-        course.take(1, ["up"])
+        course.tried(1, ["up"])
 
 
 def test_a_preview_shows_what_nothing_hidden_answers(course: Course) -> None:
@@ -64,9 +73,34 @@ def test_a_preview_shows_what_nothing_hidden_answers(course: Course) -> None:
         course.preview(0, ["up"] * 6)
 
 
-def test_a_fork_leaves_the_course_as_it_was(course: Course) -> None:
-    fork = course.fork()
-    fork.take(0, ["up", "done"])
-    assert (course.ply, fork.ply) == (0, 2)
+def test_a_turn_that_is_tried_leaves_the_course_as_it_was(course: Course) -> None:
+    turn = course.tried(0, ["up", "done"])
+    assert [made.act for made in turn.acts] == ["up", "done"]
+    assert course.ply == 0
+    assert course.acts == []
     assert course.told[0] == []
     assert course.view(0).fingers == [0, None]
+
+
+def test_a_game_without_end_is_ended_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Fingers, "most_acts", 3)
+    course = Course.begun(Fingers(), FingersOptions(), "seed", {})
+    take(course, 0, "up", "up")
+    turn = take(course, 1, "up", "up", "done")
+    assert len(turn.acts) == 1, "the rest would be too much"
+    assert course.played_in(turn.steps[0], 1).legal == []
+    assert course.ended
+    assert course.over
+    assert (course.acting, course.legal(0), course.result) == ([], [], [0.0, 0.0])
+    with pytest.raises(EndlessGame):
+        course.tried(0, ["up"])
+
+
+async def test_what_all_perceive_alike_is_kept_once(course: Course) -> None:
+    """So a game takes up as much as it has acts, not acts times viewers."""
+    take(course, 0, "up", "done")
+    assert course.told[0][1] is course.told[1][1] is course.told[WATCHER][1]
+    assert course.told[0][0] is not course.told[1][0]
+    again = await Course.replayed(Fingers(), course.play.record())
+    assert again.told == course.told
+    assert again.counts_for(1, 0) == course.counts_for(1, 0)

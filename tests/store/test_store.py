@@ -42,7 +42,7 @@ async def test_a_table_is_found_as_it_was_made(store: Store) -> None:
     assert kept is not None
     assert kept.table == table("t")
     assert list(kept.seats) == SEATS
-    assert kept.acts == ()
+    assert kept.acts == []
     assert await store.find("u") is None
 
 
@@ -54,7 +54,7 @@ async def test_a_game_starts_once(store: Store) -> None:
     kept = await store.find("t")
     assert kept is not None
     assert kept.table.position == {"state": {"turn": 0}}
-    assert kept.acts == (ROLL,)
+    assert kept.acts == [ROLL]
 
 
 async def test_a_second_act_for_one_ply_loses_cleanly(store: Store) -> None:
@@ -66,7 +66,7 @@ async def test_a_second_act_for_one_ply_loses_cleanly(store: Store) -> None:
     assert [type(outcome) for outcome in outcomes].count(Conflict) == 19
     kept = await store.find("t")
     assert kept is not None
-    assert kept.acts == (Made(0, f"n{outcomes.index(None)}"), ROLL)
+    assert kept.acts == [Made(0, f"n{outcomes.index(None)}"), ROLL]
 
 
 async def test_acts_that_overlap_are_written_all_or_none(store: Store) -> None:
@@ -76,7 +76,7 @@ async def test_acts_that_overlap_are_written_all_or_none(store: Store) -> None:
         await store.add_acts("t", 0, [Made(0, "e"), ROLL])
     kept = await store.find("t")
     assert kept is not None
-    assert kept.acts == (Made(0, "n"),)
+    assert kept.acts == [Made(0, "n")]
 
 
 async def test_a_seat_changes_hands_if_it_is_still_as_it_was(store: Store) -> None:
@@ -189,7 +189,7 @@ def test_a_writer_killed_at_any_moment_leaves_whole_writes(tmp_path: Path, attem
     ]
 
 
-async def _acts(data: Path) -> tuple[Made, ...]:
+async def _acts(data: Path) -> list[Made]:
     store = await Store.open(data)
     kept = await store.find("t")
     await store.close()

@@ -78,6 +78,7 @@ export interface Match {
 /**
  * `created` is ISO 8601 in UTC; `result` is what each seat has once the game is over.
  *
+ * `ended`: it went on for longer than any real game, and was ended without a winner.
  * `match` is null where the game stands alone.
  */
 export interface TableInfo {
@@ -91,6 +92,7 @@ export interface TableInfo {
   watchers: number;
   created: string;
   result: number[] | null;
+  ended: boolean;
   match: Match | null;
 }
 
@@ -175,7 +177,7 @@ export interface Join {
  * One act or several of one turn, made on top of position `ply`.
  *
  * They are played one after the other and stop where one ends the turn. A resend of what
- * was already taken is answered like the first time.
+ * was already taken is answered by what happened since, in the last round at most.
  */
 export interface Act {
   type: 'act';
@@ -290,8 +292,8 @@ export interface Previewed {
 /**
  * An act was not legal, or came for a position that is past; nothing changed.
  *
- * Besides the game's own reasons there are `why-past` (another act came first) and
- * `why-unknown` (the text names no act).
+ * Besides the game's own reasons there are `why-past` (another act came first),
+ * `why-unknown` (the text names no act) and `why-ended` (the game went on for too long).
  */
 export interface Refused {
   type: 'refused';

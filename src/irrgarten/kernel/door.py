@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
 import cython
 
@@ -36,6 +36,9 @@ class Checked:
 
     def __init__(self) -> None:
         raise TypeError("an act is checked by irrgarten.kernel.door")
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("an act that was checked here is not let through elsewhere")
 
     def made(self, journal: Journal | None = None) -> State:
         """The position that the act leads to; what happens on the way is noted in ``journal``."""

@@ -15,7 +15,7 @@ import msgspec
 from irrgarten import registry
 from irrgarten._pure import is_compiled
 from irrgarten.games.magic_labyrinth.labyrinth import labyrinths
-from irrgarten.kernel import lots
+from irrgarten.kernel import door, lots
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.play import Play
 from irrgarten.kernel.random_play import any_of, play_on, settle
@@ -110,7 +110,7 @@ def decisions_from_python(game: str, options: Options, seconds: float) -> float:
         while made < CAP and (who := settle(state, acts, rng)):
             seat = any_of(who, rng)
             state.legal(seat, acts)
-            state.apply(seat, acts.at(rng.below(acts.count)), None)
+            state.copy_from(door.nth(state, seat, rng.below(acts.count)).made())
             made += 1
         return made
 

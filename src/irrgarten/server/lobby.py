@@ -37,7 +37,7 @@ class Lobby:
         self._settings = settings
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._users: Counter[str] = Counter()
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
 
     # -- finding ---------------------------------------------------------------
     @asynccontextmanager
@@ -53,30 +53,43 @@ class Lobby:
             await self._let_rest()
 
     async def _found(self, name: str) -> Table:
-        async with self._loading:
-            table = self._tables.get(name)
-            if table is None:
-                table = await self._load(name)
-                self._tables[name] = table
-            self._tables.move_to_end(name)
+        table = self._tables.get(name)
+        if table is None:
+            table = await self._loaded(name)
+        self._tables.move_to_end(name)
         # A server may have stopped between the last seat being taken and the start.
         await table.start_if_full()
         return table
+
+    async def _loaded(self, name: str) -> Table:
+        """Whoever asks for a table that is being loaded waits for that one; nobody else does."""
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(lambda _: self._loading.pop(name))
+        return await asyncio.shield(loading)
 
     async def _load(self, name: str) -> Table:
         kept = await self._store.find(name)
         if kept is None:
             raise Trouble("not_found", "there is no such table")
         try:
-            return Table(kept, self._store, self._bots, self._settings)
+            table = await Table.of(kept, self._store, self._bots, self._settings)
         except IrrgartenError as error:
             raise Trouble("unavailable", f"this game cannot be shown any more: {error}") from None
+        self._tables[name] = table
+        return table
 
     async def _let_rest(self) -> None:
         """Forget the tables longest unused; they are rebuilt when somebody asks for them."""
-        spare = len(self._tables) - self._settings.limits.resting
-        unused = [name for name in self._tables if name not in self._users]
-        for table in [self._tables.pop(name) for name in unused[: max(0, spare)]]:
+        limits = self._settings.limits
+        resting = [name for name in self._tables if name not in self._users]
+        acts = sum(self._tables[name].ply for name in resting)
+        for number, name in enumerate(resting):
+            if len(resting) - number <= limits.resting and acts <= limits.resting_acts:
+                break
+            table = self._tables.pop(name)
+            acts -= table.ply
             await table.close()
 
     # -- making ----------------------------------------------------------------

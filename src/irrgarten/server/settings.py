@@ -35,6 +35,8 @@ class Limits(Struct, frozen=True):
     join: float = 10
     #: Tables without anybody that stay in memory.
     resting: int = 200
+    #: Acts of all these tables together, which are what they take up.
+    resting_acts: int = 200_000
 
 
 def now() -> datetime:

@@ -57,7 +57,7 @@ class Table:
             version=self.row.version,
             options=self.row.options,
             position=self.row.position,
-            acts=list(kept.acts),
+            acts=kept.acts,
             seed=lots.joined(self.secret, self._added),
             set_up=True,
             given=self.row.given,
@@ -73,6 +73,10 @@ class Table:
     @property
     def _fair(self) -> Fair:
         return Fair(lots.commitment(self.secret), self.secret, self._added)
+
+    @property
+    def ply(self) -> int:
+        return self.course.ply if self.course else 0
 
     @property
     def info(self) -> frames.TableInfo:
@@ -299,7 +303,7 @@ class Table:
 
     async def _catch_up(self) -> None:
         """Another process wrote first: take over what is kept, and tell everybody."""
-        known = self.course.ply if self.course else 0
+        known = self.ply
         kept = await self._store.find(self.row.table)
         assert kept is not None
         self.row, self.seats = kept.table, list(kept.seats)

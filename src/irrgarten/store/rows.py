@@ -48,4 +48,4 @@ class Kept(Struct, frozen=True):
 
     table: TableRow
     seats: tuple[SeatRow, ...]
-    acts: tuple[Made, ...]
+    acts: list[Made]

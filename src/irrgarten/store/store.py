@@ -20,6 +20,9 @@ from irrgarten.store.writer import Conflict, Writer
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.decode
 
+#: Acts that are read before others have their turn.
+AT_A_TIME = 200
+
 #: The columns of ``tables`` that hold JSON.
 _JSON = ("options", "given", "position", "scores")
 
@@ -51,13 +54,18 @@ class Store:
             of_seats = await connection.execute(
                 select(seats).where(seats.c.table == table).order_by(seats.c.seat)
             )
-            of_acts = await connection.execute(
-                select(acts).where(acts.c.table == table).order_by(acts.c.ply)
+            of_acts = await connection.stream(
+                select(acts.c.seat, acts.c.act)
+                .where(acts.c.table == table)
+                .order_by(acts.c.ply)
+                .execution_options(yield_per=AT_A_TIME)
             )
+            # A part after the other: a long game holds nobody else up.
+            made = [Made(*act) async for part in of_acts.partitions() for act in part]
             return Kept(
                 table=_table_of(row),
                 seats=tuple(_seat_of(seat) for seat in of_seats.mappings()),
-                acts=tuple(Made(seat=act["seat"], act=act["act"]) for act in of_acts.mappings()),
+                acts=made,
             )
 
     # -- writing ---------------------------------------------------------------

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
+from tests.acting import after as made
+
 from irrgarten.games.caminos.board import BOARD_OF, BOARDS, WIDTH, Board
 from irrgarten.games.caminos.codes import cubes_of
 from irrgarten.games.caminos.rules import Caminos
@@ -81,9 +83,7 @@ class Greedy:
         acts.sort(key=lambda act: -len(cells & {WIDTH * y + x for x, y, _ in cubes_of(act)}))
         best, act = -FAR * FAR, acts[0]
         for candidate in acts[:WEIGHED]:
-            after = state.blank()
-            after.copy_from(state)
-            after.apply(self._seat, candidate, None)
+            after = made(state, self._seat, candidate)
             if after.winner == wood:
                 act = candidate
                 break

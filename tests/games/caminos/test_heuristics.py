@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from tests.acting import after as made
 from tests.games.caminos.boards import DRAWN_3_TO_3, DRAWN_7_TO_9, played
 from tests.games.caminos.greedy import Greedy
 
@@ -29,10 +30,7 @@ MANY = 40 if irrgarten.compiled else 2
 
 
 def after(state: Caminos, act: int) -> Caminos:
-    made = state.blank()
-    made.copy_from(state)
-    made.apply(state.turn, act, None)
-    return made
+    return made(state, state.turn, act)
 
 
 def winning(state: Caminos, seat: int) -> set[int]:
@@ -61,7 +59,7 @@ def generated(board: BoardName, players: int, seed: int) -> Iterator[Caminos]:
             if after(state, act).winner >= 0:  # go on as long as there is something to see
                 state.legal(state.turn, acts)
                 act = acts.at(rng.below(len(acts)))
-            state.apply(state.turn, act, None)
+            state = after(state, act)
 
 
 def chosen(state: Caminos) -> int:

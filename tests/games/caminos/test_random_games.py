@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Iterator
 
 import pytest
+from tests.acting import make
 
 import irrgarten
 from irrgarten.games.caminos import codes, position, why_not
@@ -42,7 +43,7 @@ def positions(board: BoardName) -> Iterator[Caminos]:
         yield state
         while state.to_act():
             state.legal(state.turn, acts)
-            state.apply(state.turn, acts.at(rng.below(len(acts))), None)
+            make(state, state.turn, acts.at(rng.below(len(acts))))
             yield state
 
 

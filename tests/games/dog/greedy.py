@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tests.acting import after as made
+
 from irrgarten.games.dog import RULES
 from irrgarten.games.dog.board import fields, start_field
 from irrgarten.games.dog.codes import FRESH, KENNEL, LANE
@@ -37,9 +39,7 @@ class Greedy:
 
     def _lead(self, state: Dog, act: int) -> int:
         """How many points the own team is ahead after an act."""
-        after = state.blank()
-        after.copy_from(state)
-        after.apply(self._seat, act, None)
+        after = made(state, self._seat, act)
         team = after.marbles.team(self._seat)
         return sum(
             points(after, marble) * (1 if team >> marble // 4 & 1 else -1)

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.acting import make
 from tests.games.dog.lines import drawn, state_of, table
 
 import irrgarten
@@ -317,6 +318,6 @@ def test_what_it_suggests_is_legal_and_leads_to_the_end(players: int) -> None:
         state.legal(seat, acts)
         act = heuristics.suggest(state, seat, acts, rng)
         assert acts.has(act)
-        state.apply(seat, act, None)
+        make(state, seat, act)
         made += 1
     assert made < 3000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.acting import make
 from tests.games.labyria.mazes import drawn
 
 from irrgarten.games.labyria import RULES
@@ -89,7 +90,7 @@ def test_whoever_builds_keeps_the_own_way_open_and_shuts_that_of_others() -> Non
     for turn in (0, 1):
         state = loaded("", players=4, phase="build", tiles=tiles, turn=turn)
         before = LabyriaHeuristics(state).worth(state, turn)
-        state.apply(turn, RULES.parse(state, turn, best(state)), None)
+        make(state, turn, RULES.parse(state, turn, best(state)))
         assert LabyriaHeuristics(state).worth(state, turn) > before
 
 

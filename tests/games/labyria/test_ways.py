@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.acting import make
 from tests.games.labyria.enumeration import Plain
 from tests.games.labyria.mazes import drawn
 
@@ -15,7 +16,6 @@ from irrgarten.games.labyria.codes import BUILD, RACE, roll_act
 from irrgarten.games.labyria.options import LabyriaOptions
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.kernel.acts import Acts
-from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.play import Play
 from irrgarten.kernel.random_play import play_on
 from irrgarten.kernel.rng import Rng
@@ -63,7 +63,7 @@ def test_ends_and_first_ways_are_those_of_all_ways_there_are(data: st.DataObject
     thrown = state.copy()
     assert isinstance(thrown, Labyria)
     thrown.number, thrown.symbol = 0, -1
-    thrown.apply(CHANCE_SEAT, roll_act(number, symbol), Journal())
+    make(thrown, CHANCE_SEAT, roll_act(number, symbol))
     if thrown.turn != seat:  # the turn has passed
         assert plain == {}
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from tests.acting import all_after, make
 from tests.games.labyrinthe.racer import Racer, distances, lines
 
 import irrgarten
@@ -72,13 +73,8 @@ def wins_within_turn(state: Labyrinthe) -> bool:
     )
 
 
-def reached(state: Labyrinthe) -> Iterator[Labyrinthe]:
-    acts = Acts()
-    state.legal(state.turn, acts)
-    for act in acts.listed():
-        after = copied(state)
-        after.apply(state.turn, act, None)
-        yield after
+def reached(state: Labyrinthe) -> list[Labyrinthe]:
+    return all_after(state, state.turn)
 
 
 def copied(state: Labyrinthe) -> Labyrinthe:
@@ -138,7 +134,7 @@ def play_turn(state: Labyrinthe) -> None:
     while state.turn == seat:
         player = Player(RULES, RULES.options(state), seat, QUICK, seed=3)
         act = RULES.parse(state, seat, player.choose(RULES.view(state, seat)))
-        state.apply(seat, act, None)
+        make(state, seat, act)
 
 
 def can_be_stopped(state: Labyrinthe) -> bool:

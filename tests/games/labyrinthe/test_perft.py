@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.acting import all_after
 from tests.games.labyrinthe.boards import drawn, sealed
 from tests.games.labyrinthe.enumeration import Plain, after, plain
 
 import irrgarten
 from irrgarten.games.labyrinthe.rules import Labyrinthe
-from irrgarten.kernel.acts import Acts
 
 TABLE = Path(__file__).with_name("perft.txt")
 
@@ -81,16 +81,9 @@ def counted(position: dict[str, Any], deep: int) -> tuple[int, int]:
         if left == 0:
             reached.add(alike(state, shapes))
             return 1
-        acts = Acts()
-        if state.winner < 0:
-            state.legal(state.turn, acts)
-        found = 0
-        after = state.blank()
-        for act in acts.listed():
-            after.copy_from(state)
-            after.apply(state.turn, act, None)
-            found += ways(after, left - 1)
-        return found
+        if state.winner >= 0:
+            return 0
+        return sum(ways(after, left - 1) for after in all_after(state, state.turn))
 
     return ways(begin, deep), len(reached)
 
