@@ -199,6 +199,7 @@ fair-verify = Speichere das Spiel und rechne jeden Wurf selbst nach:
 why-past = Ein anderer Zug kam zuvor.
 why-not-your-turn = Du bist nicht dran.
 why-unknown = Diesen Zug gibt es nicht.
+why-ended = Die Partie ist ohne Sieger zu Ende: Sie dauerte länger als jede echte Partie.
 problem-unreachable = Der Server ist nicht zu erreichen.
 problem-not_found = Das gibt es nicht mehr.
 problem-forbidden = Dieser Link erlaubt das nicht.

@@ -199,6 +199,7 @@ fair-verify = Save the game and replay every draw yourself:
 why-past = Another move came first.
 why-not-your-turn = It is not your turn.
 why-unknown = There is no such move.
+why-ended = The game has ended without a winner: it went on longer than any real game.
 problem-unreachable = The server cannot be reached.
 problem-not_found = It is no longer there.
 problem-forbidden = This link does not allow it.

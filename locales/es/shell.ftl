@@ -199,6 +199,7 @@ fair-verify = Guarda la partida y repite tú cada sorteo:
 why-past = Otra jugada llegó antes.
 why-not-your-turn = No te toca.
 why-unknown = Esa jugada no existe.
+why-ended = La partida termina sin ganador: ha durado más que cualquier partida real.
 problem-unreachable = El servidor no responde.
 problem-not_found = Ya no está.
 problem-forbidden = Este enlace no lo permite.

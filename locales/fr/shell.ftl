@@ -199,6 +199,7 @@ fair-verify = Enregistre la partie et refais toi-même chaque tirage :
 why-past = Un autre coup est arrivé avant.
 why-not-your-turn = Ce n’est pas ton tour.
 why-unknown = Ce coup n’existe pas.
+why-ended = La partie s’arrête sans vainqueur : elle a duré plus longtemps que toute vraie partie.
 problem-unreachable = Le serveur ne répond pas.
 problem-not_found = Cela n’existe plus.
 problem-forbidden = Ce lien ne le permet pas.

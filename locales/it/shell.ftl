@@ -199,6 +199,7 @@ fair-verify = Salva la partita e rifai tu ogni estrazione:
 why-past = Un’altra mossa è arrivata prima.
 why-not-your-turn = Non tocca a te.
 why-unknown = Questa mossa non esiste.
+why-ended = La partita finisce senza vincitori: è durata più di qualsiasi partita vera.
 problem-unreachable = Il server non risponde.
 problem-not_found = Non c’è più.
 problem-forbidden = Questo link non lo permette.

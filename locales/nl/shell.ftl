@@ -199,6 +199,7 @@ fair-verify = Bewaar het spel en reken elke trekking zelf na:
 why-past = Een andere zet was eerder.
 why-not-your-turn = Het is niet jouw beurt.
 why-unknown = Die zet bestaat niet.
+why-ended = De partij eindigt zonder winnaar: ze duurde langer dan elke echte partij.
 problem-unreachable = De server is niet bereikbaar.
 problem-not_found = Dat is er niet meer.
 problem-forbidden = Deze link staat dat niet toe.

@@ -67,6 +67,7 @@ export function info(over: Partial<TableInfo> = {}): TableInfo {
     watchers: 0,
     created: '2026-01-01T00:00:00Z',
     result: null,
+    ended: false,
     match: null,
     ...over,
   };

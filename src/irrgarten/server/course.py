@@ -186,7 +186,7 @@ class Course:
 
     def log(self, viewer: int, until: int) -> list[Happened]:
         """What is left of everything before that."""
-        return self._past.of(viewer, self.told[viewer][: max(until, self.round_began)])
+        return self._past.of(viewer, self.told[viewer], max(until, self.round_began))
 
     @property
     def round_began(self) -> int:

@@ -237,7 +237,7 @@ class Welcome(ToClient, frozen=True, tag="welcome"):
     """The answer to ``join``: all there is to know now.
 
     ``missed`` is what happened since the ply the client named (the last few acts only);
-    ``log`` is everything before it, with what is past and fades left out.
+    ``log`` is what came before it (some thousand acts at most), with what fades left out.
     Before the game starts ``view`` is None. ``acting`` are the seats that may act now.
     """
 

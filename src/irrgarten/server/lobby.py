@@ -39,6 +39,10 @@ class Lobby:
         self._users: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
+    def __len__(self) -> int:
+        """Tables in memory, those that rest included."""
+        return len(self._tables)
+
     # -- finding ---------------------------------------------------------------
     @asynccontextmanager
     async def table(self, name: str) -> AsyncIterator[Table]:

@@ -12,6 +12,9 @@ from irrgarten.kernel.play import AnyRules
 from irrgarten.kernel.rules import Options
 from irrgarten.server.frames import Happened, encode
 
+#: Of longer games only the latest acts are told; the record has them all.
+MOST = 2000
+
 
 class Past:
     """What has faded once does not change, so it is worked out and encoded once for a viewer."""
@@ -19,15 +22,20 @@ class Past:
     def __init__(self, rules: AnyRules, options: Options) -> None:
         self._rules = rules
         self._options = options
-        self._encoded: dict[int, list[msgspec.Raw | None]] = {}
+        self._encoded: dict[tuple[int, int], msgspec.Raw | None] = {}
 
-    def of(self, viewer: int, told: Sequence[Happened]) -> list[Happened]:
-        """What a viewer was told, without what has faded; encoded already."""
-        known = self._encoded.setdefault(viewer, [])
-        known += [self._left(happened) for happened in told[len(known) :]]
-        return cast(list[Happened], [left for left in known[: len(told)] if left is not None])
+    def of(self, viewer: int, told: Sequence[Happened], until: int) -> list[Happened]:
+        """What a viewer was told until a ply, without what has faded; encoded already."""
+        left = (self._left(viewer, happened) for happened in told[max(0, until - MOST) : until])
+        return cast(list[Happened], [one for one in left if one is not None])
 
-    def _left(self, happened: Happened) -> msgspec.Raw | None:
+    def _left(self, viewer: int, happened: Happened) -> msgspec.Raw | None:
+        key = viewer, happened.ply
+        if key not in self._encoded:
+            self._encoded[key] = self._faded(happened)
+        return self._encoded[key]
+
+    def _faded(self, happened: Happened) -> msgspec.Raw | None:
         events = [self._rules.faded(self._options, event) for event in happened.events]
         kept = [event for event in events if event is not None]
         return msgspec.Raw(encode(replace(happened, events=kept))) if kept else None
