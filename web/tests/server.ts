@@ -61,6 +61,7 @@ export function info(over: Partial<TableInfo> = {}): TableInfo {
       name: ['Ada', 'Bob'][seat] ?? null,
       level: null,
       here: true,
+      away: null,
     })),
     ply: 0,
     fairness: { commitment: 'c0', added: [null, null], secret: null },
@@ -68,6 +69,7 @@ export function info(over: Partial<TableInfo> = {}): TableInfo {
     created: '2026-01-01T00:00:00Z',
     result: null,
     match: null,
+    absence: 120,
     ...over,
   };
 }
@@ -83,6 +85,7 @@ export function welcome(over: Partial<Welcome> = {}): Welcome {
     acting: [0],
     missed: [],
     log: [],
+    changes: [],
     ...over,
   };
 }
