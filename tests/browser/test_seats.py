@@ -81,11 +81,11 @@ async def test_a_page_that_went_before_the_answer_came_has_its_seat(
 ) -> None:
     made = await house.make(person("Ada"), OPEN, OPEN)
     page = await visit(PHONE, lost_is_no_fault=True)
-    lost = Lost(1)
-    await page.route(SITTING, lost)
+    await page.route(SITTING, Lost(99))
     await page.goto(f"/t/{made['info']['table']}")
     await sit_down(page, "Bo")
     await expect(row(page, "Bo")).to_contain_text("Away")
+    await page.unroute_all(behavior="wait")
     await page.reload()
     await expect(row(page, "Bo")).to_contain_text("You")
 
