@@ -136,7 +136,9 @@ class House:
 
 @asynccontextmanager
 async def running(data: Path, **chosen: Any) -> AsyncIterator[House]:
-    settings = Settings(data=data, **{"pace": 0, "limits": WIDE, **chosen})
+    settings = Settings(
+        data=data, **{"pace": 0, "limits": WIDE, "monotonic": Stopwatch().read, **chosen}
+    )
     ports: asyncio.Queue[int] = asyncio.Queue()
     serving = server(settings, "127.0.0.1", 0, ports.put_nowait)
     task = asyncio.create_task(serving.serve())
@@ -169,6 +171,16 @@ def ticking() -> Callable[[], datetime]:
     """A clock that goes on by a second each time it is read."""
     seconds = itertools.count()
     return lambda: datetime.fromtimestamp(next(seconds), UTC)
+
+
+class Stopwatch:
+    """Seconds that go on only when a test says so."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def read(self) -> float:
+        return self.seconds
 
 
 def person(name: str, seed: str | None = None) -> Frame:

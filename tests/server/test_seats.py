@@ -20,30 +20,11 @@ from tests.server.house import (
     person,
     running,
 )
+from tests.server.seats import bearer, seat_bot, sit, to_act, unseat_bot
 
 from irrgarten.kernel import lots
 from irrgarten.server.names import tidy
 from irrgarten.verification import verify
-
-
-def bearer(secret: str) -> dict[str, str]:
-    return {"authorization": f"Bearer {secret}"}
-
-
-async def sit(house: House, table: str, seat: int, name: str = "Ben") -> httpx.Response:
-    return await house.http.post(
-        f"/api/tables/{table}/seats/{seat}", json={"name": name, "seed": f"of {name}"}
-    )
-
-
-async def seat_bot(house: House, table: str, seat: int, secret: str) -> httpx.Response:
-    return await house.http.put(
-        f"/api/tables/{table}/seats/{seat}/bot", json={"level": "beginner"}, headers=bearer(secret)
-    )
-
-
-async def unseat_bot(house: House, table: str, seat: int, secret: str) -> httpx.Response:
-    return await house.http.delete(f"/api/tables/{table}/seats/{seat}/bot", headers=bearer(secret))
 
 
 async def again(house: House, table: str, secret: str) -> httpx.Response:
@@ -129,6 +110,7 @@ async def test_a_person_hands_her_seat_to_a_bot_and_takes_it_back(house: House) 
             "name": "Anna",
             "level": "beginner",
             "here": True,
+            "away": None,
         }
         frame = await ben.until("played")
         while frame["acting"] != [1]:
@@ -138,36 +120,13 @@ async def test_a_person_hands_her_seat_to_a_bot_and_takes_it_back(house: House) 
         taken = await unseat_bot(house, company.table, 0, secret)
         assert taken.json()["seats"][0]["holder"] == "person"
         await ben.act(frame["ply"], "stop")
-        frame = await _to_act(ben, 0)
+        frame = await to_act(ben, 0)
         await anna.act(frame["ply"], "stop")
-        assert (await _to_act(ben, 1))["ply"] > frame["ply"]
+        assert (await to_act(ben, 1))["ply"] > frame["ply"]
 
 
 async def _last(socket: Socket) -> Frame:
     return [frame for frame in await socket.settle() if frame["type"] == "error"][-1]
-
-
-async def _to_act(socket: Socket, seat: int) -> Frame:
-    frame = await socket.until("played")
-    while frame["acting"] != [seat]:
-        frame = await socket.until("played")
-    return frame
-
-
-async def test_the_host_lets_a_bot_play_for_a_person_who_is_not_there(house: House) -> None:
-    made = await house.make(person("Anna"), person("Ben"), given={"beginner": 1})
-    table, host = made["info"]["table"], made["host"]
-    anna, ben = (seat["secret"] for seat in made["seats"])
-    async with house.joined(table, anna) as (socket, _):
-        async with house.joined(table, ben):
-            assert (await seat_bot(house, table, 1, host)).status_code == 409
-        while (await socket.until("table"))["info"]["seats"][1]["here"]:
-            pass
-        assert (await seat_bot(house, table, 1, host)).status_code == 200
-        await _to_act(socket, 0)
-    async with house.joined(table, ben) as (_, welcome):
-        assert welcome["info"]["seats"][1]["name"] == "Ben"
-    assert (await unseat_bot(house, table, 1, ben)).json()["seats"][1]["holder"] == "person"
 
 
 async def test_the_same_company_plays_again(house: House) -> None:
@@ -201,21 +160,6 @@ async def test_the_same_company_plays_again(house: House) -> None:
     record = await house.record(table)
     assert lots.commitment(record["fair"]["secret"]) == before["fairness"]["secret"]
     assert verify(record).holds
-
-
-async def test_secrets_are_kept_as_hashes_only(tmp_path: Path) -> None:
-    data = tmp_path / "house.db"
-    async with running(data) as house:
-        made = await house.make(person("Anna"), OPEN)
-        sat = await sit(house, made["info"]["table"], 1)
-    kept = _all_bytes(tmp_path)
-    assert b"Anna" in kept
-    for secret in (made["host"], made["seats"][0]["secret"], sat.json()["secret"]):
-        assert secret.encode() not in kept
-
-
-def _all_bytes(folder: Path) -> bytes:
-    return b"".join(path.read_bytes() for path in folder.iterdir())
 
 
 async def test_bots_wait_while_nobody_is_there(house: House) -> None:

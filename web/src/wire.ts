@@ -24,7 +24,8 @@ export interface SeatWish {
 /**
  * `given` is what is laid down by hand instead of drawn; it is never shown.
  *
- * More `rounds` than one are a match, in games that have points.
+ * More `rounds` than one are a match, in games that have points. The same `token` again
+ * is answered with the same table and secrets: an answer may be lost.
  */
 export interface NewTable {
   game: string;
@@ -32,11 +33,18 @@ export interface NewTable {
   seats: SeatWish[];
   given?: Record<string, unknown>;
   rounds?: number;
+  token?: string | null;
 }
 
+/**
+ * The same `token` again is answered with the same secret, as long as the seat is held.
+ *
+ * Once the host has freed the seat, that token does not take it again.
+ */
 export interface SitDown {
   name: string;
   seed?: string | null;
+  token?: string | null;
 }
 
 export interface SeatBot {
@@ -46,7 +54,8 @@ export interface SeatBot {
 /**
  * A seat as everybody sees it; `here` says that somebody is connected in it.
  *
- * A bot with a name plays for that person, who may take the seat back.
+ * A bot with a name plays for that person, who may take the seat back. `away` are the
+ * seconds that a person has not been connected, null while she is.
  */
 export interface SeatInfo {
   seat: number;
@@ -54,6 +63,21 @@ export interface SeatInfo {
   name: string | null;
   level: Level | null;
   here: boolean;
+  away: number | null;
+}
+
+/**
+ * From the position at `ply` on a bot plays for a person, or she is back in her seat.
+ *
+ * `number` counts such changes at the table; `by` says whose doing it was.
+ */
+export interface SeatChange {
+  number: number;
+  ply: number;
+  seat: number;
+  holder: 'person' | 'bot';
+  level: Level | null;
+  by: 'host' | 'own';
 }
 
 /** The hash of the table's secret; what the seats added; after the end the secret itself. */
@@ -79,7 +103,8 @@ export interface Match {
  * `created` is ISO 8601 in UTC; `result` is what each seat has once the game is over.
  *
  * `ended`: it went on for longer than any real game, and was ended without a winner.
- * `match` is null where the game stands alone.
+ * `match` is null where the game stands alone. After so many seconds of `absence` the
+ * host may let a bot play for a person.
  */
 export interface TableInfo {
   table: string;
@@ -94,9 +119,10 @@ export interface TableInfo {
   result: number[] | null;
   ended: boolean;
   match: Match | null;
+  absence: number;
 }
 
-/** What opens a seat: it is told once, and kept here only as a hash. */
+/** What opens a seat: told only to who sat down, and kept here only as a hash. */
 export interface SeatSecret {
   seat: number;
   secret: string;
@@ -214,6 +240,9 @@ export interface Happened {
  * `missed` is what happened since the ply the client named (the last few acts only);
  * `log` is what came before it (some thousand acts at most), with what fades left out.
  * Before the game starts `view` is null. `acting` are the seats that may act now.
+ * `changes` are those of seats during the game.
+ *
+ * It comes again whenever all is different: without a seat, to whoever had one that was freed.
  */
 export interface Welcome {
   type: 'welcome';
@@ -225,6 +254,7 @@ export interface Welcome {
   acting: number[];
   missed: Happened[];
   log: Happened[];
+  changes: SeatChange[];
 }
 
 /** One act and what chance answered to it, durable before it is told. */
@@ -237,10 +267,11 @@ export interface Played {
   acting: number[];
 }
 
-/** Seats, watchers or status changed. */
+/** Seats, watchers or status changed; `change` is what the log says of it. */
 export interface Table {
   type: 'table';
   info: TableInfo;
+  change: SeatChange | null;
 }
 
 /** The game begins: the first view, and what chance did first. */

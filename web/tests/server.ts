@@ -61,6 +61,7 @@ export function info(over: Partial<TableInfo> = {}): TableInfo {
       name: ['Ada', 'Bob'][seat] ?? null,
       level: null,
       here: true,
+      away: null,
     })),
     ply: 0,
     fairness: { commitment: 'c0', added: [null, null], secret: null },
@@ -69,6 +70,7 @@ export function info(over: Partial<TableInfo> = {}): TableInfo {
     result: null,
     ended: false,
     match: null,
+    absence: 120,
     ...over,
   };
 }
@@ -84,6 +86,7 @@ export function welcome(over: Partial<Welcome> = {}): Welcome {
     acting: [0],
     missed: [],
     log: [],
+    changes: [],
     ...over,
   };
 }

@@ -13,15 +13,20 @@ let exchange: Exchange;
 let shows: { events: unknown[]; after: unknown; done: () => void }[];
 let skips: number;
 let refusals: string[];
+let changed: number[];
+let freed: number;
 let session: Session;
 
 beforeEach(() => {
   for (const { table } of myTables()) leaveTable(table);
   exchange = new Exchange();
-  [shows, skips, refusals] = [[], 0, []];
+  [shows, skips, refusals, changed, freed] = [[], 0, [], [], 0];
 });
 
-afterEach(() => session.close());
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+});
 
 function open(seats: number[]): void {
   for (const seat of seats) keepSeat('oak', { seat, secret: secrets[seat] ?? '' });
@@ -32,6 +37,10 @@ function open(seats: number[]): void {
       happened: () => undefined,
       refused: (refused) => refusals.push(refused.reason),
       trouble: (code) => refusals.push(code),
+      changed: ({ number }) => changed.push(number),
+      freed: () => {
+        freed += 1;
+      },
     },
     exchange.dial,
   );
@@ -190,12 +199,72 @@ test('why not: the answer finds the one who asked', async () => {
 test('sitting down replaces watching', () => {
   open([]);
   exchange.newest.tell(welcome({ seat: null, info: info({ status: 'waiting' }), view: null }));
-  session.sit('secret-of-seat-one', 1, 'seed');
+  session.sit('secret-of-seat-one', 1);
   exchange.newest.accept();
   exchange.newest.tell(welcome({ seat: 1, info: info({ status: 'waiting' }), view: null }));
   expect(session.mySeats).toEqual([1]);
   expect(session.facing).toBe(1);
-  expect(myTable('oak').seats).toEqual([{ seat: 1, secret: 'secret-of-seat-one', seed: 'seed' }]);
+});
+
+const waiting = (seat: number | null) =>
+  welcome({ seat, info: info({ status: 'waiting' }), view: null, acting: [] });
+
+test('whoever loses her seat is told so and looks on', () => {
+  open([0]);
+  const [line] = exchange.sockets;
+  line?.tell(waiting(0));
+  line?.tell(waiting(null));
+  expect(freed).toBe(1);
+  expect(line?.readyState).toBe(3);
+  expect(myTables()).toEqual([]);
+  exchange.newest.accept();
+  expect(exchange.newest.last).toMatchObject({ type: 'join', secret: null });
+  exchange.newest.tell(waiting(null));
+  expect([session.facing, session.mySeats]).toEqual([null, []]);
+});
+
+test('of two seats at one device, the other stays', () => {
+  open([0, 1]);
+  const [first, second] = exchange.sockets;
+  first?.tell(waiting(0));
+  second?.tell(waiting(1));
+  first?.tell(waiting(null));
+  expect([session.facing, session.mySeats]).toEqual([1, [1]]);
+  expect(exchange.sockets).toHaveLength(2);
+});
+
+test('who gets up by herself is not told that she has lost her seat', async () => {
+  const asked: [string, RequestInit][] = [];
+  vi.stubGlobal('fetch', async (path: string, how: RequestInit) => {
+    asked.push([path, how]);
+    exchange.sockets[0]?.tell(waiting(null)); // It may come before the answer.
+    return new Response(JSON.stringify(info()));
+  });
+  open([0]);
+  exchange.newest.tell(waiting(0));
+  await session.getUp(0);
+  expect(asked).toEqual([
+    [
+      '/api/tables/oak/seats/0',
+      { method: 'DELETE', headers: { authorization: `Bearer ${secrets[0]}` } },
+    ],
+  ]);
+  expect(freed).toBe(0);
+  expect(myTable('oak').seats).toEqual([]);
+});
+
+test('a change of seats is told once, however many lines bring it', () => {
+  open([0, 1]);
+  const [first, second] = exchange.sockets;
+  first?.tell(welcome({ seat: 0 }));
+  second?.tell(welcome({ seat: 1 }));
+  const change = { number: 0, ply: 4, seat: 1, holder: 'bot', level: 'skilled', by: 'own' } as const;
+  for (const line of [first, second]) line?.tell({ type: 'table', info: info(), change });
+  first?.tell({ type: 'table', info: info(), change: null });
+  expect(changed).toEqual([0]);
+  expect(session.changes).toEqual([change]);
+  first?.tell(welcome({ seat: 0, changes: [change, { ...change, number: 1, holder: 'person' }] }));
+  expect(session.changes.map(({ holder }) => holder)).toEqual(['bot', 'person']);
 });
 
 test('another game: the secrets hold there too', () => {

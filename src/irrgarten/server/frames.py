@@ -15,6 +15,8 @@ from irrgarten.kernel import record
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Level = Literal["beginner", "casual", "skilled", "expert"]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+#: Drawn at random by whoever asks, and as secret as what it is answered with.
+Token = Annotated[str, Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 AddedSeed = Annotated[str, Meta(max_length=64)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Rounds = Annotated[int, Meta(ge=1, le=20)]
@@ -60,7 +62,8 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """``given`` is what is laid down by hand instead of drawn; it is never shown.
 
-    More ``rounds`` than one are a match, in games that have points.
+    More ``rounds`` than one are a match, in games that have points. The same ``token`` again
+    is answered with the same table and secrets: an answer may be lost.
     """
 
     game: str
@@ -68,11 +71,18 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=6)]
     given: dict[str, Any] = {}
     rounds: Rounds = 1
+    token: Token | None = None
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """The same ``token`` again is answered with the same secret, as long as the seat is held.
+
+    Once the host has freed the seat, that token does not take it again.
+    """
+
     name: Name
     seed: AddedSeed | None = None
+    token: Token | None = None
 
 
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,7 +93,8 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody sees it; ``here`` says that somebody is connected in it.
 
-    A bot with a name plays for that person, who may take the seat back.
+    A bot with a name plays for that person, who may take the seat back. ``away`` are the
+    seconds that a person has not been connected, None while she is.
     """
 
     seat: int
@@ -91,6 +102,21 @@ class SeatInfo(Struct, frozen=True):
     name: str | None
     level: Level | None
     here: bool
+    away: int | None
+
+
+class SeatChange(Struct, frozen=True):
+    """From the position at ``ply`` on a bot plays for a person, or she is back in her seat.
+
+    ``number`` counts such changes at the table; ``by`` says whose doing it was.
+    """
+
+    number: int
+    ply: int
+    seat: int
+    holder: Literal["person", "bot"]
+    level: Level | None
+    by: Literal["host", "own"]
 
 
 class Fairness(Struct, frozen=True):
@@ -117,7 +143,8 @@ class TableInfo(Struct, frozen=True):
     """``created`` is ISO 8601 in UTC; ``result`` is what each seat has once the game is over.
 
     ``ended``: it went on for longer than any real game, and was ended without a winner.
-    ``match`` is None where the game stands alone.
+    ``match`` is None where the game stands alone. After so many seconds of ``absence`` the
+    host may let a bot play for a person.
     """
 
     table: str
@@ -132,10 +159,11 @@ class TableInfo(Struct, frozen=True):
     result: list[float] | None
     ended: bool
     match: Match | None
+    absence: int
 
 
 class SeatSecret(Struct, frozen=True):
-    """What opens a seat: it is told once, and kept here only as a hash."""
+    """What opens a seat: told only to who sat down, and kept here only as a hash."""
 
     seat: int
     secret: str
@@ -239,6 +267,9 @@ class Welcome(ToClient, frozen=True, tag="welcome"):
     ``missed`` is what happened since the ply the client named (the last few acts only);
     ``log`` is what came before it (some thousand acts at most), with what fades left out.
     Before the game starts ``view`` is None. ``acting`` are the seats that may act now.
+    ``changes`` are those of seats during the game.
+
+    It comes again whenever all is different: without a seat, to whoever had one that was freed.
     """
 
     info: TableInfo
@@ -249,6 +280,7 @@ class Welcome(ToClient, frozen=True, tag="welcome"):
     acting: list[int]
     missed: list[Happened]
     log: list[Happened]
+    changes: list[SeatChange]
 
 
 class Played(ToClient, frozen=True, tag="played"):
@@ -262,9 +294,10 @@ class Played(ToClient, frozen=True, tag="played"):
 
 
 class Table(ToClient, frozen=True, tag="table"):
-    """Seats, watchers or status changed."""
+    """Seats, watchers or status changed; ``change`` is what the log says of it."""
 
     info: TableInfo
+    change: SeatChange | None = None
 
 
 class Started(ToClient, frozen=True, tag="started"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
@@ -15,15 +15,18 @@ from irrgarten.kernel import lots
 from irrgarten.kernel.errors import IrrgartenError
 from irrgarten.server.bots import Bots
 from irrgarten.server.course import Course
-from irrgarten.server.frames import NewTable, SeatSecret, SeatWish, TableInfo, TableMade
+from irrgarten.server.frames import NewTable, SeatWish, TableInfo, TableMade
 from irrgarten.server.names import tidy
 from irrgarten.server.problems import Trouble
 from irrgarten.server.secrecy import (
     CHAIN_LENGTH,
     hashed,
+    host_secret,
     new_chain,
-    new_secret,
     new_table,
+    new_token,
+    seat_secret,
+    table_of,
 )
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
@@ -98,30 +101,31 @@ class Lobby:
 
     # -- making ----------------------------------------------------------------
     async def make(self, wish: NewTable) -> TableMade:
+        """A table and its secrets, which follow from the token: asked again, the same ones."""
         entropy = self._settings.entropy
         options = _checked_options(wish)
-        host, secrets = new_secret(entropy), []
-        seats = []
-        for number, seat in enumerate(wish.seats):
-            secret = new_secret(entropy) if seat.holder == "person" else None
-            if secret is not None:
-                secrets.append(SeatSecret(seat=number, secret=secret))
-            seats.append(_seat_row(number, seat, secret))
+        token = wish.token or new_token(entropy)
+        table, chain = table_of(token), new_chain(entropy)
+        seats = [
+            _seat_row(number, seat, seat_secret(chain, table, number, token))
+            for number, seat in enumerate(wish.seats)
+        ]
         row = TableRow(
-            table=new_table(entropy),
+            table=table,
             game=wish.game,
             version=registry.rules(wish.game).version,
             options=options,
             given=wish.given,
-            chain=new_chain(entropy),
+            chain=chain,
             link=CHAIN_LENGTH,
-            host_hash=hashed(host),
+            host_hash=hashed(host_secret(chain, token)),
             created=self._now(),
             rounds=wish.rounds,
         )
-        await self._store.add(row, seats)
-        async with self.table(row.table) as table:
-            return TableMade(info=table.info, host=host, seats=secrets)
+        with suppress(Conflict):  # sent again: the answer was lost
+            await self._store.add(row, seats)
+        async with self.table(table) as made:
+            return made.made_with(token)
 
     async def again(self, name: str, secret: str | None) -> TableInfo:
         """Another game for the same company: same seats, same secrets, lots of its own.
@@ -187,13 +191,13 @@ def _checked_options(wish: NewTable) -> dict[str, object]:
     return full
 
 
-def _seat_row(number: int, wish: SeatWish, secret: str | None) -> SeatRow:
+def _seat_row(number: int, wish: SeatWish, secret: str) -> SeatRow:
     if wish.holder == "open":
         return SeatRow(seat=number)
     if wish.holder == "bot":
         return SeatRow(seat=number, holder="bot", level=wish.level or "casual")
     name = tidy(wish.name or "")
-    if not name or secret is None:
+    if not name:
         raise Trouble("bad_request", f"seats[{number}].name: a person has a name")
     return SeatRow(
         seat=number,

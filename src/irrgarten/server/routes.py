@@ -125,8 +125,22 @@ class Tables(Controller):
         if not name:
             raise Trouble("bad_request", "name: a person has a name")
         async with lobby.table(table) as found:
-            secret = await found.sit_down(seat, name, data.seed)
+            secret = await found.sit_down(seat, name, data.seed, data.token)
         return SeatSecret(seat=seat, secret=secret)
+
+    @delete(
+        "/{table:str}/seats/{seat:int}",
+        summary="Get up, or free the seat of a person, before the game begins",
+        responses=_problems(403, 404, 409, 503),
+        security=SECURED,
+        status_code=200,
+    )
+    async def free(
+        self, request: AnyRequest, table: TableName, seat: SeatNumber, lobby: TheLobby
+    ) -> TableInfo:
+        async with lobby.table(table) as found:
+            await found.free(seat, secret_of(request))
+            return found.info
 
     @put(
         "/{table:str}/seats/{seat:int}/bot",

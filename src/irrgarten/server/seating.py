@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from msgspec.structs import replace
 
 from irrgarten.server.problems import Trouble
@@ -15,15 +17,29 @@ def taken(seat: SeatRow, name: str, secret_hash: str, added: str | None) -> Seat
     return SeatRow(seat=seat.seat, holder="person", name=name, secret_hash=secret_hash, added=added)
 
 
-def with_bot(seat: SeatRow, level: str, own: bool, host: bool, absent: bool) -> SeatRow:
+def freed(seat: SeatRow, own: bool, host: bool, waiting: bool) -> SeatRow:
+    """Before the game a person gets up, or the host frees her seat."""
+    if not own and not host:
+        raise Trouble("forbidden", "only the host or the person in this seat frees it")
+    if not waiting:
+        raise Trouble("conflict", "the game has begun: the seat stays hers")
+    if seat.secret_hash is None:
+        raise Trouble("conflict", "no person sits here")
+    return SeatRow(seat=seat.seat)
+
+
+def with_bot(seat: SeatRow, level: str, own: bool, host: bool, wait: float | None) -> SeatRow:
     """The host seats a bot in an open seat; a person lets one play for her.
 
-    The host may also let one play for a person who is ``absent`` from a game under way.
+    The host may also let one play for a person who is away from a game under way, but has to
+    ``wait`` for so many seconds; None while she is there.
     """
     if not own and not host:
         raise Trouble("forbidden", "only the host or the person in this seat seats a bot here")
-    if seat.holder == "person" and not own and not absent:
+    if seat.holder == "person" and not own and wait is None:
         raise Trouble("conflict", "a person sits here")
+    if seat.holder == "person" and not own and wait:
+        raise Trouble("conflict", f"she has just gone: a bot may play for her in {ceil(wait)} s")
     return replace(seat, holder="bot", level=level)
 
 

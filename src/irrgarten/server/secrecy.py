@@ -20,11 +20,41 @@ CHAIN_LENGTH = 64
 
 
 def new_table(entropy: Entropy) -> str:
-    return "".join(ALPHABET[byte % 32] for byte in entropy(TABLE_LENGTH))
+    return _spelled(entropy(TABLE_LENGTH))
 
 
-def new_secret(entropy: Entropy) -> str:
-    return base64.urlsafe_b64encode(entropy(SECRET_BYTES)).decode()
+def table_of(token: str) -> str:
+    """The table that is set up with a token, however often that is asked for."""
+    return _spelled(hashlib.sha256(f"table/{token}".encode()).digest()[:TABLE_LENGTH])
+
+
+def _spelled(name: bytes) -> str:
+    return "".join(ALPHABET[byte % 32] for byte in name)
+
+
+def new_token(entropy: Entropy) -> str:
+    return _base64(entropy(SECRET_BYTES))
+
+
+def host_secret(chain: str, token: str) -> str:
+    return _derived(chain, f"host/{token}")
+
+
+def seat_secret(chain: str, table: str, seat: int, token: str) -> str:
+    """What opens a seat taken with this token.
+
+    It follows from the token, so it can be told again though it is kept nowhere; and from the
+    table's chain, so nobody chooses a secret.
+    """
+    return _derived(chain, f"seat/{table}/{seat}/{token}")
+
+
+def _derived(chain: str, what: str) -> str:
+    return _base64(hmac.digest(chain.encode(), what.encode(), "sha256")[:SECRET_BYTES])
+
+
+def _base64(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode()
 
 
 def hashed(secret: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -55,3 +56,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     entropy: Entropy = secrets.token_bytes
     clock: Callable[[], datetime] = now
+    #: Seconds that a person must be away before the host may let a bot play for her.
+    absence: int = 120
+    #: By which absence is measured: seconds that only ever go on.
+    monotonic: Callable[[], float] = time.monotonic

@@ -96,7 +96,7 @@ async def _serve(socket: AnySocket, name: str, lobby: Lobby, settings: Settings)
     async with lobby.table(name) as table:
         seat = None if first.secret is None else table.seat_of(first.secret)
         guest = Guest(seat, limits.waiting)
-        await table.join(guest, first.ply)
+        await table.join(guest, first.ply, first.secret)
         try:
             await _converse(socket, table, guest, settings)
         finally:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,15 +13,24 @@ from irrgarten import registry
 from irrgarten.kernel import lots
 from irrgarten.kernel.errors import IllegalMove
 from irrgarten.kernel.record import Fair, Record
-from irrgarten.server import frames, seating, telling
+from irrgarten.server import frames, seat_changes, seating, telling
+from irrgarten.server.absence import Absence
 from irrgarten.server.bot_seats import BotSeats
 from irrgarten.server.bots import Bots
 from irrgarten.server.course import Course
 from irrgarten.server.guest import Guest
 from irrgarten.server.problems import Trouble
-from irrgarten.server.secrecy import hashed, new_secret, opens, table_secret
+from irrgarten.server.seat_changes import SeatChanges
+from irrgarten.server.secrecy import (
+    hashed,
+    host_secret,
+    new_token,
+    opens,
+    seat_secret,
+    table_secret,
+)
 from irrgarten.server.settings import Settings
-from irrgarten.store import Conflict, Kept, SeatRow, Store
+from irrgarten.store import Conflict, Kept, SeatChangeRow, SeatRow, Store
 
 T = TypeVar("T")
 
@@ -35,11 +44,17 @@ class Table:
         self._lock = asyncio.Lock()
         self._bots = BotSeats(self, bots, settings.pace)
         self.guests: set[Guest] = set()
+        self._absence = Absence(len(kept.seats), settings.absence, settings.monotonic)
+        self.course: Course | None = None
+        self._remember(kept)
+
+    def _remember(self, kept: Kept) -> None:
+        """All but the course, which takes its time."""
         self.row = kept.table
         self.seats = list(kept.seats)
+        self._changes = SeatChanges(kept.changes)
         self.rules = registry.rules(self.row.game)
         self.secret = table_secret(self.row.chain, self.row.link)
-        self.course: Course | None = None
 
     @classmethod
     async def of(cls, kept: Kept, store: Store, bots: Bots, settings: Settings) -> Table:
@@ -80,7 +95,9 @@ class Table:
 
     @property
     def info(self) -> frames.TableInfo:
-        return telling.table_info(self.row, self.seats, self.course, self.secret, self.guests)
+        return telling.table_info(
+            self.row, self.seats, self.course, self.secret, self.guests, self._absence
+        )
 
     @property
     def record(self) -> Record:
@@ -96,6 +113,22 @@ class Table:
                 return seat.seat
         raise Trouble("forbidden", "this link opens no seat at this table")
 
+    def made_with(self, token: str) -> frames.TableMade:
+        """The secrets of who set this table up with a token; told again if asked for again."""
+        host = host_secret(self.row.chain, token)
+        if not self._is_host(host):
+            raise Trouble("conflict", "token: another table has the name that follows from it")
+        own = [(seat, self._secret_of(seat.seat, token)) for seat in self.seats]
+        secrets = [
+            frames.SeatSecret(seat=seat.seat, secret=secret)
+            for seat, secret in own
+            if opens(secret, seat.secret_hash)
+        ]
+        return frames.TableMade(info=self.info, host=host, seats=secrets)
+
+    def _secret_of(self, number: int, token: str) -> str:
+        return seat_secret(self.row.chain, self.row.table, number, token)
+
     def _is_host(self, secret: str | None) -> bool:
         return opens(secret, self.row.host_hash)
 
@@ -105,16 +138,18 @@ class Table:
         return self.course
 
     # -- guests ----------------------------------------------------------------
-    async def join(self, guest: Guest, known: int | None) -> None:
+    async def join(self, guest: Guest, known: int | None, secret: str | None) -> None:
         """Welcome somebody who already knows the game up to some ply, or nothing of it."""
-        await self._alone(self._join(guest, known))
+        await self._alone(self._join(guest, known, secret))
 
-    async def _join(self, guest: Guest, known: int | None) -> None:
+    async def _join(self, guest: Guest, known: int | None, secret: str | None) -> None:
+        if secret is not None:  # the seat may have been freed just now
+            guest.seat = self.seat_of(secret)
         if len(self.guests) >= self._settings.limits.connections_of_table:
             raise Trouble("too_many", "too many people are at this table")
         others = list(self.guests)
         self.guests.add(guest)
-        guest.tell(telling.welcome(self.info, self.course, guest, known))
+        self._welcome(guest, known)
         if self._bots.thinking is not None:
             guest.tell(frames.Thinking(seat=self._bots.thinking))
         if self.row.again is not None:
@@ -123,12 +158,33 @@ class Table:
             other.tell(frames.Table(info=self.info))
         self._bots.wake()
 
+    def _welcome(self, guest: Guest, known: int | None) -> None:
+        told = self._changes.told
+        guest.tell(telling.welcome(self.info, self.course, told, guest, known))
+
     async def leave(self, guest: Guest) -> None:
         await self._alone(self._leave(guest))
 
     async def _leave(self, guest: Guest) -> None:
         self.guests.discard(guest)
+        if guest.seat is not None and not self._here(guest.seat):
+            self._absence.begin(guest.seat)
         self.tell_all(frames.Table(info=self.info))
+
+    def _here(self, seat: int) -> bool:
+        return any(guest.seat == seat for guest in self.guests)
+
+    def _turn_out(self, before: Sequence[SeatRow]) -> list[Guest]:
+        """Whoever came with a secret that opens the seat no more only looks on from now on."""
+        out = [
+            guest
+            for guest in self.guests
+            if guest.seat is not None
+            and before[guest.seat].secret_hash != self.seats[guest.seat].secret_hash
+        ]
+        for guest in out:
+            guest.seat = None
+        return out
 
     def tell_all(self, frame: frames.FromServer) -> None:
         encoded = frames.encode(frame)
@@ -196,15 +252,30 @@ class Table:
             guest.tell(telling.refused(course, act, error))
 
     # -- seats -----------------------------------------------------------------
-    async def sit_down(self, number: int, name: str, added: str | None) -> str:
-        """Take an open seat; the secret that opens it from now on."""
-        secret = new_secret(self._settings.entropy)
-        await self._alone(self._sit_down(number, name, hashed(secret), added))
+    async def sit_down(self, number: int, name: str, added: str | None, token: str | None) -> str:
+        """Take an open seat; the secret that opens it from now on. It follows from the token."""
+        token = token or new_token(self._settings.entropy)
+        secret = self._secret_of(number, token)
+        await self._alone(self._sit_down(number, name, secret, added))
         return secret
 
-    async def _sit_down(self, number: int, name: str, hash_: str, added: str | None) -> None:
-        seat = self._seat(number)
+    async def _sit_down(self, number: int, name: str, secret: str, added: str | None) -> None:
+        seat, hash_ = self._seat(number), hashed(secret)
+        if opens(secret, seat.secret_hash):
+            return  # sent again: the answer was lost
+        if self._changes.turned_out(hash_):
+            raise Trouble("conflict", "the host has freed this seat; ask for it with a new token")
         await self._change(seat, seating.taken(seat, name, hash_, added))
+
+    async def free(self, number: int, secret: str | None) -> None:
+        """A person gets up, or the host opens her seat."""
+        await self._alone(self._free(number, secret))
+
+    async def _free(self, number: int, secret: str | None) -> None:
+        seat = self._seat(number)
+        own, host = opens(secret, seat.secret_hash), self._is_host(secret)
+        after = seating.freed(seat, own, host, waiting=self.course is None)
+        await self._change(seat, after, None if own else self._changes.freed(seat))
 
     async def seat_bot(self, number: int, level: str, secret: str | None) -> None:
         await self._alone(self._seat_bot(number, level, secret))
@@ -212,9 +283,10 @@ class Table:
     async def _seat_bot(self, number: int, level: str, secret: str | None) -> None:
         seat = self._seat(number)
         own, host = opens(secret, seat.secret_hash), self._is_host(secret)
-        here = any(guest.seat == number for guest in self.guests)
-        absent = self.course is not None and not here
-        await self._change(seat, seating.with_bot(seat, level, own, host, absent))
+        away = self.course is not None and not self._here(number)
+        wait = self._absence.left(number) if away else None
+        after = seating.with_bot(seat, level, own, host, wait)
+        await self._change(seat, after, self._handed_over(seat, after, own))
 
     async def unseat_bot(self, number: int, secret: str | None) -> None:
         await self._alone(self._unseat_bot(number, secret))
@@ -223,21 +295,38 @@ class Table:
         seat = self._seat(number)
         own, host = opens(secret, seat.secret_hash), self._is_host(secret)
         waiting = self.course is None
-        await self._change(seat, seating.without_bot(seat, own, host, waiting))
+        after = seating.without_bot(seat, own, host, waiting)
+        await self._change(seat, after, self._handed_over(seat, after, own))
+
+    def _handed_over(self, before: SeatRow, after: SeatRow, own: bool) -> SeatChangeRow | None:
+        course = self.course
+        if course is None or course.over or before.holder == after.holder:
+            return None
+        return self._changes.handed_over(after, course.ply, own)
 
     def _seat(self, number: int) -> SeatRow:
         if not 0 <= number < len(self.seats):
             raise Trouble("not_found", f"there is no seat {number} at this table")
         return self.seats[number]
 
-    async def _change(self, before: SeatRow, after: SeatRow) -> None:
+    async def _change(
+        self, before: SeatRow, after: SeatRow, change: SeatChangeRow | None = None
+    ) -> None:
         try:
-            await self._store.change_seat(self.row.table, before, after)
+            await self._store.change_seat(self.row.table, before, after, change)
         except Conflict:
             await self._catch_up()
             raise Trouble("conflict", "the seat has just changed hands") from None
+        seats = [*self.seats]
         self.seats[before.seat] = after
-        self.tell_all(frames.Table(info=self.info))
+        if change is not None:
+            self._changes.keep(change)
+        if before.holder != "person" and after.holder == "person":
+            self._absence.begin(before.seat)
+        out = self._turn_out(seats)
+        self.tell_all(frames.Table(info=self.info, change=seat_changes.told(change)))
+        for guest in out:
+            self._welcome(guest, None)
         await self._start_if_full()
         self._bots.wake()
 
@@ -261,6 +350,7 @@ class Table:
             return
         self.row = replace(self.row, position=position)
         self.course = course
+        self._absence.begin(*range(len(self.seats)))
         for guest in self.guests:
             guest.tell(telling.started(self.info, course, guest))
         self._bots.wake()
@@ -306,10 +396,12 @@ class Table:
         known = self.ply
         kept = await self._store.find(self.row.table)
         assert kept is not None
-        self.row, self.seats = kept.table, list(kept.seats)
+        seats = self.seats
+        self._remember(kept)
         await self._replay(kept)
+        self._turn_out(seats)
         for guest in self.guests:
-            guest.tell(telling.welcome(self.info, self.course, guest, known))
+            self._welcome(guest, known)
         self._bots.wake()
 
 

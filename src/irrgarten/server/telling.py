@@ -9,6 +9,7 @@ from typing import cast
 from irrgarten.kernel import lots
 from irrgarten.kernel.errors import EndlessGame, IllegalMove
 from irrgarten.server import frames
+from irrgarten.server.absence import Absence
 from irrgarten.server.course import UNKNOWN, Course
 from irrgarten.server.frames import Level, Status
 from irrgarten.server.guest import Guest
@@ -32,6 +33,7 @@ def table_info(
     course: Course | None,
     secret: str,
     guests: Iterable[Guest],
+    absence: Absence,
 ) -> frames.TableInfo:
     there = [guest.seat for guest in guests]
     return frames.TableInfo(
@@ -39,7 +41,7 @@ def table_info(
         game=row.game,
         options=row.options,
         status=status(course),
-        seats=[_seat_info(seat, seat.seat in there) for seat in seats],
+        seats=[_seat_info(seat, seat.seat in there, absence) for seat in seats],
         ply=course.ply if course else 0,
         fairness=frames.Fairness(
             commitment=lots.commitment(secret),
@@ -51,6 +53,7 @@ def table_info(
         result=course.result if course else None,
         ended=course is not None and course.ended,
         match=match_of(row, course),
+        absence=absence.needed,
     )
 
 
@@ -68,20 +71,37 @@ def match_of(row: TableRow, course: Course | None) -> frames.Match | None:
     )
 
 
-def _seat_info(seat: SeatRow, here: bool) -> frames.SeatInfo:
-    level = cast(Level | None, seat.level)
+def _seat_info(seat: SeatRow, here: bool, absence: Absence) -> frames.SeatInfo:
+    away = seat.holder == "person" and not here
     return frames.SeatInfo(
-        seat=seat.seat, holder=seat.holder, name=seat.name, level=level, here=here
+        seat=seat.seat,
+        holder=seat.holder,
+        name=seat.name,
+        level=cast(Level | None, seat.level),
+        here=here,
+        away=int(absence.lasted(seat.seat)) if away else None,
     )
 
 
 def welcome(
-    info: frames.TableInfo, course: Course | None, guest: Guest, known: int | None
+    info: frames.TableInfo,
+    course: Course | None,
+    changes: list[frames.SeatChange],
+    guest: Guest,
+    known: int | None,
 ) -> frames.Welcome:
     """All there is to know; of what came after the ply already ``known``, what was missed."""
     if course is None:
         return frames.Welcome(
-            info=info, seat=guest.seat, ply=0, view=None, legal=[], acting=[], missed=[], log=[]
+            info=info,
+            seat=guest.seat,
+            ply=0,
+            view=None,
+            legal=[],
+            acting=[],
+            missed=[],
+            log=[],
+            changes=changes,
         )
     viewer, since = guest.viewer, course.ply if known is None else known
     return frames.Welcome(
@@ -93,6 +113,7 @@ def welcome(
         acting=course.acting,
         missed=course.missed(viewer, since),
         log=course.log(viewer, since),
+        changes=changes,
     )
 
 

@@ -22,6 +22,21 @@ class SeatRow(Struct, frozen=True):
     added: str | None = None
 
 
+class SeatChangeRow(Struct, frozen=True):
+    """What became of a person's seat, on the position at ``ply``, and whose doing it was.
+
+    When the host frees a seat, ``secret_hash`` is of the secret that opens it no more.
+    """
+
+    number: int
+    ply: int
+    seat: int
+    holder: Holder
+    level: str | None
+    by: Literal["host", "own"]
+    secret_hash: str | None = None
+
+
 class TableRow(Struct, frozen=True):
     """A table. The first position is None until the game starts.
 
@@ -49,3 +64,4 @@ class Kept(Struct, frozen=True):
     table: TableRow
     seats: tuple[SeatRow, ...]
     acts: list[Made]
+    changes: tuple[SeatChangeRow, ...]

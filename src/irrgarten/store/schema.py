@@ -69,4 +69,19 @@ acts = Table(
     Column("act", String(64), nullable=False),
 )
 
+#: What became of a person's seat: a bot plays for her, she is back, or the host has freed it.
+#: The primary key lets one change alone come next.
+seat_changes = Table(
+    "seat_changes",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.table"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("ply", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("holder", String(8), nullable=False),
+    Column("level", String(16), nullable=True),
+    Column("by", String(8), nullable=False),
+    Column("secret_hash", String(64), nullable=True),
+)
+
 Index("ix_tables_created", tables.c.created)

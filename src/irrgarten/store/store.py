@@ -13,8 +13,8 @@ from sqlalchemy.sql.dml import Update
 
 from irrgarten.kernel.record import Made
 from irrgarten.store.database import engine_for, migrate
-from irrgarten.store.rows import Kept, SeatRow, TableRow
-from irrgarten.store.schema import acts, seats, tables
+from irrgarten.store.rows import Kept, SeatChangeRow, SeatRow, TableRow
+from irrgarten.store.schema import acts, seat_changes, seats, tables
 from irrgarten.store.writer import Conflict, Writer
 
 _encode = msgspec.json.Encoder().encode
@@ -62,10 +62,16 @@ class Store:
             )
             # A part after the other: a long game holds nobody else up.
             made = [Made(*act) async for part in of_acts.partitions() for act in part]
+            of_changes = await connection.execute(
+                select(seat_changes)
+                .where(seat_changes.c.table == table)
+                .order_by(seat_changes.c.number)
+            )
             return Kept(
                 table=_table_of(row),
-                seats=tuple(_seat_of(seat) for seat in of_seats.mappings()),
+                seats=tuple(SeatRow(**_of_table(seat)) for seat in of_seats.mappings()),
                 acts=made,
+                changes=tuple(SeatChangeRow(**_of_table(row)) for row in of_changes.mappings()),
             )
 
     # -- writing ---------------------------------------------------------------
@@ -91,8 +97,10 @@ class Store:
 
         await self._writer.write(write)
 
-    async def change_seat(self, table: str, before: SeatRow, after: SeatRow) -> None:
-        """A seat changes hands, if it is still as it was."""
+    async def change_seat(
+        self, table: str, before: SeatRow, after: SeatRow, change: SeatChangeRow | None = None
+    ) -> None:
+        """A seat changes hands, if it is still as it was; ``change`` is what remains of it."""
 
         async def write(connection: AsyncConnection) -> None:
             await _one(
@@ -106,6 +114,10 @@ class Store:
                 )
                 .values(**msgspec.structs.asdict(after)),
             )
+            if change is not None:
+                await connection.execute(
+                    insert(seat_changes).values(table=table, **msgspec.structs.asdict(change))
+                )
 
         await self._writer.write(write)
 
@@ -171,7 +183,6 @@ def _table_of(row: RowMapping) -> TableRow:
     return TableRow(**values)
 
 
-def _seat_of(row: RowMapping) -> SeatRow:
-    values = dict(row)
-    del values["table"]
-    return SeatRow(**values)
+def _of_table(row: RowMapping) -> dict[str, Any]:
+    """What a row says besides which table it belongs to."""
+    return {column: value for column, value in row.items() if column != "table"}

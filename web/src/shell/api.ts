@@ -26,18 +26,29 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (secret !== undefined) headers['authorization'] = `Bearer ${secret}`;
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(`/api${path}`, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    text = await answer.text();
   } catch {
     throw new ApiError('unreachable', 'the server cannot be reached');
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
-  const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new ApiError(problem?.code ?? 'internal', problem?.message ?? answer.statusText);
+  if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T;
+  throw failure(answer, text);
+}
+
+function failure({ status, statusText }: Response, text: string): ApiError {
+  try {
+    const { code, message } = JSON.parse(text) as Problem;
+    return new ApiError(code, message);
+  } catch {
+    // A proxy answers for a server that it cannot reach.
+    return new ApiError([502, 504].includes(status) ? 'unreachable' : 'internal', statusText);
+  }
 }
 
 export const api = {
@@ -46,6 +57,8 @@ export const api = {
   table: (table: string) => ask<TableInfo>('GET', `/tables/${table}`),
   sit: (table: string, seat: number, who: SitDown) =>
     ask<SeatSecret>('POST', `/tables/${table}/seats/${seat}`, who),
+  free: (table: string, seat: number, secret: string) =>
+    ask<TableInfo>('DELETE', `/tables/${table}/seats/${seat}`, undefined, secret),
   seatBot: (table: string, seat: number, level: Level, secret: string) =>
     ask<TableInfo>('PUT', `/tables/${table}/seats/${seat}/bot`, { level }, secret),
   unseatBot: (table: string, seat: number, secret: string) =>

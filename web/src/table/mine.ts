@@ -62,7 +62,9 @@ export function keepSeat(table: string, seat: MySeat): void {
 
 export function dropSecret(table: string, secret: string): void {
   const mine = myTable(table);
-  keepTable({ ...mine, seats: mine.seats.filter((seat) => seat.secret !== secret) });
+  const seats = mine.seats.filter((seat) => seat.secret !== secret);
+  if (seats.length > 0 || mine.host) keepTable({ ...mine, seats });
+  else leaveTable(table);
 }
 
 /** A seat's link carries the secret behind the `#`, which no browser sends to a server. */

@@ -1,5 +1,5 @@
 /** A table as this page lives it: its own seats' lines, what is shown now, what waits to be. */
-import { socketAddress } from '../shell/api';
+import { api, socketAddress } from '../shell/api';
 import type { BoardHandle } from '../games/contract';
 import type { AnyGame } from '../games';
 import type {
@@ -9,11 +9,13 @@ import type {
   Played,
   Previewed,
   Refused,
+  SeatChange,
   Started,
   TableInfo,
   Welcome,
   Why,
 } from '../wire';
+import { withChange } from './changes';
 import { Connection, type LinkStatus } from './connection';
 import { grow, type LogEntry } from './log';
 import { dropSecret, keepSeat, keepTable, myTable } from './mine';
@@ -42,6 +44,8 @@ interface Line {
   status: LinkStatus;
   latest: Shown | null;
   pending: Step[];
+  /** She is getting up by herself. */
+  leaving: boolean;
 }
 
 export interface Listener {
@@ -49,14 +53,21 @@ export interface Listener {
   happened(entries: LogEntry[]): void;
   refused(refused: Refused): void;
   trouble(code: string): void;
+  /** A bot plays for somebody, or somebody is back. */
+  changed(change: SeatChange): void;
+  /** An own seat has been freed by somebody else. */
+  freed(): void;
 }
 
 export class Session {
   info = $state.raw<TableInfo | null>(null);
+  /** When that was told, by the clock of the page. */
+  heard = $state(0);
   /** The own seat whose view is shown; null for a watcher. */
   facing = $state<number | null>(null);
   shown = $state.raw<Shown | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  changes = $state.raw<SeatChange[]>([]);
   showing = $state(false);
   sending = $state(false);
   thinking = $state<number | null>(null);
@@ -107,10 +118,24 @@ export class Session {
   }
 
   /** A seat taken from this page: its line comes first, and a watcher's is no longer needed. */
-  sit(secret: string, seat: number, seed: string): void {
-    keepSeat(this.table, { seat, secret, seed });
+  sit(secret: string, seat: number): void {
     for (const line of this.lines.filter((line) => line.seat === null)) this.remove(line);
     this.add(secret, seat);
+  }
+
+  /** Get up from an own seat, before the game begins. */
+  async getUp(seat: number): Promise<void> {
+    const line = this.lines.find((own) => own.seat === seat);
+    const secret = myTable(this.table).seats.find((own) => own.seat === seat)?.secret;
+    if (!line || secret === undefined) return;
+    line.leaving = true;
+    try {
+      await api.free(this.table, seat, secret);
+    } catch (error) {
+      line.leaving = false;
+      throw error;
+    }
+    this.lookOn(line, secret);
   }
 
   act(acts: string[]): void {
@@ -162,6 +187,7 @@ export class Session {
       status: 'connecting',
       latest: null,
       pending: [],
+      leaving: false,
       connection: new Connection(
         socketAddress(this.table),
         secret,
@@ -185,8 +211,16 @@ export class Session {
 
   private remove(line: Line): void {
     this.lines = this.lines.filter((other) => other !== line);
-    if (this.front === line) this.front = this.lines[0] ?? null;
+    if (this.front === line) {
+      this.front = this.lines[0] ?? null;
+      this.facing = this.front?.seat ?? null;
+    }
+    this.countSeats();
     line.connection.close();
+  }
+
+  private countSeats(): void {
+    this.mySeats = this.lines.flatMap((own) => own.seat ?? []).sort((a, b) => a - b);
   }
 
   private countLinks(): void {
@@ -206,6 +240,7 @@ export class Session {
       case 'played':
         return this.step(line, frame);
       case 'table':
+        if (frame.change) this.change(frame.change);
         return this.setInfo(frame.info);
       case 'again':
         return this.playAgain(frame);
@@ -229,21 +264,36 @@ export class Session {
 
   private error(line: Line, code: string, secret: string | null): void {
     if (code === 'not_found') this.gone = code;
-    else if (code === 'forbidden' && secret !== null) {
-      // The secret opens no seat: look on instead.
-      dropSecret(this.table, secret);
-      this.remove(line);
-      if (this.lines.length === 0) this.add(null);
-    } else this.listener.trouble(code);
+    else if (code === 'forbidden' && secret !== null) this.lookOn(line, secret);
+    else this.listener.trouble(code);
+  }
+
+  /** The secret opens no seat, or no more: look on instead. */
+  private lookOn(line: Line, secret: string): void {
+    if (!this.lines.includes(line)) return;
+    if (line.seat !== null && !line.leaving) this.listener.freed();
+    dropSecret(this.table, secret);
+    this.remove(line);
+    if (this.lines.length === 0) this.add(null);
+  }
+
+  private change(change: SeatChange): void {
+    if (this.changes.every(({ number }) => number !== change.number)) this.listener.changed(change);
+    this.changes = withChange(this.changes, change);
   }
 
   private welcome(line: Line, frame: Welcome, secret: string | null): void {
+    if (secret !== null && frame.seat === null) {
+      this.setInfo(frame.info);
+      return this.lookOn(line, secret);
+    }
     line.seat = frame.seat;
     line.pending = [];
     if (secret !== null && frame.seat !== null)
       keepSeat(this.table, { seat: frame.seat, secret });
     this.setInfo(frame.info);
-    this.mySeats = this.lines.flatMap((own) => own.seat ?? []).sort((a, b) => a - b);
+    this.changes = frame.changes;
+    this.countSeats();
     const latest = { ply: frame.ply, view: frame.view, legal: frame.legal, acting: frame.acting };
     line.latest = latest;
     if (line !== this.front) return this.settle();
@@ -316,6 +366,7 @@ export class Session {
 
   private setInfo(info: TableInfo): void {
     this.info = info;
+    this.heard = performance.now();
     const mine = myTable(this.table);
     if (mine.seats.length === 0 && !mine.host) return;
     keepTable({

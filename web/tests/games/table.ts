@@ -6,7 +6,7 @@ import type { Previewed, SeatInfo } from '../../src/wire';
 
 /** Persons in all seats. */
 export const seatsOf = (names: readonly string[]): SeatInfo[] =>
-  names.map((name, seat) => ({ seat, holder: 'person', name, level: null, here: true }));
+  names.map((name, seat) => ({ seat, holder: 'person', name, level: null, here: true, away: null }));
 
 /** What a board and its tray are given; they sit at seat 0 and may act. */
 export function propsOf<View>(view: View, seats: SeatInfo[], legal: string[]) {

@@ -1,0 +1,65 @@
+"""What has become of persons' seats: told in the log, and remembered of who was turned out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from irrgarten.server import frames
+from irrgarten.server.problems import Trouble
+from irrgarten.store import SeatChangeRow, SeatRow
+
+#: How often a bot may take a seat over at one and the same position: the log grows with the game.
+MOST = 3
+
+
+class SeatChanges:
+    def __init__(self, kept: Sequence[SeatChangeRow]) -> None:
+        self._kept = [*kept]
+
+    def handed_over(self, after: SeatRow, ply: int, own: bool) -> SeatChangeRow:
+        """During a game a bot plays for a person, or she is back."""
+        here = [one for one in self._kept if (one.ply, one.seat) == (ply, after.seat)]
+        if after.holder == "bot" and sum(one.holder == "bot" for one in here) >= MOST:
+            raise Trouble("too_many", "this seat has changed hands often enough; play on first")
+        return self._next(after, ply, own)
+
+    def freed(self, before: SeatRow) -> SeatChangeRow:
+        """Before the game the host frees the seat of a person, who does not get it back unasked."""
+        return self._next(SeatRow(before.seat, secret_hash=before.secret_hash), 0, own=False)
+
+    def _next(self, after: SeatRow, ply: int, own: bool) -> SeatChangeRow:
+        return SeatChangeRow(
+            number=len(self._kept),
+            ply=ply,
+            seat=after.seat,
+            holder=after.holder,
+            level=after.level,
+            by="own" if own else "host",
+            secret_hash=after.secret_hash if after.holder == "open" else None,
+        )
+
+    def keep(self, change: SeatChangeRow) -> None:
+        self._kept.append(change)
+
+    def turned_out(self, secret_hash: str) -> bool:
+        """Whether the host has freed the seat that this secret opened."""
+        return any(one.secret_hash == secret_hash for one in self._kept)
+
+    @property
+    def told(self) -> list[frames.SeatChange]:
+        """Those that the log tells."""
+        return [change for one in self._kept if (change := told(one)) is not None]
+
+
+def told(change: SeatChangeRow | None) -> frames.SeatChange | None:
+    if change is None or change.holder == "open":
+        return None
+    return frames.SeatChange(
+        number=change.number,
+        ply=change.ply,
+        seat=change.seat,
+        holder=change.holder,
+        level=cast(frames.Level | None, change.level),
+        by=change.by,
+    )
