@@ -38,14 +38,14 @@ def application(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.data)
-        bots = Bots(settings.workers)
+        bots = Bots(settings.workers, settings.thought)
         lobby = Lobby(store, bots, settings)
         app.state.lobby = lobby
         try:
             yield
         finally:
             await lobby.close()
-            bots.close()
+            await bots.close()
             await store.close()
 
     api = Router("/", route_handlers=[Games, Tables], before_request=at_the_door)
