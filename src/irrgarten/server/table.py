@@ -18,12 +18,15 @@ from irrgarten.server.bot_seats import BotSeats
 from irrgarten.server.bots import Bots
 from irrgarten.server.course import Course
 from irrgarten.server.guest import Guest
-from irrgarten.server.problems import Trouble
+from irrgarten.server.problems import FAULTS, Trouble
 from irrgarten.server.secrecy import hashed, new_secret, opens, table_secret
 from irrgarten.server.settings import Settings
-from irrgarten.store import Conflict, Kept, SeatRow, Store
+from irrgarten.store import Conflict, Kept, SeatRow, Store, Unreadable, Unwritable
 
 T = TypeVar("T")
+
+#: Seconds until a game that could not be written is begun again.
+LATER = 1
 
 
 class Table:
@@ -35,6 +38,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._bots = BotSeats(self, bots, settings.pace)
         self.guests: set[Guest] = set()
+        self._starting: asyncio.Task[None] | None = None
         self._remember(kept)
 
     def _remember(self, kept: Kept) -> None:
@@ -244,11 +248,19 @@ class Table:
         except Conflict:
             await self._catch_up()
             return
+        except Unwritable:  # whoever sat down sits; the game begins a little later
+            self._starting = asyncio.create_task(self._start_later())
+            return
         self.row = replace(self.row, position=position)
         self.course = course
         for guest in self.guests:
             guest.tell(telling.started(self.info, course, guest))
         self._bots.wake()
+
+    async def _start_later(self) -> None:
+        await asyncio.sleep(LATER)
+        if self.guests:
+            await self.start_if_full()
 
     def may_call_again(self, secret: str | None) -> None:
         """Whoever holds a seat here, or the host, may call for another game."""
@@ -276,6 +288,8 @@ class Table:
 
     async def close(self) -> None:
         await self._bots.close()
+        if self._starting is not None:
+            self._starting.cancel()
 
     # -- one after the other ---------------------------------------------------
     async def _alone(self, work: Coroutine[Any, Any, T]) -> T:
@@ -284,7 +298,10 @@ class Table:
 
     async def _locked(self, work: Coroutine[Any, Any, T]) -> T:
         async with self._lock:
-            return await work
+            try:
+                return await work
+            except (Unreadable, Unwritable) as fault:
+                raise Trouble("unavailable", FAULTS[type(fault)]) from None
 
     async def _catch_up(self) -> None:
         """Another process wrote first: take over what is kept, and tell everybody."""

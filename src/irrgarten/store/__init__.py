@@ -1,7 +1,17 @@
 """Tables, seats and acts in SQL: what is answered is durable."""
 
+from irrgarten.store.faults import Unreadable, Unwritable
 from irrgarten.store.rows import Kept, SeatRow, TableRow
 from irrgarten.store.store import Store
 from irrgarten.store.writer import Closed, Conflict
 
-__all__ = ["Closed", "Conflict", "Kept", "SeatRow", "Store", "TableRow"]
+__all__ = [
+    "Closed",
+    "Conflict",
+    "Kept",
+    "SeatRow",
+    "Store",
+    "TableRow",
+    "Unreadable",
+    "Unwritable",
+]
