@@ -1,5 +1,6 @@
 """Tables, seats and acts in SQL: what is answered is durable."""
 
+from irrgarten.store.claim import Unusable, claimed
 from irrgarten.store.faults import Unreadable, Unwritable
 from irrgarten.store.rows import Kept, SeatRow, TableRow
 from irrgarten.store.store import Store
@@ -13,5 +14,7 @@ __all__ = [
     "Store",
     "TableRow",
     "Unreadable",
+    "Unusable",
     "Unwritable",
+    "claimed",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from sqlalchemy.exc import DatabaseError, OperationalError
@@ -17,7 +17,7 @@ class Unreadable(Exception):
 
 
 @contextmanager
-def told_as(fault: type[Exception]) -> Iterator[None]:
+def told_as(fault: Callable[[str], Exception]) -> Iterator[None]:
     """The database's own faults, with its reason; a fault of ours stays what it is."""
     try:
         yield
