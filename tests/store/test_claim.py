@@ -185,9 +185,12 @@ def test_any_byte_of_the_head_damaged(data: Path, sound: bytes) -> None:
     assert refused >= len(b"SQLite format 3\0")
 
 
-def test_a_file_that_says_it_must_not_be_written(data: Path, sound: bytes) -> None:
+def test_a_file_that_says_it_must_not_be_written(
+    data: Path, sound: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
     data.write_bytes(sound[:18] + b"\x03" + sound[19:])  # a later format, fit for reading alone
     assert refusal(data) == "attempt to write a readonly database"
+    assert caplog.messages == [], "it is said once"
 
 
 def test_damage_in_the_midst_of_a_file(data: Path, sound: bytes) -> None:

@@ -17,10 +17,9 @@ from functools import partial
 from pathlib import Path
 
 from irrgarten.kernel.errors import IrrgartenError
-from irrgarten.store.database import known_versions
-from irrgarten.store.faults import Unwritable, told_as
+from irrgarten.store.database import TOUCH, engine_for, known_versions, migrate
+from irrgarten.store.faults import told_as
 from irrgarten.store.schema import acts, seats, tables
-from irrgarten.store.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -97,8 +96,6 @@ def _check(data: Path, file: Path) -> None:
             asyncio.run(_try_out(file))
     except OSError as error:
         raise Unusable(data, error.strerror or str(error)) from None
-    except Unwritable as error:
-        raise Unusable(data, str(error)) from None
     except sqlite3.DatabaseError as error:
         raise Unusable(data, f"it is damaged ({error})") from None
 
@@ -109,7 +106,7 @@ def _look_at(data: Path, file: Path) -> None:
         if log_of_writes:
             raise Unusable(data, "it is empty, but what was written to it last is not")
         return
-    with file.open("rb") as opened:
+    with file.open("r+b") as opened:  # which it must allow
         if opened.read(len(MAGIC)) != MAGIC:
             raise Unusable(data, "it is no SQLite file")
     if file.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
@@ -146,8 +143,12 @@ def _read(data: Path, connection: sqlite3.Connection, size: int) -> None:
 
 
 async def _try_out(file: Path) -> None:
-    store = await Store.open(file)
+    engine = engine_for(file)
     try:
-        await store.touch()
+        await migrate(engine)
+        async with engine.connect() as connection:
+            await connection.execution_options(writes=True)
+            async with connection.begin():
+                await connection.execute(TOUCH)
     finally:
-        await store.close()
+        await engine.dispose()

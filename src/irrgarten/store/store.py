@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import RowMapping, insert, select, text, update
+from sqlalchemy import RowMapping, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.dml import Update
 
 from irrgarten.kernel.record import Made
-from irrgarten.store.database import engine_for, migrate
+from irrgarten.store.database import TOUCH, engine_for, migrate
 from irrgarten.store.faults import Unreadable, told_as
 from irrgarten.store.rows import Kept, SeatRow, TableRow
 from irrgarten.store.schema import acts, seats, tables
@@ -74,10 +74,10 @@ class Store:
 
     # -- writing ---------------------------------------------------------------
     async def touch(self) -> None:
-        """Writes nothing new, as durably as anything else: to see whether it can be written."""
+        """Write nothing new, to see whether anything can be written."""
 
         async def write(connection: AsyncConnection) -> None:
-            await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+            await connection.execute(TOUCH)
 
         await self._writer.write(write)
 

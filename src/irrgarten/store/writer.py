@@ -60,7 +60,8 @@ class Writer:
             while len(group) < GROUP and not self._waiting.empty():
                 group.append(self._waiting.get_nowait())
             last = None in group
-            await self._commit([asked for asked in group if asked is not None])
+            if asked := [one for one in group if one is not None]:
+                await self._commit(asked)
 
     async def _commit(self, group: list[tuple[Write, asyncio.Future[None]]]) -> None:
         outcomes: list[Exception | None] = []
