@@ -9,7 +9,6 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -18,11 +17,14 @@ from tests.server.process import TREE, children
 
 from irrgarten import registry
 from irrgarten.kernel.state import WATCHER
+from irrgarten.search.player import choose
 from irrgarten.server.bots import Bots, Task
 from irrgarten.server.choices import Asker, Passed
 from irrgarten.server.course import Course
-from irrgarten.server.worker import packed
+from irrgarten.server.worker import PART, question
 from irrgarten.store import Closed
+
+KNOWN = ("rules", "options", "seat", "level", "view", "seed")
 
 #: Long enough for a thought on a busy machine.
 LIMIT = 30.0
@@ -146,21 +148,30 @@ async def test_a_server_that_stops_makes_no_act_at_random(bots: Bots, task: Task
         await chosen(bots, task)
 
 
-def test_a_process_that_hangs_without_its_server_is_ended(task: Task) -> None:
-    known: tuple[Any, ...] = (
-        Hanging(),
-        task.options,
-        task.seat,
-        task.level,
-        task.perceived,
-        task.view,
-        task.seed,
+async def test_what_was_perceived_in_a_long_game_arrives_whole(bots: Bots, task: Task) -> None:
+    course = Course.begun(task.rules, task.options, "seed", {"beginner": 0})
+    while course.ply < 3 * PART:
+        course.take(course.acting[0], ["stop"])
+    seat = course.acting[0]
+    long = replace(
+        task,
+        seat=seat,
+        perceived=[event for told in course.told[seat] for event in told.events],
+        view=course.view(seat),
+        legal=course.legal(seat),
     )
+    assert len(long.perceived) > 2 * PART
+    known = {name: getattr(long, name) for name in KNOWN}
+    assert await chosen(bots, long) == choose(**known, perceived=long.perceived)
+
+
+def test_a_process_that_hangs_without_its_server_is_ended(task: Task) -> None:
+    known = {name: getattr(task, name) for name in KNOWN} | {"rules": Hanging()}
     with subprocess.Popen(
         [sys.executable, "-m", "irrgarten.server.worker", "0.2"],
         cwd=TREE,
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
     ) as process:
-        process.communicate(packed(known), timeout=LIMIT)
+        process.communicate(b"".join(question(known, task.perceived)), timeout=LIMIT)
     assert process.returncode == -signal.SIGALRM

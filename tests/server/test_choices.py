@@ -21,7 +21,7 @@ WORK = {name: level.playouts for name, level in LEVELS.items()}
 
 def choice(table: str, address: str, level: str) -> Choice:
     made: asyncio.Future[str | None] = asyncio.Future(loop=LOOP)
-    return Choice(Asker(address, table, lambda: True), (), WORK[level], made)
+    return Choice(Asker(address, table, lambda: True), {}, [], WORK[level], made)
 
 
 #: Nothing runs in it; a future must belong to some loop.

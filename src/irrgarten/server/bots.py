@@ -78,15 +78,15 @@ class Bots:
         level = LEVELS.get(task.level)
         choice = Choice(
             asker=asker,
-            known=(
-                task.rules,
-                task.options,
-                task.seat,
-                task.level,
-                task.perceived,
-                task.view,
-                task.seed,
-            ),
+            known={
+                "rules": task.rules,
+                "options": task.options,
+                "seat": task.seat,
+                "level": task.level,
+                "view": task.view,
+                "seed": task.seed,
+            },
+            perceived=task.perceived,
             work=BESIDES + (level.playouts if level else 0),
         )
         self._choices.add(choice)
@@ -117,9 +117,9 @@ class Bots:
 
     async def _think(self, worker: Worker, choice: Choice) -> None:
         try:
-            act = await worker.choose(*choice.known)
+            act = await worker.choose(choice.known, choice.perceived)
         except Failed as failed:
-            log.error("a bot failed in %s\n%s", choice.known[0].name, failed)
+            log.error("a bot failed in %s\n%s", choice.known["rules"].name, failed)
             act = None
         except asyncio.CancelledError:
             choice.made.set_exception(Closed())

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from irrgarten.kernel.memory import Event
 from irrgarten.server.fair_line import Line
 
 
@@ -24,10 +25,14 @@ class Asker(Struct, frozen=True):
 
 
 class Choice(Struct, eq=False):
-    """``known`` goes to the bot's process; ``work`` is about how many playouts it will take."""
+    """``known`` and ``perceived`` are what ``search.player.choose`` asks for.
+
+    ``work`` is about how many playouts it will take.
+    """
 
     asker: Asker
-    known: tuple[Any, ...]
+    known: dict[str, Any]
+    perceived: list[Event]
     work: float
     made: asyncio.Future[str | None] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()

@@ -12,8 +12,10 @@ import signal
 import struct
 import sys
 import traceback
+from collections.abc import Iterator
 from typing import Any, BinaryIO
 
+from irrgarten.kernel.memory import Event
 from irrgarten.search.player import choose
 
 #: Bots think in what time the server leaves them.
@@ -21,6 +23,9 @@ POLITENESS = 5
 
 #: Each message goes after its length.
 LENGTH = struct.Struct(">I")
+
+#: Events in one message: what was perceived in a long game is not packed in one go.
+PART = 500
 
 READY = "ready"
 
@@ -30,19 +35,35 @@ def packed(message: Any) -> bytes:
     return LENGTH.pack(len(body)) + body
 
 
+def question(known: dict[str, Any], perceived: list[Event]) -> Iterator[bytes]:
+    """What ``choose`` is to be asked: all that is known, the events part by part, and an end."""
+    yield packed(known)
+    for start in range(0, len(perceived), PART):
+        yield packed(perceived[start : start + PART])
+    yield packed([])
+
+
 def work(asked: BinaryIO, answers: BinaryIO, limit: float) -> None:
     """Answer with the act, or with how choosing it failed, until nothing more is asked."""
     _answer(answers, READY, "")
-    while head := asked.read(LENGTH.size):
-        known = pickle.loads(asked.read(*LENGTH.unpack(head)))
+    while known := _message(asked):
+        perceived: list[Event] = []
+        while part := _message(asked):
+            perceived += part
         # What hangs and has lost its server would hang for ever: the system ends it.
         signal.setitimer(signal.ITIMER_REAL, limit)
         try:
-            act, failure = choose(*known), ""
+            act, failure = choose(**known, perceived=perceived), ""
         except Exception:
             act, failure = "", traceback.format_exc()
         signal.setitimer(signal.ITIMER_REAL, 0)
         _answer(answers, act, failure)
+
+
+def _message(asked: BinaryIO) -> Any:
+    """The next one; None where nothing more comes."""
+    head = asked.read(LENGTH.size)
+    return pickle.loads(asked.read(*LENGTH.unpack(head))) if head else None
 
 
 def _answer(answers: BinaryIO, act: str, failure: str) -> None:

@@ -9,7 +9,8 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from typing import Any
 
-from irrgarten.server.worker import LENGTH, READY, packed
+from irrgarten.kernel.memory import Event
+from irrgarten.server.worker import LENGTH, READY, question
 
 #: Seconds that a process may take to start, on a busy machine.
 STARTING = 60
@@ -30,10 +31,10 @@ class Worker:
         self._limit = limit
         self._process: Process | None = None
 
-    async def choose(self, *known: Any) -> str:
+    async def choose(self, known: dict[str, Any], perceived: list[Event]) -> str:
         """The act chosen by ``search.player.choose``. Raises Lost or Failed."""
         process = self._process or await self.start()
-        act, failure = await self._within(self._limit, _asked(process, known))
+        act, failure = await self._within(self._limit, _asked(process, known, perceived))
         if failure:
             raise Failed(failure)
         return act
@@ -75,10 +76,14 @@ class Worker:
         await process.wait()
 
 
-async def _asked(process: Process, known: Any) -> tuple[str, str]:
+async def _asked(
+    process: Process, known: dict[str, Any], perceived: list[Event]
+) -> tuple[str, str]:
     assert process.stdin is not None
-    process.stdin.write(packed(known))
-    await process.stdin.drain()
+    for message in question(known, perceived):
+        process.stdin.write(message)
+        await process.stdin.drain()
+        await asyncio.sleep(0)  # others may want something in between
     return await _answer(process)
 
 
