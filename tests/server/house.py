@@ -117,9 +117,12 @@ class House:
         return record
 
     @asynccontextmanager
-    async def open(self, table: str, **headers: str) -> AsyncIterator[Socket]:
+    async def open(
+        self, table: str, address: str = "127.0.0.1", **headers: str
+    ) -> AsyncIterator[Socket]:
+        """``address`` is where one comes from; all that begin with 127 are this machine."""
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
-        async with connect(url, additional_headers=headers) as connection:
+        async with connect(url, additional_headers=headers, local_addr=(address, 0)) as connection:
             yield Socket(connection)
 
     @asynccontextmanager

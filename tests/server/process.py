@@ -62,6 +62,11 @@ async def started(data: Path, port: int = 0) -> AsyncIterator[Process]:
             await process.wait()
 
 
+def children(pid: int) -> set[int]:
+    """The processes that the main thread of another has started."""
+    return {int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()}
+
+
 def _ready(port: int) -> None:
     print(port, flush=True)
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from tests.server.house import PATIENCE, Frame, House, Socket, bot, gathered, person
-from tests.server.process import started
+from tests.server.process import children, started
 
 from irrgarten.store import Store
 from irrgarten.verification import verify
@@ -131,7 +131,7 @@ async def test_bots_go_on_after_a_kill_and_their_processes_end_with_the_server(
         table = made["info"]["table"]
         async with process.house.joined(table) as (socket, _):
             played = await socket.until("played")
-        workers = _children(process.pid)
+        workers = children(process.pid)
         assert workers
         await process.kill()
     async with asyncio.timeout(PATIENCE):
@@ -141,11 +141,7 @@ async def test_bots_go_on_after_a_kill_and_their_processes_end_with_the_server(
         assert (await socket.until("played"))["ply"] > welcome["ply"]
 
 
-def _children(pid: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
-
-def _wait_for_the_end_of(workers: list[int]) -> None:
+def _wait_for_the_end_of(workers: set[int]) -> None:
     while any(_runs(pid) for pid in workers):
         time.sleep(0.01)
 

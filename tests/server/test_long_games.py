@@ -40,11 +40,11 @@ async def lengthened(data: Path, table: str, until: int) -> None:
     store = await Store.open(data)
     kept = await store.find(table)
     assert kept is not None
-    bots = Bots(1)
+    bots = Bots(1, limit=20)
     play = (await Table.of(kept, store, bots, Settings(data=data))).course.play.branch()  # type: ignore[union-attr]
     stopping(play, until)
     await store.add_acts(table, len(kept.acts), play.made)
-    bots.close()
+    await bots.close()
     await store.close()
 
 
@@ -124,7 +124,7 @@ async def test_tables_rest_by_what_they_take_up(
     tables: tuple[Path, list[str], list[str]],
 ) -> None:
     data, names, _ = tables
-    store, bots = await Store.open(data), Bots(1)
+    store, bots = await Store.open(data), Bots(1, limit=20)
     for most, rest in ((LONG * 2, 2), (LONG // 2, 1)):
         settings = Settings(data=data, limits=Limits(resting_acts=most))
         lobby = Lobby(store, bots, settings)
@@ -132,7 +132,7 @@ async def test_tables_rest_by_what_they_take_up(
             async with lobby.table(name):
                 pass
         assert len(lobby) == rest
-    bots.close()
+    await bots.close()
     await store.close()
 
 

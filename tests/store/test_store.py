@@ -91,6 +91,28 @@ async def test_a_seat_changes_hands_if_it_is_still_as_it_was(store: Store) -> No
     assert kept.seats[1] == replace(ben, holder="bot", level="casual")
 
 
+async def test_a_seat_of_another_secret_is_another_seat(store: Store) -> None:
+    """Held in the same way, but by somebody else: whoever asks knows an old state."""
+    await store.add(table("t"), SEATS)
+    stranger = replace(SEATS[0], secret_hash="x" * 64)
+    for before in (stranger, replace(stranger, secret_hash=None)):
+        with pytest.raises(Conflict):
+            await store.change_seat("t", before, replace(before, holder="bot", level="casual"))
+    kept = await store.find("t")
+    assert kept is not None
+    assert list(kept.seats) == SEATS
+
+
+async def test_a_seat_that_changes_hands_changes_its_secret(store: Store) -> None:
+    await store.add(table("t"), SEATS)
+    anna, again = SEATS[0], replace(SEATS[0], secret_hash="n" * 64)
+    for before, after in ((anna, again), (again, replace(again, secret_hash=None))):
+        await store.change_seat("t", before, after)
+        kept = await store.find("t")
+        assert kept is not None
+        assert kept.seats[0] == after
+
+
 async def test_a_table_is_followed_by_one_other(store: Store) -> None:
     await store.add(table("t"), SEATS)
     await store.add_again("t", table("u"), SEATS)

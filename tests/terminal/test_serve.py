@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
 import socket
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from subprocess import CompletedProcess, Popen
 from urllib.request import urlopen
+
+from irrgarten.store import Store
 
 Run = Callable[..., "CompletedProcess[str]"]
 Start = Callable[..., "Popen[str]"]
@@ -58,3 +63,41 @@ def test_files_that_cannot_keep_games(run: Run, tmp_path: Path) -> None:
         assert (done.returncode, done.stdout) == (2, "")
         assert f"cannot keep games in {file}: {named}" in done.stderr
     assert text.read_text(encoding="utf-8") == "Dear Aunt, how are you?"
+
+
+def test_a_file_that_another_server_is_using(run: Run, start: Start, tmp_path: Path) -> None:
+    data = tmp_path / "games.db"
+    words = ("--port", "0", "--data", str(data), "--no-open")
+    first = start(*words)
+    first_line(first)
+    second = run(*words)
+    assert (second.returncode, second.stdout) == (2, "")
+    assert second.stderr == f"irrgarten: cannot keep games in {data}: another server is using it\n"
+    first.kill()
+    first.wait()
+    assert first_line(start(*words, "--json")).startswith("{")
+
+
+def test_damaged_and_newer_files(run: Run, tmp_path: Path) -> None:
+    data = tmp_path / "games.db"
+    asyncio.run(_made(data))
+    sound = data.read_bytes()
+    data.write_bytes(sound[: len(sound) // 2])
+    done = run("--port", "0", "--data", str(data), "--no-open")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"irrgarten: cannot keep games in {data}: it is damaged (")
+    assert done.stderr.count("\n") == 1
+    assert data.read_bytes() == sound[: len(sound) // 2]
+    data.write_bytes(sound)
+    with closing(sqlite3.connect(data)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    done = run("--port", "0", "--data", str(data), "--no-open", "--json")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert json.loads(done.stderr) == {
+        "error": f"cannot keep games in {data}: it was written by a newer Irrgarten",
+        "clause": None,
+    }
+
+
+async def _made(data: Path) -> None:
+    await (await Store.open(data)).close()

@@ -18,14 +18,15 @@ from litestar.types import ASGIApp
 from irrgarten.server.bots import Bots
 from irrgarten.server.frames import Problem, ProblemCode
 from irrgarten.server.headers import SecureHeaders
+from irrgarten.server.health import Pulse
 from irrgarten.server.limits import Doors
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.pages import front_page, page, read_pages
-from irrgarten.server.problems import STATUS, Trouble
+from irrgarten.server.problems import FAULTS, STATUS, Trouble
 from irrgarten.server.routes import Games, Tables, at_the_door
 from irrgarten.server.settings import Settings
 from irrgarten.server.sockets import table_socket
-from irrgarten.store import Closed, Store
+from irrgarten.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -38,14 +39,15 @@ def application(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.data)
-        bots = Bots(settings.workers)
+        bots = Bots(settings.workers, settings.thought)
         lobby = Lobby(store, bots, settings)
         app.state.lobby = lobby
+        app.state.pulse = Pulse(store)
         try:
             yield
         finally:
             await lobby.close()
-            bots.close()
+            await bots.close()
             await store.close()
 
     api = Router("/", route_handlers=[Games, Tables], before_request=at_the_door)
@@ -139,7 +141,7 @@ def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
 
 
 def _unexpected(_: AnyRequest, error: Exception) -> Response[Problem]:
-    if isinstance(error, Closed):
-        return _problem("unavailable", "the server is being stopped")
+    if type(error) in FAULTS:
+        return _problem("unavailable", FAULTS[type(error)])
     log.error("a request failed", exc_info=error)
     return _problem("internal", "something went wrong")

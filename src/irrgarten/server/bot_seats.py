@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 from irrgarten.server import frames
 from irrgarten.server.bots import Bots, Task
+from irrgarten.server.choices import Asker, Passed
 from irrgarten.server.course import Course
+from irrgarten.server.problems import Trouble
 from irrgarten.server.secrecy import bot_seed
 from irrgarten.store import Closed
 
@@ -16,6 +19,9 @@ if TYPE_CHECKING:
     from irrgarten.server.table import Table
 
 log = logging.getLogger(__name__)
+
+#: Seconds until what failed is tried again: at first, and at most.
+SOON, LATE = 0.5, 15.0
 
 
 class BotSeats:
@@ -44,23 +50,49 @@ class BotSeats:
         return None
 
     async def _play(self) -> None:
+        wait = SOON
         try:
             while (seat := self._to_act()) is not None:
-                self.thinking = seat
-                self._table.tell_all(frames.Thinking(seat=seat))
-                course = self._table.course
-                assert course is not None
-                ply = course.ply
-                act = await self._bots.choose(self._task(course, seat), self._pace)
-                self.thinking = None
-                await self._table.act_of_bot(course, ply, seat, act)
-        except Closed:
-            return
-        except Exception:
-            log.exception("the bots stopped at table %s", self._table.row.table)
+                try:
+                    await self._take_turn(seat)
+                    wait = SOON
+                except Passed:
+                    continue
+                except Closed:
+                    return
+                except Exception as error:
+                    # What cannot be written is told by the store, once for all tables.
+                    if not isinstance(error, Trouble):
+                        log.exception("a bot could not act at table %s", self._table.row.table)
+                    await asyncio.sleep(wait)
+                    wait = min(LATE, 2 * wait)
+        finally:
+            self._playing = None
+
+    async def _take_turn(self, seat: int) -> None:
+        course = self._table.course
+        assert course is not None
+        ply = course.ply
+        wanted = partial(self._wanted, course, ply, seat)
+        asker = Asker(self._address, self._table.row.table, wanted)
+        self.thinking = seat
+        try:
+            self._table.tell_all(frames.Thinking(seat=seat))
+            act = await self._bots.choose(self._task(course, seat), self._pace, asker)
         finally:
             self.thinking = None
-            self._playing = None
+        await self._table.act_of_bot(course, ply, seat, act)
+
+    def _wanted(self, course: Course, ply: int, seat: int) -> bool:
+        table = self._table
+        there = bool(table.guests) and table.course is course and course.ply == ply
+        return there and table.seats[seat].holder == "bot"
+
+    @property
+    def _address(self) -> str:
+        """Whose bots these are: those of whoever sits here, or else of whoever looks on."""
+        guests = self._table.guests
+        return min((guest.seat is None, guest.seat, guest.address) for guest in guests)[-1]
 
     def _task(self, course: Course, seat: int) -> Task:
         return Task(

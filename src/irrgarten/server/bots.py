@@ -1,13 +1,10 @@
-"""Computer players in processes of their own; one that dies is replaced."""
+"""Computer players in processes of their own; one that dies or hangs is replaced."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import math
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 
 from msgspec import Struct
 
@@ -15,15 +12,18 @@ from irrgarten.kernel.lots import SeededLots
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.play import AnyRules
 from irrgarten.kernel.rules import Options, View
-from irrgarten.search.levels import level_of
-from irrgarten.search.player import choose
-from irrgarten.server import worker
+from irrgarten.search.levels import LEVELS
+from irrgarten.server.choices import Asker, Choice, Choices
+from irrgarten.server.workers import Failed, Worker
 from irrgarten.store import Closed
 
 log = logging.getLogger(__name__)
 
-#: How often a choice is tried when its process dies.
-TRIES = 3
+#: How often a choice is tried when its process is lost.
+TRIES = 2
+
+#: What a choice costs besides its playouts, in playouts.
+BESIDES = 50
 
 
 class Task(Struct, frozen=True):
@@ -40,67 +40,105 @@ class Task(Struct, frozen=True):
 
 
 class Bots:
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool = self._new_pool()
-        self._warm = False
+    """So many processes at most; each thought may take so many seconds."""
+
+    def __init__(self, workers: int, limit: float) -> None:
+        self._most = workers
+        self._limit = limit
+        self._choices = Choices()
+        self._workers: dict[Worker, asyncio.Task[None]] = {}
+        self._resting = 0
         self._closed = False
 
     def warm_up(self) -> None:
-        """Start the processes before the first bot is to act."""
-        if not self._warm and not self._closed:
-            self._warm = True
-            self._pool.submit(level_of, "beginner")
+        """Start a process before the first bot is to act."""
+        if not self._workers and not self._closed:
+            self._hire()
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, get_context("spawn"), worker.prepare)
+    def _hire(self) -> None:
+        worker = Worker(self._limit)
+        self._workers[worker] = asyncio.create_task(self._employ(worker))
 
-    async def choose(self, task: Task, pace: float) -> str:
+    async def choose(self, task: Task, pace: float, asker: Asker) -> str:
         """The bot's act, on a beat of ``pace`` seconds: how long it thought tells nothing.
 
-        Raises Closed when the server is being stopped.
+        Raises Passed when it is not wanted any more, and Closed when the server is being stopped.
         """
         loop = asyncio.get_running_loop()
         began = loop.time()
-        act = await self._chosen(task)
+        act = await self._chosen(task, asker)
         if pace > 0:
             thought = loop.time() - began
             await asyncio.sleep(max(1, math.ceil(thought / pace)) * pace - thought)
         return act
 
-    async def _chosen(self, task: Task) -> str:
-        for _ in range(TRIES):
-            if self._closed:
-                raise Closed
-            pool = self._pool
-            try:
-                act = await asyncio.wrap_future(
-                    pool.submit(
-                        choose,
-                        task.rules,
-                        task.options,
-                        task.seat,
-                        task.level,
-                        task.perceived,
-                        task.view,
-                        task.seed,
-                    )
-                )
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = self._new_pool()
-                continue
-            except Exception:
-                log.exception("a bot failed in %s", task.rules.name)
-                break
-            if act in task.legal:
-                return act
+    async def _chosen(self, task: Task, asker: Asker) -> str:
+        if self._closed:
+            raise Closed
+        level = LEVELS.get(task.level)
+        choice = Choice(
+            asker=asker,
+            known={
+                "rules": task.rules,
+                "options": task.options,
+                "seat": task.seat,
+                "level": task.level,
+                "view": task.view,
+                "seed": task.seed,
+            },
+            perceived=task.perceived,
+            work=BESIDES + (level.playouts if level else 0),
+        )
+        self._choices.add(choice)
+        if self._resting < len(self._choices) and len(self._workers) < self._most:
+            self._hire()
+        act = await choice.made
+        if act in task.legal:
+            return act
+        if act is not None:
             log.error("a bot chose %r in %s, which is not legal", act, task.rules.name)
-            break
         # A game never hangs on a bot: it makes some move.
         lot = SeededLots(str(task.seed), f"astray/{len(task.perceived)}").below(len(task.legal))
         return task.legal[lot]
 
-    def close(self) -> None:
+    # -- processes -------------------------------------------------------------
+    async def _employ(self, worker: Worker) -> None:
+        try:
+            await worker.start()
+        except Exception as error:
+            log.error("a bot's process does not start: %s", error)
+        while True:
+            self._resting += 1
+            try:
+                choice = await self._choices.next()
+            finally:
+                self._resting -= 1
+            await self._think(worker, choice)
+
+    async def _think(self, worker: Worker, choice: Choice) -> None:
+        try:
+            act = await worker.choose(choice.known, choice.perceived)
+        except Failed as failed:
+            log.error("a bot failed in %s\n%s", choice.known["rules"].name, failed)
+            act = None
+        except asyncio.CancelledError:
+            choice.made.set_exception(Closed())
+            raise
+        except Exception as error:
+            log.error("a bot's process was lost: %s", error)
+            choice.lost += 1
+            if choice.lost < TRIES and choice.still_wanted():
+                self._choices.add(choice)
+                return
+            act = None
+        if not choice.made.done():
+            choice.made.set_result(act)
+
+    async def close(self) -> None:
         self._closed = True
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._choices.give_up(Closed())
+        for employed in self._workers.values():
+            employed.cancel()
+        await asyncio.gather(*self._workers.values(), return_exceptions=True)
+        for worker in self._workers:
+            await worker.end()

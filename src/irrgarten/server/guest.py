@@ -11,8 +11,9 @@ from irrgarten.server.frames import FromServer, encode
 class Guest:
     """Frames wait in a queue until the connection takes them; a client too slow is let go."""
 
-    def __init__(self, seat: int | None, waiting: int) -> None:
+    def __init__(self, seat: int | None, waiting: int, address: str = "unknown") -> None:
         self.seat = seat
+        self.address = address
         self.gone = asyncio.Event()
         self._frames: asyncio.Queue[bytes] = asyncio.Queue(waiting)
 

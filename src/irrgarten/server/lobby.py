@@ -17,7 +17,7 @@ from irrgarten.server.bots import Bots
 from irrgarten.server.course import Course
 from irrgarten.server.frames import NewTable, SeatWish, TableInfo, TableMade
 from irrgarten.server.names import tidy
-from irrgarten.server.problems import Trouble
+from irrgarten.server.problems import FAULTS, Trouble
 from irrgarten.server.secrecy import (
     CHAIN_LENGTH,
     hashed,
@@ -30,7 +30,7 @@ from irrgarten.server.secrecy import (
 )
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
-from irrgarten.store import Conflict, SeatRow, Store, TableRow
+from irrgarten.store import Conflict, SeatRow, Store, TableRow, Unreadable
 
 
 class Lobby:
@@ -77,7 +77,10 @@ class Lobby:
         return await asyncio.shield(loading)
 
     async def _load(self, name: str) -> Table:
-        kept = await self._store.find(name)
+        try:
+            kept = await self._store.find(name)
+        except Unreadable:
+            raise Trouble("unavailable", FAULTS[Unreadable]) from None
         if kept is None:
             raise Trouble("not_found", "there is no such table")
         try:

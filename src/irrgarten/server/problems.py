@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from irrgarten.server.frames import ProblemCode
+from irrgarten.store import Closed, Unreadable, Unwritable
 
 STATUS: dict[ProblemCode, int] = {
     "bad_request": 400,
@@ -14,6 +15,14 @@ STATUS: dict[ProblemCode, int] = {
     "too_many": 429,
     "internal": 500,
     "unavailable": 503,
+}
+
+
+#: What is said, as ``unavailable``, when the store fails.
+FAULTS: dict[type[Exception], str] = {
+    Closed: "the server is being stopped",
+    Unreadable: "this game cannot be read any more",
+    Unwritable: "nothing can be kept at the moment, and nothing was changed",
 }
 
 

@@ -27,6 +27,7 @@ from irrgarten.server.frames import (
     TableInfo,
     TableMade,
 )
+from irrgarten.server.health import Pulse
 from irrgarten.server.limits import Doors
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.names import tidy
@@ -88,8 +89,11 @@ def may_come(origin: str | None, host: str | None, origins: tuple[str, ...]) -> 
 class Games(Controller):
     path = "/api"
 
-    @get("/health", summary="Whether the server is up", responses=_problems(), sync_to_thread=False)
-    def health(self) -> Health:
+    @get("/health", summary="Whether games can be kept", responses=_problems(503))
+    async def health(self, request: AnyRequest) -> Health:
+        pulse: Pulse = request.app.state.pulse
+        if trouble := await pulse.trouble():
+            raise Trouble("unavailable", trouble)
         return Health(status="ok")
 
     @get("/games", summary="The games on offer", responses=_problems(), sync_to_thread=False)
@@ -100,7 +104,7 @@ class Games(Controller):
 class Tables(Controller):
     path = "/api/tables"
 
-    @post("/", summary="Set up a table", responses=_problems(403, 413))
+    @post("/", summary="Set up a table", responses=_problems(403, 413, 503))
     async def make(
         self, request: AnyRequest, data: JSONBody[NewTable], lobby: TheLobby
     ) -> TableMade:

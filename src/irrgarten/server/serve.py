@@ -14,6 +14,7 @@ import uvicorn
 from irrgarten import resources
 from irrgarten.server.app import application
 from irrgarten.server.settings import Limits, Settings
+from irrgarten.store import claimed
 
 #: Seconds that open connections get when the server stops.
 GRACE = 3
@@ -67,7 +68,7 @@ def serve(
     limits: Limits | None = None,
     ready: Ready | None = None,
 ) -> None:
-    """Serve games until interrupted or terminated.
+    """Serve games until interrupted or terminated. Raises Unusable for the file.
 
     ``port`` 0 takes a free one; ``ready`` is called with the port once the server accepts
     connections. ``pace`` is the beat of the bots in seconds; ``origins`` are further addresses
@@ -83,5 +84,5 @@ def serve(
     )
     # To be terminated is to be stopped as meant; uvicorn raises the signal again at its end.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt), claimed(data):
         server(settings, host, port, ready).run()

@@ -53,6 +53,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     #: Besides the server's own address, where pages may be served from that open a socket here.
     origins: tuple[str, ...] = ()
     workers: int = 1
+    #: Seconds that a bot may think about one act; an expert needs one at most.
+    thought: float = 20
     limits: Limits = Limits()
     entropy: Entropy = secrets.token_bytes
     clock: Callable[[], datetime] = now

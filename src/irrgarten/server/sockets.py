@@ -95,7 +95,7 @@ async def _serve(socket: AnySocket, name: str, lobby: Lobby, settings: Settings)
         raise Ended("bad_frame", "the first frame is 'join'")
     async with lobby.table(name) as table:
         seat = None if first.secret is None else table.seat_of(first.secret)
-        guest = Guest(seat, limits.waiting)
+        guest = Guest(seat, limits.waiting, address_of(socket))
         await table.join(guest, first.ply, first.secret)
         try:
             await _converse(socket, table, guest, settings)

@@ -19,7 +19,7 @@ from irrgarten.server.bot_seats import BotSeats
 from irrgarten.server.bots import Bots
 from irrgarten.server.course import Course
 from irrgarten.server.guest import Guest
-from irrgarten.server.problems import Trouble
+from irrgarten.server.problems import FAULTS, Trouble
 from irrgarten.server.seat_changes import SeatChanges
 from irrgarten.server.secrecy import (
     hashed,
@@ -30,9 +30,12 @@ from irrgarten.server.secrecy import (
     table_secret,
 )
 from irrgarten.server.settings import Settings
-from irrgarten.store import Conflict, Kept, SeatChangeRow, SeatRow, Store
+from irrgarten.store import Conflict, Kept, SeatChangeRow, SeatRow, Store, Unreadable, Unwritable
 
 T = TypeVar("T")
+
+#: Seconds until a game that could not be written is begun again.
+LATER = 1
 
 
 class Table:
@@ -45,6 +48,7 @@ class Table:
         self._bots = BotSeats(self, bots, settings.pace)
         self.guests: set[Guest] = set()
         self._absence = Absence(len(kept.seats), settings.absence, settings.monotonic)
+        self._starting: asyncio.Task[None] | None = None
         self.course: Course | None = None
         self._remember(kept)
 
@@ -348,12 +352,20 @@ class Table:
         except Conflict:
             await self._catch_up()
             return
+        except Unwritable:  # whoever sat down sits; the game begins a little later
+            self._starting = asyncio.create_task(self._start_later())
+            return
         self.row = replace(self.row, position=position)
         self.course = course
         self._absence.begin(*range(len(self.seats)))
         for guest in self.guests:
             guest.tell(telling.started(self.info, course, guest))
         self._bots.wake()
+
+    async def _start_later(self) -> None:
+        await asyncio.sleep(LATER)
+        if self.guests:
+            await self.start_if_full()
 
     def may_call_again(self, secret: str | None) -> None:
         """Whoever holds a seat here, or the host, may call for another game."""
@@ -381,6 +393,8 @@ class Table:
 
     async def close(self) -> None:
         await self._bots.close()
+        if self._starting is not None:
+            self._starting.cancel()
 
     # -- one after the other ---------------------------------------------------
     async def _alone(self, work: Coroutine[Any, Any, T]) -> T:
@@ -389,7 +403,10 @@ class Table:
 
     async def _locked(self, work: Coroutine[Any, Any, T]) -> T:
         async with self._lock:
-            return await work
+            try:
+                return await work
+            except (Unreadable, Unwritable) as fault:
+                raise Trouble("unavailable", FAULTS[type(fault)]) from None
 
     async def _catch_up(self) -> None:
         """Another process wrote first: take over what is kept, and tell everybody."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -16,16 +19,29 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 #: WAL lets readers read while an act is written; FULL makes a commit survive a power cut.
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
+#: Writes nothing new, as durably as anything else: only that shows that it can be written.
+TOUCH = text("UPDATE alembic_version SET version_num = version_num")
+
 
 def engine_for(data: Path) -> AsyncEngine:
-    """The engine of one SQLite file, which is made if it is not there."""
+    """The engine of one SQLite file, which is made if it is not there, for its owner alone."""
+    file = data.resolve()  # among other things, this makes a file of what SQLite calls :memory:
+    _make(file)
     engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(data)),
+        URL.create("sqlite+aiosqlite", database=str(file)),
         hide_parameters=True,  # what is kept does not belong into logs
     )
     event.listen(engine.sync_engine, "connect", _on_connect)
     event.listen(engine.sync_engine, "begin", _on_begin)
     return engine
+
+
+def _make(file: Path) -> None:
+    """What SQLite puts beside a file gets the same mode; a file that is there keeps its own."""
+    with suppress(FileExistsError):
+        made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        os.fchmod(made, 0o600)
+        os.close(made)
 
 
 def _on_connect(connection: Any, _: Any) -> None:
@@ -49,6 +65,12 @@ def migrations_for(connection: Connection | None) -> Config:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     return config
+
+
+def known_versions() -> set[str]:
+    """The versions of the schema that can be brought up to date."""
+    scripts = ScriptDirectory.from_config(migrations_for(None)).walk_revisions()
+    return {script.revision for script in scripts}
 
 
 async def migrate(engine: AsyncEngine) -> None:

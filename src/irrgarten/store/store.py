@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.dml import Update
 
 from irrgarten.kernel.record import Made
-from irrgarten.store.database import engine_for, migrate
+from irrgarten.store.database import TOUCH, engine_for, migrate
+from irrgarten.store.faults import Unreadable, told_as
 from irrgarten.store.rows import Kept, SeatChangeRow, SeatRow, TableRow
 from irrgarten.store.schema import acts, seat_changes, seats, tables
 from irrgarten.store.writer import Conflict, Writer
@@ -28,7 +29,10 @@ _JSON = ("options", "given", "position", "scores")
 
 
 class Store:
-    """A method that writes returns once that is durable, and raises Conflict if it came second."""
+    """A method that writes returns once that is durable.
+
+    It raises Conflict if it came second, and Unwritable if nothing can be written.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -46,6 +50,14 @@ class Store:
 
     # -- reading ---------------------------------------------------------------
     async def find(self, table: str) -> Kept | None:
+        """Raises Unreadable if what is kept of it is damaged."""
+        try:
+            with told_as(Unreadable):
+                return await self._find(table)
+        except msgspec.DecodeError as error:
+            raise Unreadable(str(error)) from None
+
+    async def _find(self, table: str) -> Kept | None:
         async with self._engine.connect() as connection:
             found = await connection.execute(select(tables).where(tables.c.table == table))
             row = found.mappings().one_or_none()
@@ -75,6 +87,14 @@ class Store:
             )
 
     # -- writing ---------------------------------------------------------------
+    async def touch(self) -> None:
+        """Write nothing new, to see whether anything can be written."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(TOUCH)
+
+        await self._writer.write(write)
+
     async def add(self, table: TableRow, of_seats: Sequence[SeatRow]) -> None:
         """A new table with its seats."""
 

@@ -18,11 +18,10 @@ from irrgarten.kernel.errors import IrrgartenError
 from irrgarten.terminal import choices, output
 
 EVERYWHERE = ("", "0.0.0.0", "::")
-SQLITE = b"SQLite format 3\0"
 
 
 class ServeError(IrrgartenError):
-    """An address or a file that cannot be served from."""
+    """An address that cannot be served at."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -67,7 +66,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     _check_address(args.host, args.port)
-    _check_data(args.data)
     warn_if_uncompiled()
     from irrgarten.server.serve import serve
 
@@ -133,17 +131,6 @@ def _check_address(host: str, port: int) -> None:
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or error
         raise ServeError(f"cannot serve at {host}, port {port}: {reason}") from None
-
-
-def _check_data(file: Path) -> None:
-    try:
-        with file.open("ab+") as opened:
-            opened.seek(0)
-            head = opened.read(len(SQLITE))
-    except OSError as error:
-        raise ServeError(f"cannot keep games in {file}: {error.strerror}") from None
-    if head not in (b"", SQLITE):
-        raise ServeError(f"cannot keep games in {file}: it is no SQLite file")
 
 
 def _port(word: str) -> int:

@@ -1,0 +1,94 @@
+"""The processes that bots think in, as the server holds them: one thought at a time in each."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Any
+
+from irrgarten.kernel.memory import Event
+from irrgarten.server.worker import LENGTH, READY, question
+
+#: Seconds that a process may take to start, on a busy machine.
+STARTING = 60
+
+
+class Lost(Exception):
+    """The process ended before it answered, or was ended because it took too long."""
+
+
+class Failed(Exception):
+    """Choosing raised an exception, whose traceback this is."""
+
+
+class Worker:
+    """A process that is started when it is needed, and anew whenever it was lost."""
+
+    def __init__(self, limit: float) -> None:
+        self._limit = limit
+        self._process: Process | None = None
+
+    async def choose(self, known: dict[str, Any], perceived: list[Event]) -> str:
+        """The act chosen by ``search.player.choose``. Raises Lost or Failed."""
+        process = self._process or await self.start()
+        act, failure = await self._within(self._limit, _asked(process, known, perceived))
+        if failure:
+            raise Failed(failure)
+        return act
+
+    async def start(self) -> Process:
+        # Ctrl-C reaches the whole group of the server, so these are in groups of their own.
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-P", "-m", "irrgarten.server.worker", str(2 * self._limit)),
+            stdin=PIPE,
+            stdout=PIPE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+            process_group=0,
+        )
+        ready, _ = await self._within(STARTING, _answer(self._process))
+        assert ready == READY
+        return self._process
+
+    async def _within(self, limit: float, answer: Any) -> tuple[str, str]:
+        try:
+            async with asyncio.timeout(limit):
+                told: tuple[str, str] = await answer
+                return told
+        except TimeoutError:
+            await self.end()
+            raise Lost(f"it took more than {limit:g} seconds") from None
+        except (OSError, EOFError):
+            await self.end()
+            raise Lost("it ended") from None
+        except BaseException:  # nobody waits for its answer, so it must not come
+            await self.end()
+            raise
+
+    async def end(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+async def _asked(
+    process: Process, known: dict[str, Any], perceived: list[Event]
+) -> tuple[str, str]:
+    assert process.stdin is not None
+    for message in question(known, perceived):
+        process.stdin.write(message)
+        await process.stdin.drain()
+        await asyncio.sleep(0)  # others may want something in between
+    return await _answer(process)
+
+
+async def _answer(process: Process) -> tuple[str, str]:
+    assert process.stdout is not None
+    head = await process.stdout.readexactly(LENGTH.size)
+    answer: tuple[str, str] = pickle.loads(await process.stdout.readexactly(*LENGTH.unpack(head)))
+    return answer

@@ -1,0 +1,100 @@
+"""A disk without room: nothing is lost, nobody is sent away, and all goes on once there is room."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from resource import RLIM_INFINITY, RLIMIT_FSIZE, prlimit
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.house import OPEN, PATIENCE, House, bot, company_of, person
+from tests.server.process import Process, started
+
+from irrgarten.store import Store, Unwritable
+
+NEW = {"game": "dog", "options": {}, "seats": [OPEN] * 4}
+
+
+@contextmanager
+def full_disk(process: Process) -> Iterator[None]:
+    """The process can make no file longer: for it, that is a disk without room."""
+    prlimit(process.pid, RLIMIT_FSIZE, (0, RLIM_INFINITY))
+    try:
+        yield
+    finally:
+        prlimit(process.pid, RLIMIT_FSIZE, (RLIM_INFINITY, RLIM_INFINITY))
+
+
+async def health(house: House, status: int) -> httpx.Response:
+    """The answer, once it is this one: an answer holds for a moment."""
+    async with asyncio.timeout(PATIENCE):
+        while (answer := await house.http.get("/api/health")).status_code != status:
+            continue
+    return answer
+
+
+async def test_persons_are_told_lose_nothing_and_go_on_later(tmp_path: Path) -> None:
+    async with started(tmp_path / "house.db") as process:
+        house = process.house
+        waiting = await house.make(person("Cleo"), OPEN)
+        seat = f"/api/tables/{waiting['info']['table']}/seats/1"
+        async with company_of(house, "Anna Ben") as company:
+            ply, (anna, ben) = company.ply, company.sockets
+            with full_disk(process):
+                for _ in range(3):
+                    await anna.act(ply, "n")
+                    error = await anna.next()
+                    assert (error["type"], error["code"]) == ("error", "unavailable")
+                assert await ben.settle() == []
+                assert (await house.info(company.table))["ply"] == ply
+                for path, body in (("/api/tables", NEW), (seat, {"name": "Dora"})):
+                    answer = await house.http.post(path, json=body)
+                    assert answer.status_code == 503
+                    assert answer.json()["code"] == "unavailable"
+            told = await company.act("n")
+            assert [frame["type"] for frame in told] == ["played"]
+            assert (await house.info(company.table))["ply"] == company.ply > ply
+        assert (await house.http.post(seat, json={"name": "Dora"})).status_code == 201
+
+
+async def test_bots_go_on_later_and_health_tells_of_it(tmp_path: Path) -> None:
+    async with started(tmp_path / "house.db") as process:
+        house = process.house
+        made = await house.make(bot(), bot())
+        assert (await health(house, 200)).json() == {"status": "ok"}
+        async with house.joined(made["info"]["table"]) as (socket, _):
+            await socket.until("played")
+            with full_disk(process):
+                told = (await health(house, 503)).json()
+                assert told["code"] == "unavailable"
+                assert told["message"].startswith("the store cannot be written: ")
+                await socket.settle()
+                await socket.until("thinking")
+                ply = (await house.info(made["info"]["table"]))["ply"]
+            assert (await socket.until("played"))["ply"] > ply
+        await health(house, 200)
+
+
+async def test_a_game_that_could_not_be_begun_begins_later(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is full just when the last seat has been taken."""
+    start, failures = Store.start, [Unwritable("full"), Unwritable("full")]
+
+    async def failing(store: Store, *what: Any) -> None:
+        if failures:
+            raise failures.pop()
+        await start(store, *what)
+
+    monkeypatch.setattr(Store, "start", failing)
+    made = await house.make(person("Anna"), OPEN)
+    table = made["info"]["table"]
+    async with house.joined(table, made["seats"][0]["secret"]) as (socket, _):
+        answer = await house.http.post(f"/api/tables/{table}/seats/1", json={"name": "Ben"})
+        assert answer.status_code == 201, "he sits there"
+        await socket.until("started")
+    assert not failures
