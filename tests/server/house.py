@@ -171,8 +171,8 @@ def ticking() -> Callable[[], datetime]:
     return lambda: datetime.fromtimestamp(next(seconds), UTC)
 
 
-def person(name: str, seed: str | None = None) -> Frame:
-    return {"holder": "person", "name": name, "seed": seed}
+def person(name: str, adds: bool = False) -> Frame:
+    return {"holder": "person", "name": name, "adds": adds}
 
 
 def bot(level: str = "beginner") -> Frame:

@@ -13,12 +13,16 @@ export type ProblemCode = 'bad_request' | 'forbidden' | 'not_found' | 'not_allow
 
 export type ErrorCode = 'bad_frame' | 'bad_request' | 'forbidden' | 'not_found' | 'conflict' | 'too_large' | 'too_many' | 'too_slow' | 'unavailable' | 'internal';
 
-/** A seat as the person who sets the table up wants it: left open, her own, or a bot's. */
+/**
+ * A seat as the person who sets the table up wants it: left open, her own, or a bot's.
+ *
+ * `adds`: her client adds a part to the lots; the game waits for it, but not long.
+ */
 export interface SeatWish {
   holder: Holder;
   name?: string | null;
   level?: Level | null;
-  seed?: string | null;
+  adds?: boolean;
 }
 
 /**
@@ -34,9 +38,10 @@ export interface NewTable {
   rounds?: number;
 }
 
+/** `adds` as in `SeatWish`. */
 export interface SitDown {
   name: string;
-  seed?: string | null;
+  adds?: boolean;
 }
 
 export interface SeatBot {
@@ -56,11 +61,38 @@ export interface SeatInfo {
   here: boolean;
 }
 
-/** The hash of the table's secret; what the seats added; after the end the secret itself. */
+/**
+ * What a seat adds to the lots: first its seal, and when the game begins the part itself.
+ *
+ * `due`: the seal is waited for, or, once all is sealed, the part. An empty part was sealed
+ * but never opened.
+ */
+export interface Part {
+  due: boolean;
+  seal: string | null;
+  part: string | null;
+}
+
+/**
+ * The hash of the table's secret; what each seat adds; after the end the secret itself.
+ *
+ * `sealed`: no seal changes any more, and parts are opened.
+ */
 export interface Fairness {
   commitment: string;
-  added: (string | null)[];
+  sealed: boolean;
+  parts: Part[];
   secret: string | null;
+}
+
+/**
+ * What nobody may know and yet was laid down by hand, and the names of whoever did it.
+ *
+ * Without a name it was somebody who took no seat when she set the table up.
+ */
+export interface ByHand {
+  what: string[];
+  by: string[];
 }
 
 /**
@@ -78,7 +110,7 @@ export interface Match {
 /**
  * `created` is ISO 8601 in UTC; `result` is what each seat has once the game is over.
  *
- * `match` is null where the game stands alone.
+ * `match` is null where the game stands alone, `by_hand` where all that is hidden was drawn.
  */
 export interface TableInfo {
   table: string;
@@ -92,6 +124,7 @@ export interface TableInfo {
   created: string;
   result: number[] | null;
   match: Match | null;
+  by_hand: ByHand | null;
 }
 
 /** What opens a seat: it is told once, and kept here only as a hash. */
@@ -100,11 +133,17 @@ export interface SeatSecret {
   secret: string;
 }
 
-/** The secrets of the maker's own seats, and of the host (who seats bots in open seats). */
+/**
+ * The secrets of the maker's own seats, and of the host (who seats bots in open seats).
+ *
+ * `knows`: what the maker laid down by hand tells her all that nobody may know, so she only
+ * watches. Nobody else is told, since it would say something of what is hidden.
+ */
 export interface TableMade {
   info: TableInfo;
   host: string;
   seats: SeatSecret[];
+  knows: boolean;
 }
 
 /**
@@ -147,21 +186,34 @@ export interface Made {
   act: string;
 }
 
-/** Where the seed of a table came from: its secret, hashed before, and what each seat added. */
+/**
+ * Where the seed of a table came from: its secret, hashed before, and what each seat added.
+ *
+ * `seals` are the hashes of those parts, shown before any was opened and bound to the
+ * `table`; null in records from before parts were sealed.
+ */
 export interface Fair {
   commitment: string;
   secret: string;
   added: string[];
+  table: string | null;
+  seals: (string | null)[] | null;
 }
 
 export interface Health {
   status: 'ok';
 }
 
-/** The body of every HTTP error. */
+/**
+ * The body of every HTTP error.
+ *
+ * Where a rule forbids it, `clause` names it, and `reason` the wording in the game's texts.
+ */
 export interface Problem {
   code: ProblemCode;
   message: string;
+  clause: string | null;
+  reason: string | null;
 }
 
 /** The first frame. Without a secret one watches. `ply` is the last one already known. */
@@ -192,6 +244,18 @@ export interface Preview {
   type: 'preview';
   ply: number;
   acts: string[];
+}
+
+/** The hash of this seat's part of the lots, sent once the table's commitment is known. */
+export interface Seal {
+  type: 'seal';
+  seal: string;
+}
+
+/** The part itself, sent once all is sealed. */
+export interface Open {
+  type: 'open';
+  part: string;
 }
 
 /** Asks for `pong`: the connection still stands. */
@@ -314,7 +378,7 @@ export interface Pong {
   type: 'pong';
 }
 
-export type FromClient = Join | Act | WhyNot | Preview | Ping;
+export type FromClient = Join | Act | WhyNot | Preview | Seal | Open | Ping;
 
 export type FromServer = Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Refused | Error | Pong;
 

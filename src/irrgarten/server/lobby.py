@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import msgspec
+from msgspec.structs import replace
 
 from irrgarten import registry
 from irrgarten.game import read_options
@@ -60,7 +61,7 @@ class Lobby:
                 self._tables[name] = table
             self._tables.move_to_end(name)
         # A server may have stopped between the last seat being taken and the start.
-        await table.start_if_full()
+        await table.go_on()
         return table
 
     async def _load(self, name: str) -> Table:
@@ -83,6 +84,7 @@ class Lobby:
     async def make(self, wish: NewTable) -> TableMade:
         entropy = self._settings.entropy
         options = _checked_options(wish)
+        knows = _known_by_maker(wish)
         host, secrets = new_secret(entropy), []
         seats = []
         for number, seat in enumerate(wish.seats):
@@ -101,10 +103,11 @@ class Lobby:
             host_hash=hashed(host),
             created=self._now(),
             rounds=wish.rounds,
+            laid_by=_laid_by(wish, seats),
         )
         await self._store.add(row, seats)
         async with self.table(row.table) as table:
-            return TableMade(info=table.info, host=host, seats=secrets)
+            return TableMade(info=table.info, host=host, seats=secrets, knows=knows)
 
     async def again(self, name: str, secret: str | None) -> TableInfo:
         """Another game for the same company: same seats, same secrets, lots of its own.
@@ -138,9 +141,11 @@ class Lobby:
             rounds=before.rounds,
             scores=scores,
         )
+        # A part counts for one game: the next one is sealed when its commitment is known.
+        seats = [replace(seat, seal=None, added=None) for seat in table.seats]
         following = row.table
         try:
-            await self._store.add_again(before.table, row, table.seats)
+            await self._store.add_again(before.table, row, seats)
         except Conflict:
             kept = await self._store.find(before.table)
             following = kept.table.again if kept and kept.table.again else before.table
@@ -170,6 +175,22 @@ def _checked_options(wish: NewTable) -> dict[str, object]:
     return full
 
 
+def _known_by_maker(wish: NewTable) -> bool:
+    """Whether the maker knows what nobody may know. Raises Trouble if she wants to play."""
+    refusal = registry.rules(wish.game).known_by_maker(wish.given)
+    if refusal is not None and any(seat.holder == "person" for seat in wish.seats):
+        raise Trouble("bad_request", f"given: {refusal}", refusal)
+    return refusal is not None
+
+
+def _laid_by(wish: NewTable, seats: Sequence[SeatRow]) -> list[str] | None:
+    """The seats that a maker takes are her own and of those who sit beside her."""
+    hidden = registry.rules(wish.game).hidden
+    if all(wish.given.get(name) is None for name in hidden):
+        return None
+    return [seat.name for seat in seats if seat.name is not None]
+
+
 def _seat_row(number: int, wish: SeatWish, secret: str | None) -> SeatRow:
     if wish.holder == "open":
         return SeatRow(seat=number)
@@ -183,5 +204,5 @@ def _seat_row(number: int, wish: SeatWish, secret: str | None) -> SeatRow:
         holder="person",
         name=name,
         secret_hash=hashed(secret),
-        added=wish.seed,
+        adds=wish.adds,
     )

@@ -125,7 +125,7 @@ class Tables(Controller):
         if not name:
             raise Trouble("bad_request", "name: a person has a name")
         async with lobby.table(table) as found:
-            secret = await found.sit_down(seat, name, data.seed)
+            secret = await found.sit_down(seat, name, data.adds)
         return SeatSecret(seat=seat, secret=secret)
 
     @put(

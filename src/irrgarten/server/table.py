@@ -13,7 +13,7 @@ from irrgarten import registry
 from irrgarten.kernel import lots
 from irrgarten.kernel.errors import IllegalMove
 from irrgarten.kernel.record import Fair, Record
-from irrgarten.server import frames, seating, telling
+from irrgarten.server import drawing, frames, seating, telling
 from irrgarten.server.bot_seats import BotSeats
 from irrgarten.server.bots import Bots
 from irrgarten.server.course import Course
@@ -34,6 +34,7 @@ class Table:
         self._settings = settings
         self._lock = asyncio.Lock()
         self._bots = BotSeats(self, bots, settings.pace)
+        self._patience = drawing.Patience(self, settings.limits.part)
         self.guests: set[Guest] = set()
         self._remember(kept)
 
@@ -63,8 +64,15 @@ class Table:
         return [seat.added or "" for seat in self.seats]
 
     @property
+    def commitment(self) -> str:
+        return lots.commitment(self.secret)
+
+    @property
     def _fair(self) -> Fair:
-        return Fair(lots.commitment(self.secret), self.secret, self._added)
+        # Tables from before parts were sealed have parts all the same.
+        old = not self.row.sealed and any(self._added)
+        seals = None if old else [seat.seal for seat in self.seats]
+        return Fair(self.commitment, self.secret, self._added, self.row.table, seals)
 
     @property
     def info(self) -> frames.TableInfo:
@@ -109,6 +117,7 @@ class Table:
             guest.tell(frames.Again(table=self.row.again, seat=guest.seat))
         for other in others:
             other.tell(frames.Table(info=self.info))
+        await self._go_on()
         self._bots.wake()
 
     async def leave(self, guest: Guest) -> None:
@@ -117,6 +126,7 @@ class Table:
     async def _leave(self, guest: Guest) -> None:
         self.guests.discard(guest)
         self.tell_all(frames.Table(info=self.info))
+        self._patience.wake()
 
     def tell_all(self, frame: frames.FromServer) -> None:
         encoded = frames.encode(frame)
@@ -181,15 +191,15 @@ class Table:
             guest.tell(telling.refused(course, act, error))
 
     # -- seats -----------------------------------------------------------------
-    async def sit_down(self, number: int, name: str, added: str | None) -> str:
+    async def sit_down(self, number: int, name: str, adds: bool) -> str:
         """Take an open seat; the secret that opens it from now on."""
         secret = new_secret(self._settings.entropy)
-        await self._alone(self._sit_down(number, name, hashed(secret), added))
+        await self._alone(self._sit_down(number, name, hashed(secret), adds))
         return secret
 
-    async def _sit_down(self, number: int, name: str, hash_: str, added: str | None) -> None:
+    async def _sit_down(self, number: int, name: str, hash_: str, adds: bool) -> None:
         seat = self._seat(number)
-        await self._change(seat, seating.taken(seat, name, hash_, added))
+        await self._change(seat, seating.taken(seat, name, hash_, adds))
 
     async def seat_bot(self, number: int, level: str, secret: str | None) -> None:
         await self._alone(self._seat_bot(number, level, secret))
@@ -213,6 +223,8 @@ class Table:
     def _seat(self, number: int) -> SeatRow:
         if not 0 <= number < len(self.seats):
             raise Trouble("not_found", f"there is no seat {number} at this table")
+        if self.waits_for == "parts":  # who opened hers did so for this company
+            raise Trouble("conflict", "the lots are being drawn; the game is about to begin")
         return self.seats[number]
 
     async def _change(self, before: SeatRow, after: SeatRow) -> None:
@@ -223,27 +235,104 @@ class Table:
             raise Trouble("conflict", "the seat has just changed hands") from None
         self.seats[before.seat] = after
         self.tell_all(frames.Table(info=self.info))
-        await self._start_if_full()
+        await self._go_on()
         self._bots.wake()
 
-    # -- the game as a whole ---------------------------------------------------
-    async def start_if_full(self) -> None:
-        """Begin once every seat is held."""
-        await self._alone(self._start_if_full())
+    # -- lots ------------------------------------------------------------------
+    async def seal(self, guest: Guest, frame: frames.Seal) -> None:
+        """Take the seal of a seat's part of the lots."""
+        await self._alone(self._seal(guest, frame.seal))
 
-    async def _start_if_full(self) -> None:
+    async def _seal(self, guest: Guest, seal: str) -> None:
+        seat = self.seats[_seat(guest)]
+        sealed = self.row.sealed or self.course is not None
+        await self._add(guest, seat, drawing.with_seal(seat, seal, sealed))
+
+    async def open(self, guest: Guest, frame: frames.Open) -> None:
+        """Take a seat's part of the lots, which must be the one it sealed."""
+        await self._alone(self._open(guest, frame.part))
+
+    async def _open(self, guest: Guest, part: str) -> None:
+        seat, row = self.seats[_seat(guest)], self.row
+        opened = drawing.with_part(seat, part, row.table, self.commitment, row.sealed)
+        await self._add(guest, seat, opened)
+
+    async def _add(self, guest: Guest, before: SeatRow, after: SeatRow) -> None:
+        if before == after:
+            guest.tell(frames.Table(info=self.info))
+        else:
+            await self._change(before, after)
+
+    @property
+    def waits_for(self) -> drawing.Waiting | None:
+        """What the game waits for once every seat is held."""
         if self.course is not None or any(seat.holder == "open" for seat in self.seats):
+            return None
+        if not self.row.sealed:
+            return "seals" if drawing.without_seal(self.seats, self._here) else None
+        return "parts" if any(map(drawing.lacks_part, self.seats)) else None
+
+    @property
+    def _here(self) -> set[int | None]:
+        return {guest.seat for guest in self.guests}
+
+    async def go_on_without(self, due: drawing.Waiting) -> None:
+        """What is still due has been waited for long enough."""
+        await self._alone(self._go_on_without(due))
+
+    async def _go_on_without(self, due: drawing.Waiting) -> None:
+        if self.waits_for != due:
             return
+        try:
+            if due == "seals":
+                await self._seal_all(drawing.without_seal(self.seats, self._here))
+            else:
+                await self._leave_out_parts()
+        except Conflict:
+            await self._catch_up()
+        await self._go_on()
+
+    async def _leave_out_parts(self) -> None:
+        for seat in filter(drawing.lacks_part, [*self.seats]):
+            without = replace(seat, added="")
+            await self._store.change_seat(self.row.table, seat, without)
+            self.seats[seat.seat] = without
+
+    async def _seal_all(self, left_out: list[int]) -> None:
+        await self._store.seal(self.row.table, left_out)
+        self.row = replace(self.row, sealed=True)
+        for number in left_out:
+            self.seats[number] = replace(self.seats[number], seal=None)
+        self.tell_all(frames.Table(info=self.info))
+
+    # -- the game as a whole ---------------------------------------------------
+    async def go_on(self) -> None:
+        """Begin once every seat is held and all lots are in."""
+        await self._alone(self._go_on())
+
+    async def _go_on(self) -> None:
+        if self.course is None and all(seat.holder != "open" for seat in self.seats):
+            try:
+                if self._all_sealed_now:
+                    await self._seal_all([])
+                if self.waits_for is None:
+                    await self._start()
+            except Conflict:
+                await self._catch_up()
+        self._patience.wake()
+
+    @property
+    def _all_sealed_now(self) -> bool:
+        some = any(seat.seal is not None for seat in self.seats)
+        return some and not self.row.sealed and self.waits_for is None
+
+    async def _start(self) -> None:
         options = msgspec.convert(self.row.options, self.rules.options_type)
         seed = lots.joined(self.secret, self._added)
         course = Course.begun(self.rules, options, seed, self.row.given)
         course.play.fair = self._fair
         position = course.play.first
-        try:
-            await self._store.start(self.row.table, position, course.acts)
-        except Conflict:
-            await self._catch_up()
-            return
+        await self._store.start(self.row.table, position, course.acts)
         self.row = replace(self.row, position=position)
         self.course = course
         for guest in self.guests:
@@ -275,6 +364,7 @@ class Table:
             guest.tell(frames.Again(table=table, seat=guest.seat))
 
     async def close(self) -> None:
+        await self._patience.close()
         await self._bots.close()
 
     # -- one after the other ---------------------------------------------------
@@ -294,6 +384,7 @@ class Table:
         self._remember(kept)
         for guest in self.guests:
             guest.tell(telling.welcome(self.info, self.course, guest, known))
+        self._patience.wake()
         self._bots.wake()
 
 
