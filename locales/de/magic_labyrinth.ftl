@@ -206,6 +206,7 @@ mag-chosen-walls =
     }
 mag-chosen-aid = Mit Gedächtnishilfe: Gefundene Mauern bleiben sichtbar
 mag-chosen-memory = Aus dem Gedächtnis: Ein Stoß wird nur gezeigt, wenn er geschieht
+known-labyrinth = Du kennst dieses Labyrinth, wie es auch gedreht wird. Darum schaust du diesmal zu.
 by-hand-labyrinth =
     { $count ->
         [0] Wer diesen Tisch eingerichtet hat, hat das Labyrinth von Hand gebaut. Vor dem Spiel wird es zufällig gedreht. Spielt diese Person mit, weiß sie mehr als die anderen.

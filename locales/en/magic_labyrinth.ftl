@@ -206,6 +206,7 @@ mag-chosen-walls =
     }
 mag-chosen-aid = With the memory aid: walls found stay in sight
 mag-chosen-memory = From memory: a bump is shown only when it happens
+known-labyrinth = You know this labyrinth, however it is turned. So you watch this game.
 by-hand-labyrinth =
     { $count ->
         [0] Whoever set up this table built the labyrinth by hand. It is turned at random before play. If that person plays along, she knows more than the others.

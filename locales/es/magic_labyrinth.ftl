@@ -206,6 +206,7 @@ mag-chosen-walls =
     }
 mag-chosen-aid = Con la ayuda de memoria: los muros encontrados siguen a la vista
 mag-chosen-memory = De memoria: un choque solo se muestra cuando ocurre
+known-labyrinth = Conoces este laberinto, se gire como se gire. Por eso esta vez miras.
 by-hand-labyrinth =
     { $count ->
         [0] Quien preparó esta mesa hizo el laberinto a mano. Antes de jugar se gira al azar. Si esa persona juega, sabe más que los demás.

@@ -206,6 +206,7 @@ mag-chosen-walls =
     }
 mag-chosen-aid = Avec l’aide-mémoire : les murs trouvés restent visibles
 mag-chosen-memory = De mémoire : un choc ne se montre que quand il arrive
+known-labyrinth = Tu connais ce labyrinthe, quelle que soit sa rotation. Cette fois, tu regardes donc.
 by-hand-labyrinth =
     { $count ->
         [0] La personne qui a préparé cette table a construit le labyrinthe à la main. Il est tourné au hasard avant la partie. Si elle joue aussi, elle en sait plus que les autres.

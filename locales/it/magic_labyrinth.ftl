@@ -206,6 +206,7 @@ mag-chosen-walls =
     }
 mag-chosen-aid = Con l’aiuto alla memoria: i muri trovati restano visibili
 mag-chosen-memory = A memoria: un urto si mostra solo quando avviene
+known-labyrinth = Conosci questo labirinto, comunque sia ruotato. Perciò questa volta guardi.
 by-hand-labyrinth =
     { $count ->
         [0] Chi ha preparato questo tavolo ha costruito il labirinto a mano. Prima della partita è ruotato a caso. Se gioca anche quella persona, ne sa più degli altri.

@@ -206,6 +206,7 @@ mag-chosen-walls =
     }
 mag-chosen-aid = Met de geheugensteun: gevonden muren blijven zichtbaar
 mag-chosen-memory = Uit het hoofd: een botsing wordt alleen getoond als ze gebeurt
+known-labyrinth = Jij kent dit labyrint, hoe het ook gedraaid wordt. Daarom kijk je dit keer toe.
 by-hand-labyrinth =
     { $count ->
         [0] Wie deze tafel heeft klaargezet, heeft het labyrint met de hand gebouwd. Voor het spel wordt het willekeurig gedraaid. Speelt die persoon mee, dan weet die meer dan de anderen.

@@ -63,11 +63,17 @@ export function info(over: Partial<TableInfo> = {}): TableInfo {
       here: true,
     })),
     ply: 0,
-    fairness: { commitment: 'c0', added: [null, null], secret: null },
+    fairness: {
+      commitment: 'c0',
+      sealed: true,
+      parts: [0, 1].map(() => ({ due: false, seal: null, part: null })),
+      secret: null,
+    },
     watchers: 0,
     created: '2026-01-01T00:00:00Z',
     result: null,
     match: null,
+    by_hand: null,
     ...over,
   };
 }

@@ -190,12 +190,12 @@ test('why not: the answer finds the one who asked', async () => {
 test('sitting down replaces watching', () => {
   open([]);
   exchange.newest.tell(welcome({ seat: null, info: info({ status: 'waiting' }), view: null }));
-  session.sit('secret-of-seat-one', 1, 'seed');
+  session.sit('secret-of-seat-one', 1);
   exchange.newest.accept();
   exchange.newest.tell(welcome({ seat: 1, info: info({ status: 'waiting' }), view: null }));
   expect(session.mySeats).toEqual([1]);
   expect(session.facing).toBe(1);
-  expect(myTable('oak').seats).toEqual([{ seat: 1, secret: 'secret-of-seat-one', seed: 'seed' }]);
+  expect(myTable('oak').seats).toEqual([{ seat: 1, secret: 'secret-of-seat-one' }]);
 });
 
 test('another game: the secrets hold there too', () => {

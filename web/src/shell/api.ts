@@ -16,6 +16,9 @@ export class ApiError extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** The rule that forbids it, and its wording in the game's texts. */
+    readonly clause: string | null = null,
+    readonly reason: string | null = null,
   ) {
     super(message);
   }
@@ -37,7 +40,8 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new ApiError(problem?.code ?? 'internal', problem?.message ?? answer.statusText);
+  if (!problem) throw new ApiError('internal', answer.statusText);
+  throw new ApiError(problem.code, problem.message, problem.clause, problem.reason);
 }
 
 export const api = {
