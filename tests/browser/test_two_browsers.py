@@ -90,6 +90,8 @@ async def test_two_browsers_play_a_whole_game(
         link = await _set_table(here)
         there = await open_device(1, PHONE)
         await there.goto(link)
+        # MAG-05: said before sitting down.
+        await expect(there.get_by_text("Ada built the labyrinth by hand.")).to_be_visible()
         await there.get_by_role("button", name=re.compile("^Sit down")).click()
         await there.get_by_label("Your name").fill("Bo")
         await there.get_by_label("Your name").press("Enter")
@@ -190,16 +192,31 @@ async def _check_record(page: Page, folder: Path) -> None:
     """What can be saved after the game is proven fair by the command, and by the page."""
     async with page.expect_download() as download:
         await page.get_by_role("button", name="Save the game").click()
-    record = folder / "record.json"
-    await (await download.value).save_as(record)
-    command = [sys.executable, "-m", "irrgarten", "verify", str(record)]
+    saved = await download.value
+    await saved.save_as(folder / saved.suggested_filename)
+    await page.get_by_role("button", name="Fairness").click()
+    for found in (
+        "The fingerprint is the first one this device saw.",
+        "Your part is in it, unchanged.",
+        "Every part is the one that was sealed.",
+        "The secret matches the fingerprint that this device kept.",
+        "The saved game tells the same, and its seed follows from it.",
+    ):
+        await expect(page.get_by_text(found)).to_be_visible()
+    said = await page.locator("code", has_text="irrgarten verify").inner_text()
+    await page.keyboard.press("Escape")
+    assert "--commitment" in said
+    assert "--part 0:" in said
     verified = await asyncio.to_thread(
-        subprocess.run, command, capture_output=True, text=True, check=False
+        subprocess.run,
+        [sys.executable, "-m", *said.split()],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert verified.returncode == 0, verified.stderr
-    await page.get_by_role("button", name="Fairness").click()
-    await expect(page.get_by_text("The secret matches the fingerprint.")).to_be_visible()
-    await page.keyboard.press("Escape")
+    assert "Not proven" not in verified.stdout
 
 
 async def _play_again(here: Page, there: Page) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -47,7 +48,7 @@ async def two(house: House, made: Frame) -> AsyncIterator[tuple[Adder, Adder]]:
         yield Adder(first, of_first, part("a")), Adder(second, of_second, part("b"))
 
 
-def parts_of(fairness: Frame, field: str) -> list[str | None]:
+def parts_of(fairness: Frame, field: str) -> list[Any]:
     return [one[field] for one in fairness["parts"]]
 
 
