@@ -6,7 +6,7 @@ MAG-01 = Zwei bis vier Personen spielen. Jede führt einen Magier: rot, blau, ge
 MAG-02 = Der Boden hat 6 × 6 Felder. Zwischen benachbarten Feldern gibt es 60 Schlitze, und in jedem kann eine Mauer stecken. Der Rand ist ringsum geschlossen.
 MAG-03 = Es gibt 24 Mauern und 24 Chips, und jeder Chip zeigt ein anderes Zauberzeichen. Dieselben 24 Zeichen sind auf dem Boden: eines auf jedem Feld außer den vier Ecken und den zwei Nachbarn jeder Ecke. Welches Zeichen wo ist, wird für jede Partie neu ausgelost. Ein anderer Boden kann geladen werden, wenn er die 24 Zeichen auf 24 verschiedenen Feldern hat; auch Ecken dürfen eines haben.
 MAG-04 = Vor dem Spiel kommen bis zu 24 Mauern unter den Boden; die übrigen bleiben aus dem Spiel. Von jedem Feld führt ein Weg zu jedem anderen. Ein leichtes Labyrinth hat 19 Mauern, ein schweres 24; jede Zahl von 0 bis 24 ist möglich.
-MAG-05 = Niemand weiß, wo die Mauern stehen. Ein zufälliges Labyrinth wird aus allen erlaubten mit seiner Mauerzahl gezogen, jedes gleich wahrscheinlich. Ein von Hand gebautes wird um null bis drei Vierteldrehungen gedreht, jede Zahl gleich wahrscheinlich; nur die Mauern drehen sich, nicht die Zeichen. Bis die Partie vorbei ist, bekommt niemand eine Mauer zu sehen, gegen die noch keiner gestoßen ist.
+MAG-05 = Niemand weiß, wo die Mauern stehen. Ein zufälliges Labyrinth wird aus allen erlaubten mit seiner Mauerzahl gezogen, jedes gleich wahrscheinlich. Ein von Hand gebautes wird um null bis drei Vierteldrehungen gedreht, jede Zahl gleich wahrscheinlich; nur die Mauern drehen sich, nicht die Zeichen. Alle erfahren vor dem Hinsetzen, dass es von Hand gebaut ist und von wem. Unterscheiden sich weniger als drei seiner Drehungen, darf, wer es gebaut hat, nur zuschauen. Bis die Partie vorbei ist, bekommt niemand eine Mauer zu sehen, gegen die noch keiner gestoßen ist.
 MAG-06 = Jeder Magier beginnt in seiner eigenen Ecke. Zu zweit liegen die Ecken einander gegenüber.
 MAG-07 = Ein Chip wird aus dem Beutel gezogen und offen hingelegt. Das Zeichen darauf ist gesucht.
 MAG-08 = Am Tisch zu Hause beginnt, wer sich zuletzt verlaufen hat. Hier wird ausgelost oder beim Aufbau bestimmt, wer beginnt. Danach geht es im Uhrzeigersinn um den Tisch.
@@ -49,6 +49,7 @@ why-occupied-last-step = Auf { $field } steht ein anderer Magier, und es wäre d
 why-occupied-no-way-on = Auf { $field } steht ein anderer Magier, und deine Schritte reichen nicht bis zu einem freien Feld dahinter.
 why-stop-occupied = Auf { $field } steht noch ein Magier. Geh weiter bis zu einem freien Feld.
 why-chance-draws = Das entscheidet der Zufall. Niemand sucht es aus.
+why-same-turned = Dieses Labyrinth sieht nach dem Drehen wieder gleich aus. Du wüsstest also, wo die Mauern sind. Ändere es, oder richte den Tisch ohne eigenen Platz ein und schau zu.
 
 ### Die Oberfläche: was Spielfeld, Ablage und Aufbau sagen
 
@@ -205,6 +206,13 @@ mag-chosen-walls =
     }
 mag-chosen-aid = Mit Gedächtnishilfe: Gefundene Mauern bleiben sichtbar
 mag-chosen-memory = Aus dem Gedächtnis: Ein Stoß wird nur gezeigt, wenn er geschieht
+known-labyrinth = Du kennst dieses Labyrinth, wie es auch gedreht wird. Darum schaust du diesmal zu.
+by-hand-labyrinth =
+    { $count ->
+        [0] Wer diesen Tisch eingerichtet hat, hat das Labyrinth von Hand gebaut. Vor dem Spiel wird es zufällig gedreht. Spielt diese Person mit, weiß sie mehr als die anderen.
+        [one] { $names } hat das Labyrinth von Hand gebaut. Vor dem Spiel wird es zufällig gedreht. Wer es gebaut hat, weiß trotzdem mehr als die anderen.
+       *[other] { $names } haben das Labyrinth von Hand gebaut. Vor dem Spiel wird es zufällig gedreht. Wer es gebaut hat, weiß trotzdem mehr als die anderen.
+    }
 mag-editor = Die Schlitze zwischen den Feldern
 mag-editor-note = Tippe zwischen zwei Felder, um eine Mauer zu setzen oder wegzunehmen. Vor dem Spiel wird das Labyrinth zufällig gedreht, damit auch du nicht weißt, wie es liegt.
 mag-editor-count = { $walls } von { $most } Mauern

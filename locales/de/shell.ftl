@@ -81,6 +81,8 @@ title-waiting = Warten
 waiting-seats = Plätze
 waiting-hint = Noch niemand da: Schick den Link oder setz einen Bot hin. Es geht los, sobald alle Plätze besetzt sind.
 waiting-guest = Such dir einen Platz aus. Es geht los, sobald alle Plätze besetzt sind.
+drawing-lots = Es wird ausgelost …
+drawing-waits = Warten auf { $names }. Gleich beginnt das Spiel in jedem Fall.
 seat-open = Freier Platz
 seat-free = Frei
 sit-down = Hinsetzen
@@ -190,18 +192,53 @@ confirm-hint = Ein gesendeter Zug gilt.
 ## Fairer Zufall
 
 fair = Fairness
-fair-intro = Der Zufall an diesem Tisch lässt sich nachprüfen. Niemand kann ihn lenken, auch der Server nicht.
+fair-intro = Aller Zufall in diesem Spiel folgt aus einem Geheimnis des Servers und aus einem Teil, den jedes Gerät beiträgt. Das hat dein Gerät geprüft:
+fair-found-commitment =
+    { $holds ->
+        [yes] Der Fingerabdruck ist der erste, den dieses Gerät gesehen hat.
+       *[no] Der Server hat diesem Gerät verschiedene Fingerabdrücke gezeigt. Er hat etwas geändert.
+    }
+fair-found-own =
+    { $holds ->
+        [yes] Dein Teil ist unverändert dabei.
+       *[no] Du hast deinen Teil geöffnet, aber er ist nicht im Spiel.
+    }
+fair-found-parts =
+    { $holds ->
+        [yes] Jeder Teil ist der versiegelte.
+       *[no] Ein Teil ist nicht der versiegelte.
+    }
+fair-found-secret =
+    { $holds ->
+        [yes] Das Geheimnis passt zum Fingerabdruck, den dieses Gerät aufbewahrt hat.
+       *[no] Das Geheimnis passt nicht zum Fingerabdruck, den dieses Gerät aufbewahrt hat.
+    }
+fair-found-record =
+    { $holds ->
+        [yes] Das gespeicherte Spiel sagt dasselbe, und sein Startwert folgt daraus.
+       *[no] Das gespeicherte Spiel sagt etwas anderes, als dieses Gerät gesehen hat.
+    }
+fair-alarm = Der Zufall an diesem Tisch ist nicht der versprochene. Siehe „Fairness“.
+fair-withheld = { $name } hat einen Teil versiegelt und nicht geöffnet.
 fair-before = Vor dem Spiel
-fair-before-hint = Der Server hat ein Geheimnis und zeigt dessen Fingerabdruck (SHA-256). So kann er es später nicht mehr ändern.
-fair-added = Was die Plätze beigetragen haben
-fair-added-hint = Jedes Gerät gibt eigene zufällige Zeichen dazu. Alles Gezogene folgt aus allen zusammen.
+fair-before-hint = Der Server legt ein Geheimnis fest und zeigt dessen Fingerabdruck (SHA-256). Dieses Gerät bewahrt den ersten auf, den es sieht. Erst danach gibt es seinen Teil dazu.
+fair-late = Dieses Gerät hat den Fingerabdruck erst gesehen, als das Spiel schon lief. Über die Zeit davor kann es nichts beweisen.
+fair-added = Was die Plätze beitragen
+fair-added-hint = Jedes Gerät versiegelt eigene zufällige Zeichen: Zuerst zeigt es nur deren Fingerabdruck. Sind alle versiegelt, werden alle geöffnet.
+fair-seal = Siegel
+fair-part = Teil
 fair-yours = Von diesem Gerät.
 fair-nothing = Nichts beigetragen
 fair-after = Nach dem Spiel
 fair-after-hint = Wenn das Spiel zu Ende ist, steht hier das Geheimnis.
-fair-kept = Das Geheimnis passt zum Fingerabdruck.
-fair-broken = Das Geheimnis passt nicht zum Fingerabdruck.
-fair-verify = Speichere das Spiel und rechne jeden Wurf selbst nach:
+fair-verify = Speichere das Spiel und rechne jede Ziehung selbst nach. Der Befehl enthält, was dein Gerät aufbewahrt hat:
+fair-proves = Was das beweist
+fair-proves-server = Gegenüber dem Server: Er konnte die Ziehungen nicht wählen. Er hat sein Geheimnis festgelegt, bevor er deinen Teil kannte, und kann nichts austauschen, ohne dass dein Gerät es merkt.
+fair-proves-players = Gegenüber den anderen am Tisch: Niemand konnte seinen Teil passend wählen, auch nicht, wer sich zuletzt gesetzt hat. Alle Teile waren versiegelt, bevor deiner geöffnet wurde.
+fair-proves-nothing = Von diesem Gerät stammt kein Teil dieses Spiels. Für dich ist hier also nichts bewiesen: Der Server und die anderen zusammen hätten die Ziehungen wählen können.
+fair-not = Was es nicht beweist
+fair-not-withheld = Ein Teil, der versiegelt und nicht geöffnet wird, bleibt nach einer Weile weg. Wer das gemeinsam mit dem Server tut, kann zwischen zwei Spielen wählen. Das stünde hier, mit Namen.
+fair-not-hidden = Der Server kennt alles Verdeckte, etwa Karten und Mauern. Nichts beweist, dass er es für sich behält, und auch nicht, dass seine Computerspieler nicht hinsehen.
 
 ## Wenn etwas nicht geht
 

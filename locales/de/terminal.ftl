@@ -53,7 +53,7 @@ verify-chance =
     }
 verify-fairness =
     { $outcome ->
-        [holds] Fairness: Der Startwert folgt aus dem vor der Partie festgelegten Geheimnis und den Beiträgen der Spieler.
+        [holds] Fairness: Der Startwert folgt aus dem Geheimnis des Tisches und den Beiträgen der Spieler.
         [fails] Fairness: Der Startwert ist nicht der vor der Partie festgelegte.
        *[unknown] Fairness: nicht geprüft, die Aufzeichnung nennt die Herkunft ihres Startwerts nicht.
     }
@@ -66,3 +66,12 @@ fault-set-up = Die erste Stellung weicht in { $field } von der ab, die der Start
 fault-added = Es gibt { $players } Plätze, aber { $added } Beiträge zum Startwert.
 fault-commitment = Das Geheimnis passt nicht zum Hashwert, der vor der Partie gezeigt wurde.
 fault-seed = Der Startwert folgt nicht aus dem Geheimnis und den Beiträgen der Spieler.
+fault-seals = Es gibt { $added } Beiträge zum Startwert, aber { $seals } Siegel.
+fault-seal = Der Beitrag von Platz { $seat } ist nicht der versiegelte.
+fault-other-commitment = Der Fingerabdruck in der Aufzeichnung ist { $commitment }, nicht der von dir aufbewahrte. Das Geheimnis ist nicht das vor der Partie festgelegte.
+fault-own-part = Der Beitrag deines Geräts für Platz { $seat } steht nicht in der Aufzeichnung.
+fault-no-table = Die Aufzeichnung nennt die Herkunft ihres Startwerts nicht. Es gibt also nichts, was sich mit deinen Angaben vergleichen ließe.
+remark-no-commitment = Nicht bewiesen: dass das Geheimnis schon vor der Partie feststand. Gib dafür mit --commitment den Fingerabdruck an, den du aufbewahrt hast.
+remark-unsealed = Nicht bewiesen: dass niemand seinen Beitrag erst nach den anderen gewählt hat. Die Aufzeichnung stammt aus der Zeit vor den Siegeln.
+remark-server-alone = Nicht bewiesen: dass der Server sein Geheimnis nicht zu seinem Vorteil gewählt hat. Sonst hat niemand etwas beigetragen.
+remark-withheld = Platz { $seat } hat einen Beitrag versiegelt und nicht geöffnet. Wer dort saß, konnte zusammen mit dem Server zwischen zwei Partien wählen.

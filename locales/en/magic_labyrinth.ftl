@@ -6,7 +6,7 @@ MAG-01 = Two to four people play. Each leads one magician: red, blue, yellow or 
 MAG-02 = The floor has 6 × 6 fields. Between neighbouring fields there are 60 slots, and each can hold a wall. The outer edge is closed.
 MAG-03 = There are 24 walls and 24 chips, and each chip shows a different magic symbol. The same 24 symbols are on the floor: one on every field except the four corners and the two neighbours of each corner. Which symbol is where is drawn anew for each game. Another floor can be loaded if it has the 24 symbols on 24 different fields; corners may have one too.
 MAG-04 = Before play, up to 24 walls are put under the floor; the others stay out of the game. From every field there is a way to every other field. An easy labyrinth has 19 walls and a hard one 24; any number from 0 to 24 can be chosen.
-MAG-05 = Nobody knows where the walls are. A random labyrinth is drawn from all that are allowed with its number of walls, each as likely as any other. A labyrinth built by hand is given zero to three quarter turns, each number as likely; only the walls turn, not the symbols. Until the game is over, nobody is shown a wall that no one has bumped into.
+MAG-05 = Nobody knows where the walls are. A random labyrinth is drawn from all that are allowed with its number of walls, each as likely as any other. A labyrinth built by hand is given zero to three quarter turns, each number as likely; only the walls turn, not the symbols. Everyone is told before sitting down that it was built by hand, and by whom. If fewer than three of its turns differ, whoever built it may only watch. Until the game is over, nobody is shown a wall that no one has bumped into.
 MAG-06 = Each magician starts in a corner of its own. With two players, the corners are opposite each other.
 MAG-07 = One chip is drawn from the bag and laid open. The symbol on it is wanted.
 MAG-08 = At a table at home, whoever got lost last begins. Here the beginner is drawn by lot or named at set-up. After that, turns go clockwise around the table.
@@ -49,6 +49,7 @@ why-occupied-last-step = Another magician stands on { $field }, and this would b
 why-occupied-no-way-on = Another magician stands on { $field }, and your steps do not reach a free field beyond it.
 why-stop-occupied = Another magician stands on { $field } too. Walk on to a free field.
 why-chance-draws = This is left to chance. Nobody chooses it.
+why-same-turned = This labyrinth looks the same after a turn, so you would know where the walls are. Change it, or set the table without a seat of your own and watch.
 
 ### The client: what board, tray and set-up say
 
@@ -205,6 +206,12 @@ mag-chosen-walls =
     }
 mag-chosen-aid = With the memory aid: walls found stay in sight
 mag-chosen-memory = From memory: a bump is shown only when it happens
+known-labyrinth = You know this labyrinth, however it is turned. So you watch this game.
+by-hand-labyrinth =
+    { $count ->
+        [0] Whoever set up this table built the labyrinth by hand. It is turned at random before play. If that person plays along, she knows more than the others.
+       *[other] { $names } built the labyrinth by hand. It is turned at random before play. Even so, whoever built it knows more than the others.
+    }
 mag-editor = The slots between the fields
 mag-editor-note = Tap between two fields to set a wall or take it away. Before play the labyrinth is turned by chance, so that not even you know how it lies.
 mag-editor-count = { $walls } of { $most } walls

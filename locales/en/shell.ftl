@@ -81,6 +81,8 @@ title-waiting = Waiting
 waiting-seats = Seats
 waiting-hint = Nobody here yet: send the link or seat a bot. The game starts when every seat is taken.
 waiting-guest = Pick a seat. The game starts when every seat is taken.
+drawing-lots = The lots are being drawn …
+drawing-waits = Waiting for { $names }. The game begins soon in any case.
 seat-open = Free seat
 seat-free = Free
 sit-down = Sit down
@@ -190,18 +192,53 @@ confirm-hint = Once sent, a move stands.
 ## Fair chance
 
 fair = Fairness
-fair-intro = Chance at this table can be checked. Nobody can steer it, not even the server.
+fair-intro = All chance in this game comes from a secret of the server and from a part that each device adds. This is what your device has checked:
+fair-found-commitment =
+    { $holds ->
+        [yes] The fingerprint is the first one this device saw.
+       *[no] The server has shown this device different fingerprints. It has changed something.
+    }
+fair-found-own =
+    { $holds ->
+        [yes] Your part is in it, unchanged.
+       *[no] You opened your part, but it is not in the game.
+    }
+fair-found-parts =
+    { $holds ->
+        [yes] Every part is the one that was sealed.
+       *[no] A part is not the one that was sealed.
+    }
+fair-found-secret =
+    { $holds ->
+        [yes] The secret matches the fingerprint that this device kept.
+       *[no] The secret does not match the fingerprint that this device kept.
+    }
+fair-found-record =
+    { $holds ->
+        [yes] The saved game tells the same, and its seed follows from it.
+       *[no] The saved game tells something else than this device saw.
+    }
+fair-alarm = Chance at this table is not what was promised. See “Fairness”.
+fair-withheld = { $name } sealed a part and did not open it.
 fair-before = Before the game
-fair-before-hint = The server holds a secret and shows its fingerprint (SHA-256). So the secret cannot be changed later.
-fair-added = What the seats added
-fair-added-hint = Each device adds random characters of its own. Every draw follows from all of them together.
+fair-before-hint = The server fixes a secret and shows its fingerprint (SHA-256). This device keeps the first one it sees. Only then does it add its part.
+fair-late = This device saw the fingerprint only after the game had begun. So it can prove nothing about the time before.
+fair-added = What the seats add
+fair-added-hint = Each device seals random characters of its own: at first it shows only their fingerprint. When all are sealed, all are opened.
+fair-seal = Seal
+fair-part = Part
 fair-yours = From this device.
 fair-nothing = Nothing added
 fair-after = After the game
 fair-after-hint = When the game is over, the secret is shown here.
-fair-kept = The secret matches the fingerprint.
-fair-broken = The secret does not match the fingerprint.
-fair-verify = Save the game and replay every draw yourself:
+fair-verify = Save the game and replay every draw yourself. This command holds what your device kept:
+fair-proves = What this proves
+fair-proves-server = Against the server: it could not choose the draws. It fixed its secret before it knew your part, and it cannot exchange anything without your device noticing.
+fair-proves-players = Against the others at the table: nobody could choose a part to suit them, not even whoever sat down last. All parts were sealed before yours was opened.
+fair-proves-nothing = No part of this game comes from this device. So nothing is proven here for you: the server and the others together could have chosen the draws.
+fair-not = What it does not prove
+fair-not-withheld = A part that is sealed and not opened is left out after a while. Somebody who does that together with the server can choose between two games. It would be shown here, with the name.
+fair-not-hidden = The server knows everything that is hidden, such as cards and walls. Nothing proves that it keeps this to itself, nor that its computer players do not look.
 
 ## When something does not work
 

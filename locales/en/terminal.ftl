@@ -53,7 +53,7 @@ verify-chance =
     }
 verify-fairness =
     { $outcome ->
-        [holds] Fairness: the seed comes from the secret fixed before the game and from what the players added.
+        [holds] Fairness: the seed comes from the table’s secret and from what the players added.
         [fails] Fairness: the seed is not the one that was fixed before the game.
        *[unknown] Fairness: not checked, the record does not say where its seed came from.
     }
@@ -66,3 +66,12 @@ fault-set-up = The first position differs from the one the seed gives in { $fiel
 fault-added = There are { $players } seats, but { $added } additions to the seed.
 fault-commitment = The secret does not fit the hash shown before the game.
 fault-seed = The seed does not follow from the secret and what the players added.
+fault-seals = There are { $added } additions to the seed, but { $seals } seals.
+fault-seal = What seat { $seat } added is not what it had sealed.
+fault-other-commitment = The record’s fingerprint is { $commitment }, not the one you kept. Its secret is not the one that was fixed before the game.
+fault-own-part = What your device added in seat { $seat } is not in the record.
+fault-no-table = The record does not say where its seed came from, so there is nothing to compare with what you kept.
+remark-no-commitment = Not proven: that the secret was fixed before the game. For that, give --commitment with the fingerprint you kept.
+remark-unsealed = Not proven: that nobody chose what to add after seeing the rest. The record is from before parts were sealed.
+remark-server-alone = Not proven: that the server did not choose its secret to suit it. Nobody else added anything.
+remark-withheld = Seat { $seat } sealed a part and did not open it. Somebody there, together with the server, could choose between two games.

@@ -6,7 +6,7 @@ MAG-01 = Juegan de dos a cuatro personas. Cada una guía un mago: rojo, azul, am
 MAG-02 = El suelo tiene 6 × 6 casillas. Entre casillas vecinas hay 60 ranuras, y en cada una puede haber un muro. El borde está cerrado por completo.
 MAG-03 = Hay 24 muros y 24 fichas, y cada ficha muestra un símbolo mágico distinto. Los mismos 24 símbolos están en el suelo: uno en cada casilla, menos en las cuatro esquinas y las dos vecinas de cada esquina. El lugar de cada símbolo se sortea en cada partida. Se puede cargar otro suelo si tiene los 24 símbolos en 24 casillas distintas; también una esquina puede tener uno.
 MAG-04 = Antes de jugar se colocan hasta 24 muros bajo el suelo; los demás quedan fuera del juego. Desde cada casilla se puede llegar a todas las demás. Un laberinto fácil tiene 19 muros y uno difícil, 24; se puede elegir cualquier número de 0 a 24.
-MAG-05 = Nadie sabe dónde están los muros. Un laberinto al azar se sortea entre todos los permitidos con ese número de muros, cada uno con la misma probabilidad. Un laberinto hecho a mano se gira de cero a tres cuartos de vuelta, cada número con la misma probabilidad; solo giran los muros, no los símbolos. Mientras dure la partida, nadie ve un muro con el que aún no haya chocado alguien.
+MAG-05 = Nadie sabe dónde están los muros. Un laberinto al azar se sortea entre todos los permitidos con ese número de muros, cada uno con la misma probabilidad. Un laberinto hecho a mano se gira de cero a tres cuartos de vuelta, cada número con la misma probabilidad; solo giran los muros, no los símbolos. Antes de sentarse, todos saben que está hecho a mano, y por quién. Si menos de tres de sus giros son distintos, quien lo hizo solo puede mirar. Mientras dure la partida, nadie ve un muro con el que aún no haya chocado alguien.
 MAG-06 = Cada mago empieza en una esquina propia. Con dos jugadores, las esquinas son opuestas.
 MAG-07 = Se saca una ficha de la bolsa y se deja a la vista. Su símbolo es el buscado.
 MAG-08 = En casa empieza quien se perdió por última vez. Aquí se sortea quién empieza, o se elige al preparar la partida. Después se juega en el sentido de las agujas del reloj.
@@ -49,6 +49,7 @@ why-occupied-last-step = En { $field } está otro mago, y este sería tu último
 why-occupied-no-way-on = En { $field } está otro mago, y tus pasos no alcanzan hasta una casilla libre más allá.
 why-stop-occupied = En { $field } está también otro mago. Sigue hasta una casilla libre.
 why-chance-draws = Esto lo decide el azar. Nadie lo elige.
+why-same-turned = Este laberinto queda igual al girarlo: sabrías dónde están los muros. Cámbialo, o prepara la mesa sin ocupar un asiento y mira.
 
 ### La interfaz: lo que dicen tablero, bandeja y preparación
 
@@ -205,6 +206,12 @@ mag-chosen-walls =
     }
 mag-chosen-aid = Con la ayuda de memoria: los muros encontrados siguen a la vista
 mag-chosen-memory = De memoria: un choque solo se muestra cuando ocurre
+known-labyrinth = Conoces este laberinto, se gire como se gire. Por eso esta vez miras.
+by-hand-labyrinth =
+    { $count ->
+        [0] Quien preparó esta mesa hizo el laberinto a mano. Antes de jugar se gira al azar. Si esa persona juega, sabe más que los demás.
+       *[other] Laberinto hecho a mano por { $names }. Antes de jugar se gira al azar. Aun así, quien lo hizo sabe más que los demás.
+    }
 mag-editor = Las ranuras entre las casillas
 mag-editor-note = Toca entre dos casillas para poner un muro o quitarlo. Antes de jugar, el laberinto se gira al azar: así ni siquiera tú sabes cómo está puesto.
 mag-editor-count = { $walls } muros de { $most }

@@ -81,6 +81,8 @@ title-waiting = Esperando
 waiting-seats = Asientos
 waiting-hint = Aún no hay nadie: envía el enlace o sienta a un bot. La partida empieza cuando todos los asientos están ocupados.
 waiting-guest = Elige un asiento. La partida empieza cuando todos los asientos están ocupados.
+drawing-lots = Se está sorteando…
+drawing-waits = Esperando a { $names }. La partida empieza pronto en cualquier caso.
 seat-open = Asiento libre
 seat-free = Libre
 sit-down = Sentarme
@@ -190,18 +192,53 @@ confirm-hint = Una jugada enviada vale.
 ## Azar justo
 
 fair = Justicia
-fair-intro = El azar de esta mesa se puede comprobar. Nadie puede dirigirlo, ni siquiera el servidor.
+fair-intro = Todo el azar de esta partida viene de un secreto del servidor y de una parte que añade cada dispositivo. Esto es lo que ha comprobado tu dispositivo:
+fair-found-commitment =
+    { $holds ->
+        [yes] La huella es la primera que vio este dispositivo.
+       *[no] El servidor ha mostrado a este dispositivo huellas distintas. Ha cambiado algo.
+    }
+fair-found-own =
+    { $holds ->
+        [yes] Tu parte está dentro, sin cambios.
+       *[no] Abriste tu parte, pero no está en la partida.
+    }
+fair-found-parts =
+    { $holds ->
+        [yes] Cada parte es la que se había sellado.
+       *[no] Una parte no es la que se había sellado.
+    }
+fair-found-secret =
+    { $holds ->
+        [yes] El secreto coincide con la huella que guardó este dispositivo.
+       *[no] El secreto no coincide con la huella que guardó este dispositivo.
+    }
+fair-found-record =
+    { $holds ->
+        [yes] La partida guardada dice lo mismo, y su semilla se sigue de ello.
+       *[no] La partida guardada dice algo distinto de lo que vio este dispositivo.
+    }
+fair-alarm = El azar de esta mesa no es el prometido. Mira «Justicia».
+fair-withheld = { $name } selló una parte y no la abrió.
 fair-before = Antes de la partida
-fair-before-hint = El servidor guarda un secreto y muestra su huella (SHA-256). Así el secreto ya no puede cambiar.
-fair-added = Lo que añadieron los asientos
-fair-added-hint = Cada dispositivo añade sus propios caracteres al azar. Cada sorteo se deduce de todos juntos.
+fair-before-hint = El servidor fija un secreto y muestra su huella (SHA-256). Este dispositivo guarda la primera que ve. Solo entonces añade su parte.
+fair-late = Este dispositivo vio la huella cuando la partida ya había empezado. Así que no puede demostrar nada de lo anterior.
+fair-added = Lo que añaden los asientos
+fair-added-hint = Cada dispositivo sella sus propios caracteres al azar: al principio solo muestra su huella. Cuando todo está sellado, todo se abre.
+fair-seal = Sello
+fair-part = Parte
 fair-yours = De este dispositivo.
 fair-nothing = Nada añadido
 fair-after = Después de la partida
 fair-after-hint = Cuando la partida termina, el secreto se muestra aquí.
-fair-kept = El secreto coincide con la huella.
-fair-broken = El secreto no coincide con la huella.
-fair-verify = Guarda la partida y repite tú cada sorteo:
+fair-verify = Guarda la partida y repite tú cada sorteo. Esta orden contiene lo que guardó tu dispositivo:
+fair-proves = Lo que esto demuestra
+fair-proves-server = Frente al servidor: no pudo elegir los sorteos. Fijó su secreto antes de conocer tu parte, y no puede cambiar nada sin que tu dispositivo lo note.
+fair-proves-players = Frente a los demás de la mesa: nadie pudo elegir su parte a su favor, ni siquiera quien se sentó el último. Todas las partes estaban selladas antes de abrir la tuya.
+fair-proves-nothing = Ninguna parte de esta partida viene de este dispositivo. Para ti, pues, aquí no hay nada demostrado: el servidor y los demás juntos pudieron elegir los sorteos.
+fair-not = Lo que no demuestra
+fair-not-withheld = Una parte sellada que no se abre se deja fuera al cabo de un rato. Quien haga eso junto con el servidor puede elegir entre dos partidas. Se vería aquí, con el nombre.
+fair-not-hidden = El servidor conoce todo lo oculto, como cartas y muros. Nada demuestra que se lo calle, ni que sus jugadores artificiales no miren.
 
 ## Cuando algo no funciona
 

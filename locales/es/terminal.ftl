@@ -53,7 +53,7 @@ verify-chance =
     }
 verify-fairness =
     { $outcome ->
-        [holds] Limpieza: la semilla viene del secreto fijado antes de la partida y de lo que añadieron los jugadores.
+        [holds] Limpieza: la semilla viene del secreto de la mesa y de lo que añadieron los jugadores.
         [fails] Limpieza: la semilla no es la fijada antes de la partida.
        *[unknown] Limpieza: sin comprobar, el archivo no dice de dónde viene su semilla.
     }
@@ -66,3 +66,12 @@ fault-set-up = La primera posición difiere de la que da la semilla en { $field 
 fault-added = Hay { $players } puestos, pero { $added } añadidos a la semilla.
 fault-commitment = El secreto no corresponde a la huella mostrada antes de la partida.
 fault-seed = La semilla no se sigue del secreto y de lo que añadieron los jugadores.
+fault-seals = Hay { $added } añadidos a la semilla, pero { $seals } sellos.
+fault-seal = Lo que añadió el puesto { $seat } no es lo que había sellado.
+fault-other-commitment = La huella del archivo es { $commitment }, no la que guardaste. El secreto no es el que se fijó antes de la partida.
+fault-own-part = Lo que añadió tu dispositivo en el puesto { $seat } no está en el archivo.
+fault-no-table = El archivo no dice de dónde viene su semilla: no hay nada que comparar con lo que guardaste.
+remark-no-commitment = No demostrado: que el secreto estuviera fijado antes de la partida. Para eso, indica con --commitment la huella que guardaste.
+remark-unsealed = No demostrado: que nadie eligiera su parte después de ver las demás. El archivo es anterior a los sellos.
+remark-server-alone = No demostrado: que el servidor no eligiera su secreto a su favor. Nadie más añadió nada.
+remark-withheld = El puesto { $seat } selló una parte y no la abrió. Quien se sentaba allí, junto con el servidor, pudo elegir entre dos partidas.

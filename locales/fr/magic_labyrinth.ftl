@@ -6,7 +6,7 @@ MAG-01 = On joue de deux à quatre. Chacun guide un magicien : rouge, bleu, jau
 MAG-02 = Le sol a 6 × 6 cases. Entre les cases voisines il y a 60 fentes, et chacune peut recevoir un mur. Le bord est fermé tout autour.
 MAG-03 = Il y a 24 murs et 24 jetons, et chaque jeton montre un symbole magique différent. Les mêmes 24 symboles sont sur le sol : un sur chaque case, sauf les quatre coins et les deux voisines de chaque coin. La place de chaque symbole est tirée au sort pour chaque partie. On peut charger un autre sol s’il porte les 24 symboles sur 24 cases différentes ; un coin peut aussi en avoir un.
 MAG-04 = Avant la partie, on place jusqu’à 24 murs sous le sol ; les autres restent hors du jeu. De chaque case, un chemin mène à toutes les autres. Un labyrinthe facile a 19 murs, un difficile 24 ; on peut choisir tout nombre de 0 à 24.
-MAG-05 = Personne ne sait où sont les murs. Un labyrinthe au hasard est tiré parmi tous ceux qui sont permis avec ce nombre de murs, chacun avec la même chance. Un labyrinthe construit à la main est tourné de zéro à trois quarts de tour, chaque nombre avec la même chance ; seuls les murs tournent, pas les symboles. Tant que la partie dure, personne ne voit un mur que nul n’a encore heurté.
+MAG-05 = Personne ne sait où sont les murs. Un labyrinthe au hasard est tiré parmi tous ceux qui sont permis avec ce nombre de murs, chacun avec la même chance. Un labyrinthe construit à la main est tourné de zéro à trois quarts de tour, chaque nombre avec la même chance ; seuls les murs tournent, pas les symboles. Avant de s’asseoir, tout le monde apprend qu’il est construit à la main, et par qui. Si moins de trois de ses rotations diffèrent, qui l’a construit peut seulement regarder. Tant que la partie dure, personne ne voit un mur que nul n’a encore heurté.
 MAG-06 = Chaque magicien part de son propre coin. À deux, les coins sont opposés.
 MAG-07 = On tire un jeton du sac et on le pose face visible. Son symbole est recherché.
 MAG-08 = À la maison, la dernière personne qui s’est perdue commence. Ici, qui commence est tiré au sort ou choisi à la mise en place. Ensuite, on joue dans le sens des aiguilles d’une montre.
@@ -49,6 +49,7 @@ why-occupied-last-step = Un autre magicien se trouve en { $field }, et ce serait
 why-occupied-no-way-on = Un autre magicien se trouve en { $field }, et tes pas ne suffisent pas pour atteindre une case libre au-delà.
 why-stop-occupied = Un autre magicien se trouve aussi en { $field }. Avance jusqu’à une case libre.
 why-chance-draws = C’est le hasard qui décide. Personne ne choisit.
+why-same-turned = Ce labyrinthe est le même une fois tourné : tu saurais où sont les murs. Change-le, ou prépare la table sans y prendre place et regarde.
 
 ### L’interface : ce que disent plateau, bac et mise en place
 
@@ -205,6 +206,12 @@ mag-chosen-walls =
     }
 mag-chosen-aid = Avec l’aide-mémoire : les murs trouvés restent visibles
 mag-chosen-memory = De mémoire : un choc ne se montre que quand il arrive
+known-labyrinth = Tu connais ce labyrinthe, quelle que soit sa rotation. Cette fois, tu regardes donc.
+by-hand-labyrinth =
+    { $count ->
+        [0] La personne qui a préparé cette table a construit le labyrinthe à la main. Il est tourné au hasard avant la partie. Si elle joue aussi, elle en sait plus que les autres.
+       *[other] Labyrinthe construit à la main par { $names }. Il est tourné au hasard avant la partie. Qui l’a construit en sait quand même plus que les autres.
+    }
 mag-editor = Les fentes entre les cases
 mag-editor-note = Touche entre deux cases pour poser un mur ou l’enlever. Avant la partie, le labyrinthe est tourné au hasard : toi non plus, tu ne sais pas comment il est placé.
 mag-editor-count = { $walls } murs sur { $most }

@@ -81,6 +81,8 @@ title-waiting = En attente
 waiting-seats = Places
 waiting-hint = Encore personne : envoie le lien ou installe un bot. La partie commence quand toutes les places sont prises.
 waiting-guest = Choisis une place. La partie commence quand toutes les places sont prises.
+drawing-lots = Tirage au sort…
+drawing-waits = En attente de { $names }. La partie commence bientôt dans tous les cas.
 seat-open = Place libre
 seat-free = Libre
 sit-down = M’asseoir
@@ -190,18 +192,53 @@ confirm-hint = Un coup envoyé est joué.
 ## Hasard équitable
 
 fair = Équité
-fair-intro = Le hasard de cette table peut être vérifié. Personne ne peut le diriger, pas même le serveur.
+fair-intro = Tout le hasard de cette partie vient d’un secret du serveur et d’une part qu’ajoute chaque appareil. Voici ce que ton appareil a vérifié :
+fair-found-commitment =
+    { $holds ->
+        [yes] L’empreinte est la première que cet appareil a vue.
+       *[no] Le serveur a montré à cet appareil des empreintes différentes. Il a changé quelque chose.
+    }
+fair-found-own =
+    { $holds ->
+        [yes] Ta part y est, inchangée.
+       *[no] Tu as ouvert ta part, mais elle n’est pas dans la partie.
+    }
+fair-found-parts =
+    { $holds ->
+        [yes] Chaque part est bien celle qui était scellée.
+       *[no] Une part n’est pas celle qui était scellée.
+    }
+fair-found-secret =
+    { $holds ->
+        [yes] Le secret correspond à l’empreinte que cet appareil a gardée.
+       *[no] Le secret ne correspond pas à l’empreinte que cet appareil a gardée.
+    }
+fair-found-record =
+    { $holds ->
+        [yes] La partie enregistrée dit la même chose, et sa graine en découle.
+       *[no] La partie enregistrée dit autre chose que ce que cet appareil a vu.
+    }
+fair-alarm = Le hasard de cette table n’est pas celui qui était promis. Voir « Équité ».
+fair-withheld = { $name } a scellé une part et ne l’a pas ouverte.
 fair-before = Avant la partie
-fair-before-hint = Le serveur garde un secret et en montre l’empreinte (SHA-256). Le secret ne peut donc plus changer.
-fair-added = Ce que les places ont ajouté
-fair-added-hint = Chaque appareil ajoute ses propres caractères au hasard. Chaque tirage découle de tous ensemble.
+fair-before-hint = Le serveur fixe un secret et en montre l’empreinte (SHA-256). Cet appareil garde la première qu’il voit. Ce n’est qu’ensuite qu’il ajoute sa part.
+fair-late = Cet appareil n’a vu l’empreinte qu’une fois la partie commencée. Il ne peut donc rien prouver sur ce qui précède.
+fair-added = Ce qu’ajoutent les places
+fair-added-hint = Chaque appareil scelle ses propres caractères au hasard : il n’en montre d’abord que l’empreinte. Quand tout est scellé, tout est ouvert.
+fair-seal = Sceau
+fair-part = Part
 fair-yours = De cet appareil.
 fair-nothing = Rien d’ajouté
 fair-after = Après la partie
 fair-after-hint = À la fin de la partie, le secret est montré ici.
-fair-kept = Le secret correspond à l’empreinte.
-fair-broken = Le secret ne correspond pas à l’empreinte.
-fair-verify = Enregistre la partie et refais toi-même chaque tirage :
+fair-verify = Enregistre la partie et refais toi-même chaque tirage. Cette commande contient ce que ton appareil a gardé :
+fair-proves = Ce que cela prouve
+fair-proves-server = Face au serveur : il n’a pas pu choisir les tirages. Il a fixé son secret avant de connaître ta part, et il ne peut rien échanger sans que ton appareil le remarque.
+fair-proves-players = Face aux autres joueurs : personne n’a pu choisir sa part à son avantage, pas même le dernier assis. Toutes les parts étaient scellées avant que la tienne soit ouverte.
+fair-proves-nothing = Aucune part de cette partie ne vient de cet appareil. Pour toi, rien n’est donc prouvé ici : le serveur et les autres ensemble auraient pu choisir les tirages.
+fair-not = Ce que cela ne prouve pas
+fair-not-withheld = Une part scellée qui n’est pas ouverte est laissée de côté après un moment. Qui fait cela avec l’aide du serveur peut choisir entre deux parties. On le verrait ici, avec le nom.
+fair-not-hidden = Le serveur connaît tout ce qui est caché, comme les cartes et les murs. Rien ne prouve qu’il le garde pour lui, ni que ses joueurs virtuels ne regardent pas.
 
 ## Quand quelque chose ne va pas
 

@@ -53,7 +53,7 @@ verify-chance =
     }
 verify-fairness =
     { $outcome ->
-        [holds] Équité : la graine vient du secret fixé avant la partie et de ce que les joueurs ont ajouté.
+        [holds] Équité : la graine vient du secret de la table et de ce que les joueurs ont ajouté.
         [fails] Équité : la graine n’est pas celle qui était fixée avant la partie.
        *[unknown] Équité : non vérifiée, le fichier ne dit pas d’où vient sa graine.
     }
@@ -66,3 +66,12 @@ fault-set-up = La première position diffère de celle que donne la graine dans 
 fault-added = Il y a { $players } places, mais { $added } ajouts à la graine.
 fault-commitment = Le secret ne correspond pas à l’empreinte montrée avant la partie.
 fault-seed = La graine ne découle pas du secret et de ce que les joueurs ont ajouté.
+fault-seals = Il y a { $added } ajouts à la graine, mais { $seals } sceaux.
+fault-seal = Ce que la place { $seat } a ajouté n’est pas ce qu’elle avait scellé.
+fault-other-commitment = L’empreinte du fichier est { $commitment }, pas celle que tu as gardée. Le secret n’est pas celui qui était fixé avant la partie.
+fault-own-part = Ce que ton appareil a ajouté à la place { $seat } n’est pas dans le fichier.
+fault-no-table = Le fichier ne dit pas d’où vient sa graine : il n’y a rien à comparer avec ce que tu as gardé.
+remark-no-commitment = Pas prouvé : que le secret était fixé avant la partie. Pour cela, donne avec --commitment l’empreinte que tu as gardée.
+remark-unsealed = Pas prouvé : que personne n’a choisi son ajout après avoir vu les autres. Le fichier date d’avant les sceaux.
+remark-server-alone = Pas prouvé : que le serveur n’a pas choisi son secret à son avantage. Personne d’autre n’a rien ajouté.
+remark-withheld = La place { $seat } a scellé une part et ne l’a pas ouverte. Qui y était assis pouvait, avec le serveur, choisir entre deux parties.

@@ -6,7 +6,7 @@ MAG-01 = Si gioca da due a quattro. Ognuno guida un mago: rosso, blu, giallo o v
 MAG-02 = Il pavimento ha 6 × 6 caselle. Tra le caselle vicine ci sono 60 fessure, e ognuna può contenere un muro. Il bordo è chiuso tutto intorno.
 MAG-03 = Ci sono 24 muri e 24 gettoni, e ogni gettone mostra un simbolo magico diverso. Gli stessi 24 simboli sono sul pavimento: uno su ogni casella, tranne i quattro angoli e le due vicine di ogni angolo. Il posto di ogni simbolo è sorteggiato a ogni partita. Si può caricare un altro pavimento se ha i 24 simboli su 24 caselle diverse; anche un angolo può averne uno.
 MAG-04 = Prima della partita si mettono fino a 24 muri sotto il pavimento; gli altri restano fuori dal gioco. Da ogni casella si può arrivare a tutte le altre. Un labirinto facile ha 19 muri, uno difficile 24; si può scegliere qualsiasi numero da 0 a 24.
-MAG-05 = Nessuno sa dove sono i muri. Un labirinto casuale è sorteggiato tra tutti quelli permessi con quel numero di muri, ognuno con la stessa probabilità. Un labirinto costruito a mano è ruotato da zero a tre quarti di giro, ogni numero con la stessa probabilità; girano solo i muri, non i simboli. Finché la partita dura, nessuno vede un muro che non sia stato ancora urtato.
+MAG-05 = Nessuno sa dove sono i muri. Un labirinto casuale è sorteggiato tra tutti quelli permessi con quel numero di muri, ognuno con la stessa probabilità. Un labirinto costruito a mano è ruotato da zero a tre quarti di giro, ogni numero con la stessa probabilità; girano solo i muri, non i simboli. Prima di sedersi, tutti sanno che è costruito a mano, e da chi. Se meno di tre delle sue rotazioni sono diverse, chi l’ha costruito può solo guardare. Finché la partita dura, nessuno vede un muro che non sia stato ancora urtato.
 MAG-06 = Ogni mago parte da un angolo tutto suo. In due, gli angoli sono opposti.
 MAG-07 = Si pesca un gettone dal sacchetto e lo si mette scoperto. Il simbolo che mostra è quello cercato.
 MAG-08 = A casa comincia chi si è perso per ultimo. Qui chi comincia è sorteggiato o scelto durante la preparazione. Poi si gioca in senso orario.
@@ -49,6 +49,7 @@ why-occupied-last-step = In { $field } c’è un altro mago, e questo sarebbe il
 why-occupied-no-way-on = In { $field } c’è un altro mago, e i tuoi passi non bastano per arrivare a una casella libera più in là.
 why-stop-occupied = Anche un altro mago è in { $field }. Prosegui fino a una casella libera.
 why-chance-draws = Questo lo decide il caso. Nessuno lo sceglie.
+why-same-turned = Questo labirinto resta uguale anche ruotato: sapresti dove sono i muri. Cambialo, oppure prepara il tavolo senza prendere posto e guarda.
 
 ### L’interfaccia: che cosa dicono piano, vassoio e preparazione
 
@@ -205,6 +206,12 @@ mag-chosen-walls =
     }
 mag-chosen-aid = Con l’aiuto alla memoria: i muri trovati restano visibili
 mag-chosen-memory = A memoria: un urto si mostra solo quando avviene
+known-labyrinth = Conosci questo labirinto, comunque sia ruotato. Perciò questa volta guardi.
+by-hand-labyrinth =
+    { $count ->
+        [0] Chi ha preparato questo tavolo ha costruito il labirinto a mano. Prima della partita è ruotato a caso. Se gioca anche quella persona, ne sa più degli altri.
+       *[other] Labirinto costruito a mano da { $names }. Prima della partita è ruotato a caso. Chi l’ha costruito ne sa comunque più degli altri.
+    }
 mag-editor = Le fessure tra le caselle
 mag-editor-note = Tocca tra due caselle per mettere un muro o toglierlo. Prima della partita il labirinto è ruotato a caso: così nemmeno tu sai come è messo.
 mag-editor-count = { $walls } muri su { $most }

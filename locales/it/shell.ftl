@@ -81,6 +81,8 @@ title-waiting = In attesa
 waiting-seats = Posti
 waiting-hint = Ancora nessuno: manda il link o fai sedere un bot. Si comincia quando tutti i posti sono occupati.
 waiting-guest = Scegli un posto. Si comincia quando tutti i posti sono occupati.
+drawing-lots = Si tira a sorte…
+drawing-waits = In attesa di { $names }. La partita comincia comunque tra poco.
 seat-open = Posto libero
 seat-free = Libero
 sit-down = Siediti
@@ -190,18 +192,53 @@ confirm-hint = Una mossa inviata vale.
 ## Caso equo
 
 fair = Equità
-fair-intro = Il caso a questo tavolo si può verificare. Nessuno può guidarlo, nemmeno il server.
+fair-intro = Tutto il caso di questa partita viene da un segreto del server e da una parte che ogni dispositivo aggiunge. Ecco che cosa ha verificato il tuo dispositivo:
+fair-found-commitment =
+    { $holds ->
+        [yes] L’impronta è la prima che questo dispositivo ha visto.
+       *[no] Il server ha mostrato a questo dispositivo impronte diverse. Ha cambiato qualcosa.
+    }
+fair-found-own =
+    { $holds ->
+        [yes] La tua parte c’è, immutata.
+       *[no] Hai aperto la tua parte, ma non è nella partita.
+    }
+fair-found-parts =
+    { $holds ->
+        [yes] Ogni parte è quella che era stata sigillata.
+       *[no] Una parte non è quella che era stata sigillata.
+    }
+fair-found-secret =
+    { $holds ->
+        [yes] Il segreto corrisponde all’impronta conservata da questo dispositivo.
+       *[no] Il segreto non corrisponde all’impronta conservata da questo dispositivo.
+    }
+fair-found-record =
+    { $holds ->
+        [yes] La partita salvata dice lo stesso, e il suo seme ne segue.
+       *[no] La partita salvata dice qualcosa di diverso da ciò che questo dispositivo ha visto.
+    }
+fair-alarm = Il caso a questo tavolo non è quello promesso. Vedi “Equità”.
+fair-withheld = { $name } ha sigillato una parte e non l’ha aperta.
 fair-before = Prima della partita
-fair-before-hint = Il server tiene un segreto e ne mostra l’impronta (SHA-256). Così il segreto non può più cambiare.
-fair-added = Ciò che i posti hanno aggiunto
-fair-added-hint = Ogni dispositivo aggiunge caratteri casuali suoi. Ogni estrazione segue da tutti insieme.
+fair-before-hint = Il server fissa un segreto e ne mostra l’impronta (SHA-256). Questo dispositivo conserva la prima che vede. Solo dopo aggiunge la sua parte.
+fair-late = Questo dispositivo ha visto l’impronta solo a partita iniziata. Su ciò che è venuto prima non può dimostrare nulla.
+fair-added = Ciò che i posti aggiungono
+fair-added-hint = Ogni dispositivo sigilla caratteri casuali suoi: all’inizio ne mostra solo l’impronta. Quando tutto è sigillato, tutto si apre.
+fair-seal = Sigillo
+fair-part = Parte
 fair-yours = Da questo dispositivo.
 fair-nothing = Niente aggiunto
 fair-after = Dopo la partita
 fair-after-hint = A partita finita, il segreto compare qui.
-fair-kept = Il segreto corrisponde all’impronta.
-fair-broken = Il segreto non corrisponde all’impronta.
-fair-verify = Salva la partita e rifai tu ogni estrazione:
+fair-verify = Salva la partita e rifai tu ogni estrazione. Questo comando contiene ciò che il tuo dispositivo ha conservato:
+fair-proves = Che cosa dimostra
+fair-proves-server = Nei confronti del server: non ha potuto scegliere le estrazioni. Ha fissato il segreto prima di conoscere la tua parte, e non può scambiare nulla senza che il tuo dispositivo se ne accorga.
+fair-proves-players = Nei confronti degli altri al tavolo: nessuno ha potuto scegliere la propria parte a suo vantaggio, nemmeno chi si è seduto per ultimo. Tutte le parti erano sigillate prima che la tua fosse aperta.
+fair-proves-nothing = Nessuna parte di questa partita viene da questo dispositivo. Per te qui non è quindi dimostrato nulla: il server e gli altri insieme avrebbero potuto scegliere le estrazioni.
+fair-not = Che cosa non dimostra
+fair-not-withheld = Una parte sigillata e non aperta dopo un po’ viene lasciata fuori. Chi lo fa d’accordo con il server può scegliere tra due partite. Comparirebbe qui, con il nome.
+fair-not-hidden = Il server conosce tutto ciò che è nascosto, come carte e muri. Nulla dimostra che lo tenga per sé, né che i suoi giocatori artificiali non guardino.
 
 ## Quando qualcosa non va
 

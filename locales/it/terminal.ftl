@@ -53,7 +53,7 @@ verify-chance =
     }
 verify-fairness =
     { $outcome ->
-        [holds] Equità: il seme viene dal segreto fissato prima della partita e da ciò che i giocatori hanno aggiunto.
+        [holds] Equità: il seme viene dal segreto del tavolo e da ciò che i giocatori hanno aggiunto.
         [fails] Equità: il seme non è quello fissato prima della partita.
        *[unknown] Equità: non controllata, il file non dice da dove viene il suo seme.
     }
@@ -66,3 +66,12 @@ fault-set-up = La prima posizione è diversa da quella che dà il seme in { $fie
 fault-added = Ci sono { $players } posti, ma { $added } aggiunte al seme.
 fault-commitment = Il segreto non corrisponde all’impronta mostrata prima della partita.
 fault-seed = Il seme non segue dal segreto e da ciò che i giocatori hanno aggiunto.
+fault-seals = Ci sono { $added } aggiunte al seme, ma { $seals } sigilli.
+fault-seal = Ciò che il posto { $seat } ha aggiunto non è ciò che aveva sigillato.
+fault-other-commitment = L’impronta nel file è { $commitment }, non quella che hai conservato. Il segreto non è quello fissato prima della partita.
+fault-own-part = Ciò che il tuo dispositivo ha aggiunto al posto { $seat } non è nel file.
+fault-no-table = Il file non dice da dove viene il suo seme: non c’è nulla da confrontare con ciò che hai conservato.
+remark-no-commitment = Non dimostrato: che il segreto fosse fissato prima della partita. Per questo indica con --commitment l’impronta che hai conservato.
+remark-unsealed = Non dimostrato: che nessuno abbia scelto la sua parte dopo aver visto le altre. Il file è di prima dei sigilli.
+remark-server-alone = Non dimostrato: che il server non abbia scelto il segreto a suo vantaggio. Nessun altro ha aggiunto nulla.
+remark-withheld = Il posto { $seat } ha sigillato una parte e non l’ha aperta. Chi sedeva lì, insieme al server, poteva scegliere tra due partite.

@@ -6,7 +6,7 @@ MAG-01 = Je speelt met twee tot vier mensen. Ieder leidt één tovenaar: rood, b
 MAG-02 = De vloer heeft 6 × 6 velden. Tussen velden naast elkaar zijn 60 gleuven, en in elke gleuf kan een muur staan. De buitenrand is dicht.
 MAG-03 = Er zijn 24 muren en 24 fiches, en elk fiche toont een ander magisch symbool. Dezelfde 24 symbolen staan op de vloer: één op elk veld, behalve op de vier hoeken en de twee buren van elke hoek. Welk symbool waar staat, wordt voor elke partij opnieuw geloot. Een andere vloer kan worden geladen als de 24 symbolen op 24 verschillende velden staan; ook een hoek mag er een hebben.
 MAG-04 = Voor het spel komen er tot 24 muren onder de vloer; de andere blijven buiten het spel. Van elk veld loopt er een weg naar elk ander veld. Een makkelijk labyrint heeft 19 muren en een moeilijk 24; elk aantal van 0 tot 24 is mogelijk.
-MAG-05 = Niemand weet waar de muren staan. Een willekeurig labyrint wordt geloot uit alle die met dat aantal muren zijn toegestaan, elk met dezelfde kans. Een met de hand gebouwd labyrint krijgt nul tot drie kwartslagen, elk aantal met dezelfde kans; alleen de muren draaien, niet de symbolen. Tot de partij voorbij is, krijgt niemand een muur te zien waar nog niemand tegenaan is gelopen.
+MAG-05 = Niemand weet waar de muren staan. Een willekeurig labyrint wordt geloot uit alle die met dat aantal muren zijn toegestaan, elk met dezelfde kans. Een met de hand gebouwd labyrint krijgt nul tot drie kwartslagen, elk aantal met dezelfde kans; alleen de muren draaien, niet de symbolen. Iedereen krijgt voor het gaan zitten te horen dat het met de hand gebouwd is, en door wie. Verschillen minder dan drie van zijn draaiingen, dan mag wie het bouwde alleen toekijken. Tot de partij voorbij is, krijgt niemand een muur te zien waar nog niemand tegenaan is gelopen.
 MAG-06 = Elke tovenaar begint in een eigen hoek. Met twee spelers liggen de hoeken tegenover elkaar.
 MAG-07 = Er wordt één fiche uit de zak getrokken en open neergelegd. Het symbool daarop wordt gezocht.
 MAG-08 = Thuis aan tafel begint wie het laatst verdwaald is. Hier wordt geloot wie begint, of het wordt bij de opbouw gekozen. Daarna gaat het met de klok mee.
@@ -49,6 +49,7 @@ why-occupied-last-step = Op { $field } staat een andere tovenaar, en dit zou je 
 why-occupied-no-way-on = Op { $field } staat een andere tovenaar, en je stappen reiken niet tot een vrij veld daarachter.
 why-stop-occupied = Op { $field } staat nog een tovenaar. Loop door naar een vrij veld.
 why-chance-draws = Dit beslist het toeval. Niemand kiest het.
+why-same-turned = Dit labyrint ziet er na het draaien weer hetzelfde uit. Je zou dus weten waar de muren staan. Verander het, of maak de tafel zonder eigen plaats klaar en kijk toe.
 
 ### Het scherm: wat bord, bakje en opzet zeggen
 
@@ -205,6 +206,13 @@ mag-chosen-walls =
     }
 mag-chosen-aid = Met de geheugensteun: gevonden muren blijven zichtbaar
 mag-chosen-memory = Uit het hoofd: een botsing wordt alleen getoond als ze gebeurt
+known-labyrinth = Jij kent dit labyrint, hoe het ook gedraaid wordt. Daarom kijk je dit keer toe.
+by-hand-labyrinth =
+    { $count ->
+        [0] Wie deze tafel heeft klaargezet, heeft het labyrint met de hand gebouwd. Voor het spel wordt het willekeurig gedraaid. Speelt die persoon mee, dan weet die meer dan de anderen.
+        [one] { $names } heeft het labyrint met de hand gebouwd. Voor het spel wordt het willekeurig gedraaid. Toch weet wie het bouwde meer dan de anderen.
+       *[other] { $names } hebben het labyrint met de hand gebouwd. Voor het spel wordt het willekeurig gedraaid. Toch weet wie het bouwde meer dan de anderen.
+    }
 mag-editor = De sleuven tussen de velden
 mag-editor-note = Tik tussen twee velden om een muur te zetten of weg te halen. Voor het spel wordt het labyrint op goed geluk gedraaid, zodat ook jij niet weet hoe het ligt.
 mag-editor-count = { $walls } van { $most } muren

@@ -81,6 +81,8 @@ title-waiting = Wachten
 waiting-seats = Plaatsen
 waiting-hint = Nog niemand hier: stuur de link of zet een bot neer. Het spel begint als alle plaatsen bezet zijn.
 waiting-guest = Kies een plaats. Het spel begint als alle plaatsen bezet zijn.
+drawing-lots = Er wordt geloot…
+drawing-waits = Wachten op { $names }. Het spel begint hoe dan ook zo.
 seat-open = Vrije plaats
 seat-free = Vrij
 sit-down = Gaan zitten
@@ -190,18 +192,53 @@ confirm-hint = Een verstuurde zet geldt.
 ## Eerlijk toeval
 
 fair = Eerlijk
-fair-intro = Het toeval aan deze tafel is na te gaan. Niemand kan het sturen, ook de server niet.
+fair-intro = Al het toeval in dit spel komt uit een geheim van de server en uit een deel dat elk apparaat toevoegt. Dit heeft jouw apparaat gecontroleerd:
+fair-found-commitment =
+    { $holds ->
+        [yes] De vingerafdruk is de eerste die dit apparaat zag.
+       *[no] De server heeft dit apparaat verschillende vingerafdrukken getoond. Hij heeft iets veranderd.
+    }
+fair-found-own =
+    { $holds ->
+        [yes] Jouw deel zit erin, onveranderd.
+       *[no] Je hebt je deel geopend, maar het zit niet in het spel.
+    }
+fair-found-parts =
+    { $holds ->
+        [yes] Elk deel is het deel dat verzegeld was.
+       *[no] Een deel is niet het deel dat verzegeld was.
+    }
+fair-found-secret =
+    { $holds ->
+        [yes] Het geheim past bij de vingerafdruk die dit apparaat bewaarde.
+       *[no] Het geheim past niet bij de vingerafdruk die dit apparaat bewaarde.
+    }
+fair-found-record =
+    { $holds ->
+        [yes] Het bewaarde spel zegt hetzelfde, en de startwaarde volgt eruit.
+       *[no] Het bewaarde spel zegt iets anders dan dit apparaat zag.
+    }
+fair-alarm = Het toeval aan deze tafel is niet wat beloofd was. Zie ‘Eerlijk’.
+fair-withheld = { $name } verzegelde een deel en opende het niet.
 fair-before = Voor het spel
-fair-before-hint = De server heeft een geheim en toont de vingerafdruk ervan (SHA-256). Zo kan het geheim later niet veranderen.
-fair-added = Wat de plaatsen toevoegden
-fair-added-hint = Elk apparaat voegt eigen willekeurige tekens toe. Elke trekking volgt uit allemaal samen.
+fair-before-hint = De server legt een geheim vast en toont de vingerafdruk ervan (SHA-256). Dit apparaat bewaart de eerste die het ziet. Pas daarna voegt het zijn deel toe.
+fair-late = Dit apparaat zag de vingerafdruk pas toen het spel al begonnen was. Over de tijd daarvoor kan het niets bewijzen.
+fair-added = Wat de plaatsen toevoegen
+fair-added-hint = Elk apparaat verzegelt eigen willekeurige tekens: eerst toont het alleen de vingerafdruk ervan. Als alles verzegeld is, gaat alles open.
+fair-seal = Zegel
+fair-part = Deel
 fair-yours = Van dit apparaat.
 fair-nothing = Niets toegevoegd
 fair-after = Na het spel
 fair-after-hint = Als het spel is afgelopen, staat het geheim hier.
-fair-kept = Het geheim past bij de vingerafdruk.
-fair-broken = Het geheim past niet bij de vingerafdruk.
-fair-verify = Bewaar het spel en reken elke trekking zelf na:
+fair-verify = Bewaar het spel en reken elke trekking zelf na. In deze opdracht staat wat jouw apparaat bewaarde:
+fair-proves = Wat dit bewijst
+fair-proves-server = Tegenover de server: hij kon de trekkingen niet kiezen. Hij legde zijn geheim vast voordat hij jouw deel kende, en hij kan niets verwisselen zonder dat jouw apparaat het merkt.
+fair-proves-players = Tegenover de anderen aan tafel: niemand kon een deel kiezen dat goed uitkwam, ook niet wie het laatst ging zitten. Alle delen waren verzegeld voordat het jouwe openging.
+fair-proves-nothing = Geen enkel deel van dit spel komt van dit apparaat. Voor jou is hier dus niets bewezen: de server en de anderen samen hadden de trekkingen kunnen kiezen.
+fair-not = Wat het niet bewijst
+fair-not-withheld = Een deel dat verzegeld is en niet opengaat, wordt na een tijdje weggelaten. Wie dat samen met de server doet, kan tussen twee spellen kiezen. Dat zou hier staan, met de naam.
+fair-not-hidden = De server kent alles wat verborgen is, zoals kaarten en muren. Niets bewijst dat hij dat voor zich houdt, of dat zijn computerspelers niet kijken.
 
 ## Als iets niet lukt
 

@@ -53,7 +53,7 @@ verify-chance =
     }
 verify-fairness =
     { $outcome ->
-        [holds] Eerlijkheid: de startwaarde volgt uit het geheim dat voor de partij vaststond en uit wat de spelers toevoegden.
+        [holds] Eerlijkheid: de startwaarde volgt uit het geheim van de tafel en uit wat de spelers toevoegden.
         [fails] Eerlijkheid: de startwaarde is niet die welke voor de partij vaststond.
        *[unknown] Eerlijkheid: niet gecontroleerd, het bestand zegt niet waar de startwaarde vandaan komt.
     }
@@ -66,3 +66,12 @@ fault-set-up = De eerste stelling wijkt in { $field } af van die welke uit de st
 fault-added = Er zijn { $players } plaatsen, maar { $added } bijdragen aan de startwaarde.
 fault-commitment = Het geheim past niet bij de hash die voor de partij is getoond.
 fault-seed = De startwaarde volgt niet uit het geheim en wat de spelers toevoegden.
+fault-seals = Er zijn { $added } bijdragen aan de startwaarde, maar { $seals } zegels.
+fault-seal = Wat plaats { $seat } toevoegde is niet wat er verzegeld was.
+fault-other-commitment = De vingerafdruk in het bestand is { $commitment }, niet de vingerafdruk die je bewaard hebt. Het geheim is niet het geheim dat voor de partij vaststond.
+fault-own-part = Wat jouw apparaat op plaats { $seat } toevoegde, staat niet in het bestand.
+fault-no-table = Het bestand zegt niet waar de startwaarde vandaan komt, dus er valt niets te vergelijken met wat je bewaard hebt.
+remark-no-commitment = Niet bewezen: dat het geheim al voor de partij vaststond. Geef daarvoor met --commitment de vingerafdruk die je bewaard hebt.
+remark-unsealed = Niet bewezen: dat niemand zijn bijdrage pas na de andere koos. Het bestand is van voor de tijd van de zegels.
+remark-server-alone = Niet bewezen: dat de server zijn geheim niet in zijn eigen voordeel koos. Verder heeft niemand iets toegevoegd.
+remark-withheld = Plaats { $seat } verzegelde een deel en opende het niet. Wie daar zat, kon samen met de server tussen twee partijen kiezen.

@@ -27,7 +27,8 @@ class Verification(msgspec.Struct):
     """What was checked, and what of it does not hold.
 
     ``set_up``, ``chance`` and ``fairness`` are None where the record holds nothing to check them
-    by: no seed, a first position that was loaded, a seed that came from no table.
+    by: no seed, a first position that was loaded, a seed that came from no table. ``remarks`` say
+    what a record that holds still does not prove.
     """
 
     game: str
@@ -38,14 +39,30 @@ class Verification(msgspec.Struct):
     chance: bool | None = None
     fairness: bool | None = None
     faults: list[Fault] = []
+    remarks: list[Fault] = []
 
     @property
     def holds(self) -> bool:
         return not self.faults
 
 
-def verify(data: Mapping[str, Any], language: str = texts.FALLBACK) -> Verification:
-    """Check a record. Raises RecordError or PositionError if it cannot be read at all."""
+class Kept(msgspec.Struct, frozen=True):
+    """What somebody saw or did herself: the first commitment, and the parts of her seats."""
+
+    commitment: str | None = None
+    parts: dict[int, str] = {}
+
+
+NOTHING = Kept()
+
+
+def verify(
+    data: Mapping[str, Any], language: str = texts.FALLBACK, kept: Kept = NOTHING
+) -> Verification:
+    """Check a record, and hold it against what was kept since before the game.
+
+    Raises RecordError or PositionError if it cannot be read at all.
+    """
     record = Play.read_record(data)
     rules = registry.rules(record.game)
     checked = Verification(record.game, len(record.acts))
@@ -65,6 +82,9 @@ def verify(data: Mapping[str, Any], language: str = texts.FALLBACK) -> Verificat
     _check_acts(checked, Play(rules, first, record.seed), record, language)
     if record.fair is not None:
         _check_fairness(checked, record.fair, record.seed, options.players)
+        _compare(checked, record.fair, kept)
+    elif kept != NOTHING:
+        checked.faults.append(Fault("fault-no-table"))
     return checked
 
 
@@ -112,5 +132,40 @@ def _check_fairness(checked: Verification, fair: Fair, seed: str | None, players
         faults.append(Fault("fault-commitment"))
     if lots.joined(fair.secret, fair.added) != seed:
         faults.append(Fault("fault-seed"))
+    faults += _of_seals(checked, fair)
     checked.fairness = not faults
     checked.faults += faults
+
+
+def _of_seals(checked: Verification, fair: Fair) -> list[Fault]:
+    """Parts that are not those which were sealed. A seal that was never opened is remarked on."""
+    if not any(fair.added):
+        checked.remarks.append(Fault("remark-server-alone"))
+    if fair.seals is None:
+        checked.remarks.append(Fault("remark-unsealed"))
+        return []
+    if len(fair.seals) != len(fair.added):
+        return [Fault("fault-seals", {"seals": len(fair.seals), "added": len(fair.added)})]
+    faults = []
+    for seat, (seal, part) in enumerate(zip(fair.seals, fair.added, strict=True)):
+        if seal is not None and not part:
+            checked.remarks.append(Fault("remark-withheld", {"seat": seat}))
+        elif part and seal != lots.seal(part, fair.table or "", seat, fair.commitment):
+            faults.append(Fault("fault-seal", {"seat": seat}))
+    return faults
+
+
+def _compare(checked: Verification, fair: Fair, kept: Kept) -> None:
+    faults = []
+    if kept.commitment is None:
+        checked.remarks.append(Fault("remark-no-commitment"))
+    elif kept.commitment != fair.commitment:
+        faults.append(Fault("fault-other-commitment", {"commitment": fair.commitment}))
+    faults += [
+        Fault("fault-own-part", {"seat": seat})
+        for seat, part in sorted(kept.parts.items())
+        if fair.added[seat : seat + 1] != [part]
+    ]
+    if faults:
+        checked.fairness = False
+        checked.faults += faults

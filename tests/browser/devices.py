@@ -55,15 +55,17 @@ async def launched(playwright: Playwright, *more: str) -> Browser:
 class Faults(list[str]):
     """Errors and warnings of a page: of scripts, of its security policy, of missing files."""
 
-    def __init__(self, lost_is_no_fault: bool) -> None:
+    def __init__(self, lost_is_no_fault: bool, refused_is_no_fault: bool) -> None:
         super().__init__()
         self._lost_is_no_fault = lost_is_no_fault
+        self._refused_is_no_fault = refused_is_no_fault
 
     def hear(self, message: ConsoleMessage) -> None:
         lost = self._lost_is_no_fault and "net::ERR_" in message.text
         # Without a graphics card WebGL is read back, and Chromium says that this is slow.
         slow = "GL Driver Message (OpenGL, Performance" in message.text
-        if message.type in {"error", "warning"} and not lost and not slow:
+        refused = self._refused_is_no_fault and "status of 400" in message.text
+        if message.type in {"error", "warning"} and not (lost or slow or refused):
             self.append(message.text)
 
     def watch(self, page: Page) -> None:
@@ -102,11 +104,13 @@ async def device(
     *,
     calm: bool = True,
     lost_is_no_fault: bool = False,
+    refused_is_no_fault: bool = False,
     **more: Any,
 ) -> AsyncIterator[Page]:
     """A fresh device with one page on it, which must not have had any fault in the end.
 
-    ``calm`` asks for little motion; where a server is killed, a lost connection is no fault.
+    ``calm`` asks for little motion; where a server is killed, a lost connection is no fault, and
+    where a test asks for too much, a refusal is none.
     """
     context = await browser.new_context(
         base_url=address,
@@ -116,7 +120,7 @@ async def device(
         **more,
     )
     context.set_default_timeout(PATIENCE)
-    faults = Faults(lost_is_no_fault)
+    faults = Faults(lost_is_no_fault, refused_is_no_fault)
     context.on("page", faults.watch)
     context.on("page", _watch_acts)
     page = await context.new_page()

@@ -19,8 +19,10 @@ FIELDS = [column + row for column in COLUMNS for row in ROWS]
 ARROWS = {"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}
 WAYS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
 
-#: Lies the same however it is turned (MAG-05): the first step north of seat 0 is against a wall.
-SAME_ALL_AROUND = ["a1|a2", "a6|b6", "f5|f6", "e1|f1"]
+#: However it is turned (MAG-05), the first step north of seat 0 is against a wall.
+IN_EVERY_CORNER = ["a1|a2", "a6|b6", "f5|f6", "e1|f1"]
+#: A labyrinth with these, which its maker does not know all the same: one wall lies elsewhere.
+BY_HAND = [*IN_EVERY_CORNER, "c3|d3"]
 
 #: More acts than any game here takes.
 ENDLESS = 500

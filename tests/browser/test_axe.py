@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, PHONE
 from tests.browser.person import (
-    SAME_ALL_AROUND,
+    BY_HAND,
     Person,
     by_letter,
     finished,
@@ -68,9 +68,9 @@ async def test_waiting_room(house: House, visit: Visit) -> None:
 
 
 async def test_table(house: House, visit: Visit) -> None:
-    given = {"beginner": 0, "labyrinth": SAME_ALL_AROUND}
+    given = {"beginner": 0, "labyrinth": BY_HAND}
     names = ("Ada", "Bo", "Cy", "Di")
-    _, (seat, *_) = await seated(house, *names, walls=4, memory_aid=True, given=given)
+    _, (seat, *_) = await seated(house, *names, walls=len(BY_HAND), memory_aid=True, given=given)
     page = await visit(DESK)
     await page.goto(seat)
     ada = Person(page, by_letter)

@@ -8,7 +8,7 @@ from playwright.async_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, SMALL
 from tests.browser.person import (
-    SAME_ALL_AROUND,
+    BY_HAND,
     Person,
     by_keys,
     by_letter,
@@ -122,8 +122,8 @@ async def test_an_illegal_try_is_explained_with_its_clause(house: House, visit: 
 
 
 async def test_a_bump_is_told_once_and_then_forgotten(house: House, visit: Visit) -> None:
-    given = {"beginner": 0, "labyrinth": SAME_ALL_AROUND}
-    _, (seat, _) = await seated(house, "Ada", "Bo", walls=4, given=given)
+    given = {"beginner": 0, "labyrinth": BY_HAND}
+    _, (seat, _) = await seated(house, "Ada", "Bo", walls=len(BY_HAND), given=given)
     page = await visit(DESK)
     await page.goto(seat)
     ada = Person(page, by_letter)
@@ -140,8 +140,10 @@ async def test_a_bump_is_told_once_and_then_forgotten(house: House, visit: Visit
 
 
 async def test_the_memory_aid_keeps_walls_in_sight(house: House, visit: Visit) -> None:
-    given = {"beginner": 0, "labyrinth": SAME_ALL_AROUND}
-    table, (seat, _) = await seated(house, "Ada", "Bo", walls=4, memory_aid=True, given=given)
+    given = {"beginner": 0, "labyrinth": BY_HAND}
+    table, (seat, _) = await seated(
+        house, "Ada", "Bo", walls=len(BY_HAND), memory_aid=True, given=given
+    )
     page, watcher = await visit(DESK), await visit(DESK)
     await page.goto(seat)
     await watcher.goto(table)

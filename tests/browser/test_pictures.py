@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, PATIENCE, PHONE, TABLET
-from tests.browser.person import SAME_ALL_AROUND, Person, by_letter, finished, halfway, seated
+from tests.browser.person import BY_HAND, Person, by_letter, finished, halfway, seated
 from tests.server.house import OPEN, Frame, House, bot, person
 
 pytestmark = BROWSER
@@ -74,7 +74,7 @@ async def test_pictures(tree: Path, house: House, visit: Visit, size: str, kind:
     await page.get_by_label("Name at red").fill("Ada")
     await album.take("set-up")
     await page.get_by_text("By hand").click()
-    for slot in SAME_ALL_AROUND:
+    for slot in BY_HAND:
         a, b = slot.split("|")
         await page.get_by_role("button", name=f"Wall between {a} and {b}").click()
     await page.get_by_role(
@@ -87,9 +87,9 @@ async def test_pictures(tree: Path, house: House, visit: Visit, size: str, kind:
     await expect(page.get_by_role("img", name="QR code")).to_be_visible()
     await album.take("waiting-room")
 
-    given = {"beginner": 0, "labyrinth": SAME_ALL_AROUND}
+    given = {"beginner": 0, "labyrinth": BY_HAND}
     names = ("Ada", "Bo", "Charlotte", "Dimitri")
-    _, (seat, *_) = await seated(house, *names, walls=4, memory_aid=True, given=given)
+    _, (seat, *_) = await seated(house, *names, walls=len(BY_HAND), memory_aid=True, given=given)
     moving = await visit(kind, calm=False)
     await moving.add_init_script(HOLDABLE)
     await moving.goto(seat)

@@ -186,8 +186,8 @@ class Stopwatch:
         return self.seconds
 
 
-def person(name: str, seed: str | None = None) -> Frame:
-    return {"holder": "person", "name": name, "seed": seed}
+def person(name: str, adds: bool = False) -> Frame:
+    return {"holder": "person", "name": name, "adds": adds}
 
 
 def bot(level: str = "beginner") -> Frame:

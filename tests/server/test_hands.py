@@ -25,7 +25,7 @@ async def dealt(data: Path) -> tuple[str, list[str]]:
         body = {
             "game": "dog",
             "options": {"players": 4},
-            "seats": [person(name, str(number)) for number, name in enumerate(NAMES)],
+            "seats": [person(name) for name in NAMES],
         }
         made = (await house.http.post("/api/tables", json=body)).json()
     return made["info"]["table"], [seat["secret"] for seat in made["seats"]]

@@ -26,7 +26,7 @@ LABYRINTH = (
 ).split()
 ACTS = 40
 BOT = bot("casual")
-THIRDS = pytest.mark.parametrize("third", [BOT, person("Cleo", "3")], ids=["bot", "person"])
+THIRDS = pytest.mark.parametrize("third", [BOT, person("Cleo")], ids=["bot", "person"])
 WALL = re.compile(r"[a-f][1-6]\|[a-f][1-6]")
 
 
@@ -64,8 +64,8 @@ async def play(data: Path, labyrinth: list[str], third: Frame, script: list[str]
         AsyncExitStack() as stack,
     ):
         made = await house.make(
-            person("Anna", "1"),
-            person("Ben", "2"),
+            person("Anna"),
+            person("Ben"),
             third,
             walls=len(labyrinth),
             given={"labyrinth": labyrinth, "beginner": 0},
@@ -179,7 +179,7 @@ async def test_walls_that_nobody_met_change_no_byte(tmp_path: Path, third: Frame
 
 async def test_a_wall_that_somebody_met_changes_bytes(tmp_path: Path) -> None:
     """The comparison above would notice: the same acts up to the first bump, without that wall."""
-    third = person("Cleo", "3")
+    third = person("Cleo")
     game = await play(tmp_path / "one.db", LABYRINTH, third, [])
     bump = next(name for name, wall in game.met().items() if wall)
     unmet = [name for name in SLOT_NAMES if name not in game.met()]

@@ -78,7 +78,7 @@ async def test_a_resend_is_answered_after_the_game_began_and_the_server_came_bac
 
 async def test_a_table_asked_for_again_is_the_same_one(tmp_path: Path) -> None:
     data = tmp_path / "house.db"
-    seats = (person("Anna", "of Anna"), OPEN, person("Cleo"), bot())
+    seats = (person("Anna", adds=True), OPEN, person("Cleo"), bot())
     async with running(data) as house:
         both = await asyncio.gather(make(house, TOKEN, *seats), make(house, TOKEN, *seats))
         made, again = (answer.json() for answer in both)

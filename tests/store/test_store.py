@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
@@ -22,7 +23,7 @@ from tests.store.writing import SEATS, table
 
 from irrgarten.kernel.record import Made
 from irrgarten.store import Closed, Conflict, SeatRow, Store
-from irrgarten.store.database import engine_for, migrate
+from irrgarten.store.database import engine_for, migrate, migrations_for
 from irrgarten.store.schema import metadata
 from irrgarten.store.writer import Writer
 
@@ -111,6 +112,74 @@ async def test_a_seat_that_changes_hands_changes_its_secret(store: Store) -> Non
         kept = await store.find("t")
         assert kept is not None
         assert kept.seats[0] == after
+
+
+async def test_a_seal_and_a_part_stand(store: Store) -> None:
+    await store.add(table("t"), SEATS)
+    anna = replace(SEATS[0], adds=True)
+    sealed = replace(anna, seal="a" * 64)
+    await store.change_seat("t", SEATS[0], anna)
+    await store.change_seat("t", anna, sealed)
+    with pytest.raises(Conflict):
+        await store.change_seat("t", anna, replace(anna, seal="b" * 64))
+    opened = replace(sealed, added="0a" * 16)
+    await store.change_seat("t", sealed, opened)
+    with pytest.raises(Conflict):
+        await store.change_seat("t", sealed, replace(sealed, added=""))
+    kept = await store.find("t")
+    assert kept is not None
+    assert kept.seats[0] == opened
+
+
+async def test_all_is_sealed_once_and_before_the_game(store: Store) -> None:
+    seats = [replace(SEATS[0], adds=True, seal="a" * 64), replace(SEATS[1], seal="b" * 64)]
+    for name in ("t", "u", "v"):
+        await store.add(table(name), seats)
+    await store.seal("t", [1])
+    with pytest.raises(Conflict):
+        await store.seal("t", [0])
+    kept = await store.find("t")
+    assert kept is not None
+    assert kept.table.sealed
+    assert [seat.seal for seat in kept.seats] == ["a" * 64, None]
+    await store.start("u", {"state": {}}, [])
+    with pytest.raises(Conflict):
+        await store.seal("u", [])
+    other = await store.find("v")
+    assert other is not None
+    assert not other.table.sealed
+    assert list(other.seats) == seats
+
+
+TABLE_OF_0002 = """
+INSERT INTO tables ("table", game, version, options, given, chain, link, host_hash, created,
+position) VALUES (:table, 'magic_labyrinth', '1', '{}', '{}', 'c', 3, 'h', '', :position)
+"""
+SEAT_OF_0002 = "INSERT INTO seats VALUES (:table, 0, 'person', 'Anna', NULL, 's', 'x')"
+
+
+async def test_what_nobody_sealed_is_not_drawn_from_once_the_schema_knows_seals(
+    tmp_path: Path,
+) -> None:
+    """A table that waits loses the parts of old; one that was played keeps them."""
+    data = tmp_path / "house.db"
+    engine = engine_for(data)
+    async with engine.connect() as connection:
+        await connection.execution_options(writes=True)
+        async with connection.begin():
+            await connection.run_sync(lambda c: command.upgrade(migrations_for(c), "0002"))
+            for name, position in (("old", "{}"), ("new", None)):
+                kept = {"table": name, "position": position}
+                await connection.execute(text(TABLE_OF_0002), kept)
+                await connection.execute(text(SEAT_OF_0002), kept)
+    await engine.dispose()
+    store = await Store.open(data)
+    old, new = await store.find("old"), await store.find("new")
+    await store.close()
+    assert old is not None
+    assert new is not None
+    assert old.seats[0].added == "x"
+    assert new.seats == (replace(old.seats[0], added=None),)
 
 
 async def test_a_table_is_followed_by_one_other(store: Store) -> None:

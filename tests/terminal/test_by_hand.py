@@ -22,8 +22,10 @@ def table_record() -> dict[str, Any]:
         if not game.over:
             moves = game.moves()
             game.play(moves[number % len(moves)])
-    fair = {"commitment": lots.commitment(secret), "secret": secret, "added": added}
-    return {**game.record(), "fair": fair}
+    commitment = lots.commitment(secret)
+    seals = [part and lots.seal(part, "oak", seat, commitment) for seat, part in enumerate(added)]
+    fair = {"commitment": commitment, "secret": secret, "added": added}
+    return {**game.record(), "fair": {**fair, "table": "oak", "seals": seals}}
 
 
 def checked_by_hand(tree: Path, file: str) -> subprocess.CompletedProcess[str]:
@@ -45,4 +47,7 @@ def test_and_a_bent_one_not(tree: Path, saved: Saved) -> None:
     record = table_record()
     roll = next(made for made in record["acts"] if made["act"].startswith("roll"))
     roll["act"] = "roll 1" if roll["act"] == "roll 4" else "roll 4"
+    assert checked_by_hand(tree, saved(record)).returncode != 0
+    record = table_record()
+    record["fair"]["seals"][0] = record["fair"]["seals"][2]
     assert checked_by_hand(tree, saved(record)).returncode != 0

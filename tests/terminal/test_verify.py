@@ -14,23 +14,43 @@ import irrgarten
 from irrgarten import texts
 from irrgarten.games.magic_labyrinth.board import SLOT_NAMES
 from irrgarten.kernel import lots
-from irrgarten.verification import verify
+from irrgarten.verification import Kept, verify
 
 Run = Callable[..., "CompletedProcess[str]"]
 Saved = Callable[[object], str]
 Data = dict[str, Any]
 
 
-@pytest.fixture
-def table_record(record: Data) -> Data:
-    """The same game at a table, whose seed comes from a secret and from what three people added."""
-    secret, added = "the table's secret", ["red", "", "gelb ✶"]
-    seed = lots.joined(secret, added)
-    game = irrgarten.new("magic_labyrinth", players=3, walls=19, seed=seed)
+SECRET, TABLE, PARTS = "the table's secret", "oak", ["0a" * 16, "", "0c" * 16]
+
+
+def drawn(secret: str, added: list[str]) -> Data:
+    """A game of three, as drawn from a table's secret and from what its seats added."""
+    game = irrgarten.new("magic_labyrinth", players=3, walls=19, seed=lots.joined(secret, added))
     for _ in range(12):
         game.play(game.moves()[0])
-    fair = {"commitment": lots.commitment(secret), "secret": secret, "added": added}
-    return {**game.record(), "fair": fair}
+    return {**game.record(), "fair": fair(secret, added)}
+
+
+def fair(secret: str, added: list[str]) -> Data:
+    commitment = lots.commitment(secret)
+    seals = [
+        lots.seal(part, TABLE, seat, commitment) if part else None
+        for seat, part in enumerate(added)
+    ]
+    return {
+        "commitment": commitment,
+        "secret": secret,
+        "added": added,
+        "table": TABLE,
+        "seals": seals,
+    }
+
+
+@pytest.fixture
+def table_record(record: Data) -> Data:
+    """The same game at a table, whose seed comes from a secret and from what two people added."""
+    return drawn(SECRET, [*PARTS])
 
 
 def faults(record: Data) -> list[str]:
@@ -51,7 +71,17 @@ def test_a_true_record_holds(run: Run, saved: Saved, table_record: Data) -> None
         "Set-up: as drawn from the seed.",
         "Chance: every draw follows from the seed.",
         texts.texts("en", "terminal").say("verify-fairness", {"outcome": "holds"}),
+        texts.texts("en", "terminal").say("remark-no-commitment"),
     ]
+
+
+def test_a_true_record_holds_against_what_was_kept(
+    run: Run, saved: Saved, table_record: Data
+) -> None:
+    kept = ["--commitment", lots.commitment(SECRET).upper(), "--part", f"2:{PARTS[2]}"]
+    done = run("verify", saved(table_record), *kept)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Not proven" not in done.stdout
 
 
 def test_in_json(run: Run, saved: Saved, table_record: Data) -> None:
@@ -65,7 +95,8 @@ def test_in_json(run: Run, saved: Saved, table_record: Data) -> None:
 def test_a_bent_record_ends_with_2_and_says_what_fails(
     run: Run, saved: Saved, table_record: Data
 ) -> None:
-    table_record["fair"]["added"][0] = "blue"
+    table_record["fair"]["added"][0] = ""
+    table_record["fair"]["seals"][0] = None
     done = run("verify", saved(table_record))
     assert done.returncode == 2
     assert "The seed does not follow from the secret" in done.stderr
@@ -163,6 +194,95 @@ def test_a_seat_that_makes_chance_answer(record: Data) -> None:
 def test_another_version_of_the_rules(record: Data) -> None:
     record["version"] = "0"
     assert faults(record) == ["fault-version"]
+
+
+# -- a server that cheats ------------------------------------------------------
+def test_a_secret_chosen_after_the_parts_were_known(
+    run: Run, saved: Saved, table_record: Data
+) -> None:
+    """All of the record fits together, but it is not the commitment that was shown."""
+    bent = drawn("a secret that suits the server", [*PARTS])
+    assert verify(bent).holds
+    done = run("verify", saved(bent), "--commitment", lots.commitment(SECRET))
+    assert done.returncode == 2
+    assert bent["fair"]["commitment"] in done.stderr
+    told = run("verify", saved(bent), "--json", "--commitment", lots.commitment(SECRET))
+    assert [fault["fault"] for fault in json.loads(told.stdout)["faults"]] == [
+        "fault-other-commitment"
+    ]
+    assert json.loads(told.stdout)["fairness"] is False
+
+
+def test_a_part_exchanged_or_left_out_by_the_server() -> None:
+    for instead in ("0b" * 16, ""):
+        bent = drawn(SECRET, [instead, *PARTS[1:]])
+        kept = Kept(lots.commitment(SECRET), {0: PARTS[0], 2: PARTS[2]})
+        assert [(one.fault, one.about) for one in verify(bent, kept=kept).faults] == [
+            ("fault-own-part", {"seat": 0})
+        ]
+
+
+def test_a_part_that_is_not_the_sealed_one(table_record: Data) -> None:
+    bent = drawn(SECRET, ["0b" * 16, *PARTS[1:]])
+    bent["fair"]["seals"] = table_record["fair"]["seals"]
+    assert faults(bent) == ["fault-seal"]
+
+
+def test_a_seal_copied_from_another_seat_or_table() -> None:
+    bent = drawn(SECRET, [PARTS[0], PARTS[0], PARTS[2]])
+    bent["fair"]["seals"][1] = bent["fair"]["seals"][0]
+    assert faults(bent) == ["fault-seal"]
+    bent = drawn(SECRET, [*PARTS])
+    bent["fair"]["table"] = "elm"
+    assert faults(bent) == ["fault-seal", "fault-seal"]
+
+
+def test_a_part_that_nobody_sealed(table_record: Data) -> None:
+    bent = drawn(SECRET, [PARTS[0], "0b" * 16, PARTS[2]])
+    bent["fair"]["seals"][1] = None
+    assert faults(bent) == ["fault-seal"]
+    table_record["fair"]["seals"].pop()
+    assert faults(table_record) == ["fault-seals"]
+
+
+def test_what_a_record_does_not_prove() -> None:
+    def remarks(record: Data) -> list[str]:
+        checked = verify(record, kept=Kept(record["fair"]["commitment"]))
+        assert checked.holds
+        return [remark.fault for remark in checked.remarks]
+
+    withheld = drawn(SECRET, ["", *PARTS[1:]])
+    withheld["fair"]["seals"][0] = fair(SECRET, PARTS)["seals"][0]
+    assert remarks(withheld) == ["remark-withheld"]
+    assert remarks(drawn(SECRET, ["", "", ""])) == ["remark-server-alone"]
+    old = drawn(SECRET, ["red", "", "gelb ✶"])
+    old["fair"] = {key: old["fair"][key] for key in ("commitment", "secret", "added")}
+    assert remarks(old) == ["remark-unsealed"]
+
+
+def test_nothing_to_compare_with(record: Data) -> None:
+    checked = verify(record, kept=Kept("0" * 64))
+    assert [fault.fault for fault in checked.faults] == ["fault-no-table"]
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        ["--commitment", "abc"],
+        ["--commitment", "g" * 64],
+        ["--commitment", "0" * 64 + "\n"],
+        ["--part", "0"],
+        ["--part", "x:00"],
+        ["--part", "0:XYZ"],
+    ],
+)
+def test_what_nobody_can_have_kept(
+    run: Run, saved: Saved, table_record: Data, option: list[str]
+) -> None:
+    done = run("verify", saved(table_record), *option)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert option[0] in done.stderr
 
 
 def test_an_addition_by_nobody(table_record: Data) -> None:

@@ -13,12 +13,16 @@ export type ProblemCode = 'bad_request' | 'forbidden' | 'not_found' | 'not_allow
 
 export type ErrorCode = 'bad_frame' | 'bad_request' | 'forbidden' | 'not_found' | 'conflict' | 'too_large' | 'too_many' | 'too_slow' | 'unavailable' | 'internal';
 
-/** A seat as the person who sets the table up wants it: left open, her own, or a bot's. */
+/**
+ * A seat as the person who sets the table up wants it: left open, her own, or a bot's.
+ *
+ * `adds`: her client adds a part to the lots; the game waits for it, but not long.
+ */
 export interface SeatWish {
   holder: Holder;
   name?: string | null;
   level?: Level | null;
-  seed?: string | null;
+  adds?: boolean;
 }
 
 /**
@@ -39,11 +43,12 @@ export interface NewTable {
 /**
  * The same `token` again is answered with the same secret, as long as the seat is held.
  *
- * Once the host has freed the seat, that token does not take it again.
+ * Once the host has freed the seat, that token does not take it again. `adds` as in
+ * `SeatWish`.
  */
 export interface SitDown {
   name: string;
-  seed?: string | null;
+  adds?: boolean;
   token?: string | null;
 }
 
@@ -80,11 +85,38 @@ export interface SeatChange {
   by: 'host' | 'own';
 }
 
-/** The hash of the table's secret; what the seats added; after the end the secret itself. */
+/**
+ * What a seat adds to the lots: first its seal, and when the game begins the part itself.
+ *
+ * `due`: the seal is waited for, or, once all is sealed, the part. An empty part was sealed
+ * but never opened.
+ */
+export interface Part {
+  due: boolean;
+  seal: string | null;
+  part: string | null;
+}
+
+/**
+ * The hash of the table's secret; what each seat adds; after the end the secret itself.
+ *
+ * `sealed`: no seal changes any more, and parts are opened.
+ */
 export interface Fairness {
   commitment: string;
-  added: (string | null)[];
+  sealed: boolean;
+  parts: Part[];
   secret: string | null;
+}
+
+/**
+ * What nobody may know and yet was laid down by hand, and the names of whoever did it.
+ *
+ * Without a name it was somebody who took no seat when she set the table up.
+ */
+export interface ByHand {
+  what: string[];
+  by: string[];
 }
 
 /**
@@ -103,8 +135,8 @@ export interface Match {
  * `created` is ISO 8601 in UTC; `result` is what each seat has once the game is over.
  *
  * `ended`: it went on for longer than any real game, and was ended without a winner.
- * `match` is null where the game stands alone. After so many seconds of `absence` the
- * host may let a bot play for a person.
+ * `match` is null where the game stands alone, `by_hand` where all that is hidden was drawn.
+ * After so many seconds of `absence` the host may let a bot play for a person.
  */
 export interface TableInfo {
   table: string;
@@ -120,6 +152,7 @@ export interface TableInfo {
   ended: boolean;
   match: Match | null;
   absence: number;
+  by_hand: ByHand | null;
 }
 
 /** What opens a seat: told only to who sat down, and kept here only as a hash. */
@@ -128,11 +161,17 @@ export interface SeatSecret {
   secret: string;
 }
 
-/** The secrets of the maker's own seats, and of the host (who seats bots in open seats). */
+/**
+ * The secrets of the maker's own seats, and of the host (who seats bots in open seats).
+ *
+ * `knows`: what the maker laid down by hand tells her all that nobody may know, so she only
+ * watches. Nobody else is told, since it would say something of what is hidden.
+ */
 export interface TableMade {
   info: TableInfo;
   host: string;
   seats: SeatSecret[];
+  knows: boolean;
 }
 
 /**
@@ -175,21 +214,34 @@ export interface Made {
   act: string;
 }
 
-/** Where the seed of a table came from: its secret, hashed before, and what each seat added. */
+/**
+ * Where the seed of a table came from: its secret, hashed before, and what each seat added.
+ *
+ * `seals` are the hashes of those parts, shown before any was opened and bound to the
+ * `table`; null in records from before parts were sealed.
+ */
 export interface Fair {
   commitment: string;
   secret: string;
   added: string[];
+  table: string | null;
+  seals: (string | null)[] | null;
 }
 
 export interface Health {
   status: 'ok';
 }
 
-/** The body of every HTTP error. */
+/**
+ * The body of every HTTP error.
+ *
+ * Where a rule forbids it, `clause` names it, and `reason` the wording in the game's texts.
+ */
 export interface Problem {
   code: ProblemCode;
   message: string;
+  clause: string | null;
+  reason: string | null;
 }
 
 /** The first frame. Without a secret one watches. `ply` is the last one already known. */
@@ -220,6 +272,18 @@ export interface Preview {
   type: 'preview';
   ply: number;
   acts: string[];
+}
+
+/** The hash of this seat's part of the lots, sent once the table's commitment is known. */
+export interface Seal {
+  type: 'seal';
+  seal: string;
+}
+
+/** The part itself, sent once all is sealed. */
+export interface Open {
+  type: 'open';
+  part: string;
 }
 
 /** Asks for `pong`: the connection still stands. */
@@ -347,7 +411,7 @@ export interface Pong {
   type: 'pong';
 }
 
-export type FromClient = Join | Act | WhyNot | Preview | Ping;
+export type FromClient = Join | Act | WhyNot | Preview | Seal | Open | Ping;
 
 export type FromServer = Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Refused | Error | Pong;
 

@@ -27,8 +27,8 @@ test('whoever sits here needs a name', () => {
 
 test('what is asked of the server', () => {
   const sitters = reseated(company(3, ' Ada '), 1, 'friend');
-  expect(wishes(sitters, () => 'seed')).toEqual([
-    { holder: 'person', name: 'Ada', seed: 'seed' },
+  expect(wishes(sitters)).toEqual([
+    { holder: 'person', name: 'Ada', adds: true },
     { holder: 'open' },
     { holder: 'bot', level: 'casual' },
   ]);

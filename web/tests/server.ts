@@ -64,13 +64,19 @@ export function info(over: Partial<TableInfo> = {}): TableInfo {
       away: null,
     })),
     ply: 0,
-    fairness: { commitment: 'c0', added: [null, null], secret: null },
+    fairness: {
+      commitment: 'c0',
+      sealed: true,
+      parts: [0, 1].map(() => ({ due: false, seal: null, part: null })),
+      secret: null,
+    },
     watchers: 0,
     created: '2026-01-01T00:00:00Z',
     result: null,
     ended: false,
     match: null,
     absence: 120,
+    by_hand: null,
     ...over,
   };
 }

@@ -63,5 +63,17 @@ def commitment(seed: str) -> str:
 
 def joined(secret: str, added: Sequence[str]) -> str:
     """The seed of a game: the table's secret, and what each seat added to it, in order."""
-    parts = [secret, *added]
-    return hashlib.sha256("".join(f"{len(part)}:{part}" for part in parts).encode()).hexdigest()
+    return _hash([secret, *added])
+
+
+def seal(part: str, table: str, seat: int, commitment: str) -> str:
+    """What a seat shows of its part before all parts are opened.
+
+    It holds for this table, seat and commitment alone, so that nobody can pass off another's
+    seal as her own.
+    """
+    return _hash(["part", table, str(seat), commitment, part])
+
+
+def _hash(texts: Sequence[str]) -> str:
+    return hashlib.sha256("".join(f"{len(text)}:{text}" for text in texts).encode()).hexdigest()

@@ -16,11 +16,17 @@ class Made(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fair(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the seed of a table came from: its secret, hashed before, and what each seat added."""
+    """Where the seed of a table came from: its secret, hashed before, and what each seat added.
+
+    ``seals`` are the hashes of those parts, shown before any was opened and bound to the
+    ``table``; None in records from before parts were sealed.
+    """
 
     commitment: str
     secret: str
     added: list[str]
+    table: str | None = None
+    seals: list[str | None] | None = None
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):

@@ -59,6 +59,8 @@ class Rules(ABC, Generic[S, Opt, V]):
     given: ClassVar[tuple[str, ...]] = ()
     #: After so many acts, chance included, a game ends without a winner. No real one comes near.
     most_acts: ClassVar[int] = 10_000
+    #: What of it nobody may know before the end, so that all are told if it was laid by hand.
+    hidden: ClassVar[tuple[str, ...]] = ()
     #: Whether games can be the rounds of a match, which goes to the highest sum of points.
     match: ClassVar[bool] = False
 
@@ -70,6 +72,10 @@ class Rules(ABC, Generic[S, Opt, V]):
         ``given`` holds what is laid down by hand instead of drawn (a labyrinth, say, or who
         begins). It is no option: options are visible to all. Raises OptionsError.
         """
+
+    def known_by_maker(self, given: Mapping[str, Any]) -> Refusal | None:
+        """What forbids whoever laid this down to play herself; ``set_up`` has accepted it."""
+        return None
 
     @abstractmethod
     def options(self, state: S) -> Opt: ...

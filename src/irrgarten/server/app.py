@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
+from irrgarten.kernel.clauses import Refusal
 from irrgarten.server.bots import Bots
 from irrgarten.server.frames import Problem, ProblemCode
 from irrgarten.server.headers import SecureHeaders
@@ -108,15 +109,18 @@ AnyRequest = Request[object, object, State]
 
 
 def _problem(
-    code: ProblemCode, message: str, headers: dict[str, str] | None = None
+    code: ProblemCode,
+    message: str,
+    headers: dict[str, str] | None = None,
+    refusal: Refusal | None = None,
 ) -> Response[Problem]:
-    return Response(
-        Problem(code=code, message=message), status_code=STATUS[code], headers=headers or {}
-    )
+    clause, reason = (refusal.clause, refusal.reason) if refusal else (None, None)
+    problem = Problem(code=code, message=message, clause=clause, reason=reason)
+    return Response(problem, status_code=STATUS[code], headers=headers or {})
 
 
 def _trouble(_: AnyRequest, error: Trouble) -> Response[Problem]:
-    return _problem(error.code, error.message)
+    return _problem(error.code, error.message, refusal=error.refusal)
 
 
 def _http_exception(_: AnyRequest, error: HTTPException) -> Response[Problem]:

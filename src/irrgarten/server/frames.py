@@ -17,7 +17,8 @@ Level = Literal["beginner", "casual", "skilled", "expert"]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 #: Drawn at random by whoever asks, and as secret as what it is answered with.
 Token = Annotated[str, Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-AddedSeed = Annotated[str, Meta(max_length=64)]
+SealText = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+PartText = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]{32,64}$")]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Rounds = Annotated[int, Meta(ge=1, le=20)]
 ActText = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -51,12 +52,15 @@ ErrorCode = Literal[
 
 # -- HTTP: what is asked -------------------------------------------------------
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat as the person who sets the table up wants it: left open, her own, or a bot's."""
+    """A seat as the person who sets the table up wants it: left open, her own, or a bot's.
+
+    ``adds``: her client adds a part to the lots; the game waits for it, but not long.
+    """
 
     holder: Holder
     name: Name | None = None
     level: Level | None = None
-    seed: AddedSeed | None = None
+    adds: bool = False
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,11 +81,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     """The same ``token`` again is answered with the same secret, as long as the seat is held.
 
-    Once the host has freed the seat, that token does not take it again.
+    Once the host has freed the seat, that token does not take it again. ``adds`` as in
+    ``SeatWish``.
     """
 
     name: Name
-    seed: AddedSeed | None = None
+    adds: bool = False
     token: Token | None = None
 
 
@@ -119,12 +124,38 @@ class SeatChange(Struct, frozen=True):
     by: Literal["host", "own"]
 
 
+class Part(Struct, frozen=True):
+    """What a seat adds to the lots: first its seal, and when the game begins the part itself.
+
+    ``due``: the seal is waited for, or, once all is sealed, the part. An empty part was sealed
+    but never opened.
+    """
+
+    due: bool
+    seal: str | None
+    part: str | None
+
+
 class Fairness(Struct, frozen=True):
-    """The hash of the table's secret; what the seats added; after the end the secret itself."""
+    """The hash of the table's secret; what each seat adds; after the end the secret itself.
+
+    ``sealed``: no seal changes any more, and parts are opened.
+    """
 
     commitment: str
-    added: list[str | None]
+    sealed: bool
+    parts: list[Part]
     secret: str | None
+
+
+class ByHand(Struct, frozen=True):
+    """What nobody may know and yet was laid down by hand, and the names of whoever did it.
+
+    Without a name it was somebody who took no seat when she set the table up.
+    """
+
+    what: list[str]
+    by: list[str]
 
 
 class Match(Struct, frozen=True):
@@ -143,8 +174,8 @@ class TableInfo(Struct, frozen=True):
     """``created`` is ISO 8601 in UTC; ``result`` is what each seat has once the game is over.
 
     ``ended``: it went on for longer than any real game, and was ended without a winner.
-    ``match`` is None where the game stands alone. After so many seconds of ``absence`` the
-    host may let a bot play for a person.
+    ``match`` is None where the game stands alone, ``by_hand`` where all that is hidden was drawn.
+    After so many seconds of ``absence`` the host may let a bot play for a person.
     """
 
     table: str
@@ -160,6 +191,7 @@ class TableInfo(Struct, frozen=True):
     ended: bool
     match: Match | None
     absence: int
+    by_hand: ByHand | None
 
 
 class SeatSecret(Struct, frozen=True):
@@ -170,11 +202,16 @@ class SeatSecret(Struct, frozen=True):
 
 
 class TableMade(Struct, frozen=True):
-    """The secrets of the maker's own seats, and of the host (who seats bots in open seats)."""
+    """The secrets of the maker's own seats, and of the host (who seats bots in open seats).
+
+    ``knows``: what the maker laid down by hand tells her all that nobody may know, so she only
+    watches. Nobody else is told, since it would say something of what is hidden.
+    """
 
     info: TableInfo
     host: str
     seats: list[SeatSecret]
+    knows: bool
 
 
 class GameInfo(Struct, frozen=True):
@@ -203,10 +240,15 @@ class Health(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """The body of every HTTP error."""
+    """The body of every HTTP error.
+
+    Where a rule forbids it, ``clause`` names it, and ``reason`` the wording in the game's texts.
+    """
 
     code: ProblemCode
     message: str
+    clause: str | None
+    reason: str | None
 
 
 # -- WebSocket: from the client ------------------------------------------------
@@ -241,11 +283,23 @@ class Preview(ToServer, frozen=True, tag="preview"):
     acts: ActTexts
 
 
+class Seal(ToServer, frozen=True, tag="seal"):
+    """The hash of this seat's part of the lots, sent once the table's commitment is known."""
+
+    seal: SealText
+
+
+class Open(ToServer, frozen=True, tag="open"):
+    """The part itself, sent once all is sealed."""
+
+    part: PartText
+
+
 class Ping(ToServer, frozen=True, tag="ping"):
     """Asks for ``pong``: the connection still stands."""
 
 
-FromClient = Join | Act | WhyNot | Preview | Ping
+FromClient = Join | Act | WhyNot | Preview | Seal | Open | Ping
 
 
 # -- WebSocket: from the server ------------------------------------------------

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 
 import msgspec
+from msgspec.structs import replace
 
 from irrgarten import registry
 from irrgarten.game import read_options
@@ -65,7 +66,7 @@ class Lobby:
             table = await self._loaded(name)
         self._tables.move_to_end(name)
         # A server may have stopped between the last seat being taken and the start.
-        await table.start_if_full()
+        await table.go_on()
         return table
 
     async def _loaded(self, name: str) -> Table:
@@ -107,6 +108,7 @@ class Lobby:
         """A table and its secrets, which follow from the token: asked again, the same ones."""
         entropy = self._settings.entropy
         options = _checked_options(wish)
+        knows = _known_by_maker(wish)
         token = wish.token or new_token(entropy)
         table, chain = table_of(token), new_chain(entropy)
         seats = [
@@ -124,11 +126,12 @@ class Lobby:
             host_hash=hashed(host_secret(chain, token)),
             created=self._now(),
             rounds=wish.rounds,
+            laid_by=_laid_by(wish, seats),
         )
         with suppress(Conflict):  # sent again: the answer was lost
             await self._store.add(row, seats)
         async with self.table(table) as made:
-            return made.made_with(token)
+            return made.made_with(token, knows)
 
     async def again(self, name: str, secret: str | None) -> TableInfo:
         """Another game for the same company: same seats, same secrets, lots of its own.
@@ -162,9 +165,11 @@ class Lobby:
             rounds=before.rounds,
             scores=scores,
         )
+        # A part counts for one game: the next one is sealed when its commitment is known.
+        seats = [replace(seat, seal=None, added=None) for seat in table.seats]
         following = row.table
         try:
-            await self._store.add_again(before.table, row, table.seats)
+            await self._store.add_again(before.table, row, seats)
         except Conflict:
             kept = await self._store.find(before.table)
             following = kept.table.again if kept and kept.table.again else before.table
@@ -194,6 +199,22 @@ def _checked_options(wish: NewTable) -> dict[str, object]:
     return full
 
 
+def _known_by_maker(wish: NewTable) -> bool:
+    """Whether the maker knows what nobody may know. Raises Trouble if she wants to play."""
+    refusal = registry.rules(wish.game).known_by_maker(wish.given)
+    if refusal is not None and any(seat.holder == "person" for seat in wish.seats):
+        raise Trouble("bad_request", f"given: {refusal}", refusal)
+    return refusal is not None
+
+
+def _laid_by(wish: NewTable, seats: Sequence[SeatRow]) -> list[str] | None:
+    """The seats that a maker takes are her own and of those who sit beside her."""
+    hidden = registry.rules(wish.game).hidden
+    if all(wish.given.get(name) is None for name in hidden):
+        return None
+    return [seat.name for seat in seats if seat.name is not None]
+
+
 def _seat_row(number: int, wish: SeatWish, secret: str) -> SeatRow:
     if wish.holder == "open":
         return SeatRow(seat=number)
@@ -207,5 +228,5 @@ def _seat_row(number: int, wish: SeatWish, secret: str) -> SeatRow:
         holder="person",
         name=name,
         secret_hash=hashed(secret),
-        added=wish.seed,
+        adds=wish.adds,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from irrgarten.kernel.clauses import Refusal
 from irrgarten.server.frames import ProblemCode
 from irrgarten.store import Closed, Unreadable, Unwritable
 
@@ -29,10 +30,12 @@ FAULTS: dict[type[Exception], str] = {
 class Trouble(Exception):
     """Raised wherever a request cannot be met; nothing was changed."""
 
-    def __init__(self, code: ProblemCode, message: str) -> None:
+    def __init__(self, code: ProblemCode, message: str, refusal: Refusal | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
+        #: The rule that forbids it, if one does.
+        self.refusal = refusal
 
     @property
     def status(self) -> int:

@@ -129,7 +129,7 @@ class Tables(Controller):
         if not name:
             raise Trouble("bad_request", "name: a person has a name")
         async with lobby.table(table) as found:
-            secret = await found.sit_down(seat, name, data.seed, data.token)
+            secret = await found.sit_down(seat, name, data.adds, data.token)
         return SeatSecret(seat=seat, secret=secret)
 
     @delete(

@@ -10,11 +10,11 @@ from irrgarten.server.problems import Trouble
 from irrgarten.store import SeatRow
 
 
-def taken(seat: SeatRow, name: str, secret_hash: str, added: str | None) -> SeatRow:
+def taken(seat: SeatRow, name: str, secret_hash: str, adds: bool) -> SeatRow:
     """A person sits down in an open seat."""
     if seat.holder != "open":
         raise Trouble("conflict", "this seat is taken")
-    return SeatRow(seat=seat.seat, holder="person", name=name, secret_hash=secret_hash, added=added)
+    return SeatRow(seat=seat.seat, holder="person", name=name, secret_hash=secret_hash, adds=adds)
 
 
 def freed(seat: SeatRow, own: bool, host: bool, waiting: bool) -> SeatRow:

@@ -34,6 +34,8 @@ class Limits(Struct, frozen=True):
     waiting: int = 256
     #: Seconds until a new connection must have joined.
     join: float = 10
+    #: Seconds that a seal, or a part of the lots, is waited for once everybody else is ready.
+    part: float = 10
     #: Tables without anybody that stay in memory.
     resting: int = 200
     #: Acts of all these tables together, which are what they take up.

@@ -146,6 +146,10 @@ async def _answer(table: Table, guest: Guest, frame: frames.FromClient) -> None:
             await table.why_not(guest, frame)
         case frames.Preview():
             await table.preview(guest, frame)
+        case frames.Seal():
+            await table.seal(guest, frame)
+        case frames.Open():
+            await table.open(guest, frame)
         case frames.Ping():
             guest.tell(frames.Pong())
         case frames.Join():

@@ -13,7 +13,7 @@ from irrgarten import registry
 from irrgarten.kernel import lots
 from irrgarten.kernel.errors import IllegalMove
 from irrgarten.kernel.record import Fair, Record
-from irrgarten.server import frames, seat_changes, seating, telling
+from irrgarten.server import drawing, frames, seat_changes, seating, telling
 from irrgarten.server.absence import Absence
 from irrgarten.server.bot_seats import BotSeats
 from irrgarten.server.bots import Bots
@@ -46,6 +46,7 @@ class Table:
         self._settings = settings
         self._lock = asyncio.Lock()
         self._bots = BotSeats(self, bots, settings.pace)
+        self._patience = drawing.Patience(self, settings.limits.part)
         self.guests: set[Guest] = set()
         self._absence = Absence(len(kept.seats), settings.absence, settings.monotonic)
         self._starting: asyncio.Task[None] | None = None
@@ -90,8 +91,15 @@ class Table:
         return [seat.added or "" for seat in self.seats]
 
     @property
+    def commitment(self) -> str:
+        return lots.commitment(self.secret)
+
+    @property
     def _fair(self) -> Fair:
-        return Fair(lots.commitment(self.secret), self.secret, self._added)
+        # Tables from before parts were sealed have parts all the same.
+        old = not self.row.sealed and any(self._added)
+        seals = None if old else [seat.seal for seat in self.seats]
+        return Fair(self.commitment, self.secret, self._added, self.row.table, seals)
 
     @property
     def ply(self) -> int:
@@ -117,7 +125,7 @@ class Table:
                 return seat.seat
         raise Trouble("forbidden", "this link opens no seat at this table")
 
-    def made_with(self, token: str) -> frames.TableMade:
+    def made_with(self, token: str, knows: bool) -> frames.TableMade:
         """The secrets of who set this table up with a token; told again if asked for again."""
         host = host_secret(self.row.chain, token)
         if not self._is_host(host):
@@ -128,7 +136,7 @@ class Table:
             for seat, secret in own
             if opens(secret, seat.secret_hash)
         ]
-        return frames.TableMade(info=self.info, host=host, seats=secrets)
+        return frames.TableMade(info=self.info, host=host, seats=secrets, knows=knows)
 
     def _secret_of(self, number: int, token: str) -> str:
         return seat_secret(self.row.chain, self.row.table, number, token)
@@ -160,6 +168,7 @@ class Table:
             guest.tell(frames.Again(table=self.row.again, seat=guest.seat))
         for other in others:
             other.tell(frames.Table(info=self.info))
+        await self._go_on()
         self._bots.wake()
 
     def _welcome(self, guest: Guest, known: int | None) -> None:
@@ -171,12 +180,10 @@ class Table:
 
     async def _leave(self, guest: Guest) -> None:
         self.guests.discard(guest)
-        if guest.seat is not None and not self._here(guest.seat):
+        if guest.seat is not None and guest.seat not in self._here:
             self._absence.begin(guest.seat)
         self.tell_all(frames.Table(info=self.info))
-
-    def _here(self, seat: int) -> bool:
-        return any(guest.seat == seat for guest in self.guests)
+        self._patience.wake()
 
     def _turn_out(self, before: Sequence[SeatRow]) -> list[Guest]:
         """Whoever came with a secret that opens the seat no more only looks on from now on."""
@@ -256,20 +263,21 @@ class Table:
             guest.tell(telling.refused(course, act, error))
 
     # -- seats -----------------------------------------------------------------
-    async def sit_down(self, number: int, name: str, added: str | None, token: str | None) -> str:
+    async def sit_down(self, number: int, name: str, adds: bool, token: str | None) -> str:
         """Take an open seat; the secret that opens it from now on. It follows from the token."""
         token = token or new_token(self._settings.entropy)
         secret = self._secret_of(number, token)
-        await self._alone(self._sit_down(number, name, secret, added))
+        await self._alone(self._sit_down(number, name, secret, adds))
         return secret
 
-    async def _sit_down(self, number: int, name: str, secret: str, added: str | None) -> None:
-        seat, hash_ = self._seat(number), hashed(secret)
-        if opens(secret, seat.secret_hash):
+    async def _sit_down(self, number: int, name: str, secret: str, adds: bool) -> None:
+        hash_ = hashed(secret)
+        if opens(secret, self._at(number).secret_hash):
             return  # sent again: the answer was lost
         if self._changes.turned_out(hash_):
             raise Trouble("conflict", "the host has freed this seat; ask for it with a new token")
-        await self._change(seat, seating.taken(seat, name, hash_, added))
+        seat = self._seat(number)
+        await self._change(seat, seating.taken(seat, name, hash_, adds))
 
     async def free(self, number: int, secret: str | None) -> None:
         """A person gets up, or the host opens her seat."""
@@ -287,7 +295,7 @@ class Table:
     async def _seat_bot(self, number: int, level: str, secret: str | None) -> None:
         seat = self._seat(number)
         own, host = opens(secret, seat.secret_hash), self._is_host(secret)
-        away = self.course is not None and not self._here(number)
+        away = self.course is not None and number not in self._here
         wait = self._absence.left(number) if away else None
         after = seating.with_bot(seat, level, own, host, wait)
         await self._change(seat, after, self._handed_over(seat, after, own))
@@ -308,10 +316,17 @@ class Table:
             return None
         return self._changes.handed_over(after, course.ply, own)
 
-    def _seat(self, number: int) -> SeatRow:
+    def _at(self, number: int) -> SeatRow:
         if not 0 <= number < len(self.seats):
             raise Trouble("not_found", f"there is no seat {number} at this table")
         return self.seats[number]
+
+    def _seat(self, number: int) -> SeatRow:
+        """A seat that may change hands now."""
+        seat = self._at(number)
+        if self.waits_for == "parts":  # who opened hers did so for this company
+            raise Trouble("conflict", "the lots are being drawn; the game is about to begin")
+        return seat
 
     async def _change(
         self, before: SeatRow, after: SeatRow, change: SeatChangeRow | None = None
@@ -331,30 +346,106 @@ class Table:
         self.tell_all(frames.Table(info=self.info, change=seat_changes.told(change)))
         for guest in out:
             self._welcome(guest, None)
-        await self._start_if_full()
+        await self._go_on()
         self._bots.wake()
 
-    # -- the game as a whole ---------------------------------------------------
-    async def start_if_full(self) -> None:
-        """Begin once every seat is held."""
-        await self._alone(self._start_if_full())
+    # -- lots ------------------------------------------------------------------
+    async def seal(self, guest: Guest, frame: frames.Seal) -> None:
+        """Take the seal of a seat's part of the lots."""
+        await self._alone(self._seal(guest, frame.seal))
 
-    async def _start_if_full(self) -> None:
+    async def _seal(self, guest: Guest, seal: str) -> None:
+        seat = self.seats[_seat(guest)]
+        sealed = self.row.sealed or self.course is not None
+        await self._add(guest, seat, drawing.with_seal(seat, seal, sealed))
+
+    async def open(self, guest: Guest, frame: frames.Open) -> None:
+        """Take a seat's part of the lots, which must be the one it sealed."""
+        await self._alone(self._open(guest, frame.part))
+
+    async def _open(self, guest: Guest, part: str) -> None:
+        seat, row = self.seats[_seat(guest)], self.row
+        opened = drawing.with_part(seat, part, row.table, self.commitment, row.sealed)
+        await self._add(guest, seat, opened)
+
+    async def _add(self, guest: Guest, before: SeatRow, after: SeatRow) -> None:
+        if before == after:
+            guest.tell(frames.Table(info=self.info))
+        else:
+            await self._change(before, after)
+
+    @property
+    def waits_for(self) -> drawing.Waiting | None:
+        """What the game waits for once every seat is held."""
         if self.course is not None or any(seat.holder == "open" for seat in self.seats):
+            return None
+        if not self.row.sealed:
+            return "seals" if drawing.without_seal(self.seats, self._here) else None
+        return "parts" if any(map(drawing.lacks_part, self.seats)) else None
+
+    @property
+    def _here(self) -> set[int | None]:
+        return {guest.seat for guest in self.guests}
+
+    async def go_on_without(self, due: drawing.Waiting) -> None:
+        """What is still due has been waited for long enough."""
+        await self._alone(self._go_on_without(due))
+
+    async def _go_on_without(self, due: drawing.Waiting) -> None:
+        if self.waits_for != due:
             return
+        try:
+            if due == "seals":
+                await self._seal_all(drawing.without_seal(self.seats, self._here))
+            else:
+                await self._leave_out_parts()
+        except Conflict:
+            await self._catch_up()
+        await self._go_on()
+
+    async def _leave_out_parts(self) -> None:
+        for seat in filter(drawing.lacks_part, [*self.seats]):
+            without = replace(seat, added="")
+            await self._store.change_seat(self.row.table, seat, without)
+            self.seats[seat.seat] = without
+
+    async def _seal_all(self, left_out: list[int]) -> None:
+        await self._store.seal(self.row.table, left_out)
+        self.row = replace(self.row, sealed=True)
+        for number in left_out:
+            self.seats[number] = replace(self.seats[number], seal=None)
+        self.tell_all(frames.Table(info=self.info))
+
+    # -- the game as a whole ---------------------------------------------------
+    async def go_on(self) -> None:
+        """Begin once every seat is held and all lots are in."""
+        await self._alone(self._go_on())
+
+    async def _go_on(self) -> None:
+        if self.course is None and all(seat.holder != "open" for seat in self.seats):
+            try:
+                if self._all_sealed_now:
+                    await self._seal_all([])
+                if self.waits_for is None:
+                    await self._start()
+            except Conflict:
+                await self._catch_up()
+            except Unwritable:  # whoever sat down sits; the game begins a little later
+                self._starting = asyncio.create_task(self._go_on_later())
+        self._patience.wake()
+
+    @property
+    def _all_sealed_now(self) -> bool:
+        some = any(seat.seal is not None for seat in self.seats)
+        return some and not self.row.sealed and self.waits_for is None
+
+    async def _start(self) -> None:
         options = msgspec.convert(self.row.options, self.rules.options_type)
         seed = lots.joined(self.secret, self._added)
         course = Course.begun(self.rules, options, seed, self.row.given)
         course.play.fair = self._fair
         position = course.play.first
-        try:
-            await self._store.start(self.row.table, position, course.acts)
-        except Conflict:
-            await self._catch_up()
-            return
-        except Unwritable:  # whoever sat down sits; the game begins a little later
-            self._starting = asyncio.create_task(self._start_later())
-            return
+        await self._store.start(self.row.table, position, course.acts)
         self.row = replace(self.row, position=position)
         self.course = course
         self._absence.begin(*range(len(self.seats)))
@@ -362,10 +453,10 @@ class Table:
             guest.tell(telling.started(self.info, course, guest))
         self._bots.wake()
 
-    async def _start_later(self) -> None:
+    async def _go_on_later(self) -> None:
         await asyncio.sleep(LATER)
         if self.guests:
-            await self.start_if_full()
+            await self.go_on()
 
     def may_call_again(self, secret: str | None) -> None:
         """Whoever holds a seat here, or the host, may call for another game."""
@@ -392,6 +483,7 @@ class Table:
             guest.tell(frames.Again(table=table, seat=guest.seat))
 
     async def close(self) -> None:
+        await self._patience.close()
         await self._bots.close()
         if self._starting is not None:
             self._starting.cancel()
@@ -419,6 +511,7 @@ class Table:
         self._turn_out(seats)
         for guest in self.guests:
             self._welcome(guest, known)
+        self._patience.wake()
         self._bots.wake()
 
 

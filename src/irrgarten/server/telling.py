@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from types import NoneType
 from typing import cast
 
+from irrgarten import registry
 from irrgarten.kernel import lots
 from irrgarten.kernel.errors import EndlessGame, IllegalMove
-from irrgarten.server import frames
+from irrgarten.server import drawing, frames
 from irrgarten.server.absence import Absence
 from irrgarten.server.course import UNKNOWN, Course
 from irrgarten.server.frames import Level, Status
@@ -45,7 +46,8 @@ def table_info(
         ply=course.ply if course else 0,
         fairness=frames.Fairness(
             commitment=lots.commitment(secret),
-            added=[seat.added for seat in seats],
+            sealed=row.sealed or course is not None,
+            parts=[_part(seat, row.sealed, course is not None) for seat in seats],
             secret=secret if status(course) == "over" else None,
         ),
         watchers=there.count(None),
@@ -54,7 +56,21 @@ def table_info(
         ended=course is not None and course.ended,
         match=match_of(row, course),
         absence=absence.needed,
+        by_hand=_by_hand(row),
     )
+
+
+def _part(seat: SeatRow, sealed: bool, begun: bool) -> frames.Part:
+    """No part is told before the game begins: whoever opens hers last knows no other's."""
+    due = drawing.lacks_part(seat) if sealed else drawing.lacks_seal(seat)
+    return frames.Part(due=due and not begun, seal=seat.seal, part=seat.added if begun else None)
+
+
+def _by_hand(row: TableRow) -> frames.ByHand | None:
+    if row.laid_by is None:
+        return None
+    laid = [name for name in registry.rules(row.game).hidden if row.given.get(name) is not None]
+    return frames.ByHand(what=laid, by=row.laid_by)
 
 
 def match_of(row: TableRow, course: Course | None) -> frames.Match | None:

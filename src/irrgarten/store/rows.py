@@ -12,13 +12,19 @@ Holder = Literal["open", "person", "bot"]
 
 
 class SeatRow(Struct, frozen=True):
-    """A seat. ``name``, ``secret_hash`` and ``added`` stay a person's while a bot plays for her."""
+    """A seat. What is a person's stays hers while a bot plays for her.
+
+    ``adds``: her client adds a part to the lots of the table. ``seal`` is the hash of that part;
+    ``added`` the part itself, None until it is opened and empty if it was sealed in vain.
+    """
 
     seat: int
     holder: Holder = "open"
     name: str | None = None
     level: str | None = None
     secret_hash: str | None = None
+    adds: bool = False
+    seal: str | None = None
     added: str | None = None
 
 
@@ -41,6 +47,8 @@ class TableRow(Struct, frozen=True):
     """A table. The first position is None until the game starts.
 
     Its game is one of ``rounds``; ``scores`` has the points of each seat in those before it.
+    ``sealed``: no seal is added or taken back any more, and parts are opened. ``laid_by`` names
+    who laid down by hand what nobody may know; None if nobody did.
     """
 
     table: str
@@ -56,6 +64,8 @@ class TableRow(Struct, frozen=True):
     again: str | None = None
     rounds: int = 1
     scores: list[list[int]] = []
+    sealed: bool = False
+    laid_by: list[str] | None = None
 
 
 class Kept(Struct, frozen=True):

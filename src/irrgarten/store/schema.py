@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    Boolean,
     CheckConstraint,
     Column,
     ForeignKey,
@@ -12,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -25,7 +27,8 @@ metadata = MetaData(
 
 #: A table where a game is set up, played, or was played. ``position`` is the first position and
 #: is null until the game starts. ``chain`` and ``link`` give the secret of its lots. ``scores``
-#: are those of the rounds before this one, in a match of several ``rounds``.
+#: are those of the rounds before this one, in a match of several ``rounds``. Once it is
+#: ``sealed``, the seals of its seats stand. ``laid_by`` are names, or null.
 tables = Table(
     "tables",
     metadata,
@@ -42,9 +45,12 @@ tables = Table(
     Column("again", String(32), nullable=True),
     Column("rounds", Integer, nullable=False, server_default="1"),
     Column("scores", Text, nullable=False, server_default="[]"),
+    Column("sealed", Boolean, nullable=False, server_default=false()),
+    Column("laid_by", Text, nullable=True),
 )
 
-#: Who holds a seat. Name, secret and seed are a person's, also while a bot plays for her.
+#: Who holds a seat. Name, secret and part of the lots are a person's, also while a bot plays for
+#: her.
 seats = Table(
     "seats",
     metadata,
@@ -54,6 +60,8 @@ seats = Table(
     Column("name", String(64), nullable=True),
     Column("level", String(16), nullable=True),
     Column("secret_hash", String(64), nullable=True),
+    Column("adds", Boolean, nullable=False, server_default=false()),
+    Column("seal", String(64), nullable=True),
     Column("added", String(64), nullable=True),
     CheckConstraint("holder IN ('open', 'person', 'bot')", name="holder"),
 )

@@ -25,7 +25,7 @@ _decode = msgspec.json.decode
 AT_A_TIME = 200
 
 #: The columns of ``tables`` that hold JSON.
-_JSON = ("options", "given", "position", "scores")
+_JSON = ("options", "given", "position", "scores", "laid_by")
 
 
 class Store:
@@ -131,6 +131,8 @@ class Store:
                     seats.c.seat == before.seat,
                     seats.c.holder == before.holder,
                     seats.c.secret_hash.is_not_distinct_from(before.secret_hash),
+                    seats.c.seal.is_not_distinct_from(before.seal),
+                    seats.c.added.is_not_distinct_from(before.added),
                 )
                 .values(**msgspec.structs.asdict(after)),
             )
@@ -138,6 +140,28 @@ class Store:
                 await connection.execute(
                     insert(seat_changes).values(table=table, **msgspec.structs.asdict(change))
                 )
+
+        await self._writer.write(write)
+
+    async def seal(self, table: str, left_out: Sequence[int]) -> None:
+        """From now on the seals stand, but for those of seats that are left out."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await _one(
+                connection,
+                update(tables)
+                .where(
+                    tables.c.table == table,
+                    tables.c.sealed.is_(False),
+                    tables.c.position.is_(None),
+                )
+                .values(sealed=True),
+            )
+            await connection.execute(
+                update(seats)
+                .where(seats.c.table == table, seats.c.seat.in_(left_out))
+                .values(seal=None)
+            )
 
         await self._writer.write(write)
 

@@ -3,21 +3,50 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 
 import msgspec
 
 from irrgarten import texts
 from irrgarten.terminal import files, output
-from irrgarten.verification import Verification, verify
+from irrgarten.verification import Kept, Verification, verify
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     files.add_file(parser, "RECORD")
+    parser.add_argument(
+        "--commitment",
+        metavar="HEX",
+        type=_commitment,
+        help="the fingerprint that was shown before the game, as you kept it",
+    )
+    parser.add_argument(
+        "--part",
+        metavar="SEAT:PART",
+        type=_part,
+        action="append",
+        default=[],
+        help="what your device added in a seat, counted from 0; may be given several times",
+    )
+
+
+def _commitment(text: str) -> str:
+    if not re.fullmatch(r"[0-9a-fA-F]{64}", text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not 64 hexadecimal digits")
+    return text.lower()
+
+
+def _part(text: str) -> tuple[int, str]:
+    found = re.fullmatch(r"([0-9]):([0-9a-f]+)", text)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a seat and its part, such as 0:3fa9…")
+    return int(found[1]), found[2]
 
 
 def run(args: argparse.Namespace) -> int:
-    checked = verify(files.read(args.file), args.language)
+    kept = Kept(commitment=args.commitment, parts=dict(args.part))
+    checked = verify(files.read(args.file), args.language, kept)
     if args.json:
         output.as_json({"holds": checked.holds, **msgspec.to_builtins(checked)})
     else:
@@ -34,5 +63,7 @@ def _print(checked: Verification, words: texts.Texts) -> None:
     ):
         outcome = "unknown" if held is None else "holds" if held else "fails"
         print(words.say(message, {"outcome": outcome, "acts": checked.acts}))
+    for remark in checked.remarks:
+        print(words.say(remark.fault, remark.about))
     for fault in checked.faults:
         print(words.say(fault.fault, fault.about), file=sys.stderr)

@@ -9,6 +9,7 @@ import pytest
 from tests.games.magic_labyrinth.floor import LAYOUT, drawn, state_of, table
 
 import irrgarten
+from irrgarten import registry
 from irrgarten.games.magic_labyrinth import by_hand
 from irrgarten.games.magic_labyrinth.board import CORNERS, SLOT_NAMES, SYMBOLS
 from irrgarten.games.magic_labyrinth.labyrinth import labyrinths
@@ -233,3 +234,20 @@ def test_positions_can_be_drawn() -> None:
     )
     assert position["state"]["magicians"] == ["a1", "f6"]
     assert position["state"]["wanted"] == LAYOUT["c1"] == "owl"
+
+
+@clause("MAG-05")
+@pytest.mark.parametrize(
+    ("walls", "hidden"),
+    [
+        ([], False),
+        (["a1|a2", "a6|b6", "f5|f6", "e1|f1"], False),
+        (["a1|a2", "f5|f6"], False),
+        (["a1|a2"], True),
+        (["a1|a2", "a6|b6", "f5|f6", "e1|f1", "c3|d3"], True),
+    ],
+)
+def test_who_built_what_turning_does_not_hide_may_not_play(walls: list[str], hidden: bool) -> None:
+    refusal = registry.rules("magic_labyrinth").known_by_maker({"labyrinth": walls})
+    assert (refusal is None) == hidden
+    assert refusal is None or refusal.clause == "MAG-05"

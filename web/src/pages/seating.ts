@@ -55,10 +55,10 @@ export function nameless(sitters: Sitter[]): number {
   );
 }
 
-export function wishes(sitters: Sitter[], seed: () => string): SeatWish[] {
+export function wishes(sitters: Sitter[]): SeatWish[] {
   return sitters.map(({ kind, name, level }) => {
     if (kind === 'bot') return { holder: 'bot', level };
     if (kind === 'friend') return { holder: 'open' };
-    return { holder: 'person', name: name.trim(), seed: seed() };
+    return { holder: 'person', name: name.trim(), adds: true };
   });
 }

@@ -16,6 +16,9 @@ export class ApiError extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** The rule that forbids it, and its wording in the game's texts. */
+    readonly clause: string | null = null,
+    readonly reason: string | null = null,
   ) {
     super(message);
   }
@@ -43,8 +46,8 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
 
 function failure({ status, statusText }: Response, text: string): ApiError {
   try {
-    const { code, message } = JSON.parse(text) as Problem;
-    return new ApiError(code, message);
+    const { code, message, clause, reason } = JSON.parse(text) as Problem;
+    return new ApiError(code, message, clause, reason);
   } catch {
     // A proxy answers for a server that it cannot reach.
     return new ApiError([502, 504].includes(status) ? 'unreachable' : 'internal', statusText);

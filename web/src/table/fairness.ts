@@ -1,10 +1,56 @@
-/** Checking the table's chance in the browser itself. */
+/** Checking a table's lots against what this browser kept: what holds, and what does not. */
+import type { GameRecord, TableInfo } from '../wire';
+import { hash, joined, sealOf } from './hashing';
+import type { KeptLots } from './lots';
 
-/** Whether the secret shown after the game is the one promised before; null if unknown here. */
-export async function keptPromise(commitment: string, secret: string): Promise<boolean | null> {
-  // Only pages from a secure address may hash.
-  if (!globalThis.crypto?.subtle) return null;
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
-  const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0'));
-  return hex.join('') === commitment;
+export interface Finding {
+  what: 'commitment' | 'own' | 'parts' | 'secret' | 'record';
+  holds: boolean;
+}
+
+/** The seats that sealed a part and did not open it. */
+export function withheld({ fairness }: TableInfo): number[] {
+  return fairness.parts.flatMap(({ seal, part }, seat) => (seal && part === '' ? seat : []));
+}
+
+export function findings(info: TableInfo, kept: KeptLots, record: GameRecord | null): Finding[] {
+  const { table, status, fairness } = info;
+  const parts = fairness.parts.map(({ part }) => part ?? '');
+  const found: Finding[] = [
+    { what: 'commitment', holds: !kept.broken && fairness.commitment === kept.commitment },
+  ];
+  if (status === 'waiting') return found;
+  // A server that has seen a part could go on as if it had not come.
+  const isIn = (seat: number) => parts[seat] === kept.parts[seat];
+  if (kept.opened.length > 0) found.push({ what: 'own', holds: kept.opened.every(isIn) });
+  const { seals } = kept;
+  if (seals && !kept.late) {
+    const fits = (part: string, seat: number) =>
+      part === '' || seals[seat] === sealOf(part, table, seat, kept.commitment);
+    found.push({ what: 'parts', holds: parts.every(fits) });
+  }
+  if (fairness.secret === null) return found;
+  found.push({ what: 'secret', holds: hash(fairness.secret) === kept.commitment });
+  if (record) found.push({ what: 'record', holds: tells(record, info, kept, parts) });
+  return found;
+}
+
+/** Whether the record tells the same, and its seed follows from it. */
+function tells(record: GameRecord, { fairness }: TableInfo, kept: KeptLots, parts: string[]) {
+  const { fair, seed } = record;
+  return (
+    fair !== null &&
+    fairness.secret !== null &&
+    fair.commitment === kept.commitment &&
+    fair.secret === fairness.secret &&
+    String(fair.added) === String(parts) &&
+    (fair.seals === null || String(fair.seals) === String(kept.seals)) &&
+    seed === joined(fair.secret, ...fair.added)
+  );
+}
+
+/** What to type to have everything checked again, with what this browser kept. */
+export function verifyCommand({ game, table }: TableInfo, kept: KeptLots): string {
+  const parts = kept.opened.map((seat) => ` --part ${seat}:${kept.parts[seat]}`);
+  return `irrgarten verify ${game}-${table}.json --commitment ${kept.commitment}${parts.join('')}`;
 }

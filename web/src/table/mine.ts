@@ -5,14 +5,14 @@ export interface MySeat {
   /** Unknown until the server has said which seat the secret opens. */
   seat: number | null;
   secret: string;
-  /** What this browser added to the table's seed, to compare after the game. */
-  seed?: string;
 }
 
 export interface MyTable {
   table: string;
   game: string | null;
   host?: string;
+  /** She laid down by hand what nobody who plays may know. */
+  watchesOnly?: boolean;
   seats: MySeat[];
   /** When it was last opened here, in milliseconds. */
   seen: number;
@@ -86,10 +86,4 @@ export function takeSecret(table: string): boolean {
   if (myTable(table).seats.some((seat) => seat.secret === secret))
     history.replaceState(null, '', location.pathname);
   return true;
-}
-
-/** Chance that nobody alone decides: each seat adds some of its own. */
-export function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -18,6 +18,7 @@ import type {
 import { withChange } from './changes';
 import { Connection, type LinkStatus } from './connection';
 import { grow, type LogEntry } from './log';
+import { keepOpened, owed, witness } from './lots';
 import { dropSecret, keepSeat, keepTable, myTable } from './mine';
 import { Queue } from './queue';
 
@@ -46,6 +47,8 @@ interface Line {
   pending: Step[];
   /** She is getting up by herself. */
   leaving: boolean;
+  /** What of the lots was sent since the last welcome. */
+  sent: 'seal' | 'open' | null;
 }
 
 export interface Listener {
@@ -84,6 +87,8 @@ export class Session {
   private front: Line | null = null;
   private readonly queue: Queue<Step>;
   private asked: { act: string; answer: (why: Why) => void }[] = [];
+  private ahead: Session | null = null;
+  private lotsOnly = false;
   /** Waits for a preview; only the last one asked for counts. */
   private trying: ((shown: Previewed | null) => void) | null = null;
 
@@ -108,6 +113,7 @@ export class Session {
   close(): void {
     this.queue.clear();
     this.board?.skip();
+    this.ahead?.close();
     for (const line of this.lines) line.connection.close();
     this.lines = [];
     this.front = null;
@@ -188,6 +194,7 @@ export class Session {
       latest: null,
       pending: [],
       leaving: false,
+      sent: null,
       connection: new Connection(
         socketAddress(this.table),
         secret,
@@ -289,6 +296,7 @@ export class Session {
     }
     line.seat = frame.seat;
     line.pending = [];
+    line.sent = null;
     if (secret !== null && frame.seat !== null)
       keepSeat(this.table, { seat: frame.seat, secret });
     this.setInfo(frame.info);
@@ -365,8 +373,11 @@ export class Session {
   }
 
   private setInfo(info: TableInfo): void {
+    witness(info);
     this.info = info;
     this.heard = performance.now();
+    for (const line of this.lines) this.addToLots(line, info);
+    if (this.lotsOnly && info.status !== 'waiting') this.close();
     const mine = myTable(this.table);
     if (mine.seats.length === 0 && !mine.host) return;
     keepTable({
@@ -377,15 +388,40 @@ export class Session {
     });
   }
 
+  /** What an own seat owes the lots, each thing once for each time the line stands. */
+  private addToLots(line: Line, info: TableInfo): void {
+    if (line.seat === null) return;
+    const frame = owed(info, line.seat);
+    if (!frame || line.sent === frame.type || !line.connection.ask(frame)) return;
+    line.sent = frame.type;
+    if (frame.type === 'open') keepOpened(this.table, line.seat);
+  }
+
   private playAgain(frame: Again): void {
     this.keepAgain(frame.table);
     this.again = frame;
+    if (!this.ahead && this.mySeats.length > 0) this.goAhead(frame.table);
+  }
+
+  /** Whoever still looks at this game adds to the lots of the next one all the same. */
+  private goAhead(table: string): void {
+    const ignored = (): void => undefined;
+    const nobody: Listener = {
+      happened: ignored,
+      changed: ignored,
+      freed: ignored,
+      refused: ignored,
+      trouble: ignored,
+    };
+    this.ahead = new Session(table, () => null, nobody, this.dial);
+    this.ahead.lotsOnly = true;
+    this.ahead.open();
   }
 
   /** The secrets of this table hold at the one that follows. */
   keepAgain(next: string): void {
     const mine = myTable(this.table);
     if (mine.seats.length > 0 || mine.host)
-      keepTable({ ...mine, table: next, over: false, seen: Date.now() });
+      keepTable({ ...mine, table: next, watchesOnly: false, over: false, seen: Date.now() });
   }
 }

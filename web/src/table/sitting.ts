@@ -3,12 +3,11 @@ import { api } from '../shell/api';
 import { recall, remember } from '../shell/remember';
 import { newToken, untilAnswered, wasLost } from '../shell/resend';
 import type { SeatSecret, TableInfo } from '../wire';
-import { keepSeat, newSeed } from './mine';
+import { keepSeat } from './mine';
 
 interface Sitting {
   seat: number;
   name: string;
-  seed: string;
   token: string;
 }
 
@@ -26,7 +25,7 @@ function drop(table: string): void {
 
 export function sitDown(table: string, seat: number, name: string): Promise<SeatSecret> {
   const asked = all()[table];
-  const again = asked?.seat === seat ? asked : { seed: newSeed(), token: newToken() };
+  const again = asked?.seat === seat ? asked : { token: newToken() };
   const sitting = { ...again, seat, name };
   keep(table, sitting);
   return send(table, sitting);
@@ -34,8 +33,8 @@ export function sitDown(table: string, seat: number, name: string): Promise<Seat
 
 async function send(table: string, { seat, ...who }: Sitting): Promise<SeatSecret> {
   try {
-    const taken = await untilAnswered(() => api.sit(table, seat, who));
-    keepSeat(table, { ...taken, seed: who.seed });
+    const taken = await untilAnswered(() => api.sit(table, seat, { ...who, adds: true }));
+    keepSeat(table, taken);
     drop(table);
     return taken;
   } catch (error) {

@@ -109,6 +109,11 @@ def turned_walls(walls: int, quarters: int) -> int:
     return sum(1 << turned(slot, quarters) for slot in range(SLOTS) if walls >> slot & 1)
 
 
+def hidden_by_turning(walls: int) -> bool:
+    """Whether even the maker cannot tell how it lies: three different turns at least (MAG-05)."""
+    return len({turned_walls(walls, quarters) for quarters in range(4)}) >= 3
+
+
 def _centre(field: int) -> tuple[int, int]:
     """Line and column of the middle of a field in the drawing."""
     return HEIGHT - 2 - 2 * (field // SIZE), 4 * (field % SIZE) + 2

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from irrgarten.games.magic_labyrinth import drawing, narration, notation, position, set_up, why_not
+from irrgarten.games.magic_labyrinth import (
+    by_hand,
+    drawing,
+    narration,
+    notation,
+    position,
+    set_up,
+    why_not,
+)
 from irrgarten.games.magic_labyrinth.belief import MagicLabyrinthBelief
 from irrgarten.games.magic_labyrinth.board import FIELDS, SLOT_OF
 from irrgarten.games.magic_labyrinth.codes import IN_BAG, OPEN, ROLL
@@ -36,11 +44,18 @@ class MagicLabyrinthRules(Rules[MagicLabyrinth, MagicLabyrinthOptions, MagicLaby
     players = (2, 4)
     clauses = tuple(f"MAG-{number}" for number in _CLAUSES)
     given = ("labyrinth", "symbols", "beginner")
+    hidden = ("labyrinth",)
 
     def set_up(
         self, options: MagicLabyrinthOptions, lots: Lots, given: Mapping[str, Any]
     ) -> MagicLabyrinth:
         return set_up.first_position(options, lots, given)
+
+    def known_by_maker(self, given: Mapping[str, Any]) -> Refusal | None:
+        labyrinth = given.get("labyrinth")
+        if labyrinth is None or by_hand.hidden_by_turning(by_hand.read(labyrinth)):
+            return None
+        return Refusal("MAG-05", "why-same-turned")
 
     def options(self, state: MagicLabyrinth) -> MagicLabyrinthOptions:
         return MagicLabyrinthOptions(
