@@ -13,7 +13,7 @@ def bearer(secret: str) -> dict[str, str]:
 async def sit(
     house: House, table: str, seat: int, name: str = "Ben", token: str | None = None
 ) -> httpx.Response:
-    body = {"name": name, "seed": f"of {name}", "token": token}
+    body = {"name": name, "token": token}
     return await house.http.post(f"/api/tables/{table}/seats/{seat}", json=body)
 
 
