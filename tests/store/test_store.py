@@ -21,7 +21,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 from tests.store.writing import SEATS, table
 
 from irrgarten.kernel.record import Made
-from irrgarten.store import Closed, Conflict, SeatRow, Store
+from irrgarten.store import Closed, Conflict, SeatChangeRow, SeatRow, Store
 from irrgarten.store.database import engine_for, migrate
 from irrgarten.store.schema import metadata
 from irrgarten.store.writer import Writer
@@ -89,6 +89,22 @@ async def test_a_seat_changes_hands_if_it_is_still_as_it_was(store: Store) -> No
     kept = await store.find("t")
     assert kept is not None
     assert kept.seats[1] == replace(ben, holder="bot", level="casual")
+
+
+async def test_what_becomes_of_a_seat_is_kept_with_it_or_not_at_all(store: Store) -> None:
+    await store.add(table("t"), SEATS)
+    anna = SEATS[0]
+    bot = replace(anna, holder="bot", level="casual")
+    first = SeatChangeRow(number=0, ply=3, seat=0, holder="bot", level="casual", by="host")
+    await store.change_seat("t", anna, bot, first)
+    with pytest.raises(Conflict):
+        await store.change_seat("t", anna, bot, replace(first, number=1))
+    with pytest.raises(Conflict):
+        await store.change_seat("t", bot, anna, replace(first, holder="person"))
+    kept = await store.find("t")
+    assert kept is not None
+    assert kept.seats[0] == bot
+    assert kept.changes == (first,)
 
 
 async def test_a_table_is_followed_by_one_other(store: Store) -> None:
