@@ -62,12 +62,15 @@ async def test_the_host_lets_a_bot_play_only_after_a_while(
         stopwatch.seconds += 0.5
         assert (await seat_bot(house, at.table, 1, at.host)).status_code == 200
         await to_act(anna, 0)
-    async with house.joined(at.table, at.ben) as (_, welcome):
-        assert welcome["info"]["seats"][1]["name"] == "Ben"
-    stopwatch.seconds += ABSENCE
-    taken = await unseat_bot(house, at.table, 1, at.ben)
-    assert taken.json()["seats"][1]["holder"] == "person"
-    assert (await seat_bot(house, at.table, 1, at.host)).status_code == 409, "he has just come"
+        async with house.joined(at.table, at.ben) as (_, welcome):
+            assert welcome["info"]["seats"][1]["name"] == "Ben"
+            await anna.until("table")
+        await gone(anna, 1)
+        stopwatch.seconds += ABSENCE
+        taken = await unseat_bot(house, at.table, 1, at.ben)
+        assert taken.json()["seats"][1]["holder"] == "person"
+        again = await seat_bot(house, at.table, 1, at.host)
+        assert again.status_code == 409, "he has just taken his seat back"
 
 
 async def test_one_is_away_only_when_all_her_devices_are(
