@@ -62,11 +62,15 @@ async def test_the_host_lets_a_bot_play_only_after_a_while(
         stopwatch.seconds += 0.5
         assert (await seat_bot(house, at.table, 1, at.host)).status_code == 200
         await to_act(anna, 0)
-    async with house.joined(at.table, at.ben) as (_, welcome):
-        assert welcome["info"]["seats"][1]["name"] == "Ben"
-    taken = await unseat_bot(house, at.table, 1, at.ben)
-    assert taken.json()["seats"][1]["holder"] == "person"
-    assert (await seat_bot(house, at.table, 1, at.host)).status_code == 409, "he has just come"
+        async with house.joined(at.table, at.ben) as (_, welcome):
+            assert welcome["info"]["seats"][1]["name"] == "Ben"
+            await anna.until("table")
+        await gone(anna, 1)
+        stopwatch.seconds += ABSENCE
+        taken = await unseat_bot(house, at.table, 1, at.ben)
+        assert taken.json()["seats"][1]["holder"] == "person"
+        again = await seat_bot(house, at.table, 1, at.host)
+        assert again.status_code == 409, "he has just taken his seat back"
 
 
 async def test_one_is_away_only_when_all_her_devices_are(
@@ -162,6 +166,14 @@ async def _changed(socket: Socket) -> Frame:
         pass
     found: Frame = change
     return found
+
+
+async def test_nothing_is_added_to_the_log_of_a_game_that_is_over(house: House) -> None:
+    async with company_of(house, "Anna Ben") as company:
+        await company.finish()
+        assert (await seat_bot(house, company.table, 1, company.secrets[1])).status_code == 200
+        async with house.joined(company.table) as (_, welcome):
+            assert welcome["changes"] == []
 
 
 async def test_coming_and_going_or_another_level_are_no_changes(house: House) -> None:

@@ -22,7 +22,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 from tests.store.writing import SEATS, table
 
 from irrgarten.kernel.record import Made
-from irrgarten.store import Closed, Conflict, SeatRow, Store
+from irrgarten.store import Closed, Conflict, SeatChangeRow, SeatRow, Store
 from irrgarten.store.database import engine_for, migrate, migrations_for
 from irrgarten.store.schema import metadata
 from irrgarten.store.writer import Writer
@@ -180,6 +180,22 @@ async def test_what_nobody_sealed_is_not_drawn_from_once_the_schema_knows_seals(
     assert new is not None
     assert old.seats[0].added == "x"
     assert new.seats == (replace(old.seats[0], added=None),)
+
+
+async def test_what_becomes_of_a_seat_is_kept_with_it_or_not_at_all(store: Store) -> None:
+    await store.add(table("t"), SEATS)
+    anna = SEATS[0]
+    bot = replace(anna, holder="bot", level="casual")
+    first = SeatChangeRow(number=0, ply=3, seat=0, holder="bot", level="casual", by="host")
+    await store.change_seat("t", anna, bot, first)
+    with pytest.raises(Conflict):
+        await store.change_seat("t", anna, bot, replace(first, number=1))
+    with pytest.raises(Conflict):
+        await store.change_seat("t", bot, anna, replace(first, holder="person"))
+    kept = await store.find("t")
+    assert kept is not None
+    assert kept.seats[0] == bot
+    assert kept.changes == (first,)
 
 
 async def test_a_table_is_followed_by_one_other(store: Store) -> None:

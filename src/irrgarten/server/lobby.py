@@ -112,7 +112,7 @@ class Lobby:
         token = wish.token or new_token(entropy)
         table, chain = table_of(token), new_chain(entropy)
         seats = [
-            _seat_row(number, seat, seat_secret(chain, table, number, token))
+            _seat_row(number, seat, seat_secret(chain, number, token))
             for number, seat in enumerate(wish.seats)
         ]
         row = TableRow(

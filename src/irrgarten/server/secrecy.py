@@ -40,13 +40,13 @@ def host_secret(chain: str, token: str) -> str:
     return _derived(chain, f"host/{token}")
 
 
-def seat_secret(chain: str, table: str, seat: int, token: str) -> str:
+def seat_secret(chain: str, seat: int, token: str) -> str:
     """What opens a seat taken with this token.
 
     It follows from the token, so it can be told again though it is kept nowhere; and from the
     table's chain, so nobody chooses a secret.
     """
-    return _derived(chain, f"seat/{table}/{seat}/{token}")
+    return _derived(chain, f"seat/{seat}/{token}")
 
 
 def _derived(chain: str, what: str) -> str:

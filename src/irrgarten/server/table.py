@@ -139,7 +139,7 @@ class Table:
         return frames.TableMade(info=self.info, host=host, seats=secrets, knows=knows)
 
     def _secret_of(self, number: int, token: str) -> str:
-        return seat_secret(self.row.chain, self.row.table, number, token)
+        return seat_secret(self.row.chain, number, token)
 
     def _is_host(self, secret: str | None) -> bool:
         return opens(secret, self.row.host_hash)
@@ -180,7 +180,7 @@ class Table:
 
     async def _leave(self, guest: Guest) -> None:
         self.guests.discard(guest)
-        if guest.seat is not None and guest.seat not in self._here:
+        if guest.seat is not None:  # the last of her devices counts
             self._absence.begin(guest.seat)
         self.tell_all(frames.Table(info=self.info))
         self._patience.wake()
