@@ -83,7 +83,7 @@ async def play(data: Path, labyrinth: list[str], third: Frame, script: list[str]
             actor_first = [seat, *(at for at in range(len(sockets)) if at != seat)]
             told = {at: await told_by_now(sockets[at], third) for at in actor_first}
             frames = [told[at] for at in range(len(sockets))]
-            bumped = any('"bumped"' in text for text in sockets[-1].received)
+            bumped = any('"type":"bumped"' in text for text in sockets[-1].received)
             until_bump = until_bump or (len(acts) if bumped else 0)
         received = await come_and_go(house, sockets[0], table, secrets, frames[0]["ply"])
         for at, socket in enumerate(sockets):
