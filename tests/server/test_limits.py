@@ -147,18 +147,19 @@ async def test_who_takes_too_little_is_let_go_and_nothing_is_lost(tmp_path: Path
             assert len(made_by_anna) == steps
 
 
-async def test_too_many_connections_from_one_address(tmp_path: Path) -> None:
-    limits = Limits(connections_of_address=2)
+async def test_too_many_watchers_from_one_address(tmp_path: Path) -> None:
+    limits = Limits(watchers=2)
     async with running(tmp_path / "house.db", limits=limits) as house:
         made = await house.make(person("Anna"), person("Ben"))
         table = made["info"]["table"]
         async with house.joined(table), house.joined(table), house.open(table) as third:
+            await third.send({"type": "join"})
             assert (await third.next())["code"] == "too_many"
             assert await third.closed() == 4429
 
 
-async def test_too_many_people_at_one_table(tmp_path: Path) -> None:
-    limits = Limits(connections_of_table=1)
+async def test_too_many_watchers_at_one_table(tmp_path: Path) -> None:
+    limits = Limits(watchers_of_table=1)
     async with running(tmp_path / "house.db", limits=limits) as house:
         made = await house.make(person("Anna"), person("Ben"))
         table = made["info"]["table"]

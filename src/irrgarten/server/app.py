@@ -16,6 +16,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
 from irrgarten.server.bots import Bots
+from irrgarten.server.crowd import Crowd
 from irrgarten.server.frames import Problem, ProblemCode
 from irrgarten.server.headers import SecureHeaders
 from irrgarten.server.limits import Doors
@@ -57,6 +58,7 @@ def application(settings: Settings) -> ASGIApp:
                 {
                     "settings": settings,
                     "doors": Doors(settings.limits),
+                    "crowd": Crowd(settings.limits),
                     "pages": read_pages(settings.client),
                 }
             ),

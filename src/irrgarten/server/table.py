@@ -98,8 +98,6 @@ class Table:
         await self._alone(self._join(guest, known))
 
     async def _join(self, guest: Guest, known: int | None) -> None:
-        if len(self.guests) >= self._settings.limits.connections_of_table:
-            raise Trouble("too_many", "too many people are at this table")
         others = list(self.guests)
         self.guests.add(guest)
         guest.tell(telling.welcome(self.info, self.course, guest, known))
