@@ -115,6 +115,17 @@ class Flood:
     def __init__(self) -> None:
         self.made = 0
         self.stopped = threading.Event()
+        self._counted = threading.Condition()
+
+    def count(self) -> None:
+        with self._counted:
+            self.made += 1
+            self._counted.notify_all()
+
+    def has_made(self, number: int) -> None:
+        """Wait until so many have been opened."""
+        with self._counted:
+            assert self._counted.wait_for(lambda: self.made >= number, PATIENCE)
 
 
 @contextmanager
@@ -143,7 +154,7 @@ def half_open(port: int, sent: bytes, most: int, host: str) -> Callable[[Flood],
                 )
                 one.sendall(sent)
                 held.append(one)
-                flood.made += 1
+                flood.count()
             except OSError:
                 flood.stopped.wait(0.01)
             if len(held) > most:
@@ -170,7 +181,7 @@ def storm(port: int, table: str, sent: bytes, host: str) -> Callable[[Flood], No
                 one.sendall(JOIN)
                 one.recv(65536)
                 one.settimeout(0)
-                flood.made += 1
+                flood.count()
                 _pour(one, sent, flood.stopped)
 
     return attack

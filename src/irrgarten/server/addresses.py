@@ -16,11 +16,6 @@ UNKNOWN = "unknown"
 PREFIX = 64
 
 
-def network(word: str) -> Network:
-    """One address or a network. Raises ValueError for anything else."""
-    return ipaddress.ip_network(word)
-
-
 def address(word: str) -> Address | None:
     try:
         read = ipaddress.ip_address(word)

@@ -28,6 +28,8 @@ class Visit:
         self.address = address
         #: It comes from a proxy, and may be anybody's.
         self.proxied = proxied
+        #: It is a socket, or about to be one; its client has at least said something.
+        self.socket = False
         self._gate = gate
         self._awaited: object = None
         self._due: float | None = None
@@ -123,7 +125,7 @@ class Gate:
         waiting = self._waiting.setdefault(visit.address, {})
         waiting[visit] = None
         if len(waiting) > self.limits.half_open and not visit.proxied:
-            self._close_first(waiting)
+            self._close_one(waiting)
 
     def waits_no_more(self, visit: Visit) -> None:
         waiting = self._waiting.get(visit.address, {})
@@ -141,10 +143,13 @@ class Gate:
         """The address with most that wait gives way, be it one of many that have just one."""
         if not self._waiting:
             return False
-        self._close_first(max(self._waiting.values(), key=len))
+        self._close_one(max(self._waiting.values(), key=len))
         return True
 
-    def _close_first(self, waiting: dict[Visit, None]) -> None:
-        visit = next(iter(waiting))
+    def _close_one(self, waiting: dict[Visit, None]) -> None:
+        """The longest waiting; those first who have said nothing, but never the one just come."""
+        *earlier, latest = waiting
+        silent = (visit for visit in earlier if not visit.socket)
+        visit = next(silent, earlier[0] if earlier else latest)
         self.leave(visit)
         visit.transport.abort()

@@ -6,7 +6,7 @@ import unicodedata
 
 LONGEST = 24
 
-#: Marks on one letter; scripts that heap up most get by with these.
+#: Marks heaped upon one letter; scripts that heap up most get by with these.
 MARKS = 4
 
 #: They make one sign of two (families of emoji, ligatures), or keep them apart (Persian, Hindi).
@@ -41,8 +41,8 @@ def tidy(name: str) -> str:
         if category.startswith("Z") or sign in "\t\n\r":
             tidied.append(" ")
         elif sign in JOINERS or category.startswith("M"):
-            marks += 1
-            if marks <= MARKS and tidied and tidied[-1] not in (" ", *JOINERS):
+            marks += category != "Mc"  # those stand beside the letter
+            if marks <= MARKS and tidied and tidied[-1] not in (" ", sign):
                 tidied.append(sign)
         elif not category.startswith("C"):
             tidied.append(sign)

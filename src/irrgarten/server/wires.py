@@ -61,21 +61,20 @@ class Requests(H11Protocol):
         super().data_received(data)
         if self.transport.get_protocol() is not self:
             return  # it is a socket now
-        if self.cycle is None or self.cycle.response_complete:
-            self._visit.expect("head", self._limits.head_within, TOO_SLOW)
-        else:
-            self._await_body()
+        self._take_stock("head", self._limits.head_within, TOO_SLOW)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self.cycle.response_complete:
-            self._visit.expect("next request", IDLE)
-        else:  # it had come before the last one was answered
-            self._await_body()
+        self._take_stock("next request", IDLE)
 
-    def _await_body(self) -> None:
-        if self.cycle.more_body:
-            self._visit.expect(self.cycle, self._limits.body_within, TOO_SLOW)
+    def _take_stock(self, otherwise: str, seconds: float, too_late: bytes = b"") -> None:
+        """Whose turn it is: the client's, with a body or else another request, or ours."""
+        cycle = self.cycle
+        if cycle is not None and cycle.more_body:
+            answered = b"" if cycle.response_started else TOO_SLOW
+            self._visit.expect(cycle, self._limits.body_within, answered)
+        elif cycle is None or cycle.response_complete:
+            self._visit.expect(otherwise, seconds, too_late)
         else:
             self._visit.settle()
 
@@ -126,6 +125,7 @@ class Frames(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         gate = self.config.gate
         self._visit = gate.enter(self.transport, self.client)
+        self._visit.socket = True
         self._visit.expect("join", gate.limits.join + MARGIN)
         self.app_state = {**self.app_state, VISIT: self._visit}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import logging
 import os
 import socket
@@ -15,6 +16,7 @@ from pathlib import Path
 from irrgarten import texts
 from irrgarten._pure import warn_if_uncompiled
 from irrgarten.kernel.errors import IrrgartenError
+from irrgarten.server.addresses import Network
 from irrgarten.terminal import choices, output
 
 EVERYWHERE = ("", "0.0.0.0", "::")
@@ -57,6 +59,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="another address people come by, behind a proxy; may be given again",
     )
     parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        type=_network,
+        metavar="ADDRESS",
+        help="a proxy, or a network of them, that says for whom it asks; may be given again",
+    )
+    parser.add_argument(
         "--open",
         action=argparse.BooleanOptionalAction,
         default=True,
@@ -81,6 +91,7 @@ def run(args: argparse.Namespace) -> int:
             args.data,
             pace=args.pace,
             origins=tuple(args.origin),
+            proxies=tuple(args.proxy),
             workers=args.workers,
             ready=ready,
         )
@@ -144,6 +155,13 @@ def _check_data(file: Path) -> None:
         raise ServeError(f"cannot keep games in {file}: {error.strerror}") from None
     if head not in (b"", SQLITE):
         raise ServeError(f"cannot keep games in {file}: it is no SQLite file")
+
+
+def _network(word: str) -> Network:
+    try:
+        return ipaddress.ip_network(word)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{error}") from None
 
 
 def _port(word: str) -> int:
