@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tests.server.attacker import HALF_HEAD, JOIN, flooding, half_open, socket_wire, wire
+from tests.server.attacker import HALF_HEAD, JOIN, Wire, flooding, half_open, socket_wire, wire
 from tests.server.house import PATIENCE, WIDE, House, Socket, person, running
 from tests.server.process import started
 from websockets.exceptions import WebSocketException
@@ -86,10 +86,9 @@ async def test_a_full_house_makes_room_for_a_player(tmp_path: Path) -> None:
     limits = replace(WIDE, connections=40)  # of which 35 may be at tables
     async with running(tmp_path / "house.db", limits=limits) as house, AsyncExitStack() as stack:
         table, secrets = await a_table(house)
-        await stack.enter_async_context(house.joined(table))
-        crowd = []
-        for _ in range(34):
-            opened = socket_wire(house.port, table, ELSEWHERE[0])
+        crowd: list[Wire] = []
+        for number in range(35):
+            opened = socket_wire(house.port, table, ELSEWHERE[number < 2])
             crowd.append(await stack.enter_async_context(opened))
             crowd[-1].send(JOIN)
             await crowd[-1].until(b'"type":"welcome"')
@@ -192,7 +191,7 @@ async def test_half_requests_shut_nobody_out(tmp_path: Path, host: str) -> None:
         async with house.joined(table, secrets[1]) as (already, _):
             with flooding(half_open(house.port, HALF_HEAD, 400, host)) as flood:
                 await asyncio.to_thread(flood.has_made, 500)
-                for _ in range(5):
+                for _ in range(2):
                     async with asyncio.timeout(PATIENCE):
                         await come(house, table, secrets[0])
                 await already.settle()

@@ -24,6 +24,9 @@ IDLE = 75
 #: Seconds that a socket is granted beyond those in which it is told that it must join.
 MARGIN = 5
 
+#: Seconds that a client has to agree that a socket is closed.
+CLOSE = 2
+
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 #: The code that a connection is closed with for too many frames, as in ``sockets``.
@@ -120,6 +123,7 @@ class Frames(WebSocketsSansIOProtocol):
             max_size=config.ws_max_size,
             logger=self.conn.logger,
         )
+        self.close_timeout = CLOSE
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
