@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ipaddress
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from tests.server.attacker import HALF_HEAD, upgrade, wire
 from tests.server.house import House, person, running
 from websockets.asyncio.client import connect
 
@@ -90,3 +92,24 @@ async def test_behind_a_named_proxy_each_client_counts_for_itself(tmp_path: Path
         assert await watching(house, table, "203.0.113.50") == "welcome"
         assert "too_many" in await watching(house, table, "203.0.113.50")
         assert await watching(house, table, "203.0.113.51") == "welcome"
+
+
+async def test_connections_of_a_proxy_count_once_it_is_known_whose_they_are(
+    tmp_path: Path,
+) -> None:
+    limits = Limits(half_open=3, head_within=30)
+    async with (
+        running(tmp_path / "house.db", limits=limits, proxies=NAMED) as house,
+        AsyncExitStack() as stack,
+    ):
+        halves = [await stack.enter_async_context(wire(house.port, HALF_HEAD)) for _ in range(10)]
+        sockets = []
+        for _ in range(5):
+            asked = upgrade("x")[:-2] + b"x-forwarded-for: 203.0.113.7\r\n\r\n"
+            sockets.append(await stack.enter_async_context(wire(house.port, asked)))
+            await sockets[-1].until(b"\r\n\r\n")
+        for one in sockets[:2]:
+            assert await one.rest() == b""
+        for one in halves:
+            one.send(b"now\r\n\r\n")
+            assert (await one.until(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")

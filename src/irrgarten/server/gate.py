@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 
 from irrgarten.server.addresses import Proxies, address, counted
 from irrgarten.server.settings import Limits
@@ -45,7 +44,7 @@ class Visit:
         """
         if what == self._awaited:
             return
-        self._awaited, self._due = what, self._gate.now() + seconds
+        self._awaited, self._due = what, time.monotonic() + seconds
         self._too_late = too_late
         self._gate.waits(self)
 
@@ -65,7 +64,7 @@ class Visit:
     def clogged(self) -> None:
         """The client is slow to take what is sent."""
         self._unsent = self.transport.get_write_buffer_size()
-        self._take_due = self._gate.now() + self._gate.limits.taken_within
+        self._take_due = time.monotonic() + self._gate.limits.taken_within
 
     def flowing(self) -> None:
         self._take_due = None
@@ -89,15 +88,9 @@ class Visit:
 
 
 class Gate:
-    def __init__(
-        self,
-        limits: Limits,
-        proxies: Proxies,
-        now: Callable[[], float] = time.monotonic,
-    ) -> None:
+    def __init__(self, limits: Limits, proxies: Proxies) -> None:
         self.limits = limits
         self.proxies = proxies
-        self.now = now
         self._visits: dict[asyncio.Transport, Visit] = {}
         #: By address, the longest waiting first.
         self._waiting: dict[str, dict[Visit, None]] = {}
@@ -135,7 +128,7 @@ class Gate:
 
     def look(self) -> None:
         """Close whatever has kept us waiting for too long."""
-        now = self.now()
+        now = time.monotonic()
         for visit in list(self._visits.values()):
             visit.look(now)
 
