@@ -27,9 +27,11 @@ from tests.server.attacker import (
 )
 from tests.server.house import PATIENCE, WIDE, House, company_of, person, running
 from tests.server.process import started
+from websockets.protocol import State
 
 from irrgarten.server.limits import Bucket
 from irrgarten.server.settings import Limits, Rate
+from irrgarten.server.wires import CountedFrames
 
 #: The close frame for too many frames: the code, and its name.
 THROWN_OUT = b"\x88\x0a\x11\x4dtoo_many"
@@ -53,6 +55,17 @@ async def test_a_storm_ends_the_connection(tmp_path: Path, name: str) -> None:
     assert told.count(frame(PONG)[:1]) <= most
     assert told.count(b'"type":"pong"') <= most
     assert THROWN_OUT in told or b'"too_many"' in told
+
+
+@pytest.mark.parametrize("name", STORMS)
+def test_a_storm_is_not_read_to_its_end(name: str) -> None:
+    """However many frames come at once, few are looked at."""
+    limits = Limits()
+    wires = CountedFrames(limits, state=State.OPEN, max_size=limits.frame)
+    wires.receive_data(STORMS[name] * 100)
+    assert len(wires.events_received()) <= 2 * limits.frames.burst
+    assert wires.close_sent is not None
+    assert wires.close_sent.code == 4429
 
 
 @pytest.mark.parametrize(

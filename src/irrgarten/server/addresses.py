@@ -49,7 +49,7 @@ class Proxies:
         """The one way to tell whom a request or a socket comes from."""
         client = scope.get("client")
         peer = address(client[0]) if client else None
-        return counted(self._behind(peer, scope["headers"]) if peer in self else peer)
+        return counted(self._behind(peer, scope["headers"]))
 
     def _behind(
         self, peer: Address | None, headers: Iterable[tuple[bytes, bytes]]
