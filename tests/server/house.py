@@ -21,7 +21,15 @@ from irrgarten.server.settings import Limits, Rate, Settings
 Frame = dict[str, Any]
 
 #: For tests that are about something else.
-WIDE = Limits(requests=Rate(1e9, 1e9), tables=Rate(1e9, 1e9), frames=Rate(1e9, 1e9))
+WIDE = Limits(
+    requests=Rate(1e9, 1e9),
+    tables=Rate(1e9, 1e9),
+    joins=Rate(1e9, 1e9),
+    joins_of_seat=Rate(1e9, 1e9),
+    frames=Rate(1e9, 1e9),
+    control_frames=Rate(1e9, 1e9),
+    frames_together=Rate(1e9, 1e9),
+)
 
 #: Long enough for a busy machine; a test that waits so long has failed.
 PATIENCE = 30

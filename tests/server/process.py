@@ -1,17 +1,23 @@
-"""A real server process, which can be killed: ``python -m tests.server.process FILE PORT``."""
+"""A real server process, which can be killed: ``python -m tests.server.process FILE PORT``.
+
+``--usual`` keeps the limits of a server at large; ``--files N`` lets it have so many files open.
+"""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import resource
 import signal
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 
 from tests.server.house import PATIENCE, WIDE, House, clients
 
 from irrgarten.server.serve import serve
+from irrgarten.server.settings import Limits
 
 TREE = Path(__file__).resolve().parent.parent.parent
 
@@ -39,17 +45,22 @@ class Process:
 
 
 @asynccontextmanager
-async def started(data: Path, port: int = 0) -> AsyncIterator[Process]:
+async def started(
+    data: Path, port: int = 0, *options: str, log: Path | None = None
+) -> AsyncIterator[Process]:
     """Port 0 takes a free one; a server that comes back needs the one it had."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "tests.server.process",
-        str(data),
-        str(port),
-        cwd=TREE,
-        stdout=asyncio.subprocess.PIPE,
-    )
+    with log.open("wb") if log else nullcontext() as stderr:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.server.process",
+            str(data),
+            str(port),
+            *options,
+            cwd=TREE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=stderr,
+        )
     assert process.stdout is not None
     try:
         async with asyncio.timeout(PATIENCE):
@@ -71,5 +82,18 @@ def _ready(port: int) -> None:
     print(port, flush=True)
 
 
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("data", type=Path)
+    parser.add_argument("port", type=int)
+    parser.add_argument("--usual", action="store_true")
+    parser.add_argument("--files", type=int)
+    return parser.parse_args()
+
+
 if __name__ == "__main__":
-    serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), pace=0, limits=WIDE, ready=_ready)
+    args = _arguments()
+    if args.files:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (args.files, args.files))
+    limits = Limits() if args.usual else WIDE
+    serve(port=args.port, data=args.data, pace=0, limits=limits, ready=_ready)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.server.house import House, company_of, person, repeatable, running
 from websockets.exceptions import InvalidStatus
 
@@ -49,12 +51,38 @@ async def test_a_page_from_elsewhere_makes_no_table(house: House) -> None:
         ("https://games.example:8443", False),
         ("https://games.example.evil.example", False),
         ("null", False),
+        ("", False),
+        ("http://[", False),
+        ("//games.example", False),
+        ("http://games.example\t", False),
+        ("http://user@games.example", False),
         ("https://proxy.example", True),
         ("http://proxy.example", False),
     ],
 )
 def test_origins(origin: str | None, allowed: bool) -> None:
     assert may_come(origin, "games.example", ("https://proxy.example",)) is allowed
+
+
+ODD = st.text(st.sampled_from("http:/[]@.#?%\\ \tgames.example0١\xff\u212a"), max_size=24)
+
+
+@given(origin=ODD | ODD.map("http://".__add__), host=st.none() | st.just("") | ODD)
+@settings(max_examples=500)
+def test_an_origin_is_the_servers_own_or_refused(origin: str, host: str | None) -> None:
+    scheme, _, named = origin.partition("://")
+    own = scheme in ("http", "https") and named != "" and named == host
+    assert may_come(origin, host, ()) is own
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://]", "[", "http://[::1", "http://a:b:c", ""])
+async def test_an_origin_that_is_none_is_refused(house: House, origin: str) -> None:
+    answer = await house.http.post("/api/tables", json=NEW, headers={"origin": origin})
+    assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
+    with pytest.raises(InvalidStatus) as refused:
+        async with house.open("nowhere", Origin=origin):
+            pass
+    assert refused.value.response.status_code == 403
 
 
 async def test_frames_that_say_nothing_sensible(house: House) -> None:
@@ -147,18 +175,19 @@ async def test_who_takes_too_little_is_let_go_and_nothing_is_lost(tmp_path: Path
             assert len(made_by_anna) == steps
 
 
-async def test_too_many_connections_from_one_address(tmp_path: Path) -> None:
-    limits = Limits(connections_of_address=2)
+async def test_too_many_watchers_from_one_address(tmp_path: Path) -> None:
+    limits = Limits(watchers=2)
     async with running(tmp_path / "house.db", limits=limits) as house:
         made = await house.make(person("Anna"), person("Ben"))
         table = made["info"]["table"]
         async with house.joined(table), house.joined(table), house.open(table) as third:
+            await third.send({"type": "join"})
             assert (await third.next())["code"] == "too_many"
             assert await third.closed() == 4429
 
 
-async def test_too_many_people_at_one_table(tmp_path: Path) -> None:
-    limits = Limits(connections_of_table=1)
+async def test_too_many_watchers_at_one_table(tmp_path: Path) -> None:
+    limits = Limits(watchers_of_table=1)
     async with running(tmp_path / "house.db", limits=limits) as house:
         made = await house.make(person("Anna"), person("Ben"))
         table = made["info"]["table"]

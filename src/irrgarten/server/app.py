@@ -17,6 +17,7 @@ from litestar.types import ASGIApp
 
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.server.bots import Bots
+from irrgarten.server.crowd import Crowd
 from irrgarten.server.frames import Problem, ProblemCode
 from irrgarten.server.headers import SecureHeaders
 from irrgarten.server.health import Pulse
@@ -60,6 +61,7 @@ def application(settings: Settings) -> ASGIApp:
                 {
                     "settings": settings,
                     "doors": Doors(settings.limits),
+                    "crowd": Crowd(settings.limits),
                     "pages": read_pages(settings.client),
                 }
             ),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import Counter, OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections import OrderedDict
 
 from irrgarten.server.problems import Trouble
 from irrgarten.server.settings import Limits, Rate
@@ -21,30 +20,39 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
-        self._at = now
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
 
+    def borrow(self) -> float:
+        """Take one in any case; the seconds until there really is one."""
+        self._fill()
+        self._left -= 1
+        return max(0.0, -self._left / self._rate.per_second)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
+        self._at = now
+
 
 class Buckets:
-    """One bucket for each address."""
+    """One bucket for each address, or whatever else is counted."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        bucket = self._of.get(address)
+    def of(self, key: str) -> Bucket:
+        bucket = self._of.get(key)
         if bucket is None:
-            bucket = self._of[address] = Bucket(self._rate)
+            bucket = self._of[key] = Bucket(self._rate)
             if len(self._of) > MOST:
                 self._of.popitem(last=False)
-        self._of.move_to_end(address)
-        return bucket.take()
+        self._of.move_to_end(key)
+        return bucket
 
 
 class Doors:
@@ -53,25 +61,24 @@ class Doors:
     def __init__(self, limits: Limits) -> None:
         self._requests = Buckets(limits.requests)
         self._tables = Buckets(limits.tables)
-        self._most_connections = limits.connections_of_address
-        self._connections: Counter[str] = Counter()
+        self._joins = Buckets(limits.joins)
+        self._frames = Buckets(limits.frames_together)
 
     def request(self, address: str) -> None:
-        if not self._requests.take(address):
+        if not self._requests.of(address).take():
             raise Trouble("too_many", "too many requests; wait a little")
 
     def new_table(self, address: str) -> None:
-        if not self._tables.take(address):
+        if not self._tables.of(address).take():
             raise Trouble("too_many", "too many new tables; wait a little")
 
-    @contextmanager
-    def connection(self, address: str) -> Iterator[None]:
-        if self._connections[address] >= self._most_connections:
-            raise Trouble("too_many", "too many connections from one address")
-        self._connections[address] += 1
-        try:
-            yield
-        finally:
-            self._connections[address] -= 1
-            if not self._connections[address]:
-                del self._connections[address]
+    def join(self, address: str) -> None:
+        if not self._joins.of(address).take():
+            raise Trouble("too_many", "too many joins; wait a little")
+
+    async def frame(self, address: str) -> None:
+        """One frame after the other, however many connections they come by.
+
+        It also lets everybody else have a turn in between.
+        """
+        await asyncio.sleep(self._frames.of(address).borrow())

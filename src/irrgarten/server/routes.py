@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Controller, Request, delete, get, post, put
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -60,9 +60,9 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def address_of(connection: Any) -> str:
-    client = connection.scope.get("client")
-    return client[0] if client else "unknown"
+def asked_by(connection: ASGIConnection[Any, Any, Any, State]) -> str:
+    settings: Settings = connection.app.state.settings
+    return settings.proxies.address_of(connection.scope)
 
 
 def secret_of(request: AnyRequest) -> str | None:
@@ -73,7 +73,7 @@ def secret_of(request: AnyRequest) -> str | None:
 async def at_the_door(request: AnyRequest) -> None:
     """No page from elsewhere changes anything here, and nobody asks too much at once."""
     doors: Doors = request.app.state.doors
-    doors.request(address_of(request))
+    doors.request(asked_by(request))
     if request.method != "GET":
         settings: Settings = request.app.state.settings
         headers = request.headers
@@ -83,7 +83,9 @@ async def at_the_door(request: AnyRequest) -> None:
 
 def may_come(origin: str | None, host: str | None, origins: tuple[str, ...]) -> bool:
     """A page does something only where it came from; a program names no origin."""
-    return origin is None or origin in origins or urlsplit(origin).netloc == host
+    if origin is None or origin in origins:
+        return True
+    return bool(host) and origin in (f"http://{host}", f"https://{host}")
 
 
 class Games(Controller):
@@ -109,7 +111,7 @@ class Tables(Controller):
         self, request: AnyRequest, data: JSONBody[NewTable], lobby: TheLobby
     ) -> TableMade:
         doors: Doors = request.app.state.doors
-        doors.new_table(address_of(request))
+        doors.new_table(asked_by(request))
         return await lobby.make(data)
 
     @get("/{table:str}", summary="A table as everybody sees it", responses=_problems(404, 503))
@@ -186,7 +188,7 @@ class Tables(Controller):
     )
     async def again(self, request: AnyRequest, table: TableName, lobby: TheLobby) -> TableInfo:
         doors: Doors = request.app.state.doors
-        doors.new_table(address_of(request))
+        doors.new_table(asked_by(request))
         return await lobby.again(table, secret_of(request))
 
     @get(

@@ -14,14 +14,16 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from irrgarten.server import frames
+from irrgarten.server.crowd import Crowd
 from irrgarten.server.frames import ErrorCode
 from irrgarten.server.guest import Guest
 from irrgarten.server.limits import Bucket, Doors
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.problems import Trouble
-from irrgarten.server.routes import address_of, may_come
-from irrgarten.server.settings import Settings
+from irrgarten.server.routes import asked_by, may_come
+from irrgarten.server.settings import Limits, Settings
 from irrgarten.server.table import Table
+from irrgarten.server.wires import VISIT
 from irrgarten.store import Closed
 
 log = logging.getLogger(__name__)
@@ -65,12 +67,10 @@ async def table_socket(
     if not may_come(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
         await socket.close(4403)
         return
-    doors: Doors = socket.app.state.doors
     with suppress(WebSocketDisconnect, OSError):
         await socket.accept()
         try:
-            with doors.connection(address_of(socket)):
-                await _serve(socket, table, lobby, settings)
+            await _serve(socket, table, lobby, settings)
         except Ended as ended:
             await _close(socket, ended.frame)
         except Trouble as trouble:
@@ -83,7 +83,26 @@ async def table_socket(
 
 
 async def _serve(socket: AnySocket, name: str, lobby: Lobby, settings: Settings) -> None:
-    limits = settings.limits
+    doors: Doors = socket.app.state.doors
+    crowd: Crowd = socket.app.state.crowd
+    address = asked_by(socket)
+    doors.request(address)
+    first = await _first(socket, settings.limits)
+    if first.secret is None:
+        doors.join(address)
+    async with lobby.table(name) as table:
+        seat = _seat(table, first.secret, doors, address)
+        guest = Guest(seat, settings.limits, address)
+        with crowd.place(guest, name, address):
+            socket.scope["state"][VISIT].settle()
+            await table.join(guest, first.ply, first.secret)
+            try:
+                await _converse(socket, table, guest, settings)
+            finally:
+                await table.leave(guest)
+
+
+async def _first(socket: AnySocket, limits: Limits) -> frames.Join:
     try:
         async with asyncio.timeout(limits.join):
             first = frames.decode_client(await _received(socket, limits.frame))
@@ -93,14 +112,18 @@ async def _serve(socket: AnySocket, name: str, lobby: Lobby, settings: Settings)
         raise Ended("bad_frame", str(error)) from None
     if not isinstance(first, frames.Join):
         raise Ended("bad_frame", "the first frame is 'join'")
-    async with lobby.table(name) as table:
-        seat = None if first.secret is None else table.seat_of(first.secret)
-        guest = Guest(seat, limits.waiting, address_of(socket))
-        await table.join(guest, first.ply, first.secret)
-        try:
-            await _converse(socket, table, guest, settings)
-        finally:
-            await table.leave(guest)
+    return first
+
+
+def _seat(table: Table, secret: str | None, doors: Doors, address: str) -> int | None:
+    """Whoever tries secrets that open nothing counts like those who watch."""
+    if secret is None:
+        return None
+    try:
+        return table.seat_of(secret)
+    except Trouble:
+        doors.join(address)
+        raise
 
 
 async def _converse(socket: AnySocket, table: Table, guest: Guest, settings: Settings) -> None:
@@ -116,19 +139,21 @@ async def _converse(socket: AnySocket, table: Table, guest: Guest, settings: Set
             task.cancel()
         results = await asyncio.gather(*tasks, return_exceptions=True)
     if guest.gone.is_set():
-        raise Ended("too_slow", "the connection is too slow")
+        raise Ended(guest.farewell.code, guest.farewell.message)
     for result in results:
         if isinstance(result, Exception):
             raise result
 
 
 async def _read(socket: AnySocket, table: Table, guest: Guest, settings: Settings) -> None:
-    bucket = Bucket(settings.limits.frames)
+    doors: Doors = socket.app.state.doors
+    address, bucket = asked_by(socket), Bucket(settings.limits.frames)
     while True:
         try:
             received = await _received(socket, settings.limits.frame)
             if not bucket.take():
                 raise Ended("too_many", "too many frames; wait a little")
+            await doors.frame(address)
             await _answer(table, guest, frames.decode_client(received))
         except UNREADABLE as error:
             guest.tell(frames.Error(code="bad_frame", message=str(error)))

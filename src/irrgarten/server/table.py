@@ -157,8 +157,6 @@ class Table:
     async def _join(self, guest: Guest, known: int | None, secret: str | None) -> None:
         if secret is not None:  # the seat may have been freed just now
             guest.seat = self.seat_of(secret)
-        if len(self.guests) >= self._settings.limits.connections_of_table:
-            raise Trouble("too_many", "too many people are at this table")
         others = list(self.guests)
         self.guests.add(guest)
         self._welcome(guest, known)

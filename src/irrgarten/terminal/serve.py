@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import logging
 import os
 import socket
@@ -15,6 +16,7 @@ from pathlib import Path
 from irrgarten import texts
 from irrgarten._pure import warn_if_uncompiled
 from irrgarten.kernel.errors import IrrgartenError
+from irrgarten.server.addresses import Network
 from irrgarten.terminal import choices, output
 
 EVERYWHERE = ("", "0.0.0.0", "::")
@@ -56,6 +58,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="another address people come by, behind a proxy; may be given again",
     )
     parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        type=_network,
+        metavar="ADDRESS",
+        help="a proxy, or a network of them, that says for whom it asks; may be given again",
+    )
+    parser.add_argument(
         "--open",
         action=argparse.BooleanOptionalAction,
         default=True,
@@ -79,6 +89,7 @@ def run(args: argparse.Namespace) -> int:
             args.data,
             pace=args.pace,
             origins=tuple(args.origin),
+            proxies=tuple(args.proxy),
             workers=args.workers,
             ready=ready,
         )
@@ -131,6 +142,13 @@ def _check_address(host: str, port: int) -> None:
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or error
         raise ServeError(f"cannot serve at {host}, port {port}: {reason}") from None
+
+
+def _network(word: str) -> Network:
+    try:
+        return ipaddress.ip_network(word)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{error}") from None
 
 
 def _port(word: str) -> int:

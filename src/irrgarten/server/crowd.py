@@ -1,0 +1,85 @@
+"""Who is at the tables. There is always a place for whoever holds a seat."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from irrgarten.server.guest import Guest
+from irrgarten.server.limits import Buckets
+from irrgarten.server.problems import Trouble
+from irrgarten.server.settings import Limits
+
+#: How many of all connections may be at tables; the rest is for those who are about to come.
+SHARE = 7 / 8
+
+#: Guests in the order in which they came.
+Guests = dict[Guest, None]
+
+
+class Crowd:
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._most = int(limits.connections * SHARE)
+        self._joins = Buckets(limits.joins_of_seat)
+        self._all: Guests = {}
+        self._watchers_of_address: dict[str, Guests] = defaultdict(dict)
+        self._watchers_of_table: dict[str, Guests] = defaultdict(dict)
+        self._holders_of_address: dict[str, Guests] = defaultdict(dict)
+        self._holders_of_seat: dict[str, Guests] = defaultdict(dict)
+
+    @contextmanager
+    def place(self, guest: Guest, table: str, address: str) -> Iterator[None]:
+        """A place at a table. Raises Trouble if there is none."""
+        if guest.seat is None:
+            groups = (
+                (self._watchers_of_address, address),
+                (self._watchers_of_table, table),
+            )
+            self._may_watch(table, address)
+        else:
+            seat = f"{table}/{guest.seat}"
+            groups = ((self._holders_of_address, address), (self._holders_of_seat, seat))
+            self._may_sit(seat, address)
+        self._all[guest] = None
+        for group, key in groups:
+            group[key][guest] = None
+        try:
+            yield
+        finally:
+            self._all.pop(guest, None)
+            for group, key in groups:
+                group[key].pop(guest, None)
+                if not group[key]:
+                    del group[key]
+
+    def _may_watch(self, table: str, address: str) -> None:
+        if len(self._watchers_of_address.get(address, ())) >= self._limits.watchers:
+            raise Trouble("too_many", "too many connections from one address")
+        if len(self._watchers_of_table.get(table, ())) >= self._limits.watchers_of_table:
+            raise Trouble("too_many", "too many people watch this table")
+        if len(self._all) >= self._most:
+            raise Trouble("too_many", "too many people are here")
+
+    def _may_sit(self, seat: str, address: str) -> None:
+        if not self._joins.of(seat).take():
+            raise Trouble("too_many", "too many joins; wait a little")
+        if len(self._holders_of_address.get(address, ())) >= self._limits.seats:
+            raise Trouble("too_many", "too many connections from one address")
+        same = self._holders_of_seat.get(seat, {})
+        if len(same) >= self._limits.connections_of_seat:
+            self._send_away(next(iter(same)), same, "this seat is open in too many places")
+        if len(self._all) >= self._most:
+            self._send_a_watcher_away()
+
+    def _send_a_watcher_away(self) -> None:
+        most = max(self._watchers_of_address.values(), key=len, default={})
+        if not most:
+            raise Trouble("too_many", "too many people are here")
+        self._send_away(next(reversed(most)), most, "the place is needed for a player")
+
+    def _send_away(self, guest: Guest, group: Guests, message: str) -> None:
+        group.pop(guest)
+        self._all.pop(guest, None)
+        guest.send_away(message)

@@ -1,0 +1,180 @@
+"""How bytes become requests and frames: uvicorn's protocols, with an eye on time and number."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import ProtocolError
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from irrgarten.server.gate import Gate, Visit
+from irrgarten.server.limits import Bucket
+from irrgarten.server.settings import Limits, Rate
+
+#: Seconds that an idle connection stays open: longer than clients and proxies keep theirs, so
+#: that none sends a request into a connection that is just being closed.
+IDLE = 75
+
+#: Seconds that a socket is granted beyond those in which it is told that it must join.
+MARGIN = 5
+
+#: Seconds that a client has to agree that a socket is closed.
+CLOSE = 2
+
+TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+#: The code that a connection is closed with for too many frames, as in ``sockets``.
+TOO_MANY = 4429
+
+#: Where a socket's handler finds the visit, in its scope's state.
+VISIT = "visit"
+
+
+class Config(uvicorn.Config):
+    """Uvicorn's, and the gate through which all connections come."""
+
+    def __init__(self, gate: Gate, **chosen: Any) -> None:
+        super().__init__(http=Requests, ws=Frames, timeout_keep_alive=IDLE, **chosen)
+        self.gate = gate
+
+
+class Requests(H11Protocol):
+    """Requests whose head and body come in time."""
+
+    config: Config
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        gate = self.config.gate
+        self._limits = gate.limits
+        self._visit = gate.enter(transport, self.client)
+        self._visit.expect("first byte", self._limits.head_within)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.gate.leave(self._visit)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return  # it is a socket now
+        self._take_stock("head", self._limits.head_within, TOO_SLOW)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._take_stock("next request", IDLE)
+
+    def _take_stock(self, otherwise: str, seconds: float, too_late: bytes = b"") -> None:
+        """Whose turn it is: the client's, with a body or else another request, or ours."""
+        cycle = self.cycle
+        if cycle is not None and cycle.more_body:
+            answered = b"" if cycle.response_started else TOO_SLOW
+            self._visit.expect(cycle, self._limits.body_within, answered)
+        elif cycle is None or cycle.response_complete:
+            self._visit.expect(otherwise, seconds, too_late)
+        else:
+            self._visit.settle()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._visit.clogged()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._visit.flowing()
+
+
+class CountedFrames(ServerProtocol):
+    """A storm of frames ends the connection at the first one too many, before the rest is read."""
+
+    def __init__(self, limits: Limits, **chosen: Any) -> None:
+        super().__init__(**chosen)
+        whole = limits.frames
+        # The handler has the say over whole messages; this is for those it would never get to.
+        self._all = Bucket(Rate(2 * whole.burst, 2 * whole.per_second))
+        self._parts = Bucket(limits.control_frames)
+
+    def recv_frame(self, frame: Frame) -> None:
+        whole = frame.opcode is Opcode.CLOSE or (frame.fin and frame.opcode is not Opcode.CONT)
+        control = frame.opcode in (Opcode.PING, Opcode.PONG)
+        if not self._all.take() or ((control or not whole) and not self._parts.take()):
+            self.fail(TOO_MANY, "too_many")
+            raise ProtocolError("too many frames")
+        super().recv_frame(frame)
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """Frames in numbers that a person, or a person's browser, could send."""
+
+    config: Config
+    _visit: Visit
+
+    def __init__(self, config: Config, server_state: Any, app_state: dict[str, Any]) -> None:
+        super().__init__(config, server_state, app_state)
+        self.conn = CountedFrames(
+            config.gate.limits,
+            extensions=self.conn.available_extensions,
+            max_size=config.ws_max_size,
+            logger=self.conn.logger,
+        )
+        self.close_timeout = CLOSE
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        gate = self.config.gate
+        self._visit = gate.enter(self.transport, self.client)
+        self._visit.socket = True
+        self._visit.expect("join", gate.limits.join + MARGIN)
+        self.app_state = {**self.app_state, VISIT: self._visit}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.gate.leave(self._visit)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            # The handshake was no good: its answer has been written, but not sent.
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def handle_connect(self, event: Request) -> None:
+        forwarded = event.headers.get_all("X-Forwarded-For")
+        headers = [(b"x-forwarded-for", value.encode("latin-1")) for value in forwarded]
+        scope = {"client": self.client, "headers": headers}
+        self._visit.comes_from(self.config.gate.proxies.address_of(scope))
+        super().handle_connect(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if not self.close_sent and self.curr_msg_data_type == "text" and not self._readable():
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+    def _readable(self) -> bool:
+        try:
+            b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            return False
+        return True
+
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is None:  # before the handshake was over, so nothing can be said
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._visit.clogged()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._visit.flowing()
