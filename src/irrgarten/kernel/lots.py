@@ -25,7 +25,7 @@ class SeededLots:
     """The draws for one occasion (``label``), in order."""
 
     def __init__(self, seed: str, label: str) -> None:
-        self._key = seed.encode()
+        self._key = _bytes(seed)
         self._label = label
         self._drawn = 0
 
@@ -58,10 +58,15 @@ def for_ply(seed: str, ply: int) -> SeededLots:
 
 def commitment(seed: str) -> str:
     """What is shown before the game so that the seed cannot be changed afterwards."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+    return hashlib.sha256(_bytes(seed)).hexdigest()
 
 
 def joined(secret: str, added: Sequence[str]) -> str:
     """The seed of a game: the table's secret, and what each seat added to it, in order."""
     parts = [secret, *added]
-    return hashlib.sha256("".join(f"{len(part)}:{part}" for part in parts).encode()).hexdigest()
+    return hashlib.sha256(_bytes("".join(f"{len(part)}:{part}" for part in parts))).hexdigest()
+
+
+def _bytes(text: str) -> bytes:
+    """In UTF-8; a seed is any text, even one that no file could hold."""
+    return text.encode(errors="surrogatepass")

@@ -12,6 +12,7 @@ from socket import socket
 import uvicorn
 
 from irrgarten import resources
+from irrgarten.server import quiet
 from irrgarten.server.app import application
 from irrgarten.server.settings import Limits, Settings
 
@@ -40,6 +41,7 @@ class Server(uvicorn.Server):
 
 
 def server(settings: Settings, host: str, port: int, ready: Ready | None) -> Server:
+    quiet.hush()
     config = uvicorn.Config(
         application(settings),
         host=host,
