@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import secrets
+import signal
 import sys
 from pathlib import Path
 
@@ -24,6 +25,7 @@ def main() -> int:
     seed = args.seed or secrets.token_hex(4)
     how = "compiled" if irrgarten.compiled else "uncompiled"
     print(f"fuzz: seed {seed}, irrgarten {how} from {Path(irrgarten.__file__).parent}", flush=True)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # server and worker end with it
     run = Run(seed, args.minutes * 60, args.cases, args.kept)
     asyncio.run(run.all())
     print(run.report())

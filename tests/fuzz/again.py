@@ -4,42 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import sys
-import traceback
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
 from tests.fuzz import served, trying
-from tests.fuzz.cases import Case, Fault, Figures, Sent, read
+from tests.fuzz.cases import Fault, Figures, Sent, read
 from tests.fuzz.sockets import Siege
 
 
-async def fire_again(case: Sent) -> None:
+async def fire_again(cases: Iterable[tuple[str, Sent]]) -> None:
+    """Frames, one case after the other, at tables of one server."""
     async with served.started() as server:
-        siege = Siege(server, case.game, Random(0), Figures())
-        siege.options = case.options
-        await siege.again(case.frames)
-        if alarm := server.alarm():
-            raise Fault(alarm)
+        for name, case in cases:
+            print(name, flush=True)
+            siege = Siege(server, case.game, Random(0), Figures())
+            siege.options = case.options
+            await siege.again(case.frames)
+            if alarm := server.alarm():
+                raise Fault(alarm)
 
 
-def attempt(case: Case) -> None:
-    if isinstance(case, Sent):
-        asyncio.run(fire_again(case))
-    else:
-        trying.attempt(case, Figures())
-
-
-def main(files: list[str]) -> int:
-    failed = 0
-    for file in files:
-        print(file, flush=True)
-        try:
-            attempt(read(Path(file).read_text(encoding="utf-8")))
-        except Exception:
-            traceback.print_exc()
-            failed = 1
-    return failed
+def main(files: list[str]) -> None:
+    cases = {file: read(Path(file).read_text(encoding="utf-8")) for file in files}
+    sent = [(file, case) for file, case in cases.items() if isinstance(case, Sent)]
+    for file, case in cases.items():
+        if not isinstance(case, Sent):
+            print(file, flush=True)
+            trying.attempt(case, Figures())
+    if sent:
+        asyncio.run(fire_again(sent))
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main(sys.argv[1:])

@@ -9,6 +9,9 @@ from typing import Any
 
 Place = tuple[Any, ...]
 
+#: How deep a place lies at most.
+DEEPEST = 8
+
 NUMBERS = (
     -1, 0, 1, 2, 3, 5, 7, 8, 15, 16, 31, 63, 64, 99, 127, 128, 255, 256, -128, -129, 32768, 65536,
     2**31 - 1, 2**31, -(2**31) - 1, 2**32, 2**63 - 1, 2**63, -(2**63) - 1, 2**64, 10**30, 10**400,
@@ -22,15 +25,22 @@ ANYTHING = (
 )  # fmt: skip
 
 
-def places(data: Any, before: Place = ()) -> list[Place]:
-    """Every place inside a JSON value."""
-    if isinstance(data, dict):
-        inner = list(data.items())
-    elif isinstance(data, list):
-        inner = list(enumerate(data))
-    else:
-        return [before]
-    return [before, *(place for key, value in inner for place in places(value, (*before, key)))]
+def places(data: Any) -> list[Place]:
+    """Every place inside a JSON value, as deep as anything declared lies."""
+    found: list[Place] = [()]
+    values = [data]
+    for place, value in zip(found, values, strict=False):  # both grow on the way
+        if len(place) == DEEPEST:
+            continue
+        if isinstance(value, dict):
+            inner = list(value.items())
+        elif isinstance(value, list):
+            inner = list(enumerate(value))
+        else:
+            continue
+        found += [(*place, key) for key, _ in inner]
+        values += [deeper for _, deeper in inner]
+    return found
 
 
 def at(data: Any, place: Place) -> Any:

@@ -31,7 +31,7 @@ def ask(case: Asked, figures: Figures) -> None:
     name = case.position["game"]
     clauses = registry.rules(name).clauses
     game = _opened(case.position)
-    before = game.position()
+    before, made = game.position(), game
     legal = _legal(game, case.seat)
     for text in case.texts:
         why = _why_not(game, text, case.seat)
@@ -46,11 +46,13 @@ def ask(case: Asked, figures: Figures) -> None:
         if played != why:
             raise Fault(f"{text!r}: {why} when asked, {played} when played")
         if played == LEGAL:
-            _look_around(game)
-            game = _opened(case.position)
+            if game.turn:
+                game.moves()
+            made, game = game, _opened(case.position)
         figures[name, "library why_not", why] += 1
         figures[name, "library preview", "shown" if shown else "not shown"] += 1
         figures[name, "library act", played] += 1
+    _look_around(made)
     _ask_in_a_row(game, case.texts, case.seat)
     figures[name, "library preview", "row"] += 1
     if game.position() != before:
@@ -127,7 +129,6 @@ def load(case: Loaded, figures: Figures) -> None:
     position = game.position()
     if irrgarten.load(position, chance="manual").position() != position:
         raise Fault("what was loaded is dumped as something else")
-    _look_around(game)
     _believe(game)
     _play_on(game, ONWARD)
     figures[game.name, "load", "loaded"] += 1
@@ -159,7 +160,7 @@ def _play_on(game: Game, acts: int) -> None:
     random = Random(hashlib.sha256(json.dumps(game.position()).encode()).digest())
     for _ in range(acts):
         if game.over:
-            return
+            break
         seat = random.choice(game.turn) if game.turn else None
         game.play(random.choice(game.moves(seat)), seat)
     _look_around(game)

@@ -13,9 +13,9 @@ from pathlib import Path
 from random import Random
 
 import httpx
-from tests.fuzz import journal, narrowing, report, served
+from tests.fuzz import journal, narrowing, report, scenes, served
 from tests.fuzz.cases import Case, Fault, Figures, Sent, keep, kept, read
-from tests.fuzz.narrowing import fails
+from tests.fuzz.narrowing import failing, fails
 from tests.fuzz.sockets import Siege
 from tests.server.process import TREE
 from websockets.exceptions import WebSocketException
@@ -60,9 +60,10 @@ class Run:
         return bool(enough) or time.monotonic() > self._ends or len(self.faults) >= ENOUGH
 
     async def all(self) -> None:
-        for file in kept():
-            if fails(read(file.read_text(encoding="utf-8"))):
-                self.faults.append(f"{file.name} fails again")
+        if again := failing(kept()):
+            self.faults.append(f"what once failed fails again: {again}")
+        for name in registry.names():
+            scenes.wording(name)
         async with asyncio.TaskGroup() as both:
             both.create_task(self._work())
             both.create_task(self._serve())

@@ -18,7 +18,7 @@ from irrgarten.kernel.play import AnyRules, Play
 from irrgarten.kernel.state import CHANCE_SEAT
 
 #: Games from which a game's wording is learnt, and how far they go.
-LESSONS, LESSON = 8, 120
+LESSONS, LESSON = 6, 60
 #: Acts between two positions that are looked at, at most.
 STRIDE = 12
 #: After so many acts a game is left for a new one.

@@ -16,8 +16,8 @@ from tests.server.process import TREE
 
 from irrgarten.server.serve import serve
 
-#: Few tables rest in memory, so that what grows is seen soon.
-LIMITS = replace(WIDE, resting=8, waiting=100_000)
+#: Few tables rest in memory, so that what grows is seen soon; whoever fires may be slow.
+LIMITS = replace(WIDE, resting=8, waiting=100_000, join=600)
 
 #: What a log must not hold.
 ALARMS = ("Traceback", "runtime error", "Segmentation", "Fatal Python error")
@@ -55,10 +55,13 @@ class Served:
         with suppress(httpx.HTTPError):
             answer = await self.house.http.get("/api/health")
             return answer.status_code == 200
+        await self.kill()
+        return False
+
+    async def kill(self) -> None:
         if self.alive:
             self._process.kill()
         await self._process.wait()
-        return False
 
 
 @asynccontextmanager

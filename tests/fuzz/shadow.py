@@ -135,7 +135,10 @@ class Shadow:
     def resent(self, seat: int, frame: frames.Act, answer: Frame) -> None:
         """An act for a position that is past: taken then, or refused now."""
         if answer["type"] == "refused":
-            self._same(answer, self._past(frame.acts[0]))
+            # Where several act at once, what the others did meanwhile does not count.
+            now = self._refused(seat, frame.acts[0]) if seat in self.play.turn else None
+            if answer != now:
+                self._same(answer, self._past(frame.acts[0]))
             return
         taken = self.play.made[frame.ply :]
         if Made(seat, frame.acts[0]) not in taken:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import string
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -16,7 +17,10 @@ LONG = 20
 
 def of(declared: Any, random: Random) -> Any:
     """A value, as JSON has it, that fits a type."""
-    return value(shape.type_info(declared), random)
+    return value(_known(declared), random)
+
+
+_known = cache(shape.type_info)
 
 
 def value(kind: shape.Type, random: Random) -> Any:

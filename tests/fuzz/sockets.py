@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.fuzz import scenes, volleys
 from tests.fuzz.cases import Asked, Fault, Figures, Sent
-from tests.fuzz.served import Served
+from tests.fuzz.served import LIMITS, Served
 from tests.fuzz.shadow import Frame, Shadow
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -28,7 +28,9 @@ ROUNDS = 40
 #: What comes to everybody, whoever asked for something.
 TO_ALL = {"table", "thinking", "again", "started", "welcome"}
 #: With what a connection may be closed: by the wire's own rules, or after an error that says why.
-CLOSED = {1000, 1001, 1003, 1007, 1009, 4400, 4403, 4404, 4408, 4413, 4429}
+CLOSED = frozenset({1000, 1001, 1003, 1007, 1009, 4400, 4403, 4404, 4408, 4413, 4429})
+#: Who still sends when all is closed gets no last word.
+CUT_OFF = CLOSED | {1006}
 PING = '{"type":"ping"}'
 
 
@@ -69,14 +71,14 @@ class Line:
             count -= told[-1]["type"] == "pong"
         return told
 
-    async def to_the_end(self) -> list[Frame]:
+    async def to_the_end(self, closed: frozenset[int] = CLOSED) -> list[Frame]:
         """All that is still told before a pong, or before the connection is closed."""
         try:
             await self.send(PING)
             return await self.until_pongs(1)
         except ConnectionClosed:
             code = self._connection.close_code
-            if code not in CLOSED:
+            if code not in closed:
                 raise Fault(f"closed with {code}") from None
             return []
 
@@ -136,7 +138,7 @@ class Siege:
                     continue
                 try:
                     await line.shoot(how, what)
-                    await line.to_the_end()
+                    await line.to_the_end(CUT_OFF)
                 except ConnectionClosed:
                     await self._rejoin(stack, line.seat)
 
@@ -256,7 +258,7 @@ class Siege:
                 await line.shoot(how, what)
             except ConnectionClosed:
                 pass
-            told = await line.to_the_end()
+            told = await line.to_the_end(CUT_OFF if len(what) > LIMITS.frame else CLOSED)
         kinds = {frame["type"] for frame in told} - TO_ALL - {"pong"}
         self._count("frame", "closed" if not told else "/".join(sorted(kinds)) or "welcome")
 
