@@ -28,7 +28,7 @@ def main() -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # server and worker end with it
     run = Run(seed, args.minutes * 60, args.cases, args.kept)
     asyncio.run(run.all())
-    print(run.report())
+    print(run.summary())
     return 1 if run.faults else 0
 
 

@@ -19,7 +19,7 @@ NUMBERS = (
 DEEP: Any = []
 for _ in range(300):
     DEEP = [DEEP]
-ANYTHING = (
+ANYTHING: tuple[Any, ...] = (
     None, True, False, 0.5, -0.0, 1e308, float("inf"), float("nan"), "", [], {}, [[]], [None],
     {"": 0}, DEEP, "game", "options", "state",
 )  # fmt: skip

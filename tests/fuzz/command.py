@@ -7,6 +7,7 @@ import io
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from tests.fuzz.cases import Commanded, Fault, Figures
@@ -48,7 +49,7 @@ def command_of_its_own(case: Commanded, figures: Figures) -> None:
 
 
 @contextlib.contextmanager
-def _file_of(case: Commanded):  # type: ignore[no-untyped-def]
+def _file_of(case: Commanded) -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix="irrgarten-fuzz-") as folder:
         file = Path(folder, "given.json")
         file.write_bytes(bytes.fromhex(case.content))

@@ -69,7 +69,7 @@ class Run:
             both.create_task(self._serve())
             both.create_task(self._tell())
 
-    def report(self) -> str:
+    def summary(self) -> str:
         figures, seconds = self.figures, time.monotonic() - self._began
         memories = [
             f"memory of {memory.name}: {memory.warm // report.MB} MB warm, "

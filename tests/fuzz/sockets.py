@@ -292,9 +292,10 @@ class Siege:
 
 def _decoded(text: str) -> frames.FromClient | None:
     try:
-        return frames.decode_client(text)
+        frame: frames.FromClient = frames.decode_client(text)
     except UNREADABLE:
         return None
+    return frame
 
 
 def _taken(told: list[Frame], text: str) -> Frame:

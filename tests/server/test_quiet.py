@@ -9,9 +9,7 @@ from tests.server.house import House, person
 from websockets.asyncio.client import connect
 
 
-async def test_a_text_frame_that_is_no_text(
-    house: House, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_text_frame_that_is_no_text(house: House, caplog: pytest.LogCaptureFixture) -> None:
     made = await house.make(person("Anna"), person("Ben"))
     address = f"ws://127.0.0.1:{house.port}/api/tables/{made['info']['table']}/socket"
     with caplog.at_level(logging.WARNING):
