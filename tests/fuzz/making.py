@@ -20,7 +20,7 @@ from irrgarten.kernel.play import AnyRules, Play
 from irrgarten.kernel.record import Fair, as_data
 
 #: Texts put to a position at once, and positions, records and set-ups bent beside it.
-TEXTS, BENT = 150, 5
+TEXTS, BENT = 150, 10
 #: Acts of one seat that are put in a row.
 ROW = 5
 #: One command in so many scenes: each reads and writes files.

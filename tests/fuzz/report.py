@@ -29,6 +29,12 @@ class Memory:
         return max(self.samples[-max(1, len(self.samples) // 10) :], default=0)
 
     @property
+    def course(self) -> str:
+        """At ten points of its life, in megabytes."""
+        step = max(1, len(self.samples) // 10)
+        return ", ".join(str(sample // MB) for sample in self.samples[step - 1 :: step])
+
+    @property
     def grows(self) -> bool:
         return len(self.samples) >= 20 and self.last > self.warm * MORE + SLACK
 

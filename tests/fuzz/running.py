@@ -13,9 +13,9 @@ from pathlib import Path
 from random import Random
 
 import httpx
-from tests.fuzz import journal, narrowing, report, scenes, served
+from tests.fuzz import journal, report, scenes, served
 from tests.fuzz.cases import Case, Fault, Figures, Sent, keep, kept, read
-from tests.fuzz.narrowing import failing, fails
+from tests.fuzz.narrowing import failing, narrowed
 from tests.fuzz.sockets import Siege
 from tests.server.process import TREE
 from websockets.exceptions import WebSocketException
@@ -43,8 +43,8 @@ class Run:
         self._seed = seed
         self._folder = folder
         self._cases = cases
+        self._seconds = seconds
         self._began = time.monotonic()
-        self._ends = self._began + seconds
         self._fired = Figures()
         self._worked: list[Figures] = []
         self._memories: list[report.Memory] = []
@@ -57,13 +57,15 @@ class Run:
     @property
     def _over(self) -> bool:
         enough = self._cases and self.figures.total() >= self._cases
-        return bool(enough) or time.monotonic() > self._ends or len(self.faults) >= ENOUGH
+        late = time.monotonic() > self._began + self._seconds
+        return bool(enough) or late or len(self.faults) >= ENOUGH
 
     async def all(self) -> None:
         if again := failing(kept()):
             self.faults.append(f"what once failed fails again: {again}")
         for name in registry.names():
             scenes.wording(name)
+        self._began = time.monotonic()
         async with asyncio.TaskGroup() as both:
             both.create_task(self._work())
             both.create_task(self._serve())
@@ -72,8 +74,7 @@ class Run:
     def summary(self) -> str:
         figures, seconds = self.figures, time.monotonic() - self._began
         memories = [
-            f"memory of {memory.name}: {memory.warm // report.MB} MB warm, "
-            f"{memory.last // report.MB} MB at the end" + (" GROWS" if memory.grows else "")
+            f"memory of {memory.name}: {memory.course} MB" + (" GROWS" if memory.grows else "")
             for memory in self._memories
             if memory.samples
         ]
@@ -165,7 +166,7 @@ class Run:
     def _died(self, folder: Path, said: str) -> None:
         case = journal.last(folder / "journal")
         if case is not None:
-            self._failed(narrowing.narrowed(case) or case, said or "the worker died")
+            self._failed(narrowed(case) or case, said or "the worker died")
 
     # -- the server -----------------------------------------------------------------
     async def _serve(self) -> None:
@@ -208,7 +209,7 @@ class Run:
         """It has ended, or hung and was ended: which of the tables did it?"""
         said = server.log[-2000:] or "the server hung, or died without a word"
         asked = [siege.asked for siege in sieges if siege.asked is not None]
-        found = [case for case in map(narrowing.narrowed, asked) if case is not None]
+        found = [case for case in map(narrowed, asked) if case is not None]
         cases: list[Case] = [*found] or [siege.case for siege in sieges]
         for case in cases:
             self._failed(_latest(case), said)
@@ -220,6 +221,6 @@ def _latest(case: Case) -> Case:
         return case
     for last in (1, 10, 80):
         part = Sent(case.game, case.options, case.frames[-last:])
-        if fails(part):
+        if narrowed(part) is not None:
             return part
     return case
