@@ -16,6 +16,9 @@ CHECKED := build/checked
 
 # Arguments of the server and of pytest: make play ARGS='--port 9000', make test ARGS=-x
 ARGS ?=
+# How long to fuzz, and with what seed; none is another one each time.
+MINUTES ?= 10
+SEED ?=
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 # Tests of browsers and servers also wait: some more at once are a little faster. They come first,
 # by their name, so that in the end nobody waits for a long game.
@@ -31,11 +34,12 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format bench build client checked browser clean
+.PHONY: help play test fuzz lint format bench build client checked browser clean
 
 help:
 	@echo "make play     play in the browser: installs what is needed, starts the server"
 	@echo "make test     every test; make lint checks the form of the code"
+	@echo "make fuzz     fire at library, command and server; MINUTES=10 SEED=…, both as you like"
 	@echo "make bench    how fast the rules and the computer players are"
 	@echo "make build    compile the rules in place; make checked compiles them with every check on"
 	@echo "make format   put code into the house's form"
@@ -50,8 +54,15 @@ test: build checked client browser $(STAMPS)/bytecode
 	IRRGARTEN_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/contract
 	@echo "The laws, with every check on:"
 	PYTHONPATH=$(CHECKED) IRRGARTEN_BUILD=$(CHECKED) $(BIN)/python -m pytest -q -n $(JOBS) tests/contract
+	@echo "Whatever is sent, with every check on:"
+	PYTHONPATH=$(CHECKED) IRRGARTEN_BUILD=$(CHECKED) $(BIN)/python -m pytest -q -n $(JOBS) tests/fuzz
 	@echo "Everything:"
-	$(BIN)/python -m pytest -q -n $(WAITING_JOBS) --dist loadfile --no-loadscope-reorder $(ARGS)
+	$(BIN)/python -m pytest -q -n $(WAITING_JOBS) --dist loadfile --no-loadscope-reorder \
+		--ignore tests/fuzz $(ARGS)
+
+fuzz: checked
+	@PYTHONPATH=$(CHECKED) IRRGARTEN_BUILD=$(CHECKED) $(BIN)/python -m tests.fuzz \
+		--minutes $(MINUTES) --seed '$(SEED)'
 
 lint: $(STAMPS)/dev $(STAMPS)/node
 	$(BIN)/ruff check

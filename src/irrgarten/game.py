@@ -6,10 +6,8 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from irrgarten import registry, texts
-from irrgarten.kernel import door
+from irrgarten.kernel import door, reading
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.errors import IllegalMove, NotationError, OptionsError, PositionError
 from irrgarten.kernel.memory import Event
@@ -54,11 +52,7 @@ def replay(record: Mapping[str, Any]) -> Game:
 
 def read_options(game: str, chosen: Mapping[str, Any]) -> Options:
     """The options of a game from plain data. Raises OptionsError that names the one at fault."""
-    try:
-        return msgspec.convert(dict(chosen), registry.rules(game).options_type)
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$")
-        raise OptionsError(f"{where.strip('.`') or 'options'}: {what}") from None
+    return reading.read(dict(chosen), registry.rules(game).options_type, OptionsError, "options")
 
 
 def _seed_text(seed: Seed) -> str:

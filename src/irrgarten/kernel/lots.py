@@ -25,7 +25,7 @@ class SeededLots:
     """The draws for one occasion (``label``), in order."""
 
     def __init__(self, seed: str, label: str) -> None:
-        self._key = seed.encode()
+        self._key = _bytes(seed)
         self._label = label
         self._drawn = 0
 
@@ -58,7 +58,7 @@ def for_ply(seed: str, ply: int) -> SeededLots:
 
 def commitment(seed: str) -> str:
     """What is shown before the game so that the seed cannot be changed afterwards."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+    return hashlib.sha256(_bytes(seed)).hexdigest()
 
 
 def joined(secret: str, added: Sequence[str]) -> str:
@@ -76,4 +76,9 @@ def seal(part: str, table: str, seat: int, commitment: str) -> str:
 
 
 def _hash(texts: Sequence[str]) -> str:
-    return hashlib.sha256("".join(f"{len(text)}:{text}" for text in texts).encode()).hexdigest()
+    return hashlib.sha256(_bytes("".join(f"{len(text)}:{text}" for text in texts))).hexdigest()
+
+
+def _bytes(text: str) -> bytes:
+    """In UTF-8; a seed is any text, even one that no file could hold."""
+    return text.encode(errors="surrogatepass")

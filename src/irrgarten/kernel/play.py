@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from irrgarten.kernel import door, lots
+from irrgarten.kernel import door, lots, reading
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.door import Checked
 from irrgarten.kernel.errors import EndlessGame, IllegalMove, OptionsError, RecordError
@@ -208,7 +208,4 @@ class Play:
 
     @staticmethod
     def read_record(data: object) -> Record:
-        try:
-            return msgspec.convert(data, Record)
-        except msgspec.ValidationError as error:
-            raise RecordError(str(error)) from None
+        return reading.read(data, Record, RecordError, "record")

@@ -66,6 +66,7 @@ def changed(path: str, value: object, position: Position | None = None) -> Posit
         ("state.marbles.0.0", "S", r"state.marbles\[0\]\[2\].*S"),
         ("state.marbles.1.2", "64", r"state.marbles\[1\]\[2\].*64"),
         ("state.marbles.1.2", "-1", r"state.marbles\[1\]\[2\]"),
+        ("state.marbles.1.2", "9" * 5000, r"state.marbles\[1\]\[2\]"),
         ("state.marbles.1.2", "07", r"state.marbles\[1\]\[2\].*07"),
         ("state.marbles.1.2", "²", r"state.marbles\[1\]\[2\]"),
         ("state.marbles.1.2", 20, "state.marbles"),

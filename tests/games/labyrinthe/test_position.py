@@ -54,6 +54,7 @@ def changed(path: str, value: object, **position: Any) -> Position:
         ("options.layout", "maze", "options.layout.*maze"),
         ("options.layout", 3, "options.layout"),
         ("options.colour", "red", "colour"),
+        ("state.turns", 2**63, "state.turns"),
         ("state.turn", 2, "state.turn"),
         ("state.turn", -1, "state.turn"),
         ("state.turn", None, "state.turn"),

@@ -14,7 +14,7 @@ from irrgarten.games.caminos.options import CaminosOptions
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.set_up import empty_board
 from irrgarten.games.caminos.view import Piece
-from irrgarten.kernel import door
+from irrgarten.kernel import door, reading
 from irrgarten.kernel.errors import NotationError, PositionError
 
 
@@ -45,18 +45,8 @@ def refuse(where: str, what: str) -> PositionError:
 
 
 def load_position(position: dict[str, Any]) -> Caminos:
-    try:
-        read = msgspec.convert(position, CaminosPosition)
-    except msgspec.ValidationError as error:
-        raise PositionError(_located(str(error))) from None
+    read = reading.read(position, CaminosPosition, PositionError, "position")
     return laid_out(read.options, read.state)
-
-
-def _located(message: str) -> str:
-    """Put the place that msgspec names at the end in front, as the other messages have it."""
-    what, _, where = message.partition(" - at `$")
-    place = where.rstrip("`").lstrip(".") or "position"
-    return f"{place}: {what}"
 
 
 def laid_out(options: CaminosOptions, given: PositionState) -> Caminos:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
 from irrgarten.games.dog.board import CARD_OF, CARDS, COPIES, MARBLES, place_name, teams_of
@@ -28,6 +27,7 @@ from irrgarten.games.dog.options import TEAM_SIZES, DogOptions
 from irrgarten.games.dog.rules import Dog
 from irrgarten.games.dog.set_up import empty_table
 from irrgarten.games.dog.view import DogView
+from irrgarten.kernel import reading
 from irrgarten.kernel.errors import PositionError
 
 HAND = len(CARDS)
@@ -63,10 +63,7 @@ def refuse(where: str, what: str) -> PositionError:
 
 
 def load_position(position: dict[str, Any]) -> Dog:
-    try:
-        read = msgspec.convert(position, DogPosition)
-    except msgspec.ValidationError as error:
-        raise PositionError(_located(str(error))) from None
+    read = reading.read(position, DogPosition, PositionError, "position")
     if "players" not in position["options"]:
         raise refuse("options.players", "must be said")
     given = read.state
@@ -78,13 +75,6 @@ def load_position(position: dict[str, Any]) -> Dog:
     _check_home(state, given)
     _CHECKS[state.phase](state, given)
     return state
-
-
-def _located(message: str) -> str:
-    """Put the place that msgspec names at the end in front, as the other messages have it."""
-    what, _, where = message.partition(" - at `$")
-    place = where.rstrip("`").lstrip(".") or "position"
-    return f"{place}: {what}"
 
 
 # -- laying out ---------------------------------------------------------------
@@ -118,7 +108,7 @@ def _place(state: Dog, seat: int, name: str, where: str) -> int:
         return (KENNEL if name == "K" else FRESH) + seat
     if len(name) == 2 and name[0] == "F" and name[1] in "1234":
         return LANE + MARBLES * seat + int(name[1]) - 1
-    if name.isascii() and name.isdigit() and str(int(name)) == name:
+    if name.isascii() and name.isdigit() and len(name) <= 2 and str(int(name)) == name:
         if int(name) < state.marbles.ring:
             return int(name)
     raise refuse(where, f"there is no place {name!r}")

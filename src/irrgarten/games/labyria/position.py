@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 
 from irrgarten.games.labyria import board, notation
@@ -37,6 +36,7 @@ from irrgarten.games.labyria.options import Players, Size
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.games.labyria.set_up import empty_board
 from irrgarten.games.labyria.view import Dice, LabyriaView, Phase
+from irrgarten.kernel import reading
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.errors import NotationError, PositionError
 
@@ -80,18 +80,8 @@ def refuse(where: str, what: str) -> PositionError:
 
 
 def load_position(position: dict[str, Any]) -> Labyria:
-    try:
-        read = msgspec.convert(position, LabyriaPosition)
-    except msgspec.ValidationError as error:
-        raise PositionError(_located(str(error))) from None
+    read = reading.read(position, LabyriaPosition, PositionError, "position")
     return laid_out(read.options.players, read.options.size, read.state)
-
-
-def _located(message: str) -> str:
-    """Put the place that msgspec names at the end in front, as the other messages have it."""
-    what, _, where = message.partition(" - at `$")
-    place = where.rstrip("`").lstrip(".") or "position"
-    return f"{place}: {what}"
 
 
 def laid_out(players: int, size: int, given: OpenPart) -> Labyria:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
 from irrgarten.games.labyrinthe import layout, placing
@@ -14,6 +13,7 @@ from irrgarten.games.labyrinthe.codes import DONE_NAMES, NOBODY_WON
 from irrgarten.games.labyrinthe.layout import Layout
 from irrgarten.games.labyrinthe.rules import Labyrinthe
 from irrgarten.games.labyrinthe.view import LabyrintheView
+from irrgarten.kernel import reading
 from irrgarten.kernel.errors import OptionsError, PositionError
 
 Done = Literal["pawn", "block"]
@@ -28,7 +28,7 @@ class PositionOptions(Struct, forbid_unknown_fields=True):
 
 class PositionState(Struct, forbid_unknown_fields=True):
     turn: int | None
-    turns: Annotated[int, Meta(ge=0)]
+    turns: Annotated[int, Meta(ge=0, le=10_000)]
     done: list[Done]
     pawns: list[list[str]]
     blocks: list[list[str]]
@@ -52,10 +52,7 @@ def refuse(where: str, what: str) -> PositionError:
 
 
 def load_position(position: dict[str, Any]) -> Labyrinthe:
-    try:
-        read = msgspec.convert(position, LabyrinthePosition)
-    except msgspec.ValidationError as error:
-        raise PositionError(_located(str(error))) from None
+    read = reading.read(position, LabyrinthePosition, PositionError, "position")
     try:
         figures = layout.read(read.options.layout)
     except OptionsError as error:
@@ -63,13 +60,6 @@ def load_position(position: dict[str, Any]) -> Labyrinthe:
     state = laid_out(read.options.players, read.options.turn_limit, figures, read.state)
     state.go_on(None)  # LAB-24: a turn in which nothing can be done has passed already
     return state
-
-
-def _located(message: str) -> str:
-    """Put the place that msgspec names at the end in front, as the other messages have it."""
-    what, _, where = message.partition(" - at `$")
-    place = where.rstrip("`").lstrip(".") or "position"
-    return f"{place}: {what}"
 
 
 def laid_out(players: int, turn_limit: int, figures: Layout, given: OpenPart) -> Labyrinthe:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
 from irrgarten.games.magic_labyrinth import by_hand
@@ -24,6 +23,7 @@ from irrgarten.games.magic_labyrinth.board import (
 from irrgarten.games.magic_labyrinth.codes import IN_BAG, OPEN
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
 from irrgarten.games.magic_labyrinth.view import MagicLabyrinthView
+from irrgarten.kernel import reading
 from irrgarten.kernel.errors import OptionsError, PositionError
 
 CHIPS_TO_WIN = 5
@@ -64,21 +64,11 @@ def refuse(where: str, what: str) -> PositionError:
 
 
 def load_position(position: dict[str, Any]) -> MagicLabyrinth:
-    try:
-        read = msgspec.convert(position, MagicLabyrinthPosition)
-    except msgspec.ValidationError as error:
-        raise PositionError(_located(str(error))) from None
+    read = reading.read(position, MagicLabyrinthPosition, PositionError, "position")
     state = _laid_out(read)
     _check_magicians(read.state, state)
     _check_phase(read.state, state)
     return state
-
-
-def _located(message: str) -> str:
-    """Put the place that msgspec names at the end in front, as the other messages have it."""
-    what, _, where = message.partition(" - at `$")
-    place = where.rstrip("`").lstrip(".") or "position"
-    return f"{place}: {what}"
 
 
 #: What lies open to all, in a position and in every view of it, has the same names in both.
