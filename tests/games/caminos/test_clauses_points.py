@@ -62,6 +62,46 @@ def test_the_shortest_way_is_that_of_fewest_faces() -> None:
     assert points(game) == [9, 0]
 
 
+#: d1 is maple, maple, beech: row 1 is no way, though it would be one of only 12 faces.
+ROUND_AN_ODD_TOWER = """
+    D D D . F F F . | . . . . . . . . | . . . . . . . .
+    . D . . . F . . | . . . . . . . . | . . . . . . . .
+    . . . H H H . . | . . . . . . . . | . . . . . . . .
+    . . . . H . . . | . . . . . . . . | . . . . . . . .
+    . . . . . . . . | . . . . . . . . | . . . . . . . .
+    . . E E E G . I | . . . E . . . I | . . . . . . . .
+    . . A B . G . I | . . . B . . . . | . . . . . . . .
+    A A A B C G G I | . . . B C . . . | . . . C C . . .
+"""
+
+
+def upside_down(drawing: str) -> str:
+    return "\n".join(reversed(drawing.strip().splitlines()))
+
+
+def mirrored(drawing: str) -> str:
+    rows = (line.split("|") for line in drawing.strip().splitlines())
+    return "\n".join("|".join(" ".join(level.split()[::-1]) for level in row) for row in rows)
+
+
+@clause("CAM-23")
+@pytest.mark.parametrize(
+    "drawing",
+    [
+        ROUND_AN_ODD_TOWER,
+        mirrored(ROUND_AN_ODD_TOWER),
+        upside_down(ROUND_AN_ODD_TOWER),
+        mirrored(upside_down(ROUND_AN_ODD_TOWER)),
+    ],
+    ids=["as-drawn", "mirrored", "upside-down", "both"],
+)
+def test_no_face_is_saved_over_a_step_with_another_wood_in_it(drawing: str) -> None:
+    """Round the tower, over d3, there are twelve cells and two upright faces."""
+    game = table(drawing)
+    assert points(game) == [14, 0]
+    assert len(game.view().way.faces) == 14  # type: ignore[attr-defined]
+
+
 @clause("CAM-30")
 def test_if_both_pairs_are_joined_the_shorter_way_counts() -> None:
     """The left edge, over a tower, and the lowest row both wait for their corner."""
