@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from mutants import known
 from mutants.changes import Mutant, changed, mutants
 from mutants.report import Report
