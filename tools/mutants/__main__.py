@@ -20,7 +20,7 @@ from mutants.trial import Trial, is_compiled, outcomes
 from mutants.verdicts import Verdicts
 
 #: How many tests must pass in the same way where nothing is changed.
-CHECKED = 300
+CHECKED = 100
 
 
 def arguments() -> argparse.Namespace:

@@ -254,8 +254,9 @@ def _constant(source: _Source, node: ast.Constant) -> Iterator[Change]:
 
 
 def _call(source: _Source, node: ast.Call) -> Iterator[Change]:
-    arguments: list[_Item] = [(given, given) for given in (*node.args, *node.keywords)]
-    arguments.sort(key=lambda given: source.start(given[0]))
+    given: list[ast.expr | ast.keyword] = [*node.args, *node.keywords]
+    arguments: list[_Item] = [(argument, argument) for argument in given]
+    arguments.sort(key=lambda argument: source.start(argument[0]))
     is_sql = isinstance(node.func, ast.Attribute) and node.func.attr in _OF_SQL
     for i, (argument, _) in enumerate(arguments):
         if isinstance(argument, ast.keyword) or (is_sql and len(arguments) > 1):

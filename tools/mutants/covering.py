@@ -13,6 +13,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from coverage import Coverage
@@ -126,9 +127,11 @@ def covering(modules: list[str], *, pure: bool) -> Covering:
     if new:
         how = "uncompiled" if pure else "compiled"
         print(f"Seeing what {len(new)} files of tests come to, {how} …", flush=True)
-        _run(new, pure=pure)
-        for file in new:
-            _told_of(file).replace(kept[file])
+        with TemporaryDirectory() as folder:
+            _run(new, Path(folder), pure=pure)
+            for file in new:
+                kept[file].parent.mkdir(parents=True, exist_ok=True)
+                kept[file].write_text(_told_of(file, Path(folder)).read_text())
     lines: Lines = defaultdict(lambda: defaultdict(list))
     seconds: Seconds = {}
     for data in kept.values():
@@ -140,21 +143,20 @@ def covering(modules: list[str], *, pure: bool) -> Covering:
     return Covering(lines, seconds, [] if pure else laws())
 
 
-def _told_of(file: Path) -> Path:
-    return BUILD / "covering" / f"{file.relative_to(ROOT).as_posix().replace('/', '.')}.new"
+def _told_of(file: Path, folder: Path) -> Path:
+    return folder / file.relative_to(ROOT).as_posix().replace("/", ".")
 
 
-def _run(files: list[Path], *, pure: bool) -> None:
-    (BUILD / "covering").mkdir(parents=True, exist_ok=True)
+def _run(files: list[Path], folder: Path, *, pure: bool) -> None:
     for file in files:
-        _told_of(file).write_text('{"seconds": {}, "lines": {}}')
+        _told_of(file, folder).write_text('{"seconds": {}, "lines": {}}')
     environment = os.environ | {
         "PYTHONPATH": str(ROOT / "tools"),
         "IRRGARTEN_PURE": "1" if pure else "0",
-        FOLDER: str(BUILD / "covering"),
+        FOLDER: str(folder),
     }
-    log = BUILD / "covering.log"
-    with log.open("w") as output:
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with (BUILD / "covering.log").open("w") as output:
         subprocess.run(
             [
                 *(sys.executable, "-m", "pytest", "-q", "-m", "not slow"),
@@ -215,7 +217,7 @@ class _Recorder:
                 for test, taken in self._seconds.items()
                 if test.partition("::")[0] == file and test not in self._failed
             }
-            written = self._folder / f"{file.replace('/', '.')}.new"
+            written = _told_of(ROOT / file, self._folder)
             written.write_text(json.dumps({"seconds": seconds, "lines": files[file]}))
 
 

@@ -30,9 +30,10 @@ def memory_of(cards: list[int], seat: int = 0, retention: float = 1.0) -> DogMem
     return memory
 
 
-def likely(guesses: dict[Hands, float]) -> dict[Hands, float]:
+def likely(guesses: dict[Hands, float]) -> object:
+    """As likely as these numbers are to each other."""
     total = sum(guesses.values())
-    return {hands: pytest.approx(weight / total) for hands, weight in guesses.items()}
+    return pytest.approx({hands: weight / total for hands, weight in guesses.items()})
 
 
 def drawn_from(memory: DogMemory, card: str) -> None:

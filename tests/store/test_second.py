@@ -1,0 +1,52 @@
+"""Whoever comes second is told so: for a seat that has another holder, and for the schema."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import event
+from sqlalchemy.engine import Connection
+from tests.store.writing import SEATS, table
+
+from irrgarten.store import Conflict, Store
+from irrgarten.store.database import engine_for, migrate
+
+
+async def test_a_seat_that_a_bot_has_taken_is_no_longer_open(tmp_path: Path) -> None:
+    """Neither an open seat nor a bot's has a secret: the holder alone tells them apart."""
+    store = await Store.open(tmp_path / "house.db")
+    free = SEATS[1]
+    await store.add(table("t"), SEATS)
+    bot = replace(free, holder="bot", level="casual")
+    await store.change_seat("t", free, bot)
+    with pytest.raises(Conflict):
+        await store.change_seat("t", free, replace(free, holder="person", secret_hash="b" * 64))
+    kept = await store.find("t")
+    await store.close()
+    assert kept is not None
+    assert kept.seats[1] == bot
+
+
+async def test_no_two_bring_the_schema_up_to_date_at_once(tmp_path: Path) -> None:
+    """From before the first look until the end nobody else can write."""
+    engine = engine_for(tmp_path / "house.db")
+    refused: list[str] = []
+
+    def another_writes(connection: Connection, *_: object) -> None:
+        with closing(sqlite3.connect(tmp_path / "house.db", timeout=0)) as other:
+            try:
+                other.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError as error:
+                refused.append(str(error))
+            else:
+                refused.append("")
+
+    event.listen(engine.sync_engine, "after_cursor_execute", another_writes)
+    await migrate(engine)
+    await engine.dispose()
+    assert len(refused) > 5
+    assert set(refused) == {"database is locked"}
