@@ -1,4 +1,4 @@
-"""Whoever comes second is told so: for a seat that has another holder, and for the schema."""
+"""Whoever comes second is told so, and nobody else is touched."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import Connection
 from tests.store.writing import SEATS, table
 
+from irrgarten.kernel.record import Made
 from irrgarten.store import Conflict, Store
 from irrgarten.store.database import engine_for, migrate
 
@@ -29,6 +30,24 @@ async def test_a_seat_that_a_bot_has_taken_is_no_longer_open(tmp_path: Path) -> 
     await store.close()
     assert kept is not None
     assert kept.seats[1] == bot
+
+
+async def test_what_is_written_of_one_table_touches_no_other(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "house.db")
+    for name in ("s", "t", "u"):
+        await store.add(table(name), SEATS)
+    before = [await store.find(name) for name in ("s", "u")]
+    await store.change_seat("t", SEATS[1], replace(SEATS[1], holder="bot", level="casual"))
+    await store.start("t", {"state": {}}, [Made(None, "roll 3")])
+    await store.add_acts("t", 1, [Made(0, "n")])
+    await store.add_again("t", table("v"), SEATS)
+    kept = await store.find("t")
+    assert [await store.find(name) for name in ("s", "u")] == before
+    await store.close()
+    assert kept is not None
+    assert kept.seats[0] == SEATS[0]
+    assert kept.acts == (Made(None, "roll 3"), Made(0, "n"))
+    assert (kept.table.position, kept.table.again) == ({"state": {}}, "v")
 
 
 async def test_no_two_bring_the_schema_up_to_date_at_once(tmp_path: Path) -> None:

@@ -10,8 +10,10 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import accumulate
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -42,7 +44,7 @@ LEFT_OUT = (
 LAWS = ROOT / "tests" / "contract" / "test_laws.py"
 SECONDS_OF_A_LAW = 1.0
 
-#: Tests by the line they come to, and by the module; and the seconds they take.
+#: Tests by the line they come to, by module; and the seconds of the processor they take.
 Lines = dict[str, dict[int, list[str]]]
 Seconds = dict[str, float]
 
@@ -54,23 +56,24 @@ class Covering:
         self.seconds = seconds | dict.fromkeys(laws, SECONDS_OF_A_LAW)
 
     def tests(self, module: str, line: int, begins: int, most: float) -> list[str]:
-        """The quickest first, and so many that they take no more than ``most`` seconds together.
+        """So many that they take no more than ``most`` seconds together, the quickest first.
 
-        What runs when a module is loaded is looked at by all that come to it.
+        Half of that is left for the laws. What runs when a module is loaded is looked at by all
+        that come to the module.
         """
         lines = self._lines.get(module, {})
         found = lines.get(line) or lines.get(begins)
         if not found:
             found = list({test for tests in lines.values() for test in tests})
-        chosen: list[str] = []
         found = sorted(found, key=lambda test: (self.seconds[test], test))
         game = module.split("/")[1] if module.startswith("games/") else None
-        for test in [*found, *(law for law in self._laws if law.endswith(f"[{game}]"))]:
-            most -= self.seconds[test]
-            if chosen and most < 0:
-                break
-            chosen.append(test)
-        return chosen
+        laws = [law for law in self._laws if law.endswith(f"[{game}]")]
+        first = self._within(found, most / 2 if laws else most) or found[:1]
+        return [*first, *laws, *self._within(found[len(first) :], most / 2 if laws else 0)]
+
+    def _within(self, tests: list[str], most: float) -> list[str]:
+        taken = accumulate(self.seconds[test] for test in tests)
+        return [test for test, until in zip(tests, taken, strict=True) if until <= most]
 
 
 def files_for(module: str, *, pure: bool) -> list[Path]:
@@ -192,12 +195,13 @@ class _Recorder:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self._coverage.switch_context(item.nodeid)
+        before = time.process_time()
         done: None = yield
+        self._seconds[item.nodeid] = time.process_time() - before
         self._coverage.switch_context("")
         return done
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self._seconds[report.nodeid] = self._seconds.get(report.nodeid, 0) + report.duration
         if not report.passed:
             self._failed.add(report.nodeid)
 

@@ -165,6 +165,17 @@ def test_hands_are_drawn_as_often_as_they_are_likely(here: float) -> None:
     assert where[True] / 2000 == pytest.approx(here, abs=0.04)
 
 
+def test_a_guess_for_which_the_hand_has_no_room_was_wrong() -> None:
+    state = RULES.load(drawn("K K K 5 | 6\nK K K 20 | 9\nK K K 40 | 5"))
+    memory = memory_of([1, 1, 1])
+    memory.guesses = {((), (FIVE, SIX), ()): 0.9, ((), (), (SIX,)): 0.1}
+    belief, rng = RULES.belief(RULES.view(state, 0), memory), Rng(5)
+    for _ in range(50):
+        hands = RULES.dump(belief.sample(rng))["state"]["hands"]
+        assert [len(hand) for hand in hands] == [1, 1, 1]
+        assert hands[2] == ["6"]
+
+
 def test_the_kinds_are_those_of_the_cards() -> None:
     assert [kind(card) for card in CARDS[1:]] == [1 << number for number in range(1, 15)]
     assert sum(kind(card) for card in CARDS[1:]) == ANY
