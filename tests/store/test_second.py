@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import event
+from sqlalchemy import event, insert
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
 from tests.store.writing import SEATS, table
 
 from irrgarten.kernel.record import Made
 from irrgarten.store import Conflict, Store
 from irrgarten.store.database import engine_for, migrate
+from irrgarten.store.schema import seats
 
 
 async def test_a_seat_that_a_bot_has_taken_is_no_longer_open(tmp_path: Path) -> None:
@@ -48,6 +50,18 @@ async def test_what_is_written_of_one_table_touches_no_other(tmp_path: Path) -> 
     assert kept.seats[0] == SEATS[0]
     assert kept.acts == (Made(None, "roll 3"), Made(0, "n"))
     assert (kept.table.position, kept.table.again) == ({"state": {}}, "v")
+
+
+async def test_what_is_kept_does_not_get_into_the_words_of_an_error(tmp_path: Path) -> None:
+    engine = engine_for(tmp_path / "house.db")
+    await migrate(engine)
+    secret = "s" * 64
+    nowhere = {"table": "nowhere", "seat": 0, "holder": "person", "secret_hash": secret}
+    async with engine.connect() as connection:
+        with pytest.raises(IntegrityError) as failed:
+            await connection.execute(insert(seats).values(**nowhere))
+    await engine.dispose()
+    assert secret not in str(failed.value)
 
 
 async def test_no_two_bring_the_schema_up_to_date_at_once(tmp_path: Path) -> None:

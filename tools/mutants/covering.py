@@ -58,15 +58,17 @@ class Covering:
     def tests(self, module: str, line: int, begins: int, most: float) -> list[str]:
         """So many that they take no more than ``most`` seconds together, the quickest first.
 
-        Half of that is left for the laws. What runs when a module is loaded is looked at by all
-        that come to the module.
+        Half of that is left for the laws. What runs when a module is loaded is judged by all
+        tests of its game, or by all that come to the module.
         """
         lines = self._lines.get(module, {})
         found = lines.get(line) or lines.get(begins)
-        if not found:
+        game = module.split("/")[1] if module.startswith("games/") else None
+        if not found and game is not None:
+            found = [test for test in self.seconds if test.startswith(f"tests/games/{game}/")]
+        elif not found:
             found = list({test for tests in lines.values() for test in tests})
         found = sorted(found, key=lambda test: (self.seconds[test], test))
-        game = module.split("/")[1] if module.startswith("games/") else None
         laws = [law for law in self._laws if law.endswith(f"[{game}]")]
         first = self._within(found, most / 2 if laws else most) or found[:1]
         return [*first, *laws, *self._within(found[len(first) :], most / 2 if laws else 0)]

@@ -84,17 +84,24 @@ def mirrored(drawing: str) -> str:
     return "\n".join("|".join(" ".join(level.split()[::-1]) for level in row) for row in rows)
 
 
+def lying(drawing: str) -> str:
+    """Rows become columns, so that the way leads from north to south."""
+    levels = zip(*(line.split("|") for line in drawing.strip().splitlines()), strict=True)
+    columns = (zip(*(row.split() for row in level), strict=True) for level in levels)
+    return "\n".join("|".join(map(" ".join, row)) for row in zip(*columns, strict=True))
+
+
+STANDING = {
+    "as-drawn": ROUND_AN_ODD_TOWER,
+    "mirrored": mirrored(ROUND_AN_ODD_TOWER),
+    "upside-down": upside_down(ROUND_AN_ODD_TOWER),
+    "both": mirrored(upside_down(ROUND_AN_ODD_TOWER)),
+}
+DRAWINGS = STANDING | {f"lying-{name}": lying(drawing) for name, drawing in STANDING.items()}
+
+
 @clause("CAM-23")
-@pytest.mark.parametrize(
-    "drawing",
-    [
-        ROUND_AN_ODD_TOWER,
-        mirrored(ROUND_AN_ODD_TOWER),
-        upside_down(ROUND_AN_ODD_TOWER),
-        mirrored(upside_down(ROUND_AN_ODD_TOWER)),
-    ],
-    ids=["as-drawn", "mirrored", "upside-down", "both"],
-)
+@pytest.mark.parametrize("drawing", DRAWINGS.values(), ids=DRAWINGS)
 def test_no_face_is_saved_over_a_step_with_another_wood_in_it(drawing: str) -> None:
     """Round the tower, over d3, there are twelve cells and two upright faces."""
     game = table(drawing)
@@ -139,6 +146,25 @@ def test_the_exactly_opposite_side_scores_double() -> None:
     )
     assert points(game) == [20, 0]
     assert game.view().way.double  # type: ignore[attr-defined]
+
+
+@clause("CAM-31")
+def test_it_does_so_where_no_neighbour_is_touched() -> None:
+    """From a5 to the tower of j5 and j6: no cell that two sides share."""
+    game = played(
+        [
+            "L:a5.1,b5.1,c5.1,c6.1",
+            "T:d9.1,e8.1,e9.1,f9.1",
+            "L:d5.1,e5.1,f5.1,f6.1",
+            "T:d2.1,e1.1,e2.1,f2.1",
+            "T:g5.1,h5.1,h6.1,i5.1",
+            "T:g8.1,h7.1,h8.1,i8.1",
+            "L:j5.1,j5.2,j5.3,j6.1",
+        ],
+        board="octagon",
+    )
+    assert points(game) == [2 * (10 + 2), 0]
+    assert game.view().way.sides in (("W", "E"), ("E", "W"))  # type: ignore[attr-defined]
 
 
 @clause("CAM-31")
