@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
-from tests.contract.walks import positions, walk
+from tests.contract.walks import positions, starts, walk
 
 from irrgarten import texts
 from irrgarten.kernel.play import AnyRules
@@ -17,7 +17,10 @@ from irrgarten.kernel.state import CHANCE_SEAT
 def test_a_refusal_is_a_sentence_with_nothing_left_open(rules: AnyRules, data: DataObject) -> None:
     state = data.draw(positions(rules))
     random = data.draw(st.randoms(use_true_random=False))
-    known = {move.act for move in walk(state.copy(), random.randrange, 40)}
+    elsewhere = data.draw(starts(rules)).state
+    known = {
+        move.act for here in (state.copy(), elsewhere) for move in walk(here, random.randrange, 30)
+    }
     for seat in [*range(state.seats), CHANCE_SEAT]:
         for act in known:
             refusal = rules.why_not(state, seat, act)

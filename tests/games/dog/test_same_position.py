@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.dog.lines import drawn, state_of, table
 
@@ -62,14 +64,14 @@ def test_when_it_is_over(winner: list[int]) -> None:
     is_the_same_when_loaded(game)
 
 
+def drawing(hands: tuple[str, str, str], given: str) -> dict[str, Any]:
+    lines = "\n".join(f"K K K S | {hand}" for hand in hands)
+    return drawn(lines, phase="draw", turn=None, dealer=2, deal=2, given=given)
+
+
 def test_while_cards_are_drawn_in_turn_order() -> None:
     """DOG-61: seat 0 draws first, from seat 1."""
-    hands = ("2 3", "4 5", "6 8")
-    drawing = {"phase": "draw", "turn": None, "dealer": 2, "deal": 2}
-    lines = "K K K S | {}\nK K K S | {}\nK K K S | {}"
-    first = irrgarten.load(
-        drawn(lines.format("2 3", "4", "6 8"), given="9 - -", **drawing), chance="manual"
-    )
+    first = irrgarten.load(drawing(("2 3", "4", "6 8"), "9 - -"), chance="manual")
     is_the_same_when_loaded(first)
     with pytest.raises(irrgarten.PositionError, match=r"state\.given\[1\].*DOG-61"):
-        irrgarten.load(drawn(lines.format(*hands[:2], "6"), given="- 9 -", **drawing))
+        irrgarten.load(drawing(("2 3", "4 5", "6"), "- 9 -"))
