@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -126,19 +128,35 @@ def test_mutants_that_once_survived_die(tree: Path) -> None:
     assert died == {one.mutant: one.by for one in known.killed()}
 
 
+#: The first known mutant, once as nothing was changed and once as something that never ends.
 TRIED = """
 from dataclasses import replace
 from mutants import known
 from mutants.trial import Trial, outcomes
 first = known.trials()[0]
-start, _, _ = first.mutant.change
-for change in ((0, 0, ""), (start, start, "any(0 for _ in iter(int, 1)) or ")):
-    trial = Trial(replace(first.mutant, change=change), first.tests)
-    for outcome in outcomes([trial], dict.fromkeys(first.tests, 0.0), 1):
-        print(outcome.killed_by)
+at, _, _ = first.mutant.change
+same = Trial(replace(first.mutant, change=(0, 0, "")), first.tests)
+endless = Trial(
+    replace(first.mutant, change=(at, at, "any(0 for _ in iter(int, 1)) or ")), first.tests
+)
 """
 
 
 def test_what_is_not_changed_survives_and_what_hangs_dies(tree: Path) -> None:
-    test = known.killed()[0].by
-    assert run(tree, "-c", TRIED).splitlines() == ["None", test]
+    usual = "dict.fromkeys(first.tests, 0.0)"
+    script = f"{TRIED}\nprint(*(one.killed_by for one in outcomes([same, endless], {usual}, 1)))"
+    assert run(tree, "-c", script).split(maxsplit=1) == ["None", f"{known.killed()[0].by}\n"]
+
+
+def test_stopped_it_leaves_nothing_behind(tree: Path, tmp_path: Path) -> None:
+    script = f"{TRIED}\nlist(outcomes([endless], dict.fromkeys(first.tests, 1000.0), 1))"
+    environment = os.environ | {"PYTHONPATH": str(tree / "tools"), "TMPDIR": str(tmp_path)}
+    running = subprocess.Popen(
+        [sys.executable, "-c", script], cwd=tree, env=environment, stderr=subprocess.DEVNULL
+    )
+    while [path.read_text() for path in tmp_path.glob("*/killer")] != [known.killed()[0].by]:
+        assert running.poll() is None
+        time.sleep(0.1)
+    running.send_signal(signal.SIGINT)
+    assert running.wait(60) != 0
+    assert list(tmp_path.iterdir()) == []

@@ -144,7 +144,7 @@ def _clause(source: _Source, place: _Place, line: int) -> str | None:
 
 
 def _walk(node: ast.AST, place: _Place) -> Iterator[tuple[_Place, ast.AST]]:
-    """Everything but types, decorators, words to the reader, and words to the compiler."""
+    """Everything but types, decorators, assertions, words to the reader and to the compiler."""
     if isinstance(node, ast.stmt):
         place = _Place(place.scope, place.first, node.lineno)
     if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
@@ -163,7 +163,7 @@ def _is_passed_over(parent: ast.AST, node: ast.AST) -> bool:
     match node:
         case ast.Expr(value=ast.Constant()) | ast.JoinedStr() | ast.Import() | ast.ImportFrom():
             return True
-        case ast.Assert() | ast.alias():
+        case ast.Assert() | ast.alias() | ast.keyword(arg="strict"):
             return True
         case ast.If(test=test) if "cython.compiled" in ast.unparse(test):
             return True
@@ -261,7 +261,9 @@ def _call(source: _Source, node: ast.Call) -> Iterator[Change]:
     arguments.sort(key=lambda argument: source.start(argument[0]))
     is_sql = isinstance(node.func, ast.Attribute) and node.func.attr in _OF_SQL
     for i, (argument, _) in enumerate(arguments):
-        if isinstance(argument, ast.keyword) or (is_sql and len(arguments) > 1):
+        if is_sql and len(arguments) == 1:
+            continue
+        if is_sql or (isinstance(argument, ast.keyword) and argument.arg != "strict"):
             yield from _left_out(source, arguments, i)
     if is_sql and isinstance(node.func, ast.Attribute):
         yield from _instead(source, node, _text(source, node.func.value))
