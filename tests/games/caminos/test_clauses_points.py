@@ -13,6 +13,7 @@ from tests.games.caminos.boards import (
 )
 
 import irrgarten
+from irrgarten import registry
 
 clause = pytest.mark.clause
 
@@ -73,6 +74,17 @@ ROUND_AN_ODD_TOWER = """
     . . A B . G . I | . . . B . . . . | . . . . . . . .
     A A A B C G G I | . . . B C . . . | . . . C C . . .
 """
+#: The same without d3: what would lead round lies elsewhere.
+NO_WAY_ROUND = """
+    D D D . F F F . | . . . . . . . . | . . . . . . . .
+    . D . . . F . . | . . . . . . . . | . . . . . . . .
+    . . . H H H . . | . . . . . . . . | . . . . . . . .
+    . . . . H . . . | . . . . . . . . | . . . . . . . .
+    E E E . . . . . | . E . . . . . . | . . . . . . . .
+    . . . . . G . I | . . . . . . . I | . . . . . . . .
+    . . A B . G . I | . . . B . . . . | . . . . . . . .
+    A A A B C G G I | . . . B C . . . | . . . C C . . .
+"""
 
 
 def upside_down(drawing: str) -> str:
@@ -91,22 +103,33 @@ def lying(drawing: str) -> str:
     return "\n".join("|".join(map(" ".join, row)) for row in zip(*columns, strict=True))
 
 
-STANDING = {
-    "as-drawn": ROUND_AN_ODD_TOWER,
-    "mirrored": mirrored(ROUND_AN_ODD_TOWER),
-    "upside-down": upside_down(ROUND_AN_ODD_TOWER),
-    "both": mirrored(upside_down(ROUND_AN_ODD_TOWER)),
-}
-DRAWINGS = STANDING | {f"lying-{name}": lying(drawing) for name, drawing in STANDING.items()}
+def all_round(drawing: str) -> dict[str, str]:
+    """On every part of the board, in every direction, and from either end."""
+    found = {"as-drawn": drawing}
+    found |= {"mirrored": mirrored(drawing)}
+    found |= {f"upside-down-{name}": upside_down(drawing) for name, drawing in found.items()}
+    found |= {f"lying-{name}": lying(drawing) for name, drawing in found.items()}
+    other_end = str.maketrans("AI", "IA")  # placed last, and the way is looked for from there
+    return found | {f"back-{name}": drawing.translate(other_end) for name, drawing in found.items()}
+
+
+ROUND_IT = all_round(ROUND_AN_ODD_TOWER)
+NOT_ROUND_IT = all_round(NO_WAY_ROUND)
 
 
 @clause("CAM-23")
-@pytest.mark.parametrize("drawing", DRAWINGS.values(), ids=DRAWINGS)
+@pytest.mark.parametrize("drawing", ROUND_IT.values(), ids=ROUND_IT)
 def test_no_face_is_saved_over_a_step_with_another_wood_in_it(drawing: str) -> None:
     """Round the tower, over d3, there are twelve cells and two upright faces."""
     game = table(drawing)
     assert points(game) == [14, 0]
     assert len(game.view().way.faces) == 14  # type: ignore[attr-defined]
+
+
+@clause("CAM-23")
+@pytest.mark.parametrize("drawing", NOT_ROUND_IT.values(), ids=NOT_ROUND_IT)
+def test_there_is_no_way_over_such_a_step(drawing: str) -> None:
+    assert not table(drawing).over
 
 
 @clause("CAM-30")
@@ -224,3 +247,13 @@ def test_edge_pieces_are_those_that_lie_on_the_board_at_the_edge() -> None:
 def test_the_rim_of_the_hole_is_no_edge() -> None:
     game = played(["O:b5.1,b6.1,c5.1,c6.1"], board="ring")
     assert game.view().edges == [0, 0]  # type: ignore[attr-defined]
+
+
+@clause("CAM-32")
+def test_a_draw_is_worth_half_and_a_little_more_to_whoever_scores() -> None:
+    rules = registry.rules("caminos")
+    even = rules.load(played(DRAWN_3_TO_3, board="rhombus").position())
+    assert [even.value(seat) for seat in range(2)] == [0.5, 0.5]
+    uneven = rules.load(played(DRAWN_7_TO_9, board="ring").position())
+    assert [uneven.value(seat) for seat in range(2)] == [0.55, 0.45]
+    assert [uneven.result(seat) for seat in range(2)] == [0.5, 0.5]
