@@ -30,6 +30,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", default="1", help="which ones, if there is no time for all")
     parser.add_argument("--seconds", type=float, default=20, help="tests for a mutant, at most")
+    parser.add_argument("--survivors", action="store_true", help="only what survived before")
     parser.add_argument("--known", action="store_true", help="only those that must die every time")
     return parser.parse_args()
 
@@ -47,7 +48,7 @@ def main() -> None:
         told = {one.trial.mutant.name: one.killed_by for one in outcomes(known.trials(), {}, 1)}
         print(json.dumps(told, indent=1, ensure_ascii=False))
         raise SystemExit(1 if None in told.values() else 0)
-    argued = known.argued()
+    argued, verdicts = known.argued(), Verdicts()
     report = Report()
     found: list[Mutant] = []
     stale = set(argued)
@@ -58,7 +59,7 @@ def main() -> None:
             stale.discard(mutant.name)
             if mutant.name in argued:
                 area.argued += 1
-            else:
+            elif not options.survivors or verdicts.survived(mutant):
                 found.append(mutant)
     report.stale = sorted(name for name in stale if name.partition(" ")[0] in modules(options.only))
     if not found:
@@ -70,7 +71,6 @@ def main() -> None:
     }
     seconds = {test: taken for one in covered.values() for test, taken in one.seconds.items()}
     check(found, covered, seconds)
-    verdicts = Verdicts()
     end = time.monotonic() + 60 * options.minutes
 
     def trials() -> Iterator[Trial]:

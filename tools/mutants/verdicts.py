@@ -32,6 +32,11 @@ class Verdicts:
         same = verdict["judges"] == self._digest(judges)
         return Outcome(trial, killer) if same else None
 
+    def survived(self, mutant: Mutant) -> bool:
+        """Whether it did when it was tried last, whatever the tests are now."""
+        verdict = self._kept.get(_key(mutant))
+        return verdict is not None and verdict["killed_by"] is None
+
     def keep(self, outcome: Outcome) -> None:
         judges = outcome.trial.tests if outcome.killed_by is None else [outcome.killed_by]
         verdict = {
