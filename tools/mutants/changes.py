@@ -36,6 +36,8 @@ _RECKONED = {
 }
 #: What an operand becomes to have no say.
 _WITHOUT_SAY = {ast.And: "True", ast.Or: "False", ast.BitAnd: "-1", ast.BitOr: "0"}
+#: Arguments that only keep a programmer from mistakes.
+_CAREFUL = ("strict", "frozen")
 #: Parts of a statement in SQL that can be left out.
 _OF_SQL = ("where", "order_by", "limit")
 
@@ -163,8 +165,10 @@ def _is_passed_over(parent: ast.AST, node: ast.AST) -> bool:
     match node:
         case ast.Expr(value=ast.Constant()) | ast.JoinedStr() | ast.Import() | ast.ImportFrom():
             return True
-        case ast.Assert() | ast.alias() | ast.keyword(arg="strict"):
+        case ast.Assert() | ast.alias():
             return True
+        case ast.keyword(arg=name):
+            return name in _CAREFUL
         case ast.If(test=test) if "cython.compiled" in ast.unparse(test):
             return True
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
@@ -263,7 +267,7 @@ def _call(source: _Source, node: ast.Call) -> Iterator[Change]:
     for i, (argument, _) in enumerate(arguments):
         if is_sql and len(arguments) == 1:
             continue
-        if is_sql or (isinstance(argument, ast.keyword) and argument.arg != "strict"):
+        if is_sql or (isinstance(argument, ast.keyword) and argument.arg not in _CAREFUL):
             yield from _left_out(source, arguments, i)
     if is_sql and isinstance(node.func, ast.Attribute):
         yield from _instead(source, node, _text(source, node.func.value))

@@ -89,7 +89,7 @@ def files_for(module: str, *, pure: bool) -> list[Path]:
         for file in files
         if file.name not in LEFT_OUT
         and file != LAWS
-        and (game is None or f"tests/games/{game}/" in file.as_posix())
+        and (game is None or file.parent.name in ("contract", game))
     )
 
 
