@@ -34,13 +34,14 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test fuzz lint format bench build client checked browser clean
+.PHONY: help play test fuzz lint format bench mutants build client checked browser clean
 
 help:
 	@echo "make play     play in the browser: installs what is needed, starts the server"
 	@echo "make test     every test; make lint checks the form of the code"
 	@echo "make fuzz     fire at library, command and server; MINUTES=10 SEED=…, both as you like"
 	@echo "make bench    how fast the rules and the computer players are"
+	@echo "make mutants  break the code on purpose and see that a test notices: MINUTES=20 ONLY=dog"
 	@echo "make build    compile the rules in place; make checked compiles them with every check on"
 	@echo "make format   put code into the house's form"
 	@echo "make clean    remove everything that was built or installed here"
@@ -76,6 +77,13 @@ format: $(STAMPS)/dev
 
 bench: $(STAMPS)/bench build
 	@$(BIN)/python -m bench $(ARGS)
+
+MINUTES ?= 20
+ONLY ?=
+
+mutants: $(STAMPS)/dev build
+	@PYTHONPATH=tools nice $(BIN)/python -m mutants --minutes '$(MINUTES)' --only '$(ONLY)' \
+		--jobs $(JOBS) $(ARGS)
 
 build: $(STAMPS)/compiled
 

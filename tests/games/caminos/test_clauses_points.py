@@ -13,6 +13,7 @@ from tests.games.caminos.boards import (
 )
 
 import irrgarten
+from irrgarten import registry
 
 clause = pytest.mark.clause
 
@@ -62,6 +63,75 @@ def test_the_shortest_way_is_that_of_fewest_faces() -> None:
     assert points(game) == [9, 0]
 
 
+#: d1 is maple, maple, beech: row 1 is no way, though it would be one of only 12 faces.
+ROUND_AN_ODD_TOWER = """
+    D D D . F F F . | . . . . . . . . | . . . . . . . .
+    . D . . . F . . | . . . . . . . . | . . . . . . . .
+    . . . H H H . . | . . . . . . . . | . . . . . . . .
+    . . . . H . . . | . . . . . . . . | . . . . . . . .
+    . . . . . . . . | . . . . . . . . | . . . . . . . .
+    . . E E E G . I | . . . E . . . I | . . . . . . . .
+    . . A B . G . I | . . . B . . . . | . . . . . . . .
+    A A A B C G G I | . . . B C . . . | . . . C C . . .
+"""
+#: The same without d3: what would lead round lies elsewhere.
+NO_WAY_ROUND = """
+    D D D . F F F . | . . . . . . . . | . . . . . . . .
+    . D . . . F . . | . . . . . . . . | . . . . . . . .
+    . . . H H H . . | . . . . . . . . | . . . . . . . .
+    . . . . H . . . | . . . . . . . . | . . . . . . . .
+    E E E . . . . . | . E . . . . . . | . . . . . . . .
+    . . . . . G . I | . . . . . . . I | . . . . . . . .
+    . . A B . G . I | . . . B . . . . | . . . . . . . .
+    A A A B C G G I | . . . B C . . . | . . . C C . . .
+"""
+
+
+def upside_down(drawing: str) -> str:
+    return "\n".join(reversed(drawing.strip().splitlines()))
+
+
+def mirrored(drawing: str) -> str:
+    rows = (line.split("|") for line in drawing.strip().splitlines())
+    return "\n".join("|".join(" ".join(level.split()[::-1]) for level in row) for row in rows)
+
+
+def lying(drawing: str) -> str:
+    """Rows become columns, so that the way leads from north to south."""
+    levels = zip(*(line.split("|") for line in drawing.strip().splitlines()), strict=True)
+    columns = (zip(*(row.split() for row in level), strict=True) for level in levels)
+    return "\n".join("|".join(map(" ".join, row)) for row in zip(*columns, strict=True))
+
+
+def all_round(drawing: str) -> dict[str, str]:
+    """On every part of the board, in every direction, and from either end."""
+    found = {"as-drawn": drawing}
+    found |= {"mirrored": mirrored(drawing)}
+    found |= {f"upside-down-{name}": upside_down(drawing) for name, drawing in found.items()}
+    found |= {f"lying-{name}": lying(drawing) for name, drawing in found.items()}
+    other_end = str.maketrans("AI", "IA")  # placed last, and the way is looked for from there
+    return found | {f"back-{name}": drawing.translate(other_end) for name, drawing in found.items()}
+
+
+ROUND_IT = all_round(ROUND_AN_ODD_TOWER)
+NOT_ROUND_IT = all_round(NO_WAY_ROUND)
+
+
+@clause("CAM-23")
+@pytest.mark.parametrize("drawing", ROUND_IT.values(), ids=ROUND_IT)
+def test_no_face_is_saved_over_a_step_with_another_wood_in_it(drawing: str) -> None:
+    """Round the tower, over d3, there are twelve cells and two upright faces."""
+    game = table(drawing)
+    assert points(game) == [14, 0]
+    assert len(game.view().way.faces) == 14  # type: ignore[attr-defined]
+
+
+@clause("CAM-23")
+@pytest.mark.parametrize("drawing", NOT_ROUND_IT.values(), ids=NOT_ROUND_IT)
+def test_there_is_no_way_over_such_a_step(drawing: str) -> None:
+    assert not table(drawing).over
+
+
 @clause("CAM-30")
 def test_if_both_pairs_are_joined_the_shorter_way_counts() -> None:
     """The left edge, over a tower, and the lowest row both wait for their corner."""
@@ -99,6 +169,25 @@ def test_the_exactly_opposite_side_scores_double() -> None:
     )
     assert points(game) == [20, 0]
     assert game.view().way.double  # type: ignore[attr-defined]
+
+
+@clause("CAM-31")
+def test_it_does_so_where_no_neighbour_is_touched() -> None:
+    """From a5 to the tower of j5 and j6: no cell that two sides share."""
+    game = played(
+        [
+            "L:a5.1,b5.1,c5.1,c6.1",
+            "T:d9.1,e8.1,e9.1,f9.1",
+            "L:d5.1,e5.1,f5.1,f6.1",
+            "T:d2.1,e1.1,e2.1,f2.1",
+            "T:g5.1,h5.1,h6.1,i5.1",
+            "T:g8.1,h7.1,h8.1,i8.1",
+            "L:j5.1,j5.2,j5.3,j6.1",
+        ],
+        board="octagon",
+    )
+    assert points(game) == [2 * (10 + 2), 0]
+    assert game.view().way.sides in (("W", "E"), ("E", "W"))  # type: ignore[attr-defined]
 
 
 @clause("CAM-31")
@@ -158,3 +247,13 @@ def test_edge_pieces_are_those_that_lie_on_the_board_at_the_edge() -> None:
 def test_the_rim_of_the_hole_is_no_edge() -> None:
     game = played(["O:b5.1,b6.1,c5.1,c6.1"], board="ring")
     assert game.view().edges == [0, 0]  # type: ignore[attr-defined]
+
+
+@clause("CAM-32")
+def test_a_draw_is_worth_half_and_a_little_more_to_whoever_scores() -> None:
+    rules = registry.rules("caminos")
+    even = rules.load(played(DRAWN_3_TO_3, board="rhombus").position())
+    assert [even.value(seat) for seat in range(2)] == [0.5, 0.5]
+    uneven = rules.load(played(DRAWN_7_TO_9, board="ring").position())
+    assert [uneven.value(seat) for seat in range(2)] == [0.55, 0.45]
+    assert [uneven.result(seat) for seat in range(2)] == [0.5, 0.5]

@@ -130,6 +130,25 @@ def test_any_marble_but_the_teams_last_may_come_in_by_joker() -> None:
 
 
 @clause("DOG-58")
+@pytest.mark.parametrize(
+    ("lines", "inside"),
+    [
+        (f"20 F1 F3 F4 | X\nK K K K |\n{HOME} |\nK K K K |", "F1>F2"),
+        (f"{HOME} | X\nK K K K |\n40 F1 F3 F4 |\nK K K K |", "2.F1>2.F2"),
+    ],
+    ids=["own", "helped"],
+)
+def test_inside_the_finish_a_joker_moves_whatever_is_still_outside(lines: str, inside: str) -> None:
+    """One marble is missing, but the one that moves has long been brought in."""
+    game = table(lines, no_joker_finish=True)
+    assert f"X=A:{inside}" in game.moves()
+    assert f"X=7:{inside}" in game.moves()
+    assert game.why_not(f"X=A:{inside}") is None
+    game.play(f"X=7:{inside}")
+    assert state_of(game)["seven"] == {"left": 6, "by": "X"}
+
+
+@clause("DOG-58")
 def test_it_does_nothing_alone() -> None:
     game = table("F2 F3 F4 63 | X\nK K K K |", no_joker_finish=True)
     game.play("X=2:63>F1")

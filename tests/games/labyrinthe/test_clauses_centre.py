@@ -341,6 +341,9 @@ def test_after_the_last_turn_the_game_is_drawn() -> None:
     )
     assert game.result == [0.5, 0.5]
     assert refused(game, "j9-j8") == "LAB-25 why-drawn"
+    refusal = game.refusal("j9-j8")
+    assert refusal is not None
+    assert refusal.about == {"turns": 20}
 
 
 @clause("LAB-25")

@@ -176,3 +176,19 @@ def test_drawings_mean_what_they_seem_to() -> None:
     assert position["state"]["pawns"][0] == ["d3", "a18", "b18", "c18"]
     assert position["state"]["blocks"][:2] == [["b4", "b5", "c5"], ["g3", "g4", "g5"]]
     assert len(irrgarten.load(position).position()["state"]["blocks"]) == 32
+
+
+@clause("LAB-14")
+@pytest.mark.parametrize("blocker", range(4))
+def test_any_pawn_is_in_the_way(blocker: int) -> None:
+    """The first one on the list like the others."""
+    position = drawn(FIELD)
+    pawns = position["state"]["pawns"]
+    mover = pawns[0].pop(pawns[0].index("d3"))
+    pawns[0].insert(blocker, "d1")
+    pawns[0][3 if blocker < 3 else 2] = mover
+    game = irrgarten.load(position)
+    assert refused(game, "d3-d1") == "LAB-14 why-pawn-there"
+    pawns[0][blocker] = "d2"
+    game = irrgarten.load(position)
+    assert refused(game, "d3-d1") == "LAB-14 why-pawn-in-the-way"

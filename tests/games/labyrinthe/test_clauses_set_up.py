@@ -324,3 +324,9 @@ def test_the_sealed_blocks_are_those_of_a_position() -> None:
     blocks = [[SQUARE_NAMES.index(name) for name in block] for block in SEALED]
     assert len(blocks) == 32
     assert all(in_one_piece(block) for block in blocks)
+
+
+def test_squares_beside_each_other_are_all_on_the_board() -> None:
+    squares = range(SIZE * SIZE)
+    assert all(square in beside(other) for square in squares for other in beside(square))
+    assert Counter(len(beside(square)) for square in squares) == {2: 4, 3: 4 * 19, 4: 19 * 19}

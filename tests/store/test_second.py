@@ -1,0 +1,85 @@
+"""Whoever comes second is told so, and nobody else is touched."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import event, insert
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
+from tests.store.writing import SEATS, table
+
+from irrgarten.kernel.record import Made
+from irrgarten.store import Conflict, Store
+from irrgarten.store.database import engine_for, migrate
+from irrgarten.store.schema import seats
+
+
+async def test_a_seat_that_a_bot_has_taken_is_no_longer_open(tmp_path: Path) -> None:
+    """Neither an open seat nor a bot's has a secret: the holder alone tells them apart."""
+    store = await Store.open(tmp_path / "house.db")
+    free = SEATS[1]
+    await store.add(table("t"), SEATS)
+    bot = replace(free, holder="bot", level="casual")
+    await store.change_seat("t", free, bot)
+    with pytest.raises(Conflict):
+        await store.change_seat("t", free, replace(free, holder="person", secret_hash="b" * 64))
+    kept = await store.find("t")
+    await store.close()
+    assert kept is not None
+    assert kept.seats[1] == bot
+
+
+async def test_what_is_written_of_one_table_touches_no_other(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "house.db")
+    for name in ("s", "t", "u"):
+        await store.add(table(name), SEATS)
+    before = [await store.find(name) for name in ("s", "u")]
+    await store.change_seat("t", SEATS[1], replace(SEATS[1], holder="bot", level="casual"))
+    await store.start("t", {"state": {}}, [Made(None, "roll 3")])
+    await store.add_acts("t", 1, [Made(0, "n")])
+    await store.add_again("t", table("v"), SEATS)
+    kept = await store.find("t")
+    assert [await store.find(name) for name in ("s", "u")] == before
+    await store.close()
+    assert kept is not None
+    assert kept.seats[0] == SEATS[0]
+    assert kept.acts == (Made(None, "roll 3"), Made(0, "n"))
+    assert (kept.table.position, kept.table.again) == ({"state": {}}, "v")
+
+
+async def test_what_is_kept_does_not_get_into_the_words_of_an_error(tmp_path: Path) -> None:
+    engine = engine_for(tmp_path / "house.db")
+    await migrate(engine)
+    secret = "s" * 64
+    nowhere = {"table": "nowhere", "seat": 0, "holder": "person", "secret_hash": secret}
+    async with engine.connect() as connection:
+        with pytest.raises(IntegrityError) as failed:
+            await connection.execute(insert(seats).values(**nowhere))
+    await engine.dispose()
+    assert secret not in str(failed.value)
+
+
+async def test_no_two_bring_the_schema_up_to_date_at_once(tmp_path: Path) -> None:
+    """From before the first look until the end nobody else can write."""
+    engine = engine_for(tmp_path / "house.db")
+    refused: list[str] = []
+
+    def another_writes(connection: Connection, *_: object) -> None:
+        with closing(sqlite3.connect(tmp_path / "house.db", timeout=0)) as other:
+            try:
+                other.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError as error:
+                refused.append(str(error))
+            else:
+                refused.append("")
+
+    event.listen(engine.sync_engine, "after_cursor_execute", another_writes)
+    await migrate(engine)
+    await engine.dispose()
+    assert len(refused) > 5
+    assert set(refused) == {"database is locked"}

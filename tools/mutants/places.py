@@ -1,0 +1,63 @@
+"""What is changed: rules, secrecy, store and server. Not how well computer players play."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatch
+from functools import cache
+
+from mutants.changes import Mutant, mutants
+from mutants.covering import PACKAGE
+
+#: The first that fits counts.
+AREAS = {
+    "left out": (
+        "games/*/heuristics.py",
+        "games/*/drawing.py",
+        "games/caminos/looking.py",
+        "games/caminos/threats.py",
+        "games/labyria/distances.py",
+        "games/labyria/expected.py",
+        "kernel/heuristics.py",
+        "kernel/random_play.py",
+        "store/migrations/*",
+        "server/typescript.py",
+    ),
+    "secrecy": (
+        "games/*/view.py",
+        "games/*/narration.py",
+        "games/*/memory.py",
+        "games/*/belief.py",
+        "games/*/by_hand.py",
+        "kernel/belief.py",
+        "kernel/memory.py",
+        "kernel/play.py",
+        "server/secrecy.py",
+        "server/telling.py",
+    ),
+    "rules": ("games/*", "kernel/*", "game.py", "verification.py"),
+    "store": ("store/*",),
+    "server": ("server/*",),
+}
+
+
+def area_of(module: str) -> str:
+    return next(
+        (area for area, places in AREAS.items() if any(fnmatch(module, at) for at in places)),
+        "left out",
+    )
+
+
+@cache
+def modules(only: str = "") -> list[str]:
+    found = sorted(path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py"))
+    only = only.removeprefix("src/").removeprefix("irrgarten/")
+    return [
+        module
+        for module in found
+        if area_of(module) != "left out" and (only in module or only == area_of(module))
+    ]
+
+
+@cache
+def mutants_of(module: str) -> list[Mutant]:
+    return mutants(module, (PACKAGE / module).read_text())

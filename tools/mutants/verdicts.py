@@ -1,0 +1,63 @@
+"""What has come of a mutant, kept for as long as it and the tests that judged it are the same."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+from mutants.changes import Mutant, changed
+from mutants.covering import BUILD, PACKAGE, ROOT, digest
+from mutants.trial import Outcome, Trial
+
+KEPT = BUILD / "verdicts.jsonl"
+
+
+class Verdicts:
+    def __init__(self, path: Path = KEPT) -> None:
+        self._path = path
+        self._digests: dict[str, str] = {}
+        self._kept: dict[str, dict[str, str | None]] = {}
+        if path.exists():
+            for line in path.read_text().splitlines():
+                verdict = json.loads(line)
+                self._kept[verdict["mutant"]] = verdict
+
+    def find(self, trial: Trial) -> Outcome | None:
+        verdict = self._kept.get(_key(trial.mutant))
+        if verdict is None:
+            return None
+        killer = verdict["killed_by"]
+        judges = trial.tests if killer is None else [killer]
+        same = verdict["judges"] == self._digest(judges)
+        return Outcome(trial, killer) if same else None
+
+    def survived(self, mutant: Mutant) -> bool:
+        """Whether it did when it was tried last, whatever the tests are now."""
+        verdict = self._kept.get(_key(mutant))
+        return verdict is not None and verdict["killed_by"] is None
+
+    def keep(self, outcome: Outcome) -> None:
+        judges = outcome.trial.tests if outcome.killed_by is None else [outcome.killed_by]
+        verdict = {
+            "mutant": _key(outcome.trial.mutant),
+            "judges": self._digest(judges),
+            "killed_by": outcome.killed_by,
+        }
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        with self._path.open("a") as kept:
+            kept.write(json.dumps(verdict) + "\n")
+
+    def _digest(self, tests: list[str]) -> str:
+        """Of the files in which these tests stand, and which they are."""
+        files = {ROOT / test.partition("::")[0] for test in tests}
+        for file in files:
+            if str(file) not in self._digests:
+                self._digests[str(file)] = digest([file]) if file.is_file() else ""
+        total = "".join(sorted(self._digests[str(file)] for file in files))
+        return hashlib.sha256((total + "".join(sorted(tests))).encode()).hexdigest()[:24]
+
+
+def _key(mutant: Mutant) -> str:
+    text = changed((PACKAGE / mutant.module).read_text(), mutant.change)
+    return hashlib.sha256(f"{mutant.module}\0{text}".encode()).hexdigest()[:24]
