@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from irrgarten.kernel.rng import Rng
-from irrgarten.server.secrecy import bot_seed, hashed, new_chain, new_secret, new_table, opens
+from irrgarten.server.secrecy import bot_seed, hashed, new_chain, new_table, new_token, opens
 
 
 def test_so_many_bytes_of_chance_are_asked_for() -> None:
@@ -16,7 +16,7 @@ def test_so_many_bytes_of_chance_are_asked_for() -> None:
         return bytes(range(count))
 
     assert len(new_chain(entropy)) == 64
-    assert len(new_secret(entropy)) == 32
+    assert len(new_token(entropy)) == 32
     assert new_table(entropy) == "0123456789abc"
     assert asked == [32, 24, 13]
 

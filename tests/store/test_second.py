@@ -48,7 +48,7 @@ async def test_what_is_written_of_one_table_touches_no_other(tmp_path: Path) -> 
     await store.close()
     assert kept is not None
     assert kept.seats[0] == SEATS[0]
-    assert kept.acts == (Made(None, "roll 3"), Made(0, "n"))
+    assert kept.acts == [Made(None, "roll 3"), Made(0, "n")]
     assert (kept.table.position, kept.table.again) == ({"state": {}}, "v")
 
 
