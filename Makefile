@@ -41,7 +41,7 @@ help:
 	@echo "make test     every test; make lint checks the form of the code"
 	@echo "make fuzz     fire at library, command and server; MINUTES=10 SEED=…, both as you like"
 	@echo "make bench    how fast the rules and the computer players are"
-	@echo "make mutants  break the code on purpose and see that a test notices: MINUTES=20 ONLY=dog"
+	@echo "make mutants  break the code on purpose and see that a test notices: MINUTES=10 ONLY=dog"
 	@echo "make build    compile the rules in place; make checked compiles them with every check on"
 	@echo "make format   put code into the house's form"
 	@echo "make clean    remove everything that was built or installed here"
@@ -78,7 +78,6 @@ format: $(STAMPS)/dev
 bench: $(STAMPS)/bench build
 	@$(BIN)/python -m bench $(ARGS)
 
-MINUTES ?= 20
 ONLY ?=
 
 mutants: $(STAMPS)/dev build
