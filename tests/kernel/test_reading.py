@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import irrgarten
@@ -46,15 +44,3 @@ def test_a_seed_is_any_text(game: irrgarten.Game) -> None:
     assert verify(record).holds
     assert lots.commitment(HALF) != lots.commitment("")
     assert lots.joined(HALF, []) != lots.joined("", [])
-
-
-def test_what_is_nested_too_deeply(game: irrgarten.Game) -> None:
-    deep: Any = []
-    for _ in range(100_000):
-        deep = [deep]
-    position = game.position()
-    for field in position["state"]:
-        with pytest.raises(irrgarten.PositionError):
-            irrgarten.load(position | {"state": position["state"] | {field: deep}})
-    while deep:  # so deep, it cannot be freed in one go
-        deep = deep[0]

@@ -20,6 +20,4 @@ def read(data: Any, kind: type[T], error: type[IrrgartenError], whole: str) -> T
         place = where.rstrip("`").lstrip(".") or whole
     except UnicodeEncodeError as found:  # JSON can hold half a surrogate pair
         place, what = whole, f"{found.object!r} is no text"
-    except RecursionError:
-        place, what = whole, "nested too deeply"
     raise error(f"{place}: {what}")
