@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 from tests.contract.walks import positions, starts, walk
+from tests.wording import is_whole
 
-from irrgarten import texts
 from irrgarten.kernel.play import AnyRules
 from irrgarten.kernel.state import CHANCE_SEAT
 
@@ -25,6 +25,4 @@ def test_a_refusal_is_a_sentence_with_nothing_left_open(rules: AnyRules, data: D
         for act in known:
             refusal = rules.why_not(state, seat, act)
             if refusal is not None:
-                said = texts.refusal(rules.name, refusal)
-                assert " " in said, refusal
-                assert "{" not in said, refusal
+                assert is_whole(rules.name, refusal), refusal

@@ -6,6 +6,7 @@ import argparse
 import hashlib
 import json
 import os
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -44,6 +45,7 @@ def shuffled(found: list[Mutant], seed: str) -> list[Mutant]:
 
 def main() -> None:
     options = arguments()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended is stopped
     if options.known:
         told = {one.trial.mutant.name: one.killed_by for one in outcomes(known.trials(), {}, 1)}
         print(json.dumps(told, indent=1, ensure_ascii=False))

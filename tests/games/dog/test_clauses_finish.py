@@ -73,6 +73,9 @@ def test_nobody_is_jumped_over_inside() -> None:
     assert game.moves() == ["A:K>S", "A:0>1", "A:F1>F2", "A:F3>F4", "A:0>11", "2:0>2", "3:0>3"]
     for act in ("2:0>F2", "3:0>F3", "2:F1>F3", "3:F1>F4", "A:0>F1"):
         assert game.why_not(act) == "DOG-40"
+    refusal = game.refusal("3:0>F3")
+    assert refusal is not None
+    assert refusal.about == {"place": "F1"}
 
 
 @clause("DOG-40")

@@ -73,5 +73,8 @@ def test_while_cards_are_drawn_in_turn_order() -> None:
     """DOG-61: seat 0 draws first, from seat 1."""
     first = irrgarten.load(drawing(("2 3", "4", "6 8"), "9 - -"), chance="manual")
     is_the_same_when_loaded(first)
+    refusal = first.refusal("2:S>2", 0)
+    assert refusal is not None
+    assert (refusal.clause, refusal.reason) == ("DOG-61", "why-draw-first")
     with pytest.raises(irrgarten.PositionError, match=r"state\.given\[1\].*DOG-61"):
         irrgarten.load(drawing(("2 3", "4 5", "6"), "- 9 -"))

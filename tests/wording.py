@@ -1,0 +1,25 @@
+"""Whether what is said to a person is whole."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from irrgarten import resources
+from irrgarten.kernel.clauses import Refusal
+
+_MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n[ \t}].*)*)", re.MULTILINE)
+_PLACE = re.compile(r"\$(\w+)")
+
+
+@cache
+def _places(game: str) -> dict[str, set[str]]:
+    """What each message of a game leaves to be filled in."""
+    text = (resources.locales() / "en" / f"{game}.ftl").read_text()
+    return {name: set(_PLACE.findall(said)) for name, said in _MESSAGE.findall(text)}
+
+
+def is_whole(game: str, refusal: Refusal) -> bool:
+    """There is such a message, and all that it leaves open is filled in."""
+    places = _places(game).get(refusal.reason)
+    return places is not None and places <= set(refusal.about)
