@@ -119,6 +119,16 @@ class Rules(ABC, Generic[S, Opt, V]):
     def narrate(self, state: S, journal: Journal, seat: int) -> list[Event]:
         """What the seat perceives of the act just applied, which led to ``state``."""
 
+    # The next two say what the clauses hide. Nothing here asks them: the laws hold all that a
+    # seat is shown and told to them.
+    def hidden(self, state: S, seat: int, act: int, viewer: int) -> bool:
+        """Whether the viewer learns only that this act is made, and not which one it is."""
+        return False
+
+    def uncovered(self, state: S, journal: Journal, viewer: int) -> Sequence[object]:
+        """What the act that led to ``state`` has brought to light for the viewer, in any form."""
+        return ()
+
     def faded(self, options: Opt, event: Event) -> Event | None:
         """What is left of an event once it is past: all of it, part of it, or nothing."""
         return event
