@@ -95,7 +95,8 @@ class Bots:
                 break
             if act in task.legal:
                 return act
-            log.error("a bot chose %r in %s, which is not legal", act, task.rules.name)
+            # Not which: a log is no place for what is hidden from a seat.
+            log.error("a bot chose an act in %s that is not legal", task.rules.name)
             break
         # A game never hangs on a bot: it makes some move.
         lot = SeededLots(str(task.seed), f"astray/{len(task.perceived)}").below(len(task.legal))
