@@ -75,6 +75,15 @@ def tables(rules: AnyRules) -> list[dict[str, Any]]:
     return found
 
 
+def variants(rules: AnyRules) -> list[dict[str, Any]]:
+    """These tables, and the first of them with each switch turned on."""
+    declared = shape.type_info(rules.options_type)
+    assert isinstance(declared, shape.StructType)
+    found = tables(rules)
+    switches = [field.name for field in declared.fields if isinstance(field.type, shape.BoolType)]
+    return [*found, *({**found[0], name: True} for name in switches)]
+
+
 def _names(kind: shape.Type) -> list[Any]:
     """The values of an option that is nothing but a choice of names."""
     match kind:

@@ -182,32 +182,6 @@ def test_a_sample_that_fits_a_memory_is_a_whole_position(rules: AnyRules, data: 
 
 @law
 @given(data=PIECES)
-def test_what_a_seat_cannot_know_changes_nothing_for_it(rules: AnyRules, data: DataObject) -> None:
-    """Two positions that differ only in what is hidden from a seat, and the same act in both."""
-    state = data.draw(positions(rules))
-    seat = data.draw(st.sampled_from(seats_and_watcher(state)))
-    rng = Rng(data.draw(st.integers(0, 2**32)))
-    other = rules.belief(rules.view(state, seat), None).sample(rng)
-    assert encoded(rules.view(other, seat)) == encoded(rules.view(state, seat))
-    if seat >= 0:
-        assert acts_of(other, seat) == acts_of(state, seat)
-    random = data.draw(st.randoms(use_true_random=False))
-    for move in walk(state.copy(), random.randrange, 30):
-        if (move.act, 1) not in [(act, 1) for act, _ in acts_of(other, move.seat)]:
-            return
-        journal, other_journal = Journal(), Journal()
-        after = made(move.state, move.seat, move.act, journal)
-        other = made(other, move.seat, move.act, other_journal)
-        if after.seen_by(seat) != other.seen_by(seat):
-            return  # what was hidden has answered, and the seat has seen it
-        told = encoded(rules.narrate(after, journal, seat))
-        if after.to_act() != NOBODY:
-            assert encoded(rules.narrate(other, other_journal, seat)) == told
-            assert encoded(rules.view(other, seat)) == encoded(rules.view(after, seat))
-
-
-@law
-@given(data=PIECES)
 def test_illegal_acts_get_a_clause_and_legal_ones_none(rules: AnyRules, data: DataObject) -> None:
     state = data.draw(positions(rules))
     random = data.draw(st.randoms(use_true_random=False))

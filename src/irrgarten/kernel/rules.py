@@ -60,7 +60,7 @@ class Rules(ABC, Generic[S, Opt, V]):
     #: After so many acts, chance included, a game ends without a winner. No real one comes near.
     most_acts: ClassVar[int] = 10_000
     #: What of it nobody may know before the end, so that all are told if it was laid by hand.
-    hidden: ClassVar[tuple[str, ...]] = ()
+    hidden_given: ClassVar[tuple[str, ...]] = ()
     #: Whether games can be the rounds of a match, which goes to the highest sum of points.
     match: ClassVar[bool] = False
 
@@ -124,6 +124,16 @@ class Rules(ABC, Generic[S, Opt, V]):
     @abstractmethod
     def narrate(self, state: S, journal: Journal, seat: int) -> list[Event]:
         """What the seat perceives of the act just applied, which led to ``state``."""
+
+    # The next two say what the clauses hide. Nothing here asks them: the laws hold all that a
+    # seat is shown and told to them.
+    def hidden(self, state: S, seat: int, act: int, viewer: int) -> bool:
+        """Whether the viewer learns only that this act is made, and not which one it is."""
+        return False
+
+    def uncovered(self, state: S, journal: Journal, viewer: int) -> Sequence[object]:
+        """What the act that led to ``state`` has brought to light for the viewer, in any form."""
+        return ()
 
     def faded(self, options: Opt, event: Event) -> Event | None:
         """What is left of an event once it is past: all of it, part of it, or nothing."""

@@ -62,6 +62,7 @@ class State:
     def seen_by(self, seat: int) -> int:
         """A number that differs where the seat sees a difference, and only there.
 
-        Search tells positions apart by it, so nothing hidden from the seat may enter it.
+        Search tells positions of one game apart by it: nothing hidden from the seat may enter
+        it, and what lies there unchanged from set-up to end need not.
         """
         return 0

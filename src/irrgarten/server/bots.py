@@ -96,7 +96,8 @@ class Bots:
         if act in task.legal:
             return act
         if act is not None:
-            log.error("a bot chose %r in %s, which is not legal", act, task.rules.name)
+            # Not which: a log is no place for what is hidden from a seat.
+            log.error("a bot chose an act in %s that is not legal", task.rules.name)
         # A game never hangs on a bot: it makes some move.
         lot = SeededLots(str(task.seed), f"astray/{len(task.perceived)}").below(len(task.legal))
         return task.legal[lot]

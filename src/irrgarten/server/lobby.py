@@ -209,7 +209,7 @@ def _known_by_maker(wish: NewTable) -> bool:
 
 def _laid_by(wish: NewTable, seats: Sequence[SeatRow]) -> list[str] | None:
     """The seats that a maker takes are her own and of those who sit beside her."""
-    hidden = registry.rules(wish.game).hidden
+    hidden = registry.rules(wish.game).hidden_given
     if all(wish.given.get(name) is None for name in hidden):
         return None
     return [seat.name for seat in seats if seat.name is not None]

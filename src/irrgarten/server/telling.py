@@ -69,7 +69,9 @@ def _part(seat: SeatRow, sealed: bool, begun: bool) -> frames.Part:
 def _by_hand(row: TableRow) -> frames.ByHand | None:
     if row.laid_by is None:
         return None
-    laid = [name for name in registry.rules(row.game).hidden if row.given.get(name) is not None]
+    laid = [
+        name for name in registry.rules(row.game).hidden_given if row.given.get(name) is not None
+    ]
     return frames.ByHand(what=laid, by=row.laid_by)
 
 

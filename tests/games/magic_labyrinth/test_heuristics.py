@@ -127,7 +127,8 @@ def test_never_bumps_into_a_wall_it_remembers_where_a_way_is_known() -> None:
     play.answer()
     players = [Player(RULES, options, seat, THINKER, seat) for seat in range(2)]
     while not play.over:
-        seat = play.turn[0]
+        seat, state = play.turn[0], play.state
+        assert isinstance(state, MagicLabyrinth)
         field, corner = state.at[seat], state.corner[seat]
         act = players[seat].choose(RULES.view(state, seat))
         happened = play.make(seat, act).perceived(seat)

@@ -214,7 +214,7 @@ class Caminos(State):
         wood = WALNUT_WOOD if shape == WALNUT else seat & 1
         self.put(wood, act)
         self.placed[self.count] = 4 * act + seat
-        self.mark ^= mixed(mixed(4 * act + seat, SPICE), SPICE)
+        self.mark = mixed(mixed(self.mark, 4 * act + seat), SPICE)
         if journal is not None:
             journal.note(PLACED, seat, self.count, act)
         self.count += 1

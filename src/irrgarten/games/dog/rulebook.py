@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from irrgarten.games.dog import drawing, narration, notation, position, set_up, why_not
+from irrgarten.games.dog import drawing, narration, notation, position, secrets, set_up, why_not
 from irrgarten.games.dog.belief import DogBelief, guesses
 from irrgarten.games.dog.board import CARDS, MARBLES
 from irrgarten.games.dog.codes import CARD, DRAWING, OVER, parts_of
@@ -90,6 +90,13 @@ class DogRules(Rules[Dog, DogOptions, DogView]):
 
     def narrate(self, state: Dog, journal: Journal, seat: int) -> list[Event]:
         return narration.narrate_to(journal, seat)
+
+    def hidden(self, state: Dog, seat: int, act: int, viewer: int) -> bool:
+        told = secrets.told_the_card(state, seat, act)
+        return told is not None and viewer not in told
+
+    def uncovered(self, state: Dog, journal: Journal, viewer: int) -> Sequence[object]:
+        return secrets.uncovered(journal, viewer)
 
     def memory(self, options: DogOptions, seat: int, retention: float, rng: Rng) -> Memory:
         return DogMemory(options, seat, retention, rng)

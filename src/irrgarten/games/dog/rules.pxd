@@ -64,5 +64,5 @@ cdef class Dog(State):
     cpdef i64 playable_cards(self, i64 seat) noexcept nogil
     cpdef double result(self, i64 seat) noexcept nogil
     cpdef double value(self, i64 seat) noexcept nogil
-    @cython.locals(number=i64, standing=i64)
+    @cython.locals(number=i64)
     cpdef i64 seen_by(self, i64 seat) noexcept nogil

@@ -63,8 +63,6 @@ ALL_HOME: int = cython.declare(cython.longlong, codes.ALL_HOME)
 ROUND: int = cython.declare(cython.longlong, codes.ROUND)
 TURN: int = cython.declare(cython.longlong, codes.TURN)
 WON: int = cython.declare(cython.longlong, codes.WON)
-#: What a marble adds; 24 of them stay below what is mixed at a time.
-SUMMAND: int = cython.declare(cython.longlong, (1 << 37) - 1)
 
 
 @cython.cclass
@@ -628,13 +626,12 @@ class Dog(State):
         return self.result(seat)
 
     def seen_by(self, seat: int) -> int:
-        number = mixed(8 * self.phase + self.deal, 64 * (self.turn + 1) + 8 * self.left)
-        number = mixed(number, 64 * (self.dealer + 1) + 8 * (self.source + 1) + self.by_joker)
-        standing = 0
+        number = 64 * self.phase + 8 * self.deal + self.left
+        number = 64 * number + 8 * (self.turn + 1) + self.dealer + 1
+        number = mixed(0, 16 * number + 2 * (self.source + 1) + self.by_joker)
         marble = 0
-        for marble in range(4 * self.seats):  # a seat's marbles are all alike
-            standing += mixed(marble >> 2, self.marbles.place_of(marble) + 1) & SUMMAND
-        number = mixed(number, standing)
+        for marble in range(4 * self.seats):  # a seat's marbles are alike, and in order
+            number = mixed(number, self.marbles.place_of(marble))
         other = 0
         card = 0
         for other in range(self.seats):

@@ -413,7 +413,8 @@ class Labyrinthe(State):
         return self.result(seat)
 
     def seen_by(self, seat: int) -> int:
-        number = mixed(8 * self.turns + self.turn + 1, 8 * self.done + self.winner + 1)
+        number = 8 * self.turns + self.turn + 1
+        number = mixed(0, 32 * number + 8 * self.done + self.winner + 1)
         number = mixed(number, 64 * (self.barred + 1) + self.moved + 1)
         i = 0
         for i in range(PAWNS * self.seats):

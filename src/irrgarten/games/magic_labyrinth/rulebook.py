@@ -16,7 +16,7 @@ from irrgarten.games.magic_labyrinth import (
 )
 from irrgarten.games.magic_labyrinth.belief import MagicLabyrinthBelief
 from irrgarten.games.magic_labyrinth.board import FIELDS, SLOT_OF
-from irrgarten.games.magic_labyrinth.codes import IN_BAG, OPEN, ROLL
+from irrgarten.games.magic_labyrinth.codes import BUMPED, IN_BAG, OPEN, ROLL, STEPPED
 from irrgarten.games.magic_labyrinth.heuristics import MagicLabyrinthHeuristics
 from irrgarten.games.magic_labyrinth.labyrinth import Labyrinths, labyrinths
 from irrgarten.games.magic_labyrinth.memory import MagicLabyrinthMemory
@@ -44,7 +44,7 @@ class MagicLabyrinthRules(Rules[MagicLabyrinth, MagicLabyrinthOptions, MagicLaby
     players = (2, 4)
     clauses = tuple(f"MAG-{number}" for number in _CLAUSES)
     given = ("labyrinth", "symbols", "beginner")
-    hidden = ("labyrinth",)
+    hidden_given = ("labyrinth",)
 
     def set_up(
         self, options: MagicLabyrinthOptions, lots: Lots, given: Mapping[str, Any]
@@ -103,6 +103,11 @@ class MagicLabyrinthRules(Rules[MagicLabyrinth, MagicLabyrinthOptions, MagicLaby
 
     def narrate(self, state: MagicLabyrinth, journal: Journal, seat: int) -> list[Event]:
         return narration.narrate_all(state, journal)
+
+    def uncovered(self, state: MagicLabyrinth, journal: Journal, viewer: int) -> Sequence[object]:
+        """Whether there was a wall in the way (MAG-15), and at the end all of them (MAG-31)."""
+        met = [entry for entry in journal.entries() if entry[0] in (STEPPED, BUMPED)]
+        return [*met, state.walls] if state.winner >= 0 else met
 
     def faded(self, options: MagicLabyrinthOptions, event: Event) -> Event | None:
         return narration.fade(event, options.memory_aid)

@@ -35,4 +35,5 @@ cdef class MagicLabyrinth(State):
     cdef void end_game(self, i64 seat, Journal journal) noexcept nogil
     cpdef double result(self, i64 seat) noexcept nogil
     cpdef double value(self, i64 seat) noexcept nogil
+    @cython.locals(number=i64, turn=i64, i=i64)
     cpdef i64 seen_by(self, i64 seat) noexcept nogil

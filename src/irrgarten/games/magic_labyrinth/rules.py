@@ -268,12 +268,17 @@ class MagicLabyrinth(State):
         return self.result(seat)
 
     def seen_by(self, seat: int) -> int:
-        number = mixed(self.turn + 1, 64 * self.rolled + self.left)
-        number = mixed(number, 32 * (self.wanted + 1) + self.owed + 1)
+        turn = 64 * (self.turn + 1) + 8 * self.rolled + self.left
+        number = mixed(0, 256 * turn + 8 * (self.wanted + 1) + self.owed + 1)
         other = 0
+        i = 0
         for other in range(self.seats):
             number = mixed(number, 8 * self.at[other] + self.chips[other])
-        if self.memory_aid:
+            for i in range(CHIPS_TO_WIN * other, CHIPS_TO_WIN * other + self.chips[other]):
+                number = mixed(number, self.chip[i])
+        if self.memory_aid or self.winner != NONE:  # MAG-30, MAG-31
             number = mixed(mixed(number, self.bumped), self.bumped >> 42)
             number = mixed(mixed(number, self.passed), self.passed >> 42)
+        if self.winner != NONE:
+            number = mixed(mixed(number, self.walls), self.walls >> 42)
         return number

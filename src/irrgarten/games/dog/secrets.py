@@ -1,0 +1,40 @@
+"""What the clauses keep secret: cards that come face down; and what brings them to light."""
+
+from __future__ import annotations
+
+from irrgarten.games.dog.codes import (
+    CARD,
+    DEALING,
+    DRAWING,
+    DROPPED,
+    GIVE,
+    GOT,
+    TURN,
+    parts_of,
+)
+from irrgarten.games.dog.rules import Dog
+from irrgarten.kernel.journal import Journal
+
+
+def told_the_card(state: Dog, seat: int, act: int) -> tuple[int, ...] | None:
+    """The seats that see which card an act dealt, gave or drew; None if all do (DOG-15)."""
+    kind = parts_of(act)[0]
+    if kind == GIVE:
+        is_last = state.yet_to_give() == 1 << seat  # DOG-13
+        return (seat, state.marbles.next_mate(seat)) if is_last else (seat,)
+    if kind != CARD:
+        return None
+    if state.phase == DEALING:
+        return (state.next_dealt(),)
+    if state.phase == DRAWING:  # DOG-61
+        return (state.next_drawer(), (state.next_drawer() + 1) % state.seats)
+    return (state.turn, state.source)  # DOG-64
+
+
+def uncovered(journal: Journal, viewer: int) -> list[tuple[int, ...]]:
+    """Who can play and the cards of those who cannot (DOG-18); a card got or given (DOG-13)."""
+    return [
+        entry
+        for entry in journal.entries()
+        if entry[0] in (DROPPED, TURN) or (entry[0] == GOT and viewer in entry[1:3])
+    ]
