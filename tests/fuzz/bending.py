@@ -63,12 +63,12 @@ def _bend(random: Random, data: Any, texts: Sequence[str]) -> Any:
     depth = random.randint(0, max(map(len, found)))
     place = random.choice([p for p in found if len(p) == depth] or found)
     if not place:
-        return random.choice(ANYTHING) if random.random() < 0.05 else data
+        return copy.deepcopy(random.choice(ANYTHING)) if random.random() < 0.05 else data
     holder, key = at(data, place[:-1]), place[-1]
     value = holder[key]
     match random.randrange(10):
         case 0:
-            holder[key] = random.choice(ANYTHING)
+            holder[key] = copy.deepcopy(random.choice(ANYTHING))
         case 1:
             holder[key] = random.choice(NUMBERS)
         case 2:
@@ -81,9 +81,9 @@ def _bend(random: Random, data: Any, texts: Sequence[str]) -> Any:
             other = random.randrange(len(holder))
             holder[key], holder[other] = holder[other], holder[key]
         case 6 if isinstance(value, list):
-            holder[key] = value * random.choice((0, 2, 3, 300))
+            holder[key] = copy.deepcopy(value) * random.choice((0, 2, 3, 300))
         case 7 if isinstance(holder, dict):
-            holder[random.choice(texts) if texts else "x"] = value
+            holder[random.choice(texts) if texts else "x"] = copy.deepcopy(value)
         case 8 if isinstance(value, int):
             holder[key] = value + random.choice((-1, 1))
         case _:
