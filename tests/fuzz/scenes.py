@@ -19,6 +19,8 @@ from irrgarten.kernel.state import CHANCE_SEAT
 
 #: Games from which a game's wording is learnt, and how far they go.
 LESSONS, LESSON = 6, 60
+#: Acts before the first position that is looked at: a game may begin with a long deal.
+AHEAD = (0, 30, 60, 120)
 #: Acts between two positions that are looked at, at most.
 STRIDE = 12
 #: After so many acts a game is left for a new one.
@@ -60,6 +62,7 @@ def wandering(rules: AnyRules, random: Random) -> Iterator[Play]:
     """One position after the other, game after game."""
     while True:
         play = begun(rules, random)
+        go_on(play, random, random.choice(AHEAD))
         yield play
         while not play.over and play.ply < FAR:
             go_on(play, random, random.randint(1, STRIDE))
