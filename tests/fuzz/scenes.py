@@ -20,7 +20,7 @@ from irrgarten.kernel.state import CHANCE_SEAT
 #: Games from which a game's wording is learnt, and how far they go.
 LESSONS, LESSON = 6, 60
 #: Acts before the first position that is looked at: a game may begin with a long deal.
-AHEAD = (0, 30, 60, 120)
+AHEAD = (0, 5, 40, 80)
 #: Acts between two positions that are looked at, at most.
 STRIDE = 12
 #: After so many acts a game is left for a new one.
