@@ -71,7 +71,7 @@ beforeEach(() => {
 
 afterEach(() => session?.close());
 
-const table = (): FromServer => ({ type: 'table', info: server.info() });
+const table = (): FromServer => ({ type: 'table', info: server.info(), change: null });
 const sent = (type: string) => exchange.newest.sent.filter((frame) => frame.type === type);
 const failing = (record: GameRecord | null = null) => {
   const kept = keptLots('oak');
@@ -82,7 +82,14 @@ const failing = (record: GameRecord | null = null) => {
 /** Ada sits in seat 0, and her page has joined. */
 function sit(): void {
   keepSeat('oak', { seat: 0, secret: 'secret-of-seat-zero' });
-  const listener = { happened: () => undefined, refused: () => undefined, trouble: () => undefined };
+  const ignored = (): void => undefined;
+  const listener = {
+    happened: ignored,
+    changed: ignored,
+    freed: ignored,
+    refused: ignored,
+    trouble: ignored,
+  };
   session = new Session('oak', () => game, listener, exchange.dial);
   session.open();
   exchange.newest.accept();
@@ -305,6 +312,6 @@ test('whoever still looks at the last game adds to the next one all the same', (
   expect(sent('seal')).toHaveLength(1);
   next.status = 'playing';
   next.sealed = true;
-  exchange.newest.tell({ type: 'table', info: next.info() });
+  exchange.newest.tell({ type: 'table', info: next.info(), change: null });
   expect(exchange.newest.readyState).toBe(3);
 });

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine, Sequence
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -33,9 +34,22 @@ from irrgarten.server.settings import Settings
 from irrgarten.store import Conflict, Kept, SeatChangeRow, SeatRow, Store, Unreadable, Unwritable
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 #: Seconds until a game that could not be written is begun again.
 LATER = 1
+
+
+def alone(
+    work: Callable[Concatenate[Table, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Table, P], Coroutine[Any, Any, T]]:
+    """One such thing at a table at a time."""
+
+    @wraps(work)
+    async def waiting(table: Table, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await table.in_turn(work(table, *args, **kwargs))
+
+    return waiting
 
 
 class Table:
@@ -150,11 +164,9 @@ class Table:
         return self.course
 
     # -- guests ----------------------------------------------------------------
+    @alone
     async def join(self, guest: Guest, known: int | None, secret: str | None) -> None:
         """Welcome somebody who already knows the game up to some ply, or nothing of it."""
-        await self._alone(self._join(guest, known, secret))
-
-    async def _join(self, guest: Guest, known: int | None, secret: str | None) -> None:
         if secret is not None:  # the seat may have been freed just now
             guest.seat = self.seat_of(secret)
         others = list(self.guests)
@@ -173,10 +185,8 @@ class Table:
         told = self._changes.told
         guest.tell(telling.welcome(self.info, self.course, told, guest, known))
 
+    @alone
     async def leave(self, guest: Guest) -> None:
-        await self._alone(self._leave(guest))
-
-    async def _leave(self, guest: Guest) -> None:
         self.guests.discard(guest)
         if guest.seat is not None:  # the last of her devices counts
             self._absence.begin(guest.seat)
@@ -201,11 +211,9 @@ class Table:
             guest.send(encoded)
 
     # -- acts ------------------------------------------------------------------
+    @alone
     async def act(self, guest: Guest, frame: frames.Act) -> None:
         """Make acts of the guest's seat; she is told what came of it, like everybody."""
-        await self._alone(self._act(guest, frame))
-
-    async def _act(self, guest: Guest, frame: frames.Act) -> None:
         course, seat, act = self._under_way(), _seat(guest), frame.acts[0]
         if self.seats[seat].holder == "bot":
             raise Trouble("conflict", "a bot plays for this seat")
@@ -223,11 +231,9 @@ class Table:
             await self._catch_up()
             guest.tell(telling.refused(self._under_way(), act))
 
+    @alone
     async def act_of_bot(self, course: Course, ply: int, seat: int, act: str) -> None:
         """Make a bot's act, if nothing has changed since it began to think."""
-        await self._alone(self._act_of_bot(course, ply, seat, act))
-
-    async def _act_of_bot(self, course: Course, ply: int, seat: int, act: str) -> None:
         changed = self.course is not course or course.ply != ply
         if changed or self.seats[seat].holder != "bot":
             return
@@ -261,36 +267,29 @@ class Table:
             guest.tell(telling.refused(course, act, error))
 
     # -- seats -----------------------------------------------------------------
+    @alone
     async def sit_down(self, number: int, name: str, adds: bool, token: str | None) -> str:
         """Take an open seat; the secret that opens it from now on. It follows from the token."""
-        token = token or new_token(self._settings.entropy)
-        secret = self._secret_of(number, token)
-        await self._alone(self._sit_down(number, name, secret, adds))
-        return secret
-
-    async def _sit_down(self, number: int, name: str, secret: str, adds: bool) -> None:
+        secret = self._secret_of(number, token or new_token(self._settings.entropy))
         hash_ = hashed(secret)
         if opens(secret, self._at(number).secret_hash):
-            return  # sent again: the answer was lost
+            return secret  # sent again: the answer was lost
         if self._changes.turned_out(hash_):
             raise Trouble("conflict", "the host has freed this seat; ask for it with a new token")
         seat = self._seat(number)
         await self._change(seat, seating.taken(seat, name, hash_, adds))
+        return secret
 
+    @alone
     async def free(self, number: int, secret: str | None) -> None:
         """A person gets up, or the host opens her seat."""
-        await self._alone(self._free(number, secret))
-
-    async def _free(self, number: int, secret: str | None) -> None:
         seat = self._seat(number)
         own, host = opens(secret, seat.secret_hash), self._is_host(secret)
         after = seating.freed(seat, own, host, waiting=self.course is None)
         await self._change(seat, after, None if own else self._changes.freed(seat))
 
+    @alone
     async def seat_bot(self, number: int, level: str, secret: str | None) -> None:
-        await self._alone(self._seat_bot(number, level, secret))
-
-    async def _seat_bot(self, number: int, level: str, secret: str | None) -> None:
         seat = self._seat(number)
         own, host = opens(secret, seat.secret_hash), self._is_host(secret)
         away = self.course is not None and number not in self._here
@@ -298,10 +297,8 @@ class Table:
         after = seating.with_bot(seat, level, own, host, wait)
         await self._change(seat, after, self._handed_over(seat, after, own))
 
+    @alone
     async def unseat_bot(self, number: int, secret: str | None) -> None:
-        await self._alone(self._unseat_bot(number, secret))
-
-    async def _unseat_bot(self, number: int, secret: str | None) -> None:
         seat = self._seat(number)
         own, host = opens(secret, seat.secret_hash), self._is_host(secret)
         waiting = self.course is None
@@ -348,22 +345,18 @@ class Table:
         self._bots.wake()
 
     # -- lots ------------------------------------------------------------------
+    @alone
     async def seal(self, guest: Guest, frame: frames.Seal) -> None:
         """Take the seal of a seat's part of the lots."""
-        await self._alone(self._seal(guest, frame.seal))
-
-    async def _seal(self, guest: Guest, seal: str) -> None:
         seat = self.seats[_seat(guest)]
         sealed = self.row.sealed or self.course is not None
-        await self._add(guest, seat, drawing.with_seal(seat, seal, sealed))
+        await self._add(guest, seat, drawing.with_seal(seat, frame.seal, sealed))
 
+    @alone
     async def open(self, guest: Guest, frame: frames.Open) -> None:
         """Take a seat's part of the lots, which must be the one it sealed."""
-        await self._alone(self._open(guest, frame.part))
-
-    async def _open(self, guest: Guest, part: str) -> None:
         seat, row = self.seats[_seat(guest)], self.row
-        opened = drawing.with_part(seat, part, row.table, self.commitment, row.sealed)
+        opened = drawing.with_part(seat, frame.part, row.table, self.commitment, row.sealed)
         await self._add(guest, seat, opened)
 
     async def _add(self, guest: Guest, before: SeatRow, after: SeatRow) -> None:
@@ -385,11 +378,9 @@ class Table:
     def _here(self) -> set[int | None]:
         return {guest.seat for guest in self.guests}
 
+    @alone
     async def go_on_without(self, due: drawing.Waiting) -> None:
         """What is still due has been waited for long enough."""
-        await self._alone(self._go_on_without(due))
-
-    async def _go_on_without(self, due: drawing.Waiting) -> None:
         if self.waits_for != due:
             return
         try:
@@ -415,9 +406,10 @@ class Table:
         self.tell_all(frames.Table(info=self.info))
 
     # -- the game as a whole ---------------------------------------------------
+    @alone
     async def go_on(self) -> None:
         """Begin once every seat is held and all lots are in."""
-        await self._alone(self._go_on())
+        await self._go_on()
 
     async def _go_on(self) -> None:
         if self.course is None and all(seat.holder != "open" for seat in self.seats):
@@ -471,11 +463,9 @@ class Table:
             return {}, []
         return self._under_way().next_round, match.scores
 
+    @alone
     async def followed_by(self, table: str) -> None:
         """The company goes on to another table."""
-        await self._alone(self._followed_by(table))
-
-    async def _followed_by(self, table: str) -> None:
         self.row = replace(self.row, again=table)
         for guest in self.guests:
             guest.tell(frames.Again(table=table, seat=guest.seat))
@@ -487,8 +477,8 @@ class Table:
             self._starting.cancel()
 
     # -- one after the other ---------------------------------------------------
-    async def _alone(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do one thing at a time, and to its end even if whoever asked for it has gone."""
+    async def in_turn(self, work: Coroutine[Any, Any, T]) -> T:
+        """To its end, even if whoever asked for it has gone."""
         return await asyncio.shield(asyncio.create_task(self._locked(work)))
 
     async def _locked(self, work: Coroutine[Any, Any, T]) -> T:
