@@ -128,4 +128,4 @@ async def device(
         yield page
     finally:
         await context.close()
-    assert faults == []
+    assert not faults, "\n".join(faults)

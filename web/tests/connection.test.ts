@@ -145,3 +145,12 @@ test('when the network is back it does not wait', () => {
   line.hurry();
   expect(exchange.sockets).toHaveLength(2);
 });
+
+test('a line that is closed while it is being put through is hung up once it stands', () => {
+  const socket = exchange.newest;
+  line.close();
+  expect(socket.readyState).toBe(0);
+  socket.accept();
+  expect(socket.readyState).toBe(3);
+  expect(socket.sent).toEqual([]);
+});

@@ -16,6 +16,12 @@ const answerWithin = 8_000;
 /** After these the table cannot be had with this secret, however often one asks. */
 const final = new Set(['not_found', 'forbidden']);
 
+/** A line that is still being put through is hung up once it stands: browsers complain otherwise. */
+function hangUp(socket: WebSocket | null): void {
+  if (socket?.readyState === 0) socket.onopen = () => socket.close();
+  else socket?.close();
+}
+
 export class Connection {
   /** The last ply known here; the server tells what came after it. */
   ply: number | null = null;
@@ -62,7 +68,7 @@ export class Connection {
     clearTimeout(this.ping);
     const socket = this.socket;
     this.socket = null;
-    socket?.close();
+    hangUp(socket);
     this.told.status('closed');
   }
 
@@ -151,7 +157,7 @@ export class Connection {
   private drop(): void {
     const socket = this.socket;
     this.lost();
-    socket?.close();
+    hangUp(socket);
   }
 
   private lost(): void {
