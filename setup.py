@@ -94,21 +94,27 @@ class BuildRules(build_ext):
             print(NO_COMPILER, file=sys.stderr)
 
     def _translate(self) -> None:
+        sys.path.append("tools")
         from Cython.Build import cythonize
+
+        from constants import copy_sources
 
         folder = Path("build/checked-c" if self.checked else "build/c")
         stamp = folder / "translated"  # older than this file: the directives may have changed
         fresh = stamp.exists() and stamp.stat().st_mtime > Path(__file__).stat().st_mtime
+        copy_sources(SOURCES, folder)
+        modules = {extension.name: Path(extension.sources[0]) for extension in self.extensions}
         translated = cythonize(  # type: ignore[no-untyped-call]
-            self.extensions,
-            build_dir=str(folder),
-            include_path=[str(SOURCES)],
+            [
+                Extension(name, [(folder / path.relative_to(SOURCES)).as_posix()])
+                for name, path in modules.items()
+            ],
+            include_path=[str(folder)],
             compiler_directives=CHECKED_DIRECTIVES if self.checked else DIRECTIVES,
             force=bool(self.force) or not fresh,
             nthreads=self.parallel if sys.platform == "linux" else 0,  # elsewhere it does not fork
             quiet=not self.verbose,
         )
-        folder.mkdir(parents=True, exist_ok=True)
         stamp.touch()
         sources = {extension.name: extension.sources for extension in translated}
         for extension in self.extensions:

@@ -1,10 +1,9 @@
 """What the house uses of Cython's pure Python mode, typed as it behaves uncompiled.
 
-A C type stands for the Python type that takes its place: ``longlong`` for ``int``,
-``longlong[8]`` for ``list[int]``. Cython's own module has no types of this kind.
+A C type stands for the Python type that takes its place: ``longlong`` for ``int``. Cython's own
+module has no types of this kind.
 """
 
-import builtins
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import Any, Generic, TypeVar, overload
@@ -13,28 +12,14 @@ T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any] | type)
 
 class CType(Generic[T]):
-    def __getitem__(self, size: builtins.int) -> CType[list[T]]: ...
     def __call__(self, value: object = ...) -> T: ...
 
 #: Whether this very code runs compiled. A plain bool, so that both branches are checked.
 compiled: bool
 
-bint: CType[bool]
-short: CType[builtins.int]
-ushort: CType[builtins.int]
-uchar: CType[builtins.int]
-char: CType[builtins.int]
-int: CType[builtins.int]
-uint: CType[builtins.int]
-longlong: CType[builtins.int]
-ulonglong: CType[builtins.int]
-Py_ssize_t: CType[builtins.int]
+longlong: CType[int]
 double: CType[float]
 
-@overload
-def declare(type: CType[T]) -> T: ...
-@overload
-def declare(type: CType[T], value: T) -> T: ...
 @overload
 def cast(type: CType[T], value: object) -> T: ...
 @overload

@@ -18,9 +18,9 @@ from tests.contract.walks import acts_of, encoded
 
 from irrgarten import registry
 from irrgarten.game import read_options
-from irrgarten.kernel.play import AnyRules, Play
+from irrgarten.kernel.play import AnyRules, Play, seats_in
 from irrgarten.kernel.rng import Rng
-from irrgarten.kernel.state import WATCHER
+from irrgarten.kernel.state import CHANCE, CHANCE_SEAT, NOBODY, WATCHER
 
 GOLDEN = Path(__file__).parent / "golden"
 SEED = 7
@@ -69,12 +69,14 @@ def log(rules: AnyRules, seed: int, most: int) -> Iterator[str]:
     """Random play to the letter: every act, all that was legal, and what every seat sees."""
     every = tables(rules)
     table = every[seed % len(every)]
-    play = Play.begun(rules, read_options(rules.name, table), str(seed), {})
-    state, rng = play.state, Rng(seed)
+    begun = Play.begun(rules, read_options(rules.name, table), str(seed), {})
+    state, rng = begun.state, Rng(seed)
     for _ in range(most):
-        if play.over:
+        to_act = state.to_act()
+        if to_act == NOBODY:
             break
-        seat = -1 if play.awaits_chance else play.turn[rng.below(len(play.turn))]
+        turn = seats_in(to_act)
+        seat = CHANCE_SEAT if to_act == CHANCE else turn[rng.below(len(turn))]
         acts = acts_of(state, seat)
         act = acts[rng.below(len(acts))][0]
         make(state, seat, act)

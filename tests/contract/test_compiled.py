@@ -28,5 +28,5 @@ def test_logs_are_the_same(rules: AnyRules, tree: Path) -> None:
         return done.stdout.decode().splitlines()
 
     compiled = logged("0")
-    assert len(compiled) > 20 * seeds  # some games are short
+    assert len(compiled) > 2 * seeds  # acts, and not only ends; some games are short
     assert compiled == logged("1")

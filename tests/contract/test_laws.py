@@ -24,7 +24,8 @@ import irrgarten
 from irrgarten.kernel import lots
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.journal import Journal
-from irrgarten.kernel.play import AnyRules, Play
+from irrgarten.kernel.play import AnyRules, Play, legal_acts
+from irrgarten.kernel.preview import Preview, preview
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import CHANCE, CHANCE_SEAT, NOBODY
 
@@ -199,10 +200,10 @@ def test_illegal_acts_get_a_clause_and_legal_ones_none(rules: AnyRules, data: Da
 
 @law
 @given(data=PIECES)
-def test_a_preview_shows_nothing_that_chance_or_the_hidden_answers(
+def test_a_preview_shows_what_comes_of_acts_and_nothing_hidden(
     rules: AnyRules, data: DataObject
 ) -> None:
-    """An act that may be previewed leads to the same view, whatever is hidden."""
+    """Whatever is hidden, the same is foreseen; and whole steps are what the acts lead to."""
     state = data.draw(positions(rules))
     rng = Rng(data.draw(st.integers(0, 2**32)))
     for seat in actors(state):
@@ -211,10 +212,22 @@ def test_a_preview_shows_nothing_that_chance_or_the_hidden_answers(
         other = rules.belief(rules.view(state, seat), None).sample(rng)
         acts = acts_of(state, seat)
         for act, _ in acts[:: 1 + len(acts) // MANY]:
-            here = made(state, seat, act)
-            if rules.previewed(state, act, here):
-                there = made(other, seat, act)
-                assert encoded(rules.view(here, seat)) == encoded(rules.view(there, seat))
+            text = rules.format(state, seat, act)
+            here, there = (preview(rules, now, seat, [text]) for now in (state, other))
+            assert (here.stands, here.refusal) == (1, None), "a legal act can be planned"
+            assert shown(rules, here, seat) == shown(rules, there, seat)
+            for step in here.steps:
+                if step.whole and here.sure:
+                    after = made(state, seat, act)
+                    assert encoded(rules.view(step.state, seat)) == encoded(rules.view(after, seat))
+                    assert step.legal == legal_acts(rules, after, seat)
+
+
+def shown(rules: AnyRules, tried: Preview, seat: int) -> list[tuple[bytes, bytes, list[str]]]:
+    return [
+        (encoded(rules.view(step.state, seat)), encoded(step.events), step.legal)
+        for step in tried.steps
+    ]
 
 
 @law
@@ -230,7 +243,11 @@ def test_events_and_views_are_of_the_types_the_game_declares(
     for move in walk(state.copy(), random.randrange, 20):
         journal = Journal()
         after = made(move.state, move.seat, move.act, journal)
-        for seat in seats_and_watcher(state):
+        all_of_them = seats_and_watcher(state)
+        each = [rules.narrate(after, journal, seat) for seat in all_of_them]
+        assert rules.narrations(after, journal, all_of_them) == each
+        assert rules.views(after, all_of_them) == [rules.view(after, seat) for seat in all_of_them]
+        for seat in all_of_them:
             for event in rules.narrate(after, journal, seat):
                 assert msgspec.json.decode(encoded(event), type=rules.event_type) == event
                 faded = rules.faded(options, event)

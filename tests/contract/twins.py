@@ -162,10 +162,11 @@ def _answer(rules: AnyRules, state: State, viewer: int, text: str) -> str:
 def _previewed(rules: AnyRules, state: State, viewer: int, texts: list[str]) -> Shown:
     tried = preview(rules, state, viewer, texts)
     return {
-        "shown": tried.shown,
+        "stands": tried.stands,
         "refusal": str(tried.refusal),
-        "view": encoded(rules.view(tried.state, viewer)),
-        "legal": legal_acts(rules, tried.state, viewer),
+        "views": [encoded(rules.view(step.state, viewer)) for step in tried.steps],
+        "events": [encoded(step.events) for step in tried.steps],
+        "legal": [step.legal for step in tried.steps],
     }
 
 

@@ -114,6 +114,31 @@ def test_a_preview_of_what_is_not_legal_is_refused(players: int, acts: list[str]
     before = play.rules.dump(play.state)
     for seat in range(players):
         tried = preview(play.rules, play.state, seat, acts)
-        assert tried.shown == 0
+        assert tried.stands == 0
         assert tried.refusal is not None
     assert play.rules.dump(play.state) == before
+
+
+def test_acts_listed_for_one_position_do_not_show_in_another(rules: AnyRules) -> None:
+    """One buffer serves many positions: it holds those of the last one alone."""
+    play, other = begun(rules), begun(rules)
+    for _ in range(20):
+        if other.over:
+            break
+        seat = other.turn[0]
+        other.make(seat, other.legal(seat)[0])
+        other.answer()
+        for one in (play, other):
+            for seat in range(one.state.seats):
+                acts = door.acts_of(one.state, seat).listed()
+                assert door.numbers_of(one.state, seat) == acts
+                assert [act.act for act in door.listed(one.state, seat)] == acts
+
+
+def test_an_act_that_is_not_listed_is_not_let_through(rules: AnyRules) -> None:
+    play = begun(rules)
+    seat = play.turn[0]
+    with pytest.raises(door.Disagreement):
+        door.one_of(play.state, seat, -1)
+    for act in door.numbers_of(play.state, seat):
+        assert door.one_of(play.state, seat, act).act == act

@@ -1,46 +1,47 @@
-"""``make mutants``: as many as fit into the time, the same ones for the same seed."""
+"""``make mutants``: one mutant a line, the most telling; with ``--all`` every one there is."""
 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import os
 import signal
 import sys
 import time
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
 
 from mutants import known
-from mutants.changes import Mutant
-from mutants.covering import BUILD, Covering, Seconds, covering
-from mutants.places import area_of, modules, mutants_of
+from mutants.changes import Mutant, draw, one_a_line
+from mutants.covering import BUILD, Covering, covering
+from mutants.places import modules, mutants_of
 from mutants.report import Report
-from mutants.trial import Trial, is_compiled, outcomes
+from mutants.trial import Loaded, Outcome, Trial, is_compiled, outcomes
 from mutants.verdicts import Verdicts
 
 #: How many tests must pass in the same way where nothing is changed.
 CHECKED = 100
+#: How many tests that have killed others of a module are asked before all else.
+KILLERS = 8
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
-    parser.add_argument("--minutes", type=float, default=20, help="begin none after that")
-    parser.add_argument("--only", default="", help="an area, a game, or part of a path")
+    parser.add_argument("--minutes", type=float, default=0, help="begin none after that")
+    parser.add_argument("--only", default="", help="areas, games, or parts of paths, with commas")
+    parser.add_argument("--all", action="store_true", help="all that can be made of a line")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--seed", default="1", help="which ones, if there is no time for all")
-    parser.add_argument("--seconds", type=float, default=20, help="tests for a mutant, at most")
+    parser.add_argument("--seed", default="", help="in another order than that of the sources")
+    parser.add_argument("--seconds", type=float, default=8, help="tests for a mutant, at most")
     parser.add_argument("--survivors", action="store_true", help="only what survived before")
     parser.add_argument("--known", action="store_true", help="only those that must die every time")
     return parser.parse_args()
 
 
-def shuffled(found: list[Mutant], seed: str) -> list[Mutant]:
+def ordered(found: list[Mutant], seed: str) -> list[Mutant]:
     """A new mutant does not change the order of the others."""
-    return sorted(
-        found, key=lambda mutant: hashlib.sha256(f"{seed}\0{mutant.name}".encode()).digest()
-    )
+    return sorted(found, key=lambda mutant: draw(f"{seed}\0{mutant.name}")) if seed else found
 
 
 def main() -> None:
@@ -55,60 +56,81 @@ def main() -> None:
     found: list[Mutant] = []
     stale = set(argued)
     for module in modules(options.only):
-        area = report.areas[area_of(module)]
-        for mutant in mutants_of(module):
-            area.made += 1
-            stale.discard(mutant.name)
+        figures, made = report.modules[module], mutants_of(module)
+        stale -= {mutant.name for mutant in made}
+        figures.lines = len({mutant.line for mutant in made})
+        for mutant in made if options.all else one_a_line(made):
+            if options.survivors and not verdicts.survived(mutant):
+                continue
+            figures.mutants += 1
             if mutant.name in argued:
-                area.argued += 1
-            elif not options.survivors or verdicts.survived(mutant):
+                figures.argued += 1
+            else:
                 found.append(mutant)
     report.stale = sorted(name for name in stale if name.partition(" ")[0] in modules(options.only))
     if not found:
         raise SystemExit(f"Nothing to change in {options.only!r}.")
     touched = {mutant.module for mutant in found}
     covered = {
-        pure: covering([module for module in touched if is_compiled(module) == pure], pure=pure)
+        pure: covering(
+            [module for module in touched if is_compiled(module) == pure],
+            pure=pure,
+            jobs=options.jobs,
+        )
         for pure in (True, False)
     }
     seconds = {test: taken for one in covered.values() for test, taken in one.seconds.items()}
-    check(found, covered, seconds)
-    end = time.monotonic() + 60 * options.minutes
+    end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
+    killers: dict[str, Counter[str]] = defaultdict(Counter)
 
     def trials() -> Iterator[Trial]:
-        for mutant in shuffled(found, options.seed):
+        for mutant in ordered(found, options.seed):
             if time.monotonic() > end:
                 return
             trial = chosen(covered[is_compiled(mutant.module)], mutant, options.seconds)
             if (outcome := verdicts.find(trial)) is not None:
-                report.count(area_of(mutant.module), outcome)
+                report.count(outcome)
+                killers[mutant.module][outcome.killed_by or ""] += 1
+            elif not trial.tests:
+                report.count(Outcome(trial, None))
             else:
-                yield trial
+                likely = {test for test, _ in killers[mutant.module].most_common(KILLERS)}
+                tests = sorted(trial.tests, key=lambda test: test not in likely)
+                yield replace(trial, tests=tests)
 
+    loaded = Loaded(seconds, {pure: list(one.seconds) for pure, one in covered.items()})
     try:
-        for outcome in outcomes(trials(), seconds, options.jobs):
+        check(found, covered, loaded)
+        for outcome in outcomes(trials(), seconds, options.jobs, loaded):
             verdicts.keep(outcome)
-            report.count(area_of(outcome.trial.mutant.module), outcome)
+            report.count(outcome)
+            mutant = outcome.trial.mutant
             if outcome.killed_by is None:
-                print(f"survived  {outcome.trial.mutant.name}", flush=True)
+                print(f"survived  {mutant.name}", flush=True)
+            else:
+                killers[mutant.module][outcome.killed_by] += 1
     except KeyboardInterrupt:
         print("Stopped; the next time goes on from here.", file=sys.stderr)
+    finally:
+        loaded.end()
     report.write()
     print(f"\n{report.text()}\n\nAlso in {BUILD / 'report.json'}")
     raise SystemExit(1 if report.survivors or report.stale else 0)
 
 
 def chosen(covered: Covering, mutant: Mutant, most: float) -> Trial:
-    return Trial(mutant, covered.tests(mutant.module, mutant.line, mutant.begins, most))
+    judges = covered.judges(mutant.module, (mutant.line, mutant.begins), most, mutant.name)
+    return Trial(mutant, judges.tests, judges.quick, judges.reached)
 
 
-def check(found: list[Mutant], covered: dict[bool, Covering], seconds: Seconds) -> None:
-    """Nothing dies of the trial itself: what is not changed survives."""
+def check(found: list[Mutant], covered: dict[bool, Covering], loaded: Loaded) -> None:
+    """Nothing dies of the trial itself: what is not changed survives, loaded anew or not."""
     for pure, one in covered.items():
         for mutant in [mutant for mutant in found if is_compiled(mutant.module) == pure][:1]:
             same = replace(mutant, change=(0, 0, ""))
             tests = sorted(one.seconds, key=one.seconds.__getitem__)[:CHECKED]
-            for outcome in outcomes([Trial(same, tests)], seconds, 1):
+            both = [Trial(same, tests, quick) for quick in (True, False)]
+            for outcome in outcomes(both, one.seconds, 1, loaded):
                 if outcome.killed_by is not None:
                     raise SystemExit(f"{outcome.killed_by} fails although nothing is changed.")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import hashlib
 import re
 from bisect import bisect_right
 from collections import Counter
@@ -36,13 +37,23 @@ _RECKONED = {
 }
 #: What an operand becomes to have no say.
 _WITHOUT_SAY = {ast.And: "True", ast.Or: "False", ast.BitAnd: "-1", ast.BitOr: "0"}
+#: What tells most first: a condition or its limit, a part or a statement that is left out, a sum, a
+#: number; and last whether a function returns anything at all.
+_TELLING = (
+    (ast.BoolOp, ast.Compare, ast.comprehension, ast.UnaryOp),
+    (ast.Call, ast.Dict, ast.If, ast.While, ast.IfExp),
+    (ast.AugAssign, ast.Assign, ast.Expr, ast.Raise, ast.Continue, ast.Break, ast.Delete),
+    (ast.BinOp,),
+    (ast.Constant,),
+    (ast.AST,),
+)
 #: Arguments that only keep a programmer from mistakes.
-_CAREFUL = ("strict", "frozen")
+_CAREFUL = ("strict", "frozen", "sync_to_thread")
 #: Parts of a statement in SQL that can be left out.
 _OF_SQL = ("where", "order_by", "limit")
 
 #: Words to a reader, which nobody compares.
-_SENTENCE = re.compile(r"[a-z]+ [a-z]+ [a-z]+")
+_SENTENCE = re.compile(r"[a-z]+ [a-z]+")
 _CLAUSE = re.compile(r"\b[A-Z]{3}-\d\d\b")
 
 
@@ -64,6 +75,8 @@ class Mutant:
     #: The clause that is named nearest, or the module.
     clause: str
     change: Change
+    #: The less, the more it tells about the tests that it lives.
+    rank: int = 0
 
 
 @dataclass(frozen=True)
@@ -128,8 +141,25 @@ def mutants(module: str, text: str) -> list[Mutant]:
             if same[name] > 1:
                 name += f" ({same[name]})"
             clause = _clause(source, place, line) or module
-            found.append(Mutant(module, name, line, place.begins, clause, change))
+            rank = next(i for i, kinds in enumerate(_TELLING) if isinstance(node, kinds))
+            found.append(Mutant(module, name, line, place.begins, clause, change, rank))
     return sorted(found, key=lambda mutant: mutant.change)
+
+
+def one_a_line(found: list[Mutant]) -> list[Mutant]:
+    """The most telling one of each line; among equals a chance decides that stays the same.
+
+    None where there is only a value to be returned: whoever calls would miss it.
+    """
+    best: dict[int, Mutant] = {}
+    telling = (mutant for mutant in found if mutant.rank < len(_TELLING) - 1)
+    for mutant in sorted(telling, key=lambda mutant: (mutant.rank, draw(mutant.name))):
+        best.setdefault(mutant.line, mutant)
+    return sorted(best.values(), key=lambda mutant: mutant.change)
+
+
+def draw(name: str) -> bytes:
+    return hashlib.sha256(name.encode()).digest()
 
 
 def _clause(source: _Source, place: _Place, line: int) -> str | None:
@@ -146,7 +176,11 @@ def _clause(source: _Source, place: _Place, line: int) -> str | None:
 
 
 def _walk(node: ast.AST, place: _Place) -> Iterator[tuple[_Place, ast.AST]]:
-    """Everything but types, decorators, assertions, words to the reader and to the compiler."""
+    """Everything but types, decorators, assertions, words to the reader and to the compiler.
+
+    Such words are also what is logged, what an exception says beside its kind, what ``repr``
+    shows, the names a module lends, and an array that is declared.
+    """
     if isinstance(node, ast.stmt):
         place = _Place(place.scope, place.first, node.lineno)
     if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
@@ -165,8 +199,14 @@ def _is_passed_over(parent: ast.AST, node: ast.AST) -> bool:
     match node:
         case ast.Expr(value=ast.Constant()) | ast.JoinedStr() | ast.Import() | ast.ImportFrom():
             return True
-        case ast.Assert() | ast.alias():
+        case ast.Assert() | ast.alias() | ast.FunctionDef(name="__repr__"):
             return True
+        case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Name(id="log")))):
+            return True
+        case ast.Assign(targets=[ast.Name(id="__all__")]):
+            return True
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="cython"), attr="declare")):
+            return len(node.args) == 1
         case ast.keyword(arg=name):
             return name in _CAREFUL
         case ast.If(test=test) if "cython.compiled" in ast.unparse(test):

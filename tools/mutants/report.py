@@ -1,68 +1,107 @@
-"""What has come of it, by area, and the survivors by clause; as text and as JSON."""
+"""What has come of it, by area and by module, and the survivors by clause; as text and as JSON."""
 
 from __future__ import annotations
 
 import json
 from collections import defaultdict
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from mutants.changes import Mutant
 from mutants.covering import BUILD
+from mutants.places import area_of
 from mutants.trial import Outcome
 
 
 @dataclass
-class Area:
-    made: int = 0
-    argued: int = 0
+class Figures:
+    """How many lines can be changed, how many mutants are meant, and what has come of them."""
+
+    lines: int = 0
+    mutants: int = 0
     killed: int = 0
+    argued: int = 0
     survived: int = 0
+
+    @property
+    def untried(self) -> int:
+        return self.mutants - self.killed - self.argued - self.survived
+
+    def row(self, name: str, width: int) -> str:
+        numbers = [*asdict(self).values(), self.untried]
+        return f"{name:{width}}" + "".join(f"{number:9}" for number in numbers)
 
 
 @dataclass
 class Report:
-    areas: dict[str, Area] = field(default_factory=lambda: defaultdict(Area))
-    survivors: list[Mutant] = field(default_factory=list)
+    modules: dict[str, Figures] = field(default_factory=lambda: defaultdict(Figures))
+    survivors: list[Outcome] = field(default_factory=list)
     #: What is argued but is no mutant any more.
     stale: list[str] = field(default_factory=list)
 
-    def count(self, area: str, outcome: Outcome) -> None:
+    def count(self, outcome: Outcome) -> None:
+        figures = self.modules[outcome.trial.mutant.module]
         if outcome.killed_by is None:
-            self.areas[area].survived += 1
-            self.survivors.append(outcome.trial.mutant)
+            figures.survived += 1
+            self.survivors.append(outcome)
         else:
-            self.areas[area].killed += 1
+            figures.killed += 1
+
+    def areas(self) -> dict[str, Figures]:
+        found: dict[str, Figures] = defaultdict(Figures)
+        for module, figures in self.modules.items():
+            area = found[area_of(module)]
+            for name, number in asdict(figures).items():
+                setattr(area, name, getattr(area, name) + number)
+        return found
 
     def text(self) -> str:
-        lines = [f"{'':10}{'made':>8}{'argued':>8}{'tried':>8}{'killed':>8}{'survived':>10}"]
-        for name, area in sorted(self.areas.items()):
-            tried = area.killed + area.survived
-            lines.append(
-                f"{name:10}{area.made:8}{area.argued:8}{tried:8}{area.killed:8}{area.survived:10}"
-            )
-        for clause, mutants in sorted(self._by_clause().items()):
-            lines += ["", clause]
-            lines += [f"  {mutant.name}" for mutant in mutants]
+        lines = []
+        for title, rows in (("area", self.areas()), ("module", self.modules)):
+            width = max(len(name) for name in [title, *rows]) + 1
+            heads = ["lines", "mutants", "killed", "argued", "survived", "untried"]
+            lines += [f"{title:{width}}" + "".join(f"{head:>9}" for head in heads)]
+            lines += [rows[name].row(name, width) for name in sorted(rows) if rows[name].mutants]
+            lines += [""]
+        for clause, outcomes in sorted(self._by_clause().items()):
+            lines += [clause]
+            lines += [
+                f"  {one.trial.mutant.name}" + ("" if one.trial.reached else "  (never reached)")
+                for one in outcomes
+            ]
+            lines += [""]
         if self.stale:
-            lines += ["", "Argued, but no mutant any more:"]
+            lines += ["Argued, but no mutant any more:"]
             lines += [f"  {name}" for name in self.stale]
-        return "\n".join(lines)
+        return "\n".join(lines).rstrip()
 
-    def _by_clause(self) -> dict[str, list[Mutant]]:
-        found: dict[str, list[Mutant]] = defaultdict(list)
-        for mutant in sorted(self.survivors, key=lambda mutant: (mutant.module, mutant.change)):
-            found[mutant.clause].append(mutant)
+    def _by_clause(self) -> dict[str, list[Outcome]]:
+        found: dict[str, list[Outcome]] = defaultdict(list)
+
+        def place(outcome: Outcome) -> tuple[str, object]:
+            mutant: Mutant = outcome.trial.mutant
+            return mutant.module, mutant.change
+
+        for outcome in sorted(self.survivors, key=place):
+            found[outcome.trial.mutant.clause].append(outcome)
         return found
 
     def write(self, folder: Path = BUILD) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "report.txt").write_text(self.text() + "\n")
         data = {
-            "areas": {name: vars(area) for name, area in self.areas.items()},
+            "areas": {name: asdict(area) for name, area in self.areas().items()},
+            "modules": {name: asdict(module) for name, module in self.modules.items()},
             "survivors": {
-                clause: [{"mutant": mutant.name, "line": mutant.line} for mutant in mutants]
-                for clause, mutants in self._by_clause().items()
+                clause: [
+                    {
+                        "mutant": one.trial.mutant.name,
+                        "line": one.trial.mutant.line,
+                        "reached": one.trial.reached,
+                    }
+                    for one in outcomes
+                ]
+                for clause, outcomes in self._by_clause().items()
             },
             "stale": self.stale,
         }

@@ -6,6 +6,7 @@ import os
 import resource
 import shutil
 import signal
+import socket
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -13,11 +14,13 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import Any
 
 import pytest
 
 from mutants.changes import Mutant, changed
 from mutants.covering import PACKAGE, ROOT, Seconds
+from mutants.quick import LOAD, Loop, ask
 
 #: Loaded once, before the processes part; never the package or its tests.
 LOADED = ("hypothesis", "httpx", "litestar", "sqlalchemy.ext.asyncio", "Cython.Shadow")
@@ -26,16 +29,24 @@ PLUGINS = ("pytest_asyncio.plugin", "_hypothesis_pytestplugin")
 MEMORY = 4 << 30
 #: What notices a mutant before any test does.
 LOADING = "loading"
+#: Nothing has noticed it yet, and nothing may before a test has begun.
+ASKED = "asked"
 #: What a test may take more than it took unchanged; a hang is noticed.
 TIMES, SECONDS_MORE = 5, 3
 #: Others may use the machine, and a test may wait.
-TIMES_WAITING, SECONDS_WAITING = 20, 30
+TIMES_WAITING, SECONDS_WAITING = 20, 25
+#: Seconds for loading all tests, on a machine that others use.
+LOADING_ALL = 600
 
 
 @dataclass(frozen=True)
 class Trial:
     mutant: Mutant
     tests: list[str]
+    #: Whether nothing needs to be loaded anew for it.
+    quick: bool = False
+    #: Whether a test comes to the line at all.
+    reached: bool = True
 
 
 @dataclass(frozen=True)
@@ -54,6 +65,7 @@ class Bench:
         shutil.copytree(PACKAGE, self.sources / "irrgarten", copy_function=os.symlink)
         self.log = self.folder / "log"
         self.killer = self.folder / "killer"
+        self.scratch = self.folder / "scratch"
 
     def change(self, mutant: Mutant) -> None:
         path = self.sources / "irrgarten" / mutant.module
@@ -61,11 +73,13 @@ class Bench:
         path.write_text(changed((PACKAGE / mutant.module).read_text(), mutant.change))
         os.utime(path, (0, 0))  # so that no bytecode fits it
         self.killer.write_text(LOADING)
+        self.scratch.mkdir()
 
     def restore(self, mutant: Mutant) -> None:
         path = self.sources / "irrgarten" / mutant.module
         path.unlink()
         path.symlink_to(PACKAGE / mutant.module)
+        shutil.rmtree(self.scratch, ignore_errors=True)
 
     def remove(self) -> None:
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -75,7 +89,48 @@ def is_compiled(module: str) -> bool:
     return (PACKAGE / module).with_suffix(".pxd").exists()
 
 
-def outcomes(trials: Iterable[Trial], seconds: Seconds, jobs: int) -> Iterator[Outcome]:
+class Loaded:
+    """Processes that have loaded all tests: one for rules uncompiled, one for all else."""
+
+    def __init__(self, seconds: Seconds, tests: dict[bool, list[str]]) -> None:
+        self._folder = Path(mkdtemp(prefix="mutants-"))
+        self._seconds = seconds
+        self._tests = tests
+        self._processes: dict[bool, int] = {}
+
+    def address(self, *, pure: bool) -> Path:
+        """Where it is asked; it is started when it is asked first."""
+        address = self._folder / ("pure" if pure else "compiled")
+        if pure not in self._processes:
+            listener = socket.socket(socket.AF_UNIX)
+            listener.bind(str(address))
+            listener.listen()
+            self._processes[pure] = os.fork()
+            if self._processes[pure] == 0:
+                try:
+                    self._load(listener, address.with_suffix(".log"), pure=pure)
+                finally:
+                    os._exit(1)
+            listener.close()
+        return address
+
+    def _load(self, listener: socket.socket, log: Path, *, pure: bool) -> None:
+        _write_to(log)
+        files = sorted({test.partition("::")[0] for test in self._tests[pure]})
+        _pytest(files, pure, Loop(listener, lambda asked: _prepare(asked, self._seconds)))
+
+    def end(self) -> None:
+        for process in self._processes.values():
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+            with suppress(ChildProcessError):
+                os.waitpid(process, 0)
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
+def outcomes(
+    trials: Iterable[Trial], seconds: Seconds, jobs: int, loaded: Loaded | None = None
+) -> Iterator[Outcome]:
     """As they come. Whoever stops asking stops the trials that run."""
     for name in (*LOADED, *PLUGINS):
         import_module(name)
@@ -88,7 +143,7 @@ def outcomes(trials: Iterable[Trial], seconds: Seconds, jobs: int) -> Iterator[O
             while free and (trial := next(waiting, None)) is not None:
                 bench = free.pop()
                 bench.change(trial.mutant)
-                running[_start(bench, trial, seconds)] = bench, trial
+                running[_start(bench, trial, seconds, loaded)] = bench, trial
             if not running:
                 return
             ended, status = os.wait()
@@ -96,9 +151,10 @@ def outcomes(trials: Iterable[Trial], seconds: Seconds, jobs: int) -> Iterator[O
                 continue
             bench, trial = running.pop(ended)
             _end(ended)
+            killed_by = _killed_by(bench, os.waitstatus_to_exitcode(status))
             bench.restore(trial.mutant)
             free.append(bench)
-            yield Outcome(trial, _killed_by(bench, os.waitstatus_to_exitcode(status)))
+            yield Outcome(trial, killed_by)
     finally:
         for child in running:
             _end(child)
@@ -117,39 +173,73 @@ def _killed_by(bench: Bench, code: int) -> str | None:
     killer = bench.killer.read_text()
     if code == pytest.ExitCode.OK:
         return None
-    if code in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.NO_TESTS_COLLECTED):
+    broken = (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.NO_TESTS_COLLECTED)
+    if code in broken or killer == ASKED:
         raise RuntimeError(f"the tests did not run:\n{bench.log.read_text()}")
     return killer
 
 
-def _start(bench: Bench, trial: Trial, seconds: Seconds) -> int:
+def _start(bench: Bench, trial: Trial, seconds: Seconds, loaded: Loaded | None) -> int:
+    pure = is_compiled(trial.mutant.module)
+    address = loaded.address(pure=pure) if loaded is not None and trial.quick else None
     child = os.fork()
     if child == 0:
         code = 1
         try:
             os.setpgid(0, 0)
-            code = _try(bench, trial, seconds)
+            code = _try(bench, trial, seconds, address)
         finally:
             os._exit(code)
     return child
 
 
-def _try(bench: Bench, trial: Trial, seconds: Seconds) -> int:
-    output = os.open(bench.log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+def _try(bench: Bench, trial: Trial, seconds: Seconds, address: Path | None) -> int:
+    request = {
+        "module": trial.mutant.module,
+        "source": str(bench.sources / "irrgarten" / trial.mutant.module),
+        "tests": trial.tests,
+        "folder": str(bench.folder),
+        "group": os.getpid(),
+    }
+    if address is not None:
+        bench.killer.write_text(ASKED)
+        usual = sum(seconds.get(test, 1) for test in trial.tests)
+        answer = ask(address, request, TIMES_WAITING * usual + LOADING_ALL)
+        if answer != LOAD:
+            return int(answer or 1)
+        bench.killer.write_text(LOADING)
+    watch = _prepare(request, seconds)
+    return _pytest(trial.tests, is_compiled(trial.mutant.module), watch)
+
+
+def _prepare(request: dict[str, Any], seconds: Seconds) -> _Watch:
+    """Make this process one that sees the changed package, and whose end is certain."""
+    folder = Path(request["folder"])
+    os.setpgid(0, request["group"])
+    _write_to(folder / "log")
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    os.environ["PYTHONPATH"] = str(folder / "src")  # for what is started from here
+    os.environ["PYTEST_DEBUG_TEMPROOT"] = str(folder / "scratch")
+    sys.path.insert(0, str(folder / "src"))
+    return _Watch(folder / "killer", seconds)
+
+
+def _write_to(log: Path) -> None:
+    output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     for stream in (1, 2):
         os.dup2(output, stream)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    os.environ["PYTHONPATH"] = str(bench.sources)
+
+
+def _pytest(tests: list[str], pure: bool, plugin: object) -> int:
     os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
-    os.environ["IRRGARTEN_PURE"] = "1" if is_compiled(trial.mutant.module) else "0"
-    sys.dont_write_bytecode = True
-    sys.path.insert(0, str(bench.sources))
-    os.chdir(ROOT)
-    arguments = ["-q", "-x", "-p", "no:cacheprovider", "--no-header", "--tb=line"]
-    for plugin in PLUGINS:
-        arguments += ["-p", plugin]
+    os.environ["IRRGARTEN_PURE"] = "1" if pure else "0"
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    return int(pytest.main([*arguments, *trial.tests], plugins=[_Watch(bench.killer, seconds)]))
+    sys.dont_write_bytecode = True
+    os.chdir(ROOT)
+    arguments = ["-q", "-x", "-p", "no:cacheprovider", "--no-header", "--tb=line", "--capture=sys"]
+    for name in PLUGINS:
+        arguments += ["-p", name]
+    return int(pytest.main([*arguments, *tests], plugins=[plugin]))
 
 
 class _Watch:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import defaultdict
 from pathlib import Path
 
 from mutants.changes import Mutant, changed
@@ -17,25 +18,34 @@ class Verdicts:
     def __init__(self, path: Path = KEPT) -> None:
         self._path = path
         self._digests: dict[str, str] = {}
-        self._kept: dict[str, dict[str, str | None]] = {}
+        #: Who killed it, in which state of that test; and whom it has survived.
+        self._killed: dict[str, tuple[str, str]] = {}
+        self._survived: dict[str, set[str]] = defaultdict(set)
         if path.exists():
             for line in path.read_text().splitlines():
-                verdict = json.loads(line)
-                self._kept[verdict["mutant"]] = verdict
+                self._take(**json.loads(line))
+
+    def _take(self, mutant: str, judges: str, killed_by: str | None) -> None:
+        if killed_by is None:
+            self._survived[mutant].add(judges)
+            self._killed.pop(mutant, None)
+        else:
+            self._killed[mutant] = killed_by, judges
 
     def find(self, trial: Trial) -> Outcome | None:
-        verdict = self._kept.get(_key(trial.mutant))
-        if verdict is None:
-            return None
-        killer = verdict["killed_by"]
-        judges = trial.tests if killer is None else [killer]
-        same = verdict["judges"] == self._digest(judges)
-        return Outcome(trial, killer) if same else None
+        key = _key(trial.mutant)
+        if key in self._killed:
+            killer, judges = self._killed[key]
+            if judges == self._digest([killer]):
+                return Outcome(trial, killer)
+        if self._digest(trial.tests) in self._survived.get(key, ()):
+            return Outcome(trial, None)
+        return None
 
     def survived(self, mutant: Mutant) -> bool:
         """Whether it did when it was tried last, whatever the tests are now."""
-        verdict = self._kept.get(_key(mutant))
-        return verdict is not None and verdict["killed_by"] is None
+        key = _key(mutant)
+        return key in self._survived and key not in self._killed
 
     def keep(self, outcome: Outcome) -> None:
         judges = outcome.trial.tests if outcome.killed_by is None else [outcome.killed_by]

@@ -1,8 +1,6 @@
 cimport cython
 ctypedef long long i64
 
-cdef i64 CAPACITY
-
 @cython.final
 cdef class Acts:
     cdef i64[4096] act

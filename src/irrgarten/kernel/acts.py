@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 #: More acts than any position of any game offers at once.
-CAPACITY: int = cython.declare(cython.longlong, 4096)
+CAPACITY = 4096
 
 
 class Acts:

@@ -73,38 +73,63 @@ def parsed(rules: Rules[Any, Any, Any], state: State, seat: int, text: str) -> i
 # -- acts that the position itself lists --------------------------------------------------------
 def listed(state: State, seat: int) -> list[Checked]:
     """All that a seat may do now, or chance may answer (CHANCE_SEAT)."""
-    acts, position = acts_of(state, seat), state.copy()
-    return [_let_through(position, seat, act) for act in acts.listed()]
+    acts, position = numbers_of(state, seat), state.copy()
+    return [_let_through(position, seat, act) for act in acts]
 
 
 def one_of(state: State, seat: int, act: int) -> Checked:
     """This one of them. Raises Disagreement if it is none of them."""
-    if not acts_of(state, seat).has(act):
+    acts = _filled(_buffer(), state, seat)
+    is_there = acts.has(act)
+    _BUFFERS.append(acts)
+    if not is_there:
         raise Disagreement(f"no clause forbids act {act} to seat {seat}, but it is not legal")
     return _let_through(state.copy(), seat, act)
 
 
 def nth(state: State, seat: int, index: int) -> Checked:
     """One of these, by its place among them."""
-    acts = acts_of(state, seat)
+    acts = numbers_of(state, seat)
     if not 0 <= index < len(acts):
         raise IndexError(f"there are {len(acts)} acts, none is number {index}")
-    return _let_through(state.copy(), seat, acts.at(index))
+    return _let_through(state.copy(), seat, acts[index])
 
 
 def drawn(state: State, lots: Lots) -> Checked:
     """What chance answers when a lot is drawn."""
-    acts = acts_of(state, CHANCE_SEAT)
+    acts = _filled(_buffer(), state, CHANCE_SEAT)
     act = acts.pick(lots.below(acts.total))
-    if not acts.has(act):
-        raise IndexError(f"lots are drawn below {acts.total}")
+    is_there, total = acts.has(act), acts.total
+    _BUFFERS.append(acts)
+    if not is_there:
+        raise IndexError(f"lots are drawn below {total}")
     return _let_through(state.copy(), CHANCE_SEAT, act)
 
 
 def acts_of(state: State, seat: int) -> Acts:
     """What a seat may do now, or chance may answer, as the position lists it."""
+    return _filled(Acts(), state, seat)
+
+
+def numbers_of(state: State, seat: int) -> list[int]:
+    """The same acts without their weights."""
+    acts = _filled(_buffer(), state, seat)
+    numbers = acts.listed()
+    _BUFFERS.append(acts)
+    return numbers
+
+
+#: Buffers that nobody uses just now: one takes longer to make than to fill. Where something fails,
+#: its buffer does not come back.
+_BUFFERS: list[Acts] = []
+
+
+def _buffer() -> Acts:
+    return _BUFFERS.pop() if _BUFFERS else Acts()
+
+
+def _filled(acts: Acts, state: State, seat: int) -> Acts:
     _look_at(state, seat)
-    acts = Acts()
     if seat == CHANCE_SEAT:
         state.chances(acts)
     else:

@@ -1,8 +1,6 @@
 cimport cython
 ctypedef long long i64
 
-cdef i64 ENTRIES, WIDTH
-
 @cython.final
 cdef class Journal:
     cdef i64[1536] cell

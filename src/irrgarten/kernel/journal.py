@@ -5,8 +5,8 @@ from __future__ import annotations
 import cython
 
 #: Entries one act may cause at most, and the ints of an entry.
-ENTRIES: int = cython.declare(cython.longlong, 256)
-WIDTH: int = cython.declare(cython.longlong, 6)
+ENTRIES = 256
+WIDTH = 6
 
 
 class Journal:
@@ -29,6 +29,9 @@ class Journal:
         self.cell[at + 4] = d
         self.cell[at + 5] = e
         self.count += 1
+
+    def kinds(self) -> list[int]:
+        return [self.cell[i * WIDTH] for i in range(self.count)]
 
     def entries(self) -> list[tuple[int, int, int, int, int, int]]:
         cell = [self.cell[i] for i in range(self.count * WIDTH)]

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from irrgarten.kernel.errors import OptionsError
 
 T = TypeVar("T")
 _SPACE = 1 << 256
@@ -46,6 +48,16 @@ def shuffled(items: Sequence[T], lots: Lots) -> list[T]:
         other = lots.below(last + 1)
         order[last], order[other] = order[other], order[last]
     return order
+
+
+def seat_drawn(name: str, given: Mapping[str, Any], players: int, lots: Lots) -> int:
+    """A seat by lot, or the one that is named so at set-up. Raises OptionsError."""
+    seat = given.get(name)
+    if seat is None:
+        return lots.below(players)
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
+        raise OptionsError(f"{name}: there is no seat {seat!r}")
+    return seat
 
 
 def for_set_up(seed: str) -> SeededLots:

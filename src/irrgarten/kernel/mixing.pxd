@@ -1,5 +1,3 @@
 ctypedef long long i64
 
-cdef i64 FACTOR, MASK
-
 cdef i64 mixed(i64 number, i64 value) noexcept nogil

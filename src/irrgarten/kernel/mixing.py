@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
-FACTOR: int = cython.declare(cython.longlong, 1000003)
+FACTOR = 1000003
 #: Products of 42 and 20 bits stay below the sign.
-MASK: int = cython.declare(cython.longlong, (1 << 42) - 1)
+MASK = (1 << 42) - 1
 
 
 def mixed(number: int, value: int) -> int:

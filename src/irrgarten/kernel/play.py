@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from copy import copy
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -14,8 +14,9 @@ from irrgarten.kernel.door import Checked
 from irrgarten.kernel.errors import EndlessGame, IllegalMove, OptionsError, RecordError
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event
+from irrgarten.kernel.positions import Position
 from irrgarten.kernel.record import Fair, Made, Record
-from irrgarten.kernel.rules import Options, Position, Rules
+from irrgarten.kernel.rules import Options, Rules
 from irrgarten.kernel.state import CHANCE, CHANCE_SEAT, NOBODY, State
 
 AnyRules = Rules[Any, Any, Any]
@@ -24,18 +25,30 @@ AnyRules = Rules[Any, Any, Any]
 class Happening:
     """One act made, and a way to tell each seat what it perceives of it."""
 
+    __slots__ = ("_after", "_journal", "_rules", "made", "ply", "to_act")
+
     def __init__(
-        self, ply: int, made: Made, to_act: int, narrate: Callable[[int], list[Event]]
+        self, ply: int, made: Made, to_act: int, rules: AnyRules, after: State, journal: Journal
     ) -> None:
         self.ply = ply
         self.made = made
         #: Who was to act on the position it was made on, as ``State.to_act`` gives it.
         self.to_act = to_act
-        self.perceived = narrate
+        self._rules = rules
+        self._after = after
+        self._journal = journal
+
+    def perceived(self, viewer: int) -> list[Event]:
+        return self._rules.narrate(self._after, self._journal, viewer)
+
+    def perceived_by(self, viewers: Sequence[int]) -> list[list[Event]]:
+        """By each of them."""
+        return self._rules.narrations(self._after, self._journal, viewers)
 
 
+@cache
 def seats_in(to_act: int) -> list[int]:
-    """The seats of a set, as ``State.to_act`` gives it."""
+    """The seats of a set, as ``State.to_act`` gives it; a list that nobody changes."""
     if to_act == CHANCE:
         return []
     return [seat for seat in range(to_act.bit_length()) if to_act >> seat & 1]
@@ -43,8 +56,8 @@ def seats_in(to_act: int) -> list[int]:
 
 def legal_acts(rules: AnyRules, state: State, seat: int) -> list[str]:
     """The legal acts of a seat in notation; of chance for CHANCE_SEAT."""
-    acts = door.acts_of(state, seat).listed()
-    return [rules.format(state, seat, act) for act in acts]
+    written = rules.format
+    return [written(state, seat, act) for act in door.numbers_of(state, seat)]
 
 
 class Play:
@@ -55,12 +68,12 @@ class Play:
 
     def __init__(self, rules: AnyRules, state: State, seed: str | None = None) -> None:
         self.rules = rules
-        self.state = state
         self.seed = seed
+        self.ply = 0
+        self._come_to(state)
         self.first: Position = rules.dump(state)
         #: The acts of this play; others may have come before them (``branch``).
         self.made: list[Made] = []
-        self._before = 0
         self.set_up = False
         self.given: dict[str, Any] = {}
         self.fair: Fair | None = None
@@ -77,19 +90,13 @@ class Play:
         return play
 
     # -- who is to act --------------------------------------------------------
-    @property
-    def ply(self) -> int:
-        return self._before + len(self.made)
-
-    @property
-    def ended(self) -> bool:
-        """Whether it was ended without a result, having gone on for longer than any real game."""
-        return self.ply >= self.rules.most_acts and self.state.to_act() != NOBODY
-
-    @property
-    def to_act(self) -> int:
-        """The set of seats that may act now, or CHANCE, or NOBODY."""
-        return NOBODY if self.ended else self.state.to_act()
+    def _come_to(self, state: State) -> None:
+        to_act = state.to_act()
+        self.state = state
+        #: It was ended without a result, having gone on for longer than any real game.
+        self.ended = self.ply >= self.rules.most_acts and to_act != NOBODY
+        #: The set of seats that may act now, or CHANCE, or NOBODY.
+        self.to_act = NOBODY if self.ended else to_act
 
     @property
     def over(self) -> bool:
@@ -145,14 +152,14 @@ class Play:
         return door.drawn(self.state, lots.for_ply(seed, self.ply))
 
     def _make(self, act: Checked) -> Happening:
-        before, rules, journal = self.state, self.rules, Journal()
+        before, to_act, rules, journal = self.state, self.to_act, self.rules, Journal()
         seat = None if act.seat == CHANCE_SEAT else act.seat
         made = Made(seat, rules.format(before, act.seat, act.act))
-        after = self.state = act.made(journal)
+        after = act.made(journal)
         self.made.append(made)
-        return Happening(
-            self.ply, made, before.to_act(), lambda viewer: rules.narrate(after, journal, viewer)
-        )
+        self.ply += 1
+        self._come_to(after)
+        return Happening(self.ply, made, to_act, rules, after, journal)
 
     def disown_seed(self) -> None:
         """Chance was played by hand: the record does not claim any more to follow from a seed."""
@@ -197,14 +204,15 @@ class Play:
 
     def branch(self) -> Play:
         """A play that goes on from here and leaves this one as it is; it has the new acts only."""
-        branch = copy(self)
-        branch.made, branch._before = [], self.ply
+        branch = Play.__new__(Play)
+        vars(branch).update(vars(self), made=[])
         return branch
 
     def follow(self, branch: Play) -> None:
         """Go on as the branch did."""
         self.made += branch.made
-        self.state = branch.state
+        self.state, self.ply = branch.state, branch.ply
+        self.ended, self.to_act = branch.ended, branch.to_act
 
     @staticmethod
     def read_record(data: object) -> Record:

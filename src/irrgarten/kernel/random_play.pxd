@@ -4,8 +4,6 @@ from irrgarten.kernel.rng cimport Rng
 from irrgarten.kernel.state cimport State
 ctypedef long long i64
 
-cdef i64 _CHANCE
-
 @cython.locals(who=i64, act=i64)
 cpdef i64 settle(State state, Acts acts, Rng rng) noexcept nogil
 

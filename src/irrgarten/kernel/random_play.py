@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import CHANCE, State
-
-_CHANCE: int = cython.declare(cython.longlong, CHANCE)
 
 
 def settle(state: State, acts: Acts, rng: Rng) -> int:
@@ -17,7 +13,7 @@ def settle(state: State, acts: Acts, rng: Rng) -> int:
     ``acts`` is room to work in.
     """
     who = state.to_act()
-    while who == _CHANCE:
+    while who == CHANCE:
         state.chances(acts)
         act = acts.pick(rng.below(acts.total))
         state.apply(-1, act, None)
@@ -60,7 +56,7 @@ def play_on(state: State, acts: Acts, rng: Rng, cap: int) -> int:
         who = state.to_act()
         if who == 0:
             break
-        if who == _CHANCE:
+        if who == CHANCE:
             state.chances(acts)
             act = acts.pick(rng.below(acts.total))
             state.apply(-1, act, None)

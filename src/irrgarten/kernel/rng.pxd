@@ -2,8 +2,6 @@ cimport cython
 ctypedef long long i64
 ctypedef unsigned long long u64
 
-cdef u64 MASK, WEYL, MIX_A, MIX_B
-
 @cython.final
 cdef class Rng:
     cdef public u64 state

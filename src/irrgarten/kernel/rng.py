@@ -5,12 +5,10 @@ It draws nothing that a player at a table relies on: dice and shuffles come from
 
 from __future__ import annotations
 
-import cython
-
-MASK: int = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
-WEYL: int = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
-MIX_A: int = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
-MIX_B: int = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
+MASK = 0xFFFFFFFFFFFFFFFF
+WEYL = 0x9E3779B97F4A7C15
+MIX_A = 0xBF58476D1CE4E5B9
+MIX_B = 0x94D049BB133111EB
 
 
 class Rng:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -14,10 +14,9 @@ from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.lots import Lots
 from irrgarten.kernel.memory import Event, Memory
+from irrgarten.kernel.positions import Position
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import State
-
-Position = dict[str, Any]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -26,10 +25,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     players: int
 
 
-class View(msgspec.Struct, frozen=True):
-    """All that one seat may know of a position. ``seat`` is None for whoever watches."""
+class View(Protocol):
+    """All that one seat may know of a position: a struct. ``seat`` is None for whoever watches."""
 
-    seat: int | None
+    @property
+    def seat(self) -> int | None: ...
 
 
 S = TypeVar("S", bound=State)
@@ -61,6 +61,8 @@ class Rules(ABC, Generic[S, Opt, V]):
     most_acts: ClassVar[int] = 10_000
     #: What of it nobody may know before the end, so that all are told if it was laid by hand.
     hidden_given: ClassVar[tuple[str, ...]] = ()
+    #: Events with which chance or what is hidden answers an act; what comes before can be foreseen.
+    answers: ClassVar[tuple[type[Event], ...]] = ()
     #: Whether games can be the rounds of a match, which goes to the highest sum of points.
     match: ClassVar[bool] = False
 
@@ -89,24 +91,38 @@ class Rules(ABC, Generic[S, Opt, V]):
     def parse(self, state: S, seat: int, text: str) -> int:
         """The act that the text names, legal or not. Raises NotationError if it names none."""
 
-    @abstractmethod
     def is_chance(self, act: int) -> bool:
         """Whether this is an act of chance, whoever tries to make it."""
-
-    def whose_turn(self, state: S) -> int:
-        """The seat that an act is taken to be of when none is named and none is to act."""
-        return 0
+        return False
 
     @abstractmethod
     def why_not(self, state: S, seat: int, act: int) -> Refusal | None:
         """What forbids this act to this seat now; None exactly if it is legal."""
 
-    def previewed(self, state: S, act: int, after: S) -> bool:
-        """Whether ``after``, to which a legal act leads, can be shown before the act is made.
+    # -- plans ----------------------------------------------------------------
+    def imagined(self, state: S) -> S:
+        """The position on which whoever is to act plans.
 
-        Never where chance or anything hidden from the seat would answer.
+        The position itself, unless acts tried on it would tell what is hidden; then one that
+        does not know that either.
         """
-        return False
+        return state
+
+    def foreseen(self, state: S, act: int, after: S) -> S | None:
+        """What can be shown of ``after``, to which a legal act leads, before the act is made.
+
+        All of it; or a position in which the act has done all that it does by itself, where
+        chance or something hidden then answers (``answers``); or nothing.
+        """
+        return None
+
+    def reach(self, state: S, place: str) -> list[str]:
+        """Where the piece at a place could come, if it were its turn and nothing barred it.
+
+        Only of what lies open to all. Nothing if there is no piece; raises NotationError for
+        what is no place.
+        """
+        return []
 
     # -- positions ------------------------------------------------------------
     @abstractmethod
@@ -121,9 +137,17 @@ class Rules(ABC, Generic[S, Opt, V]):
     @abstractmethod
     def view(self, state: S, seat: int) -> V: ...
 
+    def views(self, state: S, seats: Sequence[int]) -> list[V]:
+        """The views of several; what they have in common may be worked out once."""
+        return [self.view(state, seat) for seat in seats]
+
     @abstractmethod
     def narrate(self, state: S, journal: Journal, seat: int) -> list[Event]:
         """What the seat perceives of the act just applied, which led to ``state``."""
+
+    def narrations(self, state: S, journal: Journal, seats: Sequence[int]) -> list[list[Event]]:
+        """The same for several; what all of them perceive alike may be worded once."""
+        return [self.narrate(state, journal, seat) for seat in seats]
 
     # The next two say what the clauses hide. Nothing here asks them: the laws hold all that a
     # seat is shown and told to them.

@@ -4,7 +4,7 @@ from irrgarten.kernel.journal cimport Journal
 ctypedef long long i64
 
 cdef class State:
-    cdef public i64 seats
+    cdef public i64 seats, turn
     cdef i64 to_act(self) noexcept nogil
     cdef void legal(self, i64 seat, Acts into) noexcept nogil
     cdef void chances(self, Acts into) noexcept nogil

@@ -19,10 +19,11 @@ class State:
 
     Seats are numbered from 0; a set of seats is an int with bit *s* for seat *s*. Acts are
     ints whose meaning is the game's own. Nothing here checks an act: only legal ones are applied.
+    ``turn`` is the seat whose turn it is, or comes once chance has answered; negative for nobody's.
     """
 
     def __init__(self) -> None:
-        self.seats = 0
+        self.seats = self.turn = 0
 
     def to_act(self) -> int:
         """The set of seats that may act now, or CHANCE, or NOBODY."""

@@ -14,7 +14,7 @@ from tests.acting import after as made
 from irrgarten.games.caminos.board import BOARD_OF, BOARDS, WIDTH, Board
 from irrgarten.games.caminos.codes import cubes_of
 from irrgarten.games.caminos.rules import Caminos
-from irrgarten.games.caminos.way import Stacks, stacks
+from irrgarten.games.caminos.winning_way import Stacks, stacks
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.play import AnyRules

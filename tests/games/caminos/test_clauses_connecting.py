@@ -306,3 +306,15 @@ def test_when_all_are_out_unconnected_the_game_is_drawn() -> None:
     assert state_of(game)["winner"] == "draw"
     assert state_of(game)["out"] == [0, 1]
     assert game.result == [0.5, 0.5]
+
+
+@clause("CAM-20")
+@pytest.mark.parametrize("last", ["L:d1.1,d1.2,d1.3,e1.1", "L:d1.1,e1.1,e1.2,e1.3"])
+def test_a_piece_that_stands_on_end_may_come_last(last: str) -> None:
+    """Nothing else of its wood is near, so the way is found from the piece itself or not at all."""
+    beech = ["T:a1.1,b1.1,b2.1,c1.1", "L:f1.1,f2.1,f3.1,g3.1", "O:g1.1,g2.1,h1.1,h2.1"]
+    aside = pieces("B B D D . . F .\nB B D D . F F F", at="a6")
+    game = played([piece for both in zip(beech, aside, strict=True) for piece in both])
+    assert not game.over
+    game.play(last)
+    assert state_of(game)["winner"] == [0]

@@ -11,9 +11,9 @@ from tests.games.caminos.greedy import Greedy
 
 import irrgarten
 from irrgarten import registry
-from irrgarten.games.caminos.board import BOARDS
+from irrgarten.games.caminos.board import BOARDS, BoardName
 from irrgarten.games.caminos.heuristics import CaminosHeuristics
-from irrgarten.games.caminos.options import BoardName, CaminosOptions
+from irrgarten.games.caminos.options import CaminosOptions
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.set_up import empty_board
 from irrgarten.games.caminos.threats import Threats

@@ -13,12 +13,12 @@ from tests.acting import make
 
 import irrgarten
 from irrgarten.games.caminos import codes, position, why_not
-from irrgarten.games.caminos.board import BOARD_OF, BOARDS, PLACE_OF, WIDTH, Board
-from irrgarten.games.caminos.looking import looked_at
-from irrgarten.games.caminos.options import BoardName, CaminosOptions
+from irrgarten.games.caminos.board import BOARD_OF, BOARDS, PLACE_OF, WIDTH, Board, BoardName
+from irrgarten.games.caminos.options import CaminosOptions
 from irrgarten.games.caminos.pieces import FIRST
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.set_up import empty_board
+from irrgarten.games.caminos.view import open_to_all
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.rng import Rng
 
@@ -140,7 +140,7 @@ def test_the_way_that_is_shown_has_as_many_faces_as_count(name: BoardName) -> No
             continue
         opposite, slanting = plainly(board, stacked(state), state.winner)
         double = 2 * opposite if board.is_round else opposite
-        view = looked_at(state, 0)
+        view = open_to_all(state)
         assert view.way is not None
         assert view.points is not None
         assert view.points[state.winner] == max(double, slanting)
@@ -166,7 +166,7 @@ def test_random_games_keep_to_what_the_clauses_bring_with_them(name: BoardName) 
         assert all(state.height(cell) == len(stacks.get(cell, [])) for cell in board.cells)
         if state.to_act() == 0:
             edges = [0, 0]
-            for piece in looked_at(state, 0).placed:
+            for piece in open_to_all(state).placed:
                 lies = {PLACE_OF[cube[:-2]] for cube in piece.cubes if cube.endswith(".1")}
                 if piece.wood != "walnut" and lies & set(board.edge):
                     edges[piece.by % 2] += 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.dog.lines import marbles_of, state_of, table
 
+from irrgarten.games.dog.narration import Won
+
 clause = pytest.mark.clause
 
 HOME = "F1 F2 F3 F4"
@@ -42,6 +44,19 @@ def test_in_trios_all_mates() -> None:
     assert game.moves() == ["5:40>45", "5:70>75"]
     lines[0] = f"{HOME} | J"
     assert table("\n".join(lines), teams="trios").moves() == ["J:40x30", "J:70x30"]
+
+
+@clause("DOG-56")
+@pytest.mark.parametrize(
+    ("own", "teams", "plays"),
+    [("K 5 F3 F4", "pairs", [0]), (HOME, "pairs", [3]), (HOME, "trios", [2, 4])],
+)
+def test_the_view_tells_whose_marbles_are_played(own: str, teams: str, plays: list[int]) -> None:
+    lines = [f"{own} | 5", *(f"K K K {16 * seat + 5} |" for seat in range(1, 6))]
+    game = table("\n".join(lines), teams=teams)
+    assert game.view(0).plays == plays  # type: ignore[attr-defined]
+    assert game.view(1).plays == [1]  # type: ignore[attr-defined]
+    assert game.view().plays == []  # type: ignore[attr-defined]
 
 
 @clause("DOG-56")
@@ -153,3 +168,9 @@ def test_it_does_nothing_alone() -> None:
     game = table("F2 F3 F4 63 | X\nK K K K |", no_joker_finish=True)
     game.play("X=2:63>F1")
     assert state_of(game)["winner"] == [0]
+
+
+@clause("DOG-57")
+def test_all_are_told_who_has_won_and_nobody_else_is_named() -> None:
+    game = table(f"{HOME} | 2\nK K K K | 3\nF2 F3 F4 31 | 5\nK K K K |")
+    assert game.play("2:31>2.F1")[-1] == Won([0, 2])

@@ -7,7 +7,7 @@ import pytest
 from tests.games.dog.lines import drawn, marbles_of, state_of, table
 
 import irrgarten
-from irrgarten.games.dog.view import DroppedOut
+from irrgarten.games.dog.narration import DroppedOut
 
 clause = pytest.mark.clause
 
@@ -151,6 +151,21 @@ def test_nobody_sees_the_card_before_all_are_given() -> None:
     assert game.view(0).given == [None, None, "?", None]  # type: ignore[attr-defined]
     assert game.view(2).given == [None, None, "5", None]  # type: ignore[attr-defined]
     assert game.view().given == [None, None, "?", None]  # type: ignore[attr-defined]
+
+
+@clause("DOG-14")
+@pytest.mark.parametrize(
+    ("players", "teams", "mates"),
+    [
+        (4, "pairs", [[2], [3], [0], [1]]),
+        (6, "pairs", [[3], [4], [5], [0], [1], [2]]),
+        (6, "trios", [[2, 4], [3, 5], [4, 0], [5, 1], [0, 2], [1, 3]]),
+        (3, "none", [[], [], []]),
+    ],
+)
+def test_the_view_tells_who_gets_a_card(players: int, teams: str, mates: list[list[int]]) -> None:
+    lines = "\n".join(f"K K K {16 * seat + 5} | 5" for seat in range(players))
+    assert table(lines, teams=teams).view().mates == mates  # type: ignore[attr-defined]
 
 
 @clause("DOG-14")

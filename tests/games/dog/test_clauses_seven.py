@@ -140,6 +140,17 @@ def test_parts_can_be_tried_before_they_are_played() -> None:
     assert marbles_of(game) == "K K 20 40"
 
 
+@clause("DOG-46")
+@clause("DOG-18")
+def test_the_last_part_is_foreseen_and_not_whether_the_next_can_play() -> None:
+    game = table("K K 20 40 | 7 9\nK K K 46 | 9\nK K K K |\nK K K K |")
+    shown, view = game.preview(["7:20>21", "40>46"])
+    assert shown == 2
+    assert view.marbles[:2] == [["K", "K", "21", "46"], ["K", "K", "K", "K"]]  # type: ignore[attr-defined]
+    assert (view.turn, view.hand, view.seven) == (0, ["9"], None)  # type: ignore[attr-defined]
+    assert (view.cards[1], view.discards[-1:]) == (1, ["7"])  # type: ignore[attr-defined]
+
+
 @clause("DOG-48")
 def test_a_seven_puts_none_out() -> None:
     game = table(f"K K K 20 | 7 X\n{OTHERS}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations, islice
 
 import pytest
 from tests.games.dog.lines import drawn
@@ -11,7 +12,17 @@ from irrgarten import registry
 from irrgarten.game import read_options
 from irrgarten.games.dog.board import CARDS
 from irrgarten.games.dog.memory import ANY, MOST_GUESSES, DogMemory, Hands, kind
-from irrgarten.games.dog.view import Drew, DroppedOut, Got, Idled, Laid, TurnCame
+from irrgarten.games.dog.narration import (
+    Dealt,
+    Drew,
+    DroppedOut,
+    Gave,
+    Got,
+    Idled,
+    Laid,
+    RoundBegan,
+    TurnCame,
+)
 from irrgarten.kernel.rng import Rng
 
 RULES = registry.rules("dog")
@@ -179,3 +190,72 @@ def test_a_guess_for_which_the_hand_has_no_room_was_wrong() -> None:
 def test_the_kinds_are_those_of_the_cards() -> None:
     assert [kind(card) for card in CARDS[1:]] == [1 << number for number in range(1, 15)]
     assert sum(kind(card) for card in CARDS[1:]) == ANY
+
+
+def test_the_cards_in_each_hand_are_counted_along() -> None:
+    memory = memory_of([9, 9, 9, 9])
+    drawn_from(memory, "5")
+    memory.observe([RoundBegan(0, 2)])
+    assert memory.guesses == {((), (), (), ()): 1.0}, "the hands are new"
+    memory.observe([Dealt(seat, None) for seat in (1, 2, 3, 0) for _ in range(2)])
+    assert memory.cards == [2, 2, 2, 2]
+    memory.observe([Gave(1, 3, None)])
+    assert memory.cards == [2, 1, 2, 2]
+    memory.observe([Gave(3, 1, None), Got(1, 3, None), Got(3, 1, None)])
+    assert memory.cards == [2, 2, 2, 2]
+    memory.observe([TurnCame(1), Laid(1, "5", "5")])
+    assert memory.cards == [2, 1, 2, 2]
+
+
+def test_what_one_gets_oneself_is_no_guess() -> None:
+    memory = memory_of([0, 0, 0, 0])
+    memory.observe([Got(0, 2, "5")])
+    assert memory.guesses == {((), (), (), ()): 1.0}
+    memory.observe([Got(2, 0, "5")])
+    assert memory.guesses == {((), (), (FIVE,), ()): 1.0}
+
+
+@pytest.mark.clause("DOG-61")
+def test_what_is_drawn_from_the_hands_as_dealt_is_in_hand_when_play_begins() -> None:
+    memory = memory_of([0, 0])
+    memory.observe([RoundBegan(0, 1), Dealt(0, "5"), Dealt(1, None), Drew(1, 0, "5")])
+    assert (memory.cards, memory.guesses) == ([0, 1], {((), ()): 1.0})
+    memory.observe([Drew(0, 1, None), TurnCame(0)])
+    assert (memory.cards, memory.guesses) == ([1, 1], {((), (FIVE,)): 1.0})
+
+
+def test_who_keeps_nothing_in_mind_keeps_nothing_however_the_lot_falls() -> None:
+    lowest = next(seed for seed in range(100_000) if Rng(seed).below(1000) == 0)
+    memory = RULES.memory(read_options("dog", {"players": 2}), 0, 0.0, Rng(lowest))
+    assert isinstance(memory, DogMemory)
+    memory.observe([Got(1, 0, "5")])
+    assert memory.guesses == {((), ()): 1.0}
+
+
+def test_as_many_guesses_are_drawn_from_as_are_kept() -> None:
+    """The last of them as well as the first."""
+    state = RULES.load(drawn("K K K 5 | 6\nK K K 20 | 9 9 9 9\nK K K 40 | 5"))
+    memory = memory_of([1, 4, 1])
+    pairs = list(islice(combinations(CARDS[1:], 2), MOST_GUESSES))
+    weights = [0.001] * (MOST_GUESSES - 1) + [1.0]
+    memory.guesses = {
+        ((), tuple(map(kind, pair)), ()): weight
+        for pair, weight in zip(pairs, weights, strict=True)
+    }
+    belief, rng = RULES.belief(RULES.view(state, 0), memory), Rng(5)
+    hands = [RULES.dump(belief.sample(rng))["state"]["hands"] for _ in range(100)]
+    assert sum({*pairs[-1]} <= {*hand[1]} for hand in hands) > 80
+
+
+def test_the_only_card_of_a_hand_is_the_one_that_is_drawn() -> None:
+    memory = memory_of([5, 0, 1])
+    drawn_from(memory, "5")
+    memory.observe([Drew(2, 1, None)])
+    assert memory.guesses[(), (), (FIVE,)] == 1.0
+
+
+def test_a_hand_that_is_shown_as_it_was_thought_to_be_refutes_nothing() -> None:
+    memory = memory_of([5, 0, 0])
+    drawn_from(memory, "5")
+    memory.observe([Drew(2, 0, "6"), DroppedOut(1, ["5"])])
+    assert memory.guesses == {((), (), (SIX,)): 1.0}

@@ -15,9 +15,10 @@ from irrgarten import registry
 from irrgarten.game import read_options
 from irrgarten.games.dog.board import CARDS
 from irrgarten.games.dog.codes import ACE
+from irrgarten.games.dog.narration import Dealt, Drew, Gave, Got
 from irrgarten.games.dog.rulebook import DogRules
 from irrgarten.games.dog.rules import Dog
-from irrgarten.games.dog.view import Dealt, DogView, Drew, Gave, Got
+from irrgarten.games.dog.view import DogView
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.errors import NotationError
 from irrgarten.kernel.journal import Journal
@@ -177,8 +178,14 @@ class Spelling(DogRules):
 class Foreseeing(DogRules):
     """Shows in a preview who can play next."""
 
-    def previewed(self, state: Dog, act: int, after: Dog) -> bool:
-        return True
+    def foreseen(self, state: Dog, act: int, after: Dog) -> Dog | None:
+        return after
+
+
+class Telling(DogRules):
+    """Tells in a preview who can play next, and shows it not."""
+
+    answers = ()
 
 
 class Fading(DogRules):
@@ -208,6 +215,7 @@ LEAKS: dict[str, tuple[type[DogRules], int]] = {
     "errors": (Misreading, 4),
     "legal acts": (Spelling, 4),
     "previews": (Foreseeing, 4),
+    "events of previews": (Telling, 4),
     "missing events": (Fading, 3),
 }
 

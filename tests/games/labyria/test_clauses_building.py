@@ -9,7 +9,7 @@ from tests.games.labyria.mazes import drawn, ends, refused, state_of, table
 
 import irrgarten
 from irrgarten.games.labyria.board import edges
-from irrgarten.games.labyria.view import AllBuilt, Built, PassedOver, TurnCame
+from irrgarten.games.labyria.narration import AllBuilt, Built, PassedOver, TurnCame
 
 clause = pytest.mark.clause
 SIZES = pytest.mark.parametrize("size", [8, 10, 12, 14])

@@ -7,7 +7,7 @@ from tests.games.labyria.mazes import ends, refused, state_of, table
 
 import irrgarten
 from irrgarten.games.labyria.board import SYMBOLS
-from irrgarten.games.labyria.view import (
+from irrgarten.games.labyria.narration import (
     Laid,
     Lifted,
     Moved,

@@ -14,7 +14,15 @@ from tests.games.labyrinthe.boards import (
 )
 
 import irrgarten
-from irrgarten.games.labyrinthe.view import Drawn, Lapsed, Moved, Passed, Shifted, TurnCame, Won
+from irrgarten.games.labyrinthe.narration import (
+    Drawn,
+    Lapsed,
+    Moved,
+    Passed,
+    Shifted,
+    TurnCame,
+    Won,
+)
 
 clause = pytest.mark.clause
 

@@ -6,7 +6,9 @@ import pytest
 from tests.games.labyrinthe.boards import acts_from, drawn, refused, state_of, table
 
 import irrgarten
-from irrgarten.games.labyrinthe.view import Moved, Slid, TurnCame
+from irrgarten import registry
+from irrgarten.games.labyrinthe.narration import Moved, Slid, TurnCame
+from irrgarten.kernel.errors import NotationError
 
 clause = pytest.mark.clause
 
@@ -159,6 +161,26 @@ def test_looking_is_free() -> None:
     assert view.pawns[0][0] == "d1"  # type: ignore[attr-defined]
     assert game.preview(["[b4-b3]"])[1].moved_block == "b3"  # type: ignore[attr-defined]
     assert game.position() == before
+
+
+@clause("LAB-20")
+def test_any_piece_can_be_looked_at() -> None:
+    """As if it were its turn: a pawn of the other, a block that was just moved, at any time."""
+    game = table(FIELD)
+    rules = registry.rules("labyrinthe")
+
+    def reach(square: str) -> list[str]:
+        return rules.reach(rules.load(game.position()), square)
+
+    assert reach("a1") == [f"{column}1" for column in "bcdefghijklmnopqrstu"]
+    of_block = reach("b4")
+    assert "b3" in of_block
+    game.play("[b4-b3]")
+    assert "b4" in reach("b3"), "barred, but one can look (LAB-19)"
+    assert reach("e1") == []
+    assert reach("c4") == [], "a block goes by its name"
+    with pytest.raises(NotationError, match="v1"):
+        reach("v1")
 
 
 @clause("LAB-20")

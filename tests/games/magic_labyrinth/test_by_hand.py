@@ -199,3 +199,19 @@ def test_mag_05_four_quarter_turns_bring_the_walls_back(walls: int) -> None:
 def test_mag_05_the_box_turns_clockwise() -> None:
     walls = from_names(["a1|a2", "c1|d1"])
     assert names(turned_walls(walls, 1)) == ["a3|a4", "a6|b6"]
+
+
+@pytest.mark.parametrize(
+    ("line", "column", "where"),
+    [
+        (0, 11, "north of c6"),
+        (12, 11, "south of c1"),
+        (7, 2, "west of a3"),
+        (7, 26, "east of f3"),
+    ],
+)
+def test_a_gap_in_the_edge_is_named_by_its_field(line: int, column: int, where: str) -> None:
+    lines = drawn(0).splitlines()
+    lines[line] = f"{lines[line][:column]} {lines[line][column + 1 :]}"
+    with pytest.raises(OptionsError, match=f"the edge {where} is not closed"):
+        from_drawing("\n".join(lines))

@@ -8,7 +8,7 @@ from tests.games.magic_labyrinth.floor import LAYOUT, drawn, state_of, table
 
 import irrgarten
 from irrgarten import registry
-from irrgarten.games.magic_labyrinth.view import Bumped, Revealed, Stepped, Took, Won
+from irrgarten.games.magic_labyrinth.narration import Bumped, Revealed, Stepped, Took, Won
 from irrgarten.kernel.memory import Event
 
 clause = pytest.mark.clause

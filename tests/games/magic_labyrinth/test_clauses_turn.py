@@ -8,7 +8,7 @@ import pytest
 from tests.games.magic_labyrinth.floor import drawn, state_of, table
 
 import irrgarten
-from irrgarten.games.magic_labyrinth.view import Bumped
+from irrgarten.games.magic_labyrinth.narration import Bumped
 
 clause = pytest.mark.clause
 
@@ -113,7 +113,7 @@ def test_never_off_the_board() -> None:
 @clause("MAG-13")
 def test_a_step_cannot_be_taken_back_and_cannot_be_seen_before() -> None:
     game = table(START, walls="a1|a2")
-    assert game.preview(["n"])[0] == 0
+    assert game.preview(["n"])[1].magicians[0] == "a2"  # type: ignore[attr-defined]
     game.play("n")
     assert game.turn == []
     assert state_of(game)["turn"] == 1

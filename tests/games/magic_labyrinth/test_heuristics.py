@@ -11,9 +11,9 @@ from tests.games.magic_labyrinth.floor import drawn
 from irrgarten.games.magic_labyrinth import RULES, by_hand
 from irrgarten.games.magic_labyrinth.board import SLOT_FIELDS, SLOT_OF
 from irrgarten.games.magic_labyrinth.labyrinth import Labyrinths, labyrinths
+from irrgarten.games.magic_labyrinth.narration import Bumped
 from irrgarten.games.magic_labyrinth.options import MagicLabyrinthOptions
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
-from irrgarten.games.magic_labyrinth.view import Bumped
 from irrgarten.kernel.play import Play
 from irrgarten.kernel.rng import Rng
 from irrgarten.search.levels import LEVELS

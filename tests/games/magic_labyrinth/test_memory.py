@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from irrgarten.games.magic_labyrinth.board import SLOT_OF
 from irrgarten.games.magic_labyrinth.memory import MagicLabyrinthMemory
-from irrgarten.games.magic_labyrinth.view import Bumped, Stepped, TurnCame
+from irrgarten.games.magic_labyrinth.narration import Bumped, Stepped, TurnCame
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.rng import Rng
 

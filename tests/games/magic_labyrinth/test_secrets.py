@@ -10,10 +10,10 @@ from tests.contract.twins import led_on
 
 from irrgarten.game import read_options
 from irrgarten.games.magic_labyrinth.board import SLOT_NAMES
-from irrgarten.games.magic_labyrinth.codes import STOP
+from irrgarten.games.magic_labyrinth.narration import Rolled, Stepped
 from irrgarten.games.magic_labyrinth.rulebook import MagicLabyrinthRules
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
-from irrgarten.games.magic_labyrinth.view import MagicLabyrinthView, Rolled, Stepped
+from irrgarten.games.magic_labyrinth.view import MagicLabyrinthView
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event
@@ -74,8 +74,8 @@ class Showing(MagicLabyrinthRules):
 class Foreseeing(MagicLabyrinthRules):
     """Steps can be tried before they are made."""
 
-    def previewed(self, state: MagicLabyrinth, act: int, after: MagicLabyrinth) -> bool:
-        return act != STOP
+    def imagined(self, state: MagicLabyrinth) -> MagicLabyrinth:
+        return state
 
 
 def games(rules: MagicLabyrinthRules, *, memory_aid: bool) -> None:

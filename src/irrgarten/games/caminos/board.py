@@ -7,15 +7,14 @@ the next row. Sets of places are pairs of ints: the five lower rows and the five
 
 from __future__ import annotations
 
-from typing import get_args
-
-from irrgarten.games.caminos.options import BoardName
+from typing import Literal, get_args
 
 WIDTH = 11
 ROWS = 10
 HALF = 5 * WIDTH
 COLUMNS = "abcdefghij"
 
+BoardName = Literal["square", "rhombus", "octagon", "ring"]
 BOARDS: tuple[BoardName, ...] = get_args(BoardName)
 
 _SQUARE = """

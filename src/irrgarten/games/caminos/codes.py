@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from irrgarten.games.caminos.board import ROWS, WIDTH
 from irrgarten.games.caminos.pieces import POSITIONS, SHAPE_OF, WALNUT, Cube
 
@@ -11,7 +13,8 @@ from irrgarten.games.caminos.pieces import POSITIONS, SHAPE_OF, WALNUT, Cube
 PLACES = 128
 ELSEWHERE = 1 << 40
 
-WOODS = ("beech", "maple", "walnut")
+Wood = Literal["beech", "maple", "walnut"]
+WOODS: tuple[Wood, ...] = get_args(Wood)
 BEECH, MAPLE, WALNUT_WOOD = range(3)
 
 #: The winner of a game that is drawn (CAM-27).
@@ -54,3 +57,7 @@ def cubes_of(act: int) -> list[Cube]:
 def wood_of(seat: int, act: int) -> int:
     """Seats 0 and 2 play beech, 1 and 3 maple; walnut is nobody's."""
     return WALNUT_WOOD if shape_of(act) == WALNUT else seat % 2
+
+
+def wood_named(seat: int, act: int) -> Wood:
+    return WOODS[wood_of(seat, act)]

@@ -8,7 +8,7 @@ from irrgarten.games.caminos.view import CaminosView
 _WOODS = {"beech": "b", "maple": "m", "walnut": "w"}
 
 
-def draw_view(view: CaminosView) -> str:
+def draw(view: CaminosView) -> str:
     """``b2`` is beech two cubes high, ``.`` an empty cell; then the stocks and whose turn it is."""
     cells = dict.fromkeys(view.cells, " .")
     cells |= {top.cell: f"{_WOODS[top.wood]}{top.height}" for top in view.tops}

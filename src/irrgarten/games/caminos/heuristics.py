@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import cython
 
-from irrgarten.games.caminos import board as boards
-from irrgarten.games.caminos import codes
+from irrgarten.games.caminos.board import HALF, WIDTH
+from irrgarten.games.caminos.codes import PLACES
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.threats import Threats
 from irrgarten.kernel.acts import Acts
@@ -34,54 +34,51 @@ if not cython.compiled:  # C arrays and functions, cimported when compiled
         SIDES,
     )
 
-NONE: int = cython.declare(cython.longlong, -1)
-WIDTH: int = cython.declare(cython.longlong, boards.WIDTH)
-HALF: int = cython.declare(cython.longlong, boards.HALF)
-PLACES: int = cython.declare(cython.longlong, codes.PLACES)
+NONE = -1
 
 #: What it costs to go over a cell: own wood on top (less if nobody can cover it), nothing there,
 #: another wood one or two cubes high, and three.
-HELD: int = cython.declare(cython.longlong, 1)
-EMPTY: int = cython.declare(cython.longlong, 6)
-CLIMB: int = cython.declare(cython.longlong, 9)
-STEEP: int = cython.declare(cython.longlong, 12)
-BLOCKED: int = cython.declare(cython.longlong, 400)
+HELD = 1
+EMPTY = 6
+CLIMB = 9
+STEEP = 12
+BLOCKED = 400
 #: What the cells of the cheapest way cost more when a second one is looked for.
-DETOUR: int = cython.declare(cython.longlong, 5)
+DETOUR = 5
 #: Farther than any way.
-FAR_OFF: int = cython.declare(cython.longlong, 100_000)
+FAR_OFF = 100_000
 #: What a wood needs that gets nowhere, and the most that one piece can do about it.
-HOPELESS: float = cython.declare(cython.double, 120.0)
-REACH: int = cython.declare(cython.longlong, 36)
+HOPELESS = 120.0
+REACH = 36
 
 #: How much the second way counts beside the first.
-SECOND: float = cython.declare(cython.double, 0.5)
+SECOND = 0.5
 #: What it is worth to be the next to place, and how sharply a lead decides.
-TEMPO: float = cython.declare(cython.double, 7.0)
-LEAD: float = cython.declare(cython.double, 13.0)
+TEMPO = 7.0
+LEAD = 13.0
 #: From which need on a wood is rather shut out than not, how sharply that is so, and what a piece
 #: usually does about it.
-OPEN: float = cython.declare(cython.double, 50.0)
-SHUT: float = cython.declare(cython.double, 16.0)
-PROGRESS: float = cython.declare(cython.double, 11.0)
+OPEN = 50.0
+SHUT = 16.0
+PROGRESS = 11.0
 #: What an edge piece fewer is worth where nobody will connect.
-EDGE_LEAD: float = cython.declare(cython.double, 0.01)
+EDGE_LEAD = 0.01
 #: How quickly a cell loses its interest, the dearer the ways are that lead over it.
-SLACK: float = cython.declare(cython.double, 6.0)
+SLACK = 6.0
 #: What sets acts apart that are worth the same, as on an empty board.
-TIE: float = cython.declare(cython.double, 1e-6)
+TIE = 1e-6
 #: How sharply priors follow from what an act gains.
-TEMPER: float = cython.declare(cython.double, 0.15)
+TEMPER = 0.15
 #: Acts that are searched in a position, and in the one where the decision is taken.
-KEPT: int = cython.declare(cython.longlong, 16)
-KEPT_FIRST: int = cython.declare(cython.longlong, 40)
+KEPT = 16
+KEPT_FIRST = 40
 #: Winning acts that are compared.
-WINS: int = cython.declare(cython.longlong, 300)
+WINS = 300
 #: Acts looked at for one that does not lose at once; all, where the decision is taken.
-DESPERATE: int = cython.declare(cython.longlong, 200)
+DESPERATE = 200
 #: What the next piece wins, and the most that can be said of anything else.
-WON: float = cython.declare(cython.double, 0.99)
-SURE: float = cython.declare(cython.double, 0.97)
+WON = 0.99
+SURE = 0.97
 
 
 def sigmoid(x: float) -> float:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 from irrgarten.games.caminos.codes import act_of, cubes_of, shape_of
 from irrgarten.games.caminos.pieces import POSITION_OF, SHAPES, Cube, from_corner
+from irrgarten.games.caminos.rules import Caminos
 from irrgarten.kernel.errors import NotationError
 
 _CUBE = r"[a-z][1-9]\d?\.[1-9]"
-_ACT = re.compile(rf"([{SHAPES}]):({_CUBE}(?:,{_CUBE})*)", re.ASCII)
+_ACT = re.compile(rf"([{''.join(SHAPES)}]):({_CUBE}(?:,{_CUBE})*)", re.ASCII)
 
 
 def cell_name(x: int, y: int) -> str:
@@ -22,9 +22,9 @@ def cube_name(cube: Cube) -> str:
     return f"{cell_name(x, y)}.{z + 1}"
 
 
-@cache
-def format_act(act: int) -> str:
-    return f"{SHAPES[shape_of(act)]}:{','.join(map(cube_name, cubes_of(act)))}"
+def format_act(seat: int, act: int) -> str:
+    cubes = ",".join(map(cube_name, cubes_of(act)))
+    return f"{SHAPES[shape_of(act)]}:{cubes}"
 
 
 def _cube(name: str) -> Cube:
@@ -32,7 +32,7 @@ def _cube(name: str) -> Cube:
     return ord(cell[0]) - ord("a"), int(cell[1:]) - 1, int(height) - 1
 
 
-def parse_act(text: str) -> int:
+def parse_act(state: Caminos, seat: int, text: str) -> int:
     found = _ACT.fullmatch(text.strip())
     if found is None:
         raise NotationError(

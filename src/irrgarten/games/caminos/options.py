@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
+from irrgarten.games.caminos.board import BOARDS, BoardName
+from irrgarten.games.caminos.rules import Caminos
 from irrgarten.kernel.rules import Options
-
-BoardName = Literal["square", "rhombus", "octagon", "ring"]
 
 
 class CaminosOptions(Options, frozen=True, kw_only=True):
@@ -14,3 +14,11 @@ class CaminosOptions(Options, frozen=True, kw_only=True):
     board: BoardName = "square"
     neutral: bool = False
     """Two walnut pieces are placed first (CAM-40)."""
+
+
+def options_of(state: Caminos) -> CaminosOptions:
+    return CaminosOptions(
+        players=4 if state.seats == 4 else 2,
+        board=BOARDS[state.board],
+        neutral=state.neutral != 0,
+    )

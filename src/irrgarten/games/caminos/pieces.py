@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from itertools import permutations, product
+from typing import Literal
 
-SHAPES = "LTZOI"
+Shape = Literal["L", "T", "Z", "O", "I"]
+SHAPES: tuple[Shape, ...] = ("L", "T", "Z", "O", "I")
 WALNUT = SHAPES.index("I")
 
 _DRAWN = {"L": "### #..", "T": "### .#.", "Z": "##. .##", "O": "## ##", "I": "###"}

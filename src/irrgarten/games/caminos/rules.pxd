@@ -17,7 +17,7 @@ cdef class Caminos(State):
     cdef public i64[2] edges, points
     cdef i64[54] stand
     cdef public Ways ways
-    cdef public i64 board, neutral, count, out, faces, mark, turn, winner
+    cdef public i64 board, neutral, count, out, faces, mark, winner
     cpdef Caminos blank(self)
     cpdef void copy_from(self, State other) noexcept nogil
     cdef void become(self, Caminos o) noexcept nogil

@@ -13,8 +13,18 @@ from __future__ import annotations
 
 import cython
 
-from irrgarten.games.caminos import board as boards
-from irrgarten.games.caminos import codes, pieces
+from irrgarten.games.caminos.board import HALF, WIDTH
+from irrgarten.games.caminos.codes import (
+    DRAWN,
+    NOBODY_WON,
+    OUT,
+    PLACED,
+    PLACES,
+    TURN,
+    WALNUT_WOOD,
+    WON,
+)
+from irrgarten.games.caminos.pieces import WALNUT
 from irrgarten.games.caminos.ways import Ways
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.journal import Journal
@@ -38,23 +48,11 @@ if not cython.compiled:  # C arrays and functions, cimported when compiled
     from irrgarten.games.caminos.ways import joins, touched
     from irrgarten.kernel.mixing import mixed
 
-NONE: int = cython.declare(cython.longlong, -1)
-ONE: int = cython.declare(cython.longlong, 1)
-HALF: int = cython.declare(cython.longlong, boards.HALF)
-WIDTH: int = cython.declare(cython.longlong, boards.WIDTH)
-WALNUT: int = cython.declare(cython.longlong, pieces.WALNUT)
-PLACES: int = cython.declare(cython.longlong, codes.PLACES)
-WALNUT_WOOD: int = cython.declare(cython.longlong, codes.WALNUT_WOOD)
-NOBODY_WON: int = cython.declare(cython.longlong, codes.NOBODY_WON)
-WALNUTS: int = cython.declare(cython.longlong, 2)
+NONE = -1
+ONE = 1
+WALNUTS = 2
 
-PLACED: int = cython.declare(cython.longlong, codes.PLACED)
-OUT: int = cython.declare(cython.longlong, codes.OUT)
-TURN: int = cython.declare(cython.longlong, codes.TURN)
-WON: int = cython.declare(cython.longlong, codes.WON)
-DRAWN: int = cython.declare(cython.longlong, codes.DRAWN)
-
-SPICE: int = cython.declare(cython.longlong, 0x2B7E151628A)
+SPICE = 0x2B7E151628A
 
 
 @cython.cclass

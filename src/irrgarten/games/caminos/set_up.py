@@ -9,12 +9,11 @@ from irrgarten.games.caminos.board import BOARD_OF
 from irrgarten.games.caminos.options import CaminosOptions
 from irrgarten.games.caminos.pieces import PIECES
 from irrgarten.games.caminos.rules import Caminos
-from irrgarten.kernel.errors import OptionsError
-from irrgarten.kernel.lots import Lots
+from irrgarten.kernel.lots import Lots, seat_drawn
 
 
 def first_position(options: CaminosOptions, lots: Lots, given: Mapping[str, Any]) -> Caminos:
-    return empty_board(options, _beginner(options, lots, given.get("beginner")))
+    return empty_board(options, seat_drawn("beginner", given, options.players, lots))  # CAM-05
 
 
 def empty_board(options: CaminosOptions, beginner: int) -> Caminos:
@@ -27,12 +26,3 @@ def empty_board(options: CaminosOptions, beginner: int) -> Caminos:
     state.left = each * options.players + [0] * (16 - 4 * options.players)
     state.turn = beginner
     return state
-
-
-def _beginner(options: CaminosOptions, lots: Lots, given: object) -> int:
-    """CAM-05: by lot, or named."""
-    if given is None:
-        return lots.below(options.players)
-    if not isinstance(given, int) or isinstance(given, bool) or not 0 <= given < options.players:
-        raise OptionsError(f"beginner: there is no seat {given!r}")
-    return given

@@ -11,52 +11,33 @@ import cython
 from irrgarten.games.caminos.board import BOARD_OF, BOARDS, HALF, WIDTH
 from irrgarten.games.caminos.pieces import FIRST, POSITIONS
 
-#: Of each shape the first of its positions.
-FIRST_POSITION = cython.declare(cython.longlong[6])
-#: Of each position the shape, and how many columns it stands on.
-SHAPE = cython.declare(cython.longlong[54])
-COLUMNS = cython.declare(cython.longlong[54])
-#: Of each of its columns: how far from the lowest place, and the levels that it fills.
-FAR = cython.declare(cython.longlong[216])
-LOW = cython.declare(cython.longlong[216])
-HIGH = cython.declare(cython.longlong[216])
-#: And where the rules keep the places that such a column can stand on: see ``Caminos.look``.
-STANDS = cython.declare(cython.longlong[216])
-#: And where among the nine places in a corner of three by three it stands.
-CORNER = cython.declare(cython.longlong[216])
-#: How far each of the nine places in a corner of three by three is from the lowest one.
-NEAR = cython.declare(cython.longlong[9])
-#: Of each board, as sets of places: all, those of the edge, and those of up to eight sides.
-CELLS = cython.declare(cython.longlong[8])
-EDGE = cython.declare(cython.longlong[8])
-SIDE = cython.declare(cython.longlong[64])
-SIDES = cython.declare(cython.longlong[4])
-#: The same cells one by one, from the lowest; those of each side likewise; and how many they are.
-CELL = cython.declare(cython.longlong[304])
-COUNT = cython.declare(cython.longlong[4])
-SIDE_CELL = cython.declare(cython.longlong[256])
-SIDE_COUNT = cython.declare(cython.longlong[4])
-#: For each row as a set of bits, how many there are and which.
-BITS = cython.declare(cython.uchar[2048])
-BIT = cython.declare(cython.uchar[22528])
 if not cython.compiled:
+    #: Of each shape the first of its positions.
     FIRST_POSITION = [0] * 6
+    #: Of each position the shape, and how many columns it stands on.
     SHAPE = [0] * 54
     COLUMNS = [0] * 54
+    #: Of each of its columns: how far from the lowest place, and the levels that it fills.
     FAR = [0] * 216
     LOW = [0] * 216
     HIGH = [0] * 216
+    #: And where the rules keep the places that such a column can stand on: see ``Caminos.look``.
     STANDS = [0] * 216
+    #: And where among the nine places in a corner of three by three it stands.
     CORNER = [0] * 216
+    #: How far each of the nine places in a corner of three by three is from the lowest one.
     NEAR = [0] * 9
+    #: Of each board, as sets of places: all, those of the edge, and those of up to eight sides.
     CELLS = [0] * 8
     EDGE = [0] * 8
     SIDE = [0] * 64
     SIDES = [0] * 4
+    #: The same cells one by one, from the lowest; those of each side likewise; and how many.
     CELL = [0] * 304
     COUNT = [0] * 4
     SIDE_CELL = [0] * 256
     SIDE_COUNT = [0] * 4
+    #: For each row as a set of bits, how many there are and which.
     BITS = [0] * 2048
     BIT = [0] * 22528
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import cython
 
-from irrgarten.games.caminos import board as boards
-from irrgarten.games.caminos import codes, pieces
+from irrgarten.games.caminos.board import HALF, WIDTH
+from irrgarten.games.caminos.codes import PLACES
+from irrgarten.games.caminos.pieces import WALNUT
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.kernel.acts import Acts
 
@@ -27,17 +28,13 @@ if not cython.compiled:  # C arrays and functions, cimported when compiled
     )
     from irrgarten.games.caminos.ways import near_lower, near_upper
 
-ONE: int = cython.declare(cython.longlong, 1)
-HALF: int = cython.declare(cython.longlong, boards.HALF)
-WIDTH: int = cython.declare(cython.longlong, boards.WIDTH)
-WALNUT: int = cython.declare(cython.longlong, pieces.WALNUT)
-PLACES: int = cython.declare(cython.longlong, codes.PLACES)
+ONE = 1
 #: Steps from one end of a piece to the other.
-LENGTH: int = cython.declare(cython.longlong, 3)
+LENGTH = 3
 #: All places of a half.
-WHOLE: int = cython.declare(cython.longlong, (1 << boards.HALF) - 1)
+WHOLE = (1 << HALF) - 1
 #: Winning acts that are listed at most.
-MOST: int = cython.declare(cython.longlong, 1000)
+MOST = 1000
 
 
 class Threats:

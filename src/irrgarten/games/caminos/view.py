@@ -1,4 +1,4 @@
-"""What a seat sees of Brändi Caminos: everything; and events as they happen.
+"""What a seat sees of Brändi Caminos: everything.
 
 Cells are named by column and row (``c3``), cubes by their cell and height (``c3.1``), pieces by
 their shape and cubes, as in the notation of acts (``T:c3.1,c4.1,c5.1,d4.1``).
@@ -6,16 +6,20 @@ their shape and cubes, as in the notation of acts (``T:c3.1,c4.1,c5.1,d4.1``).
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from irrgarten.games.caminos.options import BoardName
-from irrgarten.kernel.memory import Event
-from irrgarten.kernel.rules import View
-
-Wood = Literal["beech", "maple", "walnut"]
-Shape = Literal["L", "T", "Z", "O", "I"]
+from irrgarten.games.caminos.board import BOARD_OF, PLACE_NAMES, PLACE_OF, BoardName
+from irrgarten.games.caminos.codes import Wood, cubes_of, shape_of, wood_named
+from irrgarten.games.caminos.notation import cube_name, format_act
+from irrgarten.games.caminos.options import CaminosOptions, options_of
+from irrgarten.games.caminos.pieces import SHAPES, WALNUT, Shape
+from irrgarten.games.caminos.position import Entry, Laid, entries, laid, rebuilt
+from irrgarten.games.caminos.rules import Caminos
+from irrgarten.games.caminos.winning_way import Way, winning_way
+from irrgarten.kernel.positions import shown
 
 
 class Side(Struct, frozen=True):
@@ -25,11 +29,9 @@ class Side(Struct, frozen=True):
     cells: list[str]
 
 
-class Piece(Struct, frozen=True):
+class Piece(Entry, frozen=True):
     """A piece on the board. ``edge``: it counts on the edge if the game is drawn (CAM-32)."""
 
-    by: int
-    piece: str
     wood: Wood
     shape: Shape
     cubes: list[str]
@@ -58,27 +60,8 @@ class Stock(Struct, frozen=True):
     I: int  # noqa: E741
 
 
-class Face(Struct, frozen=True):
-    """A square face of a way: the top of a cube, or the side of it ``toward`` another cell."""
-
-    cube: str
-    toward: str | None
-
-
-class Way(Struct, frozen=True):
-    """The shortest way that has won, from side to side, in the order it is walked.
-
-    ``faces`` has the tops of ``cells`` and the upright faces between them: as many as count
-    (CAM-30). ``double``: it leads to the exactly opposite side of an octagon or ring (CAM-31).
-    """
-
-    sides: tuple[str, str]
-    cells: list[str]
-    faces: list[Face]
-    double: bool
-
-
-class CaminosView(View, frozen=True):
+class CaminosView(Laid[Piece], frozen=True):
+    seat: int | None
     players: int
     board: BoardName
     neutral: bool
@@ -86,55 +69,86 @@ class CaminosView(View, frozen=True):
     """Columns and rows of the square that surrounds the board."""
     cells: list[str]
     sides: list[Side]
-    turn: int | None
-    out: list[int]
-    """The seats that are out for good (CAM-15)."""
     stocks: list[Stock]
-    placed: list[Piece]
-    """In order of play."""
     tops: list[Top]
     edges: list[int]
     """How many edge pieces there are of beech and of maple (CAM-32)."""
-    winner: list[int] | Literal["draw"] | None
-    points: list[int] | None
-    """Of beech and of maple, once the game is over."""
     way: Way | None
 
 
-class Placed(Event, frozen=True):
-    """``number`` is the place of the piece in the view's ``placed``."""
-
-    seat: int
-    number: int
-    piece: str
-    wood: Wood
-
-
-class WentOut(Event, frozen=True, tag="out"):
-    """The seat has nothing left, or nothing that fits: it is out for good (CAM-15)."""
-
-    seat: int
-    left: int
-
-
-class TurnCame(Event, frozen=True, tag="turn"):
-    seat: int
-
-
-class Won(Event, frozen=True):
-    """A way is complete; ``faces`` are on the shortest, ``points`` may be twice as many."""
-
-    seats: list[int]
-    wood: Wood
-    faces: int
-    points: int
+def open_to_all(state: Caminos) -> CaminosView:
+    options = options_of(state)
+    placed = [_piece(options.board, by, act) for by, act in entries(state)]
+    return CaminosView(
+        seat=None,
+        players=options.players,
+        board=options.board,
+        neutral=options.neutral,
+        size=BOARD_OF[options.board].size,
+        cells=_cells(options.board),
+        sides=_sides(options.board),
+        stocks=_stocks(state),
+        tops=_tops(placed),
+        edges=list(state.edges),
+        way=winning_way(state),
+        **shown(laid(state, placed)),
+    )
 
 
-class Drawn(Event, frozen=True):
-    """Everybody is out. ``edges`` and ``points`` are those of beech and of maple (CAM-32)."""
-
-    edges: list[int]
-    points: list[int]
+def view_of(state: Caminos, seat: int, lies_open: CaminosView) -> CaminosView:
+    return replace(lies_open, seat=seat)
 
 
-CaminosEvent = Placed | WentOut | TurnCame | Won | Drawn
+def known(view: CaminosView) -> Caminos:
+    """The whole of it: nothing is hidden."""
+    options = CaminosOptions(
+        players=4 if view.players == 4 else 2, board=view.board, neutral=view.neutral
+    )
+    return rebuilt(options, view.turn, view.placed)
+
+
+@cache
+def _cells(board: str) -> list[str]:
+    return [PLACE_NAMES[cell] for cell in BOARD_OF[board].cells]
+
+
+@cache
+def _sides(board: str) -> list[Side]:
+    found = BOARD_OF[board]
+    named = zip(found.side_names, found.sides, strict=True)
+    return [Side(name, [PLACE_NAMES[cell] for cell in cells]) for name, cells in named]
+
+
+@cache
+def _piece(board: str, by: int, act: int) -> Piece:
+    cubes = [cube_name(cube) for cube in cubes_of(act)]
+    edge = BOARD_OF[board].edge
+    lies = [PLACE_OF[cube[:-2]] for cube in cubes if cube.endswith(".1")]
+    return Piece(
+        by=by,
+        piece=format_act(by, act),
+        wood=wood_named(by, act),
+        shape=SHAPES[shape_of(act)],
+        cubes=cubes,
+        edge=shape_of(act) != WALNUT and any(cell in edge for cell in lies),
+    )
+
+
+def _tops(placed: list[Piece]) -> list[Top]:
+    """A piece never reaches below one that was there before: the last on a cell is on top."""
+    tops: dict[str, Top] = {}
+    for number, piece in enumerate(placed):
+        for cube in piece.cubes:  # of one cell from below
+            cell, height = cube.split(".")
+            tops[cell] = Top(cell, int(height), piece.wood, number)
+    return list(tops.values())
+
+
+def _stocks(state: Caminos) -> list[Stock]:
+    walnuts = [0] * state.seats
+    if state.neutral:
+        for later in range(2 - state.count):  # CAM-40: the first two turns place them
+            walnuts[(state.turn + later) % state.seats] = 1
+    left = list(state.left)
+    shares = [[*left[4 * seat : 4 * seat + 4], walnuts[seat]] for seat in range(state.seats)]
+    return [Stock(**dict(zip(SHAPES, share, strict=True))) for share in shares]

@@ -13,13 +13,13 @@ if not cython.compiled:  # C arrays, cimported when compiled
     from irrgarten.games.caminos.tables import SIDE, SIDES
 
 #: In a half, all rows but the last, and how far a row is from the one above.
-NOT_LAST: int = cython.declare(cython.longlong, (1 << 44) - 1)
-FIRST_ROW: int = cython.declare(cython.longlong, (1 << 11) - 1)
-ROW: int = cython.declare(cython.longlong, 11)
-LAST_ROW: int = cython.declare(cython.longlong, 44)
-ONE: int = cython.declare(cython.longlong, 1)
+NOT_LAST = (1 << 44) - 1
+FIRST_ROW = (1 << 11) - 1
+ROW = 11
+LAST_ROW = 44
+ONE = 1
 #: More faces than any way has.
-ENDLESS: int = cython.declare(cython.longlong, 400)
+ENDLESS = 400
 
 
 def near_lower(lower: int, upper: int) -> int:

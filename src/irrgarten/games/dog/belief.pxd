@@ -5,13 +5,11 @@ from irrgarten.kernel.rng cimport Rng
 from irrgarten.kernel.state cimport State
 ctypedef long long i64
 
-cdef i64 HAND, GIVEN, CARDS, ALL, GUESSES, TRIES
-
 @cython.final
 cdef class DogBelief(Belief):
     cdef i64[24] weight, count
     cdef short[1152] where, kinds
-    cdef i64 total, guesses, player, needed
+    cdef i64 total, player, needed
     cpdef void draw(self, State into, Rng rng) noexcept nogil
     @cython.locals(lot=i64, guess=i64, tries=i64)
     cdef void fill(self, Dog into, Rng rng) noexcept nogil

@@ -13,7 +13,7 @@ import cython
 
 from irrgarten.games.dog.codes import JACK, PLAYING
 from irrgarten.games.dog.memory import ANY, DogMemory
-from irrgarten.games.dog.rules import Dog
+from irrgarten.games.dog.rules import HAND, Dog
 from irrgarten.games.dog.view import DogView
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.rng import Rng
@@ -24,14 +24,12 @@ Guess = list[tuple[int, int]]
 #: A guess and how likely it is, as a share of the sum.
 Weighed = tuple[int, Guess]
 
-HAND: int = cython.declare(cython.longlong, 15)
-GIVEN: int = cython.declare(cython.longlong, 6)
+GIVEN = 6
 #: Room for this many cards a guess: six hands of six, and six given.
-CARDS: int = cython.declare(cython.longlong, 48)
-ALL: int = cython.declare(cython.longlong, ANY)
-GUESSES: int = cython.declare(cython.longlong, 24)
+CARDS = 48
+GUESSES = 24
 #: After so many deals that left the player to move nothing playable, one is dealt on purpose.
-TRIES: int = cython.declare(cython.longlong, 1000)
+TRIES = 1000
 
 
 class DogBelief(Belief):
@@ -43,7 +41,6 @@ class DogBelief(Belief):
             self.where = [0] * (GUESSES * CARDS)
             self.kinds = [0] * (GUESSES * CARDS)
         self.total = 0
-        self.guesses = len(guesses)
         for number, (weight, cards) in enumerate(guesses):
             self.weight[number] = weight
             self.total += weight
@@ -52,7 +49,6 @@ class DogBelief(Belief):
                 self.where[CARDS * number + i] = where
                 self.kinds[CARDS * number + i] = kinds
         self.player = -1
-        self.needed = 0
         if known.phase == PLAYING and known.left == 0 and known.turn != seat:
             self.player = known.turn
             self.needed = known.playable_cards(known.turn)
@@ -92,7 +88,7 @@ class DogBelief(Belief):
             if total == 0:
                 if not anyhow:
                     return False
-                kinds = ALL
+                kinds = ANY
                 total = into.stock[0]
             card = self.pick(into, kinds, rng.below(total))
             into.stock[0] -= 1
@@ -129,7 +125,7 @@ def guesses(view: DogView, memory: DogMemory | None, unseen: Sequence[int]) -> l
     ``unseen`` says how many there are of each kind: a guess that needs more was wrong.
     """
     others = [seat for seat in range(view.players) if seat != view.seat]
-    laid = [(6 + seat, ANY) for seat, card in enumerate(view.given) if card == "?"]
+    laid = [(GIVEN + seat, ANY) for seat, card in enumerate(view.given) if card == "?"]
     fitting: list[Weighed] = []
     for hands, weight in memory.guesses.items() if memory is not None else ():
         known = [(seat, kinds) for seat in others for kinds in hands[seat]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from irrgarten.games.dog.codes import FRESH, KENNEL, LANE
+from irrgarten.games.dog.codes import FRESH, KENNEL, LANE, PLACES
 
 MARBLES = 4
 FIELDS_OF_AN_ARM = 16
@@ -33,8 +33,7 @@ def teams_of(players: int, size: int) -> list[list[int]]:
     return [list(range(team, players, number)) for team in range(number)]
 
 
-def place_name(place: int) -> str:
-    """A place as its owner calls it."""
+def _name(place: int) -> str:
     if place >= FRESH:
         return "S"
     if place >= KENNEL:
@@ -42,10 +41,16 @@ def place_name(place: int) -> str:
     return f"F{(place - LANE) % MARBLES + 1}" if place >= LANE else str(place)
 
 
-def owner_of(place: int) -> int:
-    """The seat that a kennel, a finish or a barred start belongs to; -1 for the track."""
+def _owner(place: int) -> int:
     if place >= FRESH:
         return place - FRESH
     if place >= KENNEL:
         return place - KENNEL
     return (place - LANE) // MARBLES if place >= LANE else -1
+
+
+#: Places as their owner calls them.
+PLACE_NAMES = [_name(place) for place in range(PLACES)]
+
+#: The seat that a kennel, a finish or a barred start belongs to; -1 for the track.
+OWNERS = [_owner(place) for place in range(PLACES)]

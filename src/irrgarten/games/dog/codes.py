@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 #: Places. Track fields are 0 to 95 (0 to 63 on the board of four arms); F1 to F4 of seat s begin
 #: at LANE + 4 * s; the kennel of seat s is KENNEL + s. Only acts and journals know FRESH + s: the
 #: start field of seat s with a fresh marble on it. Elsewhere that is a track field that is barred.
@@ -19,7 +21,8 @@ ACE, TWO, FOUR, SEVEN, JACK, QUEEN, KING, JOKER = 1, 2, 4, 7, 11, 12, 13, 14
 MOVE, SWAP, IDLE, DRAW, GIVE, CARD = range(1, 7)
 
 #: The phases, in the words of the position.
-PHASES = ("deal", "exchange", "draw", "play", "take", "over")
+Phase = Literal["deal", "exchange", "draw", "play", "take", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 DEALING, EXCHANGING, DRAWING, PLAYING, TAKING, OVER = range(6)
 
 #: Kinds of entries in the journal.

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from irrgarten.games.dog.board import FIELDS_OF_AN_ARM, arms, start_field
 from irrgarten.games.dog.view import DogView
 
 
-def draw_view(view: DogView, hands: list[list[str]] | None = None) -> str:
-    """Marbles are their seat numbers, a fresh one with ``*``; all hands if they are given."""
+def draw(view: DogView) -> str:
+    return drawn(view, [view.hand if seat == view.seat else None for seat in range(view.players)])
+
+
+def drawn(view: DogView, hands: Sequence[list[str] | None]) -> str:
+    """Marbles are their seat numbers, a fresh one with ``*``; hands as far as they are known."""
     standing = {}
     for seat, places in enumerate(view.marbles):
         for place in places:
@@ -21,18 +27,15 @@ def draw_view(view: DogView, hands: list[list[str]] | None = None) -> str:
         cells = (standing.get(first + i, ".").ljust(2) for i in range(FIELDS_OF_AN_ARM))
         line = f"{first:2}  {' '.join(cells)}"
         if first in beside:
-            line += _seat(view, beside[first], hands)
+            line += _seat(view, beside[first], hands[beside[first]])
         lines.append(line.rstrip())
     return "\n".join([*lines, *_told(view)])
 
 
-def _seat(view: DogView, seat: int, hands: list[list[str]] | None) -> str:
+def _seat(view: DogView, seat: int, hand: list[str] | None) -> str:
     places = view.marbles[seat]
     finish = "".join(str(seat) if f"F{n}" in places else "." for n in (1, 2, 3, 4))
-    shown = view.hand if seat == view.seat else None
-    if hands is not None:
-        shown = hands[seat]
-    cards = f"{view.cards[seat]} cards" if shown is None else " ".join(shown) or "-"
+    cards = f"{view.cards[seat]} cards" if hand is None else " ".join(hand) or "-"
     given = f", given {view.given[seat]}" if view.given[seat] else ""
     return f"  seat {seat}: kennel {places.count('K')}, finish {finish}, {cards}{given}"
 

@@ -8,9 +8,6 @@ from irrgarten.kernel.rng cimport Rng
 from irrgarten.kernel.state cimport State
 ctypedef long long i64
 
-cdef i64 ONE, LANE, KENNEL, FRESH, ACE, FOUR, SEVEN, JACK, KING, JOKER, HAND, MOVE, SWAP, DRAW, GIVE, SHORTEST
-cdef double OUT, IN_THE_WAY, HELD, FEAR, FITS, SWEPT, SURE
-cdef double ANY_CARD, PUTS_OUT, BEGINS, WILD, SPLITS, LEADS_IN, NEXT, DRAWN, WHIM, TEMPER
 cdef double[97] WAY
 cdef double[5] HOMES
 
@@ -36,10 +33,10 @@ cdef class DogHeuristics(Heuristics):
     cdef double shifted(self, Marbles marbles, i64 seat, i64 owner, i64 start, i64 end) noexcept nogil
     @cython.locals(marble=i64, gain=double, field=i64, gone=i64, other=i64, lost=double)
     cdef double moved(self, Marbles marbles, i64 seat, i64 start, i64 end, bint sweeps) noexcept nogil
-    @cython.locals(count=i64, owner=i64, i=i64)
     cdef i64 waiting(self, Marbles marbles, i64 seats) noexcept nogil
-    @cython.locals(count=i64, owner=i64, i=i64)
     cdef i64 under_way(self, Marbles marbles, i64 seats) noexcept nogil
+    @cython.locals(count=i64, owner=i64, i=i64)
+    cdef i64 count_in(self, Marbles marbles, i64 seats, i64 first, i64 end) noexcept nogil
     @cython.locals(owner=i64, i=i64)
     cdef bint leads_in(self, Marbles marbles, i64 seats, i64 points) noexcept nogil
     @cython.locals(seats=i64, on_track=i64, worth=double, fits=bint)

@@ -13,9 +13,23 @@ from itertools import pairwise
 
 import cython
 
-from irrgarten.games.dog import codes
+from irrgarten.games.dog.codes import (
+    ACE,
+    DRAW,
+    FOUR,
+    FRESH,
+    GIVE,
+    JACK,
+    JOKER,
+    KENNEL,
+    KING,
+    LANE,
+    MOVE,
+    SEVEN,
+    SWAP,
+)
 from irrgarten.games.dog.marbles import Marbles
-from irrgarten.games.dog.rules import Dog
+from irrgarten.games.dog.rules import HAND, Dog
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.rng import Rng
@@ -24,61 +38,46 @@ from irrgarten.kernel.state import State
 if not cython.compiled:
     from math import exp
 
-ONE: int = cython.declare(cython.longlong, 1)
-LANE: int = cython.declare(cython.longlong, codes.LANE)
-KENNEL: int = cython.declare(cython.longlong, codes.KENNEL)
-FRESH: int = cython.declare(cython.longlong, codes.FRESH)
-ACE: int = cython.declare(cython.longlong, codes.ACE)
-FOUR: int = cython.declare(cython.longlong, codes.FOUR)
-SEVEN: int = cython.declare(cython.longlong, codes.SEVEN)
-JACK: int = cython.declare(cython.longlong, codes.JACK)
-KING: int = cython.declare(cython.longlong, codes.KING)
-JOKER: int = cython.declare(cython.longlong, codes.JOKER)
-HAND: int = cython.declare(cython.longlong, 15)
-MOVE: int = cython.declare(cython.longlong, codes.MOVE)
-SWAP: int = cython.declare(cython.longlong, codes.SWAP)
-DRAW: int = cython.declare(cython.longlong, codes.DRAW)
-GIVE: int = cython.declare(cython.longlong, codes.GIVE)
+ONE = 1
 
 #: The standing of a fresh marble.
-OUT: float = cython.declare(cython.double, 0.2)
+OUT = 0.2
 #: What each free field further in costs a marble in the finish: it keeps the others out.
-IN_THE_WAY: float = cython.declare(cython.double, 0.1)
+IN_THE_WAY = 0.1
 #: What it costs a marble that the next start is barred.
-HELD: float = cython.declare(cython.double, 0.03)
+HELD = 0.03
 #: How much of what would be lost counts where an opponent may send a marble home.
-FEAR: float = cython.declare(cython.double, 0.4)
+FEAR = 0.4
 #: The chance, about, that an opponent at such a distance has a card that fits: a plain card, or
 #: where a seven reaches too; and the most that several opponents make of it.
-FITS: float = cython.declare(cython.double, 0.3)
-SWEPT: float = cython.declare(cython.double, 0.45)
-SURE: float = cython.declare(cython.double, 0.85)
+FITS = 0.3
+SWEPT = 0.45
+SURE = 0.85
 #: What cards in the hand are worth: any; one that puts out while marbles wait, with others on
 #: the way and without; a joker; a seven; and to a mate, one that leads straight into the finish.
-ANY_CARD: float = cython.declare(cython.double, 0.02)
-PUTS_OUT: float = cython.declare(cython.double, 0.1)
-BEGINS: float = cython.declare(cython.double, 0.18)
-WILD: float = cython.declare(cython.double, 0.14)
-SPLITS: float = cython.declare(cython.double, 0.06)
-LEADS_IN: float = cython.declare(cython.double, 0.1)
+ANY_CARD = 0.02
+PUTS_OUT = 0.1
+BEGINS = 0.18
+WILD = 0.14
+SPLITS = 0.06
+LEADS_IN = 0.1
 #: What it is worth to be the next to play.
-NEXT: float = cython.declare(cython.double, 0.05)
+NEXT = 0.05
 #: What drawing a card from an opponent is worth (DOG-64).
-DRAWN: float = cython.declare(cython.double, 0.03)
+DRAWN = 0.03
 #: How far suggestions stray, and how sharply priors follow from what an act gains.
-WHIM: float = cython.declare(cython.double, 0.02)
-TEMPER: float = cython.declare(cython.double, 0.09)
+WHIM = 0.02
+TEMPER = 0.09
 #: Acts that a playout goes on at least.
-SHORTEST: int = cython.declare(cython.longlong, 8)
+SHORTEST = 8
 
 #: The standing of a marble on the track that is so many points before its start field; drawn as
 #: lines between these.
 KNOTS = ((0, 0.36), (5, 0.4), (9, 0.4), (13, 0.35), (20, 0.29), (32, 0.24), (64, 0.22), (96, 0.2))
-WAY = cython.declare(cython.double[97])
-#: What so many marbles in the finish are worth together; with all four a player helps its mates.
-HOMES = cython.declare(cython.double[5])
 if not cython.compiled:
     WAY = [0.0] * 97
+    #: What so many marbles in the finish are worth together; with all four a player helps its
+    #: mates.
     HOMES = [0.0] * 5
 
 
@@ -235,25 +234,20 @@ class DogHeuristics(Heuristics):
     # -- cards ----------------------------------------------------------------
     def waiting(self, marbles: Marbles, seats: int) -> int:
         """How many marbles of these seats are in the kennel."""
-        count = 0
-        owner = 0
-        i = 0
-        for owner in range(marbles.seats):
-            if (seats >> owner) & 1:
-                for i in range(4 * owner, 4 * owner + 4):
-                    if marbles.at[i] >= KENNEL:
-                        count += 1
-        return count
+        return self.count_in(marbles, seats, KENNEL, FRESH)
 
     def under_way(self, marbles: Marbles, seats: int) -> int:
         """How many marbles of these seats are on the track."""
+        return self.count_in(marbles, seats, 0, LANE)
+
+    def count_in(self, marbles: Marbles, seats: int, first: int, end: int) -> int:
         count = 0
         owner = 0
         i = 0
         for owner in range(marbles.seats):
             if (seats >> owner) & 1:
                 for i in range(4 * owner, 4 * owner + 4):
-                    if marbles.at[i] < LANE:
+                    if first <= marbles.at[i] < end:
                         count += 1
         return count
 

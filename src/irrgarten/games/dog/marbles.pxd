@@ -1,8 +1,6 @@
 cimport cython
 ctypedef long long i64
 
-cdef i64 NONE, ONE, LANE, KENNEL, FRESH, SEVEN
-
 @cython.final
 cdef class Marbles:
     cdef public short[24] at

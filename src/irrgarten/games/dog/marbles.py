@@ -9,15 +9,10 @@ from __future__ import annotations
 
 import cython
 
-from irrgarten.games.dog import codes
+from irrgarten.games.dog.codes import FRESH, KENNEL, LANE, SEVEN
 
-NONE: int = cython.declare(cython.longlong, -1)
-ONE: int = cython.declare(cython.longlong, 1)
-LANE: int = cython.declare(cython.longlong, codes.LANE)
-KENNEL: int = cython.declare(cython.longlong, codes.KENNEL)
-FRESH: int = cython.declare(cython.longlong, codes.FRESH)
-#: All points of a seven: no marble needs room for more.
-SEVEN: int = cython.declare(cython.longlong, codes.SEVEN)
+NONE = -1
+ONE = 1
 
 
 class Marbles:

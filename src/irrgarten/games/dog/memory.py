@@ -11,8 +11,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 
 from irrgarten.games.dog.board import CARD_OF, COPIES, STOCK
-from irrgarten.games.dog.options import DogOptions
-from irrgarten.games.dog.view import (
+from irrgarten.games.dog.codes import ACE, JOKER
+from irrgarten.games.dog.narration import (
     Dealt,
     Drew,
     DroppedOut,
@@ -23,11 +23,12 @@ from irrgarten.games.dog.view import (
     RoundBegan,
     TurnCame,
 )
+from irrgarten.games.dog.options import DogOptions
 from irrgarten.kernel.memory import Event, Memory
 from irrgarten.kernel.rng import Rng
 
 #: A card about which nothing is known.
-ANY = sum(1 << card for card in CARD_OF.values())
+ANY = (2 << JOKER) - (1 << ACE)
 #: More guesses than this at once are not kept apart; the least likely go.
 MOST_GUESSES = 24
 

@@ -1,31 +1,126 @@
-"""From the journal of the rules to events that a seat perceives."""
+"""What happens, as events that a seat perceives.
+
+Places are named as their owner names them (``K``, ``S``, ``12``, ``F1``), cards by rank (``X`` for
+the joker). A card that the viewer may not know is ``None``.
+"""
 
 from __future__ import annotations
 
 from irrgarten.games.dog import codes
-from irrgarten.games.dog.board import CARDS, place_name
-from irrgarten.games.dog.view import (
-    AllHome,
-    Dealt,
-    Drew,
-    DroppedOut,
-    Gave,
-    Got,
-    Idled,
-    Laid,
-    Moved,
-    RoundBegan,
-    Shuffled,
-    Swapped,
-    TurnCame,
-    WentHome,
-    Won,
-)
+from irrgarten.games.dog.board import CARDS, PLACE_NAMES
+from irrgarten.games.dog.rules import Dog
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event
 
 
-def narrate_to(journal: Journal, viewer: int) -> list[Event]:
+class Dealt(Event, frozen=True):
+    seat: int
+    card: str | None
+
+
+class Shuffled(Event, frozen=True):
+    """The discards have become the new stock (DOG-12)."""
+
+    cards: int
+
+
+class Gave(Event, frozen=True):
+    """A card laid face down for a team-mate (DOG-13)."""
+
+    seat: int
+    to: int
+    card: str | None
+
+
+class Got(Event, frozen=True):
+    """The card of a team-mate, once all have given theirs."""
+
+    seat: int
+    source: int
+    card: str | None
+
+
+class Drew(Event, frozen=True):
+    """A card drawn face down from another hand (DOG-61, DOG-64)."""
+
+    seat: int
+    source: int
+    card: str | None
+
+
+class Laid(Event, frozen=True):
+    """A card played open; ``rank`` is what it stands for."""
+
+    seat: int
+    card: str
+    rank: str
+
+
+class Moved(Event, frozen=True):
+    """A marble of ``owner`` was moved by ``seat``; ``left`` are the points left of a seven."""
+
+    seat: int
+    owner: int
+    start: str
+    end: str
+    left: int
+
+
+class WentHome(Event, frozen=True):
+    """A marble of ``owner`` was sent home from a field."""
+
+    owner: int
+    field: str
+
+
+class Swapped(Event, frozen=True):
+    """A marble from ``field`` and another owner's from ``other_field`` changed places."""
+
+    seat: int
+    owner: int
+    field: str
+    other_owner: int
+    other_field: str
+
+
+class Idled(Event, frozen=True):
+    """A jack laid without effect (DOG-54): none of these cards can be in the hand."""
+
+    seat: int
+    lacks: list[str]
+
+
+class DroppedOut(Event, frozen=True):
+    """Nothing was playable; the rest of the hand went to the pile, open (DOG-18)."""
+
+    seat: int
+    cards: list[str]
+
+
+class AllHome(Event, frozen=True):
+    """The fourth marble of this seat has come into the finish."""
+
+    seat: int
+
+
+class RoundBegan(Event, frozen=True, tag="round"):
+    dealer: int
+    deal: int
+
+
+class TurnCame(Event, frozen=True, tag="turn"):
+    seat: int
+
+
+class Won(Event, frozen=True):
+    seats: list[int]
+
+
+#: Cards that change hands face down.
+HIDDEN_FROM_SOME = frozenset({codes.DEALT, codes.GAVE, codes.GOT, codes.DREW})
+
+
+def narrate(state: Dog, journal: Journal, seat: int) -> list[Event]:
     events: list[Event] = []
     for kind, a, b, c, d, e in journal.entries():
         if kind == codes.DROPPED:
@@ -34,7 +129,7 @@ def narrate_to(journal: Journal, viewer: int) -> list[Event]:
                 cards = events.pop().cards + cards  # type: ignore[attr-defined]
             events.append(DroppedOut(a, cards))
         else:
-            events.append(_event(kind, a, b, c, d, e, viewer))
+            events.append(_event(kind, a, b, c, d, e, seat))
     return events
 
 
@@ -52,11 +147,11 @@ def _event(kind: int, a: int, b: int, c: int, d: int, e: int, viewer: int) -> Ev
     if kind == codes.LAID:
         return Laid(a, CARDS[b], CARDS[c])
     if kind == codes.MOVED:
-        return Moved(a, b, place_name(c), place_name(d), e)
+        return Moved(a, b, PLACE_NAMES[c], PLACE_NAMES[d], e)
     if kind == codes.WENT_HOME:
-        return WentHome(a, place_name(b))
+        return WentHome(a, PLACE_NAMES[b])
     if kind == codes.SWAPPED:
-        return Swapped(a, b, place_name(c), d, place_name(e))
+        return Swapped(a, b, PLACE_NAMES[c], d, PLACE_NAMES[e])
     if kind == codes.IDLED:
         return Idled(a, [name for card, name in enumerate(CARDS) if b >> card & 1])
     if kind == codes.ALL_HOME:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from irrgarten.games.dog.board import CARD_OF, CARDS, MARBLES, owner_of, place_name
+from irrgarten.games.dog.board import CARD_OF, CARDS, MARBLES, OWNERS, PLACE_NAMES
 from irrgarten.games.dog.codes import (
     ACE,
     CARD,
@@ -34,7 +34,7 @@ _PLAY = re.compile(
 )
 
 
-def format_act(state: Dog, seat: int, act: int) -> str:
+def format_act(seat: int, act: int) -> str:
     kind, card, rank, start, end = parts_of(act)
     if kind in (GIVE, CARD):
         return f"{'give' if kind == GIVE else 'card'} {CARDS[card]}"
@@ -51,8 +51,8 @@ def _face(card: int, rank: int) -> str:
 
 
 def _place(place: int, seat: int) -> str:
-    owner = owner_of(place)
-    return f"{owner}.{place_name(place)}" if owner not in (-1, seat) else place_name(place)
+    owner, name = OWNERS[place], PLACE_NAMES[place]
+    return name if owner in (-1, seat) else f"{owner}.{name}"
 
 
 def parse_act(state: Dog, seat: int, text: str) -> int:
@@ -91,7 +91,7 @@ def _first_rank(state: Dog, seat: int, rank: int, here: int, there: int) -> int:
     if rank == KING and KENNEL <= here < FRESH <= there:
         return ACE
     marble = state.marbles.marble_at(here)
-    if rank != SEVEN or marble < 0 or owner_of(there) != seat or not LANE <= there < KENNEL:
+    if rank != SEVEN or marble < 0 or OWNERS[there] != seat or not LANE <= there < KENNEL:
         return rank
     marbles = state.marbles
     if state.wins_with_less(seat, marble, there) and marbles.uses_up(seat, marble, there, SEVEN):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal
 
 from msgspec import Meta
 from msgspec.structs import force_setattr
 
+from irrgarten.games.dog.rules import Dog
 from irrgarten.kernel.rules import Options
 
 Teams = Literal["pairs", "trios", "none"]
@@ -20,6 +22,7 @@ TEAMS: dict[int, tuple[Teams, ...]] = {
     6: ("pairs", "trios"),
 }
 TEAM_SIZES: dict[Teams, int] = {"none": 0, "pairs": 2, "trios": 3}
+_TEAMS_OF = {size: teams for teams, size in TEAM_SIZES.items()}
 
 
 class DogOptions(Options, frozen=True, kw_only=True):
@@ -42,3 +45,20 @@ class DogOptions(Options, frozen=True, kw_only=True):
     def team_size(self) -> int:
         assert self.teams is not None
         return TEAM_SIZES[self.teams]
+
+
+def options_of(state: Dog) -> DogOptions:
+    marbles = state.marbles
+    return _options(
+        state.seats,
+        _TEAMS_OF[marbles.team_size],
+        bool(marbles.canadian_seven),
+        bool(marbles.no_joker_finish),
+    )
+
+
+@cache
+def _options(players: int, teams: Teams, canadian: bool, no_joker: bool) -> DogOptions:
+    return DogOptions(
+        players=players, teams=teams, canadian_seven=canadian, no_joker_finish=no_joker
+    )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from irrgarten.games.dog.board import CARD_OF, CARDS, COPIES, MARBLES, place_name, teams_of
+from irrgarten.games.dog.board import CARD_OF, CARDS, COPIES, MARBLES, PLACE_NAMES, teams_of
 from irrgarten.games.dog.codes import (
     DEALING,
     DRAWING,
@@ -22,79 +22,66 @@ from irrgarten.games.dog.codes import (
     SEVEN,
     TAKING,
     TWO,
+    Phase,
 )
-from irrgarten.games.dog.options import TEAM_SIZES, DogOptions
+from irrgarten.games.dog.options import DogOptions
 from irrgarten.games.dog.rules import Dog
 from irrgarten.games.dog.set_up import empty_table
-from irrgarten.games.dog.view import DogView
-from irrgarten.kernel import reading
-from irrgarten.kernel.errors import PositionError
+from irrgarten.kernel.checks import check_null, check_one_each, check_seats, refuse
+from irrgarten.kernel.positions import Open, Position, or_none, shown, written
 
 HAND = len(CARDS)
 
 
-class PositionSeven(Struct, forbid_unknown_fields=True):
+class Seven(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seven under way: the points left, and the card that was laid (``7`` or ``X``)."""
+
     left: Annotated[int, Meta(ge=1, le=6)]
     by: Literal["7", "X"]
 
 
-class PositionState(Struct, forbid_unknown_fields=True, rename={"source": "from"}):
-    phase: Literal["deal", "exchange", "draw", "play", "take", "over"]
+class Course(Open, frozen=True, kw_only=True, rename={"source": "from"}):
+    """What is the same for everybody: how far the game has come, and the marbles."""
+
+    phase: Phase
     turn: int | None
     dealer: int
     deal: Annotated[int, Meta(ge=2, le=6)]
-    seven: PositionSeven | None
+    seven: Seven | None
     source: int | None
     marbles: list[list[str]]
+
+
+class PositionState(Course, frozen=True, kw_only=True):
     hands: list[list[str]]
     given: list[str | None]
     discards: list[str]
     winner: list[int] | None
 
 
-class DogPosition(Struct, forbid_unknown_fields=True):
-    game: Literal["dog"]
-    options: DogOptions
-    state: PositionState
-
-
-def refuse(where: str, what: str) -> PositionError:
-    return PositionError(f"{where}: {what}")
-
-
-def load_position(position: dict[str, Any]) -> Dog:
-    read = reading.read(position, DogPosition, PositionError, "position")
-    if "players" not in position["options"]:
-        raise refuse("options.players", "must be said")
-    given = read.state
-    state = empty_table(read.options)
-    _check_lengths(given, state.seats)
+def load_position(position: Position) -> Dog:
+    options, given = written(position, DogOptions, PositionState)
+    state = empty_table(options)
+    check_one_each(state.seats, marbles=given.marbles, hands=given.hands, given=given.given)
+    seats = {"turn": given.turn, "dealer": given.dealer, "from": given.source}
+    check_seats(state.seats, **seats)
     lay_marbles(state, given.marbles)
     _lay_cards(state, given)
-    _lay_turn(state, given)
+    lay_course(state, given)
     _check_home(state, given)
     _CHECKS[state.phase](state, given)
     return state
 
 
 # -- laying out ---------------------------------------------------------------
-def _check_lengths(given: PositionState, players: int) -> None:
-    for name in ("marbles", "hands", "given"):
-        if len(getattr(given, name)) != players:
-            raise refuse(f"state.{name}", f"one for each of the {players} players is needed")
-    for name, seat in (("turn", given.turn), ("dealer", given.dealer), ("from", given.source)):
-        if seat is not None and not 0 <= seat < players:
-            raise refuse(f"state.{name}", f"there is no seat {seat}")
-
-
 def lay_marbles(state: Dog, named: Sequence[Sequence[str]]) -> None:
     """DOG-01: four marbles each, and one on a field."""
     marbles = state.marbles
     for seat, names in enumerate(named):
         if len(names) != MARBLES:
-            raise refuse(f"state.marbles[{seat}]", "everybody has four marbles (DOG-01)")
+            raise refuse(f"marbles[{seat}]", "everybody has four marbles (DOG-01)")
         for number, name in enumerate(names):
-            where = f"state.marbles[{seat}][{number}]"
+            where = f"marbles[{seat}][{number}]"
             place = _place(state, seat, name, where)
             field = marbles.start_of(seat) if place >= FRESH else place
             if field < KENNEL and marbles.on[field] >= 0:
@@ -126,57 +113,43 @@ def counted(names: Iterable[str], where: str) -> list[int]:
 
 
 def _lay_cards(state: Dog, given: PositionState) -> None:
-    """DOG-02: what is in no hand, not given and not discarded is the stock."""
+    """DOG-02: what is nowhere else is the stock."""
     hands: list[int] = []
     for seat, names in enumerate(given.hands):
-        hands += counted(names, f"state.hands[{seat}]")
+        hands += counted(names, f"hands[{seat}]")
     state.hand = hands + [0] * (HAND * (6 - state.seats))
-    state.pile = counted(given.discards, "state.discards")
+    state.pile = counted(given.discards, "discards")
     for seat, name in enumerate(given.given):
         if name is not None and name not in CARD_OF:
-            raise refuse(f"state.given[{seat}]", f"there is no card {name!r}")
+            raise refuse(f"given[{seat}]", f"there is no card {name!r}")
     cards = [CARD_OF[name] if name else 0 for name in given.given]
     state.given = cards + [0] * (6 - state.seats)
-    stock = [0] * HAND
+    state.stock = unseen(state)
     for card in range(1, HAND):
-        out = state.pile[card] + cards.count(card) + sum(hands[card::HAND])
-        if out > COPIES[card]:
+        if state.stock[card] < 0:
             where = _where_too_many(given, card)
             raise refuse(where, f"there are only {COPIES[card]} of {CARDS[card]} (DOG-02)")
-        stock[card] = COPIES[card] - out
-    stock[0] = sum(stock)
-    state.stock = stock
+
+
+def unseen(state: Dog) -> list[int]:
+    """The cards that are in no hand, not given and not discarded: all of them, then by kind."""
+    hand, given, pile = state.hand, state.given, state.pile
+    left = [
+        COPIES[card] - pile[card] - given.count(card) - sum(hand[card::HAND])
+        for card in range(1, HAND)
+    ]
+    return [sum(left), *left]
 
 
 def _where_too_many(given: PositionState, card: int) -> str:
     """The last place where a card lies of which there are too many."""
     for seat in reversed(range(len(given.hands))):
         if CARDS[card] in given.hands[seat]:
-            return f"state.hands[{seat}]"
-    return "state.discards"
+            return f"hands[{seat}]"
+    return "discards"
 
 
-def lay_view(state: Dog, view: DogView) -> None:
-    """Lay out what a viewer knows. Other hands have only their size; the stock is all unseen."""
-    hands = [0] * len(state.hand)
-    hands[: HAND * state.seats : HAND] = view.cards
-    if view.seat is not None:
-        hands[HAND * view.seat : HAND * view.seat + HAND] = counted(view.hand, "hand")
-    state.hand = hands
-    state.pile = counted(view.discards, "discards")
-    cards = [CARD_OF.get(name or "", 0) for name in view.given]
-    state.given = cards + [0] * (6 - state.seats)
-    stock = [0] * HAND
-    for card in range(1, HAND):
-        seen = state.pile[card] + sum(hands[card::HAND]) + cards.count(card)
-        stock[card] = COPIES[card] - seen
-    stock[0] = sum(stock)
-    state.stock = stock
-    _lay_turn(state, view)
-    state.winners = sum(1 << seat for seat in view.winner or ())
-
-
-def _lay_turn(state: Dog, given: PositionState | DogView) -> None:
+def lay_course(state: Dog, given: Course) -> None:
     state.phase = PHASES.index(given.phase)
     state.turn = -1 if given.turn is None else given.turn
     state.dealer = given.dealer
@@ -194,33 +167,28 @@ def _check_home(state: Dog, given: PositionState) -> None:
     home = [team for team in teams if state.marbles.team_is_home(team[0])]
     if state.phase != OVER:
         if given.winner is not None:
-            raise refuse("state.winner", "must be null while the game is not over")
+            raise refuse("winner", "must be null while the game is not over")
         if home:
-            raise refuse(
-                f"state.marbles[{home[0][0]}]", "all are in the finish, and that wins (DOG-57)"
-            )
+            raise refuse(f"marbles[{home[0][0]}]", "all are in the finish, and that wins (DOG-57)")
         return
     if given.winner is None or sorted(given.winner) not in home or len(home) > 1:
-        raise refuse("state.winner", "these seats have not brought all their marbles home (DOG-57)")
+        raise refuse("winner", "these seats have not brought all their marbles home (DOG-57)")
     state.winners = sum(1 << seat for seat in given.winner)
 
 
 def _none(given: PositionState, *names: str) -> None:
-    for name in names:
-        value = given.source if name == "from" else getattr(given, name)
-        if value is not None:
-            raise refuse(f"state.{name}", f"must be null in the phase {given.phase}")
+    found = {name: given.source if name == "from" else getattr(given, name) for name in names}
+    check_null(f"in the phase {given.phase}", **found)
 
 
 def _nothing_given(given: PositionState) -> None:
-    for seat, card in enumerate(given.given):
-        if card is not None:
-            raise refuse(f"state.given[{seat}]", f"must be null in the phase {given.phase}")
+    cards = {f"given[{seat}]": card for seat, card in enumerate(given.given)}
+    check_null(f"in the phase {given.phase}", **cards)
 
 
 def _needs_turn(given: PositionState) -> int:
     if given.turn is None:
-        raise refuse("state.turn", f"must be a seat in the phase {given.phase}")
+        raise refuse("turn", f"must be a seat in the phase {given.phase}")
     return given.turn
 
 
@@ -241,46 +209,46 @@ def _check_deal(state: Dog, given: PositionState) -> None:
     for place, seat in enumerate(order):
         due = dealt // state.seats + (place < dealt % state.seats)
         if sizes[seat] != due:
-            raise refuse(f"state.hands[{seat}]", "cards are dealt one by one in turn order")
+            raise refuse(f"hands[{seat}]", "cards are dealt one by one in turn order")
     if dealt >= state.deal * state.seats:
-        raise refuse("state.phase", "all cards are dealt already")
+        raise refuse("phase", "all cards are dealt already")
     if state.stock[0] == 0:
-        raise refuse("state.discards", "they would be the new stock already (DOG-12)")
+        raise refuse("discards", "they would be the new stock already (DOG-12)")
 
 
 def _check_exchange(state: Dog, given: PositionState) -> None:
     """DOG-13."""
     _none(given, "turn", "seven", "from")
     if state.marbles.team_size == 0:
-        raise refuse("state.phase", "cards are exchanged in teams only (DOG-61)")
+        raise refuse("phase", "cards are exchanged in teams only (DOG-61)")
     if None not in given.given:
-        raise refuse("state.given", "all have given their card already (DOG-13)")
+        raise refuse("given", "all have given their card already (DOG-13)")
     for seat, size in enumerate(_sizes(state)):
         if size != state.deal - (given.given[seat] is not None):
-            raise refuse(f"state.hands[{seat}]", f"{state.deal} cards were dealt (DOG-10)")
+            raise refuse(f"hands[{seat}]", f"{state.deal} cards were dealt (DOG-10)")
 
 
 def _check_draw(state: Dog, given: PositionState) -> None:
     """DOG-61."""
     _none(given, "turn", "seven", "from")
     if state.marbles.team_size != 0:
-        raise refuse("state.phase", "cards are drawn from neighbours without teams only (DOG-13)")
+        raise refuse("phase", "cards are drawn from neighbours without teams only (DOG-13)")
     if None not in given.given:
-        raise refuse("state.given", "all have drawn their card already (DOG-61)")
+        raise refuse("given", "all have drawn their card already (DOG-61)")
     order = _after_dealer(state)
     drawn = [seat for seat in order if given.given[seat] is not None]
     if drawn != order[: len(drawn)]:
-        raise refuse(f"state.given[{drawn[-1]}]", "cards are drawn in turn order (DOG-61)")
+        raise refuse(f"given[{drawn[-1]}]", "cards are drawn in turn order (DOG-61)")
     for seat, size in enumerate(_sizes(state)):
         drawer = (seat - 1) % state.seats
         if size != state.deal - (given.given[drawer] is not None):
-            raise refuse(f"state.hands[{seat}]", f"{state.deal} cards were dealt (DOG-10)")
+            raise refuse(f"hands[{seat}]", f"{state.deal} cards were dealt (DOG-10)")
 
 
 def _check_hands(state: Dog) -> None:
     for seat, size in enumerate(_sizes(state)):
         if size > state.deal:
-            raise refuse(f"state.hands[{seat}]", f"only {state.deal} cards were dealt (DOG-10)")
+            raise refuse(f"hands[{seat}]", f"only {state.deal} cards were dealt (DOG-10)")
 
 
 def _check_play(state: Dog, given: PositionState) -> None:
@@ -290,13 +258,13 @@ def _check_play(state: Dog, given: PositionState) -> None:
     _check_hands(state)
     if state.left == 0:
         if not state.can_act(turn):
-            raise refuse(f"state.hands[{turn}]", "nothing is playable; seat drops out (DOG-18)")
+            raise refuse(f"hands[{turn}]", "nothing is playable; seat drops out (DOG-18)")
         return
     if state.pile[JOKER if state.by_joker else SEVEN] == 0:
-        raise refuse("state.seven.by", "the card is not on the pile")
+        raise refuse("seven.by", "the card is not on the pile")
     movers = state.marbles.moved_by_seven(turn, state.marbles.home[turn])
     if state.marbles.room(movers, -1, -1, 0) < state.left:
-        raise refuse("state.seven.left", "these points cannot be used up (DOG-47)")
+        raise refuse("seven.left", "these points cannot be used up (DOG-47)")
 
 
 def _check_take(state: Dog, given: PositionState) -> None:
@@ -306,15 +274,15 @@ def _check_take(state: Dog, given: PositionState) -> None:
     turn = _needs_turn(given)
     _check_hands(state)
     if state.marbles.team_size != 0:
-        raise refuse("state.phase", "a two draws no card in teams (DOG-64)")
+        raise refuse("phase", "a two draws no card in teams (DOG-64)")
     if given.source is None or given.source == turn:
-        raise refuse("state.from", "must be the opponent who is drawn from (DOG-64)")
+        raise refuse("from", "must be the opponent who is drawn from (DOG-64)")
     if state.hand[HAND * given.source] == 0:
-        raise refuse(f"state.hands[{given.source}]", "there is no card to draw (DOG-64)")
+        raise refuse(f"hands[{given.source}]", "there is no card to draw (DOG-64)")
     if state.hand[HAND * turn] >= state.deal:
-        raise refuse(f"state.hands[{turn}]", "the two is on the pile already (DOG-64)")
+        raise refuse(f"hands[{turn}]", "the two is on the pile already (DOG-64)")
     if state.pile[TWO] + state.pile[JOKER] == 0:
-        raise refuse("state.discards", "the two is not on the pile (DOG-64)")
+        raise refuse("discards", "the two is not on the pile (DOG-64)")
 
 
 def _check_over(state: Dog, given: PositionState) -> None:
@@ -334,70 +302,49 @@ _CHECKS = {
 
 
 # -- dumping ------------------------------------------------------------------
-def dump_options(state: Dog) -> dict[str, Any]:
-    sizes = {size: name for name, size in TEAM_SIZES.items()}
-    return {
-        "players": state.seats,
-        "teams": sizes[state.marbles.team_size],
-        "canadian_seven": bool(state.marbles.canadian_seven),
-        "no_joker_finish": bool(state.marbles.no_joker_finish),
-    }
+def course_of(state: Dog) -> Course:
+    return Course(
+        phase=PHASES[state.phase],
+        turn=or_none(state.turn),
+        dealer=state.dealer,
+        deal=state.deal,
+        seven=Seven(state.left, "X" if state.by_joker else "7") if state.left else None,
+        source=or_none(state.source),
+        marbles=[marble_names(state, seat) for seat in range(state.seats)],
+    )
 
 
-def dump_open(state: Dog) -> dict[str, Any]:
-    """All that lies open to everybody."""
-    seven = {"left": state.left, "by": "X" if state.by_joker else "7"} if state.left else None
-    return {
-        "phase": PHASES[state.phase],
-        "turn": _or_null(state.turn),
-        "dealer": state.dealer,
-        "deal": state.deal,
-        "seven": seven,
-        "from": _or_null(state.source),
-        "marbles": [marble_names(state, seat) for seat in range(state.seats)],
-        "discards": card_names(state.pile),
-        "winner": seats_of(state.winners) if state.winners else None,
-    }
+def told(state: Dog) -> PositionState:
+    return PositionState(
+        **shown(course_of(state)),
+        hands=[hand_of(state, seat) for seat in range(state.seats)],
+        given=[CARDS[card] if card else None for card in state.given[: state.seats]],
+        discards=card_names(state.pile),
+        winner=winners(state),
+    )
 
 
-def dump_position(state: Dog) -> dict[str, Any]:
-    shown = dump_open(state)
-    hands = [hand_of(state, seat) for seat in range(state.seats)]
-    given = [CARDS[card] if card else None for card in state.given[: state.seats]]
-    before = ("phase", "turn", "dealer", "deal", "seven", "from", "marbles")
-    return {
-        "game": "dog",
-        "options": dump_options(state),
-        "state": {
-            **{name: shown[name] for name in before},
-            "hands": hands,
-            "given": given,
-            "discards": shown["discards"],
-            "winner": shown["winner"],
-        },
-    }
-
-
-def _or_null(number: int) -> int | None:
-    return number if number >= 0 else None
-
-
-def seats_of(seats: int) -> list[int]:
-    return [seat for seat in range(6) if seats >> seat & 1]
+def winners(state: Dog) -> list[int] | None:
+    won = state.winners
+    return [seat for seat in range(6) if won >> seat & 1] if won else None
 
 
 def marble_names(state: Dog, seat: int) -> list[str]:
     """In order: kennel, fresh, track, finish."""
     places = [state.marbles.place_of(MARBLES * seat + i) for i in range(MARBLES)]
-    return [place_name(place) for place in sorted(places, key=_order)]
+    places.sort(key=_ORDER.__getitem__)
+    return [PLACE_NAMES[place] for place in places]
 
 
-def _order(place: int) -> tuple[bool, bool, int]:
-    return place < KENNEL, place >= FRESH, place
+_ORDER = [(place < KENNEL, place >= FRESH, place) for place in range(len(PLACE_NAMES))]
 
 
 def card_names(counts: Sequence[int]) -> list[str]:
-    return [CARDS[card] for card in range(1, HAND) for _ in range(counts[card])]
+    names: list[str] = []
+    for card in range(1, HAND):
+        if count := counts[card]:
+            names += [CARDS[card]] * count
+    return names
 
 
 def hand_of(state: Dog, seat: int) -> list[str]:

@@ -12,7 +12,7 @@ cdef class Dog(State):
     cdef public short[90] hand
     cdef public short[15] stock, pile
     cdef public short[6] given
-    cdef public i64 phase, deal, turn, dealer, source, left, winners
+    cdef public i64 phase, deal, dealer, source, left, winners
     cdef public bint by_joker
     cpdef Dog blank(self)
     cpdef void copy_from(self, State other) noexcept nogil

@@ -8,7 +8,45 @@ from __future__ import annotations
 
 import cython
 
-from irrgarten.games.dog import codes
+from irrgarten.games.dog.codes import (
+    ACE,
+    ALL_HOME,
+    CARD,
+    DEALING,
+    DEALT,
+    DRAW,
+    DRAWING,
+    DREW,
+    DROPPED,
+    EXCHANGING,
+    FOUR,
+    FRESH,
+    GAVE,
+    GIVE,
+    GOT,
+    IDLE,
+    IDLED,
+    JACK,
+    JOKER,
+    KENNEL,
+    KING,
+    LAID,
+    LANE,
+    MOVE,
+    MOVED,
+    OVER,
+    PLAYING,
+    ROUND,
+    SEVEN,
+    SHUFFLED,
+    SWAP,
+    SWAPPED,
+    TAKING,
+    TURN,
+    TWO,
+    WENT_HOME,
+    WON,
+)
 from irrgarten.games.dog.marbles import Marbles
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.journal import Journal
@@ -17,52 +55,11 @@ from irrgarten.kernel.state import CHANCE, State
 if not cython.compiled:  # a C function, cimported when compiled
     from irrgarten.kernel.mixing import mixed
 
-NONE: int = cython.declare(cython.longlong, -1)
-ONE: int = cython.declare(cython.longlong, 1)
-TO_CHANCE: int = cython.declare(cython.longlong, CHANCE)
-LANE: int = cython.declare(cython.longlong, codes.LANE)
-KENNEL: int = cython.declare(cython.longlong, codes.KENNEL)
-FRESH: int = cython.declare(cython.longlong, codes.FRESH)
+NONE = -1
+ONE = 1
 
-ACE: int = cython.declare(cython.longlong, codes.ACE)
-TWO: int = cython.declare(cython.longlong, codes.TWO)
-FOUR: int = cython.declare(cython.longlong, codes.FOUR)
-SEVEN: int = cython.declare(cython.longlong, codes.SEVEN)
-JACK: int = cython.declare(cython.longlong, codes.JACK)
-KING: int = cython.declare(cython.longlong, codes.KING)
-JOKER: int = cython.declare(cython.longlong, codes.JOKER)
 #: A hand is its number of cards, then how many it has of each kind.
-HAND: int = cython.declare(cython.longlong, 15)
-
-MOVE: int = cython.declare(cython.longlong, codes.MOVE)
-SWAP: int = cython.declare(cython.longlong, codes.SWAP)
-IDLE: int = cython.declare(cython.longlong, codes.IDLE)
-DRAW: int = cython.declare(cython.longlong, codes.DRAW)
-GIVE: int = cython.declare(cython.longlong, codes.GIVE)
-CARD: int = cython.declare(cython.longlong, codes.CARD)
-
-DEALING: int = cython.declare(cython.longlong, codes.DEALING)
-EXCHANGING: int = cython.declare(cython.longlong, codes.EXCHANGING)
-DRAWING: int = cython.declare(cython.longlong, codes.DRAWING)
-PLAYING: int = cython.declare(cython.longlong, codes.PLAYING)
-TAKING: int = cython.declare(cython.longlong, codes.TAKING)
-OVER: int = cython.declare(cython.longlong, codes.OVER)
-
-DEALT: int = cython.declare(cython.longlong, codes.DEALT)
-SHUFFLED: int = cython.declare(cython.longlong, codes.SHUFFLED)
-GAVE: int = cython.declare(cython.longlong, codes.GAVE)
-GOT: int = cython.declare(cython.longlong, codes.GOT)
-DREW: int = cython.declare(cython.longlong, codes.DREW)
-LAID: int = cython.declare(cython.longlong, codes.LAID)
-MOVED: int = cython.declare(cython.longlong, codes.MOVED)
-WENT_HOME: int = cython.declare(cython.longlong, codes.WENT_HOME)
-SWAPPED: int = cython.declare(cython.longlong, codes.SWAPPED)
-IDLED: int = cython.declare(cython.longlong, codes.IDLED)
-DROPPED: int = cython.declare(cython.longlong, codes.DROPPED)
-ALL_HOME: int = cython.declare(cython.longlong, codes.ALL_HOME)
-ROUND: int = cython.declare(cython.longlong, codes.ROUND)
-TURN: int = cython.declare(cython.longlong, codes.TURN)
-WON: int = cython.declare(cython.longlong, codes.WON)
+HAND = 15
 
 
 @cython.cclass
@@ -113,7 +110,7 @@ class Dog(State):
             return 0
         if self.phase == EXCHANGING:
             return self.yet_to_give()
-        return TO_CHANCE
+        return CHANCE
 
     def yet_to_give(self) -> int:
         """The set of seats whose ``given`` is empty."""

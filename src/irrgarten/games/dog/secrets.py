@@ -12,6 +12,7 @@ from irrgarten.games.dog.codes import (
     TURN,
     parts_of,
 )
+from irrgarten.games.dog.position import HAND
 from irrgarten.games.dog.rules import Dog
 from irrgarten.kernel.journal import Journal
 
@@ -29,6 +30,23 @@ def told_the_card(state: Dog, seat: int, act: int) -> tuple[int, ...] | None:
     if state.phase == DRAWING:  # DOG-61
         return (state.next_drawer(), (state.next_drawer() + 1) % state.seats)
     return (state.turn, state.source)  # DOG-64
+
+
+def before_the_next_hand(state: Dog, act: int, after: Dog) -> Dog:
+    """The last act of a turn made, and not yet answered by whether the next hand can play."""
+    _, card, *_ = parts_of(act)
+    before = state.blank()
+    before.copy_from(state)
+    for name in ("at", "on", "barred", "home"):
+        setattr(before.marbles, name, getattr(after.marbles, name))
+    if card:
+        hand, pile, own = before.hand, before.pile, HAND * before.turn
+        for count in (0, card):
+            hand[own + count] -= 1
+            pile[count] += 1
+        before.hand, before.pile = hand, pile
+    before.left = 0
+    return before
 
 
 def uncovered(journal: Journal, viewer: int) -> list[tuple[int, ...]]:

@@ -9,8 +9,7 @@ from irrgarten.games.dog.board import COPIES, MARBLES, STOCK, arms, fields
 from irrgarten.games.dog.codes import FRESH
 from irrgarten.games.dog.options import DogOptions
 from irrgarten.games.dog.rules import Dog
-from irrgarten.kernel.errors import OptionsError
-from irrgarten.kernel.lots import Lots
+from irrgarten.kernel.lots import Lots, seat_drawn
 
 
 def empty_table(options: DogOptions) -> Dog:
@@ -29,17 +28,8 @@ def empty_table(options: DogOptions) -> Dog:
 def first_position(options: DogOptions, lots: Lots, given: Mapping[str, Any]) -> Dog:
     state = empty_table(options)
     state.stock = [STOCK, *COPIES[1:]]
-    state.dealer = _dealer(options, lots, given.get("dealer"))
+    state.dealer = seat_drawn("dealer", given, options.players, lots)  # DOG-11
     if options.team_size == 0:  # DOG-60
         for seat in range(options.players):
             state.marbles.put(MARBLES * seat, FRESH + seat)
     return state
-
-
-def _dealer(options: DogOptions, lots: Lots, given: object) -> int:
-    """DOG-11: by lot, or named."""
-    if given is None:
-        return lots.below(options.players)
-    if not isinstance(given, int) or isinstance(given, bool) or not 0 <= given < options.players:
-        raise OptionsError(f"dealer: there is no seat {given!r}")
-    return given

@@ -1,39 +1,43 @@
-"""What a seat sees of Brändi Dog: the view of a position, and events as they happen.
+"""What a seat sees of Brändi Dog: the view of a position.
 
 Places are named as their owner names them (``K``, ``S``, ``12``, ``F1``), cards by rank (``X`` for
-the joker). A card that the viewer may not know is ``None`` in an event and ``?`` in ``given``.
+the joker). A card that the viewer may not know is ``?``.
 """
 
 from __future__ import annotations
 
-from msgspec import Struct
+from functools import cache
 
-from irrgarten.games.dog.options import Teams
-from irrgarten.kernel.memory import Event
-from irrgarten.kernel.rules import View
+from msgspec.structs import replace
+
+from irrgarten.games.dog.board import CARD_OF, CARDS, teams_of
+from irrgarten.games.dog.codes import DRAWING
+from irrgarten.games.dog.options import DogOptions, Teams, options_of
+from irrgarten.games.dog.position import (
+    HAND,
+    Course,
+    card_names,
+    counted,
+    course_of,
+    hand_of,
+    lay_course,
+    lay_marbles,
+    unseen,
+    winners,
+)
+from irrgarten.games.dog.rules import Dog
+from irrgarten.games.dog.set_up import empty_table
+from irrgarten.kernel.positions import shown
 
 
-class Seven(Struct, frozen=True):
-    """A seven under way: the points left, and the card that was laid (``7`` or ``X``)."""
-
-    left: int
-    by: str
-
-
-class DogView(View, frozen=True, rename={"source": "from"}):
+class DogView(Course, frozen=True):
     """Marbles and discards are open; of the hands only the own one, and how many cards (DOG-15)."""
 
+    seat: int | None
     players: int
     teams: Teams
     canadian_seven: bool
     no_joker_finish: bool
-    phase: str
-    turn: int | None
-    dealer: int
-    deal: int
-    seven: Seven | None
-    source: int | None
-    marbles: list[list[str]]
     hand: list[str]
     """The viewer's own cards."""
     cards: list[int]
@@ -42,125 +46,91 @@ class DogView(View, frozen=True, rename={"source": "from"}):
     discards: list[str]
     stock: int
     winner: list[int] | None
+    mates: list[list[int]]
+    """The team-mates of each seat, in turn order: the first gets the card that it gives."""
+    plays: list[int]
+    """The seats whose marbles the viewer plays (DOG-56)."""
 
 
-class Dealt(Event, frozen=True):
-    seat: int
-    card: str | None
+def open_to_all(state: Dog) -> DogView:
+    options, hands = options_of(state), state.hand
+    assert options.teams is not None
+    return DogView(
+        seat=None,
+        players=options.players,
+        teams=options.teams,
+        canadian_seven=options.canadian_seven,
+        no_joker_finish=options.no_joker_finish,
+        **shown(course_of(state)),
+        hand=[],
+        cards=hands[: HAND * state.seats : HAND],
+        given=["?" if card else None for card in state.given[: state.seats]],
+        discards=card_names(state.pile),
+        stock=state.stock[0],
+        winner=winners(state),
+        mates=_mates(state.seats, options.team_size),
+        plays=[],
+    )
 
 
-class Shuffled(Event, frozen=True):
-    """The discards have become the new stock (DOG-12)."""
-
-    cards: int
-
-
-class Gave(Event, frozen=True):
-    """A card laid face down for a team-mate (DOG-13)."""
-
-    seat: int
-    to: int
-    card: str | None
+def view_of(state: Dog, seat: int, lies_open: DogView) -> DogView:
+    return replace(
+        lies_open,
+        seat=seat,
+        hand=hand_of(state, seat),
+        given=_given(state, seat, lies_open.given),
+        plays=_seats(state.marbles.played_by(seat)),
+    )
 
 
-class Got(Event, frozen=True):
-    """The card of a team-mate, once all have given theirs."""
-
-    seat: int
-    source: int
-    card: str | None
+@cache
+def _seats(seats: int) -> list[int]:
+    """The seats of a set."""
+    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
 
 
-class Drew(Event, frozen=True):
-    """A card drawn face down from another hand (DOG-61, DOG-64)."""
-
-    seat: int
-    source: int
-    card: str | None
-
-
-class Laid(Event, frozen=True):
-    """A card played open; ``rank`` is what it stands for."""
-
-    seat: int
-    card: str
-    rank: str
+@cache
+def _mates(players: int, team_size: int) -> list[list[int]]:
+    """DOG-05, DOG-06, DOG-14: in turn order from each seat."""
+    teams = {seat: team for team in teams_of(players, team_size) for seat in team}
+    return [
+        [mate for mate in (*range(seat + 1, players), *range(seat)) if mate in teams[seat]]
+        for seat in range(players)
+    ]
 
 
-class Moved(Event, frozen=True):
-    """A marble of ``owner`` was moved by ``seat``; ``left`` are the points left of a seven."""
-
-    seat: int
-    owner: int
-    start: str
-    end: str
-    left: int
-
-
-class WentHome(Event, frozen=True):
-    """A marble of ``owner`` was sent home from a field."""
-
-    owner: int
-    field: str
+def _given(state: Dog, viewer: int, lies_open: list[str | None]) -> list[str | None]:
+    """DOG-13, DOG-61: one knows the card that one gave, drew, or lost."""
+    if not any(lies_open):
+        return lies_open
+    drawer = (viewer - 1) % state.seats if state.phase == DRAWING else viewer
+    given = [*lies_open]
+    for seat in (viewer, drawer):
+        if given[seat]:
+            given[seat] = CARDS[state.given[seat]]
+    return given
 
 
-class Swapped(Event, frozen=True):
-    """A marble from ``field`` and another owner's from ``other_field`` changed places."""
-
-    seat: int
-    owner: int
-    field: str
-    other_owner: int
-    other_field: str
-
-
-class Idled(Event, frozen=True):
-    """A jack laid without effect (DOG-54): none of these cards can be in the hand."""
-
-    seat: int
-    lacks: list[str]
-
-
-class DroppedOut(Event, frozen=True):
-    """Nothing was playable; the rest of the hand went to the pile, open (DOG-18)."""
-
-    seat: int
-    cards: list[str]
-
-
-class AllHome(Event, frozen=True):
-    """The fourth marble of this seat has come into the finish."""
-
-    seat: int
-
-
-class RoundBegan(Event, frozen=True, tag="round"):
-    dealer: int
-    deal: int
-
-
-class TurnCame(Event, frozen=True, tag="turn"):
-    seat: int
-
-
-class Won(Event, frozen=True):
-    seats: list[int]
-
-
-DogEvent = (
-    Dealt
-    | Shuffled
-    | Gave
-    | Got
-    | Drew
-    | Laid
-    | Moved
-    | WentHome
-    | Swapped
-    | Idled
-    | DroppedOut
-    | AllHome
-    | RoundBegan
-    | TurnCame
-    | Won
-)
+def known(view: DogView) -> Dog:
+    """Other hands have only their size; the stock is all that is unseen."""
+    state = empty_table(
+        DogOptions(
+            players=view.players,
+            teams=view.teams,
+            canadian_seven=view.canadian_seven,
+            no_joker_finish=view.no_joker_finish,
+        )
+    )
+    lay_marbles(state, view.marbles)
+    hands = [0] * len(state.hand)
+    hands[: HAND * state.seats : HAND] = view.cards
+    if view.seat is not None:
+        hands[HAND * view.seat : HAND * view.seat + HAND] = counted(view.hand, "hand")
+    state.hand = hands
+    state.pile = counted(view.discards, "discards")
+    cards = [CARD_OF.get(name or "", 0) for name in view.given]
+    state.given = cards + [0] * (6 - state.seats)
+    state.stock = unseen(state)
+    lay_course(state, view)
+    state.winners = sum(1 << seat for seat in view.winner or ())
+    return state

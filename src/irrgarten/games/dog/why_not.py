@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from irrgarten.games.dog.board import CARDS, MARBLES, owner_of, place_name
+from irrgarten.games.dog.board import CARDS, MARBLES, OWNERS, PLACE_NAMES
 from irrgarten.games.dog.codes import (
     ACE,
     CARD,
@@ -182,7 +182,7 @@ def _of_exchange(state: Dog, seat: int, start: int, end: int) -> Refusal | None:
         if place >= LANE:
             return Refusal("DOG-53", "why-finish-is-not-exchanged")
         if state.marbles.on[place] < 0:
-            return Refusal("DOG-53", "why-no-marble", {"place": place_name(place)})
+            return Refusal("DOG-53", "why-no-marble", {"place": PLACE_NAMES[place]})
     mine = state.marbles.played_by(seat)
     first, second = (state.marbles.on[place] // MARBLES for place in (start, end))
     if not mine >> first & 1:
@@ -197,7 +197,7 @@ def _of_marble(state: Dog, seat: int, marble: int, start: int, seven: bool) -> R
     if marble < 0:
         if KENNEL <= start < FRESH:
             return Refusal("DOG-30", "why-kennel-is-empty")
-        return Refusal("DOG-28", "why-no-marble", {"place": place_name(start)})
+        return Refusal("DOG-28", "why-no-marble", {"place": PLACE_NAMES[start]})
     marbles = state.marbles
     owner = marble // MARBLES
     by_seven = marbles.moved_by_seven(seat, marbles.home[seat])
@@ -219,7 +219,7 @@ def _of_finish(
     marbles = state.marbles
     owner = marble // MARBLES
     place = marbles.at[marble]
-    if owner_of(end) != owner:
+    if OWNERS[end] != owner:
         return Refusal("DOG-38", "why-own-finish-only")
     if marbles.is_fresh(marble):
         return Refusal("DOG-39", "why-fresh-not-straight-in")
@@ -237,7 +237,7 @@ def _of_finish(
     first = place + 1 if place >= LANE else LANE + MARBLES * owner
     for slot in range(first, end + 1):
         if marbles.on[slot] >= 0:
-            return Refusal("DOG-40", "why-no-jump-in-the-finish", {"place": place_name(slot)})
+            return Refusal("DOG-40", "why-no-jump-in-the-finish", {"place": PLACE_NAMES[slot]})
     if state.joker_may_not_finish(joker, marble):
         return Refusal("DOG-58", "why-no-joker-finish")
     return None

@@ -8,6 +8,8 @@ has the number of the field to its lower left.
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 SIZES = (8, 10, 12, 14)
 LARGEST = 14
 STRIDE = 16
@@ -25,7 +27,8 @@ STEPS = (1, STRIDE, -1, -STRIDE)
 ARMS = ("ne", "se", "sw", "nw")
 
 #: The faces of the symbol die (RIA-21).
-SYMBOLS = ("+", "-", "miss", "double", "cloak", "turn")
+Symbol = Literal["+", "-", "miss", "double", "cloak", "turn"]
+SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 PLUS, MINUS, MISS, DOUBLE, CLOAK, TURN = range(6)
 
 #: RIA-04: tiles and corners of each player; tiles in the depot.

@@ -7,6 +7,8 @@ the field it comes from.
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from irrgarten.games.labyria.board import SYMBOLS
 
 KIND = 1 << 28
@@ -17,7 +19,8 @@ START = 1 << 8
 SOURCE = 1 << 16
 
 BUILD, THROW, RACE, OVER = range(4)
-PHASES = ("build", "throw", "race", "over")
+Phase = Literal["build", "throw", "race", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 #: What stands on a field: 0, one more than a seat, or CORNER_FIELD and which corner it is.
 CORNER_FIELD = 8
@@ -47,7 +50,8 @@ CORNER_FIELD = 8
 ) = range(1, 21)
 
 #: How a defence ends.
-OUTCOMES = ("invisible", "barred", "turned", "devoured")
+Outcome = Literal["invisible", "barred", "turned", "devoured"]
+OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
 INVISIBLE, BARRED, TABLES_TURNED, DEVOURED = range(4)
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import cython
 
-from irrgarten.games.labyria import board, codes
+from irrgarten.games.labyria.board import FIELDS
+from irrgarten.games.labyria.codes import CORNER_FIELD
 from irrgarten.games.labyria.maze import Maze
 
 if not cython.compiled:  # cimported when compiled
@@ -18,17 +19,15 @@ if not cython.compiled:  # cimported when compiled
 
     from irrgarten.games.labyria.maze import STEP
 
-FIELDS: int = cython.declare(cython.longlong, board.FIELDS)
-CORNER_FIELD: int = cython.declare(cython.longlong, codes.CORNER_FIELD)
 #: What a step through a wall costs, in steps.
-THROUGH: int = cython.declare(cython.longlong, 9)
+THROUGH = 9
 #: Steps from the goal within which room counts.
-AROUND: int = cython.declare(cython.longlong, 4)
-ONE: int = cython.declare(cython.longlong, 1)
+AROUND = 4
+ONE = 1
 #: Farther than any field.
-FAR: int = cython.declare(cython.longlong, 1000)
+FAR = 1000
 #: Mazes that are kept, by the last bits of their keys.
-KEPT: int = cython.declare(cython.longlong, 256)
+KEPT = 256
 
 
 class Distances:

@@ -16,7 +16,7 @@ from irrgarten.games.labyria.board import (
 from irrgarten.games.labyria.view import LabyriaView
 
 
-def draw_view(view: LabyriaView) -> str:
+def draw(view: LabyriaView) -> str:
     """The first row at the bottom, ``*`` for a corner of the board; then who stands there."""
     canvas = _empty(view.size)
     for tile in view.tiles:

@@ -3,6 +3,9 @@ from irrgarten.games.labyria.maze cimport Maze
 from irrgarten.games.labyria.ways cimport Ways
 ctypedef long long i64
 
+cdef i64[15] STEPS, CLOAKED
+cdef double[15] CHANCES
+
 @cython.final
 cdef class Expected:
     cdef public double[896] turns

@@ -9,29 +9,25 @@ from __future__ import annotations
 
 import cython
 
-from irrgarten.games.labyria import board, codes
+from irrgarten.games.labyria.board import FIELDS
+from irrgarten.games.labyria.codes import CORNER_FIELD
 from irrgarten.games.labyria.maze import Maze
 from irrgarten.games.labyria.ways import Ways
 
-FIELDS: int = cython.declare(cython.longlong, board.FIELDS)
-CORNER_FIELD: int = cython.declare(cython.longlong, codes.CORNER_FIELD)
 #: Kinds of throws: a number by itself, doubled beyond six, or under the cloak.
-PEACEFUL: bool = cython.declare(cython.bint, True)  # noqa: FBT003
-THROWS: int = cython.declare(cython.longlong, 15)
+PEACEFUL = True
+THROWS = 15
 #: Room for ends of ways; what is beyond is left out.
-ROOM: int = cython.declare(cython.longlong, 131072)
+ROOM = 131072
 #: How often the numbers are worked out at most.
-ROUNDS: int = cython.declare(cython.longlong, 12)
+ROUNDS = 12
 #: Whoever cannot get out at all needs so many turns, and nobody more.
-MOST: float = cython.declare(cython.double, 40.0)
+MOST = 40.0
 
-STEPS = cython.declare(cython.longlong[15])
-CLOAKED = cython.declare(cython.longlong[15])
-#: In how many of the 36 throws.
-CHANCES = cython.declare(cython.double[15])
 if not cython.compiled:
     STEPS = [0] * 15
     CLOAKED = [0] * 15
+    #: In how many of the 36 throws.
     CHANCES = [0.0] * 15
 
 

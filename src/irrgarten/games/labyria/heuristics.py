@@ -11,7 +11,21 @@ from __future__ import annotations
 
 import cython
 
-from irrgarten.games.labyria import board, codes
+from irrgarten.games.labyria.board import CLOAK, EDGES, FIELDS, FIGURES
+from irrgarten.games.labyria.codes import (
+    BUILD,
+    CORNER,
+    KIND,
+    LAY,
+    LIFT,
+    MOVE,
+    OVER,
+    RACE,
+    SOURCE,
+    START,
+    TILE,
+    TURN_CORNER,
+)
 from irrgarten.games.labyria.distances import Distances
 from irrgarten.games.labyria.expected import Expected
 from irrgarten.games.labyria.rules import Labyria
@@ -24,42 +38,26 @@ if not cython.compiled:  # cimported when compiled
 
     from irrgarten.games.labyria.maze import STEP
 
-NONE: int = cython.declare(cython.longlong, -1)
-ONE: int = cython.declare(cython.longlong, 1)
-FIELDS: int = cython.declare(cython.longlong, board.FIELDS)
-EDGES: int = cython.declare(cython.longlong, board.EDGES)
-FIGURES: int = cython.declare(cython.longlong, board.FIGURES)
-CLOAK: int = cython.declare(cython.longlong, board.CLOAK)
-RACE: int = cython.declare(cython.longlong, codes.RACE)
-BUILD: int = cython.declare(cython.longlong, codes.BUILD)
-OVER: int = cython.declare(cython.longlong, codes.OVER)
-KIND: int = cython.declare(cython.longlong, codes.KIND)
-START: int = cython.declare(cython.longlong, codes.START)
-SOURCE: int = cython.declare(cython.longlong, codes.SOURCE)
-TILE: int = cython.declare(cython.longlong, codes.TILE)
-CORNER: int = cython.declare(cython.longlong, codes.CORNER)
-MOVE: int = cython.declare(cython.longlong, codes.MOVE)
-LAY: int = cython.declare(cython.longlong, codes.LAY)
-LIFT: int = cython.declare(cython.longlong, codes.LIFT)
-TURN_CORNER: int = cython.declare(cython.longlong, codes.TURN_CORNER)
+NONE = -1
+ONE = 1
 
 #: Steps that a throw is worth on average: 3.5, a miss and a double weighing the same.
-SPEED: float = cython.declare(cython.double, 3.5)
+SPEED = 3.5
 #: Turns that the exact throw costs a figure beyond its steps, before the labyrinth stands.
-EXACT: float = cython.declare(cython.double, 1.5)
+EXACT = 1.5
 #: How sharply priors follow from what an act gains.
-TEMPER: float = cython.declare(cython.double, 0.02)
+TEMPER = 0.02
 #: How much a seat's own progress counts beside the race, so that a won race is run to its end.
-PROGRESS: float = cython.declare(cython.double, 0.1)
-MOST_TURNS: float = cython.declare(cython.double, 60.0)
+PROGRESS = 0.1
+MOST_TURNS = 60.0
 #: How far a lead of a turn is spoilt by luck, for each turn still to come.
-LUCK: float = cython.declare(cython.double, 1.3)
+LUCK = 1.3
 #: What it saves in turns, while a labyrinth is built, that there are many short ways, and that
 #: there is a field more around the goal.
-CHOICE: float = cython.declare(cython.double, 0.4)
-ROOM: float = cython.declare(cython.double, 0.15)
+CHOICE = 0.4
+ROOM = 0.15
 #: How promising a place for an obstacle is that was none when the search began.
-UNKNOWN_PLACE: float = cython.declare(cython.double, 0.05)
+UNKNOWN_PLACE = 0.05
 
 
 class LabyriaHeuristics(Heuristics):

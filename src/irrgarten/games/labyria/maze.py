@@ -9,23 +9,20 @@ from __future__ import annotations
 
 import cython
 
-from irrgarten.games.labyria import board, codes
+from irrgarten.games.labyria.board import EDGES, FIELDS, STEPS, STRIDE
+from irrgarten.games.labyria.codes import CORNER_FIELD
 
 if not cython.compiled:  # cimported when compiled
     from irrgarten.kernel.mixing import mixed
 
-ONE: int = cython.declare(cython.longlong, 1)
-STRIDE: int = cython.declare(cython.longlong, board.STRIDE)
-FIELDS: int = cython.declare(cython.longlong, board.FIELDS)
-CORNER_FIELD: int = cython.declare(cython.longlong, codes.CORNER_FIELD)
+ONE = 1
 #: Codes of corners in the key of the walls come after those of edges.
-CORNERS_FROM: int = cython.declare(cython.longlong, board.EDGES)
+CORNERS_FROM = EDGES
 
-STEP = cython.declare(cython.longlong[4])
 if not cython.compiled:
     STEP = [0] * 4
 for _direction in range(4):
-    STEP[_direction] = board.STEPS[_direction]
+    STEP[_direction] = STEPS[_direction]
 
 
 def scattered(code: int) -> int:

@@ -32,13 +32,12 @@ from irrgarten.games.labyria.codes import (
     TILE,
     TURN_CORNER,
     corner_act,
-    detail_of,
-    kind_of,
     move_act,
     move_parts,
     roll_act,
     roll_parts,
 )
+from irrgarten.games.labyria.rules import Labyria
 from irrgarten.kernel.errors import NotationError
 
 _FIELD = r"[a-n](?:1[0-4]|[1-9])"
@@ -54,8 +53,8 @@ _SIGNS = {TILE: "T ", LAY: "+", LIFT: "-", CORNER: "C ", TURN_CORNER: "@"}
 _KINDS = {sign: kind for kind, sign in _SIGNS.items()}
 
 
-def format_act(act: int) -> str:
-    kind, detail = kind_of(act), detail_of(act)
+def format_act(seat: int, act: int) -> str:
+    kind, detail = divmod(act, KIND)
     if kind in (TILE, LAY, LIFT):
         return _SIGNS[kind] + EDGE_NAMES[detail]
     if kind in (CORNER, TURN_CORNER):
@@ -72,7 +71,8 @@ def format_act(act: int) -> str:
     return f"roll {SYMBOLS[detail]}" if kind == DEFEND else "done"
 
 
-def parse_act(text: str, players: int, size: int) -> int:
+def parse_act(state: Labyria, seat: int, text: str) -> int:
+    size = state.maze.size
     plain = " ".join(text.split())
     act = DONE * KIND if plain == "done" else None
     if found := _ON_EDGE.fullmatch(plain):
@@ -88,7 +88,7 @@ def parse_act(text: str, players: int, size: int) -> int:
     elif found := _ROLL.fullmatch(plain):
         symbol = SYMBOLS.index(found[2])
         act = roll_act(int(found[1]), symbol) if found[1] else DEFEND * KIND + symbol
-    elif (found := _FIRST.fullmatch(plain)) and int(found[1]) < players:
+    elif (found := _FIRST.fullmatch(plain)) and int(found[1]) < state.seats:
         act = FIRST * KIND + int(found[1])
     if act is None:
         raise _nothing(text, size)

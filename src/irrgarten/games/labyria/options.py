@@ -6,13 +6,15 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from irrgarten.games.labyria.rules import Labyria
 from irrgarten.kernel.rules import Options
-
-Players = Annotated[int, Meta(ge=2, le=4)]
-#: RIA-02: 8, 10, 12 or 14 fields a side.
-Size = Annotated[int, Meta(ge=8, le=14, multiple_of=2)]
 
 
 class LabyriaOptions(Options, frozen=True, kw_only=True):
-    players: Players = 2
-    size: Size = 10
+    players: Annotated[int, Meta(ge=2, le=4)] = 2
+    size: Annotated[int, Meta(ge=8, le=14, multiple_of=2)] = 10
+    """RIA-02: 8, 10, 12 or 14 fields a side."""
+
+
+def options_of(state: Labyria) -> LabyriaOptions:
+    return LabyriaOptions(players=state.seats, size=state.maze.size)

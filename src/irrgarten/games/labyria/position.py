@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
-
 from msgspec import Struct
 
 from irrgarten.games.labyria import board, notation
@@ -17,6 +15,7 @@ from irrgarten.games.labyria.board import (
     FIGURES,
     PIECES,
     SYMBOLS,
+    Symbol,
     corner_name,
     on_board,
 )
@@ -27,65 +26,58 @@ from irrgarten.games.labyria.codes import (
     PHASES,
     RACE,
     THROW,
+    Phase,
     kind_of,
     move_parts,
 )
 from irrgarten.games.labyria.codes import MOVE as MOVE_KIND
 from irrgarten.games.labyria.connected import untouched
-from irrgarten.games.labyria.options import Players, Size
+from irrgarten.games.labyria.options import LabyriaOptions
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.games.labyria.set_up import empty_board
-from irrgarten.games.labyria.view import Dice, LabyriaView, Phase
-from irrgarten.kernel import reading
 from irrgarten.kernel.acts import Acts
-from irrgarten.kernel.errors import NotationError, PositionError
-
-
-class PositionOptions(Struct, forbid_unknown_fields=True):
-    players: Players
-    size: Size = 10
-
-
-class PositionState(Struct, forbid_unknown_fields=True):
-    phase: Phase
-    turn: int | None
-    dice: Dice | None
-    moved: bool
-    used: bool
-    attack: str | None
-    evade: str | None
-    figures: list[list[str]]
-    tiles: list[str]
-    corners: list[str]
-    reserve: list[tuple[int, int]]
-    depot: int
-    winner: int | None
-
-
-class LabyriaPosition(Struct, forbid_unknown_fields=True):
-    game: Literal["labyria"]
-    options: PositionOptions
-    state: PositionState
-
+from irrgarten.kernel.checks import check_null, check_one_each, check_seats, refuse
+from irrgarten.kernel.errors import NotationError
+from irrgarten.kernel.positions import Open, Position, or_none, written
 
 EDGES = {size: board.edges(size) for size in board.SIZES}
 CROSSINGS = {size: board.crossings(size) for size in board.SIZES}
 
-#: What is laid out has the same names in a position and in every view of it.
-OpenPart = PositionState | LabyriaView
+
+class Dice(Struct, frozen=True):
+    """The number as thrown, not doubled."""
+
+    number: int
+    symbol: Symbol
 
 
-def refuse(where: str, what: str) -> PositionError:
-    return PositionError(f"state.{where}: {what}")
+class PositionState(Open, frozen=True, kw_only=True):
+    phase: Phase
+    turn: int | None
+    dice: Dice | None
+    moved: bool
+    """A figure has moved in this turn."""
+    used: bool
+    """A board ability (``+``, ``-``, ``turn``) has been used in this turn."""
+    attack: str | None
+    """The attack that the defence is thrown against."""
+    evade: str | None
+    """The field of the figure that must move elsewhere (RIA-57)."""
+    figures: list[list[str]]
+    tiles: list[str]
+    corners: list[str]
+    reserve: list[tuple[int, int]]
+    """Tiles and corners that each seat has still to build."""
+    depot: int
+    winner: int | None
 
 
-def load_position(position: dict[str, Any]) -> Labyria:
-    read = reading.read(position, LabyriaPosition, PositionError, "position")
-    return laid_out(read.options.players, read.options.size, read.state)
+def load_position(position: Position) -> Labyria:
+    return laid_out(*written(position, LabyriaOptions, PositionState))
 
 
-def laid_out(players: int, size: int, given: OpenPart) -> Labyria:
-    state = empty_board(players, size)
+def laid_out(options: LabyriaOptions, given: PositionState) -> Labyria:
+    state = empty_board(options)
     state.phase = PHASES.index(given.phase)
     _place_figures(state, given.figures)
     _place_obstacles(state, given)
@@ -109,8 +101,7 @@ def _field(state: Labyria, name: str, where: str) -> int:
 
 
 def _place_figures(state: Labyria, figures: list[list[str]]) -> None:
-    if len(figures) != state.seats:
-        raise refuse("figures", f"a list for each of the {state.seats} players is needed")
+    check_one_each(state.seats, figures=figures)
     placed, on = [0] * 12, state.maze.on
     for seat, names in enumerate(figures):
         if len(names) != FIGURES:
@@ -134,7 +125,7 @@ def _place_figures(state: Labyria, figures: list[list[str]]) -> None:
     state.figure, state.maze.on = placed, on
 
 
-def _place_obstacles(state: Labyria, given: OpenPart) -> None:
+def _place_obstacles(state: Labyria, given: PositionState) -> None:
     maze, rim = state.maze, state.maze.rim
     standing: set[int] = set()
     for number, name in enumerate(given.corners):
@@ -159,11 +150,10 @@ def _place_obstacles(state: Labyria, given: OpenPart) -> None:
         maze.flip_tile(edge)
 
 
-def _share_out(state: Labyria, given: OpenPart) -> None:
+def _share_out(state: Labyria, given: PositionState) -> None:
     """RIA-04: the obstacles on the board, still to build and in the depot are all there are."""
     tiles, corners = PIECES[state.seats]
-    if len(given.reserve) != state.seats:
-        raise refuse("reserve", f"a pair for each of the {state.seats} players is needed")
+    check_one_each(state.seats, reserve=given.reserve)
     for seat, (own_tiles, own_corners) in enumerate(given.reserve):
         if not 0 <= own_tiles <= tiles or not 0 <= own_corners <= corners:
             raise refuse(
@@ -185,11 +175,8 @@ def _share_out(state: Labyria, given: OpenPart) -> None:
 
 
 # -- whether all of it can be so at the same time -----------------------------------------------
-def _check_seats(state: Labyria, given: OpenPart) -> None:
-    for name in ("turn", "winner"):
-        seat = getattr(given, name)
-        if seat is not None and not 0 <= seat < state.seats:
-            raise refuse(name, f"there is no seat {seat}")
+def _check_seats(state: Labyria, given: PositionState) -> None:
+    check_seats(state.seats, turn=given.turn, winner=given.winner)
     for seat in range(state.seats):
         if state.at_goal(seat) == FIGURES and given.winner != seat:
             raise refuse(f"figures[{seat}]", "three figures in the goal win (RIA-60)")
@@ -200,19 +187,14 @@ def _check_seats(state: Labyria, given: OpenPart) -> None:
     state.turn = -1 if given.turn is None else given.turn
 
 
-def _check_no_turn_begun(given: OpenPart, when: str) -> None:
-    for name, nothing in (
-        ("dice", None),
-        ("moved", False),
-        ("used", False),
-        ("attack", None),
-        ("evade", None),
-    ):
-        if getattr(given, name) is not nothing:
-            raise refuse(name, f"must be {'null' if nothing is None else 'false'} {when}")
+def _check_no_turn_begun(given: PositionState, when: str) -> None:
+    check_null(when, dice=given.dice, attack=given.attack, evade=given.evade)
+    for name in ("moved", "used"):
+        if getattr(given, name):
+            raise refuse(name, f"must be false {when}")
 
 
-def _check_building(state: Labyria, given: OpenPart) -> None:
+def _check_building(state: Labyria, given: PositionState) -> None:
     _check_no_turn_begun(given, "before the race")
     if given.depot != DEPOT:
         raise refuse("depot", f"holds {DEPOT} tiles while nobody has moved (RIA-04)")
@@ -228,7 +210,7 @@ def _check_building(state: Labyria, given: OpenPart) -> None:
         raise refuse("phase", "obstacles can still be placed (RIA-14)")
 
 
-def _check_turn(state: Labyria, given: OpenPart) -> None:
+def _check_turn(state: Labyria, given: PositionState) -> None:
     if given.dice is None:
         _check_no_turn_begun(given, "before the dice are thrown")
         return
@@ -252,7 +234,7 @@ def _check_turn(state: Labyria, given: OpenPart) -> None:
         raise refuse("dice", "there is nothing left to do with them: the turn has passed (RIA-44)")
 
 
-def _check_evade(state: Labyria, given: OpenPart) -> None:
+def _check_evade(state: Labyria, given: PositionState) -> None:
     assert given.evade is not None
     if given.moved:
         raise refuse("evade", "must be null once a figure has moved")
@@ -263,12 +245,12 @@ def _check_evade(state: Labyria, given: OpenPart) -> None:
     state.evade = field
 
 
-def _attack(state: Labyria, given: OpenPart) -> int:
+def _attack(state: Labyria, given: PositionState) -> int:
     assert given.attack is not None
     if given.moved or given.evade is not None:
         raise refuse("attack", "must be null once a figure has moved or must move elsewhere")
     try:
-        act = notation.parse_act(given.attack, state.seats, state.maze.size)
+        act = notation.parse_act(state, state.turn, given.attack)
     except NotationError:
         raise refuse("attack", f"{given.attack!r} names no attack") from None
     acts = Acts()
@@ -278,7 +260,7 @@ def _attack(state: Labyria, given: OpenPart) -> int:
     return act
 
 
-def _check_end(state: Labyria, given: OpenPart) -> None:
+def _check_end(state: Labyria, given: PositionState) -> None:
     _check_no_turn_begun(given, "once the game is over")
     assert given.winner is not None
     if state.at_goal(given.winner) != FIGURES:
@@ -287,36 +269,27 @@ def _check_end(state: Labyria, given: OpenPart) -> None:
 
 
 # -- dumping ------------------------------------------------------------------------------------
-def dump_position(state: Labyria) -> dict[str, Any]:
-    options = {"players": state.seats, "size": state.maze.size}
-    return {"game": "labyria", "options": options, "state": dump_open(state)}
-
-
-def dump_open(state: Labyria) -> dict[str, Any]:
+def told(state: Labyria) -> PositionState:
     maze = state.maze
-    dice = {"number": state.number, "symbol": SYMBOLS[state.symbol]} if state.number else None
     corner = maze.corner
     figures = [FIELD_NAMES[field] for field in state.figure[: FIGURES * state.seats]]
-    return {
-        "phase": PHASES[state.phase],
-        "turn": _or_null(state.turn),
-        "dice": dice,
-        "moved": bool(state.moved),
-        "used": bool(state.used),
-        "attack": notation.format_act(state.attack) if state.attack >= 0 else None,
-        "evade": FIELD_NAMES[state.evade] if state.evade >= 0 else None,
-        "figures": [figures[i : i + FIGURES] for i in range(0, len(figures), FIGURES)],
-        "tiles": [EDGE_NAMES[edge] for edge in EDGES[maze.size] if maze.has_tile(edge)],
-        "corners": [
+    own = state.reserve
+    return PositionState(
+        phase=PHASES[state.phase],
+        turn=or_none(state.turn),
+        dice=Dice(state.number, SYMBOLS[state.symbol]) if state.number else None,
+        moved=bool(state.moved),
+        used=bool(state.used),
+        attack=notation.format_act(state.turn, state.attack) if state.attack >= 0 else None,
+        evade=FIELD_NAMES[state.evade] if state.evade >= 0 else None,
+        figures=[figures[i : i + FIGURES] for i in range(0, len(figures), FIGURES)],
+        tiles=[EDGE_NAMES[edge] for edge in EDGES[maze.size] if maze.has_tile(edge)],
+        corners=[
             corner_name(crossing, corner[crossing] - 1)
             for crossing in CROSSINGS[maze.size]
             if corner[crossing] > 0
         ],
-        "reserve": [[state.reserve[2 * s], state.reserve[2 * s + 1]] for s in range(state.seats)],
-        "depot": state.depot,
-        "winner": _or_null(state.winner),
-    }
-
-
-def _or_null(number: int) -> int | None:
-    return number if number >= 0 else None
+        reserve=[(own[2 * seat], own[2 * seat + 1]) for seat in range(state.seats)],
+        depot=state.depot,
+        winner=or_none(state.winner),
+    )

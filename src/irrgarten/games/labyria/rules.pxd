@@ -15,7 +15,7 @@ cdef class Labyria(State):
     cdef readonly Ways ways
     cdef public i64[12] figure
     cdef public i64[8] reserve
-    cdef public i64 phase, turn, number, symbol, attack, evade, depot, winner
+    cdef public i64 phase, number, symbol, attack, evade, depot, winner
     cdef public bint moved, used
     cpdef Labyria blank(self)
     cpdef void copy_from(self, State other) noexcept nogil

@@ -7,77 +7,73 @@ from __future__ import annotations
 
 import cython
 
-from irrgarten.games.labyria import board, codes
+from irrgarten.games.labyria.board import (
+    CLOAK,
+    DOUBLE,
+    FIELDS,
+    FIGURES,
+    MINUS,
+    MISS,
+    PLUS,
+    STRIDE,
+    TURN,
+)
+from irrgarten.games.labyria.codes import (
+    ALL_BUILT,
+    ATTACKED,
+    BARRED,
+    BUILD,
+    BUILT_CORNER,
+    BUILT_TILE,
+    CAME_HOME,
+    CORNER,
+    CORNER_FIELD,
+    DEFEND,
+    DEFENDED,
+    DEVOURED,
+    DONE,
+    FIRST,
+    INVISIBLE,
+    KIND,
+    LAID,
+    LAY,
+    LIFT,
+    LIFTED,
+    MOVE,
+    MOVED,
+    MUST_EVADE,
+    OVER,
+    PASSED,
+    PASSED_OVER,
+    RACE,
+    ROLL,
+    ROLLED,
+    SAT_OUT,
+    SOURCE,
+    START,
+    STAYED,
+    TABLES_TURNED,
+    THROW,
+    TILE,
+    TURN_CORNER,
+    TURNED,
+    WENT_HOME,
+    WON,
+    WON_THROW,
+)
+from irrgarten.games.labyria.codes import TURN as TURN_CAME
 from irrgarten.games.labyria.maze import Maze
 from irrgarten.games.labyria.ways import Ways
-from irrgarten.kernel import state as kernel
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.journal import Journal
-from irrgarten.kernel.state import State
+from irrgarten.kernel.state import CHANCE, State
 
 if not cython.compiled:  # cimported when compiled
     from irrgarten.games.labyria.maze import STEP
     from irrgarten.kernel.mixing import mixed
 
-NONE: int = cython.declare(cython.longlong, -1)
-ONE: int = cython.declare(cython.longlong, 1)
-CHANCE: int = cython.declare(cython.longlong, kernel.CHANCE)
-STRIDE: int = cython.declare(cython.longlong, board.STRIDE)
-FIELDS: int = cython.declare(cython.longlong, board.FIELDS)
-FIGURES: int = cython.declare(cython.longlong, board.FIGURES)
-CORNER_FIELD: int = cython.declare(cython.longlong, codes.CORNER_FIELD)
-
-PLUS: int = cython.declare(cython.longlong, board.PLUS)
-MINUS: int = cython.declare(cython.longlong, board.MINUS)
-MISS: int = cython.declare(cython.longlong, board.MISS)
-DOUBLE: int = cython.declare(cython.longlong, board.DOUBLE)
-CLOAK: int = cython.declare(cython.longlong, board.CLOAK)
-TURN: int = cython.declare(cython.longlong, board.TURN)
-
-BUILD: int = cython.declare(cython.longlong, codes.BUILD)
-THROW: int = cython.declare(cython.longlong, codes.THROW)
-RACE: int = cython.declare(cython.longlong, codes.RACE)
-OVER: int = cython.declare(cython.longlong, codes.OVER)
-
-KIND: int = cython.declare(cython.longlong, codes.KIND)
-START: int = cython.declare(cython.longlong, codes.START)
-SOURCE: int = cython.declare(cython.longlong, codes.SOURCE)
-TILE: int = cython.declare(cython.longlong, codes.TILE)
-CORNER: int = cython.declare(cython.longlong, codes.CORNER)
-MOVE: int = cython.declare(cython.longlong, codes.MOVE)
-LAY: int = cython.declare(cython.longlong, codes.LAY)
-LIFT: int = cython.declare(cython.longlong, codes.LIFT)
-TURN_CORNER: int = cython.declare(cython.longlong, codes.TURN_CORNER)
-DONE: int = cython.declare(cython.longlong, codes.DONE)
-FIRST: int = cython.declare(cython.longlong, codes.FIRST)
-ROLL: int = cython.declare(cython.longlong, codes.ROLL)
-DEFEND: int = cython.declare(cython.longlong, codes.DEFEND)
-
-INVISIBLE: int = cython.declare(cython.longlong, codes.INVISIBLE)
-BARRED: int = cython.declare(cython.longlong, codes.BARRED)
-TABLES_TURNED: int = cython.declare(cython.longlong, codes.TABLES_TURNED)
-DEVOURED: int = cython.declare(cython.longlong, codes.DEVOURED)
-
-BUILT_TILE: int = cython.declare(cython.longlong, codes.BUILT_TILE)
-BUILT_CORNER: int = cython.declare(cython.longlong, codes.BUILT_CORNER)
-PASSED_OVER: int = cython.declare(cython.longlong, codes.PASSED_OVER)
-ALL_BUILT: int = cython.declare(cython.longlong, codes.ALL_BUILT)
-WON_THROW: int = cython.declare(cython.longlong, codes.WON_THROW)
-ROLLED: int = cython.declare(cython.longlong, codes.ROLLED)
-SAT_OUT: int = cython.declare(cython.longlong, codes.SAT_OUT)
-MOVED: int = cython.declare(cython.longlong, codes.MOVED)
-CAME_HOME: int = cython.declare(cython.longlong, codes.CAME_HOME)
-ATTACKED: int = cython.declare(cython.longlong, codes.ATTACKED)
-DEFENDED: int = cython.declare(cython.longlong, codes.DEFENDED)
-WENT_HOME: int = cython.declare(cython.longlong, codes.WENT_HOME)
-MUST_EVADE: int = cython.declare(cython.longlong, codes.MUST_EVADE)
-STAYED: int = cython.declare(cython.longlong, codes.STAYED)
-LAID: int = cython.declare(cython.longlong, codes.LAID)
-LIFTED: int = cython.declare(cython.longlong, codes.LIFTED)
-TURNED: int = cython.declare(cython.longlong, codes.TURNED)
-PASSED: int = cython.declare(cython.longlong, codes.PASSED)
-TURN_CAME: int = cython.declare(cython.longlong, codes.TURN)
-WON: int = cython.declare(cython.longlong, codes.WON)
+NONE = -1
+ONE = 1
 
 
 def tell(journal: Journal | None, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:

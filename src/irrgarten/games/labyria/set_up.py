@@ -8,15 +8,14 @@ from typing import Any
 from irrgarten.games.labyria.board import DEPOT, FIGURES, PIECES
 from irrgarten.games.labyria.options import LabyriaOptions
 from irrgarten.games.labyria.rules import Labyria
-from irrgarten.kernel.errors import OptionsError
-from irrgarten.kernel.lots import Lots
+from irrgarten.kernel.lots import Lots, seat_drawn
 
 
-def empty_board(players: int, size: int) -> Labyria:
+def empty_board(options: LabyriaOptions) -> Labyria:
     """RIA-04, RIA-05: everybody at the start, nothing built."""
-    state = Labyria()
+    state, players = Labyria(), options.players
     state.seats = players
-    state.maze.clear(size)
+    state.maze.clear(options.size)
     state.reserve = [*(PIECES[players] * players), *[0] * (8 - 2 * players)]
     state.figure = [state.start_of(i // FIGURES) if i < FIGURES * players else 0 for i in range(12)]
     state.depot = DEPOT
@@ -24,15 +23,6 @@ def empty_board(players: int, size: int) -> Labyria:
 
 
 def first_position(options: LabyriaOptions, lots: Lots, given: Mapping[str, Any]) -> Labyria:
-    state = empty_board(options.players, options.size)
-    state.turn = _beginner(options, lots, given.get("beginner"))
+    state = empty_board(options)
+    state.turn = seat_drawn("beginner", given, options.players, lots)  # RIA-10
     return state
-
-
-def _beginner(options: LabyriaOptions, lots: Lots, given: object) -> int:
-    """RIA-10: by lot, or named."""
-    if given is None:
-        return lots.below(options.players)
-    if not isinstance(given, int) or isinstance(given, bool) or not 0 <= given < options.players:
-        raise OptionsError(f"beginner: there is no seat {given!r}")
-    return given

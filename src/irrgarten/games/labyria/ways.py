@@ -12,21 +12,19 @@ from __future__ import annotations
 
 import cython
 
-from irrgarten.games.labyria import board, codes
+from irrgarten.games.labyria.board import FIELDS, STRIDE
+from irrgarten.games.labyria.codes import CORNER_FIELD
 from irrgarten.games.labyria.maze import Maze
 
 if not cython.compiled:  # a C array, cimported when compiled
     from irrgarten.games.labyria.maze import STEP
 
-ONE: int = cython.declare(cython.longlong, 1)
-STRIDE: int = cython.declare(cython.longlong, board.STRIDE)
-FIELDS: int = cython.declare(cython.longlong, board.FIELDS)
-CORNER_FIELD: int = cython.declare(cython.longlong, codes.CORNER_FIELD)
+ONE = 1
 #: From so many steps on, what is near is asked; with fewer it costs more than it saves.
-LONG: int = cython.declare(cython.longlong, 5)
-NEAR: int = cython.declare(cython.longlong, 3)
+LONG = 5
+NEAR = 3
 #: Columns and rows of ``want`` that lie off the board on every side.
-MARGIN: int = cython.declare(cython.longlong, 16)
+MARGIN = 16
 
 
 class Ways:

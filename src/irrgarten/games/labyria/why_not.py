@@ -79,15 +79,17 @@ def _awaited(state: Labyria) -> int | None:
 
 
 def _at(field: int) -> dict[str, str | int]:
+    """A field, or a crossing by the field at its lower left."""
     return {"field": FIELD_NAMES[field]}
 
 
 def _taken(edge: int) -> Refusal:
-    return Refusal("RIA-03", "why-edge-taken", {"edge": EDGE_NAMES[edge]})
+    return Refusal("RIA-03", "why-edge-taken", _between(edge))
 
 
-def _crossing(crossing: int) -> dict[str, str | int]:
-    return {"crossing": f"{FIELD_NAMES[crossing]}+"}
+def _between(edge: int) -> dict[str, str | int]:
+    a, b = EDGE_NAMES[edge].split("|")
+    return {"a": a, "b": b}
 
 
 # -- building -----------------------------------------------------------------------------------
@@ -106,14 +108,14 @@ def _of_building(state: Labyria, kind: int, detail: int) -> Refusal | None:
     else:
         crossing, arms = divmod(detail, 4)
         if maze.corner[crossing] > 0:
-            return Refusal("RIA-03", "why-crossing-taken", _crossing(crossing))
+            return Refusal("RIA-03", "why-crossing-taken", _at(crossing))
         edges = [maze.arm(crossing, arms), maze.arm(crossing, (arms + 1) % 4)]
         touches, in_middle = maze.corner_touches(crossing, arms), crossing == centre
     for edge in edges:
         if not maze.is_free(edge):
             return _taken(edge)
     if maze.tiles + maze.corners == 0:
-        return None if in_middle else Refusal("RIA-11", "why-not-the-middle", _crossing(centre))
+        return None if in_middle else Refusal("RIA-11", "why-not-the-middle", _at(centre))
     return None if touches else Refusal("RIA-13", "why-not-touching")
 
 
@@ -134,16 +136,16 @@ def _of_ability(state: Labyria, kind: int, detail: int) -> Refusal | None:
         if maze.has_tile(detail):
             return None
         if maze.is_free(detail):
-            return Refusal("RIA-31", "why-no-tile", {"edge": EDGE_NAMES[detail]})
-        return Refusal("RIA-36", "why-corner-stays", {"edge": EDGE_NAMES[detail]})
+            return Refusal("RIA-31", "why-no-tile", _between(detail))
+        return Refusal("RIA-36", "why-corner-stays", _between(detail))
     crossing, arms = divmod(detail, 4)
     if maze.corner[crossing] == 0:
-        return Refusal("RIA-35", "why-no-corner", _crossing(crossing))
+        return Refusal("RIA-35", "why-no-corner", _at(crossing))
     if maze.corner[crossing] - 1 == arms:
         return Refusal("RIA-35", "why-not-turned")
     if maze.corner_turns(crossing, arms):
         return None
-    return Refusal("RIA-36", "why-no-room-to-turn", _crossing(crossing))
+    return Refusal("RIA-36", "why-no-room-to-turn", _at(crossing))
 
 
 def _of_done(state: Labyria) -> Refusal | None:

@@ -62,9 +62,6 @@ def in_one_piece(squares: list[int]) -> bool:
 
 #: For the compiled rules: row and column of each square, counted from 1; the white squares of each
 #: row (and, since the centre is square, of each column) as bits.
-ROW = cython.declare(cython.longlong[441])
-COLUMN = cython.declare(cython.longlong[441])
-WHITE = cython.declare(cython.longlong[23])
 if not cython.compiled:
     ROW = [0] * 441
     COLUMN = [0] * 441

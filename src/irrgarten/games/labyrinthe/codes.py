@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from irrgarten.games.labyrinthe.board import SQUARES
+
+Done = Literal["pawn", "block"]
 
 #: A pawn's act is ``SQUARES * start + end``; with a shift, SHIFT times one more than the square
 #: that the shifted pawn goes to is added. A block's act is the same of its name squares, from
@@ -13,7 +17,7 @@ BLOCK = 1 << 30
 #: What a turn has made already, as a set of bits.
 PAWN_DONE = 1
 BLOCK_DONE = 2
-DONE_NAMES = {PAWN_DONE: "pawn", BLOCK_DONE: "block"}
+DONE_NAMES: dict[int, Done] = {PAWN_DONE: "pawn", BLOCK_DONE: "block"}
 
 #: The winner of a game that is drawn (LAB-25).
 NOBODY_WON = 4

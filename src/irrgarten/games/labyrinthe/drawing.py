@@ -7,7 +7,7 @@ from irrgarten.games.labyrinthe.layout import LETTERS
 from irrgarten.games.labyrinthe.view import LabyrintheView
 
 
-def draw_view(view: LabyrintheView) -> str:
+def draw(view: LabyrintheView) -> str:
     """Row 21 on top, ``+`` for a free white square; then what is to be done."""
     cells = ["+" if square in CENTRE else "." for square in range(SQUARES)]
     for number, block in enumerate(view.blocks):

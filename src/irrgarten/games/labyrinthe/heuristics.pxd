@@ -7,9 +7,6 @@ from irrgarten.kernel.heuristics cimport Heuristics
 from irrgarten.kernel.state cimport State
 ctypedef long long i64
 
-cdef i64 NONE, ONE, SIZE, OWN, PAWNS, BLOCKS, ON_BOARD, PAWN_DONE, BLOCK_DONE, FAR, WINS, WILL_WIN
-cdef double EDGE, OUTSIDE, MOVE, SPARE, TEMPER, PROGRESS, MOST_TURNS
-
 @cython.final
 cdef class LabyrintheHeuristics(Heuristics):
     cdef i64[23] reached, free, across, upward

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import cython
 
-from irrgarten.games.labyrinthe import codes
-from irrgarten.games.labyrinthe.rules import Labyrinthe
+from irrgarten.games.labyrinthe.board import BLOCKS, PAWNS, SIZE
+from irrgarten.games.labyrinthe.codes import BLOCK_DONE, PAWN_DONE
+from irrgarten.games.labyrinthe.rules import OWN, Labyrinthe
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.state import State
@@ -21,36 +22,30 @@ if not cython.compiled:  # C arrays and functions, cimported when compiled
 
     from irrgarten.games.labyrinthe.board import COLUMN, ROW, WHITE
 
-NONE: int = cython.declare(cython.longlong, -1)
-ONE: int = cython.declare(cython.longlong, 1)
-SIZE: int = cython.declare(cython.longlong, 21)
-OWN: int = cython.declare(cython.longlong, 22)
-PAWNS: int = cython.declare(cython.longlong, 4)
-BLOCKS: int = cython.declare(cython.longlong, 32)
-ON_BOARD: int = cython.declare(cython.longlong, (1 << 22) - 2)
-PAWN_DONE: int = cython.declare(cython.longlong, codes.PAWN_DONE)
-BLOCK_DONE: int = cython.declare(cython.longlong, codes.BLOCK_DONE)
+NONE = -1
+ONE = 1
+ON_BOARD = (1 << 22) - 2
 
 #: Moves beyond which a way is not followed: somebody will have shut it by then.
-FAR: int = cython.declare(cython.longlong, 8)
+FAR = 8
 #: How sharply a lead in the race decides it, per turn.
-EDGE: float = cython.declare(cython.double, 0.35)
+EDGE = 0.35
 #: What it costs, in turns, that a pawn is not in yet: it can still be shut out.
-OUTSIDE: float = cython.declare(cython.double, 0.7)
+OUTSIDE = 0.7
 #: What a move still to go counts, since walls will move too.
-MOVE: float = cython.declare(cython.double, 0.8)
+MOVE = 0.8
 #: What the fourth pawn counts: it can take the place of one that is shut out.
-SPARE: float = cython.declare(cython.double, 0.15)
+SPARE = 0.15
 #: How sharply priors follow from what an act gains.
-TEMPER: float = cython.declare(cython.double, 0.02)
+TEMPER = 0.02
 #: How much a seat's own progress counts beside the race, so that a won race is run to its end.
-PROGRESS: float = cython.declare(cython.double, 0.3)
+PROGRESS = 0.3
 #: More turns than any seat needs.
-MOST_TURNS: float = cython.declare(cython.double, 25.0)
+MOST_TURNS = 25.0
 
 #: Grades of acts: both kinds of win stand above any defence.
-WINS: int = cython.declare(cython.longlong, 100)
-WILL_WIN: int = cython.declare(cython.longlong, 99)
+WINS = 100
+WILL_WIN = 99
 
 
 class LabyrintheHeuristics(Heuristics):

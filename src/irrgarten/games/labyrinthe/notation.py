@@ -6,6 +6,7 @@ import re
 
 from irrgarten.games.labyrinthe.board import SQUARE_NAMES, SQUARE_OF, SQUARES
 from irrgarten.games.labyrinthe.codes import BLOCK, SHIFT
+from irrgarten.games.labyrinthe.rules import Labyrinthe
 from irrgarten.kernel.errors import NotationError
 
 _ACT = re.compile(
@@ -24,15 +25,22 @@ def shifted_to(act: int) -> int | None:
     return act // SHIFT - 1 if SHIFT <= act < BLOCK else None
 
 
-def format_act(act: int) -> str:
-    start, end = (SQUARE_NAMES[square] for square in ends(act))
+def format_act(seat: int, act: int) -> str:
+    start, end = ends(act)
+    line = f"{SQUARE_NAMES[start]}-{SQUARE_NAMES[end]}"
     if act >= BLOCK:
-        return f"[{start}-{end}]"
+        return f"[{line}]"
     to = shifted_to(act)
-    return f"{start}-{end}" + ("" if to is None else f"/{SQUARE_NAMES[to]}")
+    return line if to is None else f"{line}/{SQUARE_NAMES[to]}"
 
 
-def parse_act(text: str) -> int:
+def square(name: str) -> int:
+    if name not in SQUARE_OF:
+        raise NotationError(f"{name!r} is no square; they are a1 to u21")
+    return SQUARE_OF[name]
+
+
+def parse_act(state: Labyrinthe, seat: int, text: str) -> int:
     found = _ACT.fullmatch(text.strip())
     names = [] if found is None else [name for name in found.group("start", "end", "to") if name]
     if found is None or any(name not in SQUARE_OF for name in names):

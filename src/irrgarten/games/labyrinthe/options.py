@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from irrgarten.games.labyrinthe import layout
+from irrgarten.games.labyrinthe import layout, placing
+from irrgarten.games.labyrinthe.rules import Labyrinthe
 from irrgarten.kernel.errors import OptionsError
 from irrgarten.kernel.rules import Options
 
@@ -22,3 +23,11 @@ class LabyrintheOptions(Options, frozen=True, kw_only=True):
             layout.read(self.layout)
         except OptionsError as error:
             raise ValueError(f"layout: {error}") from None
+
+
+def options_of(state: Labyrinthe) -> LabyrintheOptions:
+    return LabyrintheOptions(
+        players=4 if state.seats == 4 else 2,
+        turn_limit=state.turn_limit,
+        layout=layout.told(placing.figures(state)),
+    )

@@ -2,67 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from irrgarten.games.labyrinthe import layout, placing
 from irrgarten.games.labyrinthe.board import BLOCKS, CENTRE, PAWNS, SQUARE_NAMES, SQUARE_OF
 from irrgarten.games.labyrinthe.board import in_one_piece as hangs_together
-from irrgarten.games.labyrinthe.codes import DONE_NAMES, NOBODY_WON
+from irrgarten.games.labyrinthe.codes import DONE_NAMES, NOBODY_WON, Done
 from irrgarten.games.labyrinthe.layout import Layout
+from irrgarten.games.labyrinthe.options import LabyrintheOptions
 from irrgarten.games.labyrinthe.rules import Labyrinthe
-from irrgarten.games.labyrinthe.view import LabyrintheView
-from irrgarten.kernel import reading
-from irrgarten.kernel.errors import OptionsError, PositionError
+from irrgarten.kernel.checks import check_null, check_one_each, check_seats, numbers, refuse
+from irrgarten.kernel.positions import Open, Position, or_none, written
 
-Done = Literal["pawn", "block"]
 PAWNS_TO_WIN = 3
 
 
-class PositionOptions(Struct, forbid_unknown_fields=True):
-    players: Literal[2, 4]
-    turn_limit: Annotated[int, Meta(ge=1, le=10_000)] = 300
-    layout: str | None = None
-
-
-class PositionState(Struct, forbid_unknown_fields=True):
+class PositionState(Open, frozen=True, kw_only=True):
     turn: int | None
     turns: Annotated[int, Meta(ge=0, le=10_000)]
+    """Turns completed."""
     done: list[Done]
+    """The acts that this turn has made already."""
     pawns: list[list[str]]
     blocks: list[list[str]]
+    """The squares of each block, its name first."""
     barred: str | None
+    """The name of the block that may not be moved in this turn (LAB-19)."""
     moved_block: str | None
     winner: int | Literal["draw"] | None
 
 
-class LabyrinthePosition(Struct, forbid_unknown_fields=True):
-    game: Literal["labyrinthe"]
-    options: PositionOptions
-    state: PositionState
-
-
-#: What is laid out has the same names in a position and in every view of it.
-OpenPart = PositionState | LabyrintheView
-
-
-def refuse(where: str, what: str) -> PositionError:
-    return PositionError(f"{where}: {what}")
-
-
-def load_position(position: dict[str, Any]) -> Labyrinthe:
-    read = reading.read(position, LabyrinthePosition, PositionError, "position")
-    try:
-        figures = layout.read(read.options.layout)
-    except OptionsError as error:
-        raise refuse("options.layout", str(error)) from None
-    state = laid_out(read.options.players, read.options.turn_limit, figures, read.state)
+def load_position(position: Position) -> Labyrinthe:
+    options, given = written(position, LabyrintheOptions, PositionState)
+    state = laid_out(options.players, options.turn_limit, layout.read(options.layout), given)
     state.go_on(None)  # LAB-24: a turn in which nothing can be done has passed already
     return state
 
 
-def laid_out(players: int, turn_limit: int, figures: Layout, given: OpenPart) -> Labyrinthe:
+def laid_out(players: int, turn_limit: int, figures: Layout, given: PositionState) -> Labyrinthe:
     state = Labyrinthe()
     state.seats = players
     state.turn_limit = turn_limit
@@ -70,8 +49,8 @@ def laid_out(players: int, turn_limit: int, figures: Layout, given: OpenPart) ->
     _place(state, given)
     state.turns = given.turns
     state.done = sum(bit for bit, name in DONE_NAMES.items() if name in given.done)
-    state.barred = _block_named(state, given.barred, "state.barred")
-    state.moved = _block_named(state, given.moved_block, "state.moved_block")
+    state.barred = _block_named(state, given.barred, "barred")
+    state.moved = _block_named(state, given.moved_block, "moved_block")
     state.mark()
     _check_seats(state, given)
     if given.winner is None:
@@ -82,14 +61,14 @@ def laid_out(players: int, turn_limit: int, figures: Layout, given: OpenPart) ->
 
 
 # -- where the pieces are -----------------------------------------------------------------------
-def _place(state: Labyrinthe, given: OpenPart) -> None:
+def _place(state: Labyrinthe, given: PositionState) -> None:
     taken: dict[int, str] = dict.fromkeys(CENTRE, "white")
     blocks: Layout = []
     if len(given.blocks) != BLOCKS:
-        raise refuse("state.blocks", f"there are {BLOCKS} blocks, not {len(given.blocks)} (LAB-03)")
+        raise refuse("blocks", f"there are {BLOCKS} blocks, not {len(given.blocks)} (LAB-03)")
     for number, names in enumerate(given.blocks):
-        where = f"state.blocks[{number}]"
-        blocks.append(sorted(_squares(names, where)))
+        where = f"blocks[{number}]"
+        blocks.append(sorted(numbers(where, names, SQUARE_OF, "square")))
         if not names or not hangs_together(blocks[-1]):
             raise refuse(where, "a block is in one piece (LAB-04)")
         for square in blocks[-1]:
@@ -100,28 +79,18 @@ def _place(state: Labyrinthe, given: OpenPart) -> None:
     for square in CENTRE:
         del taken[square]
     pawns: list[list[int]] = []
-    if len(given.pawns) != state.seats:
-        raise refuse("state.pawns", f"a list for each of the {state.seats} players is needed")
+    check_one_each(state.seats, pawns=given.pawns)
     for seat, names in enumerate(given.pawns):
-        where = f"state.pawns[{seat}]"
+        where = f"pawns[{seat}]"
         if len(names) != PAWNS:
             raise refuse(where, f"a player has {PAWNS} pawns, not {len(names)} (LAB-01)")
-        pawns.append(_squares(names, where))
+        pawns.append(numbers(where, names, SQUARE_OF, "square"))
         for number, square in enumerate(pawns[-1]):
             if square in taken:
                 raise refuse(f"{where}[{number}]", f"{names[number]} is {taken[square]}")
             taken[square] = "taken by another pawn"
     placing.place_blocks(state, blocks)
     placing.place_pawns(state, pawns)
-
-
-def _squares(names: list[str], where: str) -> list[int]:
-    for number, name in enumerate(names):
-        if name not in SQUARE_OF:
-            raise refuse(f"{where}[{number}]", f"there is no square {name!r}")
-        if name in names[:number]:
-            raise refuse(f"{where}[{number}]", f"{name} is there twice")
-    return [SQUARE_OF[name] for name in names]
 
 
 def _block_named(state: Labyrinthe, name: str | None, where: str) -> int:
@@ -134,82 +103,66 @@ def _block_named(state: Labyrinthe, name: str | None, where: str) -> int:
 
 
 # -- whether all of it can be so at the same time -----------------------------------------------
-def _check_seats(state: Labyrinthe, given: OpenPart) -> None:
-    for name in ("turn", "winner"):
-        seat = getattr(given, name)
-        if isinstance(seat, int) and not 0 <= seat < state.seats:
-            raise refuse(f"state.{name}", f"there is no seat {seat}")
+def _check_seats(state: Labyrinthe, given: PositionState) -> None:
+    check_seats(state.seats, turn=given.turn, winner=given.winner)
     for seat in range(state.seats):
         if state.in_centre(seat) >= PAWNS_TO_WIN and given.winner != seat:
-            raise refuse(f"state.pawns[{seat}]", "three pawns in the centre win (LAB-23)")
+            raise refuse(f"pawns[{seat}]", "three pawns in the centre win (LAB-23)")
 
 
-def _check_turn(state: Labyrinthe, given: OpenPart) -> None:
+def _check_turn(state: Labyrinthe, given: PositionState) -> None:
     if given.turn is None:
-        raise refuse("state.turn", "must be a seat while the game goes on")
+        raise refuse("turn", "must be a seat while the game goes on")
     state.turn = given.turn
     if given.turns >= state.turn_limit:
-        raise refuse("state.turns", f"after {state.turn_limit} turns the game is drawn (LAB-25)")
+        raise refuse("turns", f"after {state.turn_limit} turns the game is drawn (LAB-25)")
     if len(given.done) > 1:
-        raise refuse("state.done", "a turn that has made both its acts is over (LAB-10)")
+        raise refuse("done", "a turn that has made both its acts is over (LAB-10)")
     if "block" in given.done and state.moved < 0:
-        raise refuse("state.moved_block", "must name the block that this turn has moved")
+        raise refuse("moved_block", "must name the block that this turn has moved")
     if "block" not in given.done and state.moved >= 0:
-        raise refuse("state.moved_block", "must be null while this turn has moved no block")
+        raise refuse("moved_block", "must be null while this turn has moved no block")
     if state.barred >= 0 and given.turns == 0:
-        raise refuse("state.barred", "no block has been moved before the first turn (LAB-19)")
+        raise refuse("barred", "no block has been moved before the first turn (LAB-19)")
     if state.barred >= 0 and state.barred == state.moved:
-        raise refuse("state.moved_block", "this block was barred (LAB-19)")
+        raise refuse("moved_block", "this block was barred (LAB-19)")
 
 
-def _check_end(state: Labyrinthe, given: OpenPart) -> None:
-    for name in ("turn", "barred", "moved_block"):
-        if getattr(given, name) is not None:
-            raise refuse(f"state.{name}", "must be null once the game is over")
+def _check_end(state: Labyrinthe, given: PositionState) -> None:
+    over = "once the game is over"
+    check_null(over, turn=given.turn, barred=given.barred, moved_block=given.moved_block)
     if given.done:
-        raise refuse("state.done", "must be empty once the game is over")
+        raise refuse("done", f"must be empty {over}")
     if given.winner == "draw":
         if given.turns != state.turn_limit:
             limit = state.turn_limit
-            raise refuse("state.turns", f"a game is drawn after {limit} turns (LAB-25)")
+            raise refuse("turns", f"a game is drawn after {limit} turns (LAB-25)")
         state.winner = NOBODY_WON
         return
     assert isinstance(given.winner, int)
     if state.in_centre(given.winner) != PAWNS_TO_WIN:
-        raise refuse("state.winner", "has not got three pawns in the centre (LAB-23)")
+        raise refuse("winner", "has not got three pawns in the centre (LAB-23)")
     if given.turns >= state.turn_limit:
-        raise refuse("state.turns", f"after {state.turn_limit} turns the game is drawn (LAB-25)")
+        raise refuse("turns", f"after {state.turn_limit} turns the game is drawn (LAB-25)")
     state.winner = given.winner
 
 
 # -- dumping ------------------------------------------------------------------------------------
-def dump_position(state: Labyrinthe) -> dict[str, Any]:
-    options: dict[str, Any] = {"players": state.seats, "turn_limit": state.turn_limit}
-    told = layout.told(placing.figures(state))
-    if told is not None:
-        options["layout"] = told
-    return {"game": "labyrinthe", "options": options, "state": dump_open(state)}
-
-
-def dump_open(state: Labyrinthe) -> dict[str, Any]:
-    return {
-        "turn": _or_null(state.turn),
-        "turns": state.turns,
-        "done": [name for bit, name in DONE_NAMES.items() if state.done & bit],
-        "pawns": named(placing.pawns(state)),
-        "blocks": named(placing.blocks(state)),
-        "barred": _name_of(state, state.barred),
-        "moved_block": _name_of(state, state.moved),
-        "winner": "draw" if state.winner == NOBODY_WON else _or_null(state.winner),
-    }
+def told(state: Labyrinthe) -> PositionState:
+    return PositionState(
+        turn=or_none(state.turn),
+        turns=state.turns,
+        done=[name for bit, name in DONE_NAMES.items() if state.done & bit],
+        pawns=named(placing.pawns(state)),
+        blocks=named(placing.blocks(state)),
+        barred=_name_of(state, state.barred),
+        moved_block=_name_of(state, state.moved),
+        winner="draw" if state.winner == NOBODY_WON else or_none(state.winner),
+    )
 
 
 def named(squares: list[list[int]]) -> list[list[str]]:
     return [[SQUARE_NAMES[square] for square in group] for group in squares]
-
-
-def _or_null(number: int) -> int | None:
-    return number if number >= 0 else None
 
 
 def _name_of(state: Labyrinthe, block: int) -> str | None:

@@ -19,7 +19,7 @@ cdef class Labyrinthe(State):
     cdef public i64[32] block
     cdef public short[33] first
     cdef public short[441] shape, figure
-    cdef public i64 turn, turns, turn_limit, done, barred, moved, winner
+    cdef public i64 turns, turn_limit, done, barred, moved, winner
     cpdef Labyrinthe blank(self)
     cpdef void copy_from(self, State other) noexcept nogil
     cdef void become(self, Labyrinthe o) noexcept nogil

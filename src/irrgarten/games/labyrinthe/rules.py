@@ -13,7 +13,22 @@ from __future__ import annotations
 
 import cython
 
-from irrgarten.games.labyrinthe import board, codes
+from irrgarten.games.labyrinthe.board import BLOCKS, PAWNS, SIZE, SQUARES
+from irrgarten.games.labyrinthe.codes import (
+    BLOCK,
+    BLOCK_DONE,
+    DRAWN,
+    LAPSED,
+    MOVED,
+    NOBODY_WON,
+    PASSED,
+    PAWN_DONE,
+    SHIFT,
+    SHIFTED,
+    SLID,
+    TURN,
+    WON,
+)
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.state import State
@@ -22,35 +37,16 @@ if not cython.compiled:  # C arrays and functions, cimported when compiled
     from irrgarten.games.labyrinthe.board import COLUMN, ROW, WHITE
     from irrgarten.kernel.mixing import mixed
 
-NONE: int = cython.declare(cython.longlong, -1)
-ONE: int = cython.declare(cython.longlong, 1)
-SIZE: int = cython.declare(cython.longlong, board.SIZE)
-SQUARES: int = cython.declare(cython.longlong, board.SQUARES)
-PAWNS: int = cython.declare(cython.longlong, board.PAWNS)
-BLOCKS: int = cython.declare(cython.longlong, board.BLOCKS)
-PAWNS_TO_WIN: int = cython.declare(cython.longlong, 3)  # LAB-23
+NONE = -1
+ONE = 1
+PAWNS_TO_WIN = 3  # LAB-23
 
-OWN: int = cython.declare(cython.longlong, board.SIZE + 1)
-OWN_BIT: int = cython.declare(cython.longlong, 1 << 22)
-AHEAD: int = cython.declare(cython.longlong, (1 << 46) - (1 << 23))
-BEHIND: int = cython.declare(cython.longlong, (1 << 22) - 1)
+OWN = SIZE + 1
+OWN_BIT = 1 << 22
+AHEAD = (1 << 46) - (1 << 23)
+BEHIND = (1 << 22) - 1
 #: The squares just off the board at both ends of a line.
-EDGES: int = cython.declare(cython.longlong, 1 | 1 << 22)
-
-BLOCK: int = cython.declare(cython.longlong, codes.BLOCK)
-SHIFT: int = cython.declare(cython.longlong, codes.SHIFT)
-PAWN_DONE: int = cython.declare(cython.longlong, codes.PAWN_DONE)
-BLOCK_DONE: int = cython.declare(cython.longlong, codes.BLOCK_DONE)
-NOBODY_WON: int = cython.declare(cython.longlong, codes.NOBODY_WON)
-
-MOVED: int = cython.declare(cython.longlong, codes.MOVED)
-SHIFTED: int = cython.declare(cython.longlong, codes.SHIFTED)
-SLID: int = cython.declare(cython.longlong, codes.SLID)
-LAPSED: int = cython.declare(cython.longlong, codes.LAPSED)
-PASSED: int = cython.declare(cython.longlong, codes.PASSED)
-TURN: int = cython.declare(cython.longlong, codes.TURN)
-WON: int = cython.declare(cython.longlong, codes.WON)
-DRAWN: int = cython.declare(cython.longlong, codes.DRAWN)
+EDGES = 1 | 1 << 22
 
 
 def reach(taken: int) -> int:

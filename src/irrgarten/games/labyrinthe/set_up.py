@@ -10,8 +10,7 @@ from irrgarten.games.labyrinthe.board import homes_of
 from irrgarten.games.labyrinthe.options import LabyrintheOptions
 from irrgarten.games.labyrinthe.placing import place_blocks, place_pawns, print_figures
 from irrgarten.games.labyrinthe.rules import Labyrinthe
-from irrgarten.kernel.errors import OptionsError
-from irrgarten.kernel.lots import Lots
+from irrgarten.kernel.lots import Lots, seat_drawn
 
 
 def first_position(options: LabyrintheOptions, lots: Lots, given: Mapping[str, Any]) -> Labyrinthe:
@@ -23,15 +22,6 @@ def first_position(options: LabyrintheOptions, lots: Lots, given: Mapping[str, A
     place_blocks(state, figures)
     place_pawns(state, homes_of(options.players))
     state.mark()
-    state.turn = _beginner(options, lots, given.get("beginner"))
+    state.turn = seat_drawn("beginner", given, options.players, lots)  # LAB-05
     state.go_on(None)
     return state
-
-
-def _beginner(options: LabyrintheOptions, lots: Lots, given: object) -> int:
-    """LAB-05: by lot, or named."""
-    if given is None:
-        return lots.below(options.players)
-    if not isinstance(given, int) or isinstance(given, bool) or not 0 <= given < options.players:
-        raise OptionsError(f"beginner: there is no seat {given!r}")
-    return given

@@ -83,8 +83,6 @@ def _floor_fields() -> list[int]:
 SYMBOL_FIELDS = _floor_fields()
 
 #: For the compiled rules: neighbour and slot of field f in direction d at ``4 * f + d``, or -1.
-NEIGHBOUR = cython.declare(cython.longlong[144])
-SLOT = cython.declare(cython.longlong[144])
 if not cython.compiled:
     NEIGHBOUR = [0] * 144
     SLOT = [0] * 144

@@ -61,7 +61,7 @@ def cut_off(walls: int) -> list[str]:
 
 def checked(walls: int) -> int:
     """The same walls, if they obey MAG-04."""
-    if walls < 0 or walls >> SLOTS:
+    if walls >> SLOTS:  # of a number below 0 as well
         raise OptionsError(f"a wall lies outside the {SLOTS} slots")
     if walls.bit_count() > MOST_WALLS:
         raise OptionsError(f"there are {MOST_WALLS} walls, not {walls.bit_count()}")

@@ -7,7 +7,12 @@ from irrgarten.games.magic_labyrinth.board import FIELD_OF, SLOT_OF
 from irrgarten.games.magic_labyrinth.view import MagicLabyrinthView
 
 
-def draw_view(view: MagicLabyrinthView, walls: int) -> str:
+def draw(view: MagicLabyrinthView) -> str:
+    names = view.labyrinth if view.labyrinth is not None else view.bumped or []
+    return drawn(view, sum(1 << SLOT_OF[name] for name in names))
+
+
+def drawn(view: MagicLabyrinthView, walls: int) -> str:
     """Magicians are their seat numbers, the wanted symbol is ``*``, other symbols ``.``."""
     inside: dict[int, str] = {FIELD_OF[field]: "." for field in view.symbols}
     for field, symbol in view.symbols.items():
@@ -17,11 +22,6 @@ def draw_view(view: MagicLabyrinthView, walls: int) -> str:
         there = inside.get(FIELD_OF[field], "")
         inside[FIELD_OF[field]] = there.strip(".*") + str(seat)
     return "\n".join([by_hand.drawn(walls, inside), *_told(view)])
-
-
-def known_walls(view: MagicLabyrinthView) -> int:
-    names = view.labyrinth if view.labyrinth is not None else view.bumped or []
-    return sum(1 << SLOT_OF[name] for name in names)
 
 
 def _told(view: MagicLabyrinthView) -> list[str]:

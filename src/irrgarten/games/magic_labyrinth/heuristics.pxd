@@ -8,8 +8,6 @@ from irrgarten.kernel.rng cimport Rng
 from irrgarten.kernel.state cimport State
 ctypedef long long i64
 
-cdef i64 NONE, FIELDS, SLOTS, SYMBOLS, STOP, CELLS, FIRST_CELL, LAST_CELL, RECKONING, SWEEPS, AGAIN, HORIZON
-cdef double CLOSE_ENOUGH, BOLDNESS, LOST, TEMPER, EDGE
 cdef i64[36] CELL
 cdef i64[256] CELL_SLOT
 cdef double[256] OFF_BOARD

@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import cython
 
+from irrgarten.games.magic_labyrinth.board import FIELDS, SLOTS
+from irrgarten.games.magic_labyrinth.codes import STOP
 from irrgarten.games.magic_labyrinth.labyrinth import Labyrinths
-from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
+from irrgarten.games.magic_labyrinth.rules import SYMBOLS, MagicLabyrinth
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.rng import Rng
@@ -22,45 +24,37 @@ if not cython.compiled:  # C arrays and functions, cimported when compiled
 
     from irrgarten.games.magic_labyrinth.board import NEIGHBOUR, SLOT
 
-NONE: int = cython.declare(cython.longlong, -1)
-FIELDS: int = cython.declare(cython.longlong, 36)
-SLOTS: int = cython.declare(cython.longlong, 60)
-SYMBOLS: int = cython.declare(cython.longlong, 24)
-STOP: int = cython.declare(cython.longlong, 4)
+NONE = -1
 #: The floor with a rim around it, as 8 × 8 cells, so that every field has four neighbours.
-CELLS: int = cython.declare(cython.longlong, 64)
-FIRST_CELL: int = cython.declare(cython.longlong, 9)
-LAST_CELL: int = cython.declare(cython.longlong, 54)
+CELLS = 64
+FIRST_CELL = 9
+LAST_CELL = 54
 #: A seat's reckoning: the turns still needed with 0 to 4 steps left on each cell.
-RECKONING: int = cython.declare(cython.longlong, 320)
+RECKONING = 320
 
 #: Sweeps over the floor at most, and the change (squared) below which another is not worth it.
-SWEEPS: int = cython.declare(cython.longlong, 30)
-CLOSE_ENOUGH: float = cython.declare(cython.double, 0.0025)
+SWEEPS = 30
+CLOSE_ENOUGH = 0.0025
 #: Sweeps at most after something was learned, which changes little.
-AGAIN: int = cython.declare(cython.longlong, 3)
+AGAIN = 3
 #: What is met on the way is learned: a wall bars the way only once. So risks count a little less.
-BOLDNESS: float = cython.declare(cython.double, 0.65)
+BOLDNESS = 0.65
 #: The turns that a bump costs beyond those from the start corner: one way less is open.
-LOST: float = cython.declare(cython.double, 0.3)
+LOST = 0.3
 #: How sharply priors fall with the turns an act loses.
-TEMPER: float = cython.declare(cython.double, 0.5)
+TEMPER = 0.5
 #: How much more likely whoever needs fewer turns is to be first.
-EDGE: float = cython.declare(cython.double, 1.5)
-HORIZON: int = cython.declare(cython.longlong, 10)
+EDGE = 1.5
+HORIZON = 10
 
-#: The cell of a field; and for each direction and cell, the slot there, or -1 at the edge, where
-#: a step costs more turns than any way takes.
-CELL = cython.declare(cython.longlong[36])
-CELL_SLOT = cython.declare(cython.longlong[256])
-OFF_BOARD = cython.declare(cython.double[256])
-#: The chance to be first to five chips if every chip is anybody's, at
-#: ``1296 * (players - 2)`` + own chips, then the others', as digits to the base of six.
-PROSPECT = cython.declare(cython.double[3888])
 if not cython.compiled:
+    #: The cell of a field; and for each direction and cell, the slot there, or -1 at the edge,
+    #: where a step costs more turns than any way takes.
     CELL = [0] * 36
     CELL_SLOT = [0] * 256
     OFF_BOARD = [0.0] * 256
+    #: The chance to be first to five chips if every chip is anybody's, at
+    #: ``1296 * (players - 2)`` + own chips, then the others', as digits to the base of six.
     PROSPECT = [0.0] * 3888
 
 

@@ -3,7 +3,6 @@ from irrgarten.kernel.rng cimport Rng
 
 ctypedef long long i64
 
-cdef i64 SLOTS, STATES, LIMIT, ONE, APART, WHOLE
 cdef short[7920] AFTER_OPENING
 cdef short[7920] AFTER_WALL
 
@@ -19,7 +18,7 @@ cdef class Labyrinths:
     cdef void reach(self) noexcept nogil
     @cython.locals(at=i64, row=i64, opening=i64, wall=i64, left=i64)
     cdef void tally(self) noexcept nogil
-    @cython.locals(here=i64, there=i64, spare=i64, at=i64, row=i64, to=i64, onward=i64, left=i64)
+    @cython.locals(came=i64[6864], here=i64, there=i64, spare=i64, at=i64, row=i64, to=i64, onward=i64, left=i64)
     cdef void weigh(self) noexcept nogil
     @cython.locals(at=i64, state=i64, left=i64, opening=i64, walls=i64)
     cpdef i64 unrank(self, i64 number) noexcept nogil

@@ -14,22 +14,19 @@ from functools import cache
 
 import cython
 
-from irrgarten.games.magic_labyrinth.board import SIZE, SLOT_FIELDS
+from irrgarten.games.magic_labyrinth.board import SIZE, SLOT_FIELDS, SLOTS
 from irrgarten.kernel.rng import Rng
 
-SLOTS: int = cython.declare(cython.longlong, 60)
-STATES: int = cython.declare(cython.longlong, 132)
+STATES = 132
 #: 25 walls leave a tree; with more, a field is cut off.
-LIMIT: int = cython.declare(cython.longlong, 25)
-ONE: int = cython.declare(cython.longlong, 1)
+LIMIT = 25
+ONE = 1
 #: The states of six fields all apart, with which we begin, and of one whole, with which we end.
-APART: int = cython.declare(cython.longlong, 0)
-WHOLE: int = cython.declare(cython.longlong, 1)
+APART = 0
+WHOLE = 1
 
 #: The state after an opening or a wall in slot s, from state t, at ``STATES * s + t``;
 #: -1 where the wall cuts off a field for good.
-AFTER_OPENING = cython.declare(cython.short[7920])
-AFTER_WALL = cython.declare(cython.short[7920])
 if not cython.compiled:
     AFTER_OPENING = [0] * (SLOTS * STATES)
     AFTER_WALL = [0] * (SLOTS * STATES)
@@ -157,7 +154,6 @@ class Labyrinths:
 
     def weigh(self) -> None:
         """Count the labyrinths with a wall in each slot: ways to come there times ways to go on."""
-        came = cython.declare(cython.longlong[6864])
         if not cython.compiled:
             came = [0] * (2 * STATES * (LIMIT + 1))
         here = 0

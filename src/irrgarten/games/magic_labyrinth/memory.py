@@ -11,7 +11,7 @@ from collections.abc import Iterable
 import msgspec
 
 from irrgarten.games.magic_labyrinth.board import FIELD_OF, SLOT_FIELDS, SLOT_OF
-from irrgarten.games.magic_labyrinth.view import Bumped, Stepped, TurnCame
+from irrgarten.games.magic_labyrinth.narration import Bumped, Stepped, TurnCame
 from irrgarten.kernel.memory import Event, Memory
 from irrgarten.kernel.rng import Rng
 

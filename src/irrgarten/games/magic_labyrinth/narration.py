@@ -1,26 +1,72 @@
-"""From the journal of the rules to events that a seat perceives, and what is left of them later."""
+"""What happens, as events that a seat perceives, and what is left of them later."""
 
 from __future__ import annotations
 
 from irrgarten.games.magic_labyrinth import by_hand, codes
 from irrgarten.games.magic_labyrinth.board import FIELD_NAMES, SLOT_NAMES, SYMBOLS
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
-from irrgarten.games.magic_labyrinth.view import (
-    Bumped,
-    Revealed,
-    Rolled,
-    Stepped,
-    Stopped,
-    Took,
-    TurnCame,
-    Wanted,
-    Won,
-)
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event
 
 
-def narrate_all(state: MagicLabyrinth, journal: Journal) -> list[Event]:
+class Rolled(Event, frozen=True):
+    seat: int
+    value: int
+
+
+class Stepped(Event, frozen=True):
+    """A step succeeded: there is no wall between the two fields."""
+
+    seat: int
+    start: str
+    end: str
+    left: int
+
+
+class Bumped(Event, frozen=True):
+    """The ball dropped; where is shown when it happens, and later only with the memory aid."""
+
+    seat: int
+    at: str | None
+    wall: str | None
+    home: str
+
+
+class Stopped(Event, frozen=True):
+    seat: int
+
+
+class Took(Event, frozen=True):
+    """A chip for reaching the wanted symbol, or (``drawn``) one from the bag (MAG-22)."""
+
+    seat: int
+    symbol: str
+    drawn: bool
+
+
+class Wanted(Event, frozen=True):
+    symbol: str
+
+
+class TurnCame(Event, frozen=True, tag="turn"):
+    seat: int
+
+
+class Won(Event, frozen=True):
+    seat: int
+
+
+class Revealed(Event, frozen=True):
+    """The labyrinth, shown whole after the end (MAG-31)."""
+
+    walls: list[str]
+
+
+#: All perceive the same.
+HIDDEN_FROM_SOME: frozenset[int] = frozenset()
+
+
+def narrate(state: MagicLabyrinth, journal: Journal, seat: int) -> list[Event]:
     """What happened, which is the same for everybody: nothing but walls is ever hidden."""
     events: list[Event] = []
     for kind, a, b, c, d, _ in journal.entries():

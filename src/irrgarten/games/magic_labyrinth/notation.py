@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from irrgarten.games.magic_labyrinth.board import DIRECTIONS, SYMBOLS
 from irrgarten.games.magic_labyrinth.codes import CHIP, DIAGONALS, ROLL, STOP
+from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
 from irrgarten.kernel.errors import NotationError
 
 _ACTS: dict[str, int] = {
@@ -16,11 +17,11 @@ _ACTS: dict[str, int] = {
 _TEXTS = {act: text for text, act in _ACTS.items()}
 
 
-def format_act(act: int) -> str:
+def format_act(seat: int, act: int) -> str:
     return _TEXTS[act]
 
 
-def parse_act(text: str) -> int:
+def parse_act(state: MagicLabyrinth, seat: int, text: str) -> int:
     act = _ACTS.get(" ".join(text.split()))
     if act is None:
         raise NotationError(

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
 from irrgarten.kernel.rules import Options
 
 #: Numbers of walls with a name (MAG-04).
@@ -20,3 +21,11 @@ class MagicLabyrinthOptions(Options, frozen=True, kw_only=True):
     @property
     def wall_count(self) -> int:
         return NAMED_WALLS[self.walls] if isinstance(self.walls, str) else self.walls
+
+
+def options_of(state: MagicLabyrinth) -> MagicLabyrinthOptions:
+    return MagicLabyrinthOptions(
+        players=state.seats,
+        walls=state.walls.bit_count(),
+        memory_aid=bool(state.memory_aid),
+    )

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Generic, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -22,11 +21,13 @@ from irrgarten.games.magic_labyrinth.board import (
 )
 from irrgarten.games.magic_labyrinth.codes import IN_BAG, OPEN
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
-from irrgarten.games.magic_labyrinth.view import MagicLabyrinthView
-from irrgarten.kernel import reading
+from irrgarten.kernel.checks import check_null, check_one_each, check_seats, numbers, refuse
 from irrgarten.kernel.errors import OptionsError, PositionError
+from irrgarten.kernel.positions import Open, Position, or_none, written
 
 CHIPS_TO_WIN = 5
+Walls = TypeVar("Walls")
+Met = TypeVar("Met")
 _SYMBOL_OF = {symbol: number for number, symbol in enumerate(SYMBOLS)}
 
 
@@ -36,82 +37,66 @@ class PositionOptions(Struct, forbid_unknown_fields=True):
     memory_aid: bool = False
 
 
-class PositionState(Struct, forbid_unknown_fields=True):
+class Table(Open, Generic[Walls, Met], frozen=True, kw_only=True):
     turn: int | None
     rolled: Annotated[int, Meta(ge=1, le=4)] | None
     steps_left: Annotated[int, Meta(ge=1, le=4)] | None
     magicians: list[str]
     corners: list[str]
-    walls: list[str]
+    walls: Walls
+    """Where they are; in a view only how many (MAG-05)."""
     symbols: dict[str, str]
     wanted: str | None
     owed: int | None
     chips: list[list[str]]
     bag: list[str]
-    bumped: list[str]
-    passed: list[str]
+    bumped: Met
+    """Walls that play has shown; in a view None without the memory aid (MAG-30)."""
+    passed: Met
     winner: int | None
 
 
-class MagicLabyrinthPosition(Struct, forbid_unknown_fields=True):
-    game: Literal["magic_labyrinth"]
-    options: PositionOptions
-    state: PositionState
+PositionState = Table[list[str], list[str]]
 
 
-def refuse(where: str, what: str) -> PositionError:
-    return PositionError(f"{where}: {what}")
-
-
-def load_position(position: dict[str, Any]) -> MagicLabyrinth:
-    read = reading.read(position, MagicLabyrinthPosition, PositionError, "position")
-    state = _laid_out(read)
-    _check_magicians(read.state, state)
-    _check_phase(read.state, state)
+def load_position(position: Position) -> MagicLabyrinth:
+    options, given = written(position, PositionOptions, PositionState)
+    state = _laid_out(options, given)
+    _check_magicians(given, state)
+    _check_phase(given, state)
     return state
 
 
-#: What lies open to all, in a position and in every view of it, has the same names in both.
-OpenPart = PositionState | MagicLabyrinthView
-
-
-def _laid_out(read: MagicLabyrinthPosition) -> MagicLabyrinth:
+def _laid_out(options: PositionOptions, given: PositionState) -> MagicLabyrinth:
     """The pieces where the position says, each checked by itself."""
-    options, given = read.options, read.state
-    state = MagicLabyrinth()
-    state.seats = options.players
-    state.memory_aid = options.memory_aid
-    lay_open(state, given)
+    state = laid_open(options.players, given, memory_aid=options.memory_aid)
     state.walls = _walls(given.walls)
     if options.walls is not None and options.walls != len(given.walls):
-        raise refuse(
-            "options.walls", f"{options.walls}, but the state has {len(given.walls)} walls"
-        )
-    state.bumped = _slots(given.bumped, "state.bumped")
-    state.passed = _slots(given.passed, "state.passed")
+        walls = f"{options.walls}, but the state has {len(given.walls)} walls"
+        raise PositionError(f"options.walls: {walls}")
+    state.bumped = _slots(given.bumped, "bumped")
+    state.passed = _slots(given.passed, "passed")
     for slot in range(SLOTS):
         if state.bumped >> slot & 1 and not state.walls >> slot & 1:
-            raise refuse("state.bumped", f"there is no wall at {SLOT_NAMES[slot]}")
+            raise refuse("bumped", f"there is no wall at {SLOT_NAMES[slot]}")
         if state.passed >> slot & 1 and state.walls >> slot & 1:
-            raise refuse("state.passed", f"there is a wall at {SLOT_NAMES[slot]}")
+            raise refuse("passed", f"there is a wall at {SLOT_NAMES[slot]}")
     return state
 
 
-def lay_open(state: MagicLabyrinth, given: OpenPart) -> None:
-    """Lay out everything but the walls."""
-    players = state.seats
-    for name in ("magicians", "corners", "chips"):
-        if len(getattr(given, name)) != players:
-            raise refuse(f"state.{name}", f"one for each of the {players} players is needed")
+def laid_open(players: int, given: Table[Any, Any], *, memory_aid: bool) -> MagicLabyrinth:
+    """Everything but the walls."""
+    state = MagicLabyrinth()
+    state.seats = players
+    state.memory_aid = memory_aid
+    check_one_each(players, magicians=given.magicians, corners=given.corners, chips=given.chips)
     if tuple(given.corners) != CORNERS[players]:
         expected = ", ".join(CORNERS[players])
-        raise refuse("state.corners", f"with {players} players they are {expected} (MAG-06)")
-    for name in ("turn", "owed", "winner"):
-        seat = getattr(given, name)
-        if seat is not None and not 0 <= seat < players:
-            raise refuse(f"state.{name}", f"there is no seat {seat}")
-    state.corner = _padded(_fields(given.corners, "state.corners"), 4)
-    state.at = _padded(_fields(given.magicians, "state.magicians"), 4)
+        raise refuse("corners", f"with {players} players they are {expected} (MAG-06)")
+    check_seats(players, turn=given.turn, owed=given.owed, winner=given.winner)
+    state.corner = _padded(numbers("corners", given.corners, FIELD_OF, "field"), 4)
+    fields = numbers("magicians", given.magicians, FIELD_OF, "field", shared=True)
+    state.at = _padded(fields, 4)
     lay_symbols(state, given.symbols, "state.symbols", PositionError)
     _lay_chips(state, given)
     state.turn = -1 if given.turn is None else given.turn
@@ -119,38 +104,23 @@ def lay_open(state: MagicLabyrinth, given: OpenPart) -> None:
     state.winner = -1 if given.winner is None else given.winner
     state.rolled = given.rolled or 0
     state.left = given.steps_left or 0
+    return state
 
 
 def _padded(numbers: list[int], length: int) -> list[int]:
     return numbers + [0] * (length - len(numbers))
 
 
-def _fields(names: Iterable[str], where: str) -> list[int]:
-    fields = []
-    for number, name in enumerate(names):
-        if name not in FIELD_OF:
-            raise refuse(f"{where}[{number}]", f"there is no field {name!r}")
-        fields.append(FIELD_OF[name])
-    return fields
-
-
-def _slots(names: Iterable[str], where: str) -> int:
-    slots = 0
-    for number, name in enumerate(names):
-        if name not in SLOT_OF:
-            raise refuse(f"{where}[{number}]", f"there is no place for a wall called {name!r}")
-        if slots >> SLOT_OF[name] & 1:
-            raise refuse(f"{where}[{number}]", f"{name} is there twice")
-        slots |= 1 << SLOT_OF[name]
-    return slots
+def _slots(names: list[str], where: str) -> int:
+    return sum(1 << slot for slot in numbers(where, names, SLOT_OF, "place for a wall called"))
 
 
 def _walls(names: list[str]) -> int:
-    walls = _slots(names, "state.walls")
+    walls = _slots(names, "walls")
     try:
         return by_hand.checked(walls)
     except OptionsError as error:
-        raise refuse("state.walls", str(error)) from None
+        raise refuse("walls", str(error)) from None
 
 
 def lay_symbols(
@@ -179,17 +149,17 @@ def lay_symbols(
     state.field_of = field_of
 
 
-def _lay_chips(state: MagicLabyrinth, given: OpenPart) -> None:
+def _lay_chips(state: MagicLabyrinth, given: Table[Any, Any]) -> None:
     """Every chip is in one place: with a seat, open on the table, or in the bag."""
     holder = [IN_BAG] * len(SYMBOLS)
     chip = [0] * (4 * CHIPS_TO_WIN)
-    places: list[tuple[str, str]] = [("state.bag", symbol) for symbol in given.bag]
+    places: list[tuple[str, str]] = [("bag", symbol) for symbol in given.bag]
     if given.wanted is not None:
-        places.append(("state.wanted", given.wanted))
+        places.append(("wanted", given.wanted))
     for seat, chips in enumerate(given.chips):
         if len(chips) > CHIPS_TO_WIN:
-            raise refuse(f"state.chips[{seat}]", "nobody gets more than five chips (MAG-23)")
-        places += [(f"state.chips[{seat}]", symbol) for symbol in chips]
+            raise refuse(f"chips[{seat}]", "nobody gets more than five chips (MAG-23)")
+        places += [(f"chips[{seat}]", symbol) for symbol in chips]
     for where, symbol in places:
         if symbol not in _SYMBOL_OF:
             raise refuse(where, f"there is no symbol {symbol!r}")
@@ -199,7 +169,7 @@ def _lay_chips(state: MagicLabyrinth, given: OpenPart) -> None:
             raise refuse(where, f"the chip {symbol} is somewhere else as well")
     missing = [symbol for symbol in SYMBOLS if all(symbol != other for _, other in places)]
     if missing:
-        raise refuse("state.bag", f"the chip {missing[0]} is nowhere")
+        raise refuse("bag", f"the chip {missing[0]} is nowhere")
     for seat, chips in enumerate(given.chips):
         for number, symbol in enumerate(chips):
             holder[_SYMBOL_OF[symbol]] = seat
@@ -222,42 +192,41 @@ def _check_magicians(given: PositionState, state: MagicLabyrinth) -> None:
         owner = [seat for seat in there if state.corner[seat] == field]
         if len(there) > 2 or (len(there) == 2 and not owner):
             name = FIELD_NAMES[field]
-            raise refuse(f"state.magicians[{there[-1]}]", f"{name} is taken (MAG-14)")
+            raise refuse(f"magicians[{there[-1]}]", f"{name} is taken (MAG-14)")
     if moving >= 0 and not state.free_within(state.at[moving], state.left):
         raise refuse(
-            f"state.magicians[{moving}]", "cannot get to a free field with the steps left (MAG-14)"
+            f"magicians[{moving}]", "cannot get to a free field with the steps left (MAG-14)"
         )
 
 
 def _check_phase(given: PositionState, state: MagicLabyrinth) -> None:
     """Whether turn, die, wanted symbol and chips can be so at the same time."""
     if given.winner is not None:
-        for name in ("turn", "rolled", "steps_left", "wanted", "owed"):
-            if getattr(given, name) is not None:
-                raise refuse(f"state.{name}", "must be null once somebody has won")
+        names = ("turn", "rolled", "steps_left", "wanted", "owed")
+        check_null("once somebody has won", **{name: getattr(given, name) for name in names})
         if state.chips[given.winner] != CHIPS_TO_WIN:
-            raise refuse("state.winner", f"seat {given.winner} has not got five chips (MAG-23)")
+            raise refuse("winner", f"seat {given.winner} has not got five chips (MAG-23)")
     for seat in range(state.seats):
         if state.chips[seat] == CHIPS_TO_WIN and seat != given.winner:
-            raise refuse(f"state.chips[{seat}]", "five chips win (MAG-23)")
+            raise refuse(f"chips[{seat}]", "five chips win (MAG-23)")
     if given.winner is not None:
         return
     if given.turn is None:
-        raise refuse("state.turn", "must be a seat while nobody has won")
+        raise refuse("turn", "must be a seat while nobody has won")
     if (given.rolled is None) != (given.steps_left is None):
-        raise refuse("state.steps_left", "rolled and steps_left are null together")
+        raise refuse("steps_left", "rolled and steps_left are null together")
     if state.left > state.rolled:
-        raise refuse("state.steps_left", f"more than the {state.rolled} rolled")
+        raise refuse("steps_left", f"more than the {state.rolled} rolled")
     if given.wanted is None:
         if given.rolled is not None:
-            raise refuse("state.rolled", "must be null while a chip is to be drawn")
+            raise refuse("rolled", "must be null while a chip is to be drawn")
         _check_owed(given, state)
         return
     if given.owed is not None:
-        raise refuse("state.owed", "must be null while a symbol is wanted")
+        raise refuse("owed", "must be null while a symbol is wanted")
     for seat in range(state.seats):
         if state.at[seat] == state.field_of[state.wanted]:
-            raise refuse(f"state.magicians[{seat}]", "stands on the wanted symbol (MAG-20, MAG-21)")
+            raise refuse(f"magicians[{seat}]", "stands on the wanted symbol (MAG-20, MAG-21)")
 
 
 def _check_owed(given: PositionState, state: MagicLabyrinth) -> None:
@@ -275,52 +244,31 @@ def _check_owed(given: PositionState, state: MagicLabyrinth) -> None:
         and given.chips[seat][-1] == SYMBOLS[symbol]
     ]
     if not firsts:
-        raise refuse("state.owed", f"nothing is owed to seat {given.owed} here (MAG-22)")
+        raise refuse("owed", f"nothing is owed to seat {given.owed} here (MAG-22)")
 
 
-def dump_position(state: MagicLabyrinth) -> dict[str, Any]:
-    chips = state.chips
-    chip = state.chip
-    return {
-        "game": "magic_labyrinth",
-        "options": {
-            "players": state.seats,
-            "walls": state.walls.bit_count(),
-            "memory_aid": bool(state.memory_aid),
+def told(state: MagicLabyrinth) -> PositionState:
+    chips, chip = state.chips, state.chip
+    return Table(
+        turn=or_none(state.turn),
+        rolled=state.rolled or None,
+        steps_left=state.left or None,
+        magicians=[FIELD_NAMES[field] for field in state.at[: state.seats]],
+        corners=[FIELD_NAMES[field] for field in state.corner[: state.seats]],
+        walls=by_hand.names(state.walls),
+        symbols={
+            FIELD_NAMES[field]: SYMBOLS[symbol]
+            for field, symbol in enumerate(state.symbol_on)
+            if symbol >= 0
         },
-        "state": {
-            "turn": _or_null(state.turn),
-            "rolled": state.rolled or None,
-            "steps_left": state.left or None,
-            "magicians": [FIELD_NAMES[field] for field in state.at[: state.seats]],
-            "corners": [FIELD_NAMES[field] for field in state.corner[: state.seats]],
-            "walls": by_hand.names(state.walls),
-            "symbols": symbols_by_field(state),
-            "wanted": SYMBOLS[state.wanted] if state.wanted >= 0 else None,
-            "owed": _or_null(state.owed),
-            "chips": [
-                [SYMBOLS[chip[CHIPS_TO_WIN * seat + i]] for i in range(chips[seat])]
-                for seat in range(state.seats)
-            ],
-            "bag": bag(state),
-            "bumped": by_hand.names(state.bumped),
-            "passed": by_hand.names(state.passed),
-            "winner": _or_null(state.winner),
-        },
-    }
-
-
-def _or_null(number: int) -> int | None:
-    return number if number >= 0 else None
-
-
-def symbols_by_field(state: MagicLabyrinth) -> dict[str, str]:
-    return {
-        FIELD_NAMES[field]: SYMBOLS[symbol]
-        for field, symbol in enumerate(state.symbol_on)
-        if symbol >= 0
-    }
-
-
-def bag(state: MagicLabyrinth) -> list[str]:
-    return [SYMBOLS[number] for number, holder in enumerate(state.holder) if holder == IN_BAG]
+        wanted=SYMBOLS[state.wanted] if state.wanted >= 0 else None,
+        owed=or_none(state.owed),
+        chips=[
+            [SYMBOLS[chip[CHIPS_TO_WIN * seat + i]] for i in range(chips[seat])]
+            for seat in range(state.seats)
+        ],
+        bag=[SYMBOLS[number] for number, holder in enumerate(state.holder) if holder == IN_BAG],
+        bumped=by_hand.names(state.bumped),
+        passed=by_hand.names(state.passed),
+        winner=or_none(state.winner),
+    )

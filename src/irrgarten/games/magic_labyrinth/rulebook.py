@@ -10,8 +10,10 @@ from irrgarten.games.magic_labyrinth import (
     drawing,
     narration,
     notation,
+    options,
     position,
     set_up,
+    view,
     why_not,
 )
 from irrgarten.games.magic_labyrinth.belief import MagicLabyrinthBelief
@@ -22,34 +24,28 @@ from irrgarten.games.magic_labyrinth.labyrinth import Labyrinths, labyrinths
 from irrgarten.games.magic_labyrinth.memory import MagicLabyrinthMemory
 from irrgarten.games.magic_labyrinth.options import MagicLabyrinthOptions
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
-from irrgarten.games.magic_labyrinth.view import MagicLabyrinthEvent, MagicLabyrinthView
+from irrgarten.games.magic_labyrinth.view import MagicLabyrinthView
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.journal import Journal
-from irrgarten.kernel.lots import Lots
 from irrgarten.kernel.memory import Event, Memory
 from irrgarten.kernel.rng import Rng
-from irrgarten.kernel.rules import Position, Rules
+from irrgarten.kernel.rulebook import Pages, Rulebook, clauses, events_in
+from irrgarten.kernel.state import WATCHER
 
-_CLAUSES = "01 02 03 04 05 06 07 08 10 11 12 13 14 15 16 20 21 22 23 30 31".split()
 
-
-class MagicLabyrinthRules(Rules[MagicLabyrinth, MagicLabyrinthOptions, MagicLabyrinthView]):
+class MagicLabyrinthRules(Rulebook[MagicLabyrinth, MagicLabyrinthOptions, MagicLabyrinthView]):
     name = "magic_labyrinth"
     version = "1"
     options_type = MagicLabyrinthOptions
     view_type = MagicLabyrinthView
-    event_type = MagicLabyrinthEvent
+    event_type = events_in(narration)
     players = (2, 4)
-    clauses = tuple(f"MAG-{number}" for number in _CLAUSES)
+    clauses = clauses("MAG", "01 02 03 04 05 06 07 08 10 11 12 13 14 15 16 20 21 22 23 30 31")
     given = ("labyrinth", "symbols", "beginner")
     hidden_given = ("labyrinth",)
-
-    def set_up(
-        self, options: MagicLabyrinthOptions, lots: Lots, given: Mapping[str, Any]
-    ) -> MagicLabyrinth:
-        return set_up.first_position(options, lots, given)
+    pages = Pages(options, set_up, notation, why_not, position, view, narration, drawing)
 
     def known_by_maker(self, given: Mapping[str, Any]) -> Refusal | None:
         labyrinth = given.get("labyrinth")
@@ -57,52 +53,23 @@ class MagicLabyrinthRules(Rules[MagicLabyrinth, MagicLabyrinthOptions, MagicLaby
             return None
         return Refusal("MAG-05", "why-same-turned")
 
-    def options(self, state: MagicLabyrinth) -> MagicLabyrinthOptions:
-        return MagicLabyrinthOptions(
-            players=state.seats,
-            walls=state.walls.bit_count(),
-            memory_aid=bool(state.memory_aid),
-        )
-
-    def format(self, state: MagicLabyrinth, seat: int, act: int) -> str:
-        return notation.format_act(act)
-
-    def parse(self, state: MagicLabyrinth, seat: int, text: str) -> int:
-        return notation.parse_act(text)
-
     def is_chance(self, act: int) -> bool:
         return act >= ROLL
 
-    def whose_turn(self, state: MagicLabyrinth) -> int:
-        return max(state.turn, 0)
+    def imagined(self, state: MagicLabyrinth) -> MagicLabyrinth:
+        """MAG-13: no step is seen before it is made; walks are planned as if without walls."""
+        free = state.blank()
+        free.copy_from(state)
+        free.walls = 0
+        if not state.memory_aid:
+            free.bumped = free.passed = 0
+        return free
 
-    def why_not(self, state: MagicLabyrinth, seat: int, act: int) -> Refusal | None:
-        return why_not.refusal(state, seat, act)
-
-    def load(self, position_: Position) -> MagicLabyrinth:
-        return position.load_position(position_)
-
-    def dump(self, state: MagicLabyrinth) -> Position:
-        return position.dump_position(state)
-
-    def view(self, state: MagicLabyrinth, seat: int) -> MagicLabyrinthView:
-        dumped = position.dump_position(state)
-        options, shown = dumped["options"], dumped["state"]
-        walls = shown.pop("walls")
-        over = state.winner >= 0
-        kept = state.memory_aid or over  # MAG-30, MAG-31
-        bumped, passed = shown.pop("bumped"), shown.pop("passed")
-        return MagicLabyrinthView(
-            seat=seat if seat >= 0 else None,
-            **options,
-            **shown,
-            bumped=bumped if kept else None,
-            passed=passed if kept else None,
-            labyrinth=walls if over else None,
-        )
-
-    def narrate(self, state: MagicLabyrinth, journal: Journal, seat: int) -> list[Event]:
-        return narration.narrate_all(state, journal)
+    def foreseen(
+        self, state: MagicLabyrinth, act: int, after: MagicLabyrinth
+    ) -> MagicLabyrinth | None:
+        """All but the end, at which the walls are shown (MAG-31)."""
+        return None if after.winner >= 0 else after
 
     def uncovered(self, state: MagicLabyrinth, journal: Journal, viewer: int) -> Sequence[object]:
         """Whether there was a wall in the way (MAG-15), and at the end all of them (MAG-31)."""
@@ -118,22 +85,13 @@ class MagicLabyrinthRules(Rules[MagicLabyrinth, MagicLabyrinthOptions, MagicLaby
         return MagicLabyrinthMemory(seat, retention, rng)
 
     def belief(self, view: MagicLabyrinthView, memory: Memory | None) -> Belief:
-        bumped, passed = _met(view, memory)
-        return MagicLabyrinthBelief(
-            _open_part(view, bumped, passed), _fitting(view, bumped, passed)
-        )
+        return MagicLabyrinthBelief(*_met(self.known(view), view, memory))
 
     def heuristics(self, view: MagicLabyrinthView, memory: Memory | None) -> Heuristics:
-        bumped, passed = _met(view, memory)
-        return MagicLabyrinthHeuristics(
-            _open_part(view, bumped, passed), _fitting(view, bumped, passed)
-        )
-
-    def draw(self, view: MagicLabyrinthView) -> str:
-        return drawing.draw_view(view, drawing.known_walls(view))
+        return MagicLabyrinthHeuristics(*_met(self.known(view), view, memory))
 
     def draw_whole(self, state: MagicLabyrinth) -> str:
-        return drawing.draw_view(self.view(state, -1), state.walls)
+        return drawing.drawn(self.view(state, WATCHER), state.walls)
 
     def conserved(self, state: MagicLabyrinth) -> Sequence[tuple[str, int]]:
         holder = state.holder
@@ -146,33 +104,16 @@ class MagicLabyrinthRules(Rules[MagicLabyrinth, MagicLabyrinthOptions, MagicLaby
         )
 
 
-def _met(view: MagicLabyrinthView, memory: Memory | None) -> tuple[int, int]:
-    """Walls and passages that the view shows or the memory holds."""
-    bumped = passed = 0
+def _met(
+    known: MagicLabyrinth, view: MagicLabyrinthView, memory: Memory | None
+) -> tuple[MagicLabyrinth, Labyrinths]:
+    """What is known with all that is remembered, and the labyrinths that fit it."""
     if isinstance(memory, MagicLabyrinthMemory):
-        bumped, passed = memory.bumped, memory.passed
-    for name in view.bumped or ():
-        bumped |= 1 << SLOT_OF[name]
-    for name in view.passed or ():
-        passed |= 1 << SLOT_OF[name]
-    return bumped, passed
-
-
-def _fitting(view: MagicLabyrinthView, bumped: int, passed: int) -> Labyrinths:
+        known.bumped |= memory.bumped
+        known.passed |= memory.passed
     if view.labyrinth is not None:
         walls = sum(1 << SLOT_OF[name] for name in view.labyrinth)
-        return Labyrinths(view.walls, walls, passed)
-    if bumped == passed == 0:
-        return labyrinths(view.walls)
-    return Labyrinths(view.walls, bumped, passed)
-
-
-def _open_part(view: MagicLabyrinthView, bumped: int, passed: int) -> MagicLabyrinth:
-    """A state with everything that lies open, and no walls."""
-    state = MagicLabyrinth()
-    state.seats = view.players
-    state.memory_aid = view.memory_aid
-    position.lay_open(state, view)
-    state.bumped = bumped
-    state.passed = passed
-    return state
+        return known, Labyrinths(view.walls, walls, known.passed)
+    if known.bumped == known.passed == 0:
+        return known, labyrinths(view.walls)
+    return known, Labyrinths(view.walls, known.bumped, known.passed)

@@ -14,7 +14,7 @@ cdef class MagicLabyrinth(State):
     cdef public i64[20] chip
     cdef public bint memory_aid
     cdef public i64 walls, bumped, passed
-    cdef public i64 turn, wanted, owed, winner, rolled, left
+    cdef public i64 wanted, owed, winner, rolled, left
     cpdef MagicLabyrinth blank(self)
     cpdef void copy_from(self, State other) noexcept nogil
     cdef void become(self, MagicLabyrinth o) noexcept nogil

@@ -8,7 +8,21 @@ from __future__ import annotations
 
 import cython
 
-from irrgarten.games.magic_labyrinth import codes
+from irrgarten.games.magic_labyrinth.codes import (
+    BUMPED,
+    CHIP,
+    IN_BAG,
+    OPEN,
+    ROLL,
+    ROLLED,
+    STEPPED,
+    STOP,
+    STOPPED,
+    TOOK,
+    TURN,
+    WANTED,
+    WON,
+)
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.state import CHANCE, State
@@ -17,26 +31,10 @@ if not cython.compiled:  # C arrays and functions, cimported when compiled
     from irrgarten.games.magic_labyrinth.board import NEIGHBOUR, SLOT
     from irrgarten.kernel.mixing import mixed
 
-NONE: int = cython.declare(cython.longlong, -1)
-ONE: int = cython.declare(cython.longlong, 1)
-TO_CHANCE: int = cython.declare(cython.longlong, CHANCE)
-SYMBOLS: int = cython.declare(cython.longlong, 24)
-CHIPS_TO_WIN: int = cython.declare(cython.longlong, 5)  # MAG-23
-
-STOP: int = cython.declare(cython.longlong, codes.STOP)
-ROLL: int = cython.declare(cython.longlong, codes.ROLL)
-CHIP: int = cython.declare(cython.longlong, codes.CHIP)
-IN_BAG: int = cython.declare(cython.longlong, codes.IN_BAG)
-OPEN: int = cython.declare(cython.longlong, codes.OPEN)
-
-ROLLED: int = cython.declare(cython.longlong, codes.ROLLED)
-STEPPED: int = cython.declare(cython.longlong, codes.STEPPED)
-BUMPED: int = cython.declare(cython.longlong, codes.BUMPED)
-STOPPED: int = cython.declare(cython.longlong, codes.STOPPED)
-TOOK: int = cython.declare(cython.longlong, codes.TOOK)
-WANTED: int = cython.declare(cython.longlong, codes.WANTED)
-TURN: int = cython.declare(cython.longlong, codes.TURN)
-WON: int = cython.declare(cython.longlong, codes.WON)
+NONE = -1
+ONE = 1
+SYMBOLS = 24
+CHIPS_TO_WIN = 5  # MAG-23
 
 
 @cython.cclass
@@ -89,7 +87,7 @@ class MagicLabyrinth(State):
         if self.winner != NONE:
             return 0
         if self.wanted == NONE or self.rolled == 0:
-            return TO_CHANCE
+            return CHANCE
         return ONE << self.turn
 
     def occupied(self, field: int) -> bool:
@@ -133,7 +131,7 @@ class MagicLabyrinth(State):
 
     def chances(self, into: Acts) -> None:
         into.clear()
-        if self.to_act() != TO_CHANCE:
+        if self.to_act() != CHANCE:
             return
         if self.wanted == NONE:
             symbol = 0

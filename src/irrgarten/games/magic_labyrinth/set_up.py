@@ -19,7 +19,7 @@ from irrgarten.games.magic_labyrinth.options import MagicLabyrinthOptions
 from irrgarten.games.magic_labyrinth.position import lay_symbols
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
 from irrgarten.kernel.errors import OptionsError
-from irrgarten.kernel.lots import Lots, shuffled
+from irrgarten.kernel.lots import Lots, seat_drawn, shuffled
 
 
 def first_position(
@@ -34,7 +34,7 @@ def first_position(
     state.walls = _walls(options, lots, given.get("labyrinth"))
     lay_symbols(state, _symbols(lots, given.get("symbols")), "symbols", OptionsError)
     state.holder = [IN_BAG] * len(SYMBOLS)
-    state.turn = _beginner(options, lots, given.get("beginner"))
+    state.turn = seat_drawn("beginner", given, options.players, lots)  # MAG-08
     return state
 
 
@@ -59,13 +59,4 @@ def _symbols(lots: Lots, given: object) -> dict[str, str]:
         return dict(zip(fields, order, strict=True))
     if not isinstance(given, dict) or not all(isinstance(s, str) for s in given.values()):
         raise OptionsError("symbols: a layout gives a symbol for each of 24 fields")
-    return given
-
-
-def _beginner(options: MagicLabyrinthOptions, lots: Lots, given: object) -> int:
-    """MAG-08: by lot, or named."""
-    if given is None:
-        return lots.below(options.players)
-    if not isinstance(given, int) or isinstance(given, bool) or not 0 <= given < options.players:
-        raise OptionsError(f"beginner: there is no seat {given!r}")
     return given

@@ -1,88 +1,44 @@
-"""What a seat sees of The Magic Labyrinth: the view of a position, and events as they happen."""
+"""What a seat sees of The Magic Labyrinth: the view of a position."""
 
 from __future__ import annotations
 
-from irrgarten.kernel.memory import Event
-from irrgarten.kernel.rules import View
+from msgspec.structs import replace
+
+from irrgarten.games.magic_labyrinth.board import SLOT_OF
+from irrgarten.games.magic_labyrinth.options import options_of
+from irrgarten.games.magic_labyrinth.position import Table, laid_open, told
+from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
+from irrgarten.kernel.positions import shown
 
 
-class MagicLabyrinthView(View, frozen=True):
+class MagicLabyrinthView(Table[int, list[str] | None], frozen=True):
     """Everything on the table is open to all; only the walls are hidden (MAG-05)."""
 
+    seat: int | None
     players: int
-    walls: int
     memory_aid: bool
-    turn: int | None
-    rolled: int | None
-    steps_left: int | None
-    magicians: list[str]
-    corners: list[str]
-    symbols: dict[str, str]
-    wanted: str | None
-    owed: int | None
-    chips: list[list[str]]
-    bag: list[str]
-    winner: int | None
-    bumped: list[str] | None
-    """Walls that play has shown; None without the memory aid (MAG-30)."""
-    passed: list[str] | None
     labyrinth: list[str] | None
     """All walls, once the game is over (MAG-31)."""
 
 
-class Rolled(Event, frozen=True):
-    seat: int
-    value: int
+def open_to_all(state: MagicLabyrinth) -> MagicLabyrinthView:
+    table = shown(told(state))
+    over = state.winner >= 0
+    labyrinth = table["walls"] if over else None
+    if not (state.memory_aid or over):  # MAG-30, MAG-31
+        table["bumped"] = table["passed"] = None
+    return MagicLabyrinthView(seat=None, labyrinth=labyrinth, **(table | shown(options_of(state))))
 
 
-class Stepped(Event, frozen=True):
-    """A step succeeded: there is no wall between the two fields."""
-
-    seat: int
-    start: str
-    end: str
-    left: int
+def view_of(state: MagicLabyrinth, seat: int, lies_open: MagicLabyrinthView) -> MagicLabyrinthView:
+    return replace(lies_open, seat=seat)
 
 
-class Bumped(Event, frozen=True):
-    """The ball dropped; where is shown when it happens, and later only with the memory aid."""
-
-    seat: int
-    at: str | None
-    wall: str | None
-    home: str
-
-
-class Stopped(Event, frozen=True):
-    seat: int
-
-
-class Took(Event, frozen=True):
-    """A chip for reaching the wanted symbol, or (``drawn``) one from the bag (MAG-22)."""
-
-    seat: int
-    symbol: str
-    drawn: bool
-
-
-class Wanted(Event, frozen=True):
-    symbol: str
-
-
-class TurnCame(Event, frozen=True, tag="turn"):
-    seat: int
-
-
-class Won(Event, frozen=True):
-    seat: int
-
-
-class Revealed(Event, frozen=True):
-    """The labyrinth, shown whole after the end (MAG-31)."""
-
-    walls: list[str]
-
-
-MagicLabyrinthEvent = (
-    Rolled | Stepped | Bumped | Stopped | Took | Wanted | TurnCame | Won | Revealed
-)
+def known(view: MagicLabyrinthView) -> MagicLabyrinth:
+    """Everything but the walls, and what has been met of them."""
+    state = laid_open(view.players, view, memory_aid=view.memory_aid)
+    for name in view.bumped or ():
+        state.bumped |= 1 << SLOT_OF[name]
+    for name in view.passed or ():
+        state.passed |= 1 << SLOT_OF[name]
+    return state

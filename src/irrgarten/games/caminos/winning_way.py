@@ -5,13 +5,34 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from itertools import pairwise
 
+from msgspec import Struct
+
 from irrgarten.games.caminos.board import BOARD_OF, BOARDS, PLACE_NAMES, WIDTH, Board
 from irrgarten.games.caminos.codes import NOBODY_WON
 from irrgarten.games.caminos.rules import Caminos
-from irrgarten.games.caminos.view import Face, Way
 
 #: Of each cell, the woods of its cubes from below.
 Stacks = dict[int, list[int]]
+
+
+class Face(Struct, frozen=True):
+    """A square face of a way: the top of a cube, or the side of it ``toward`` another cell."""
+
+    cube: str
+    toward: str | None
+
+
+class Way(Struct, frozen=True):
+    """The shortest way that has won, from side to side, in the order it is walked.
+
+    ``faces`` has the tops of ``cells`` and the upright faces between them: as many as count
+    (CAM-30). ``double``: it leads to the exactly opposite side of an octagon or ring (CAM-31).
+    """
+
+    sides: tuple[str, str]
+    cells: list[str]
+    faces: list[Face]
+    double: bool
 
 
 def stacks(state: Caminos, board: Board) -> Stacks:

@@ -1,0 +1,25 @@
+"""LAB-20: looking at a piece is free, whoever it belongs to and whoever is to act."""
+
+from __future__ import annotations
+
+from irrgarten.games.labyrinthe.board import PAWNS, SQUARE_NAMES
+from irrgarten.games.labyrinthe.codes import BLOCK
+from irrgarten.games.labyrinthe.notation import ends
+from irrgarten.games.labyrinthe.rules import Labyrinthe
+from irrgarten.kernel import door
+
+
+def reach(state: Labyrinthe, square: int) -> list[str]:
+    """The squares that the pawn on a square could come to, or the name of the block named so."""
+    pawn = state.pawn_on(square)
+    if pawn < 0 and state.block_named(square) < 0:
+        return []
+    free = state.blank()
+    free.copy_from(state)
+    free.turn = pawn // PAWNS if pawn >= 0 else 0
+    free.turns = 1  # LAB-11: not the first turn of all
+    free.done = 0
+    free.barred = free.winner = -1
+    acts = door.numbers_of(free, free.turn)
+    ended = [ends(act) for act in acts if (act >= BLOCK) == (pawn < 0)]
+    return list(dict.fromkeys(SQUARE_NAMES[end] for start, end in ended if start == square))

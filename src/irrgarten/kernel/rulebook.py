@@ -1,0 +1,184 @@
+"""A rulebook is written page by page: a module of the game's folder for each thing it is asked.
+
+mypy holds every page to what is declared here; a game whose page lacks a function is not imported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, reduce
+from operator import or_
+from types import ModuleType
+from typing import Any, Generic, Protocol, Self, TypeVar, get_origin
+
+import msgspec
+
+from irrgarten.kernel.belief import Belief
+from irrgarten.kernel.clauses import Refusal
+from irrgarten.kernel.errors import PositionError
+from irrgarten.kernel.journal import Journal
+from irrgarten.kernel.lots import Lots
+from irrgarten.kernel.memory import Event, Memory
+from irrgarten.kernel.positions import Open, Position, position_of
+from irrgarten.kernel.rules import Options, Rules, View
+from irrgarten.kernel.state import WATCHER, State
+
+S = TypeVar("S", bound=State)
+Opt = TypeVar("Opt", bound=Options)
+V = TypeVar("V", bound=View)
+S_co = TypeVar("S_co", bound=State, covariant=True)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+Opt_co = TypeVar("Opt_co", bound=Options, covariant=True)
+Opt_contra = TypeVar("Opt_contra", bound=Options, contravariant=True)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+
+
+class OptionsPage(Protocol[S_contra, Opt_co]):
+    def options_of(self, state: S_contra) -> Opt_co: ...
+
+
+class SetUpPage(Protocol[S_co, Opt_contra]):
+    def first_position(self, options: Opt_contra, lots: Lots, given: Mapping[str, Any]) -> S_co: ...
+
+
+class NotationPage(Protocol[S_contra]):
+    def format_act(self, seat: int, act: int) -> str: ...
+
+    def parse_act(self, state: S_contra, seat: int, text: str) -> int: ...
+
+
+class WhyNotPage(Protocol[S_contra]):
+    def refusal(self, state: S_contra, seat: int, act: int) -> Refusal | None: ...
+
+
+class PositionPage(Protocol[S]):
+    def load_position(self, position: Position) -> S: ...
+
+    def told(self, state: S) -> Open:
+        """The state in the words of the position, all of it."""
+
+
+class ViewPage(Protocol[S, V]):
+    def open_to_all(self, state: S) -> V:
+        """What whoever watches sees."""
+
+    def view_of(self, state: S, seat: int, lies_open: V) -> V:
+        """What a seat sees: what lies open to all, and what it sees besides."""
+
+    def known(self, view: V) -> S:
+        """A state with everything that the viewer knows, and nothing else."""
+
+
+class NarrationPage(Protocol[S_contra]):
+    HIDDEN_FROM_SOME: frozenset[int]
+    """The kinds of entries of which not all perceive the same."""
+
+    def narrate(self, state: S_contra, journal: Journal, seat: int) -> list[Event]: ...
+
+
+class DrawingPage(Protocol[V_contra]):
+    def draw(self, view: V_contra) -> str: ...
+
+
+class Pages(msgspec.Struct, Generic[S, Opt, V], frozen=True):
+    options: OptionsPage[S, Opt]
+    set_up: SetUpPage[S, Opt]
+    notation: NotationPage[S]
+    why_not: WhyNotPage[S]
+    position: PositionPage[S]
+    view: ViewPage[S, V]
+    narration: NarrationPage[S]
+    drawing: DrawingPage[V]
+
+    def __post_init__(self) -> None:
+        for field in msgspec.structs.fields(self):
+            page = getattr(self, field.name)
+            declared = vars(get_origin(field.type))
+            for name in (*declared, *declared.get("__annotations__", ())):
+                if not name.startswith("_") and not hasattr(page, name):
+                    raise TypeError(f"{page.__name__}: there is no {name}")
+
+
+#: Acts of a game whose names are kept: many times those of a position, some megabytes at most.
+NAMES = 1 << 16
+
+
+def clauses(game: str, numbers: str) -> tuple[str, ...]:
+    return tuple(f"{game}-{number}" for number in numbers.split())
+
+
+def events_in(page: ModuleType) -> Any:
+    """The union of the events that a page declares, in its order."""
+    kinds = [kind for kind in vars(page).values() if isinstance(kind, type)]
+    own = [kind for kind in kinds if issubclass(kind, Event) and kind is not Event]
+    return reduce(or_, own)
+
+
+class Rulebook(Rules[S, Opt, V]):
+    """A game as its pages have it. What only some games have, they add here: chance, secrets."""
+
+    pages: Pages[S, Opt, V]
+
+    def __init__(self) -> None:  # what is asked for every act is looked up once
+        self._format_act = lru_cache(NAMES)(self.pages.notation.format_act)
+        self._parse_act = self.pages.notation.parse_act
+        self._refusal = self.pages.why_not.refusal
+        self._view_of = self.pages.view.view_of
+        self._open_to_all = self.pages.view.open_to_all
+        self._narrate = self.pages.narration.narrate
+
+    def __reduce__(self) -> tuple[type[Self], tuple[()]]:
+        """Another process, where a bot thinks, has pages of its own."""
+        return type(self), ()
+
+    def set_up(self, options: Opt, lots: Lots, given: Mapping[str, Any]) -> S:
+        return self.pages.set_up.first_position(options, lots, given)
+
+    def options(self, state: S) -> Opt:
+        return self.pages.options.options_of(state)
+
+    def format(self, state: S, seat: int, act: int) -> str:
+        return self._format_act(seat, act)
+
+    def parse(self, state: S, seat: int, text: str) -> int:
+        return self._parse_act(state, seat, text)
+
+    def why_not(self, state: S, seat: int, act: int) -> Refusal | None:
+        return self._refusal(state, seat, act)
+
+    def load(self, position: Position) -> S:
+        if isinstance(position, dict) and position.get("game", self.name) != self.name:
+            raise PositionError(f"game: {position['game']!r} is not {self.name}")
+        return self.pages.position.load_position(position)
+
+    def dump(self, state: S) -> Position:
+        return position_of(self.name, self.options(state), self.pages.position.told(state))
+
+    def view(self, state: S, seat: int) -> V:
+        lies_open = self._open_to_all(state)
+        return lies_open if seat == WATCHER else self._view_of(state, seat, lies_open)
+
+    def views(self, state: S, seats: Sequence[int]) -> list[V]:
+        lies_open, view_of = self._open_to_all(state), self._view_of
+        return [lies_open if seat == WATCHER else view_of(state, seat, lies_open) for seat in seats]
+
+    def narrate(self, state: S, journal: Journal, seat: int) -> list[Event]:
+        return self._narrate(state, journal, seat)
+
+    def narrations(self, state: S, journal: Journal, seats: Sequence[int]) -> list[list[Event]]:
+        private = self.pages.narration.HIDDEN_FROM_SOME
+        if private and not private.isdisjoint(journal.kinds()):
+            return super().narrations(state, journal, seats)
+        return [self.narrate(state, journal, WATCHER)] * len(seats)
+
+    def known(self, view: V) -> S:
+        return self.pages.view.known(view)
+
+    def belief(self, view: V, memory: Memory | None) -> Belief:
+        return Belief(self.known(view))
+
+    def draw(self, view: V) -> str:
+        return self.pages.drawing.draw(view)
+
+    def draw_whole(self, state: S) -> str:
+        return self.draw(self.view(state, WATCHER))

@@ -1,0 +1,58 @@
+"""A rulebook is made of its pages; one that lacks something is refused by its name."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+import msgspec
+import pytest
+
+from irrgarten.games.magic_labyrinth import narration
+from irrgarten.games.magic_labyrinth.rulebook import MagicLabyrinthRules
+from irrgarten.kernel.rulebook import Pages, clauses, events_in
+
+PAGES = MagicLabyrinthRules.pages
+FUNCTIONS = [
+    ("options", "options_of"),
+    ("set_up", "first_position"),
+    ("notation", "format_act"),
+    ("notation", "parse_act"),
+    ("why_not", "refusal"),
+    ("position", "load_position"),
+    ("position", "told"),
+    ("view", "open_to_all"),
+    ("view", "view_of"),
+    ("view", "known"),
+    ("narration", "narrate"),
+    ("narration", "HIDDEN_FROM_SOME"),
+    ("drawing", "draw"),
+]
+
+
+@pytest.mark.parametrize(("page", "function"), FUNCTIONS)
+def test_a_page_without_a_function_is_named_with_it(page: str, function: str) -> None:
+    pages = msgspec.structs.asdict(PAGES)
+    torn = ModuleType(f"games.toy.{page}")
+    for name in vars(pages[page]):
+        if name not in (function, "__name__"):
+            setattr(torn, name, getattr(pages[page], name))
+    with pytest.raises(TypeError, match=rf"^games\.toy\.{page}: there is no {function}$"):
+        Pages(**(pages | {page: torn}))
+
+
+def test_the_events_of_a_game_are_those_that_its_narration_declares() -> None:
+    assert events_in(narration) == (
+        narration.Rolled
+        | narration.Stepped
+        | narration.Bumped
+        | narration.Stopped
+        | narration.Took
+        | narration.Wanted
+        | narration.TurnCame
+        | narration.Won
+        | narration.Revealed
+    )
+
+
+def test_clauses_are_numbered_by_their_game() -> None:
+    assert clauses("TOY", "01 02 10") == ("TOY-01", "TOY-02", "TOY-10")
