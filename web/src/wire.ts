@@ -9,6 +9,8 @@ export type Holder = 'open' | 'person' | 'bot';
 
 export type Status = 'waiting' | 'playing' | 'over';
 
+export type Ended = 'long' | 'rules';
+
 export type ProblemCode = 'bad_request' | 'forbidden' | 'not_found' | 'not_allowed' | 'conflict' | 'too_large' | 'too_many' | 'unavailable' | 'internal';
 
 export type ErrorCode = 'bad_frame' | 'bad_request' | 'forbidden' | 'not_found' | 'conflict' | 'too_large' | 'too_many' | 'too_slow' | 'unavailable' | 'internal';
@@ -134,7 +136,9 @@ export interface Match {
 /**
  * `created` is ISO 8601 in UTC; `result` is what each seat has once the game is over.
  *
- * `ended`: it went on for longer than any real game, and was ended without a winner.
+ * `ended` is null unless the game was ended without a winner: `long`, it went on for longer
+ * than any real game; `rules`, the rules by which it began are here no more, so that nothing of
+ * it can be shown, and `result` is null; the record can be had all the same.
  * `match` is null where the game stands alone, `by_hand` where all that is hidden was drawn.
  * After so many seconds of `absence` the host may let a bot play for a person.
  */
@@ -149,7 +153,7 @@ export interface TableInfo {
   watchers: number;
   created: string;
   result: number[] | null;
-  ended: boolean;
+  ended: Ended | null;
   match: Match | null;
   absence: number;
   by_hand: ByHand | null;
@@ -228,8 +232,15 @@ export interface Fair {
   seals: (string | null)[] | null;
 }
 
+/** That the process answers; `store` is "ok", or why nothing could be kept when last tried. */
 export interface Health {
-  status: 'ok';
+  live: boolean;
+  store: string;
+}
+
+/** That games can be kept here, found out by writing. */
+export interface Ready {
+  ready: boolean;
 }
 
 /**
@@ -268,10 +279,19 @@ export interface WhyNot {
   act: string;
 }
 
+/** Acts of a plan, to be tried one after the other on top of position `ply`. */
 export interface Preview {
   type: 'preview';
   ply: number;
   acts: string[];
+}
+
+/** Asks where a piece could come, whoever it belongs to, with the `acts` of a plan made. */
+export interface Look {
+  type: 'look';
+  ply: number;
+  acts: string[];
+  place: string;
 }
 
 /** The hash of this seat's part of the lots, sent once the table's commitment is known. */
@@ -303,7 +323,8 @@ export interface Happened {
  *
  * `missed` is what happened since the ply the client named (the last few acts only);
  * `log` is what came before it (some thousand acts at most), with what fades left out.
- * Before the game starts `view` is null. `acting` are the seats that may act now.
+ * Before the game starts `view` is null, and for games of earlier rules that cannot be shown.
+ * `acting` are the seats that may act now.
  * `changes` are those of seats during the game.
  *
  * It comes again whenever all is different: without a seat, to whoever had one that was freed.
@@ -375,13 +396,45 @@ export interface Why {
   about: Record<string, string | number>;
 }
 
-/** How far the acts can be shown (`shown` of them), and the position after those. */
+/** What one act of a plan would lead to, and what may follow it. */
+export interface Foreseen {
+  events: unknown[];
+  view: unknown;
+  legal: string[];
+}
+
+/** Why an act is refused. */
+export interface Reason {
+  act: string;
+  clause: string | null;
+  reason: string;
+  about: Record<string, string | number>;
+}
+
+/**
+ * The acts of a plan tried one after the other, on top of position `ply`.
+ *
+ * The first `stands` of them can be made; that is one more than there are `steps` if chance
+ * or something hidden answers the last. The next one is `refused`, or the turn is over.
+ * Unless it is `sure`, what is hidden may stop the acts earlier.
+ */
 export interface Previewed {
   type: 'previewed';
   ply: number;
-  shown: number;
-  view: unknown;
-  legal: string[];
+  acts: string[];
+  steps: Foreseen[];
+  stands: number;
+  refused: Reason | null;
+  sure: boolean;
+}
+
+/** Where the piece at a place could come; nowhere if there is none, or the ply is past. */
+export interface Looked {
+  type: 'looked';
+  ply: number;
+  acts: string[];
+  place: string;
+  reach: string[];
 }
 
 /**
@@ -411,9 +464,19 @@ export interface Pong {
   type: 'pong';
 }
 
-export type FromClient = Join | Act | WhyNot | Preview | Seal | Open | Ping;
+/**
+ * The server is about to stop, and closes this line once what was sent is answered.
+ *
+ * Whoever comes back does so `after` so many seconds, and sends again what was not answered.
+ */
+export interface Closing {
+  type: 'closing';
+  after: number;
+}
 
-export type FromServer = Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Refused | Error | Pong;
+export type FromClient = Join | Act | WhyNot | Preview | Look | Seal | Open | Ping;
+
+export type FromServer = Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Looked | Refused | Error | Pong | Closing;
 
 export interface CaminosOptions {
   players?: 2 | 4;
@@ -429,15 +492,15 @@ export interface CaminosView {
   size: number;
   cells: string[];
   sides: CaminosSide[];
-  turn: number | null;
-  out: number[];
   stocks: CaminosStock[];
-  placed: CaminosPiece[];
   tops: CaminosTop[];
   edges: number[];
+  way: CaminosWay | null;
+  turn: number | null;
+  out: number[];
+  placed: CaminosPiece[];
   winner: number[] | 'draw' | null;
   points: number[] | null;
-  way: CaminosWay | null;
 }
 
 /** A side of the board; the opposite one is half way round the list. */
@@ -453,16 +516,6 @@ export interface CaminosStock {
   Z: number;
   O: number;
   I: number;
-}
-
-/** A piece on the board. `edge`: it counts on the edge if the game is drawn (CAM-32). */
-export interface CaminosPiece {
-  by: number;
-  piece: string;
-  wood: 'beech' | 'maple' | 'walnut';
-  shape: 'L' | 'T' | 'Z' | 'O' | 'I';
-  cubes: string[];
-  edge: boolean;
 }
 
 /**
@@ -494,6 +547,16 @@ export interface CaminosWay {
 export interface CaminosFace {
   cube: string;
   toward: string | null;
+}
+
+/** A piece on the board. `edge`: it counts on the edge if the game is drawn (CAM-32). */
+export interface CaminosPiece {
+  by: number;
+  piece: string;
+  wood: 'beech' | 'maple' | 'walnut';
+  shape: 'L' | 'T' | 'Z' | 'O' | 'I';
+  cubes: string[];
+  edge: boolean;
 }
 
 /** `number` is the place of the piece in the view's `placed`. */
@@ -549,25 +612,27 @@ export interface DogView {
   teams: 'pairs' | 'trios' | 'none';
   canadian_seven: boolean;
   no_joker_finish: boolean;
-  phase: string;
-  turn: number | null;
-  dealer: number;
-  deal: number;
-  seven: DogSeven | null;
-  from: number | null;
-  marbles: string[][];
   hand: string[];
   cards: number[];
   given: (string | null)[];
   discards: string[];
   stock: number;
   winner: number[] | null;
+  mates: number[][];
+  plays: number[];
+  phase: 'deal' | 'exchange' | 'draw' | 'play' | 'take' | 'over';
+  turn: number | null;
+  dealer: number;
+  deal: number;
+  seven: DogSeven | null;
+  from: number | null;
+  marbles: string[][];
 }
 
 /** A seven under way: the points left, and the card that was laid (`7` or `X`). */
 export interface DogSeven {
   left: number;
-  by: string;
+  by: '7' | 'X';
 }
 
 export interface DogDealt {
@@ -688,6 +753,9 @@ export interface LabyriaView {
   seat: number | null;
   players: number;
   size: number;
+  starts: string[];
+  goals: string[];
+  ways: Record<string, string>;
   phase: 'build' | 'throw' | 'race' | 'over';
   turn: number | null;
   dice: LabyriaDice | null;
@@ -701,9 +769,6 @@ export interface LabyriaView {
   reserve: [number, number][];
   depot: number;
   winner: number | null;
-  starts: string[];
-  goals: string[];
-  ways: Record<string, string>;
 }
 
 /** The number as thrown, not doubled. */
@@ -868,12 +933,12 @@ export interface LabyrintheView {
   seat: number | null;
   players: number;
   turn_limit: number;
+  figures: string[][];
   turn: number | null;
   turns: number;
   done: ('pawn' | 'block')[];
   pawns: string[][];
   blocks: string[][];
-  figures: string[][];
   barred: string | null;
   moved_block: string | null;
   winner: number | 'draw' | null;
@@ -946,22 +1011,22 @@ export interface MagicLabyrinthOptions {
 export interface MagicLabyrinthView {
   seat: number | null;
   players: number;
-  walls: number;
   memory_aid: boolean;
+  labyrinth: string[] | null;
   turn: number | null;
   rolled: number | null;
   steps_left: number | null;
   magicians: string[];
   corners: string[];
+  walls: number;
   symbols: Record<string, string>;
   wanted: string | null;
   owed: number | null;
   chips: string[][];
   bag: string[];
-  winner: number | null;
   bumped: string[] | null;
   passed: string[] | null;
-  labyrinth: string[] | null;
+  winner: number | null;
 }
 
 export interface MagicLabyrinthRolled {

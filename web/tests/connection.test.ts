@@ -154,3 +154,78 @@ test('a line that is closed while it is being put through is hung up once it sta
   expect(socket.readyState).toBe(3);
   expect(socket.sent).toEqual([]);
 });
+
+const closing = (after: number): FromServer => ({ type: 'closing', after });
+
+test('a server that is started again is come back to when it said, without a word', () => {
+  exchange.newest.accept();
+  exchange.newest.tell(welcome({ ply: 4 }));
+  line.act(['n']);
+  exchange.newest.tell(closing(2.5));
+  exchange.newest.close();
+  vi.advanceTimersByTime(2499);
+  expect(exchange.sockets).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(exchange.sockets).toHaveLength(2);
+  exchange.newest.accept();
+  exchange.newest.tell(welcome({ ply: 4 }));
+  expect(exchange.newest.last).toEqual({ type: 'act', ply: 4, acts: ['n'] });
+  expect(states).toEqual(['connecting', 'open', 'returning', 'returning', 'open']);
+  expect(frames.every((frame) => frame.type === 'welcome')).toBe(true);
+});
+
+test('what is answered while the server closes is taken as ever', () => {
+  exchange.newest.accept();
+  exchange.newest.tell(welcome({ ply: 4 }));
+  line.act(['n']);
+  exchange.newest.tell(closing(1));
+  exchange.newest.tell(played(5, [1]));
+  expect(sending).toEqual([true, false]);
+  exchange.newest.close();
+  vi.advanceTimersByTime(1000);
+  exchange.newest.accept();
+  expect(exchange.newest.last).toMatchObject({ type: 'join', ply: 5 });
+});
+
+test('a server that is not back after some seconds is missed', () => {
+  exchange.newest.accept();
+  exchange.newest.tell(welcome());
+  exchange.newest.tell(closing(1));
+  exchange.newest.close();
+  for (const wait of [1000, 300, 1000, 2000, 4000]) {
+    expect(states.at(-1)).toBe('returning');
+    vi.advanceTimersByTime(wait);
+    exchange.newest.close();
+  }
+  vi.advanceTimersByTime(1000);
+  expect(states.at(-1)).toBe('waiting');
+});
+
+test('whoever comes while it stops is told the same', () => {
+  exchange.newest.accept();
+  exchange.newest.tell(closing(3));
+  exchange.newest.close();
+  expect(states).toEqual(['connecting', 'returning']);
+  vi.advanceTimersByTime(3000);
+  exchange.newest.accept();
+  exchange.newest.tell(closing(2));
+  exchange.newest.close();
+  vi.advanceTimersByTime(2000);
+  exchange.newest.accept();
+  exchange.newest.tell(welcome());
+  expect(states.at(-1)).toBe('open');
+});
+
+test('once it is back, a line that is lost is told again', () => {
+  exchange.newest.accept();
+  exchange.newest.tell(welcome());
+  exchange.newest.tell(closing(1));
+  exchange.newest.close();
+  vi.advanceTimersByTime(1000);
+  exchange.newest.accept();
+  exchange.newest.tell(welcome());
+  exchange.newest.close();
+  expect(states.at(-1)).toBe('waiting');
+  vi.advanceTimersByTime(300);
+  expect(exchange.sockets).toHaveLength(3);
+});

@@ -73,7 +73,7 @@ export function info(over: Partial<TableInfo> = {}): TableInfo {
     watchers: 0,
     created: '2026-01-01T00:00:00Z',
     result: null,
-    ended: false,
+    ended: null,
     match: null,
     absence: 120,
     by_hand: null,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyGame } from '../src/games';
 import { keepSeat, leaveTable, myTable, myTables } from '../src/table/mine';
 import { Session } from '../src/table/session.svelte';
+import { Standing } from '../src/table/standing.svelte';
 import type { FromServer } from '../src/wire';
 import { Exchange, happened, info, played, welcome } from './server';
 
@@ -186,16 +187,6 @@ test('a secret that opens no seat is forgotten, and one watches', () => {
   expect(exchange.newest.sent[0]).toMatchObject({ secret: null });
 });
 
-test('why not: the answer finds the one who asked', async () => {
-  open([0]);
-  exchange.newest.tell(welcome());
-  const asked = session.whyNot('ne');
-  expect(exchange.newest.last).toEqual({ type: 'why_not', act: 'ne' });
-  const why = { type: 'why', act: 'ne', clause: 'MAG-12', reason: 'why-diagonal', about: {} } as const;
-  exchange.newest.tell(why);
-  expect(await asked).toEqual(why);
-});
-
 test('sitting down replaces watching', () => {
   open([]);
   exchange.newest.tell(welcome({ seat: null, info: info({ status: 'waiting' }), view: null }));
@@ -285,14 +276,78 @@ test('a tap finishes what is being shown', () => {
   expect(skips).toBe(1);
 });
 
-test('acts are tried without being sent, and only the last trial counts', async () => {
+test('each question gets its own answer, and none when the line breaks', async () => {
   open([0]);
   exchange.newest.tell(welcome({ seat: 0, acting: [0], ply: 3 }));
   const first = session.preview(['a']);
+  const look = session.look([], 'd4');
   const second = session.preview(['a', 'b']);
-  expect(await first).toBeNull();
-  expect(exchange.newest.sent.at(-1)).toMatchObject({ type: 'preview', ply: 3, acts: ['a', 'b'] });
-  const shown = { type: 'previewed' as const, ply: 3, shown: 2, view: null, legal: ['c'] };
-  exchange.newest.tell(shown);
-  expect(await second).toEqual(shown);
+  const third = session.preview(['c']);
+  expect(exchange.newest.sent.slice(-4)).toMatchObject([
+    { type: 'preview', ply: 3, acts: ['a'] },
+    { type: 'look', ply: 3, acts: [], place: 'd4' },
+    { type: 'preview', ply: 3, acts: ['a', 'b'] },
+    { type: 'preview', ply: 3, acts: ['c'] },
+  ]);
+  const shown = (...acts: string[]) =>
+    ({ type: 'previewed', ply: 3, acts, steps: [], stands: 0, refused: null, sure: true }) as const;
+  const looked = { type: 'looked', ply: 3, acts: [], place: 'd4', reach: ['d5'] } as const;
+  for (const frame of [shown('a'), looked, shown('a', 'b')]) exchange.newest.tell(frame as never);
+  expect(await first).toEqual(shown('a'));
+  expect(await look).toEqual(looked);
+  expect(await second).toEqual(shown('a', 'b'));
+  session.close();
+  expect(await third).toBeNull();
+});
+
+test('a game whose rules have changed is over when one comes back, and says why', () => {
+  open([0]);
+  exchange.newest.tell(welcome({ ply: 4 }));
+  const told = { status: 'over', ended: 'rules' } as const;
+  exchange.newest.tell(
+    welcome({ info: info(told), view: null, legal: [], acting: [] }),
+  );
+  const standing = new Standing(session, () => session.info ?? info(), game);
+  expect(session.shown?.view).toBeNull();
+  expect(session.acting).toBe(false);
+  expect(standing.over).toBe(true);
+  expect(standing.winners).toEqual([]);
+  expect(standing.headline?.id).toBe('ended-rules');
+});
+
+test('while the server is started again nothing is said, and questions wait', async () => {
+  vi.useFakeTimers();
+  open([0]);
+  exchange.newest.tell(welcome({ ply: 4 }));
+  const first = session.preview(['n']);
+  exchange.newest.tell({ type: 'closing', after: 1 });
+  exchange.newest.close();
+  expect(session.lineLost).toBe(false);
+  const second = session.look(['n'], 'a1');
+  await vi.advanceTimersByTimeAsync(1000);
+  exchange.newest.accept();
+  exchange.newest.tell(welcome({ ply: 4 }));
+  expect(exchange.newest.sent.map((frame) => frame.type)).toEqual(['join', 'preview', 'look']);
+  const looked = { type: 'looked', ply: 4, acts: ['n'], place: 'a1', reach: ['a2'] } as const;
+  const previewed = { type: 'previewed', ply: 4, acts: ['n'] } as FromServer;
+  exchange.newest.tell(previewed);
+  exchange.newest.tell(looked as unknown as FromServer);
+  expect(await first).toEqual(previewed);
+  expect(await second).toEqual(looked);
+  session.close();
+  vi.useRealTimers();
+});
+
+test('a server that stays away is missed, and answers no question', async () => {
+  vi.useFakeTimers();
+  open([0]);
+  exchange.newest.tell(welcome({ ply: 4 }));
+  exchange.newest.tell({ type: 'closing', after: 1 });
+  exchange.newest.close();
+  const asked = session.preview(['n']);
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(session.lineLost).toBe(true);
+  expect(await asked).toBeNull();
+  session.close();
+  vi.useRealTimers();
 });

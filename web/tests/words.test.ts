@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { forget } from '../src/shell/remember';
-import { choose, language, say, speak, wished } from '../src/shell/words';
+import { lid } from '../shelf';
+import { games } from '../src/games';
+import { choose, has, language, languages, listed, say, speak, wished } from '../src/shell/words';
 
 beforeEach(() => forget('language'));
 
@@ -29,6 +31,14 @@ test('the same message in two languages, and with its plural', async () => {
   expect(say('watchers', { count: 3 })).toBe('3 persone guardano.');
 });
 
+test('names are listed with the right word for “and”', async () => {
+  await speak('es', null);
+  expect(listed(['Anna', 'Ben', 'Inés'])).toBe('Anna, Ben e Inés');
+  expect(listed(['Anna'])).toBe('Anna');
+  await speak('de', null);
+  expect(listed(['Anna', 'Ben'])).toBe('Anna und Ben');
+});
+
 test('a game brings its words along, and its own win over the common ones', async () => {
   await speak('en', null);
   expect(say('MAG-23')).toBe('MAG-23');
@@ -36,6 +46,19 @@ test('a game brings its words along, and its own win over the common ones', asyn
   await speak('en', 'magic_labyrinth');
   expect(say('MAG-23')).toContain('wins');
   expect(say('why-not-your-turn')).not.toBe(common);
+});
+
+test.each(languages)('every game is known by name before its own words are there, in %s', async (language) => {
+  await speak(language, null);
+  for (const game of games)
+    for (const id of [`game-${game}`, `game-${game}-pitch`, `game-${game}-facts`]) expect(has(id)).toBe(true);
+  expect(has('why-over')).toBe(false);
+});
+
+test('of a game’s words only those on its box go to the shelf', () => {
+  expect(lid('# Why\ngame-x = X\ngame-x-pitch =\n    Two\n    lines\nX-01 = No\n')).toBe(
+    '# Why\ngame-x = X\ngame-x-pitch =\n    Two\n    lines\n',
+  );
 });
 
 test('of two switches the later one holds', async () => {

@@ -1,13 +1,55 @@
 /** What a game gives to the table page. The table knows no game; a game knows no socket. */
 import type { Component } from 'svelte';
-import type { GameRecord, Previewed, SeatInfo, Why } from '../wire';
+import type { Settings } from '../shell/settings.svelte';
+import type { GameRecord, Happened, Reason, SeatInfo } from '../wire';
 
 export type { GameRecord };
 
-export interface Settings {
-  motion: 'full' | 'reduced';
-  sound: boolean;
-  confirm: boolean;
+/** Where acts lead: the view there, what may be done next, and what the last of them brings about. */
+export interface Outcome<View, Event = unknown> {
+  view: View;
+  legal: readonly string[];
+  events: readonly Event[];
+}
+
+/** The turn that is being planned, one for a table: board and tray share it. */
+export interface Plan<View, Event = unknown> {
+  /** The acts chosen so far, in notation. */
+  readonly acts: readonly string[];
+  /** They are on their way; what has been shown as having happened is left out. */
+  readonly sent: boolean;
+  /** Each with what it leads to: null until that is known, or where it cannot be foreseen. */
+  readonly steps: readonly { act: string; outcome: Outcome<View, Event> | null }[];
+  /** Where they lead, as far as it is known; without any, the position itself. */
+  readonly view: View;
+  /** What may follow; null until it is known. */
+  readonly legal: readonly string[] | null;
+  /** The acts end the turn, or what they lead to is answered by what nobody can foresee. */
+  readonly ends: boolean;
+
+  /** What other acts would lead to, on the position as it stands; undefined until it is known. */
+  after(acts: readonly string[]): Outcome<View, Event> | null | undefined;
+  /** What could follow them; null until it is known. */
+  legalAfter(acts: readonly string[]): readonly string[] | null;
+  /** Whether they can be made one after the other; undefined until it is known. */
+  stands(acts: readonly string[]): boolean | undefined;
+
+  /** Plan the first of these that stands: which it is, or -1 if none, or if something came between. */
+  propose(...plans: readonly (readonly string[])[]): Promise<number>;
+  /** Plan one act more. */
+  add(act: string): Promise<number>;
+  /** Plan as many of these as stand. */
+  keep(acts: readonly string[]): Promise<void>;
+  takeBack(count?: number): void;
+  clear(): void;
+  /** Send what is planned, or something else. */
+  send(acts?: readonly string[]): void;
+  /** Ask why an act cannot be made, on top of what is planned; null if it can, or nobody answers. */
+  why(act: string, after?: readonly string[]): Promise<Reason | null>;
+  /** The same, and the table tells the answer. */
+  explain(act: string, after?: readonly string[]): Promise<Reason | null>;
+  /** The next act of those that were sent is shown as having happened. */
+  made(): void;
 }
 
 /** What a board is given. `me` is the own seat, null for whoever watches. */
@@ -19,16 +61,13 @@ export interface BoardProps<View> {
   legal: string[];
   seats: SeatInfo[];
   settings: Settings;
+  plan: Plan<View>;
   /** What has been told so far, newest last; of a page opened late, only what is still told. */
   past?: readonly { events: unknown[] }[];
   /** A place to point out: that of the log line someone looks at. */
   pointed?: string | null;
-  /** Send acts of the own seat, in order. */
-  act(acts: string[]): void;
-  /** Ask why an act is not legal; the table shows the answer, the board may shake a piece. */
-  whyNot(act: string): Promise<Why>;
-  /** Ask how acts would look, without sending them; null if they cannot be tried. */
-  preview(acts: string[]): Promise<Previewed | null>;
+  /** Where the piece at a place could come, whoever it belongs to, once acts are made. */
+  look(acts: readonly string[], place: string): Promise<readonly string[]>;
   /** Say something to a screen reader. */
   announce(text: string): void;
 }
@@ -50,6 +89,15 @@ export interface SetupProps {
   ready: boolean;
 }
 
+/** What the end screen's picture is given; once they are there, the whole game and all that happened. */
+export interface EndingProps<View> {
+  view: View;
+  seats: SeatInfo[];
+  record: GameRecord | null;
+  told: readonly Happened[] | null;
+  settings: Settings;
+}
+
 export interface GameClient<View, Event> {
   name: string;
   /** How many can play, where not every number between fewest and most will do. */
@@ -66,8 +114,8 @@ export interface GameClient<View, Event> {
   Belongings: Component<{ view: View; seat: number }>;
   /** The game's own options at set-up. */
   Setup: Component<SetupProps>;
-  /** The end screen's picture; `record` is the whole game. */
-  Ending: Component<{ view: View; seats: SeatInfo[]; record: GameRecord | null }>;
+  /** The end screen's picture. */
+  Ending: Component<EndingProps<View>>;
   /** A picture for the front page. */
   Picture: Component;
   /** The log line of an event as message id and arguments, or null for none. */

@@ -2,6 +2,7 @@
 import type {
   GameInfo,
   GameRecord,
+  Happened,
   Level,
   NewTable,
   Problem,
@@ -69,6 +70,7 @@ export const api = {
   again: (table: string, secret: string) =>
     ask<TableInfo>('POST', `/tables/${table}/again`, undefined, secret),
   record: (table: string) => ask<GameRecord>('GET', `/tables/${table}/record`),
+  told: (table: string) => ask<Happened[]>('GET', `/tables/${table}/told`),
 };
 
 export function socketAddress(table: string): string {

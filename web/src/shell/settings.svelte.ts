@@ -1,5 +1,4 @@
 /** How one person likes it, on this device. */
-import type { Settings } from '../games/contract';
 import { recall, remember } from './remember';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -21,6 +20,12 @@ const asked = $state({ still: still.matches });
 still.addEventListener('change', () => (asked.still = still.matches));
 
 /** The settings as a board is given them. */
+export interface Settings {
+  motion: 'full' | 'reduced';
+  sound: boolean;
+  confirm: boolean;
+}
+
 export function settings(): Settings {
   const reduced = chosen.motion === 'auto' ? asked.still : chosen.motion === 'reduced';
   return { motion: reduced ? 'reduced' : 'full', sound: chosen.sound, confirm: chosen.confirm };

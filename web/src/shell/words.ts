@@ -19,10 +19,15 @@ export const languageNames: Record<Language, string> = {
 
 export type Words = Record<string, FluentVariable>;
 
-const texts = import.meta.glob<string>('../../../locales/*/*.ftl', {
-  query: '?raw',
+/** What every page says, the names of the games included. */
+const ofPages = import.meta.glob<string>('../../../locales/*/shell.ftl', {
+  query: '?shelf',
   import: 'default',
 });
+const ofGames = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!../../../locales/*/shell.ftl', '!../../../locales/*/terminal.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 /** Reactive: whoever calls `say` in a template is told when one of these changes. */
 const spoken = new SvelteMap<'bundle', FluentBundle>();
@@ -42,10 +47,11 @@ function load(language: Language, withGame: string | null): Promise<FluentBundle
 
 async function assemble(language: Language, withGame: string | null): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const part of withGame === null ? ['shell'] : ['shell', withGame]) {
-    const text = texts[`../../../locales/${language}/${part}.ftl`];
-    // A game's own words win over the common ones of the same name.
-    if (text) bundle.addResource(new FluentResource(await text()), { allowOverrides: true });
+  const folder = `../../../locales/${language}`;
+  const own = withGame === null ? undefined : ofGames[`${folder}/${withGame}.ftl`];
+  // Both are under way at once. A game's own words win over the common ones of the same name.
+  for (const text of await Promise.all([ofPages[`${folder}/shell.ftl`]?.(), own?.()])) {
+    if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return bundle;
 }
@@ -81,6 +87,11 @@ export async function choose(next: Language): Promise<void> {
 
 export function has(id: string): boolean {
   return spoken.get('bundle')?.hasMessage(id) ?? false;
+}
+
+/** "Ada, Ben and Cleo", with the right "and" before every name. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 }
 
 /** The message in the language spoken now. An unknown one shows its name, never nothing. */

@@ -1,7 +1,8 @@
 /** One seat's line to the table: joins, keeps alive, comes back by itself, sends acts once. */
 import type { Act, FromClient, FromServer } from '../wire';
 
-export type LinkStatus = 'connecting' | 'open' | 'waiting' | 'closed';
+/** `returning`: away for a moment, as the server said; nobody needs to be told. */
+export type LinkStatus = 'connecting' | 'open' | 'returning' | 'waiting' | 'closed';
 
 export interface Told {
   frame(frame: FromServer): void;
@@ -13,6 +14,8 @@ export interface Told {
 const backoff = [300, 1000, 2000, 4000, 8000, 15000];
 const pingEvery = 20_000;
 const answerWithin = 8_000;
+/** So long after the time at which one is to come back nobody is told that the line is away. */
+const quietFor = 8_000;
 /** After these the table cannot be had with this secret, however often one asks. */
 const final = new Set(['not_found', 'forbidden']);
 
@@ -31,6 +34,9 @@ export class Connection {
   private tries = 0;
   private inFlight: Act | null = null;
   private resent = false;
+  /** Milliseconds after which the server wants one back, once the line is closed. */
+  private comeBack: number | null = null;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,7 +50,7 @@ export class Connection {
   open(): void {
     clearTimeout(this.retry);
     if (this.closed || this.socket) return;
-    this.told.status('connecting');
+    this.away('connecting');
     const socket = this.dial(this.address);
     this.socket = socket;
     this.joined = false;
@@ -64,6 +70,7 @@ export class Connection {
 
   close(): void {
     this.closed = true;
+    this.endQuiet();
     clearTimeout(this.retry);
     clearTimeout(this.ping);
     const socket = this.socket;
@@ -106,6 +113,7 @@ export class Connection {
     switch (frame.type) {
       case 'welcome':
         this.tries = 0;
+        this.endQuiet();
         this.joined = true;
         this.ply = frame.ply;
         this.told.status('open');
@@ -138,9 +146,32 @@ export class Connection {
         return;
       case 'pong':
         return;
+      case 'closing':
+        return this.keepQuiet(frame.after * 1000);
       default:
         return this.told.frame(frame);
     }
+  }
+
+  private away(status: 'connecting' | 'waiting'): void {
+    this.told.status(this.quiet === undefined ? status : 'returning');
+  }
+
+  /** The server is started again: the line will be lost, and come back after a while. */
+  private keepQuiet(after: number): void {
+    this.endQuiet();
+    this.comeBack = after;
+    this.tries = 0;
+    this.quiet = setTimeout(() => {
+      this.quiet = undefined;
+      if (!this.joined) this.told.status('waiting');
+    }, after + quietFor);
+  }
+
+  private endQuiet(): void {
+    clearTimeout(this.quiet);
+    this.quiet = undefined;
+    this.comeBack = null;
   }
 
   private watch(): void {
@@ -165,7 +196,12 @@ export class Connection {
     this.socket = null;
     this.joined = false;
     if (this.closed) return;
-    this.told.status('waiting');
+    this.away('waiting');
+    if (this.comeBack !== null) {
+      this.retry = setTimeout(() => this.open(), this.comeBack);
+      this.comeBack = null;
+      return;
+    }
     const wait = backoff[Math.min(this.tries, backoff.length - 1)] ?? 0;
     this.tries += 1;
     // Not all tables come back at the same moment after a restart.

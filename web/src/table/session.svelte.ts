@@ -6,14 +6,16 @@ import type {
   Again,
   FromServer,
   Happened,
+  Look,
+  Looked,
   Played,
+  Preview,
   Previewed,
   Refused,
   SeatChange,
   Started,
   TableInfo,
   Welcome,
-  Why,
 } from '../wire';
 import { withChange } from './changes';
 import { Connection, type LinkStatus } from './connection';
@@ -51,6 +53,11 @@ interface Line {
   sent: 'seal' | 'open' | null;
 }
 
+interface Question {
+  frame: Preview | Look;
+  answer: (frame: Previewed | Looked | null) => void;
+}
+
 export interface Listener {
   /** New lines of the log, as they are shown. */
   happened(entries: LogEntry[]): void;
@@ -86,11 +93,9 @@ export class Session {
   private lines: Line[] = [];
   private front: Line | null = null;
   private readonly queue: Queue<Step>;
-  private asked: { act: string; answer: (why: Why) => void }[] = [];
+  private readonly asked: Question[] = [];
   private ahead: Session | null = null;
   private lotsOnly = false;
-  /** Waits for a preview; only the last one asked for counts. */
-  private trying: ((shown: Previewed | null) => void) | null = null;
 
   constructor(
     readonly table: string,
@@ -148,26 +153,38 @@ export class Session {
     this.front?.connection.act(acts);
   }
 
-  whyNot(act: string): Promise<Why> {
-    return new Promise((answer) => {
-      if (this.front?.connection.ask({ type: 'why_not', act })) this.asked.push({ act, answer });
-      else answer({ type: 'why', act, clause: null, reason: null, about: {} });
-    });
-  }
-
   preview(acts: string[]): Promise<Previewed | null> {
-    this.trying?.(null);
+    return this.ask({ type: 'preview', ply: this.shown?.ply ?? 0, acts });
+  }
+
+  look(acts: string[], place: string): Promise<Looked | null> {
+    return this.ask({ type: 'look', ply: this.shown?.ply ?? 0, acts, place });
+  }
+
+  /**
+   * Answers come in the order of the questions; none comes if the line breaks. While the server is
+   * started again they wait.
+   */
+  private ask<Answer extends Previewed | Looked>(frame: Preview | Look): Promise<Answer | null> {
     return new Promise((answer) => {
-      this.trying = answer;
-      const ply = this.shown?.ply ?? 0;
-      if (!this.front?.connection.ask({ type: 'preview', ply, acts })) this.tried(null);
+      const sent = this.front?.connection.ask(frame);
+      if (!sent && this.front?.status !== 'returning') return answer(null);
+      this.asked.push({ frame, answer: answer as Question['answer'] });
     });
   }
 
-  private tried(shown: Previewed | null): void {
-    const answer = this.trying;
-    this.trying = null;
-    answer?.(shown);
+  private answered(type: Question['frame']['type'], frame: Previewed | Looked): void {
+    const at = this.asked.findIndex(({ frame }) => frame.type === type);
+    this.asked.splice(at, at < 0 ? 0 : 1)[0]?.answer(frame);
+  }
+
+  private answersWait(status: LinkStatus): void {
+    if (status === 'open') for (const { frame } of this.asked) this.front?.connection.ask(frame);
+    else if (status !== 'returning') this.unanswered();
+  }
+
+  private unanswered(): void {
+    for (const question of this.asked.splice(0)) question.answer(null);
   }
 
   skip(): void {
@@ -202,6 +219,7 @@ export class Session {
           frame: (frame) => this.take(line, frame, secret),
           status: (status) => {
             line.status = status;
+            if (line === this.front) this.answersWait(status);
             this.countLinks();
           },
           sending: (now) => {
@@ -230,8 +248,13 @@ export class Session {
     this.mySeats = this.lines.flatMap((own) => own.seat ?? []).sort((a, b) => a - b);
   }
 
+  /** The server cannot be had, and a person should know. */
+  get lineLost(): boolean {
+    return this.link !== 'open' && this.link !== 'returning';
+  }
+
   private countLinks(): void {
-    const worst = (['waiting', 'connecting', 'open'] as const).find((status) =>
+    const worst = (['waiting', 'connecting', 'returning', 'open'] as const).find((status) =>
       this.lines.some((line) => line.status === status),
     );
     this.link = worst ?? 'closed';
@@ -254,15 +277,11 @@ export class Session {
       case 'thinking':
         this.thinking = frame.seat;
         return;
-      case 'why': {
-        const asked = this.asked.find((question) => question.act === frame.act);
-        this.asked = this.asked.filter((question) => question !== asked);
-        return asked?.answer(frame);
-      }
       case 'previewed':
-        return this.tried(frame);
+        return this.answered('preview', frame);
+      case 'looked':
+        return this.answered('look', frame);
       case 'refused':
-        this.tried(null);
         return this.listener.refused(frame);
       case 'error':
         return this.error(line, frame.code, secret);
@@ -366,6 +385,7 @@ export class Session {
       (line) => line.seat !== null && shown.acting.includes(line.seat) && line !== this.front,
     );
     if (!next?.latest || next.latest.ply < shown.ply) return;
+    this.unanswered();
     this.front = next;
     this.facing = next.seat;
     if (next.pending.length === 0) this.shown = next.latest;

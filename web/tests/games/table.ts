@@ -2,11 +2,27 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { notes } from '../../src/shell/notes.svelte';
-import type { Previewed, SeatInfo } from '../../src/wire';
+import { Planner } from '../../src/table/planner.svelte';
+import type { SeatInfo } from '../../src/wire';
 
 /** Persons in all seats. */
 export const seatsOf = (names: readonly string[]): SeatInfo[] =>
   names.map((name, seat) => ({ seat, holder: 'person', name, level: null, here: true, away: null }));
+
+/** Nothing moves and nothing is heard. */
+export const CALM = { motion: 'reduced' as const, sound: false, confirm: false };
+
+/** A plan at a table whose server answers nothing. */
+export const planOf = <View>(view: View, legal: readonly string[]) =>
+  new Planner<View, unknown>({
+    view,
+    legal,
+    ply: 0,
+    acting: true,
+    preview: async () => null,
+    act: vi.fn(),
+    explain: vi.fn(),
+  });
 
 /** What a board and its tray are given; they sit at seat 0 and may act. */
 export function propsOf<View>(view: View, seats: SeatInfo[], legal: string[]) {
@@ -16,17 +32,10 @@ export function propsOf<View>(view: View, seats: SeatInfo[], legal: string[]) {
     acting: true,
     legal,
     seats,
-    settings: { motion: 'reduced' as const, sound: false, confirm: false },
+    settings: { ...CALM },
     pointed: null as string | null,
-    act: vi.fn(),
-    whyNot: vi.fn(async (act: string) => ({
-      type: 'why' as const,
-      act,
-      clause: null,
-      reason: null,
-      about: {},
-    })),
-    preview: vi.fn(async (_: string[]): Promise<Previewed | null> => null),
+    plan: planOf(view, legal),
+    look: vi.fn(async (): Promise<readonly string[]> => []),
     announce: vi.fn(),
   };
 }
@@ -49,6 +58,7 @@ beforeEach(() => {
   notes.length = 0;
 });
 afterEach(async () => {
-  for (const one of mounted) await unmount(one);
+  // As a page goes: all of it at once.
+  await Promise.all(mounted.map((one) => unmount(one)));
   mounted = [];
 });

@@ -1,5 +1,5 @@
 /** The pieces (CAM-03) in every position in space, and how one is turned into another. */
-import { column, nameOf, cellOf, row, ROW, type Cell } from './board';
+import { cell, column, nameOf, cellOf, row, ROW, type Cell } from './board';
 
 export const SHAPES = ['L', 'T', 'Z', 'O'] as const;
 /** The four shapes, and the walnut's bar (CAM-40). */
@@ -27,14 +27,7 @@ const LYING: Record<Shape, readonly Triple[]> = {
 /** A piece as it is held: its cubes around the one cell it is held by. */
 export interface Pose {
   shape: Shape;
-  /** Its place in the list of poses. */
-  number: number;
   cubes: readonly Triple[];
-  /** To be added to the cell it is held over. */
-  offsets: readonly number[];
-  /** One cube high. */
-  lies: boolean;
-  high: number;
 }
 
 /** In order of column, row and height, as an act is written. */
@@ -67,11 +60,7 @@ function posesOf(shape: Shape): Pose[] {
     found.set(keyOf(cubes), cubes);
     queue.push(settled(cubes.map(turn)), settled(cubes.map(tip)));
   }
-  return [...found.values()].map((cubes, number) => {
-    const high = Math.max(...cubes.map(([, , z]) => z)) + 1;
-    const offsets = cubes.map(([x, y, z]) => x + y * ROW + z * LEVEL);
-    return { shape, number, cubes, offsets, lies: high === 1, high };
-  });
+  return [...found.values()].map((cubes) => ({ shape, cubes }));
 }
 
 const POSES: Record<Shape, readonly Pose[]> = {
@@ -115,10 +104,19 @@ export interface Piece {
   cubes: readonly Cube[];
 }
 
-/** CAM-12: a cube is always on the board, so the cell says it all. */
-export const put = (pose: Pose, at: Cell): Piece => ({
-  shape: pose.shape,
-  cubes: pose.offsets.map((offset) => at + offset),
+/** The cell nearest to a point over which all of a piece is within a square of so many cells. */
+export function within({ cubes }: Pose, x: number, y: number, size: number): Cell {
+  const near = (value: number, axis: 0 | 1): number => {
+    const along = cubes.map((cube) => cube[axis]);
+    return Math.min(Math.max(Math.floor(value), -Math.min(...along)), size - 1 - Math.max(...along));
+  };
+  return cell(near(x, 0), near(y, 1));
+}
+
+/** Held over a cell that `within` allows; its lowest cubes are on the ground (CAM-12). */
+export const put = ({ shape, cubes }: Pose, at: Cell): Piece => ({
+  shape,
+  cubes: cubes.map(([x, y, z]) => cubeOn(cell(column(at) + x, row(at) + y), z + 1)),
 });
 
 /** `T:c3.1,c4.1,c5.1,d4.1` */
@@ -136,14 +134,3 @@ export function read(act: string): Piece {
 
 /** The cells below a piece, without repetition. */
 export const footprint = ({ cubes }: Piece): Cell[] => [...new Set(cubes.map(cellUnder))];
-
-/** How a piece that stands somewhere is held. */
-export function poseOf(piece: Piece): { pose: Pose; at: Cell } {
-  const triples = piece.cubes.map((cube): Triple => {
-    const under = cellUnder(cube);
-    return [column(under), row(under), heightOf(cube) - 1];
-  });
-  const key = keyOf(settled(triples));
-  const pose = POSES[piece.shape].find((other) => keyOf(other.cubes) === key) ?? firstPose(piece.shape);
-  return { pose, at: (piece.cubes[0] ?? 0) - (pose.offsets[0] ?? 0) };
-}

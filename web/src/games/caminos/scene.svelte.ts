@@ -5,10 +5,11 @@
  */
 import { recall, remember } from '../../shell/remember';
 import type { CaminosView } from '../../wire';
+import type { Plan } from '../contract';
 import { ASLANT, type Look } from './look';
-import { cell, cellOf, type Cell } from './board';
+import { cellOf, type Cell } from './board';
 import { read, type Cube, type Pose, type Shape } from './pieces';
-import { cubeOf, positionOf, snapped, withPiece, type Placed, type Position } from './position';
+import { cubeOf, positionOf, withPiece, type Placed, type Position } from './position';
 
 /** A piece held over the board: by a point of it, or (by the keys) exactly over a cell. */
 export interface Held {
@@ -32,8 +33,7 @@ const FLAT = 'caminos-flat';
 class Scene {
   position = $state.raw<Position | null>(null);
   held = $state.raw<Held | null>(null);
-  /** The piece is on its way to the server. */
-  sent = $state(false);
+  private plan = $state.raw<Plan<CaminosView> | null>(null);
   /** How each shape was held last. */
   poses = $state.raw<Partial<Record<Shape, Pose>>>({});
   faces = $state.raw<readonly Face[]>([]);
@@ -47,13 +47,10 @@ class Scene {
 
   readonly showsMap = $derived(this.flat || !this.solid);
 
-  /** The cell over which the piece is held. */
-  readonly at = $derived.by<Cell | null>(() => {
-    const { position, held } = this;
-    if (!position || !held) return null;
-    if (held.exact) return cell(Math.floor(held.x), Math.floor(held.y));
-    return snapped(position, held.pose, held.x, held.y);
-  });
+  /** The piece is on its way to the server. */
+  get sent(): boolean {
+    return this.plan?.sent ?? false;
+  }
 
   follow(view: CaminosView): void {
     this.position = positionOf(view);
@@ -61,8 +58,9 @@ class Scene {
     this.lit = this.faces.length;
   }
 
-  begin(view: CaminosView): void {
+  begin(view: CaminosView, plan: Plan<CaminosView>): void {
     this.follow(view);
+    this.plan = plan;
     this.poses = {};
     this.look = ASLANT;
     this.letGo();
@@ -70,7 +68,7 @@ class Scene {
 
   end(): void {
     this.letGo();
-    this.position = null;
+    this.position = this.plan = null;
   }
 
   hold(held: Held): void {
@@ -80,7 +78,6 @@ class Scene {
 
   letGo(): void {
     this.held = null;
-    this.sent = false;
   }
 
   placed(piece: Placed): void {

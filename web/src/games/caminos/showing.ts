@@ -11,6 +11,8 @@ import { sounds } from './sound';
 export interface Stage {
   /** The board in three dimensions, if that is what is seen. */
   readonly solid: Solid | null;
+  /** The piece that is held where it would stand, as it is written. */
+  readonly ghost: string | null;
   readonly sound: boolean;
 }
 
@@ -56,9 +58,8 @@ export class Showing {
 
   private async place(piece: Placed): Promise<void> {
     const { solid } = this.stage;
-    const held = scene.sent && scene.held && scene.at !== null;
     const high = Math.max(...piece.cubes.map(heightOf));
-    const mine = held && written(piece) === this.ghost();
+    const mine = written(piece) === this.stage.ghost;
     if (solid && !mine) {
       scene.letGo();
       await this.fall(solid, piece);
@@ -67,12 +68,6 @@ export class Showing {
     solid?.fall(null, 0, 1);
     this.play('placed', high);
     await this.motion.wait(mine ? SETTLE : PAUSE);
-  }
-
-  private ghost(): string | null {
-    const { held, at } = scene;
-    if (!held || at === null) return null;
-    return written({ shape: held.pose.shape, cubes: held.pose.offsets.map((offset) => at + offset) });
   }
 
   /** From above onto its place; reduced, it fades in there. */

@@ -1,15 +1,15 @@
 /** What is said about the game: log lines, headline, cells and pieces, and answers by key. */
-import { say } from '../../shell/words';
-import type { CaminosEvent, CaminosView } from '../../wire';
+import { listed, say } from '../../shell/words';
+import type { CaminosEvent, CaminosView, Reason } from '../../wire';
 import type { KeyLine, LogLine } from '../contract';
 import { BOARDS, column, nameOf, row, sidesOf, type Cell } from './board';
 import { cellUnder, footprint, heightOf, read, SHAPES, type Cube, type Piece, type Shape } from './pieces';
-import { height, topOf, touched, woodOf, type Position, type Reason, type Wood } from './position';
+import { height, topOf, touched, woodOf, type Position, type Wood } from './position';
 import { scene } from './scene.svelte';
 
 type Names = (seat: number) => string;
 
-export const shapeName = (shape: Shape): string => say(`cam-shape-${shape}`);
+export const shapeName = (shape: Shape): string => say('cam-shape', { shape });
 export const woodName = (wood: Wood): string => say(`cam-${wood}`);
 
 // -- pieces in words -------------------------------------------------------------------------
@@ -61,12 +61,14 @@ export function pieceWords(piece: Piece, position: Position): string {
 export const heightWords = (high: number): string => say('cam-height', { height: high });
 
 /** What is held, and whether it can stand there. */
-export function heldWords(piece: Piece, reason: Reason | null, position: Position): string {
-  const words = reason
-    ? [shapeName(piece.shape), cellWords(footprint(piece))].join(', ')
-    : pieceWords(piece, position);
-  return `${words}. ${reason ? say(reason.id, reason.about) : say('cam-fits')}`;
-}
+export const fittingWords = (piece: Piece, position: Position): string =>
+  `${pieceWords(piece, position)}. ${say('cam-fits')}`;
+
+/** What is held where it cannot stand, and why; without a reason nobody has said it yet. */
+export const barredWords = (piece: Piece, reason: Reason | null): string =>
+  `${shapeName(piece.shape)}, ${cellWords(footprint(piece))}. ${
+    reason ? say(reason.reason, reason.about) : say('cam-barred')
+  }`;
 
 /** A cell's accessible name. */
 export function cellName(at: Cell, position: Position): string {
@@ -98,8 +100,8 @@ export function line(event: CaminosEvent, names: Names): LogLine | null {
       return of(event.left > 0 ? 'cam-log-out' : 'cam-log-none', event.seat, names, { left: event.left });
     case 'won': {
       const { faces, points } = event;
-      const who = event.seats.map(names).join(' & ');
-      return { id: 'cam-log-won', args: { name: who, faces, points }, seat: event.seats[0] ?? null };
+      const args = { name: listed(event.seats.map(names)), count: event.seats.length, faces, points };
+      return { id: 'cam-log-won', args, seat: event.seats[0] ?? null };
     }
     case 'drawn': {
       const [beech = 0, maple = 0] = event.edges;
@@ -123,7 +125,7 @@ export function headline(view: CaminosView, me: number | null, names: Names): Lo
     const points = Math.max(...(view.points ?? [0]));
     const won = me !== null && winner.includes(me);
     const id = won ? (winner.length > 1 ? 'cam-ask-won-team' : 'cam-ask-won-you') : 'cam-ask-won';
-    return { id, args: { name: winner.map(names).join(' & '), points }, seat: winner[0] ?? null };
+    return { id, args: { name: listed(winner.map(names)), points }, seat: winner[0] ?? null };
   }
   if (turn === null) return { id: 'cam-ask-drawn', args: {}, seat: null };
   if (turn !== me) return of('cam-ask-other', turn, names);
@@ -168,7 +170,7 @@ export function stockWords(position: Position, seat: number): string {
   const stock = position.stocks[seat];
   const shapes = [...SHAPES, 'I' as const].filter((shape) => (stock?.[shape] ?? 0) > 0);
   if (shapes.length === 0) return say('cam-stock-empty');
-  return shapes.map((shape) => `${stock?.[shape]} ${shapeName(shape)}`).join(', ');
+  return shapes.map((shape) => say('cam-shapes', { shape, count: stock?.[shape] ?? 0 })).join(', ');
 }
 
 /** What a key asks about, in a sentence or a few. */
@@ -177,11 +179,8 @@ export function answer(
   position: Position,
   me: number | null,
   names: Names,
-  hand: { ghost: Piece | null; reason: Reason | null },
 ): string | null {
   switch (key) {
-    case 'h':
-      return hand.ghost ? heldWords(hand.ghost, hand.reason, position) : say('cam-nothing-held');
     case 's':
       return position.stocks
         .map((_, seat) => seat)

@@ -1,5 +1,5 @@
 /** Acts in notation, read for the hand that plays them; and acts that are asked about. */
-import { common, marbleAt, type Marbles, mates, split, type Table } from './board';
+import { common, marbleAt, type Marbles, split, type Table } from './board';
 
 export interface Act {
   text: string;
@@ -39,62 +39,51 @@ export function read(text: string, me: number): Act | null {
 export const readAll = (texts: readonly string[], me: number): Act[] =>
   texts.flatMap((text) => read(text, me) ?? []);
 
-/** How many points a move takes. */
-export function points(act: Act, table: Table, marbles: Marbles): number {
-  if (act.kind !== 'move' || act.from === null || act.to === null) return 0;
-  const owner = marbleAt(marbles, act.from)?.seat ?? split(act.from)[0] ?? 0;
-  return table.way(owner, act.from, act.to).length - 1;
-}
-
 export const isPart = (act: Act): boolean => act.kind === 'move' && act.rank === '7';
+
+/** How the first part of a seven names its card; nothing if one is under way. */
+export const laidBy = (text: string): string => text.slice(0, text.indexOf(':') + 1);
 
 const VALUES: Record<string, number> = { A: 1, J: 0, Q: 12, K: 13, X: 1 };
 export const value = (rank: string): number => VALUES[rank] ?? Number(rank);
 
-/** A place as the notation of a seat calls it. */
-export function written(place: string, me: number): string {
-  const [seat, inner] = split(place);
-  return seat === me ? inner : place;
+/** Who asks, and what she looks at. */
+export interface Asking {
+  me: number;
+  /** Whose marbles she plays. */
+  plays: readonly number[];
+  marbles: Marbles;
+  table: Table;
 }
 
 /**
- * What somebody seems to mean with a card and perhaps a marble: an act to ask about. Without one
- * it is a marble of theirs on the track, or else in the kennel, or else in the finish.
+ * An act to ask about: what somebody seems to mean with a card (none for a further part of a
+ * seven) and perhaps a marble. Without one it is a marble that she plays, on the track or else in
+ * the kennel or else in the finish.
  */
 export function meant(
-  card: string,
+  card: string | null,
   from: string | null,
-  me: number,
-  marbles: Marbles,
-  table: Table,
-  plays: readonly number[] = [me],
+  { me, plays, marbles, table }: Asking,
 ): string {
   const own = plays.flatMap((seat) => marbles[seat] ?? []);
-  const laid = card === 'X' ? 'X=A' : card;
   const out = own.find((place) => table.fieldOf(place) !== null);
   const kept = own.find((place) => split(place)[1] === 'K');
   const place = from ?? out ?? kept ?? own[0] ?? `${me}.K`;
   const owner = marbleAt(marbles, place)?.seat ?? me;
+  // As its owner calls it, or by its one name if that is somebody else.
+  const written = (one: string): string => (split(one)[0] === me ? split(one)[1] : one);
   if (card === 'J') {
-    const other = marbles
-      .flatMap((places, seat) => (seat === owner ? [] : places))
-      .find((there) => !there.includes('.'));
-    const beside = marbles.flatMap((places, seat) => (seat === owner ? [] : places));
-    return `J:${written(place, me)}x${written(other ?? beside[0] ?? place, me)}`;
+    const others = marbles.flatMap((places, seat) => (seat === owner ? [] : places));
+    const other = others.find((there) => !there.includes('.'));
+    return `J:${written(place)}x${written(other ?? others[0] ?? place)}`;
   }
+  const laid = card === null ? '' : card === 'X' ? 'X=A:' : `${card}:`;
+  const steps = card === null || card === '7' ? 1 : value(card);
   const [, inner] = split(place);
-  if (inner === 'K') return `${laid}:${written(place, me)}>${written(`${owner}.S`, me)}`;
   const field = table.fieldOf(place);
-  const steps = card === '7' ? 1 : value(card);
-  if (field !== null)
-    return `${laid}:${written(place, me)}>${(field + steps) % table.shape.ring}`;
-  const further = Math.min(4, Number(inner.slice(1)) + steps);
-  return `${laid}:${written(place, me)}>${written(`${owner}.F${further}`, me)}`;
-}
-
-/** DOG-56: whose marbles a seat plays; its own, until they are all in the finish. */
-export function played(marbles: Marbles, players: number, teams: string, seat: number): number[] {
-  const home = (marbles[seat] ?? []).every((place) => split(place)[1].startsWith('F'));
-  const team = mates(players, teams, seat);
-  return home && team.length > 0 ? team : [seat];
+  const lane = (): string => `${owner}.F${Math.min(4, Number(inner.slice(1)) + steps)}`;
+  const to =
+    inner === 'K' ? `${owner}.S` : field === null ? lane() : `${(field + steps) % table.shape.ring}`;
+  return `${laid}${written(place)}>${written(to)}`;
 }

@@ -4,6 +4,8 @@
  * A place is called by one name for everybody: a track field by its number (`12`), what belongs
  * to a seat with the seat before it (`2.K` kennel, `2.S` fresh on the start, `2.F1` finish).
  */
+import type { DogEvent } from '../../wire';
+
 export const FIELD = 40;
 export const ARM = 16;
 export const MARBLES = 4;
@@ -52,20 +54,9 @@ export const shapeOf = (players: number): Shape => (players <= 4 ? CROSS : STAR)
 export const armOf = (players: number, seat: number): number => (players === 2 ? 2 * seat : seat);
 export const startOf = (players: number, seat: number): number => ARM * armOf(players, seat);
 
-/** The seats of a team-mate or several, none where everybody plays alone. */
-export function mates(players: number, teams: string, seat: number): number[] {
-  const number = teams === 'pairs' ? players / 2 : teams === 'trios' ? players / 3 : 0;
-  return number === 0
-    ? []
-    : Array.from({ length: players }, (_, other) => other).filter(
-        (other) => other !== seat && other % number === seat % number,
-      );
-}
-
-/** DOG-13, DOG-14: who gets the card that a seat gives. */
-export function receiver(players: number, teams: string, seat: number): number {
-  const team = mates(players, teams, seat);
-  return team.find((other) => other > seat) ?? team[0] ?? seat;
+export interface Trail {
+  owner: number;
+  places: string[];
 }
 
 /** A table seen from a seat, whose arm points down. */
@@ -167,6 +158,17 @@ export class Table {
     const lane = Array.from({ length: inside(to) }, (_, n) => `${owner}.F${n + 1}`);
     return [...track(this.start(owner)), ...lane];
   }
+
+  /** Where what happened has led a marble, place by place. */
+  trail(event: DogEvent): Trail | null {
+    if (event.type === 'moved') {
+      const { owner, start, end } = event;
+      return { owner, places: this.way(owner, common(start, owner), common(end, owner)) };
+    }
+    if (event.type !== 'swapped') return null;
+    const { owner, field, other_owner: other, other_field: there } = event;
+    return { owner, places: [common(field, owner), common(there, other)] };
+  }
 }
 
 /** The seat that a place belongs to (null on the track), and the place as that seat calls it. */
@@ -216,16 +218,5 @@ export function marbleAt(marbles: Marbles, place: string): Found | null {
 export function put(marbles: Marbles, { seat, marble }: Found, place: string): string[][] {
   return marbles.map((own, other) =>
     other === seat ? own.map((old, n) => (n === marble ? place : old)) : [...own],
-  );
-}
-
-/** Marbles on these fields that are not fresh, without the one that moves. */
-export function struck(marbles: Marbles, fields: readonly string[], but: Found): Found[] {
-  return marbles.flatMap((own, seat) =>
-    own.flatMap((place, marble) =>
-      fields.includes(place) && !place.includes('.') && !(seat === but.seat && marble === but.marble)
-        ? [{ seat, marble }]
-        : [],
-    ),
   );
 }

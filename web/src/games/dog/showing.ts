@@ -11,16 +11,23 @@ export interface Stage {
   readonly table: Table;
   readonly me: number | null;
   readonly sound: boolean;
-  /** The own moves have been seen as a preview already. */
+  /** The next of the own acts has been seen as it was planned. */
   readonly seen: boolean;
+  /** An own act is shown as having happened. */
+  made(): void;
   marble(found: Found): Element | null;
   /** The element that shows the top of the pile. */
   pile(): Element | null;
-  /** The fourth own marble is home: from now on those of team-mates are played. */
-  allHome(seat: number): void;
+  /** A card leaves the own hand: its number in the fan, if it was chosen there. */
+  chosen(card: string): number | null;
+  /** The fourth marble of a seat is home; `plays` says whose marbles the own seat plays now. */
+  allHome(seat: number, plays: readonly number[]): void;
   /** A card came into the own hand from another one. */
   got(card: string | null, source: number): void;
 }
+
+/** What an act of a seat is told by, besides the card. */
+const ACTS = new Set<DogEvent['type']>(['moved', 'swapped', 'idled', 'gave', 'drew']);
 
 const FIELD = 85;
 const LONGEST = 1000;
@@ -42,7 +49,10 @@ export class Showing {
   async show(events: DogEvent[], after: DogView): Promise<void> {
     this.hit = [];
     await this.motion.play(async () => {
-      for (const event of events) await this.one(event);
+      for (const event of events) {
+        await this.one(event, after);
+        if (ACTS.has(event.type) && 'seat' in event && this.mine(event.seat)) this.stage.made();
+      }
     });
     scene.thrown = null;
     scene.follow(after);
@@ -56,7 +66,12 @@ export class Showing {
     return seat === this.stage.me;
   }
 
-  private async one(event: DogEvent): Promise<void> {
+  private lose(seat: number, card: string | null): number | null {
+    const mine = this.mine(seat);
+    return scene.lose(seat, card, mine, mine && card !== null ? this.stage.chosen(card) : null);
+  }
+
+  private async one(event: DogEvent, after: DogView): Promise<void> {
     switch (event.type) {
       case 'dealt':
         scene.gain(event.seat, event.card, this.mine(event.seat));
@@ -64,7 +79,7 @@ export class Showing {
         this.play('card');
         return this.motion.wait(DEAL);
       case 'gave':
-        scene.lose(event.seat, event.card, this.mine(event.seat));
+        this.lose(event.seat, event.card);
         scene.given = scene.given.with(event.seat, true);
         this.play('card');
         return this.motion.wait(LOOK);
@@ -76,7 +91,7 @@ export class Showing {
         this.stage.got(event.card, event.source);
         return this.motion.wait(LOOK * 3);
       case 'drew':
-        scene.lose(event.source, event.card, this.mine(event.source));
+        this.lose(event.source, event.card);
         scene.gain(event.seat, event.card, this.mine(event.seat));
         if (this.mine(event.seat)) {
           scene.newest = event.card;
@@ -100,7 +115,7 @@ export class Showing {
         return this.dropOut(event.seat, event.cards);
       case 'allhome':
         this.play('won');
-        return this.stage.allHome(event.seat);
+        return this.stage.allHome(event.seat, after.plays);
       case 'round':
         scene.dealer = event.dealer;
         scene.deal = event.deal;
@@ -123,8 +138,7 @@ export class Showing {
     scene.trails = [];
     scene.newest = null;
     scene.turn = seat;
-    scene.lose(seat, card, this.mine(seat));
-    scene.lay(seat, card, rank);
+    scene.lay(seat, card, rank, this.lose(seat, card));
     this.play('card');
     if (this.stage.seen && this.mine(seat)) return;
     await tick();
@@ -188,7 +202,7 @@ export class Showing {
   private async dropOut(seat: number, cards: string[]): Promise<void> {
     scene.thrown = { seat, cards };
     for (const card of cards) {
-      scene.lose(seat, card, this.mine(seat));
+      this.lose(seat, card);
       this.play('card');
     }
     await this.motion.wait(THROWN);

@@ -1,28 +1,16 @@
 /** What is said about the game: log lines, headline, places, and answers to whoever asks by key. */
-import { say } from '../../shell/words';
+import { listed, say } from '../../shell/words';
 import type { DogEvent, DogView } from '../../wire';
 import type { KeyLine, LogLine } from '../contract';
-import { played } from './acts';
-import { common, type Marbles, named, receiver, split } from './board';
+import { common, type Marbles, split } from './board';
 
 type Names = (seat: number) => string;
 
-const CARD_IDS: Record<string, string> = {
-  A: 'dog-card-ace',
-  J: 'dog-card-jack',
-  Q: 'dog-card-queen',
-  K: 'dog-card-king',
-  X: 'dog-card-joker',
-};
-
-export const cardName = (card: string): string => {
-  const id = CARD_IDS[card];
-  return id ? say(id) : card;
-};
+export const cardName = (card: string): string => say('dog-card', { card });
 
 export const cardNames = (cards: readonly string[]): string => cards.map(cardName).join(', ');
 
-/** A place in words: "field 12", "kennel of Ada". */
+/** A place in words: "field 12", "Ada’s kennel". */
 export function placeName(place: string, names: Names): string {
   const [seat, inner] = split(place);
   if (seat === null) return say('dog-place-field', { field: place });
@@ -34,7 +22,7 @@ export function placeName(place: string, names: Names): string {
 }
 
 /** A place in a log line: short. */
-function short(place: string): string {
+export function short(place: string): string {
   if (place === 'K') return say('dog-short-kennel');
   if (place === 'S') return say('dog-short-start');
   return place;
@@ -43,9 +31,8 @@ function short(place: string): string {
 export function line(event: DogEvent, names: Names): LogLine | null {
   switch (event.type) {
     case 'laid': {
-      const card = cardName(event.card);
-      if (event.card === event.rank) return of('dog-log-laid', event.seat, names, { card });
-      return of('dog-log-joker', event.seat, names, { card, rank: cardName(event.rank) });
+      const id = event.card === event.rank ? 'dog-log-laid' : 'dog-log-joker';
+      return of(id, event.seat, names, { card: event.rank });
     }
     case 'moved': {
       const { owner, seat, start, end } = event;
@@ -98,7 +85,7 @@ function of(id: string, seat: number, names: Names, args: LogLine['args'] = {}):
 }
 
 export const joined = (seats: readonly number[], names: Names): string =>
-  seats.map(names).join(' + ');
+  listed(seats.map(names));
 
 export function headline(view: DogView, me: number | null, names: Names): LogLine {
   const { winner, phase, turn, seven } = view;
@@ -111,15 +98,14 @@ export function headline(view: DogView, me: number | null, names: Names): LogLin
     if (me === null || view.given[me] !== null)
       return { id: 'dog-ask-exchange', args: {}, seat: me };
     return of('dog-ask-give', me, names, {
-      other: names(receiver(view.players, view.teams, me)),
+      other: names(view.mates[me]?.[0] ?? me),
     });
   }
   if (turn === null) return { id: 'dog-ask-wait', args: {}, seat: null };
   if (turn !== me) return of('dog-ask-play', turn, names);
   if (seven) return of('dog-ask-seven', turn, names, { points: seven.left });
-  const helped = played(named(view.marbles), view.players, view.teams, me);
-  if (helped[0] !== me)
-    return of('dog-ask-help', turn, names, { names: joined(helped, names) });
+  if (!view.plays.includes(me))
+    return of('dog-ask-help', turn, names, { names: joined(view.plays, names) });
   return of('dog-ask-card', turn, names);
 }
 

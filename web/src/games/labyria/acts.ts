@@ -1,5 +1,6 @@
 /** Acts as they are written (docs/notation.md), read and written. */
-import { split, type Crossing, type Direction, type Edge, type Field } from './board';
+import type { Field } from '../shared/squares';
+import { split, type Crossing, type Direction, type Edge } from './board';
 
 /** A tile of the own hand or of the depot on an edge; a tile off it. */
 export interface OnEdge {
@@ -23,7 +24,6 @@ export interface Done {
   kind: 'done';
 }
 export type Act = OnEdge | OnCrossing | Move | Done;
-export type Kind = Act['kind'];
 
 const MARKS = { tile: 'T ', place: '+', remove: '-', corner: 'C ', turn: '@' } as const;
 
@@ -54,11 +54,17 @@ export function read(text: string): Act {
   return { kind: 'move', from, to, by };
 }
 
-/** The board abilities, which may come before or after the move (RIA-24). */
-export const isAbility = (act: Act): act is OnEdge | OnCrossing =>
-  act.kind === 'place' || act.kind === 'remove' || act.kind === 'turn';
-export const isBuilding = (act: Act): act is OnEdge | OnCrossing =>
-  act.kind === 'tile' || act.kind === 'corner';
+/** What is done with an act: building, moving a figure, or using the ability of the throw (RIA-24). */
+export type Task = 'build' | 'move' | 'ability';
+export const TASKS: Readonly<Record<Act['kind'], Task | null>> = {
+  tile: 'build',
+  corner: 'build',
+  move: 'move',
+  place: 'ability',
+  remove: 'ability',
+  turn: 'ability',
+  done: null,
+};
 
 /** Where an act takes place, whatever direction or entry it takes: acts of one place are turned into each other. */
 export function placeOf(act: Act): string {

@@ -1,8 +1,8 @@
 /** The board: fields from `a1` (bottom left), edges between them, crossings where four meet. */
 import { DIRECTIONS as SIDES, type Direction as Side } from '../shared/compass';
+import { beside, column, middle, nameOf, row, UNIT, type Field, type Point } from '../shared/squares';
 
 export { SIDES, type Side };
-export type Field = string;
 /** The edge between two neighbours, `c3|d3`: a wall can stand on it. */
 export type Edge = string;
 /** A crossing, named by the field at its lower left: `e5+`. */
@@ -16,20 +16,6 @@ export const SIZES = [8, 10, 12, 14] as const;
 export const USUAL_SIZE = 10;
 /** So many figures has each player (RIA-01); all in the goal win (RIA-60). */
 export const FIGURES = 3;
-
-export const STEP: Readonly<Record<Side, readonly [number, number]>> = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] };
-const A = 'a'.charCodeAt(0);
-
-export const column = (field: Field): number => field.charCodeAt(0) - A;
-export const row = (field: Field): number => Number.parseInt(field.slice(1), 10) - 1;
-export const nameOf = (column: number, row: number): Field =>
-  `${String.fromCharCode(A + column)}${row + 1}`;
-
-export function beside(size: number, field: Field, side: Side): Field | null {
-  const [east, north] = STEP[side];
-  const [across, up] = [column(field) + east, row(field) + north];
-  return across < 0 || across >= size || up < 0 || up >= size ? null : nameOf(across, up);
-}
 
 /** The edge between two neighbours, the smaller field first. */
 export const between = (a: Field, b: Field): Edge =>
@@ -70,12 +56,6 @@ export function split(corner: string): { crossing: Crossing; direction: Directio
   return { crossing: corner.slice(0, at), direction: corner.slice(at) as Direction };
 }
 
-const range = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
-
-/** All fields, row by row from the top, as one reads the board. */
-export const rows = (size: number): Field[][] =>
-  range(size).map((down) => range(size).map((across) => nameOf(across, size - 1 - down)));
-
 /** The corners of the board, clockwise from the lower left (RIA-05). */
 export const cornerFields = (size: number): [Field, Field, Field, Field] => [
   'a1',
@@ -84,21 +64,8 @@ export const cornerFields = (size: number): [Field, Field, Field, Field] => [
   nameOf(size - 1, 0),
 ];
 
-/** The board is drawn in units of a fortieth of a field, from the upper left of its fields. */
-export const UNIT = 40;
+/** How wide the frame is, in units of the drawing. */
 export const MARGIN = 24;
-export const spanOf = (size: number): number => size * UNIT;
-export const boxOf = (size: number): number => spanOf(size) + 2 * MARGIN;
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export const middle = (size: number, field: Field): Point => ({
-  x: (column(field) + 0.5) * UNIT,
-  y: (size - row(field) - 0.5) * UNIT,
-});
 
 export const crossingPoint = (size: number, crossing: Crossing): Point => {
   const { x, y } = middle(size, fieldOf(crossing));
@@ -110,37 +77,4 @@ export function edgePoint(size: number, edge: Edge): Point & { upright: boolean 
   const [a, b] = fieldsOf(edge).map((field) => middle(size, field));
   if (!a || !b) return { x: 0, y: 0, upright: false };
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, upright: a.y === b.y };
-}
-
-/** From a share of the whole drawing (0 to 1) to its units, and back. */
-export const drawn = (size: number, { x, y }: Point): Point => ({
-  x: x * boxOf(size) - MARGIN,
-  y: y * boxOf(size) - MARGIN,
-});
-export const share = (size: number, { x, y }: Point): Point => ({
-  x: (x + MARGIN) / boxOf(size),
-  y: (y + MARGIN) / boxOf(size),
-});
-
-export function fieldAt(size: number, { x, y }: Point): Field | null {
-  const [across, down] = [Math.floor(x / UNIT), Math.floor(y / UNIT)];
-  if (across < 0 || across >= size || down < 0 || down >= size) return null;
-  return nameOf(across, size - 1 - down);
-}
-
-export const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-
-/** The one of these that is nearest to a point, if within reach. */
-export function nearest<Thing>(
-  things: readonly Thing[],
-  place: (thing: Thing) => Point,
-  to: Point,
-  reach: number,
-): Thing | null {
-  let [best, least] = [null as Thing | null, reach];
-  for (const thing of things) {
-    const far = apart(place(thing), to);
-    if (far <= least) [best, least] = [thing, far];
-  }
-  return best;
 }

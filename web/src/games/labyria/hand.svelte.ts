@@ -1,41 +1,14 @@
 /** The hand of the own seat: taps, drags and keys become a planned turn, or are told why not. */
 import { note } from '../../shell/notes.svelte';
 import { say } from '../../shell/words';
-import { seatName } from '../../table/names';
 import type { LabyriaView } from '../../wire';
-import type { BoardProps } from '../contract';
-import { isAbility, isBuilding, placeOf, read, written, type Act, type Move } from './acts';
-import {
-  apart,
-  crossingPoint,
-  edgeOf,
-  edgePoint,
-  fieldAt,
-  fieldOf,
-  middle,
-  nearest,
-  rows,
-  SIDES,
-  sideOf,
-  UNIT,
-  type Edge,
-  type Field,
-  type Point,
-  type Side,
-} from './board';
-import { fieldsAlong, isBoardSymbol, ownersOn } from './play';
-import { scene, type Step } from './scene.svelte';
+import { PlanningHand } from '../shared/planning-hand';
+import { apart, fieldAt, middle, nearest, rows, UNIT, type Field, type Point } from '../shared/squares';
+import { placeOf, read, TASKS, written, type Act, type Move, type Task } from './acts';
+import { crossingPoint, edgeOf, edgePoint, fieldOf, fieldsOf, SIDES, sideOf, type Side } from './board';
+import { fieldsAlong, ownersOn } from './position';
+import { scene } from './scene.svelte';
 import { answer, fieldName, plannedWords } from './wording';
-
-/** What the hand needs of the board it plays on. */
-export interface Touched {
-  /** Something is being shown; taps wait. */
-  readonly busy: boolean;
-  /** Move the keyboard's focus to a field. */
-  go(field: Field): void;
-  /** What is on a field, or planned, shakes its head. */
-  shake(field: Field | null): void;
-}
 
 /** A place something can be put, with every way of putting it there. */
 export interface Choice {
@@ -49,55 +22,35 @@ export interface Choice {
 /** Where a tap means an edge or a crossing, it does so in this share of a field around it. */
 const CLOSE = 0.5 * UNIT;
 
-export class Hand {
-  private asked = 0;
-
-  constructor(
-    private readonly look: () => BoardProps<LabyriaView>,
-    private readonly board: Touched,
-  ) {}
-
-  private get table(): BoardProps<LabyriaView> {
-    return this.look();
-  }
+/** What shakes its head: the figure on a field, or what could be planned. */
+export class Hand extends PlanningHand<LabyriaView, Field | null> {
   private get size(): number {
     return scene.position.size;
   }
 
-  readonly names = (seat: number): string => {
-    const info = this.table.seats.find((other) => other.seat === seat);
-    return info ? seatName(info) : String(seat + 1);
-  };
-
   // -- what can be done --------------------------------------------------------------------
-  /** What the hand is doing: building, moving a figure, or using an ability. */
-  readonly task = $derived.by((): 'build' | 'move' | 'ability' | null => {
+  /** What the hand is doing. */
+  readonly task = $derived.by((): Task | null => {
     if (!this.table.acting && !scene.sent) return null;
     if (scene.position.phase === 'build') return 'build';
     return scene.position.phase === 'race' ? scene.doing : null;
   });
 
-  private of(task: 'build' | 'move' | 'ability'): (act: Act) => boolean {
-    if (task === 'build') return isBuilding;
-    return task === 'move' ? (act) => act.kind === 'move' : isAbility;
-  }
-
   /** Where in the plan an act of this task stands; else it would come last. */
-  private slot(task: 'build' | 'move' | 'ability'): number {
-    const at = scene.plan.findIndex(({ act }) => this.of(task)(act));
-    return at < 0 ? scene.plan.length : at;
+  private slot(task: Task | null): number {
+    const at = scene.acts.findIndex(({ kind }) => TASKS[kind] === task);
+    return at < 0 ? scene.acts.length : at;
   }
 
-  /** What is legal before the act of a task, and by which ways. */
-  private before(task: 'build' | 'move' | 'ability'): Pick<Step, 'legal' | 'ways'> {
-    const slot = this.slot(task);
-    if (slot === 0) return { legal: this.table.legal, ways: this.table.view.ways };
-    return scene.plan[slot - 1] ?? { legal: null, ways: {} };
+  /** The acts planned before that of a task. */
+  private before(task: Task | null): readonly string[] {
+    return this.plan.acts.slice(0, this.slot(task));
   }
 
-  private acts(task: 'build' | 'move' | 'ability'): Act[] {
+  private acts(task: Task): Act[] {
     if (!this.table.acting) return [];
-    return (this.before(task).legal ?? []).map(read).filter(this.of(task));
+    const legal = this.plan.legalAfter(this.before(task)) ?? scene.told.legal;
+    return legal.map(read).filter(({ kind }) => TASKS[kind] === task);
   }
 
   readonly moves = $derived.by(() => this.acts('move') as Move[]);
@@ -143,7 +96,7 @@ export class Hand {
   /** The planned act of the task at hand. */
   readonly planned = $derived.by((): Act | null => {
     const { task } = this;
-    return task === null ? null : (scene.plan[this.slot(task)]?.act ?? null);
+    return task === null ? null : (scene.acts[this.slot(task)] ?? null);
   });
 
   /** The other ways of putting it: directions of a corner, entries of an attack. */
@@ -153,20 +106,19 @@ export class Hand {
     return this.choices.find(({ place }) => place === placeOf(planned))?.acts ?? [];
   });
 
-  /** The turn can be sent: nothing is left that has to be done. */
-  readonly complete = $derived.by(() => {
-    if (!this.table.acting || scene.sent) return false;
-    const last = scene.plan.at(-1);
-    if (!last) return this.table.legal.includes('done');
-    return last.legal !== null && (last.legal.length === 0 || last.legal.includes('done'));
-  });
+  readonly complete = $derived.by(
+    () => this.table.acting && !scene.sent && (this.plan.ends || (this.plan.legal ?? []).includes('done')),
+  );
 
   /** The way of a move, as the server told it. */
   readonly way = (act: Act): Field[] => {
     if (act.kind !== 'move') return [];
-    const way = this.before('move').ways[written(act)];
-    return way === undefined ? [act.from, act.to] : fieldsAlong(act.from, way);
+    if (scene.sent) return this.walk;
+    const way = this.plan.after(this.before('move'))?.view.ways[written(act)];
+    return way === undefined ? [act.from, act.to] : fieldsAlong(this.size, act.from, way);
   };
+  /** The way of a move that has been sent. */
+  private walk: Field[] = [];
 
   /** The field's accessible name. */
   readonly fieldName = (field: Field): string =>
@@ -179,56 +131,23 @@ export class Hand {
     });
 
   // -- planning ------------------------------------------------------------------------------
-  readonly plan = (act: Act): void => {
-    const task = isBuilding(act) ? 'build' : isAbility(act) ? 'ability' : 'move';
-    const slot = this.slot(task);
-    const acts = scene.plan.map((step) => step.act);
-    acts.splice(slot, 1, act);
+  /** Plan an act in place of the one that does the same; what no longer goes with it is taken back. */
+  readonly put = (act: Act): void => {
+    const task = TASKS[act.kind];
+    const alone = [...this.before(task), written(act)];
+    const others = this.plan.acts.slice(this.slot(task) + 1);
     scene.hint = null;
     this.table.announce(plannedWords(act, scene.position, this.names));
-    void this.try(acts, slot);
+    void this.plan.propose([...alone, ...others], alone).then((made) => {
+      if (made > 0) note(say('ria-other-back'));
+      if (made >= 0) this.offer();
+    });
   };
-
-  /** The acts are marked at once; what may follow them the server tells. */
-  private async try(acts: readonly Act[], from: number): Promise<void> {
-    const asked = ++this.asked;
-    const kept = scene.plan.slice(0, from);
-    const fresh = acts
-      .slice(from)
-      .map((act, at): Step => ({ act, ...this.sure(act, acts.slice(0, from + at)) }));
-    scene.plan = [...kept, ...fresh];
-    for (let at = from; at < acts.length; at++) {
-      const step = scene.plan[at];
-      if (!step || step.legal !== null) continue;
-      const told = await this.table.preview(acts.slice(0, at + 1).map(written));
-      if (asked !== this.asked || scene.sent) return;
-      if (!told) {
-        scene.plan = scene.plan.slice(0, at);
-        return;
-      }
-      const view = told.view as LabyriaView;
-      const legal = told.shown > at ? told.legal : [];
-      const next = acts[at + 1];
-      const goes = next === undefined || legal.includes(written(next));
-      if (!goes) note(say('ria-other-back'));
-      const rest = goes ? scene.plan.slice(at + 1) : [];
-      scene.plan = [...scene.plan.slice(0, at), { act: step.act, legal, ways: view.ways }, ...rest];
-    }
-    this.offer();
-  }
-
-  /** Nothing follows what is built or thrown for; the rest is asked for. */
-  private sure(act: Act, earlier: readonly Act[]): Pick<Step, 'legal' | 'ways'> {
-    const { dice, used } = scene.position;
-    const able = dice !== null && isBoardSymbol(dice.symbol) && !used && !earlier.some(isAbility);
-    const last = isBuilding(act) || (act.kind === 'move' && (act.by !== null || !able));
-    return { legal: last ? [] : null, ways: {} };
-  }
 
   /** Once the ability is planned the figure comes next; a corner may still be turned further. */
   private offer(): void {
     const next = this.task === 'ability' && this.planned && this.others.length < 2;
-    if (next && this.moves.length > 0 && scene.plan.length === 1) this.take('move');
+    if (next && this.moves.length > 0 && scene.acts.length === 1) this.take('move');
   }
 
   /** The other way round: the next direction of a corner, the next entry of an attack. */
@@ -237,14 +156,14 @@ export class Hand {
     if (!planned || others.length < 2) return false;
     const at = others.findIndex((act) => written(act) === written(planned));
     const next = others[(at + by + others.length) % others.length];
-    if (next) this.plan(next);
+    if (next) this.put(next);
     return true;
   };
 
   /** Take to building with a piece, to moving, or to the ability. */
   readonly take = (what: 'tile' | 'corner' | 'move' | 'ability'): void => {
     if (what === 'tile' || what === 'corner') {
-      if (scene.piece !== what && this.planned && !scene.sent) scene.plan = [];
+      if (scene.piece !== what && !scene.sent) this.plan.clear();
       scene.piece = what;
     } else {
       scene.doing = what;
@@ -261,47 +180,33 @@ export class Hand {
 
   readonly send = (): void => {
     if (!this.complete) return;
-    const last = scene.plan.at(-1)?.legal ?? this.table.legal;
-    const acts = scene.plan.map(({ act }) => written(act));
-    if (last.includes('done')) acts.push('done');
+    const move = scene.acts.find(({ kind }) => kind === 'move');
+    this.walk = move ? this.way(move) : [];
+    const ended = (this.plan.legal ?? []).includes('done') ? ['done'] : [];
+    this.plan.send([...this.plan.acts, ...ended]);
     scene.putBack();
-    scene.sent = true;
-    this.table.act(acts);
   };
-
-  /** What is planned is pressed once more: that sends it, unless a confirmation is wanted. */
-  private again(): void {
-    if (!this.table.settings.confirm) this.send();
-  }
 
   /** One thing back: the last act, then the figure in the hand. */
   readonly takeBack = (): boolean => {
-    if (scene.sent) return false;
-    const last = scene.plan.at(-1);
+    if (!this.canTakeBack) return false;
+    const last = scene.acts.at(-1);
     if (last) {
-      this.asked++;
-      scene.plan = scene.plan.slice(0, -1);
+      this.plan.takeBack();
       scene.hint = null;
-      if (scene.position.phase === 'race') scene.doing = isAbility(last.act) ? 'ability' : 'move';
+      if (scene.position.phase === 'race') scene.doing = last.kind === 'move' ? 'move' : 'ability';
       this.table.announce(say('ria-taken-back'));
-    } else if (scene.picked !== null && this.movable.length > 1) scene.putBack();
-    else return false;
+    } else scene.putBack();
     return true;
   };
 
   get canTakeBack(): boolean {
-    return !scene.sent && (scene.plan.length > 0 || (scene.picked !== null && this.movable.length > 1));
+    return !scene.sent && (scene.acts.length > 0 || (scene.picked !== null && this.movable.length > 1));
   }
 
-  /** A new position: what was marked is gone, unless it is just being made. */
   readonly settle = (): void => {
-    this.asked++;
-    if (!this.table.acting) {
-      if (!scene.sent) scene.plan = [];
-      scene.putBack();
-      return;
-    }
-    scene.clear();
+    scene.putBack();
+    if (!this.table.acting) return;
     if (scene.position.phase === 'build') {
       const has = (piece: 'tile' | 'corner'): boolean => this.building.some(({ kind }) => kind === piece);
       if (!has(scene.piece)) scene.piece = has('tile') ? 'tile' : 'corner';
@@ -314,7 +219,7 @@ export class Hand {
   // -- the pointer ---------------------------------------------------------------------------
   /** A tap at a point; within `slack` of a choice it counts. Says whether it was good for something. */
   readonly tap = (at: Point, slack: number): boolean => {
-    if (this.board.busy || scene.sent) return true;
+    if (this.busy || scene.sent) return true;
     if (this.task === 'move' || this.task === null) return this.tapField(at, slack);
     const field = fieldAt(this.size, at);
     if (this.task === 'ability' && this.planned && field && this.movable.includes(field)) {
@@ -385,7 +290,7 @@ export class Hand {
     const [first] = choice.acts;
     if (planned && placeOf(planned) === choice.place) {
       if (!this.turn()) this.again();
-    } else if (first) this.plan(first);
+    } else if (first) this.put(first);
     return true;
   }
 
@@ -398,7 +303,7 @@ export class Hand {
       return this.choose({ place: placeOf(planned), at: this.point(planned), acts: [planned], attack: false });
     }
     if (!this.movable.includes(field)) {
-      this.board.shake(field);
+      this.shake(field);
       this.why({ kind: 'move', from: field, to: field, by: null });
       return true;
     }
@@ -406,10 +311,7 @@ export class Hand {
       scene.putBack();
       return true;
     }
-    if (planned) {
-      this.asked++;
-      scene.plan = scene.plan.slice(0, this.slot('move'));
-    }
+    if (planned) this.plan.takeBack(scene.acts.length - this.slot('move'));
     scene.picked = field;
     const count = this.choices.length;
     this.table.announce(say('ria-picked', { field, count }));
@@ -417,7 +319,7 @@ export class Hand {
   }
 
   readonly grip = (at: Point): boolean => {
-    if (this.board.busy || scene.sent || !this.table.acting) return false;
+    if (this.busy || scene.sent || !this.table.acting) return false;
     if (this.task === 'move') {
       const field = fieldAt(this.size, at);
       const planned = this.planned;
@@ -452,7 +354,7 @@ export class Hand {
   readonly drop = (): void => {
     const { hint } = scene;
     scene.hint = null;
-    if (hint && this.task !== null) this.plan(hint);
+    if (hint && this.task !== null) this.put(hint);
   };
 
   readonly hover = (at: Point | null): void => {
@@ -473,19 +375,19 @@ export class Hand {
   // -- keys ----------------------------------------------------------------------------------
   /** Enter on a field: what is around it is meant, or the crossing at its upper right. */
   readonly enter = (field: Field): void => {
-    if (this.board.busy || scene.sent) return;
+    if (this.busy || scene.sent) return;
     const { task, planned } = this;
     if (task === null || task === 'move') {
       const choice = this.choices.find((one) => on(one) === field);
       if (planned && choice && placeOf(planned) === choice.place) this.again();
-      else if (choice?.acts[0]) this.plan(choice.acts[0]);
+      else if (choice?.acts[0]) this.put(choice.acts[0]);
       else if (this.isOwn(field)) this.pick(field);
       else this.explainField(field);
       return;
     }
     if (planned && this.belongs(planned, field)) return this.again();
     const [first] = this.around(field);
-    if (first) this.plan(first);
+    if (first) this.put(first);
     else if (this.onCrossings) this.explain(`${field}+`);
     else this.explain(SIDES.flatMap((side) => edgeOf(this.size, field, side) ?? [])[0] ?? '');
   };
@@ -500,14 +402,15 @@ export class Hand {
     return 'crossing' in act && fieldOf(act.crossing) === field;
   }
 
-  /** Shift and an arrow: the edge on that side. */
-  readonly toSide = (field: Field, side: Side): void => {
-    if (this.board.busy || scene.sent || this.task === 'move' || this.task === null) return;
+  /** Shift and an arrow: the edge on that side; the keys stay where they are. */
+  readonly far = (field: Field, side: Side): null => {
+    if (this.busy || scene.sent || this.task === 'move' || this.task === null) return null;
     const edge = edgeOf(this.size, field, side);
-    if (edge === null || this.onCrossings) return;
+    if (edge === null || this.onCrossings) return null;
     const choice = this.choices.find(({ place }) => place === edge);
-    if (choice?.acts[0]) this.plan(choice.acts[0]);
+    if (choice?.acts[0]) this.put(choice.acts[0]);
     else this.explain(edge);
+    return null;
   };
 
   /** A key pressed on a field; says whether it was one of the board's. */
@@ -517,7 +420,7 @@ export class Hand {
         return this.takeBack();
       case 'n':
       case 'p':
-        this.round(field, pressed === 'n' ? 1 : -1);
+        this.round(this.stations(), field, pressed === 'n' ? 1 : -1);
         return true;
       case 'r':
       case 'R':
@@ -548,7 +451,7 @@ export class Hand {
     const acts = this.around(field);
     const at = acts.findIndex((act) => this.planned && written(act) === written(this.planned));
     const next = acts[(at + by + acts.length) % acts.length];
-    if (acts.length > 1 && next) this.plan(next);
+    if (acts.length > 1 && next) this.put(next);
   }
 
   /** The other piece to build with, or the other thing to do. */
@@ -564,22 +467,15 @@ export class Hand {
     }
   }
 
-  /** n and p go round: places for what is in the hand, or figures to take up. */
-  private round(from: Field, by: number): void {
-    const has = new Set(
-      this.task === 'move'
-        ? this.choices.length > 0
-          ? this.choices.flatMap((choice) => on(choice) ?? [])
-          : this.movable
-        : this.choices.flatMap(({ acts: [act] }) =>
-            act && 'crossing' in act ? [fieldOf(act.crossing)] : act && 'edge' in act ? [first(act.edge)] : [],
-          ),
-    );
-    const fields = rows(this.size).flat().filter((field) => has.has(field));
-    if (fields.length === 0) return;
-    const at = fields.indexOf(from);
-    const to = at < 0 ? (by > 0 ? 0 : fields.length - 1) : (at + by + fields.length) % fields.length;
-    this.board.go(fields[to] ?? from);
+  /** Where n and p go round: places for what is in the hand, or figures to take up. */
+  private stations(): Field[] {
+    const places = this.choices.flatMap(({ acts: [act] }) => {
+      if (!act || act.kind === 'done') return [];
+      if ('crossing' in act) return fieldOf(act.crossing);
+      return 'edge' in act ? fieldsOf(act.edge)[0] : act.to;
+    });
+    const has = new Set(this.task === 'move' && places.length === 0 ? this.movable : places);
+    return rows(this.size).flat().filter((field) => has.has(field));
   }
 
   // -- why not -------------------------------------------------------------------------------
@@ -588,13 +484,13 @@ export class Hand {
     if (me === null || !acting) return false;
     const from = scene.picked ?? (ownersOn(scene.shown, field).length > 0 ? field : null);
     if (from === null) return false;
-    this.board.shake(from);
+    this.shake(from);
     this.why({ kind: 'move', from, to: field, by: null });
     return true;
   }
 
   private explain(place: string): void {
-    this.board.shake(null);
+    this.shake(null);
     const { symbol } = scene.position.dice ?? { symbol: '+' };
     const building = this.task === 'build';
     if (place.includes('|')) {
@@ -607,13 +503,9 @@ export class Hand {
     }
   }
 
-  /** The table says why, on the position as it is; with a plan it may be different there. */
+  /** The table says why, on top of what is planned before it. */
   private why(act: Act): void {
-    const { me, whyNot } = this.table;
-    if (me === null) return;
-    void whyNot(written(act)).then((told) => {
-      if (told.reason === null && scene.plan.length > 0) note(say('ria-not-with-plan'));
-    });
+    if (this.table.me !== null) void this.plan.explain(written(act), this.before(TASKS[act.kind]));
   }
 }
 
@@ -621,5 +513,3 @@ export class Hand {
 function on({ acts: [act] }: Choice): Field | null {
   return act?.kind === 'move' ? act.to : null;
 }
-
-const first = (edge: Edge): Field => edge.split('|')[0] ?? edge;

@@ -11,16 +11,8 @@ import { chosen, headline, keys, line } from './wording';
 
 const labyria: GameClient<LabyriaView, LabyriaEvent> = {
   name: 'labyria',
-  Board,
-  Tray,
-  Belongings,
-  Setup,
-  Ending,
-  Picture,
-  line,
-  chosen,
-  keys,
-  headline,
+  Board, Tray, Belongings, Setup, Ending, Picture,
+  line, chosen, keys, headline,
 };
 
 export default labyria;

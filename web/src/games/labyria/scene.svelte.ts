@@ -1,17 +1,13 @@
 /** What board, tray and plates show at the moment; while things are shown it runs behind the view. */
 import type { LabyriaEvent, LabyriaView } from '../../wire';
-import { WHOLE, type Zoom } from '../shared/zoom';
-import { written, type Act } from './acts';
-import { USUAL_SIZE, type Edge, type Field, type Point } from './board';
-import { after, fieldsAlong, type Position, type Symbol } from './play';
-
-/** An act that is marked but not made, and what could follow it. */
-export interface Step {
-  act: Act;
-  /** What is legal after it, and by which ways; null until the server has told. */
-  legal: readonly string[] | null;
-  ways: Readonly<Record<string, string>>;
-}
+import type { Plan } from '../contract';
+import { PlannedScene } from '../shared/scene.svelte';
+import type { Field, Point } from '../shared/squares';
+import { WHOLE } from '../shared/zoom';
+import { read, type Act } from './acts';
+import { USUAL_SIZE, type Edge } from './board';
+import type { Hand } from './hand.svelte';
+import { fieldsAlong, type Position, type Symbol } from './position';
 
 /** What happened in the last turn. */
 export type Trace =
@@ -20,7 +16,7 @@ export type Trace =
   | { kind: 'gone'; seat: number; edge: Edge };
 
 /** What an event leaves to be seen. */
-function traceOf(event: LabyriaEvent): Trace | null {
+function traceOf(event: LabyriaEvent, size: number): Trace | null {
   switch (event.type) {
     case 'built':
       return { kind: 'built', seat: event.seat, place: event.place };
@@ -32,7 +28,7 @@ function traceOf(event: LabyriaEvent): Trace | null {
       return { kind: 'built', seat: event.seat, place: event.end };
     case 'moved':
     case 'attacked':
-      return { kind: 'way', seat: event.seat, fields: fieldsAlong(event.start, event.way) };
+      return { kind: 'way', seat: event.seat, fields: fieldsAlong(size, event.start, event.way) };
     case 'wenthome':
       return { kind: 'way', seat: event.owner, fields: [event.field, event.start] };
     default:
@@ -82,21 +78,15 @@ const NOTHING: Position = {
 /** A board is looked at so close at least that a closer look is worth it. */
 export const LARGE = 1.6;
 
-class Scene {
+class Scene extends PlannedScene<LabyriaView, Act> {
   position = $state.raw<Position>(NOTHING);
-  plan = $state.raw<readonly Step[]>([]);
-  /** The plan is on its way to the server. */
-  sent = $state(false);
+  /** The hand of the own seat, which board and tray share; the board lays it here. */
+  hand!: Hand;
   /** What is built with, and whether a figure or the board is touched in the race. */
   piece = $state<'tile' | 'corner'>('tile');
   doing = $state<'move' | 'ability'>('move');
   /** The field of the figure taken up. */
   picked = $state<Field | null>(null);
-  /** What the pointer or the keys point at. */
-  hint = $state.raw<Act | null>(null);
-  zoom = $state.raw<Zoom>(WHOLE);
-  /** How close one has to look for a finger to hit a field. */
-  near = $state(2);
   trail = $state.raw<readonly Trace[]>([]);
   /** Counts throws of both dice, so that they roll anew. */
   throws = $state(0);
@@ -106,10 +96,13 @@ class Scene {
   cloaked = $state<string | null>(null);
   /** The board's place on the page, to drop a piece from the tray on; null where there is none. */
   surface: ((clientX: number, clientY: number) => Point | null) | null = null;
-  /** The position as planned. */
-  readonly shown = $derived(
-    this.plan.reduce((position, { act }) => after(position, act), this.position),
-  );
+
+  protected override read(text: string): Act {
+    return read(text);
+  }
+  protected override laid({ figures, tiles, corners, reserve, depot }: LabyriaView): Partial<LabyriaView> {
+    return { figures, tiles, corners, reserve, depot };
+  }
 
   follow(view: LabyriaView): void {
     this.position = view;
@@ -119,24 +112,20 @@ class Scene {
   }
 
   /** `past` are the events told before: they say what happened last. */
-  begin(view: LabyriaView, past: readonly LabyriaEvent[] = []): void {
+  begin(view: LabyriaView, past: readonly LabyriaEvent[] = [], plan: Plan<LabyriaView> | null = null): void {
+    this.end();
     this.follow(view);
-    this.clear();
-    this.zoom = WHOLE;
-    this.trail = [];
+    this.plan = plan;
     for (const event of past) this.traced(event);
-    this.throws = 0;
   }
 
   /** Nothing is shown any more: plates go by the view again. */
   end(): void {
     this.follow(NOTHING);
-    this.clear();
-  }
-
-  clear(): void {
-    this.plan = [];
-    this.sent = false;
+    this.plan = null;
+    this.zoom = WHOLE;
+    this.trail = [];
+    this.throws = 0;
     this.putBack();
   }
 
@@ -154,19 +143,10 @@ class Scene {
 
   traced(event: LabyriaEvent): void {
     if (event.type === 'turn' || event.type === 'rolled') this.fresh = true;
-    const trace = traceOf(event);
+    const trace = traceOf(event, this.position.size);
     if (!trace) return;
     this.trail = this.fresh ? [trace] : [...this.trail, trace];
     this.fresh = false;
-  }
-
-  /** An act was made; says whether it lay there already, as planned. */
-  made(position: Position, act: Act): boolean {
-    const [first] = this.plan;
-    const planned = this.sent && first !== undefined && written(first.act) === written(act);
-    this.plan = planned ? this.plan.slice(1) : [];
-    this.position = position;
-    return planned;
   }
 }
 

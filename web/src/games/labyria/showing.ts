@@ -2,10 +2,11 @@
 import { tick } from 'svelte';
 import type { LabyriaEvent, LabyriaView } from '../../wire';
 import type { Motion } from '../shared/motion';
-import { seen, WHOLE } from '../shared/zoom';
-import { read, type Act } from './acts';
-import { crossingPoint, DIRECTIONS, edgePoint, fieldOf, middle, share, split, type Field, type Point } from './board';
-import { built, fieldsAlong, laid, lifted, moved, relocated, turned, type Position } from './play';
+import { Showing } from '../shared/showing';
+import { middle, type Field, type Point } from '../shared/squares';
+import { read, written, type Act } from './acts';
+import { crossingPoint, DIRECTIONS, edgePoint, fieldOf, MARGIN, split } from './board';
+import { built, fieldsAlong, laid, lifted, moved, relocated, turned, type Position } from './position';
 import { scene } from './scene.svelte';
 import { sounds } from './sound';
 import { spotOf, spots } from './standing';
@@ -13,11 +14,7 @@ import { spotOf, spots } from './standing';
 type Of<Type extends LabyriaEvent['type']> = Extract<LabyriaEvent, { type: Type }>;
 
 /** What of the page takes part. */
-export interface Stage {
-  figure(seat: number, figure: number): Element | null;
-  wall(name: string): Element | null;
-  sound: boolean;
-}
+type Stage = { figure(seat: number, figure: number): Element | null; wall(name: string): Element | null };
 
 /** The dice come to rest before anything else happens. */
 const THROW = 620;
@@ -32,21 +29,9 @@ const ENDS = 1500;
 /** The longer the way the longer it takes. */
 const time = (steps: number): number => Math.min(780, 190 + 65 * steps);
 
-export class Showing {
-  constructor(
-    private readonly motion: Motion,
-    private readonly stage: Stage,
-  ) {}
-
-  async show(events: LabyriaEvent[], after: LabyriaView): Promise<void> {
-    await this.motion.play(async () => {
-      for (const event of events) await this.one(event);
-    });
-    scene.follow(after);
-  }
-
-  private play(sound: keyof typeof sounds): void {
-    if (this.stage.sound && !document.hidden) sounds[sound]();
+export class LabyriaShowing extends Showing<LabyriaEvent, LabyriaView, keyof typeof sounds> {
+  constructor(motion: Motion, heard: () => boolean, private readonly stage: Stage) {
+    super(motion, heard, sounds, scene);
   }
 
   /** Without motion there is less to wait for. */
@@ -54,7 +39,7 @@ export class Showing {
     return this.motion.wait(this.motion.reduced ? ms / 2 : ms);
   }
 
-  private async one(event: LabyriaEvent): Promise<void> {
+  protected override one(event: LabyriaEvent): void | Promise<void> {
     switch (event.type) {
       case 'built':
         return this.build(event);
@@ -171,7 +156,7 @@ export class Showing {
 
   private async move(event: Of<'moved'>): Promise<void> {
     const { seat, start, end, way } = event;
-    const fields = fieldsAlong(start, way);
+    const fields = fieldsAlong(scene.position.size, start, way);
     const figure = this.figureOn(seat, start);
     const { lunge } = scene;
     const from = spots(scene.position, lunge);
@@ -223,7 +208,7 @@ export class Showing {
   // -- attack and defence ----------------------------------------------------------------------
   private async attack(event: Of<'attacked'>): Promise<void> {
     const { seat, victim, start, end, source, way } = event;
-    const fields = fieldsAlong(start, way);
+    const fields = fieldsAlong(scene.position.size, start, way);
     const figure = this.figureOn(seat, start);
     const before = spots(scene.position);
     await this.make(scene.position, { kind: 'move', from: start, to: end, by: source });
@@ -270,7 +255,7 @@ export class Showing {
     const lunge = scene.lunge?.seat === owner ? scene.lunge : null;
     const figure = lunge ? lunge.figure : this.figureOn(owner, field);
     const before = spots(scene.position, scene.lunge);
-    this.reveal(middle(scene.position.size, start));
+    scene.reveal(scene.position.size, MARGIN, middle(scene.position.size, start));
     scene.position = relocated(scene.position, owner, field, start);
     if (lunge) scene.lunge = null;
     scene.traced(event);
@@ -302,22 +287,18 @@ export class Showing {
   // -- the scene ---------------------------------------------------------------------------------
   /** The act in the scene; says whether it lay there already, as planned. */
   private async make(position: Position, act: Act): Promise<boolean> {
-    const planned = scene.made(position, act);
-    if (!planned) for (const point of this.points(act)) this.reveal(point);
+    const planned = scene.made(written(act));
+    scene.position = position;
+    const { size } = position;
+    if (!planned) for (const point of points(size, act)) scene.reveal(size, MARGIN, point);
     await tick();
     return planned;
   }
+}
 
-  private points(act: Act): Point[] {
-    const { size } = scene.position;
-    if ('edge' in act) return [edgePoint(size, act.edge)];
-    if ('crossing' in act) return [middle(size, fieldOf(act.crossing))];
-    return act.kind === 'move' ? [middle(size, act.from), middle(size, act.to)] : [];
-  }
-
-  /** What happens out of sight is shown on the whole board. */
-  private reveal(point: Point): void {
-    const { x, y } = share(scene.position.size, point);
-    if (!seen(scene.zoom, x, y)) scene.zoom = WHOLE;
-  }
+/** Where an act is to be seen. */
+function points(size: number, act: Act): Point[] {
+  if ('edge' in act) return [edgePoint(size, act.edge)];
+  if ('crossing' in act) return [middle(size, fieldOf(act.crossing))];
+  return act.kind === 'move' ? [middle(size, act.from), middle(size, act.to)] : [];
 }

@@ -1,6 +1,6 @@
 /** Where figures are drawn: alone in the middle of a field, side by side on a corner field. */
-import { middle, type Field, type Point } from './board';
-import type { Position } from './play';
+import { middle, type Field, type Point } from '../shared/squares';
+import type { Position } from './position';
 import type { Lunge } from './scene.svelte';
 
 export interface Spot extends Point {

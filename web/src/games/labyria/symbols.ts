@@ -1,5 +1,5 @@
 /** The six symbols of the second die, each drawn with a pen of width 7 in a box of 100. */
-import type { Symbol } from './play';
+import type { Symbol } from './position';
 
 /** In the order of the die's sides. */
 export const SYMBOLS: readonly Symbol[] = ['+', '-', 'miss', 'double', 'cloak', 'turn'];

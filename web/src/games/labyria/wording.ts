@@ -2,10 +2,11 @@
 import { say } from '../../shell/words';
 import type { LabyriaDice, LabyriaEvent, LabyriaView } from '../../wire';
 import type { KeyLine, LogLine } from '../contract';
-import { placeOf, type Act } from './acts';
-import { edgeOf, FIGURES, fieldOf, fieldsOf, SIDES, split, USUAL_SIZE, type Edge, type Field, type Side } from './board';
+import type { Field } from '../shared/squares';
+import { placeOf, read, TASKS, type Act, type Task } from './acts';
+import { edgeOf, FIGURES, fieldOf, fieldsOf, SIDES, split, USUAL_SIZE, type Edge, type Side } from './board';
 import type { Choice } from './hand.svelte';
-import { inGoal, isBoardSymbol, ownersOn, reach, walls, type Position, type Symbol } from './play';
+import { inGoal, ownersOn, reach, walls, type Position, type Symbol } from './position';
 import { scene } from './scene.svelte';
 import { WORDS } from './symbols';
 
@@ -90,29 +91,28 @@ export function headline(view: LabyriaView, me: number | null, names: Names): Lo
   if (turn !== me) {
     return of(view.phase === 'build' ? 'ria-ask-other-builds' : 'ria-ask-other', turn, names);
   }
-  const { id, args } = asked(scene.position.turn === turn ? scene.shown : view);
+  const { id, args } = asked(scene.position.turn === turn ? scene.position : view);
   return of(id, turn, names, args);
 }
 
 /** What is still to do in the own turn; planned acts count. */
-function asked(shown: Position): Pick<LogLine, 'id' | 'args'> {
-  const planned = scene.plan.length > 0;
+function asked({ phase, tiles, corners, dice, evade }: Position): Pick<LogLine, 'id' | 'args'> {
   if (scene.sent) return { id: 'ria-ask-sent', args: {} };
-  if (shown.phase === 'build') {
-    if (planned) return { id: 'ria-ask-set', args: {} };
-    const first = shown.tiles.length + shown.corners.length === 0;
+  if (phase === 'build') {
+    if (scene.acts.length > 0) return { id: 'ria-ask-set', args: {} };
+    const first = tiles.length + corners.length === 0;
     return { id: first ? 'ria-ask-build-first' : 'ria-ask-build', args: {} };
   }
-  if (!shown.dice) return { id: 'ria-ask-throw', args: {} };
-  const able = isBoardSymbol(shown.dice.symbol) && !shown.used;
-  const symbol = WORDS[shown.dice.symbol];
-  if (scene.plan.some(({ act }) => act.kind === 'move')) {
-    return able && shown.moved ? { id: 'ria-ask-ready-able', args: { symbol } } : { id: 'ria-ask-ready', args: {} };
+  if (!dice) return { id: 'ria-ask-throw', args: {} };
+  const { count: planned, legal } = scene.told;
+  const can = (task: Task): boolean => legal.some((text) => TASKS[read(text).kind] === task);
+  const args = { count: reach(dice), symbol: WORDS[dice.symbol] };
+  if (can('move')) {
+    if (evade !== null) return { id: 'ria-ask-evade', args };
+    return { id: can('ability') ? 'ria-ask-move-able' : 'ria-ask-move', args };
   }
-  const count = reach(shown.dice);
-  if (shown.evade !== null) return { id: 'ria-ask-evade', args: { count } };
-  if (shown.moved) return { id: 'ria-ask-ability', args: { symbol } };
-  return { id: able ? 'ria-ask-move-able' : 'ria-ask-move', args: { count, symbol } };
+  if (planned > 0) return { id: can('ability') ? 'ria-ask-ready-able' : 'ria-ask-ready', args };
+  return { id: 'ria-ask-ability', args };
 }
 
 /** The options, for whoever is about to sit down. */
@@ -192,7 +192,7 @@ export function shortly(act: Act): string {
 
 // -- fields --------------------------------------------------------------------------------
 interface Doing {
-  task: 'build' | 'move' | 'ability' | null;
+  task: Task | null;
   choices: readonly Choice[];
   movable: readonly Field[];
   picked: Field | null;

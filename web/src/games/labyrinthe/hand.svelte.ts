@@ -1,137 +1,127 @@
 /** The hand of the own seat: taps, drags and keys become a planned turn, or are told why not. */
 import { note } from '../../shell/notes.svelte';
 import { say } from '../../shell/words';
-import { seatName } from '../../table/names';
 import type { LabyrintheView } from '../../wire';
-import type { BoardProps } from '../contract';
 import type { Direction } from '../shared/compass';
-import { SQUARES, STEP, towards, type Square } from './board';
-import {
-  afterAll,
-  apart,
-  areLegal,
-  blockOn,
-  blockStops,
-  freeWhite,
-  next,
-  pawnOn,
-  pawnStops,
-  toDo,
-  written,
-  type Act,
-  type Kind,
-  type Position,
-} from './play';
-import { reason } from './refusal';
+import { PlanningHand } from '../shared/planning-hand';
+import { apart, beside, fieldAt, nearest, UNIT, type Point } from '../shared/squares';
+import { KINDS, read, written, type Act, type Kind } from './acts';
+import { along, middle, ORDER, SIZE, towards, type Square } from './board';
+import { blockOn, pawnOn, type Position } from './position';
 import { scene, type Picked } from './scene.svelte';
-import { answer, pickedWords, plannedWords, squareName } from './wording';
-
-/** What the hand needs of the board it plays on. */
-export interface Touched {
-  /** Something is being shown; taps wait. */
-  readonly busy: boolean;
-  /** Move the keyboard's focus to a square. */
-  go(square: Square): void;
-  /** A piece shakes its head. */
-  shake(piece: Picked): void;
-}
+import { answer, blockWords, pickedWords, plannedWords, squareName } from './wording';
 
 /** A square to put the picked piece down on, and what that would mean. */
 export interface Choice {
   square: Square;
   act: Act;
-  /** False where a block would touch no other (LAB-16). */
-  allowed: boolean;
   /** A pawn stands there and has to be shifted (LAB-21). */
   onto: boolean;
 }
 
-/** Turns that can be made of the planned acts and a new one: the order is free (LAB-11). */
-export function arranged(position: Position, plan: readonly Act[], act: Act): readonly Act[] | null {
-  const others = plan.filter(({ kind }) => kind !== act.kind);
-  const orders =
-    plan[0]?.kind === act.kind ? [[act, ...others], [...others, act]] : [[...others, act], [act, ...others]];
-  return [...orders, [act]].find((acts) => areLegal(position, acts)) ?? null;
-}
-
-export class Hand {
-  constructor(
-    private readonly look: () => BoardProps<LabyrintheView>,
-    private readonly board: Touched,
-  ) {}
-
-  private get table(): BoardProps<LabyrintheView> {
-    return this.look();
+export class Hand extends PlanningHand<LabyrintheView, Picked> {
+  // -- what can be done --------------------------------------------------------------------
+  /** What is planned besides an act of this kind. */
+  private others(kind: Kind): string[] {
+    return this.plan.acts.filter((_, n) => scene.acts[n]?.kind !== kind);
   }
 
-  readonly names = (seat: number): string => {
-    const info = this.table.seats.find((other) => other.seat === seat);
-    return info ? seatName(info) : String(seat + 1);
-  };
-
-  /** The position in which the picked kind of piece moves: after the other act, if that goes. */
-  private ground(kind: Kind): Position {
-    if (scene.sent) return scene.shown;
-    const others = scene.plan.filter((act) => act.kind !== kind);
-    return afterAll(scene.position, areLegal(scene.position, others) ? others : []);
+  /** The acts after which a piece of this kind moves: the other one, if that can go first (LAB-11). */
+  private before(kind: Kind): string[] {
+    const others = this.table.acting ? this.others(kind) : [];
+    return this.plan.stands(others) === false ? [] : others;
   }
 
-  /** Looking is free (LAB-20): a piece that is not to be moved shows its lines all the same. */
-  readonly looking = $derived.by(() => {
-    const { picked } = scene;
-    const { acting, me } = this.table;
-    if (!picked || !acting) return true;
-    if (picked.kind === 'pawn' && picked.seat !== me) return true;
-    if (picked.kind === 'block' && picked.block === scene.position.barred) return true;
-    return !next(this.ground(picked.kind)).includes(picked.kind);
+  /** All that may be done with pieces of each kind, by where they start; null until it is known. */
+  private readonly lines = $derived.by(() => {
+    const lines: Record<Kind, Map<Square, Act[]> | null> = { pawn: null, block: null };
+    if (!this.table.acting) return lines;
+    for (const kind of KINDS) {
+      const legal = this.plan.legalAfter(this.before(kind));
+      if (legal === null) continue;
+      const starting = new Map<Square, Act[]>();
+      for (const act of legal.map(read)) {
+        if (act.kind === kind) starting.set(act.from, [...(starting.get(act.from) ?? []), act]);
+      }
+      lines[kind] = starting;
+    }
+    return lines;
   });
 
+  /** Where a piece that can be moved now could come to; null for any other, or if it is not known. */
+  private stops(kind: Kind, square: Square): Square[] | null {
+    const lines = this.lines[kind];
+    if (!lines || lines.size === 0) return null;
+    if (kind === 'pawn' && pawnOn(scene.shown, square) !== this.table.me) return null;
+    return (lines.get(this.source(kind, square)) ?? []).map(({ to }) => to);
+  }
+
+  /** Where a piece that stands here as planned has come from. */
+  private source(kind: Kind, square: Square): Square {
+    return scene.acts.find((act) => act.kind === kind && act.to === square)?.from ?? square;
+  }
+
+  /** Where the picked piece starts from: a block by the square it is named by, and the one it is held by. */
+  private start(picked: Picked): { from: Square; held: Square } {
+    const ground = this.table.acting && !scene.sent ? this.plan.after(this.before(picked.kind))?.view : null;
+    return startIn(ground ?? scene.shown, picked);
+  }
+
+  /** Looking is free (LAB-20): a piece that is not to be moved now shows its lines all the same. */
+  readonly looking = $derived.by(() => {
+    const { picked } = scene;
+    if (!picked) return false;
+    if (!this.table.acting) return true;
+    if (picked.kind === 'pawn' && picked.seat !== this.table.me) return true;
+    const lines = this.lines[picked.kind];
+    return lines !== null && !lines.has(this.start(picked).from);
+  });
+
+  /** What the server is to tell of a piece that is looked at. */
+  readonly unknown = $derived.by(() => {
+    const { picked, reach } = scene;
+    if (!picked || !this.looking || reach !== null) return null;
+    return { picked, acts: this.plan.acts, place: startIn(scene.shown, picked).from };
+  });
+
+  /** Ask where the piece that is looked at could come. */
+  readonly look = ({ picked, acts, place }: NonNullable<Hand['unknown']>): void => {
+    void this.table.look(acts, place).then((reach) => {
+      if (scene.picked !== picked) return;
+      scene.reach = reach;
+      this.tell(picked, reach);
+    });
+  };
+
   readonly choices = $derived.by<Choice[]>(() => {
-    const { picked, asking } = scene;
+    const { picked, asking, reach } = scene;
     if (!picked) return [];
-    const ground = this.ground(picked.kind);
+    const { kind } = picked;
+    const { from, held } = this.looking ? startIn(scene.shown, picked) : this.start(picked);
+    const acts = this.looking
+      ? (reach ?? []).map((to): Act => ({ kind, from, to, shift: null }))
+      : (this.lines[kind]?.get(from) ?? []);
     if (asking) {
-      return freeWhite(ground).map((square) => ({
-        square,
-        act: { ...asking, shift: square },
-        allowed: true,
-        onto: false,
-      }));
+      return acts.flatMap((act) =>
+        act.to === asking.to && act.shift !== null ? [{ square: act.shift, act, onto: false }] : [],
+      );
     }
-    if (picked.kind === 'pawn') {
-      const from = ground.pawns[picked.seat]?.[picked.pawn];
-      if (from === undefined) return [];
-      return pawnStops(ground, from).map(({ to, onto }) => ({
-        square: to,
-        act: { kind: 'pawn', from, to, shift: null },
-        allowed: true,
-        onto,
-      }));
-    }
-    const { block, grip } = picked;
-    const squares = ground.blocks[block] ?? [];
-    const from = squares[0] ?? 0;
-    const held = squares[grip] ?? from;
-    return blockStops(ground, block).map(({ to, touches }) => ({
-      square: held + to - from,
-      act: { kind: 'block', block, from, to },
-      allowed: touches,
-      onto: false,
+    const stops = new Map(acts.map((act) => [act.to, act]));
+    return [...stops.values()].map((act) => ({
+      square: along(held, from, act.to),
+      act: { ...act, shift: null },
+      onto: act.shift !== null || (this.looking && pawnOn(scene.shown, act.to) !== null),
     }));
   });
 
-  /** The turn can be sent: nothing is left to do. */
-  readonly complete = $derived.by(
-    () => this.table.acting && scene.plan.length > 0 && toDo(scene.shown).length === 0,
-  );
+  readonly complete = $derived.by(() => this.table.acting && !scene.sent && this.plan.ends);
 
   /** The planned act of the picked piece, which can be made longer or shorter. */
   private readonly current = $derived.by(() => {
     const { picked } = scene;
-    if (!picked || scene.asking || !this.table.acting) return null;
-    const act = scene.plan.find(({ kind }) => kind === picked.kind);
-    if (!act) return null;
-    return this.choices.some((choice) => choice.act.from === act.from) ? act : null;
+    if (!picked || scene.asking || this.looking) return null;
+    const { from } = this.start(picked);
+    return scene.acts.find((act) => act.kind === picked.kind && act.from === from) ?? null;
   });
 
   /** The next stop along the line, nearer (-1) or further (1). */
@@ -140,22 +130,29 @@ export class Hand {
     const way = current && towards(current.from, current.to);
     if (!current || !way) return null;
     const line = this.choices
-      .filter(({ act, allowed }) => allowed && towards(act.from, act.to)?.direction === way.direction)
-      .toSorted((a, b) => apart(a.act.from, a.act.to) - apart(b.act.from, b.act.to));
+      .filter(({ act }) => towards(act.from, act.to)?.direction === way.direction)
+      .toSorted((a, b) => far(a.act.from, a.act.to) - far(b.act.from, b.act.to));
     return line[line.findIndex(({ act }) => act.to === current.to) + by] ?? null;
   };
 
-  readonly squareName = (square: Square): string => {
-    const choice = this.choices.find((one) => one.square === square) ?? null;
-    return squareName(square, scene.shown, this.table.me, choice, scene.asking, this.names);
-  };
+  /** What is said of each block, once for all its squares. */
+  private readonly blockNames = $derived.by(() =>
+    scene.shown.blocks.map(([name = ''], block) => blockWords(scene.shown, block, this.stops('block', name))),
+  );
 
+  readonly fieldName = (square: Square): string =>
+    squareName(square, scene.shown, this.table.me, this.names, {
+      choice: this.choices.find((one) => one.square === square) ?? null,
+      asking: scene.asking !== null,
+      stops: this.stops('pawn', square),
+      block: this.blockNames[blockOn(scene.shown, square) ?? -1] ?? null,
+    });
+
+  // -- picking up and putting down -----------------------------------------------------------
   pieceOn(square: Square): Picked | null {
     const { shown } = scene;
     const seat = pawnOn(shown, square);
-    if (seat !== null) {
-      return { kind: 'pawn', seat, pawn: (shown.pawns[seat] ?? []).indexOf(square) };
-    }
+    if (seat !== null) return { kind: 'pawn', seat, pawn: (shown.pawns[seat] ?? []).indexOf(square) };
     const block = blockOn(shown, square);
     if (block === null) return null;
     return { kind: 'block', block, grip: (shown.blocks[block] ?? []).indexOf(square) };
@@ -169,9 +166,18 @@ export class Hand {
     return picked?.kind === 'block' && piece.kind === 'block' && picked.block === piece.block;
   }
 
-  /** A tap on a square; `slack` squares around it count where nothing is hit. Says if it was used. */
-  readonly tap = (square: Square, slack = 0): boolean => {
-    if (this.board.busy || scene.sent) return true;
+  /** A tap at a point; within `slack` of a choice or a pawn it counts. Says if it was good for something. */
+  readonly tap = (at: Point, slack: number): boolean => {
+    const square = fieldAt(SIZE, at);
+    return square !== null && this.press(square, slack);
+  };
+
+  readonly enter = (square: Square): void => {
+    this.press(square, 0);
+  };
+
+  private press(square: Square, slack: number): boolean {
+    if (this.busy || scene.sent) return true;
     const choice = this.choices.find((one) => one.square === square);
     if (choice) return this.choose(choice);
     if (scene.asking) {
@@ -179,69 +185,68 @@ export class Hand {
       return true;
     }
     const piece = this.pieceOn(square);
-    if (piece) return this.pick(piece);
-    const near = this.nearest(square, slack);
-    if (near?.choice) return this.choose(near.choice);
-    if (near?.piece) return this.pick(near.piece);
-    if (scene.picked) return this.explain(square);
-    return false;
-  };
-
-  private nearest(square: Square, slack: number): { choice?: Choice; piece?: Picked } | null {
-    if (slack < 1) return null;
-    const reach = (other: Square): number => apart(square, other);
-    const choice = this.choices.toSorted((a, b) => reach(a.square) - reach(b.square))[0];
-    if (choice && reach(choice.square) <= slack) return { choice };
+    if (piece) return this.means(piece, square) ? this.explain(square) : this.pick(piece);
+    // A finger means what is near where nothing is hit.
+    const around = slack < UNIT ? 0 : slack;
+    const near = nearest(this.choices, (one) => middle(one.square), middle(square), around);
+    if (near) return this.choose(near);
     const own = this.table.me === null ? [] : (scene.shown.pawns[this.table.me] ?? []);
-    const pawn = own.toSorted((a, b) => reach(a) - reach(b))[0];
-    if (pawn === undefined || reach(pawn) > slack) return null;
-    const piece = this.pieceOn(pawn);
-    return piece ? { piece } : null;
+    const pawn = nearest(own, middle, middle(square), around);
+    const beside = pawn === null ? null : this.pieceOn(pawn);
+    if (beside) return this.pick(beside);
+    return this.explain(square);
+  }
+
+  /** Another square of the block in the hand is one to slide it to; the one it is held by puts it back. */
+  private means(piece: Picked, square: Square): boolean {
+    const { picked } = scene;
+    if (piece.kind === 'pawn' || !picked || !this.isPicked(piece) || this.looking) return false;
+    return towards(this.start(picked).held, square) !== null;
   }
 
   pick(piece: Picked): boolean {
-    if (this.isPicked(piece)) {
-      scene.putBack();
-      return true;
-    }
+    const again = this.isPicked(piece);
     scene.putBack();
+    if (again) return true;
     scene.picked = piece;
-    this.table.announce(pickedWords(piece, this.ground(piece.kind), this.table.me, this.names));
-    const barred = piece.kind === 'block' && piece.block === scene.position.barred;
-    if (this.table.acting && barred) {
-      const from = scene.position.blocks[piece.block]?.[0] ?? 0;
-      this.refuse({ kind: 'block', block: piece.block, from, to: from });
-    }
+    const { from } = this.start(piece);
+    const lines = this.lines[piece.kind]?.get(from);
+    if (lines && !this.looking) this.tell(piece, lines.map(({ to }) => to));
+    const barred = piece.kind === 'block' && from === scene.position.barred;
+    if (this.table.acting && barred) this.refuse({ kind: 'block', from, to: from, shift: null });
     return true;
   }
 
+  /** What the piece just taken up can do, in words. */
+  private tell(piece: Picked, stops: readonly Square[]): void {
+    const { from } = this.looking ? startIn(scene.shown, piece) : this.start(piece);
+    this.table.announce(pickedWords(piece, scene.shown, from, stops, this.table.me, this.names));
+  }
+
   private choose(choice: Choice): boolean {
-    const { plan } = scene;
-    if (plan.some((act) => written(act) === written(choice.act))) {
-      if (this.complete && !this.table.settings.confirm) this.send();
-      return true;
-    }
-    if (this.looking || !choice.allowed) this.refuse(choice.act);
+    if (this.plan.acts.includes(written(choice.act))) {
+      if (this.complete) this.again();
+    } else if (this.looking) this.refuse(choice.act);
     else this.put(choice);
     return true;
   }
 
-  /** The picked piece is put down; that can still be changed. */
+  /** The picked piece is put down; that can still be changed, and the order is free (LAB-11). */
   private put({ act, onto }: Choice): void {
-    if (onto && act.kind === 'pawn') {
+    if (onto) {
       scene.ask(act);
       this.table.announce(say('lab-shift-ask'));
       return;
     }
-    const plan = arranged(scene.position, scene.plan, act);
-    if (!plan) return this.refuse(act);
-    if (plan.length < scene.plan.filter(({ kind }) => kind !== act.kind).length + 1) {
-      note(say('lab-other-back'));
-    }
-    scene.plan = plan;
+    const [text, others] = [written(act), this.others(act.kind)];
+    const orders = [[...others, text], [text, ...others]];
+    if (this.plan.stands(others) === false) orders.reverse();
     scene.hint = null;
     scene.answered();
     this.table.announce(plannedWords(act));
+    void this.plan.propose(...orders, [text]).then((made) => {
+      if (made === orders.length) note(say('lab-other-back'));
+    });
   }
 
   readonly nudge = (by: 1 | -1): void => {
@@ -252,49 +257,53 @@ export class Hand {
   readonly send = (): void => {
     if (!this.complete) return;
     scene.putBack();
-    scene.sent = true;
-    this.table.act(scene.plan.map(written));
+    this.plan.send();
   };
+
+  get canTakeBack(): boolean {
+    return !scene.sent && (scene.acts.length > 0 || scene.picked !== null);
+  }
 
   /** One thing back: the question, the piece in the hand, then the acts. */
   readonly takeBack = (): boolean => {
+    if (!this.canTakeBack) return false;
     if (scene.asking) scene.answered();
     else if (scene.picked && !this.current) scene.putBack();
-    else if (scene.plan.length > 0 && !scene.sent) {
-      scene.plan = scene.plan.slice(0, -1);
+    else {
+      this.plan.takeBack();
       scene.putBack();
       this.table.announce(say('lab-taken-back'));
-    } else return false;
+    }
     return true;
   };
 
-  /** A new position: what was marked is gone, unless it is just being made. */
-  readonly settle = (): void => {
-    if (this.table.acting) scene.clear();
-    else scene.putBack();
-  };
+  readonly settle = (): void => scene.putBack();
 
   // -- dragging ------------------------------------------------------------------------------
   /** Whether a piece is under the pointer that may be dragged. */
-  readonly grip = (square: Square): boolean => {
-    if (this.board.busy || scene.sent || !this.table.acting) return false;
-    const piece = this.pieceOn(square);
+  readonly grip = (at: Point): boolean => {
+    if (this.busy || scene.sent || !this.table.acting) return false;
+    const piece = this.pieceAt(at);
     return piece !== null && (piece.kind === 'block' || piece.seat === this.table.me);
   };
 
-  readonly lift = (square: Square): void => {
-    const piece = this.pieceOn(square);
+  private pieceAt(at: Point): Picked | null {
+    const square = fieldAt(SIZE, at);
+    return square === null ? null : this.pieceOn(square);
+  }
+
+  readonly lift = (at: Point): void => {
+    const piece = this.pieceAt(at);
     if (piece && !this.isPicked(piece)) this.pick(piece);
     else if (piece) scene.picked = piece;
   };
 
-  readonly drag = (square: Square): void => {
+  readonly drag = (at: Point): void => {
     const { picked } = scene;
     if (!picked || scene.asking || this.looking) return;
-    const near = this.choices.toSorted((a, b) => apart(a.square, square) - apart(b.square, square))[0];
-    const origin = this.origin(picked);
-    const home = origin !== null && near && apart(origin, square) < apart(near.square, square);
-    scene.hint = near && !home ? near.act : null;
+    const near = nearest(this.choices, ({ square }) => middle(square), at);
+    const home = apart(middle(this.start(picked).held), at);
+    scene.hint = near && apart(middle(near.square), at) <= home ? near.act : null;
   };
 
   readonly drop = (): void => {
@@ -304,17 +313,13 @@ export class Hand {
     if (choice) this.choose(choice);
   };
 
-  readonly hover = (square: Square | null): void => {
-    const choice = square === null ? null : this.choices.find((one) => one.square === square);
+  readonly hover = (at: Point | null): void => this.focused(at && fieldAt(SIZE, at));
+
+  /** Pointer or keys come to a square: what it would mean is drawn. */
+  readonly focused = (square: Square | null): void => {
+    const choice = this.choices.find((one) => one.square === square);
     scene.hint = choice && !scene.asking ? choice.act : null;
   };
-
-  private origin(picked: Picked): Square | null {
-    const ground = this.ground(picked.kind);
-    return picked.kind === 'pawn'
-      ? (ground.pawns[picked.seat]?.[picked.pawn] ?? null)
-      : (ground.blocks[picked.block]?.[picked.grip] ?? null);
-  }
 
   // -- keys ----------------------------------------------------------------------------------
   /** A key pressed on a square; says whether it was one of the board's. */
@@ -331,95 +336,83 @@ export class Hand {
         this.round(this.movableBlocks(), square, pressed === 'b' ? 1 : -1);
         return true;
       case 's':
-        if (this.complete) this.send();
-        else this.table.announce(answer('t', scene.shown, this.table.me, this.names) ?? '');
+        if (!this.complete) return this.says('t');
+        this.send();
         return true;
-      default: {
-        const said = answer(pressed, scene.shown, this.table.me, this.names);
-        if (said === null) return false;
-        this.table.announce(said);
-        return true;
-      }
+      default:
+        return this.says(pressed);
     }
   };
 
+  private says(key: string): boolean {
+    const said = answer(key, scene.shown, this.table.me, this.names);
+    if (said !== null) this.table.announce(said);
+    return said !== null;
+  }
+
   /** With Ctrl an arrow leads to the last choice that way, or to the next piece. */
-  readonly jump = (square: Square, direction: Direction): Square | null => {
-    const ahead = (other: Square): boolean => towards(square, other)?.direction === direction;
-    const choices = this.choices.filter((choice) => choice.allowed && ahead(choice.square));
-    const squares = choices.map((choice) => choice.square);
-    if (squares.length > 0) return squares.toSorted((a, b) => apart(square, b) - apart(square, a))[0] ?? null;
+  readonly far = (square: Square, direction: Direction): Square | null => {
     const { shown } = scene;
-    const pieces = [...shown.pawns.flat(), ...shown.blocks.flat()].filter(ahead);
-    return pieces.toSorted((a, b) => apart(square, a) - apart(square, b))[0] ?? null;
+    const ahead = (squares: readonly Square[]): Square[] =>
+      squares
+        .filter((other) => towards(square, other)?.direction === direction)
+        .toSorted((a, b) => far(square, a) - far(square, b));
+    const choices = ahead(this.choices.map((choice) => choice.square));
+    return choices.at(-1) ?? ahead([...shown.pawns.flat(), ...shown.blocks.flat()])[0] ?? null;
   };
 
   /** Where n and p go round: choices of what is picked, or the own pawns. */
   private stations(): Square[] {
-    if (this.choices.length > 0) {
-      return this.choices.filter(({ allowed }) => allowed).map((choice) => choice.square);
-    }
-    const { me } = this.table;
-    return [...(scene.shown.pawns[me ?? 0] ?? [])].sort((a, b) => a - b);
+    if (this.choices.length > 0) return this.choices.map((choice) => choice.square);
+    return [...(scene.shown.pawns[this.table.me ?? 0] ?? [])].sort((a, b) => (ORDER.get(a) ?? 0) - (ORDER.get(b) ?? 0));
   }
 
   private movableBlocks(): Square[] {
-    const ground = this.ground('block');
-    return ground.blocks.flatMap((squares, block) => {
-      const can = block !== ground.barred && blockStops(ground, block).some((stop) => stop.touches);
-      return can ? [scene.shown.blocks[block]?.[0] ?? squares[0] ?? 0] : [];
-    });
-  }
-
-  private round(squares: Square[], from: Square, by: number): void {
-    if (squares.length === 0) return;
-    const at = squares.indexOf(from);
-    const to = at < 0 ? (by > 0 ? 0 : squares.length - 1) : (at + by + squares.length) % squares.length;
-    this.board.go(squares[to] ?? from);
+    const { block: lines } = this.lines;
+    return scene.shown.blocks.flatMap(([name = '']) => (lines?.has(this.source('block', name)) ? [name] : []));
   }
 
   // -- why not -------------------------------------------------------------------------------
+  /** The picked piece cannot come to this square. */
   private explain(square: Square): boolean {
     const { picked } = scene;
-    const from = picked && this.origin(picked);
-    if (!picked || from === null) return false;
+    if (!picked) return false;
     // Whoever watches, or waits, puts a piece back without a word.
     if (this.table.me === null || !this.table.acting) {
       scene.putBack();
       return false;
     }
-    if (picked.kind === 'pawn') this.refuse({ kind: 'pawn', from, to: square, shift: null });
-    else {
-      const name = this.ground('block').blocks[picked.block]?.[0] ?? from;
-      const way = towards(from, square);
-      // Off every line the clause is the same wherever it is asked for.
-      const to = way ? name + STEP[way.direction] * way.far : name + STEP.n + STEP.e;
-      if (onBoard(name, to, way?.direction ?? null)) {
-        this.refuse({ kind: 'block', block: picked.block, from: name, to });
-      } else this.tell(say('why-block-off-board'), 'LAB-15', picked);
-    }
+    const { kind } = picked;
+    const { from, held } = this.looking ? startIn(scene.shown, picked) : this.start(picked);
+    this.refuse({ kind, from, to: onBoard(from, towards(held, square), along(from, held, square)), shift: null });
     return true;
   }
 
   /** Illegal is explained: the piece shakes, and the table says why. */
   private refuse(act: Act): void {
-    const { picked } = scene;
     if (this.table.me === null) return;
-    if (scene.plan.length === 0) {
-      if (picked) this.board.shake(picked);
-      void this.table.whyNot(written(act));
-      return;
-    }
-    const why = reason(this.ground(act.kind), act);
-    if (why) this.tell(say(why.id, why.about), why.clause, picked);
-  }
-
-  private tell(text: string, clause: string, picked: Picked | null): void {
-    if (picked) this.board.shake(picked);
-    note(text, clause);
-    this.table.announce(text);
+    if (scene.picked) this.shake(scene.picked);
+    void this.plan.explain(written(act), this.before(act.kind));
   }
 }
 
-const onBoard = (from: Square, to: Square, direction: Direction | null): boolean =>
-  to >= 0 && to < SQUARES && (direction === null || towards(from, to)?.direction === direction);
+const far = (a: Square, b: Square): number => apart(middle(a), middle(b));
+
+function startIn({ pawns, blocks }: Position, picked: Picked): { from: Square; held: Square } {
+  if (picked.kind === 'pawn') {
+    const from = pawns[picked.seat]?.[picked.pawn] ?? '';
+    return { from, held: from };
+  }
+  const [from = ''] = blocks[picked.block] ?? [];
+  return { from, held: blocks[picked.block]?.[picked.grip] ?? from };
+}
+
+/** A square to come to that can be written: beyond the edge, the last one before it. */
+function onBoard(from: Square, way: ReturnType<typeof towards>, to: Square): Square {
+  if (ORDER.has(to)) return to;
+  // Off every line it is the same wherever it is asked for.
+  if (!way) return [along(from, 'a1', 'b2'), along(from, 'b2', 'a1')].find((one) => ORDER.has(one)) ?? from;
+  let last = from;
+  for (let next = beside(SIZE, from, way.direction); next; next = beside(SIZE, next, way.direction)) last = next;
+  return last;
+}

@@ -12,16 +12,8 @@ import { chosen, headline, keys, line } from './wording';
 const labyrinthe: GameClient<LabyrintheView, LabyrintheEvent> = {
   name: 'labyrinthe',
   counts: [2, 4],
-  Board,
-  Tray,
-  Belongings,
-  Setup,
-  Ending,
-  Picture,
-  line,
-  chosen,
-  keys,
-  headline,
+  Board, Tray, Belongings, Setup, Ending, Picture,
+  line, chosen, keys, headline,
 };
 
 export default labyrinthe;

@@ -1,5 +1,6 @@
 /** The outline of a shape made of squares, as an SVG path with rounded corners. */
-import { column, row, SIZE, UNIT, type Square } from './board';
+import { column, moved, row, UNIT } from '../shared/squares';
+import { SIZE, type Square } from './board';
 
 type Point = readonly [number, number];
 
@@ -70,8 +71,8 @@ export function seams(squares: readonly Square[]): string {
   return squares
     .map((square) => {
       const [x, y] = [column(square) * UNIT, (SIZE - 1 - row(square)) * UNIT];
-      const right = column(square) < SIZE - 1 && taken.has(square + 1);
-      const below = taken.has(square - SIZE);
+      const right = taken.has(moved(SIZE, square, 1, 0) ?? '');
+      const below = taken.has(moved(SIZE, square, 0, -1) ?? '');
       return (
         (right ? `M${x + UNIT} ${y + 7}v${UNIT - 14}` : '') +
         (below ? `M${x + 7} ${y + UNIT}h${UNIT - 14}` : '')

@@ -1,12 +1,12 @@
-/**
- * What board, tray and plates show at this moment.
- *
- * It follows the view, and runs ahead of it while events are being shown; the board leads it.
- */
+/** What board, tray and plates show at the moment; while things are shown it runs behind the view. */
 import type { LabyrintheEvent, LabyrintheView } from '../../wire';
+import type { Plan } from '../contract';
+import { PlannedScene } from '../shared/scene.svelte';
 import { centred, WHOLE, type Zoom } from '../shared/zoom';
-import { squareOf, type Square } from './board';
-import { after, afterAll, blockOn, positionOf, type Act, type PawnAct, type Position } from './play';
+import { read, written, type Act } from './acts';
+import { along, type Square } from './board';
+import type { Hand } from './hand.svelte';
+import { after, blockNamed, type Position } from './position';
 
 /** A piece taken up: a pawn by its place in the list, a block with the square it is held by. */
 export type Picked =
@@ -16,71 +16,75 @@ export type Picked =
 /** What moved in the last turn, from where. */
 export type Trace =
   | { kind: 'pawn'; seat: number; from: Square; to: Square }
-  | { kind: 'block'; seat: number; block: number; from: readonly Square[]; to: readonly Square[] };
+  | { kind: 'block'; seat: number; from: readonly Square[] };
 
 const NOTHING: Position = {
+  seat: null,
+  players: 2,
+  turn_limit: 0,
   turn: null,
-  first: true,
+  turns: 0,
   done: [],
   pawns: [],
   blocks: [],
+  figures: [],
   barred: null,
+  moved_block: null,
+  winner: null,
 };
 
 /** So close any board is looked at least; one that needs more has squares too small for a finger. */
 export const LARGE = 1.8;
 
-class Scene {
+class Scene extends PlannedScene<LabyrintheView, Act> {
   position = $state.raw<Position>(NOTHING);
-  /** Acts that are marked but not made yet, in their order. */
-  plan = $state.raw<readonly Act[]>([]);
-  /** The plan is on its way to the server. */
-  sent = $state(false);
+  /** The hand of the own seat, which board and tray share; the board lays it here. */
+  hand!: Hand;
   picked = $state.raw<Picked | null>(null);
+  /** Where a piece that is only looked at could come (LAB-20); null until the server has told. */
+  reach = $state.raw<readonly Square[] | null>(null);
   /** A pawn's act that has yet to say where the pawn it meets goes (LAB-21). */
-  asking = $state.raw<PawnAct | null>(null);
-  /** What the pointer or the keys point at. */
-  hint = $state.raw<Act | null>(null);
-  zoom = $state.raw<Zoom>(WHOLE);
-  /** How close one has to look for a finger to hit a square. */
-  near = $state(2.6);
+  asking = $state.raw<Act | null>(null);
   trail = $state.raw<readonly Trace[]>([]);
   private before: Zoom | null = null;
-  /** The board as planned. */
-  readonly shown = $derived(afterAll(this.position, this.plan));
+
+  protected override read(text: string): Act {
+    return read(text);
+  }
+  protected override laid({ pawns, blocks }: LabyrintheView): Partial<LabyrintheView> {
+    return { pawns, blocks };
+  }
 
   follow(view: LabyrintheView): void {
-    this.position = positionOf(view);
+    this.position = view;
   }
 
   /** `past` are the events told before: they say what moved last. */
-  begin(view: LabyrintheView, past: readonly LabyrintheEvent[] = []): void {
+  begin(view: LabyrintheView, past: readonly LabyrintheEvent[] = [], plan: Plan<LabyrintheView> | null = null): void {
+    this.end();
     this.follow(view);
-    this.clear();
-    this.zoom = WHOLE;
+    this.plan = plan;
     this.trail = this.recalled(past);
   }
 
   /** Nothing is shown any more: plates go by the view again. */
   end(): void {
-    this.position = NOTHING;
-    this.clear();
-  }
-
-  clear(): void {
-    this.plan = [];
-    this.sent = false;
+    this.follow(NOTHING);
+    this.plan = null;
     this.putBack();
+    this.zoom = WHOLE;
+    this.trail = [];
   }
 
   putBack(): void {
     this.picked = null;
+    this.reach = null;
     this.hint = null;
     this.answered();
   }
 
   /** Where does the pawn go that is met? On a small board the centre comes near to be tapped. */
-  ask(act: PawnAct): void {
+  ask(act: Act): void {
     this.asking = act;
     this.hint = null;
     if (this.near <= LARGE || this.zoom.scale >= this.near) return;
@@ -94,18 +98,19 @@ class Scene {
     this.before = null;
   }
 
-  /** An act was made; what was planned of it is a plan no more. */
-  made(seat: number, act: Act): void {
+  /** An act happens; says whether it lay there already, as planned. */
+  happens(seat: number, act: Act): boolean {
     const last = this.trail.at(-1);
     const going = last?.seat === seat && this.position.done.length > 0 ? this.trail : [];
-    this.trail = [...going, this.trace(seat, act)];
-    this.plan = this.sent ? this.plan.slice(1) : [];
+    this.trail = [...going, trace(seat, act, blockNamed(this.position, act.from))];
+    const planned = this.made(written(act));
     this.position = after(this.position, act);
+    return planned;
   }
 
-  turnCame(seat: number): void {
-    const block = this.trail.find((trace) => trace.kind === 'block')?.block ?? null;
-    this.position = { ...this.position, turn: seat, done: [], first: false, barred: block };
+  turnCame(turn: number): void {
+    const { moved_block: barred, turns } = this.position;
+    this.position = { ...this.position, turn, done: [], turns: turns + 1, barred, moved_block: null };
   }
 
   /** The traces of the last turn in which anything moved. */
@@ -114,22 +119,17 @@ class Scene {
     const before = past.slice(0, Math.max(last, 0)).findLastIndex(({ type }) => type === 'turn');
     return past.slice(before + 1, last + 1).flatMap((event): Trace[] => {
       if (event.type !== 'moved' && event.type !== 'slid') return [];
-      const [from, to] = [squareOf(event.start), squareOf(event.end)];
-      if (event.type === 'moved') return [{ kind: 'pawn', seat: event.seat, from, to }];
-      const block = blockOn(this.position, to);
-      if (block === null) return [];
-      const squares = this.position.blocks[block] ?? [];
-      const start = squares.map((square) => square + from - to);
-      return [{ kind: 'block', seat: event.seat, block, from: start, to: squares }];
+      const { seat, start: from, end: to } = event;
+      const kind = event.type === 'moved' ? 'pawn' : 'block';
+      const squares = blockNamed(this.position, to).map((square) => along(square, to, from));
+      return [trace(seat, { kind, from, to, shift: null }, squares)];
     });
   }
+}
 
-  private trace(seat: number, act: Act): Trace {
-    if (act.kind === 'pawn') return { kind: 'pawn', seat, from: act.from, to: act.to };
-    const from = this.position.blocks[act.block] ?? [];
-    const to = from.map((square) => square + act.to - act.from);
-    return { kind: 'block', seat, block: act.block, from, to };
-  }
+/** `squares` are those that a block came from. */
+function trace(seat: number, { kind, from, to }: Act, squares: readonly Square[]): Trace {
+  return kind === 'pawn' ? { kind, seat, from, to } : { kind, seat, from: squares };
 }
 
 export const scene = new Scene();

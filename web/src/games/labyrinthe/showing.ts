@@ -2,18 +2,16 @@
 import { tick } from 'svelte';
 import type { LabyrintheEvent, LabyrintheView } from '../../wire';
 import type { Motion } from '../shared/motion';
-import { seen, WHOLE } from '../shared/zoom';
-import { BOX, MARGIN, middle, squareOf, type Square } from './board';
-import { apart, blockOn, pawnOn, written, type Act } from './play';
+import { Showing } from '../shared/showing';
+import { apart } from '../shared/squares';
+import type { Act } from './acts';
+import { MARGIN, middle, SIZE, type Square } from './board';
+import { blockOn, pawnOn } from './position';
 import { scene } from './scene.svelte';
 import { sounds } from './sound';
 
 /** What of the page takes part. */
-export interface Stage {
-  pawn(seat: number, pawn: number): Element | null;
-  block(block: number): Element | null;
-  sound: boolean;
-}
+type Stage = { pawn(seat: number, pawn: number): Element | null; block(block: number): Element | null };
 
 const LAPSE = 350;
 /** What was planned lies there already, and only settles. */
@@ -22,35 +20,22 @@ const SETTLE = 150;
 const PAUSE = 150;
 
 /** The longer the way the longer it takes, between 180 and 400 ms. */
-const time = (far: number): number => Math.min(400, 170 + 18 * far);
+const time = (far: number): number => Math.min(400, 170 + 0.45 * far);
 
-export class Showing {
-  constructor(
-    private readonly motion: Motion,
-    private readonly stage: Stage,
-  ) {}
-
-  async show(events: LabyrintheEvent[], after: LabyrintheView): Promise<void> {
-    await this.motion.play(async () => {
-      for (const event of events) await this.one(event, events);
-    });
-    scene.follow(after);
+export class LabyrintheShowing extends Showing<LabyrintheEvent, LabyrintheView, keyof typeof sounds> {
+  constructor(motion: Motion, heard: () => boolean, private readonly stage: Stage) {
+    super(motion, heard, sounds, scene);
   }
 
-  private play(sound: keyof typeof sounds): void {
-    if (this.stage.sound && !document.hidden) sounds[sound]();
-  }
-
-  private async one(event: LabyrintheEvent, all: LabyrintheEvent[]): Promise<void> {
+  protected override one(event: LabyrintheEvent, all: readonly LabyrintheEvent[]): void | Promise<void> {
     switch (event.type) {
       case 'moved': {
         // The pawn that makes room goes in the same act (LAB-21).
         const shifted = all.find((other) => other.type === 'shifted' && other.start === event.end);
-        const shift = shifted?.type === 'shifted' ? squareOf(shifted.end) : null;
-        return this.move(event.seat, squareOf(event.start), squareOf(event.end), shift);
+        return this.move(event.seat, event.start, event.end, shifted?.type === 'shifted' ? shifted.end : null);
       }
       case 'slid':
-        return this.slide(event.seat, squareOf(event.start), squareOf(event.end));
+        return this.slide(event.seat, event.start, event.end);
       case 'lapsed':
       case 'passed':
         return this.motion.wait(LAPSE);
@@ -84,7 +69,7 @@ export class Showing {
   private async slide(seat: number, from: Square, to: Square): Promise<void> {
     const block = blockOn(scene.position, from);
     if (block === null) return;
-    const planned = await this.make(seat, { kind: 'block', block, from, to });
+    const planned = await this.make(seat, { kind: 'block', from, to, shift: null });
     this.play('block');
     if (planned) return this.motion.wait(SETTLE);
     await this.glide(this.stage.block(block), from, to);
@@ -93,21 +78,11 @@ export class Showing {
 
   /** The act in the scene; says whether it lay there already, as planned. */
   private async make(seat: number, act: Act): Promise<boolean> {
-    const [first] = scene.plan;
-    const planned = scene.sent && first !== undefined && written(first) === written(act);
-    if (!planned) {
-      if (scene.sent) scene.clear();
-      for (const square of [act.from, act.to]) this.reveal(square);
-    }
-    scene.made(seat, act);
+    const planned = scene.happens(seat, act);
+    // What was planned lies in sight.
+    if (!planned) for (const square of [act.from, act.to]) scene.reveal(SIZE, MARGIN, middle(square));
     await tick();
     return planned;
-  }
-
-  /** What happens out of sight is shown on the whole board. */
-  private reveal(square: Square): void {
-    const { x, y } = middle(square);
-    if (!seen(scene.zoom, (x + MARGIN) / BOX, (y + MARGIN) / BOX)) scene.zoom = WHOLE;
   }
 
   /** From where it was to where it is; `drawn` where it stands while another makes room. */
@@ -120,6 +95,6 @@ export class Showing {
     const at = (spot: { x: number; y: number }): Keyframe => ({
       transform: `translate(${spot.x - now.x}px, ${spot.y - now.y}px)`,
     });
-    return this.motion.animate(element, [at(a), at(b)], time(from === to ? 3 : apart(from, to)));
+    return this.motion.animate(element, [at(a), at(b)], time(from === to ? 120 : apart(a, b)));
   }
 }

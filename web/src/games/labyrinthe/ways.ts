@@ -1,6 +1,7 @@
 /** The way of every pawn, read back from the record of a game. */
 import type { GameRecord } from '../contract';
-import { squareOf, type Square } from './board';
+import { read } from './acts';
+import type { Square } from './board';
 
 /** The squares a pawn came to, one after the other, the first where it began. */
 export interface Way {
@@ -16,21 +17,19 @@ export interface Tally {
   slides: number;
 }
 
-const PAWN = /^([a-u]\d+)-([a-u]\d+)(?:\/([a-u]\d+))?$/;
-
 export function waysOf(record: Pick<GameRecord, 'position' | 'acts'>): Way[] {
   const first = record.position['state'] as { pawns: string[][] };
   const ways = first.pawns.flatMap((squares, seat) =>
-    squares.map((square, pawn): Way => ({ seat, pawn, squares: [squareOf(square)] })),
+    squares.map((square, pawn): Way => ({ seat, pawn, squares: [square] })),
   );
   const on = (square: Square): Way | undefined =>
     ways.find((way) => way.squares.at(-1) === square);
-  for (const { act } of record.acts) {
-    const [, start, end, shift] = PAWN.exec(act) ?? [];
-    if (start === undefined || end === undefined) continue;
-    const [mover, met] = [on(squareOf(start)), shift ? on(squareOf(end)) : undefined];
-    mover?.squares.push(squareOf(end));
-    if (shift) met?.squares.push(squareOf(shift));
+  for (const made of record.acts) {
+    const { kind, from, to, shift } = read(made.act);
+    if (kind === 'block') continue;
+    const [mover, met] = [on(from), shift ? on(to) : undefined];
+    mover?.squares.push(to);
+    if (shift) met?.squares.push(shift);
   }
   return ways;
 }

@@ -3,22 +3,11 @@ import { say } from '../../shell/words';
 import type { LabyrintheEvent, LabyrintheView } from '../../wire';
 import type { KeyLine, LogLine } from '../contract';
 import { DIRECTIONS, type Direction } from '../shared/compass';
-import { homes, isWhite, nameOf, SIZE, TO_WIN, type Square } from './board';
+import { column, row } from '../shared/squares';
+import { read, type Act, type Kind } from './acts';
+import { homes, isWhite, towards, TO_WIN, type Square } from './board';
 import type { Choice } from './hand.svelte';
-import {
-  blockOn,
-  blockStops,
-  inCentre,
-  next,
-  pawnOn,
-  pawnStops,
-  toDo,
-  type Act,
-  type Kind,
-  type PawnAct,
-  type Position,
-  type Stop,
-} from './play';
+import { inCentre, pawnOn, type Position } from './position';
 import { scene, type Picked } from './scene.svelte';
 
 type Names = (seat: number) => string;
@@ -31,7 +20,7 @@ export function line(event: LabyrintheEvent, names: Names): LogLine | null {
     }
     case 'shifted': {
       const { start, end, owner } = event;
-      const args = { start, end, owner: names(owner) };
+      const args = { start, end, owner: names(owner), whose: owner === event.seat ? 'own' : 'other' };
       return { ...of('lab-log-shifted', event.seat, names, args), place: end };
     }
     case 'slid': {
@@ -66,13 +55,17 @@ export function headline(view: LabyrintheView, me: number | null, names: Names):
 
 /** What is still to do in the own turn; planned acts count. */
 function asked(): string {
-  const { shown } = scene;
   if (scene.asking) return 'lab-shift-ask';
-  const left = toDo(shown);
-  if (left.length === 2) return next(shown).length === 1 ? 'lab-ask-first' : 'lab-ask-both';
-  if (left[0] === 'pawn') return 'lab-ask-pawn';
-  if (left[0] === 'block') return 'lab-ask-block';
-  return scene.plan.length > 0 && !scene.sent ? 'lab-ask-send' : 'lab-ask-sent';
+  if (scene.sent) return 'lab-ask-sent';
+  const { count, legal } = scene.told;
+  const kinds = new Set(legal.map((text) => read(text).kind));
+  const { turns, done } = scene.position;
+  if (count > 0 && kinds.size === 0) return 'lab-ask-send';
+  if (count + done.length === 0) {
+    if (turns === 0 && !kinds.has('block')) return 'lab-ask-first';
+    if (kinds.size !== 1) return 'lab-ask-both';
+  }
+  return kinds.has('pawn') ? 'lab-ask-pawn' : 'lab-ask-block';
 }
 
 /** LAB-25 */
@@ -108,34 +101,34 @@ const DIRECTION_IDS: Record<Direction, string> = {
 };
 
 /** The furthest stop each way: "north to a9, east to c2". */
-export function ways(stops: readonly Stop[]): string {
+function ways(from: Square, stops: readonly Square[]): string {
   return DIRECTIONS.flatMap((direction) => {
-    const last = stops.filter((stop) => stop.direction === direction).at(-1);
-    return last ? [say(DIRECTION_IDS[direction], { square: nameOf(last.to) })] : [];
+    const line = stops.flatMap((square) => {
+      const way = towards(from, square);
+      return way?.direction === direction ? [{ square, far: way.far }] : [];
+    });
+    const last = line.toSorted((a, b) => b.far - a.far)[0];
+    return last ? [say(DIRECTION_IDS[direction], { square: last.square })] : [];
   }).join(', ');
 }
 
-export function blockWords(position: Position, block: number): string {
+/** "Block of four at d4 can slide north to d9." Where it could is left out if that is not known. */
+export function blockWords(position: Position, block: number, stops: readonly Square[] | null): string {
   const squares = position.blocks[block] ?? [];
-  return say('lab-block', { size: squares.length, square: nameOf(squares[0] ?? 0) });
-}
-
-/** "Block of four at d4 can slide north to d9." */
-function slideWords(position: Position, block: number): string {
-  const name = blockWords(position, block);
-  if (block === position.barred) return say('lab-block-barred', { block: name });
-  const stops = blockStops(position, block).filter((stop) => stop.touches);
-  return stops.length > 0
-    ? say('lab-block-slides', { block: name, ways: ways(stops) })
-    : say('lab-block-stuck', { block: name });
+  const [square = ''] = squares;
+  const name = say('lab-block', { size: squares.length, square });
+  const { barred, blocks } = scene.position;
+  if (barred !== null && blocks[block]?.[0] === barred) return say('lab-block-barred', { block: name });
+  if (stops === null) return name;
+  if (stops.length === 0) return say('lab-block-stuck', { block: name });
+  return say('lab-block-slides', { block: name, ways: ways(square, stops) });
 }
 
 /** "Pawn at a2: north to a9, east to c2." */
-function lineWords(position: Position, from: Square, whose: string): string {
-  const stops = pawnStops(position, from);
-  return stops.length > 0
-    ? say('lab-pawn-lines', { pawn: whose, square: nameOf(from), ways: ways(stops) })
-    : say('lab-pawn-stuck', { pawn: whose, square: nameOf(from) });
+function lineWords(pawn: string, square: Square, stops: readonly Square[] | null): string {
+  if (stops === null) return say('lab-pawn-at', { pawn, square });
+  if (stops.length === 0) return say('lab-pawn-stuck', { pawn, square });
+  return say('lab-pawn-lines', { pawn, square, ways: ways(square, stops) });
 }
 
 const pawnWords = (seat: number, me: number | null, names: Names): string =>
@@ -145,32 +138,33 @@ const pawnWords = (seat: number, me: number | null, names: Names): string =>
 export function pickedWords(
   piece: Picked,
   position: Position,
+  from: Square,
+  stops: readonly Square[],
   me: number | null,
   names: Names,
 ): string {
-  if (piece.kind === 'block') return slideWords(position, piece.block);
-  const from = position.pawns[piece.seat]?.[piece.pawn] ?? 0;
-  return lineWords(position, from, pawnWords(piece.seat, me, names));
+  return piece.kind === 'block'
+    ? blockWords(position, piece.block, stops)
+    : lineWords(pawnWords(piece.seat, me, names), from, stops);
 }
 
 /** What an act does, in short: for the tray and when it is planned. */
-export function plannedWords(act: Act): string {
-  const [start, end] = [nameOf(act.from), nameOf(act.to)];
-  if (act.kind === 'block') return say('lab-plan-block', { start, end });
-  return act.shift === null
+export function plannedWords({ kind, from: start, to: end, shift }: Act): string {
+  if (kind === 'block') return say('lab-plan-block', { start, end });
+  return shift === null
     ? say('lab-plan-pawn', { start, end })
-    : say('lab-plan-shift', { start, end, to: nameOf(act.shift) });
+    : say('lab-plan-shift', { start, end, to: shift });
 }
 
-/** What each square's name says of a piece on it, once for a position. */
-const told = new WeakMap<Position, Map<string, string>>();
-
-function once(position: Position, key: string, words: () => string): string {
-  const known = told.get(position) ?? new Map<string, string>();
-  told.set(position, known);
-  const text = known.get(key) ?? words();
-  known.set(key, text);
-  return text;
+interface Doing {
+  /** What is offered on the square. */
+  choice: Choice | null;
+  /** It is asked where the pawn that is met goes. */
+  asking: boolean;
+  /** Where a pawn could come to that can be moved now. */
+  stops: readonly Square[] | null;
+  /** What is said of the block that lies there. */
+  block: string | null;
 }
 
 /** A square's accessible name. */
@@ -178,18 +172,16 @@ export function squareName(
   square: Square,
   position: Position,
   me: number | null,
-  choice: Choice | null,
-  asking: PawnAct | null,
   names: Names,
+  { choice, asking, stops, block }: Doing,
 ): string {
   const seat = pawnOn(position, square);
-  const block = blockOn(position, square);
-  const home = homes(position.pawns.length).find((one) => inHome(one.square, square))?.seat ?? null;
+  const home = homes(position.players).find((one) => inHome(one.square, square))?.seat ?? null;
   return [
-    nameOf(square),
+    square,
     isWhite(square) && say('lab-square-white'),
-    seat !== null && lineWords(position, square, pawnWords(seat, me, names)),
-    block !== null && once(position, `block ${block}`, () => slideWords(position, block)),
+    seat !== null && lineWords(pawnWords(seat, me, names), square, stops),
+    block,
     home !== null && seat === null && block === null && say('lab-square-home', { name: names(home) }),
     choice && choiceWords(choice, asking),
   ]
@@ -198,15 +190,12 @@ export function squareName(
 }
 
 const inHome = (corner: Square, square: Square): boolean =>
-  [0, 1, SIZE, SIZE + 1].includes(square - corner);
+  [0, 1].includes(column(square) - column(corner)) && [0, 1].includes(row(square) - row(corner));
 
-function choiceWords({ act, allowed, onto }: Choice, asking: PawnAct | null): string {
+function choiceWords({ act, onto }: Choice, asking: boolean): string {
   if (asking) return say('lab-choice-shift');
-  if (!allowed) return say('lab-choice-barred', { square: nameOf(act.to) });
   if (onto) return say('lab-choice-onto');
-  return act.kind === 'pawn'
-    ? say('lab-choice-pawn')
-    : say('lab-choice-block', { square: nameOf(act.to) });
+  return act.kind === 'pawn' ? say('lab-choice-pawn') : say('lab-choice-block', { square: act.to });
 }
 
 /** What a key asks about, in a sentence or a few. */
@@ -219,7 +208,7 @@ export function answer(
   const standing = (seat: number): string =>
     say('lab-say-pawns', {
       name: names(seat),
-      squares: (position.pawns[seat] ?? []).map(nameOf).join(', '),
+      squares: (position.pawns[seat] ?? []).join(', '),
       count: inCentre(position, seat),
       most: TO_WIN,
     });

@@ -1,13 +1,14 @@
-/** The hand of the own seat: taps, drags and keys become acts, or are told why not. */
+/** The hand of the own seat: taps, drags and keys become steps of a walk, or are told why not. */
+import { nameAt } from '../../shell/names';
 import { note } from '../../shell/notes.svelte';
 import { say } from '../../shell/words';
-import { seatName } from '../../table/names';
 import type { MagicLabyrinthView } from '../../wire';
 import type { BoardProps } from '../contract';
 import { DIRECTIONS, type Direction } from '../shared/compass';
-import { beside, distance, towards } from './floor';
+import { oneHand } from '../shared/one-hand.svelte';
+import { beside, towards } from './floor';
 import { scene } from './scene.svelte';
-import { acts, choices, dragged, extended, type Ground } from './walk';
+import { choices, diagonal, dragged, fieldsOf } from './walk';
 import { answer, fieldName, fieldOf } from './wording';
 
 /** What the hand needs of the board it plays on. */
@@ -21,10 +22,13 @@ export interface Touched {
 }
 
 export class Hand {
-  constructor(
-    private readonly look: () => BoardProps<MagicLabyrinthView>,
-    private readonly board: Touched,
-  ) {}
+  /** Laid down before anything can be touched. */
+  board!: Touched;
+  /** The steps that a pointer goes, of which as many are marked as can be made. */
+  private path: readonly string[] | null = null;
+  private marking: Promise<void> = Promise.resolve();
+
+  constructor(private readonly look: () => BoardProps<MagicLabyrinthView>) {}
 
   private get table(): BoardProps<MagicLabyrinthView> {
     return this.look();
@@ -35,48 +39,32 @@ export class Hand {
     return me === null ? null : (scene.magicians[me] ?? null);
   });
   readonly goal = $derived.by(() => fieldOf(this.table.view.symbols, scene.wanted));
-  readonly steps = $derived.by(() =>
-    this.table.acting && this.mine !== null ? choices(this.mine, this.table.legal) : [],
-  );
-  private readonly ground = $derived.by<Ground | null>(() => {
-    const { acting, me } = this.table;
-    if (!acting || this.mine === null || scene.stepsLeft === null) return null;
-    return {
-      from: this.mine,
-      steps: scene.stepsLeft,
-      goal: this.goal,
-      occupied: scene.magicians.filter((_, seat) => seat !== me),
-    };
+  /** The fields of the walk that is marked, or on its way. */
+  readonly walk = $derived.by(() => {
+    const { acting, plan } = this.table;
+    return this.mine !== null && (acting || plan.sent) ? fieldsOf(this.mine, plan.acts) : [];
   });
-  /** Possible steps; with a walk marked, those that lead on from its end. */
+  private readonly end = $derived.by(() => this.walk.at(-1) ?? this.mine);
+  /** The steps that lead on from its end. */
   readonly arrows = $derived.by(() => {
-    const { ground } = this;
-    const end = scene.walk.at(-1);
-    if (!ground || end === undefined) return this.steps;
-    return DIRECTIONS.flatMap((act) => {
-      const to = beside(end, act);
-      if (to === null || to === ground.from) return [];
-      return extended(scene.walk, to, ground).length > scene.walk.length ? [{ act, to }] : [];
-    });
+    const { acting, plan } = this.table;
+    return acting && this.end !== null ? choices(this.end, plan.legal ?? []) : [];
   });
   /** Where a drag may begin. */
-  readonly grip = $derived.by(() => (this.ground ? (scene.walk.at(-1) ?? this.ground.from) : null));
+  readonly grip = $derived.by(() => (this.table.acting ? this.end : null));
 
-  readonly names = (seat: number): string => {
-    const info = this.table.seats.find((other) => other.seat === seat);
-    return info ? seatName(info) : String(seat + 1);
-  };
+  readonly names = (seat: number): string => nameAt(this.table.seats, seat);
 
   readonly fieldName = (field: string): string => {
     const corner = this.table.view.corners.indexOf(field);
-    const marked = scene.walk.lastIndexOf(field);
+    const marked = this.walk.lastIndexOf(field);
     const facts = {
       symbol: this.table.view.symbols[field],
       wanted: field === this.goal,
       standing: scene.magicians.flatMap((other, seat) => (other === field ? [seat] : [])),
       corner: corner < 0 ? null : corner,
       me: this.table.me,
-      choice: this.steps.find(({ to }) => to === field)?.act ?? null,
+      choice: this.arrows.find(({ to }) => to === field)?.act ?? null,
       marked: marked < 0 ? null : marked + 1,
       bumped: scene.labyrinth ?? scene.bumped,
       passed: scene.labyrinth ? [] : scene.passed,
@@ -84,40 +72,67 @@ export class Hand {
     return fieldName(field, facts, this.names);
   };
 
+  /** A tap on a neighbour is a step; where walks are confirmed, on the end of one it sends it. */
   readonly tap = (field: string): void => {
-    const { ground } = this;
-    if (!ground) return this.explain(field);
-    if (!this.table.settings.confirm) {
-      const direction = towards(ground.from, field);
-      if (direction && this.table.legal.includes(direction)) this.table.act([direction]);
-      else this.explain(field);
-      return;
+    const { plan } = this.table;
+    const { walk, mine, end } = this;
+    if (end === null || plan.sent) return;
+    if (walk.length > 0 && field === end) plan.send();
+    else if (field === mine) plan.clear();
+    else if (field === walk.at(-2)) plan.takeBack();
+    else {
+      const step = towards(end, field);
+      const asked = step ?? diagonal(end, field);
+      if (step) void this.step(step);
+      else if (asked) void this.refuse(asked);
+      else this.tooFar();
     }
-    if (scene.walk.length > 0 && field === scene.walk.at(-1)) return this.send();
-    const walk = extended(scene.walk, field, ground);
-    if (walk.length === scene.walk.length && field !== ground.from) this.explain(field);
-    else scene.walk = walk;
   };
+
+  private tooFar(): void {
+    if (!this.table.acting) return;
+    this.board.shake();
+    note(say('mag-far'));
+  }
+
+  /** Made at once, or marked where walks are confirmed. */
+  private async step(act: Direction): Promise<void> {
+    const { acting, legal, plan, settings } = this.table;
+    const acts = [...plan.acts, act];
+    if (!acting) return this.refuse(act);
+    if (!settings.confirm) return legal.includes(act) ? plan.send([act]) : this.refuse(act);
+    // Whoever has gone on meanwhile is told nothing of it.
+    if ((await plan.propose(acts)) < 0 && plan.stands(acts) === false) return this.refuse(act);
+  }
 
   readonly drag = (field: string): void => {
-    if (this.ground) scene.walk = dragged(scene.walk, field, this.ground);
+    const { acting, plan } = this.table;
+    if (!acting || this.mine === null) return;
+    const path = dragged(this.mine, this.path ?? plan.acts, field);
+    this.path = path;
+    this.marking = plan.keep(path).then(() => {
+      if (this.path === path) this.path = plan.acts;
+    });
   };
 
-  readonly drop = (): void => {
-    if (!this.table.settings.confirm) this.send();
+  readonly drop = async (): Promise<void> => {
+    await this.marking;
+    this.path = null;
+    if (!this.table.settings.confirm) this.table.plan.send();
   };
 
   readonly cancel = (): void => {
-    if (scene.walk.length > 0) scene.walk = [];
+    this.path = null;
+    if (!this.table.plan.sent) this.table.plan.clear();
   };
 
   /** A key pressed on a field; says whether it was one of the board's. */
   readonly key = (pressed: string, field: string): boolean => {
     const small = pressed.toLowerCase();
     if (pressed === 'Escape') return this.takeBack();
-    if (pressed === '.' || (pressed === ' ' && field === this.mine)) this.stop();
-    else if (pressed === 'Enter' && field === this.mine && scene.walk.length > 0) this.send();
-    else if ((DIRECTIONS as readonly string[]).includes(small)) this.step(small as Direction);
+    if (pressed === '.' || (pressed === ' ' && field === this.mine)) void this.stop();
+    else if (pressed === 'Enter' && field === this.mine && this.walk.length > 0) this.send();
+    else if ((DIRECTIONS as readonly string[]).includes(small)) this.go(small as Direction);
     else if (small === 'm' && this.mine) this.board.go(this.mine);
     else {
       const said = answer(small, this.table.view, this.table.me, this.names);
@@ -127,63 +142,41 @@ export class Hand {
     return true;
   };
 
-  private step(direction: Direction): void {
-    const from = scene.walk.at(-1) ?? this.mine;
-    const to = from && beside(from, direction);
-    if (to) {
-      this.board.go(to);
-      this.tap(to);
-    } else if (from) this.refuse(direction);
+  /** A letter is always a step, also back to where one came from. */
+  private go(direction: Direction): void {
+    const to = this.end && beside(this.end, direction);
+    if (to) this.board.go(to);
+    void this.step(direction);
   }
 
-  private send(): void {
-    if (!this.ground || scene.walk.length === 0) return;
-    const walk = acts(this.ground.from, scene.walk);
-    scene.walk = [];
-    this.table.act(walk);
-  }
+  readonly send = (): void => this.table.plan.send();
 
-  private takeBack(): boolean {
-    if (scene.walk.length === 0) return false;
-    scene.walk = scene.walk.slice(0, -1);
+  readonly takeBack = (): boolean => {
+    const { acts, sent } = this.table.plan;
+    if (acts.length === 0 || sent) return false;
+    this.table.plan.takeBack();
     return true;
-  }
+  };
 
-  private stop(): void {
-    const { acting, legal, me } = this.table;
-    if (acting && legal.includes('stop')) this.table.act(['stop']);
-    else if (me !== null) this.refuse('stop');
-  }
+  /** Stop there where the marked walk leads, or at once. */
+  readonly stop = async (): Promise<void> => {
+    const { acting, plan } = this.table;
+    if (acting && plan.ends) return plan.send();
+    const acts = [...plan.acts, 'stop'];
+    const may = plan.legal?.includes('stop') ?? (await plan.propose(acts)) === 0;
+    if (acting && may) plan.send(acts);
+    else await this.refuse('stop');
+  };
 
   /** Illegal is explained: the magician shakes, and the table says why. */
-  private refuse(act: string): void {
+  private async refuse(act: string): Promise<void> {
+    const { acting, me, plan } = this.table;
+    // A step of one's own is on its way, or being shown.
+    if (this.mine === null || this.board.busy || (!acting && scene.turn === me)) return;
+    const { ends } = plan;
     this.board.shake();
-    void this.table.whyNot(act);
-  }
-
-  private explain(field: string): void {
-    const { mine } = this;
-    const { acting, me } = this.table;
-    if (mine === null || this.board.busy || field === mine) return;
-    // A step of one's own is on its way.
-    if (!acting && scene.turn === me) return;
-    const asked = towards(mine, field) ?? diagonal(mine, field);
-    if (asked && scene.walk.length === 0) return this.refuse(asked);
-    if (!acting) return;
-    this.board.shake();
-    const far = distance(scene.walk.at(-1) ?? mine, field) > 1;
-    const reason = say(far ? 'mag-far' : 'mag-no-further');
-    note(reason, far ? 'MAG-12' : 'MAG-11');
-    this.table.announce(reason);
+    if (!(await plan.explain(act)) && ends) note(say('mag-no-further'));
   }
 }
 
-/** A diagonal step in notation, which the rules know only to refuse it (MAG-12). */
-function diagonal(from: string, to: string): string | null {
-  for (const upright of ['n', 's'] as const) {
-    const level = beside(from, upright);
-    for (const sideways of ['e', 'w'] as const)
-      if (level && beside(level, sideways) === to) return upright + sideways;
-  }
-  return null;
-}
+export const handOf = oneHand((look: () => BoardProps<MagicLabyrinthView>) => new Hand(look));

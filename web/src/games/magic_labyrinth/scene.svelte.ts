@@ -31,8 +31,6 @@ class Scene {
   trail = $state.raw<Trail | null>(null);
   /** The wall bumped into just now. */
   bump = $state<string | null>(null);
-  /** The walk that is marked but not sent. */
-  walk = $state.raw<string[]>([]);
 
   follow(view: MagicLabyrinthView): void {
     this.magicians = view.magicians;
@@ -53,7 +51,6 @@ class Scene {
     this.throws = 0;
     this.trail = null;
     this.bump = null;
-    this.walk = [];
   }
 
   /** Nothing is shown any more: plates go by the view again. */

@@ -13,6 +13,9 @@ export interface Stage {
   ball(): HTMLElement | null;
   /** Let a chip fly from the tray's or the board's place to a seat's plate. */
   fly(symbol: string, seat: number, place: number): Promise<void>;
+  /** A step that may have been planned begins, or hits a wall and ends all that was. */
+  stepped(seat: number): void;
+  turnedBack(seat: number): void;
   sound: boolean;
 }
 
@@ -90,6 +93,7 @@ export class Showing {
   private async step(seat: number, start: string, end: string, left: number): Promise<void> {
     scene.walked(seat, start, end);
     scene.moved(seat, end);
+    this.stage.stepped(seat);
     scene.stepsLeft = left;
     await tick();
     const { east, north } = offset(end, start);
@@ -106,6 +110,7 @@ export class Showing {
     const from = at ?? scene.magicians[seat] ?? home;
     const figure = this.stage.figure(seat);
     scene.walked(seat, from, null);
+    this.stage.turnedBack(seat);
     if (wall !== null) await this.knock(figure, from, wall);
     const rolling = wall === null ? Promise.resolve() : this.dropBall(wall);
     scene.moved(seat, home);

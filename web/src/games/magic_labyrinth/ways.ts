@@ -1,7 +1,5 @@
-/** The ways that everybody walked, read back from the record of a game. */
-import type { GameRecord } from '../contract';
-import { DIRECTIONS, type Direction } from '../shared/compass';
-import { beside, slot } from './floor';
+/** The ways that everybody walked, from all that happened in a game. */
+import type { Happened, MagicLabyrinthEvent } from '../../wire';
 
 /** One turn's walk. `fields` begins where it began; a bump ends it at a wall. */
 export interface Walk {
@@ -10,40 +8,17 @@ export interface Walk {
   bump: string | null;
 }
 
-interface FirstState {
-  magicians: string[];
-  corners: string[];
-  walls: string[];
-}
-
-export function walksOf(record: Pick<GameRecord, 'position' | 'acts'>): Walk[] {
-  const first = record.position['state'] as FirstState;
-  const walls = new Set(first.walls);
-  const standing = [...first.magicians];
+export function walksOf(told: readonly Happened[]): Walk[] {
   const walks: Walk[] = [];
   let now: Walk | null = null;
-  for (const { seat, act } of record.acts) {
-    if (seat === null) {
-      // The die is rolled at the start of every turn, and only then.
-      if (act.startsWith('roll')) now = null;
-      continue;
-    }
-    const from = standing[seat];
-    if (from === undefined || !isDirection(act)) continue;
-    const to = beside(from, act);
-    if (to === null) continue;
-    if (now === null) {
-      now = { seat, fields: [from], bump: null };
-      walks.push(now);
-    }
-    if (walls.has(slot(from, to))) {
-      now.bump = slot(from, to);
-      standing[seat] = first.corners[seat] ?? from;
-      now = null;
-    } else {
-      now.fields.push(to);
-      standing[seat] = to;
-    }
+  const going = (seat: number, from: string): Walk => {
+    now ??= walks[walks.push({ seat, fields: [from], bump: null }) - 1]!;
+    return now;
+  };
+  for (const event of told.flatMap(({ events }) => events as MagicLabyrinthEvent[])) {
+    if (event.type === 'rolled') now = null;
+    else if (event.type === 'stepped') going(event.seat, event.start).fields.push(event.end);
+    else if (event.type === 'bumped') going(event.seat, event.at ?? event.home).bump = event.wall;
   }
   return walks;
 }
@@ -61,6 +36,3 @@ export function tally(walks: readonly Walk[], seat: number | null): Tally {
     bumps: own.filter((walk) => walk.bump !== null).length,
   };
 }
-
-const isDirection = (act: string): act is Direction =>
-  (DIRECTIONS as readonly string[]).includes(act);

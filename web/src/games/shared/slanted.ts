@@ -23,3 +23,10 @@ export function slanted(unit: number, top: number, deep = 0.47): Slanted {
 
 export const shape = (...points: Point[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+
+/** Pawns on a slanted board: the seat, column and row of each. */
+export const standing = (text: string): { seat: number; column: number; row: number }[] =>
+  text.split(', ').map((one) => {
+    const [seat = 0, column = 0, row = 0] = one.split(' ').map(Number);
+    return { seat, column, row };
+  });

@@ -2,24 +2,34 @@
 import { flushSync } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import Board from '../../../src/games/caminos/Board.svelte';
-import { cellOf, nameOf } from '../../../src/games/caminos/board';
+import { nameOf, OUTLINES } from '../../../src/games/caminos/board';
+import { handOf } from '../../../src/games/caminos/hand.svelte';
 import { scene } from '../../../src/games/caminos/scene.svelte';
 import Tray from '../../../src/games/caminos/Tray.svelte';
 import { speak } from '../../../src/shell/words';
-import type { CaminosView } from '../../../src/wire';
+import type { CaminosView, Reason } from '../../../src/wire';
+import { answered, casesOf } from '../../plans';
 import { propsOf, put } from '../table';
-import { seats, view } from './view';
+import { heldAs, seats, view } from './view';
 
 const T = 'T:c3.1,c4.1,c5.1,d4.1';
 const L = 'L:g5.1,g6.1,g7.1,h7.1';
-const props = propsOf<CaminosView>(view('square'), seats, []);
+/** Nothing is placed yet, and all that fits on the board is legal. */
+const [empty] = casesOf<CaminosView>('caminos').filter(({ ply, view }) => ply === 0 && !view.neutral);
 
-function lay(change: Partial<typeof props> = {}) {
-  const all = { ...props, ...change };
-  const board = put(Board, all);
-  put(Tray, all);
+let props: ReturnType<typeof propsOf<CaminosView>>;
+/** Board and tray at a table that says what is legal; its server says of the rest what is given. */
+function lay(change: Partial<typeof props> = {}, refused: Partial<Reason> | null = null) {
+  const given = propsOf<CaminosView>(change.view ?? view('square'), seats, change.legal ?? []);
+  props = { ...given, ...change };
+  vi.spyOn(props.plan, 'send');
+  vi.spyOn(props.plan, 'explain').mockResolvedValue(null);
+  vi.spyOn(props.plan, 'why').mockImplementation(async (act) => refused && ({ clause: null, reason: '', about: {}, ...refused, act }));
+  const board = put(Board, props);
+  put(Tray, props);
   return board;
 }
+const hand = () => handOf(() => props);
 const cell = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[data-cell="${name}"]`)!;
 const press = (key: string, at: string): void => {
   cell(at).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -53,21 +63,33 @@ describe('without WebGL', () => {
 });
 
 describe('the hand', () => {
+  const whole = { view: empty!.view, legal: empty!.legal, me: empty!.me };
+
   it('chooses, turns, tips, and places', () => {
-    lay();
+    lay(whole);
     click(/^T,/);
-    expect(told()).toBe('T, lying, d5 to f5 and e6, height one. It fits.');
+    expect(told()).toBe('T, lying, e6 to g6 and f7, height one. It fits.');
     click(/^Turn$/);
-    expect(told()).toBe('T, lying, e4 to e6 and f5, height one. It fits.');
+    expect(told()).toBe('T, lying, f5 to f7 and g6, height one. It fits.');
     click(/^Tip over$/);
     expect(told()).toMatch(/^T, standing, /);
+    const { act } = hand();
     click(/^Place$/);
-    expect(props.act).toHaveBeenCalledTimes(1);
+    expect(props.plan.send).toHaveBeenCalledWith([act]);
     expect(scene.sent).toBe(true);
+    expect(button(/^Put back$/).disabled).toBe(true);
+  });
+
+  it('is one: what the tray takes up the board holds', () => {
+    lay(whole);
+    click(/^Z,/);
+    expect(document.querySelectorAll('text.over')).toHaveLength(4);
+    press('Escape', 'e5');
+    expect(button(/^Z,/).getAttribute('aria-pressed')).toBe('false');
   });
 
   it('lets go of a shape that is chosen twice, or taken back', () => {
-    lay();
+    lay(whole);
     click(/^Z,/);
     click(/^Z,/);
     expect(scene.held).toBeNull();
@@ -75,59 +97,116 @@ describe('the hand', () => {
     click(/^Put back$/);
     expect(scene.held).toBeNull();
     expect(button(/^Place$/).disabled).toBe(true);
-    expect(props.act).not.toHaveBeenCalled();
+    expect(props.plan.send).not.toHaveBeenCalled();
   });
 
   it('takes up nothing while another is to place', () => {
-    lay({ acting: false });
+    lay({ ...whole, acting: false });
     click(/^T,/);
     press('t', 'd4');
     expect(scene.held).toBeNull();
   });
 
-  it('says why a piece cannot stand there, and asks the table for the clause', () => {
-    lay({ view: view('square', [T, L]) });
+  it('says in one sentence what is held and why it cannot stand there, once the server has said it', async () => {
+    const about = { cell: 'c4', height: 1 };
+    lay({ view: view('square', [T, L]), legal: ['O:a1.1,a2.1,b1.1,b2.1'] }, { reason: 'why-taken', about });
     press('o', 'c4');
-    expect(told()).toContain('There is a cube on c4 at height 1 already.');
+    expect(props.announce).not.toHaveBeenCalled();
+    await answered();
+    expect(told()).toBe('square, c4 to d5. There is a cube on c4 at height 1 already.');
     expect(document.querySelector('.told.barred')?.textContent).toContain('c4');
     expect(button(/^Place$/).disabled).toBe(true);
     cell('c4').click();
-    expect(props.whyNot).toHaveBeenCalledTimes(1);
-    expect(props.act).not.toHaveBeenCalled();
+    expect(props.plan.explain).toHaveBeenCalledWith('O:c4.1,c5.1,d4.1,d5.1');
+    expect(props.plan.send).not.toHaveBeenCalled();
+  });
+
+  it('says of a piece that nobody knows anything about that it cannot stand there', async () => {
+    lay({ legal: ['O:a1.1,a2.1,b1.1,b2.1'] });
+    press('o', 'c4');
+    press('ArrowRight', 'c4');
+    await answered();
+    expect(props.announce.mock.calls).toEqual([['square, d4 to e5. It cannot stand there.']]);
+  });
+
+  it('asks why where a piece rests, not where it passes', async () => {
+    vi.useFakeTimers();
+    try {
+      lay({ legal: ['O:a1.1,a2.1,b1.1,b2.1'] }, { reason: 'why-taken', about: { cell: 'd4', height: 1 } });
+      click(/^square,/);
+      for (const x of [4, 5, 6, 7]) {
+        hand().drag(x + 0.5, 5.5);
+        flushSync();
+        await vi.advanceTimersByTimeAsync(30);
+      }
+      expect(props.plan.why).not.toHaveBeenCalled();
+      expect(document.querySelector('.told.barred')).toBeNull();
+      await vi.advanceTimersByTimeAsync(400);
+      expect(vi.mocked(props.plan.why).mock.calls).toEqual([['O:g6.1,g7.1,h6.1,h7.1']]);
+      flushSync();
+      expect(document.querySelector('.told.barred')?.textContent).toContain('d4');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('stays over cells that have a name when it is turned at the edge', async () => {
+    lay({ legal: [L] });
+    press('l', 'a6');
+    for (const key of ['r', 'r', 'r', 'r', 'x', 'r', 'r', 'r', 'x', 'r']) {
+      press(key, 'a6');
+      expect(hand().act).toMatch(/^L:([a-c][4-8]\.[1-3],?){4}$/);
+    }
+    await answered();
+    expect(told()).not.toMatch(/\bp\d/);
+  });
+
+  it('places with Enter also where the piece was kept from leaving the board', () => {
+    const Z = 'Z:a6.1,a7.1,b5.1,b6.1';
+    const { pose } = heldAs(Z, 8);
+    lay({ legal: [Z] });
+    scene.hold({ pose, x: 0, y: 0, exact: true, pinned: true });
+    for (const at of OUTLINES.square.cells) {
+      hand().walk(at);
+      if (hand().act === Z) hand().enter(at);
+    }
+    const sent = vi.mocked(props.plan.send).mock.calls.flat(2);
+    expect(new Set(sent)).toEqual(new Set([Z]));
   });
 
   it('goes round the ways a shape fits over a cell', () => {
-    lay({ view: view('square', [T, L]) });
-    press('l', 'c4');
+    lay(whole);
+    press('l', 'e4');
     const seen = new Set<string>();
     for (let i = 0; i < 40; i++) {
-      press('f', 'c4');
+      press('f', 'e4');
       expect(told()).toContain('It fits.');
       seen.add(told());
     }
-    expect(seen.size).toBeGreaterThan(3);
-    cell('c4').click();
-    expect(props.act).toHaveBeenCalledTimes(1);
+    expect(seen.size).toBeGreaterThan(30);
+    cell('e4').click();
+    expect(props.plan.send).toHaveBeenCalledTimes(1);
   });
 
   it('walks with the arrows, over the hole of the ring too', () => {
-    lay({ view: view('ring') });
+    lay({ view: view('ring'), legal: ['Z:a4.1,a5.1,b5.1,b6.1'] });
     press('z', 'c5');
     press('ArrowRight', 'c5');
     expect(document.activeElement).toBe(cell('h5'));
-    expect(nameOf(scene.at!)).toBe('h5');
-    expect(scene.at).toBe(cellOf('h5'));
+    expect(nameOf(hand().at!)).toBe('h5');
   });
 
-  it('places walnuts first', () => {
+  it('asks the server about a shape that no legal act has', () => {
     const first = view('square', [], { neutral: true });
-    lay({ view: { ...first, stocks: first.stocks.map((stock) => ({ ...stock, I: 1 })) } });
+    const legal = ['I:c4.1,d4.1,e4.1'];
+    lay({ view: { ...first, stocks: first.stocks.map((stock) => ({ ...stock, I: 1 })) }, legal });
     press('t', 'd4');
-    expect(told()).toBe('The walnut piece is placed first.');
+    expect(props.plan.explain).toHaveBeenCalledWith('T:c4.1,d4.1,d5.1,e4.1');
+    expect(scene.held).toBeNull();
     press('i', 'd4');
     expect(told()).toBe('bar, lying, c4 to e4, height one. It fits.');
     cell('d4').click();
-    expect(props.act.mock.calls).toEqual([[['I:c4.1,d4.1,e4.1']]]);
+    expect(props.plan.send).toHaveBeenCalledWith(legal);
   });
 });
 

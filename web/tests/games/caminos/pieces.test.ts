@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { BOARDS, cellOf, nameOf, OUTLINES } from '../../../src/games/caminos/board';
-import { firstPose, poseOf, poses, put, read, SHAPES, tipped, tippedSomehow, turnedBy, written, type Pose } from '../../../src/games/caminos/pieces';
-import { fits, fitsOver, nearestPlace, obstacle, placesFor, putPiece, snapped, stood, touched, withPiece } from '../../../src/games/caminos/position';
+import { BOARDS, cellOf, column, nameOf, OUTLINES, row } from '../../../src/games/caminos/board';
+import { cellUnder, firstPose, heightOf, poses, put, read, SHAPES, tipped, tippedSomehow, turnedBy, within, written, type Pose } from '../../../src/games/caminos/pieces';
+import { Places } from '../../../src/games/caminos/places';
+import { stood, touched, withPiece } from '../../../src/games/caminos/position';
+import type { CaminosView } from '../../../src/wire';
+import { casesOf } from '../../plans';
+import { heldAs } from './view';
 
-const empty = (board: (typeof BOARDS)[number]) =>
-  stood({ outline: OUTLINES[board], placed: [], stocks: [], turn: 0, out: [] });
-const count = (board: (typeof BOARDS)[number], shape: (typeof SHAPES)[number]): number =>
-  poses(shape).reduce((sum, pose) => sum + placesFor(empty(board), pose).length, 0);
+const EVERY = [...SHAPES, 'I' as const];
+const cases = casesOf<CaminosView>('caminos');
+/** All that can be placed on a rhombus on which nothing stands yet. */
+const [first] = cases.filter(({ ply, view }) => ply === 0 && view.board === 'rhombus');
+const rhombus = new Places(first?.legal ?? [], OUTLINES.rhombus.size);
 
 describe('boards', () => {
   it.each([['square', 64, 4, 8], ['rhombus', 60, 4, 7], ['octagon', 76, 8, 4], ['ring', 60, 8, 4]] as const)(
@@ -34,10 +39,30 @@ describe('poses', () => {
     expect(SHAPES.map((shape) => poses(shape).length)).toEqual([24, 12, 12, 3]);
     expect(poses('I')).toHaveLength(3);
   });
-  it('fit an empty board as often as the clauses say', () => {
-    expect(SHAPES.map((shape) => count('square', shape))).toEqual([752, 264, 168, 161]);
-    expect(SHAPES.reduce((sum, shape) => sum + count('rhombus', shape), 0)).toBe(1189);
-    expect(SHAPES.reduce((sum, shape) => sum + count('ring', shape), 0)).toBe(892);
+  it('hold every legal act, each in one way', () => {
+    for (const { legal, view } of cases) {
+      const places = new Places(legal, OUTLINES[view.board].size);
+      const held = EVERY.flatMap(poses).flatMap((pose) => places.of(pose).map((at) => written(put(pose, at))));
+      expect(held.sort()).toEqual(legal.toSorted());
+    }
+  });
+  it.each(BOARDS)('stay over cells that have a name, whatever they are held by: %s', (board) => {
+    const { size } = OUTLINES[board];
+    const bad: string[] = [];
+    for (const pose of EVERY.flatMap(poses)) {
+      for (let x = -3; x < size + 3; x++) {
+        for (let y = -3; y < size + 3; y++) {
+          const piece = put(pose, within(pose, x, y, size));
+          const cubes = piece.cubes.map((cube) => [column(cellUnder(cube)), row(cellUnder(cube)), heightOf(cube)]);
+          const named = cubes.every(([east = -1, north = -1, high]) => Math.max(east, north) < size && high! <= 3);
+          // It is the same piece still: nothing ran over into another row.
+          const apart = (all: readonly (readonly number[])[]): string =>
+            all.map((cube) => cube.map((value, axis) => value - (all[0]?.[axis] ?? 0))).join(' ');
+          if (!named || apart(cubes) !== apart(pose.cubes)) bad.push(written(piece));
+        }
+      }
+    }
+    expect(bad).toEqual([]);
   });
   it('come back after four quarter turns, and after four tips', () => {
     for (const shape of SHAPES) {
@@ -58,8 +83,8 @@ describe('poses', () => {
     expect(seen.size).toBe(24);
   });
   it('can be reached by turning and tipping if they fit somewhere, and those alone', () => {
-    for (const shape of [...SHAPES, 'I' as const]) {
-      const some = (pose: Pose): boolean => placesFor(empty('square'), pose).length > 0;
+    for (const shape of SHAPES) {
+      const some = (pose: Pose): boolean => rhombus.of(pose).length > 0;
       const seen = new Set([firstPose(shape)]);
       for (const pose of seen) {
         seen.add(turnedBy(pose, 1));
@@ -69,7 +94,7 @@ describe('poses', () => {
           seen.add(tip);
         }
       }
-      expect([...seen].sort((a, b) => a.number - b.number)).toEqual(poses(shape).filter(some));
+      expect(poses(shape).filter((pose) => seen.has(pose))).toEqual(poses(shape).filter(some));
     }
   });
   it('turn about themselves', () => {
@@ -95,25 +120,15 @@ describe('a piece', () => {
   const T = 'T:c3.1,c4.1,c5.1,d4.1';
   it('is written as it is read', () => {
     expect(written(read(T))).toBe(T);
-    const { pose, at } = poseOf(read(T));
+    const { pose, at } = heldAs(T);
     expect(written(put(pose, at))).toBe(T);
   });
-  it('stands on board or cubes, and leaves no hollow', () => {
+  it('lies on others and beside them', () => {
     const position = withPiece(
-      { ...empty('square'), stocks: [{ L: 4, T: 4, Z: 4, O: 2, I: 0 }] },
+      stood({ outline: OUTLINES.square, placed: [], stocks: [{ L: 4, T: 4, Z: 4, O: 2, I: 0 }], turn: 0, out: [] }),
       { ...read(T), by: 0, wood: 'beech' },
     );
     expect(position.stocks[0]?.T).toBe(3);
-    expect(obstacle(position, read('O:a1.1,a2.1,b1.1,b2.1'))).toBeNull();
-    expect(obstacle(position, read('O:c3.1,c4.1,d3.1,d4.1'))).toMatchObject({ clause: 'CAM-10' });
-    expect(obstacle(position, read('O:h1.1,h2.1,i1.1,i2.1'))).toMatchObject({ clause: 'CAM-10' });
-    expect(obstacle(position, read('L:c2.1,c2.2,c3.2,c4.2'))).toBeNull();
-    expect(obstacle(position, read('L:c1.1,c1.2,c2.2,c3.2'))).toMatchObject({ clause: 'CAM-11' });
-    for (const pose of poses('L')) {
-      for (const at of OUTLINES.square.cells) {
-        expect(fits(position, pose, at)).toBe(obstacle(position, put(pose, at)) === null);
-      }
-    }
     const over = touched(position, read('L:c2.1,c2.2,c3.2,c4.2'));
     expect(over.below).toEqual([cellOf('c3'), cellOf('c4')]);
     expect(over.beside).toEqual([cellOf('c3')]);
@@ -121,32 +136,26 @@ describe('a piece', () => {
 });
 
 describe('snapping', () => {
-  const lying = poseOf(read('T:c3.1,d3.1,d4.1,e3.1')).pose;
-  const position = withPiece({ ...empty('square'), stocks: [] }, putPiece(lying, cellOf('d3'), 0));
+  const T = 'T:d4.1,e4.1,e5.1,f4.1';
+  const { pose, at } = heldAs(T);
   it('keeps the cell below the pointer where the piece fits', () => {
-    expect(nameOf(snapped(position, lying, 4.5, 6.5))).toBe('e7');
+    expect(nameOf(rhombus.snapped(pose, 4.5, 6.5))).toBe('e7');
   });
   it('moves to the next place where it fits, if that is near', () => {
-    expect(nameOf(snapped(position, lying, 0.4, 5.5))).toBe('b6');
-    expect(placesFor(position, lying)).toContain(snapped(position, lying, 3.5, 4.3));
+    expect(nameOf(rhombus.snapped(pose, 0.4, 5.5))).toBe('b6');
   });
-  it('stays over what is in the way, where nothing is near', () => {
-    const standing = poses('T').find((pose) => pose.high === 3)!;
-    const at = snapped(position, lying, 3.4, 2.5);
-    expect(nameOf(at)).toBe('d3');
-    expect(placesFor(position, lying)).not.toContain(at);
-    expect(standing.lies).toBe(false);
+  it('stays over what is in the way, where nothing is near, and never leaves the square', () => {
+    const one = new Places([T], 10);
+    expect(nameOf(one.snapped(pose, 7.4, 7.5))).toBe('h8');
+    expect(nameOf(one.snapped(pose, -1, 11))).toBe('b9');
+    expect(one.snapped(pose, 5.4, 4.2)).toBe(at);
   });
   it('finds the nearest place', () => {
-    expect(nearestPlace(position, lying, cellOf('e6'))).toBe(cellOf('e6'));
-    expect(nearestPlace(position, lying, cellOf('a1'))).toBe(cellOf('b1'));
+    expect(nameOf(rhombus.nearest(pose, 4.5, 5.5)!)).toBe('e6');
+    expect(new Places([], 10).nearest(pose, 4.5, 5.5)).toBeNull();
   });
   it('goes round all places over a cell', () => {
-    const all = fitsOver(empty('square'), 'O', cellOf('d4'));
-    expect(all).toHaveLength(4 + 2 + 2);
-    expect(fitsOver(position, 'O', cellOf('d3'))).toHaveLength(0);
-    expect(fitsOver(position, 'L', cellOf('d3')).map(({ pose, at }) => written(put(pose, at)))).toContain(
-      'L:b3.1,b3.2,c3.2,d3.2',
-    );
+    expect(rhombus.over('O', cellOf('e5'))).toHaveLength(4 + 2 + 2);
+    expect(rhombus.over('O', cellOf('a1'))).toHaveLength(0);
   });
 });

@@ -1,6 +1,7 @@
 /** A position of Caminos as the wire tells it. */
-import { OUTLINES, nameOf, type BoardName } from '../../../src/games/caminos/board';
-import { heightOf, read } from '../../../src/games/caminos/pieces';
+import { OUTLINES, nameOf, type BoardName, type Cell } from '../../../src/games/caminos/board';
+import { heightOf, poses, read, type Pose, type Shape } from '../../../src/games/caminos/pieces';
+import { Places } from '../../../src/games/caminos/places';
 import type { CaminosPiece, CaminosTop, CaminosView } from '../../../src/wire';
 import { cellUnder } from '../../../src/games/caminos/pieces';
 import { seatsOf } from '../table';
@@ -45,4 +46,14 @@ export function view(board: BoardName, pieces: readonly string[] = [], over: Par
     way: null,
     ...over,
   };
+}
+
+/** How a piece that stands there is held. */
+export function heldAs(act: string, size = 10): { pose: Pose; at: Cell } {
+  const places = new Places([act], size);
+  for (const pose of poses(act.charAt(0) as Shape)) {
+    const [at] = places.of(pose);
+    if (at !== undefined) return { pose, at };
+  }
+  throw new Error(`${act} cannot be held`);
 }

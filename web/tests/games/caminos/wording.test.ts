@@ -7,13 +7,14 @@ import { scene } from '../../../src/games/caminos/scene.svelte';
 import { answer, cellWords, chosen, headline, line, pieceWords } from '../../../src/games/caminos/wording';
 import { say, speak } from '../../../src/shell/words';
 import type { CaminosEvent } from '../../../src/wire';
+import { planOf } from '../table';
 import { view } from './view';
 
 const names = (seat: number): string => ['Anna', 'Ben'][seat] ?? '';
 const T = 'T:c3.1,d3.1,d4.1,e3.1';
 const start = view('square');
 beforeAll(() => speak('en', 'caminos'));
-beforeEach(() => scene.begin(start));
+beforeEach(() => scene.begin(start, planOf(start, [])));
 afterEach(() => scene.end());
 
 describe('pieces in words', () => {
@@ -40,16 +41,16 @@ describe('the log', () => {
   };
   it('tells what happened', () => {
     expect(said({ type: 'placed', seat: 0, number: 0, piece: T, wood: 'beech' })).toBe(
-      'Anna places the T on c3 to e3 and d4.',
+      'Anna places the T: c3 to e3 and d4.',
     );
     expect(said({ type: 'placed', seat: 1, number: 1, piece: 'I:h1.1,h1.2,h1.3', wood: 'walnut' })).toBe(
-      'Ben places a walnut on h1, standing.',
+      'Ben places a walnut bar: h1, standing.',
     );
     expect(said({ type: 'out', seat: 1, left: 2 })).toBe('Ben is out: none of the 2 pieces left fits.');
     expect(said({ type: 'won', seats: [0], wood: 'beech', faces: 9, points: 18 })).toBe(
-      'Anna joins two sides over 9 faces: 18 points.',
+      'Anna connects two sides: 9 faces, 18 points.',
     );
-    expect(said({ type: 'drawn', edges: [5, 6], points: [6, 0] })).toContain('beech scores 6.');
+    expect(said({ type: 'drawn', edges: [5, 6], points: [6, 0] })).toContain('Beech scores 6 points.');
     expect(said({ type: 'drawn', edges: [5, 5], points: [0, 0] })).toContain('Nobody scores.');
     expect(said({ type: 'turn', seat: 1 })).toBeNull();
   });
@@ -65,9 +66,9 @@ describe('the headline', () => {
   };
   it('says whose turn it is and what is asked', () => {
     expect(asks()).toBe('Your turn: choose a piece.');
-    expect(asks(start, 1)).toBe('Anna is to place a piece.');
+    expect(asks(start, 1)).toBe('Anna to place a piece.');
     expect(asks(view('square', [], { winner: [1], points: [0, 11], turn: null }))).toBe(
-      'Ben: two sides joined, 11 points.',
+      'Ben: two sides connected, 11 points.',
     );
     expect(asks(view('square', [], { winner: 'draw', points: [0, 0], turn: null }))).toContain('drawn');
   });
@@ -75,16 +76,14 @@ describe('the headline', () => {
 
 it('answers keys', () => {
   const position = positionOf(view('square', [T]));
-  const empty = { ghost: null, reason: null };
-  expect(answer('s', position, 1, names, empty)).toBe(
-    'Ben, maple: 4 L, 4 T, 4 Z, 2 square. Anna, beech: 4 L, 3 T, 4 Z, 2 square.',
+  expect(answer('s', position, 1, names)).toBe(
+    'Ben, maple: 4 L, 4 T, 4 Z, 2 squares. Anna, beech: 4 L, 3 T, 4 Z, 2 squares.',
   );
-  expect(answer('p', position, 1, names, empty)).toBe('Anna: T, lying, c3 to e3 and d4, height one.');
-  expect(answer('h', position, 1, names, empty)).toBe('You hold no piece.');
-  expect(answer('q', position, 1, names, empty)).toBeNull();
+  expect(answer('p', position, 1, names)).toBe('Anna: T, lying, c3 to e3 and d4, height one.');
+  expect(answer('q', position, 1, names)).toBeNull();
 });
 
 it('tells the options', () => {
   const told = chosen({ board: 'ring', neutral: true }).map(({ id, args }) => say(id, args));
-  expect(told).toEqual(['On the ring', 'With walnuts']);
+  expect(told).toEqual(['On the ring', 'With walnut']);
 });

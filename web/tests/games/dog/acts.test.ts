@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPart, meant, played, points, read } from '../../../src/games/dog/acts';
+import { isPart, laidBy, meant, read } from '../../../src/games/dog/acts';
 import { Table } from '../../../src/games/dog/board';
 
 const table = new Table(4, 0);
@@ -28,12 +28,10 @@ describe('acts are read', () => {
 
   it('and nothing else', () => expect(read('hello', 0)).toBeNull());
 
-  it('parts of a seven know their points', () => {
-    const act = read('7:12>15', 0)!;
-    expect(isPart(act)).toBe(true);
+  it('parts of a seven, the first of which names the card', () => {
+    expect(['7:12>15', 'X=7:12>15', 'F2>F4'].every((text) => isPart(read(text, 0)!))).toBe(true);
     expect(isPart(read('X=3:12>15', 0)!)).toBe(false);
-    expect(points(act, table, marbles)).toBe(3);
-    expect(points(read('F2>F4', 0)!, table, marbles)).toBe(2);
+    expect(['7:12>15', 'X=7:12>15', 'F2>F4'].map(laidBy)).toEqual(['7:', 'X=7:', '']);
   });
 });
 
@@ -48,14 +46,16 @@ describe('what somebody means', () => {
     ['J', null, 'J:12x20'],
     ['3', '1.S', '3:1.S>19'],
     ['K', '2.K', 'K:2.K>2.S'],
+    [null, '12', '12>13'],
+    [null, '0.K', 'K>S'],
   ])('with %s at %s', (card, from, act) =>
-    expect(meant(card, from, 0, marbles, table)).toBe(act),
+    expect(meant(card, from, { me: 0, plays: [0], marbles, table })).toBe(act),
   );
 });
 
 describe('with a card alone', () => {
   const asked = (own: string[], plays = [0]) =>
-    meant('9', null, 0, [own, ['20', '1.K', '1.K', '1.K']], table, plays);
+    meant('9', null, { me: 0, plays, marbles: [own, ['20', '1.K', '1.K', '1.K']], table });
   it('a marble on the track is meant', () =>
     expect(asked(['0.K', '0.F1', '12', '0.F4'])).toBe('9:12>21'));
   it('else one in the kennel', () => expect(asked(['0.F4', '0.K', '0.K', '0.K'])).toBe('9:K>S'));
@@ -63,14 +63,4 @@ describe('with a card alone', () => {
     expect(asked(['0.F1', '0.F2', '0.F3', '0.F4'])).toBe('9:F1>F4'));
   it('of those that are played', () =>
     expect(asked(['0.F1', '0.F2', '0.F3', '0.F4'], [1])).toBe('9:20>29'));
-});
-
-describe('whose marbles are played (DOG-56)', () => {
-  const home = [['0.F1', '0.F2', '0.F3', '0.F4'], ...marbles.slice(1)];
-  it('one’s own, until they are home', () => {
-    expect(played(marbles, 4, 'pairs', 0)).toEqual([0]);
-    expect(played(home, 4, 'pairs', 0)).toEqual([2]);
-    expect(played([...home, ...marbles.slice(2)], 6, 'trios', 0)).toEqual([2, 4]);
-    expect(played(home.slice(0, 2), 2, 'none', 0)).toEqual([0]);
-  });
 });

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  armOf,
-  followed,
-  marbleAt,
-  mates,
-  put,
-  receiver,
-  struck,
-  Table,
-} from '../../../src/games/dog/board';
+import { armOf, followed, marbleAt, put, Table } from '../../../src/games/dog/board';
 
 const far = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
   Math.hypot(a.x - b.x, a.y - b.y);
@@ -62,33 +53,14 @@ describe('the board', () => {
   });
 });
 
-describe('teams', () => {
-  it('sit opposite in pairs, on every second seat in trios (DOG-05, DOG-06)', () => {
-    expect(mates(4, 'pairs', 1)).toEqual([3]);
-    expect(mates(6, 'pairs', 1)).toEqual([4]);
-    expect(mates(6, 'trios', 1)).toEqual([3, 5]);
-    expect(mates(5, 'none', 1)).toEqual([]);
-  });
-
-  it('give to the next in turn order (DOG-14)', () => {
-    expect([1, 3, 5].map((seat) => receiver(6, 'trios', seat))).toEqual([3, 5, 1]);
-    expect(receiver(4, 'pairs', 2)).toBe(0);
-  });
-});
-
 describe('marbles', () => {
   it('stay who they are when others move', () => {
     const before = [['0.K', '12', '0.S', '40']];
     expect(followed(before, [['0.K', '0.S', '15', '40']])).toEqual([['0.K', '15', '0.S', '40']]);
   });
 
-  it('are struck where they are passed, but not while fresh or at home', () => {
-    const marbles = [['5', '0.F1', '0.K', '0.K'], ['7', '1.S', '1.K', '1.K'], ['8', '2.K', '2.K', '2.K']];
-    const mover = marbleAt(marbles, '5')!;
-    expect(struck(marbles, ['6', '7', '8', '16'], mover)).toEqual([
-      { seat: 1, marble: 0 },
-      { seat: 2, marble: 0 },
-    ]);
-    expect(put(marbles, mover, '8')[0]).toEqual(['8', '0.F1', '0.K', '0.K']);
+  it('are put somewhere else one by one', () => {
+    const marbles = [['5', '0.F1', '0.K', '0.K'], ['7', '1.S', '1.K', '1.K']];
+    expect(put(marbles, marbleAt(marbles, '5')!, '8')[0]).toEqual(['8', '0.F1', '0.K', '0.K']);
   });
 });

@@ -10,7 +10,7 @@ import Setup from '../../../src/games/dog/Setup.svelte';
 import Tray from '../../../src/games/dog/Tray.svelte';
 import { speak } from '../../../src/shell/words';
 import type { DogEvent } from '../../../src/wire';
-import { put } from '../table';
+import { CALM, put } from '../table';
 import { seats, tableOf, viewOf } from './view';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -21,10 +21,10 @@ describe('the parts around the board', () => {
   it('the end shows the winners and every marble', () => {
     const marbles = [['F1', 'F2', 'F3', 'F4'], ['K', 'K', '3', 'F4'], ['F1', 'F2', 'F3', 'F4'], ['K', 'K', 'K', 'S']];
     const view = viewOf({ marbles, winner: [0, 2], phase: 'over', turn: null });
-    put(Ending, { view, seats: seats(4), record: null });
+    put(Ending, { view, seats: seats(4), record: null, settings: CALM });
     expect([...document.querySelectorAll('.won')].map((one) => one.textContent?.trim())).toEqual([
-      'Anna: 4 of 4 home',
-      'Cleo: 4 of 4 home',
+      'Anna: 4 of 4 in the finish',
+      'Cleo: 4 of 4 in the finish',
     ]);
     expect(document.querySelectorAll('.spin')).toHaveLength(16 + 2);
   });
@@ -33,7 +33,7 @@ describe('the parts around the board', () => {
     const view = viewOf({ cards: [5, 4, 4, 4], marbles: [['F3', 'F4', 'K', 'K'], ...viewOf().marbles.slice(1)], dealer: 0 });
     scene.begin(view);
     put(Belongings, { view, seat: 0 });
-    expect(document.querySelector('.has')!.getAttribute('aria-label')).toBe('with 3, Cards: 5, marbles home: 2, deals');
+    expect(document.querySelector('.has')!.getAttribute('aria-label')).toBe('with 3, Cards: 5, marbles in the finish: 2, deals');
     expect(document.querySelectorAll('.team svg')).toHaveLength(1);
   });
 
@@ -56,6 +56,18 @@ describe('the parts around the board', () => {
     expect(scene.laid).toEqual([]);
   });
 
+  it('a card keeps its suit as long as it is held, copies of it too (DOG-02)', () => {
+    scene.begin(viewOf({ hand: ['7', '7', '9'] }));
+    const [one, two, nine] = scene.held;
+    expect(one!.suit).not.toBe(two!.suit);
+    expect(scene.lose(0, '7', true, 0)).toBe(one!.suit);
+    scene.gain(0, '8', true);
+    expect(scene.held).toEqual([two, { card: '8', suit: 56 }, nine]);
+    scene.gain(0, '7', true);
+    expect(scene.held[0]).toBe(two);
+    expect(scene.held[1]!.suit).not.toBe(two!.suit);
+  });
+
   it('a page opened late draws what moved last', () => {
     const past: DogEvent[] = [
       { type: 'laid', seat: 0, card: 'A', rank: 'A' },
@@ -74,7 +86,8 @@ describe('the parts around the board', () => {
 
   it('whoever is about to give keeps the button under the finger while others give (DOG-13)', () => {
     const view = viewOf({ phase: 'exchange', turn: null, hand: ['4', '9'] });
-    const props = $state(tableOf(view, ['give 4', 'give 9']));
+    const { props: given, act } = tableOf(view, ['give 4', 'give 9']);
+    const props = $state({ ...given });
     put(Board, props);
     put(Tray, props);
     document.querySelector<HTMLElement>('.fan button')!.click();
@@ -86,12 +99,12 @@ describe('the parts around the board', () => {
     expect(document.activeElement).toBe(send);
     expect(send.getAttribute('aria-disabled')).toBe('true');
     send.click();
-    expect(props.act).not.toHaveBeenCalled();
+    expect(act).not.toHaveBeenCalled();
     props.acting = true;
     flushSync();
     expect(document.activeElement).toBe(send);
     send.click();
-    expect(props.act).toHaveBeenCalledWith(['give 4']);
+    expect(act).toHaveBeenCalledWith(['give 4']);
   });
 
   it.each([

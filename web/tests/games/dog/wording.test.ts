@@ -66,19 +66,18 @@ describe('in English', () => {
   };
   it('the headline says what is asked', () => {
     expect(asked(viewOf(), 0)).toBe('Your turn: play a card.');
-    expect(asked(viewOf(), 1)).toBe('Anna is to play.');
+    expect(asked(viewOf(), 1)).toBe('Anna to play.');
     expect(asked(viewOf({ phase: 'exchange', turn: null }), 1)).toBe('Choose a card for Dan.');
     expect(asked(viewOf({ seven: { left: 4, by: '7' } }), 0)).toBe('Your seven: 4 points left.');
-    const marbles = [['F1', 'F2', 'F3', 'F4'], ...viewOf().marbles.slice(1)];
-    expect(asked(viewOf({ marbles }), 0)).toBe('Your marbles are home. Play those of Cleo.');
-    expect(asked(viewOf({ winner: [0, 2], turn: null }), 1)).toBe('Anna + Cleo win.');
-    expect(asked(viewOf({ winner: [0, 2], turn: null }), 2)).toBe('All home. You win.');
+    expect(asked(viewOf({ plays: [2] }), 0)).toBe('Your marbles are in the finish. Play for Cleo.');
+    expect(asked(viewOf({ winner: [0, 2], turn: null }), 1)).toBe('Anna and Cleo win.');
+    expect(asked(viewOf({ winner: [0, 2], turn: null }), 2)).toBe('All marbles are in the finish. You win.');
   });
 
   it('who deals, and how many come next (DOG-10, DOG-11)', () => {
     const view = viewOf({ dealer: 3, deal: 2 });
     expect(answer('d', view, 0, named(view.marbles), names)).toBe('Dan deals 2. Next: Anna deals 6.');
-    expect(answer('m', view, 0, named(view.marbles), names)).toBe('Anna: 4 × kennel of Anna.');
+    expect(answer('m', view, 0, named(view.marbles), names)).toBe('Anna: 4 × Anna’s kennel.');
     expect(answer('z', view, 0, named(view.marbles), names)).toBeNull();
   });
 });

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf, read, written } from '../../../src/games/labyria/acts';
-import {
-  arms,
-  beside,
-  between,
-  cornerFields,
-  crossingPoint,
-  drawn,
-  edgeOf,
-  edgePoint,
-  fieldAt,
-  middle,
-  nearest,
-  rows,
-  share,
-  sideOf,
-  split,
-} from '../../../src/games/labyria/board';
-import { after, fieldsAlong, inGoal, reach, walls } from '../../../src/games/labyria/play';
+import { arms, between, cornerFields, crossingPoint, edgeOf, edgePoint, MARGIN, sideOf, split } from '../../../src/games/labyria/board';
+import { built, fieldsAlong, inGoal, laid, lifted, moved, reach, turned, walls } from '../../../src/games/labyria/position';
 import { spotOf, spots } from '../../../src/games/labyria/standing';
+import { beside, drawn, fieldAt, middle, nearest, rows, share } from '../../../src/games/shared/squares';
 import { tally } from '../../../src/games/labyria/tally';
 import { building, racing } from './view';
 
@@ -41,7 +26,7 @@ describe('fields and edges', () => {
 
   it('are found again where they are drawn', () => {
     for (const field of ['a1', 'c9', 'j10']) {
-      expect(fieldAt(10, drawn(10, share(10, middle(10, field))))).toBe(field);
+      expect(fieldAt(10, drawn(10, MARGIN, share(10, MARGIN, middle(10, field))))).toBe(field);
     }
     expect(fieldAt(10, { x: -1, y: 5 })).toBeNull();
     expect(edgePoint(10, 'a1|b1')).toMatchObject({ x: 40, upright: true });
@@ -84,15 +69,14 @@ describe('acts', () => {
     expect(placeOf(read('a1>d3/c3'))).toBe(placeOf(read('a1>d3/d4')));
   });
 
-  it('change the position as everybody sees it', () => {
-    const built = after(building, read('T e5|e6'));
-    expect(built.tiles).toContain('e5|e6');
-    expect(built.reserve[0]).toEqual([18, 9]);
-    expect(after(racing, read('-c3|d3'))).toMatchObject({ tiles: [], depot: 5, used: true });
-    expect(after(racing, read('@e5+sw')).corners).toEqual(['e5+sw']);
-    expect(after(racing, read('c3>b4')).figures[0]).toEqual(['a1', 'b4', 'j10']);
-    // How an attack ends is not known before the defence.
-    expect(after(racing, read('c3>c5/c4'))).toBe(racing);
+  it('that happened change the position as everybody sees it', () => {
+    const wider = built(building, 0, [1, 0], { tiles: [...building.tiles, 'e5|e6'] });
+    expect(wider.tiles).toContain('e5|e6');
+    expect(wider.reserve[0]).toEqual([18, 9]);
+    expect(laid(racing, 'a1|a2')).toMatchObject({ tiles: ['c3|d3', 'a1|a2'], depot: 3, used: true });
+    expect(lifted(racing, 'c3|d3')).toMatchObject({ tiles: [], depot: 5, used: true });
+    expect(turned(racing, 'e5+sw').corners).toEqual(['e5+sw']);
+    expect(moved(racing, 0, 'c3', 'b4').figures[0]).toEqual(['a1', 'b4', 'j10']);
   });
 
   it('are counted at the end', () => {
@@ -105,7 +89,7 @@ describe('acts', () => {
 
 describe('ways and figures', () => {
   it('a way is told by its steps', () => {
-    expect(fieldsAlong('c9', 'nes')).toEqual(['c9', 'c10', 'd10', 'd9']);
+    expect(fieldsAlong(10, 'c9', 'nes')).toEqual(['c9', 'c10', 'd10', 'd9']);
   });
 
   it('a double counts twice (RIA-33)', () => {

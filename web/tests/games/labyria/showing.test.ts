@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { read } from '../../../src/games/labyria/acts';
 import { scene, type Defence } from '../../../src/games/labyria/scene.svelte';
-import { Showing } from '../../../src/games/labyria/showing';
+import { LabyriaShowing } from '../../../src/games/labyria/showing';
 import { Motion } from '../../../src/games/shared/motion';
 import type { LabyriaEvent, LabyriaView } from '../../../src/wire';
-import { building, racing } from './view';
+import { planned, previewed } from '../planned';
+import { building, racing, seats } from './view';
 
 /** The defence and the figures as they were at each pause. */
 interface Moment {
@@ -28,7 +28,7 @@ class Hurried extends Motion {
 async function shown(events: LabyriaEvent[], before: LabyriaView, after = before): Promise<Moment[]> {
   const motion = new Hurried();
   scene.begin(before);
-  await new Showing(motion, { figure: () => null, wall: () => null, sound: false }).show(events, after);
+  await new LabyriaShowing(motion, () => false, { figure: () => null, wall: () => null }).show(events, after);
   return motion.moments;
 }
 
@@ -88,16 +88,26 @@ it('a throw shows both dice, and those of the turn before are gone', async () =>
 });
 
 it('what was planned lies there already when it is told', async () => {
-  scene.begin(building);
   const after = { ...building, tiles: [...building.tiles, 'c3|c4'] };
-  scene.plan = [{ act: read('T c3|c4'), legal: [], ways: {} }];
-  scene.sent = true;
-  const motion = new Hurried();
-  const showing = new Showing(motion, { figure: () => null, wall: () => null, sound: false });
+  const { plan } = planned(building, seats, ['T c3|c4'], (acts) => previewed(acts, [{ view: after }])).at();
+  scene.begin(building, [], plan);
+  await plan.add('T c3|c4');
+  plan.send();
+  expect(scene.shown.tiles).toEqual(['c3|d3', 'c3|c4']);
+  const showing = new LabyriaShowing(new Hurried(), () => false, { figure: () => null, wall: () => null });
   await showing.show([{ type: 'built', seat: 0, piece: 'tile', place: 'c3|c4' }], after);
-  expect(scene.plan).toEqual([]);
+  expect(plan.acts).toEqual([]);
   expect(scene.shown.tiles).toEqual(['c3|d3', 'c3|c4']);
   expect(scene.trail).toEqual([{ kind: 'built', seat: 0, place: 'c3|c4' }]);
+});
+
+it('what was sent and did not happen is planned no more', async () => {
+  const { plan } = planned(racing, seats, ['a1>a3', 'done'], (acts) => previewed(acts, [{ view: racing }])).at();
+  scene.begin(racing, [], plan);
+  plan.send(['a1>a3', 'done']);
+  const showing = new LabyriaShowing(new Hurried(), () => false, { figure: () => null, wall: () => null });
+  await showing.show([{ type: 'moved', seat: 0, start: 'c3', end: 'b4', way: 'nw' }], racing);
+  expect(plan.acts).toEqual([]);
 });
 
 it('a page opened late draws what happened in the last turn', () => {

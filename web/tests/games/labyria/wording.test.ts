@@ -5,7 +5,8 @@ import { scene } from '../../../src/games/labyria/scene.svelte';
 import { answer, fieldName, headline, line, plannedWords } from '../../../src/games/labyria/wording';
 import { say, speak } from '../../../src/shell/words';
 import type { LabyriaEvent } from '../../../src/wire';
-import { building, racing } from './view';
+import { planOf } from '../table';
+import { building, moves, racing } from './view';
 
 const names = (seat: number): string => ['Anna', 'Ben'][seat] ?? '';
 const nothing = { task: null, choices: [], movable: [], picked: null, planned: null };
@@ -16,11 +17,11 @@ beforeEach(() => scene.end());
 describe('a field says', () => {
   it('whose corner it is, who stands there, and its walls', () => {
     expect(fieldName('a1', building, 0, names, nothing)).toBe(
-      'a1, your start, goal of Ben, 3 figures of yours',
+      'a1, your start, Ben’s goal, 3 of your figures',
     );
-    expect(fieldName('d3', building, 0, names, nothing)).toBe('d3, wall west');
-    expect(fieldName('f6', building, 0, names, nothing)).toBe('f6, walls south, west');
-    expect(fieldName('c5', racing, 0, names, nothing)).toBe('c5, figure of Ben');
+    expect(fieldName('d3', building, 0, names, nothing)).toBe('d3, wall: west');
+    expect(fieldName('f6', building, 0, names, nothing)).toBe('f6, walls: south, west');
+    expect(fieldName('c5', racing, 0, names, nothing)).toBe('c5, Ben’s figure');
   });
 
   it('where a tile or a corner can go', () => {
@@ -31,17 +32,17 @@ describe('a field says', () => {
     };
     const choices = [choice('T c3|c4'), choice('T b3|c3')];
     const tiles = { ...nothing, task: 'build' as const, choices };
-    expect(fieldName('c3', building, 0, names, tiles)).toContain('a tile can go north, west');
+    expect(fieldName('c3', building, 0, names, tiles)).toContain('a tile fits on: north, west');
     const corners = { ...tiles, choices: [choice('C c3+ne')] };
-    expect(fieldName('c3', building, 0, names, corners)).toContain('a corner can go at the upper right');
-    expect(fieldName('c4', building, 0, names, corners)).not.toContain('can go');
+    expect(fieldName('c3', building, 0, names, corners)).toContain('an angle fits at the upper right');
+    expect(fieldName('c4', building, 0, names, corners)).not.toContain('fits');
   });
 });
 
 it('a planned wall is between two fields', () => {
   expect(plannedWords(read('T c3|d3'), building, names)).toBe('Wall between c3 and d3.');
   expect(plannedWords(read('C e5+sw'), building, names)).toBe(
-    'Corner at the upper right of e5, south and west.',
+    'Angle at the upper right of e5, south and west.',
   );
   expect(plannedWords(read('c3>c5/c4'), racing, names)).toBe(
     'Figure from c3 attacks Ben on c5, entering from c4.',
@@ -49,32 +50,34 @@ it('a planned wall is between two fields', () => {
 });
 
 describe('the headline', () => {
-  const said = (...args: Parameters<typeof headline>): string => {
-    const { id, args: words } = headline(...args);
-    return say(id, words);
+  /** With what may be done there. */
+  const said = (view: typeof building, me: number | null, legal: string[] = []): string => {
+    scene.begin(view, [], planOf(view, legal));
+    const { id, args } = headline(view, me, names);
+    return say(id, args);
   };
 
   it('asks for what is to do', () => {
-    expect(said(building, 0, names)).toBe('Your turn: set a tile or a corner.');
-    expect(said({ ...building, tiles: [], corners: [] }, 0, names)).toContain('in the middle');
-    expect(said(building, 1, names)).toBe('Anna is to build.');
-    expect(said(racing, 0, names)).toBe('Move a figure 2 fields; you may also remove a tile.');
-    expect(said({ ...racing, dice: { number: 1, symbol: 'cloak' } }, 0, names)).toBe(
+    expect(said(building, 0)).toBe('Your turn: set a tile or an angle.');
+    expect(said({ ...building, tiles: [], corners: [] }, 0)).toContain('in the middle');
+    expect(said(building, 1)).toBe('Anna to build.');
+    expect(said(racing, 0, moves)).toBe('Move a figure 2 fields; you may also remove a tile.');
+    expect(said({ ...racing, dice: { number: 1, symbol: 'cloak' } }, 0, ['c3>b3'])).toBe(
       'Your turn: move a figure 1 field.',
     );
-    expect(said({ ...racing, evade: 'c3' }, 0, names)).toContain('2 fields elsewhere');
-    expect(said({ ...racing, moved: true }, 0, names)).toContain('still remove a tile');
-    expect(said({ ...racing, phase: 'over', turn: null, winner: 1 }, 0, names)).toContain('Ben has all');
+    expect(said({ ...racing, evade: 'c3' }, 0, moves)).toContain('2 fields elsewhere');
+    expect(said({ ...racing, moved: true }, 0, ['-c3|d3', 'done'])).toContain('still remove a tile');
+    expect(said({ ...racing, phase: 'over', turn: null, winner: 1 }, 0)).toContain('Ben has all');
   });
 });
 
 it('dice, hands and walls are answered by key', () => {
   expect(answer('d', racing, 'a1', 0, names)).toBe('2 and Remove: a tile off the board.');
-  expect(answer('d', building, 'a1', 0, names)).toBe('Nobody has thrown.');
+  expect(answer('d', building, 'a1', 0, names)).toBe('Nobody has rolled.');
   expect(answer('h', building, 'a1', 0, names)).toBe(
-    'Anna: 19 tiles, 9 corners. Ben: 20 tiles, 10 corners. 4 tiles in the depot.',
+    'Anna: 19 tiles, 9 angles. Ben: 20 tiles, 10 angles. 4 tiles in the depot.',
   );
-  expect(answer('w', building, 'd3', 0, names)).toBe('wall west');
+  expect(answer('w', building, 'd3', 0, names)).toBe('wall: west');
   expect(answer('w', building, 'a5', 0, names)).toBe('No walls around this field.');
   expect(answer('m', racing, 'a1', 0, names)).toBe('Anna: a1, c3, j10; 1 of 3 in the goal.');
   expect(answer('q', racing, 'a1', 0, names)).toBeNull();
@@ -90,24 +93,24 @@ describe('the log', () => {
     [{ type: 'built', seat: 0, piece: 'tile', place: 'c3|d3' }, 'Anna sets a tile between c3 and d3.'],
     [
       { type: 'built', seat: 0, piece: 'corner', place: 'e5+ne' },
-      'Anna sets a corner at the upper right of e5, north and east.',
+      'Anna sets an angle at the upper right of e5, north and east.',
     ],
     [{ type: 'allbuilt', left: 0 }, 'The labyrinth is built.'],
-    [{ type: 'rolled', seat: 1, number: 3, symbol: 'cloak' }, 'Ben throws 3 and the cloak.'],
+    [{ type: 'rolled', seat: 1, number: 3, symbol: 'cloak' }, 'Ben rolls 3 and “Cloak”.'],
     [
       { type: 'attacked', seat: 0, victim: 1, start: 'c3', end: 'c5', source: 'c4', way: 'nn' },
       'Anna attacks Ben on c5.',
     ],
     [
       { type: 'defended', seat: 1, attacker: 0, field: 'c5', symbol: '+', outcome: 'barred', tile: 'c4|c5' },
-      'Ben throws place: a tile bars the way of Anna.',
+      'Ben rolls “Place”: a tile blocks Anna’s way.',
     ],
     [
       { type: 'defended', seat: 1, attacker: 0, field: 'c5', symbol: 'turn', outcome: 'turned', tile: null },
-      'Ben throws turn: the attacker Anna is devoured.',
+      'Ben rolls “Turn”: Anna’s figure is devoured.',
     ],
-    [{ type: 'wenthome', owner: 0, by: 1, field: 'c3', start: 'a1' }, 'A figure of Anna goes back to a1.'],
-    [{ type: 'turned', seat: 0, start: 'e5+ne', end: 'e5+sw' }, 'Anna turns the corner at the upper right of e5: south and west.'],
+    [{ type: 'wenthome', owner: 0, by: 1, field: 'c3', start: 'a1' }, 'Anna’s figure goes back to a1.'],
+    [{ type: 'turned', seat: 0, start: 'e5+ne', end: 'e5+sw' }, 'Anna turns the angle at the upper right of e5: south and west.'],
     [{ type: 'turn', seat: 0 }, ''],
   ])('tells %o', (event, text) => expect(told(event)).toBe(text));
 });

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nameOf, squareOf } from '../../../src/games/labyrinthe/board';
 import { scene } from '../../../src/games/labyrinthe/scene.svelte';
-import { Showing } from '../../../src/games/labyrinthe/showing';
+import { LabyrintheShowing } from '../../../src/games/labyrinthe/showing';
 import { Motion } from '../../../src/games/shared/motion';
 import { centred, WHOLE } from '../../../src/games/shared/zoom';
 import type { LabyrintheEvent, LabyrintheView } from '../../../src/wire';
-import { start } from './view';
+import { planned, previewed } from '../planned';
+import { seats, start } from './view';
 
 /** What was moved, in the order in which it moved. */
 let moved: string[] = [];
 let motion: Motion;
-let showing: Showing;
+let showing: LabyrintheShowing;
 
 class Watched extends Motion {
   override animate(element: Element | null | undefined): Promise<void> {
@@ -28,10 +28,9 @@ const piece = (name: string): Element => ({ name }) as unknown as Element;
 beforeEach(() => {
   moved = [];
   motion = new Watched();
-  showing = new Showing(motion, {
+  showing = new LabyrintheShowing(motion, () => false, {
     pawn: (seat, pawn) => piece(`pawn ${seat}-${pawn}`),
     block: (block) => piece(`block ${start.blocks[block]?.[0]}`),
-    sound: false,
   });
   scene.begin(start);
 });
@@ -57,10 +56,9 @@ describe('a turn', () => {
   it('is shown one piece after the other, and ends as the view says', async () => {
     await showing.show(turn, after);
     expect(moved).toEqual(['pawn 0-2', 'block e1']);
-    expect(scene.position.pawns[0]?.map(nameOf)).toEqual(after.pawns[0]);
+    expect(scene.position.pawns[0]).toEqual(after.pawns[0]);
     expect(scene.position.turn).toBe(1);
-    const { barred } = scene.position;
-    expect(barred === null ? null : nameOf(scene.position.blocks[barred]?.[0] ?? 0)).toBe('c1');
+    expect(scene.position.barred).toBe('c1');
   });
 
   it('stays traceable: from where pawn and block came', async () => {
@@ -68,20 +66,19 @@ describe('a turn', () => {
     expect(scene.trail.map(({ kind }) => kind)).toEqual(['pawn', 'block']);
     await showing.show([{ type: 'moved', seat: 1, start: 't20', end: 't19' }], after);
     expect(scene.trail).toEqual([
-      { kind: 'pawn', seat: 1, from: squareOf('t20'), to: squareOf('t19') },
+      { kind: 'pawn', seat: 1, from: 't20', to: 't19' },
     ]);
   });
 
   it('that was planned here lies there already, and does not move again', async () => {
-    const block = start.blocks.findIndex((squares) => squares[0] === 'e1');
-    scene.plan = [
-      { kind: 'pawn', from: squareOf('a2'), to: squareOf('a3'), shift: null },
-      { kind: 'block', block, from: squareOf('e1'), to: squareOf('c1') },
-    ];
-    scene.sent = true;
+    const acts = ['a2-a3', '[e1-c1]'];
+    const { plan } = planned(start, seats, acts, (asked) => previewed(asked, asked.map(() => ({ view: after })))).at();
+    scene.begin(start, [], plan);
+    await plan.propose(acts);
+    plan.send();
     await showing.show(turn, after);
     expect(moved).toEqual([]);
-    expect(scene.plan).toEqual([]);
+    expect(plan.acts).toEqual([]);
   });
 });
 
@@ -96,7 +93,7 @@ it('who makes room goes first (LAB-21)', async () => {
   await showing.show(events, { ...start, pawns: shifted });
   // The mover waits where it was, then follows.
   expect(moved).toEqual(['pawn 0-0', 'pawn 1-0', 'pawn 0-0']);
-  expect(scene.position.pawns[1]?.[0]).toBe(squareOf('l12'));
+  expect(scene.position.pawns[1]?.[0]).toBe('l12');
 });
 
 it('what happens out of sight is shown on the whole board', async () => {

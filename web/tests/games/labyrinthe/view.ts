@@ -1,12 +1,9 @@
 /** A view of the first position, for boards that are laid in tests. */
-import { nameOf } from '../../../src/games/labyrinthe/board';
 import type { LabyrintheView } from '../../../src/wire';
 import { seatsOf } from '../table';
-import { golden } from './golden';
+import { first } from './golden';
 
-const { first } = golden(2);
-const named = (groups: readonly (readonly number[])[]): string[][] =>
-  groups.map((squares) => squares.map(nameOf));
+const { pawns, blocks } = first(2);
 
 export const start: LabyrintheView = {
   seat: 0,
@@ -15,9 +12,9 @@ export const start: LabyrintheView = {
   turn: 0,
   turns: 4,
   done: [],
-  pawns: named(first.pawns),
-  blocks: named(first.blocks),
-  figures: named(first.blocks),
+  pawns,
+  blocks,
+  figures: blocks,
   barred: null,
   moved_block: null,
   winner: null,

@@ -4,19 +4,26 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../../src/games/magic_labyrinth/Board.svelte';
 import Editor from '../../../src/games/magic_labyrinth/Editor.svelte';
 import { SLOTS } from '../../../src/games/magic_labyrinth/floor';
-import { scene } from '../../../src/games/magic_labyrinth/scene.svelte';
 import Tray from '../../../src/games/magic_labyrinth/Tray.svelte';
 import { notes } from '../../../src/shell/notes.svelte';
 import { speak } from '../../../src/shell/words';
+import type { MagicLabyrinthView } from '../../../src/wire';
 import { propsOf, put, seatsOf } from '../table';
 import { viewOf } from './view';
 
 const view = viewOf();
-const props = propsOf(view, seatsOf(['Anna', 'Ben']), ['n', 'e', 's', 'w', 'stop']);
+const seats = seatsOf(['Anna', 'Ben']);
+const some = ['n', 'e', 's', 'w', 'stop'];
+let props: ReturnType<typeof propsOf<MagicLabyrinthView>>;
 
+/** Board and tray at a table that says what is legal, and why not whatever it is asked. */
 function lay(change: Partial<typeof props> = {}): void {
-  for (const Part of [Board, Tray]) put(Part, { ...props, ...change });
+  props = { ...propsOf(change.view ?? view, seats, change.legal ?? some), ...change };
+  vi.spyOn(props.plan, 'send').mockReturnValue(undefined);
+  vi.spyOn(props.plan, 'explain').mockResolvedValue(null);
+  for (const Part of [Board, Tray]) put(Part, props);
 }
+const sent = (): unknown[] => vi.mocked(props.plan.send).mock.calls.flat();
 const field = (name: string): HTMLElement =>
   document.querySelector<HTMLElement>(`[data-field="${name}"]`)!;
 const tap = (name: string): void => {
@@ -37,87 +44,51 @@ describe('a tap', () => {
   it('on a neighbouring field is a step', () => {
     lay();
     tap('c4');
-    expect(props.act.mock.calls).toEqual([[['n']]]);
+    expect(sent()).toEqual([['n']]);
   });
 
   it('on an illegal one asks why', () => {
     lay({ legal: ['e', 'stop'] });
     tap('c4');
-    expect(props.act).not.toHaveBeenCalled();
-    expect(props.whyNot).toHaveBeenCalledWith('n');
+    expect(sent()).toEqual([]);
+    expect(props.plan.explain).toHaveBeenCalledWith('n');
   });
 
   it('on a diagonal one asks why', () => {
     lay();
     tap('d4');
-    expect(props.whyNot).toHaveBeenCalledWith('ne');
+    expect(props.plan.explain).toHaveBeenCalledWith('ne');
   });
 
-  it('far away is explained', () => {
+  it('far away says how one walks, by no clause', () => {
     lay();
     tap('f1');
-    expect(notes.map(({ clause }) => clause)).toEqual(['MAG-12']);
-    expect(props.act).not.toHaveBeenCalled();
+    expect(notes.map(({ text, clause }) => [text.slice(0, 23), clause])).toEqual([['Walk one field at a tim', null]]);
+    expect(sent()).toEqual([]);
   });
 
   it('of whoever watches does nothing', () => {
     lay({ me: null, acting: false });
     tap('c4');
-    expect(props.act).not.toHaveBeenCalled();
-    expect(props.whyNot).not.toHaveBeenCalled();
+    expect(sent()).toEqual([]);
+    expect(props.plan.explain).not.toHaveBeenCalled();
     expect(document.querySelector('.stop')).toBeNull();
   });
 
   it('out of turn asks why', () => {
     lay({ acting: false, view: { ...view, turn: 1 } });
     tap('c4');
-    expect(props.act).not.toHaveBeenCalled();
-    expect(props.whyNot).toHaveBeenCalledWith('n');
+    tap('f1');
+    expect(sent()).toEqual([]);
+    expect(vi.mocked(props.plan.explain).mock.calls).toEqual([['n']]);
   });
 
   it('while a step is on its way does nothing', () => {
     lay({ acting: false });
     tap('c4');
-    expect(props.act).not.toHaveBeenCalled();
-    expect(props.whyNot).not.toHaveBeenCalled();
-  });
-});
-
-describe('with confirmation', () => {
-  const settings = { ...props.settings, confirm: true };
-
-  it('taps mark, and the last field once more sends', () => {
-    lay({ settings });
-    tap('d3');
-    tap('d4');
-    expect(scene.walk).toEqual(['d3', 'd4']);
-    expect(props.act).not.toHaveBeenCalled();
-    tap('d4');
-    expect(props.act.mock.calls).toEqual([[['e', 'n']]]);
-    expect(scene.walk).toEqual([]);
-  });
-
-  it('Escape takes back a step', () => {
-    lay({ settings });
-    tap('d3');
-    tap('d4');
-    press('Escape', 'd4');
-    expect(scene.walk).toEqual(['d3']);
-  });
-
-  it('the button of the tray sends', () => {
-    lay({ settings });
-    tap('d3');
-    document.querySelector<HTMLElement>('.walnut')!.click();
-    expect(props.act.mock.calls).toEqual([[['e']]]);
-  });
-
-  it('a walk longer than the steps is explained', () => {
-    lay({ settings, view: { ...view, steps_left: 1 } });
-    tap('d3');
-    tap('d4');
-    expect(scene.walk).toEqual(['d3']);
-    expect(notes.map(({ clause }) => clause)).toEqual(['MAG-11']);
+    tap('c3');
+    expect(sent()).toEqual([]);
+    expect(props.plan.explain).not.toHaveBeenCalled();
   });
 });
 
@@ -138,13 +109,14 @@ describe('by keyboard', () => {
     press('e', 'c3');
     press('.', 'a6');
     press(' ', 'c3');
-    expect(props.act.mock.calls).toEqual([[['e']], [['stop']], [['stop']]]);
+    expect(sent()).toEqual([['e'], ['stop'], ['stop']]);
   });
 
   it('a stop that is not legal asks why', () => {
     lay({ legal: ['n'] });
     press('.', 'c3');
-    expect(props.whyNot).toHaveBeenCalledWith('stop');
+    document.querySelector<HTMLElement>('.stop')!.click();
+    expect(vi.mocked(props.plan.explain).mock.calls).toEqual([['stop'], ['stop']]);
   });
 
   it('letters ask, and are answered in words', () => {
@@ -184,7 +156,7 @@ it('the editor sets and takes away walls, and never a 25th', () => {
   slot('a1|b1').click();
   slot('a1|a2').click();
   flushSync();
-  expect(said()).toBe('No way leads to a1. Take a wall away.');
+  expect(said()).toBe('No path leads to a1. Take a wall away.');
   slot('a1|b1').click();
   flushSync();
   expect([standing(), said()]).toEqual([1, 'Every field can be reached.']);

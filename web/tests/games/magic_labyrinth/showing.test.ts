@@ -27,13 +27,19 @@ const stuck = {
   animate: () => ({ finished: new Promise(() => undefined), cancel: () => undefined }),
 } as unknown as HTMLElement;
 
+/** What the plan is told. */
+let planned: string[];
+
 beforeEach(() => {
+  planned = [];
   vi.useFakeTimers();
   motion = new Motion();
   showing = new Showing(motion, {
     figure: () => stuck,
     ball: () => stuck,
     fly: () => Promise.resolve(),
+    stepped: (seat) => planned.push(`${seat} stepped`),
+    turnedBack: (seat) => planned.push(`${seat} turned back`),
     sound: false,
   });
   scene.begin(before);
@@ -56,6 +62,7 @@ describe('showing', () => {
     await shown([step, bump, ...rolled], after);
     expect(scene.magicians).toEqual(['a1', 'f6']);
     expect([scene.turn, scene.rolled, scene.stepsLeft]).toEqual([1, 2, 2]);
+    expect(planned).toEqual(['0 stepped', '0 turned back']);
   });
 
   it('goes one thing after another', async () => {

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { tally, walksOf } from '../../../src/games/magic_labyrinth/ways';
+import type { MagicLabyrinthEvent } from '../../../src/wire';
 
-const chance = (act: string) => ({ seat: null, act });
-const by = (seat: number, ...acts: string[]) => acts.map((act) => ({ seat, act }));
-const record = {
-  position: { state: { magicians: ['a1', 'f6'], corners: ['a1', 'f6'], walls: ['a2|a3', 'e6|f6'] } },
-  acts: [
-    chance('chip owl'),
-    chance('roll 3'),
-    ...by(0, 'n', 'n'),
-    chance('roll 2'),
-    ...by(1, 's', 'w'),
-    chance('roll 1'),
-    ...by(0, 'stop'),
-    chance('roll 4'),
-    ...by(1, 'n', 'stop'),
-    chance('roll 2'),
-    ...by(0, 'e', 'stop'),
-    chance('chip bat'),
-  ],
-};
+const events: MagicLabyrinthEvent[][] = [
+  [{ type: 'wanted', symbol: 'owl' }],
+  [{ type: 'rolled', seat: 0, value: 3 }],
+  [{ type: 'stepped', seat: 0, start: 'a1', end: 'a2', left: 2 }],
+  [{ type: 'bumped', seat: 0, at: 'a2', wall: 'a2|a3', home: 'a1' }, { type: 'turn', seat: 1 }],
+  [{ type: 'rolled', seat: 1, value: 2 }],
+  [{ type: 'stepped', seat: 1, start: 'f6', end: 'f5', left: 1 }],
+  [{ type: 'stepped', seat: 1, start: 'f5', end: 'e5', left: 0 }, { type: 'turn', seat: 0 }],
+  [{ type: 'rolled', seat: 0, value: 1 }],
+  [{ type: 'stopped', seat: 0 }, { type: 'turn', seat: 1 }],
+  [{ type: 'rolled', seat: 1, value: 4 }],
+  [{ type: 'stepped', seat: 1, start: 'e5', end: 'e6', left: 3 }],
+  [{ type: 'stopped', seat: 1 }, { type: 'turn', seat: 0 }],
+  [{ type: 'rolled', seat: 0, value: 2 }],
+  [{ type: 'stepped', seat: 0, start: 'a1', end: 'b1', left: 1 }],
+  [{ type: 'stopped', seat: 0 }],
+];
+const told = events.map((some, ply) => ({ ply: ply + 1, seat: null, events: some }));
 
 describe('the ways walked', () => {
-  const walks = walksOf(record);
+  const walks = walksOf(told);
 
   it('are one for each turn that moved', () => {
     expect(walks.map(({ seat, fields }) => [seat, ...fields])).toEqual([
@@ -39,8 +39,8 @@ describe('the ways walked', () => {
   });
 
   it('know a bump in any step of a turn', () => {
-    const only = { ...record, acts: [chance('roll 4'), ...by(1, 'w')] };
-    expect(walksOf(only)).toEqual([{ seat: 1, fields: ['f6'], bump: 'e6|f6' }]);
+    const bump: MagicLabyrinthEvent = { type: 'bumped', seat: 1, at: 'f6', wall: 'e6|f6', home: 'f6' };
+    expect(walksOf([{ ply: 1, seat: 1, events: [bump] }])).toEqual([{ seat: 1, fields: ['f6'], bump: 'e6|f6' }]);
   });
 
   it('are counted, for one and for all', () => {

@@ -45,7 +45,7 @@ beforeAll(() => speak('en', 'magic_labyrinth'));
 describe('the log', () => {
   it('says what happened', () => {
     expect(events.map(told)).toEqual([
-      'Anna rolls a 3.',
+      'Anna rolls: 3.',
       'Anna walks from c3 to c4.',
       'Anna bumps into a wall between c4 and d4 and goes back to a1.',
       'Ben bumps into a wall and goes back to f6.',
@@ -111,8 +111,8 @@ describe('without looking', () => {
       passed: ['c2|c3', 'c3|c4'],
     };
     expect(fieldName('c3', facts, names)).toBe(
-      'c3, owl, wanted, your magician, magician of Ben, start corner of Ben, one step up, ' +
-        'step 2 of your walk, wall: right, open: up, down',
+      'c3, owl, wanted, your magician, Ben’s magician, Ben’s start corner, one step up, ' +
+        'step 2 of your path, wall: right, open: up, down',
     );
   });
 

@@ -1,33 +1,11 @@
-/** What acts do to the position as far as everybody can see; what is legal only the server knows. */
+/** The position, and what events make of it while they are being shown. */
 import type { LabyriaDice, LabyriaView } from '../../wire';
-import type { Act } from './acts';
-import { arms, split, STEP, type Edge, type Field, type Side } from './board';
+import { beside, type Field } from '../shared/squares';
+import { arms, split, type Edge, type Side } from './board';
 
 export type Symbol = LabyriaDice['symbol'];
 /** The position is what the view says; while things are shown it runs behind it. */
 export type Position = LabyriaView;
-
-export function after(position: Position, act: Act): Position {
-  switch (act.kind) {
-    case 'done':
-      return position;
-    case 'move':
-      // How an attack ends the defence decides.
-      return act.by === null ? moved(position, position.turn ?? 0, act.from, act.to) : position;
-    case 'tile':
-      return built(position, position.turn ?? 0, [1, 0], { tiles: [...position.tiles, act.edge] });
-    case 'corner': {
-      const corners = [...position.corners, `${act.crossing}${act.direction}`];
-      return built(position, position.turn ?? 0, [0, 1], { corners });
-    }
-    case 'place':
-      return laid(position, act.edge);
-    case 'remove':
-      return lifted(position, act.edge);
-    case 'turn':
-      return turned(position, `${act.crossing}${act.direction}`);
-  }
-}
 
 export function built(
   position: Position,
@@ -98,18 +76,9 @@ export const inGoal = (position: Position, seat: number): number =>
 export const reach = ({ number, symbol }: LabyriaDice): number =>
   symbol === 'double' ? 2 * number : number;
 
-export const isBoardSymbol = (symbol: Symbol): symbol is '+' | '-' | 'turn' =>
-  symbol === '+' || symbol === '-' || symbol === 'turn';
-
 /** The fields of a way told by its steps, the first one included. */
-export function fieldsAlong(start: Field, way: string): Field[] {
+export function fieldsAlong(size: number, start: Field, way: string): Field[] {
   const fields = [start];
-  for (const step of way) fields.push(stepped(fields.at(-1) ?? start, step as Side));
+  for (const step of way) fields.push(beside(size, fields.at(-1) ?? start, step as Side) ?? start);
   return fields;
-}
-
-function stepped(field: Field, side: Side): Field {
-  const [east, north] = STEP[side];
-  const letter = String.fromCharCode(field.charCodeAt(0) + east);
-  return `${letter}${Number(field.slice(1)) + north}`;
 }

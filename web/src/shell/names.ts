@@ -1,6 +1,6 @@
 /** How seats are called: by the person's name, or as the bot of that colour. */
-import { seatNames } from '../shell/seats';
-import { say } from '../shell/words';
+import { seatNames } from './seats';
+import { say } from './words';
 import type { SeatInfo } from '../wire';
 
 export function seatName(seat: SeatInfo): string {
@@ -11,4 +11,10 @@ export function seatName(seat: SeatInfo): string {
 
 export function colourName(seat: number): string {
   return say(`colour-${seatNames[seat] ?? 'red'}`);
+}
+
+/** What whoever sits at a seat is called. */
+export function nameAt(seats: readonly SeatInfo[], seat: number): string {
+  const info = seats.find((other) => other.seat === seat);
+  return info ? seatName(info) : String(seat + 1);
 }

@@ -1,0 +1,90 @@
+/** Square boards: fields from `a1` (bottom left), and where they lie on a drawing. */
+import type { Direction } from './compass';
+
+export type Field = string;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Columns to the east, rows to the north. */
+export const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
+  n: [0, 1],
+  e: [1, 0],
+  s: [0, -1],
+  w: [-1, 0],
+};
+const A = 'a'.charCodeAt(0);
+
+export const column = (field: Field): number => field.charCodeAt(0) - A;
+export const row = (field: Field): number => Number.parseInt(field.slice(1), 10) - 1;
+export const nameOf = (column: number, row: number): Field =>
+  `${String.fromCharCode(A + column)}${row + 1}`;
+
+/** So far to the east and to the north; null where the board has ended. */
+export function moved(size: number, field: Field, east: number, north: number): Field | null {
+  const [across, up] = [column(field) + east, row(field) + north];
+  return across < 0 || across >= size || up < 0 || up >= size ? null : nameOf(across, up);
+}
+
+/** The neighbour in a direction, or null where the board ends. */
+export const beside = (size: number, field: Field, direction: Direction): Field | null =>
+  moved(size, field, ...STEP[direction]);
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
+
+/** All fields, row by row from the top, as one reads the board. */
+export const rows = (size: number): Field[][] =>
+  range(size).map((down) => range(size).map((across) => nameOf(across, size - 1 - down)));
+
+// -- on the drawing ------------------------------------------------------------------------------
+/** A board is drawn in units of a fortieth of a field, from the upper left of its fields. */
+export const UNIT = 40;
+
+/** With its frame, which is `margin` wide. */
+export const boxOf = (size: number, margin: number): number => size * UNIT + 2 * margin;
+
+export const middle = (size: number, field: Field): Point => ({
+  x: (column(field) + 0.5) * UNIT,
+  y: (size - row(field) - 0.5) * UNIT,
+});
+
+export const translate = ({ x, y }: Point): string => `translate(${x} ${y})`;
+
+/** The line from field to field. */
+export const path = (size: number, fields: readonly Field[]): string =>
+  `M${fields.map((field) => `${middle(size, field).x} ${middle(size, field).y}`).join('L')}`;
+
+/** From a share of the whole drawing (0 to 1) to its units, and back. */
+export const drawn = (size: number, margin: number, { x, y }: Point): Point => ({
+  x: x * boxOf(size, margin) - margin,
+  y: y * boxOf(size, margin) - margin,
+});
+export const share = (size: number, margin: number, { x, y }: Point): Point => ({
+  x: (x + margin) / boxOf(size, margin),
+  y: (y + margin) / boxOf(size, margin),
+});
+
+export function fieldAt(size: number, { x, y }: Point): Field | null {
+  const [across, down] = [Math.floor(x / UNIT), Math.floor(y / UNIT)];
+  if (across < 0 || across >= size || down < 0 || down >= size) return null;
+  return nameOf(across, size - 1 - down);
+}
+
+export const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The one of these that is nearest to a point, if within reach. */
+export function nearest<Thing>(
+  things: readonly Thing[],
+  place: (thing: Thing) => Point,
+  to: Point,
+  reach = Infinity,
+): Thing | null {
+  let [best, least] = [null as Thing | null, reach];
+  for (const thing of things) {
+    const far = apart(place(thing), to);
+    if (far <= least) [best, least] = [thing, far];
+  }
+  return best;
+}

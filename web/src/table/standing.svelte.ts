@@ -1,0 +1,60 @@
+/** How the game stands, worked out once from what the table has told, for all parts of the page. */
+import type { AnyGame } from '../games';
+import type { LogLine } from '../games/contract';
+import { seatName } from '../shell/names';
+import { say } from '../shell/words';
+import type { TableInfo } from '../wire';
+import type { Session } from './session.svelte';
+
+export class Standing {
+  /** Whose hand has been shown at this device; the next one's waits behind a curtain. */
+  private uncovered = $state<number | null>(null);
+
+  constructor(
+    private readonly session: Session,
+    private readonly told: () => TableInfo,
+    private readonly client: AnyGame,
+  ) {}
+
+  readonly toAct = $derived.by(() => this.session.shown?.acting ?? []);
+  readonly over = $derived.by(
+    () => this.told().status === 'over' && !this.session.showing && this.toAct.length === 0,
+  );
+  /** Where several sit at one device, nobody is "you": all are called by name. */
+  readonly shared = $derived.by(() => this.session.mySeats.length > 1);
+  /** A change waits for what is still being shown before it. */
+  readonly changes = $derived.by(() =>
+    this.session.changes.filter(({ ply }) => ply <= (this.session.shown?.ply ?? 0)),
+  );
+  readonly headline = $derived.by((): LogLine | null => {
+    const { ended } = this.told();
+    if (ended) return { id: ended === 'rules' ? 'ended-rules' : 'why-ended', args: {}, seat: null };
+    const view = this.session.shown?.view;
+    return view ? this.client.headline(view, this.shared ? null : this.session.facing, this.names) : null;
+  });
+  /** The own hand is not shown before the device has been passed on. */
+  readonly covered = $derived.by(
+    () =>
+      this.client.hidesHands === true &&
+      this.shared &&
+      !this.over &&
+      this.session.facing !== null &&
+      this.session.facing !== this.uncovered,
+  );
+  readonly winners = $derived.by(() => {
+    const result = this.told().result ?? [];
+    const best = Math.max(...result);
+    // Where all have the same, nobody has won.
+    if (result.every((points) => points === best)) return [];
+    return result.flatMap((points, seat) => (points === best ? [seat] : []));
+  });
+
+  readonly names = (seat: number): string => {
+    const found = this.told().seats[seat];
+    return found ? seatName(found) : say('seat-open');
+  };
+
+  uncover(): void {
+    this.uncovered = this.session.facing;
+  }
+}
