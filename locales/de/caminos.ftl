@@ -1,17 +1,22 @@
 ### Brändi Caminos
 
+game-caminos = Brändi Caminos
+game-caminos-pitch = Baue aus deinem Holz einen Weg von einer Seite des Bretts zur anderen. Steine dürfen stehen und über andere klettern, bis zu drei Würfel hoch.
+# drop cam-shape-L cam-shape-T cam-shape-Z cam-shape-O cam-shape-I
+game-caminos-facts = 2 oder 4 Spieler · etwa 30 Minuten · ohne Zufall, drei Dimensionen
+
 ## Die Regeln, Satz für Satz: Bretter und Steine
 
-CAM-01 = Zwei Personen spielen, oder vier in zwei Teams. Die einen haben Buche, die anderen Ahorn.
+CAM-01 = Zwei Personen spielen, oder vier in zwei Teams. Eine Partei hat Buche, die andere Ahorn.
 CAM-02 = Es gibt vier Bretter: Quadrat, Rhombus, Achteck und Ring.
 CAM-03 = Jedes Holz hat 14 Steine aus vier Würfeln: vier L, vier T, vier Z und zwei Quadrate. Du darfst einen Stein drehen, wie du willst.
-CAM-04 = Zu zweit hat jede Person alle 14 Steine eines Holzes. Zu viert sitzt man seinem Partner gegenüber und teilt: zwei L, zwei T, zwei Z und ein Quadrat für jeden. Du setzt nur deine eigenen.
-CAM-05 = Es geht gegen den Uhrzeigersinn, ein Stein pro Zug. Wer beginnt, wird ausgelost. In einer Partie über mehrere Runden beginnt jedes Mal die nächste Person.
+CAM-04 = Zu zweit hat jede Person alle 14 Steine eines Holzes. Zu viert sitzen Partner einander gegenüber und teilen: zwei L, zwei T, zwei Z und ein Quadrat für jede Person. Du setzt nur deine eigenen.
+CAM-05 = Es geht gegen den Uhrzeigersinn, ein Stein pro Zug. Wer beginnt, wird ausgelost. In einem Match beginnt jede Runde die nächste Person.
 
 ## Setzen
 
 CAM-10 = Ein Stein passt ins Raster des Bretts, liegend oder stehend. Jeder Würfel ist über einem Feld des Bretts und an einem leeren Platz. Das Loch des Rings ist kein Feld.
-CAM-11 = Unter einem Stein darf kein Hohlraum entstehen. Jeder Würfel ruht auf dem Brett oder auf einem anderen Würfel.
+CAM-11 = Unter einem Stein darf keine Lücke bleiben. Jeder Würfel ruht auf dem Brett oder auf einem anderen Würfel.
 CAM-12 = Ein Stein darf allein stehen, neben anderen oder über anderen, solange mindestens einer seiner Würfel auf dem Brett liegt.
 CAM-13 = Darum ist nichts je höher als drei Würfel.
 CAM-14 = Wer setzen kann, muss setzen.
@@ -19,41 +24,46 @@ CAM-15 = Bist du an der Reihe und keiner deiner Steine passt, oder hast du keine
 
 ## Verbinden
 
-CAM-20 = Du brauchst einen Weg aus deinem Holz von einer Seite des Bretts zur gegenüberliegenden, über Flächen, die man von oben sieht. Welches Paar von Seiten, ist gleich.
+CAM-20 = Du brauchst einen Weg aus deinem Holz von einer Seite des Bretts zur gegenüberliegenden, über Flächen, die man von oben sieht. Welches Paar gegenüberliegender Seiten, ist egal; jedes gilt für beide Hölzer.
 CAM-21 = Eine Ecke gehört zu beiden Seiten, die sich dort treffen.
-CAM-22 = Benachbarte Felder, die oben dasselbe Holz in gleicher Höhe zeigen, sind verbunden. Eine Berührung über Eck genügt nicht, und kein Weg führt seitwärts an senkrechten Flächen entlang.
+CAM-22 = Benachbarte Felder, die oben dasselbe Holz in gleicher Höhe zeigen, sind verbunden. Eine Berührung über Eck oder an einer senkrechten Kante genügt nicht, und kein Weg führt seitwärts an senkrechten Flächen entlang.
 CAM-23 = Bei verschiedener Höhe sind sie nur verbunden, wenn auch die ganze senkrechte Stufe dazwischen aus diesem Holz ist. Ein leeres Feld hat keine Oberseite.
 CAM-24 = An beiden Enden zeigt der Weg sein Holz von oben auf einem Feld dieser Seite. Das Brett selbst muss er nicht berühren.
-CAM-25 = Wer einen solchen Weg schließt, gewinnt sofort, allein oder als Team.
-CAM-26 = Auf Achteck und Ring zählt auch ein Weg zu einer Nachbarin der gegenüberliegenden Seite.
-CAM-27 = Sind alle ausgeschieden und niemand hat verbunden, endet das Spiel unentschieden.
+CAM-25 = Die Partei, die einen solchen Weg vollendet, gewinnt sofort. Mit deinem Stein vollendest du nie den Weg der anderen.
+CAM-26 = Auf Achteck und Ring zählt auch ein Weg zu einer Nachbarseite der gegenüberliegenden Seite.
+CAM-27 = Sind alle ausgeschieden und hat niemand zwei Seiten verbunden, endet die Partie unentschieden.
 
 ## Punkte
 
-CAM-30 = Wer gewinnt, erhält für jede quadratische Fläche des kürzesten Wegs einen Punkt, ob waagrecht oder senkrecht. Die andere Seite erhält nichts.
-CAM-31 = Auf Achteck und Ring zählt ein Weg zur genau gegenüberliegenden Seite doppelt, einer zu ihrer Nachbarin einfach. Es gilt, was mehr bringt.
-CAM-32 = Bei Unentschieden erhält, wer weniger Steine am Rand hat, so viele Punkte, wie die anderen dort haben. Ein Stein zählt, wenn einer seiner Würfel auf einem Randfeld auf dem Brett liegt, auch wenn er später verdeckt wird. Bei gleicher Zahl gibt es keine Punkte.
-CAM-33 = Man kann mehrere Runden spielen. Die höchste Summe gewinnt; bei gleicher Summe ist es unentschieden.
+CAM-30 = Wer gewinnt, erhält für jede quadratische Fläche des kürzesten Wegs einen Punkt, ob waagrecht oder senkrecht: für jedes Feld des Wegs samt beiden Enden und für jede Höhenstufe. Die andere Partei erhält nichts.
+CAM-31 = Auf Achteck und Ring zählt ein Weg zur genau gegenüberliegenden Seite doppelt, einer zu ihrer Nachbarseite einfach. Es gilt, was mehr bringt.
+CAM-32 = Bei Unentschieden gewinnt niemand. Wer weniger Steine am Rand hat, erhält so viele Punkte, wie die anderen dort Steine haben. Ein Stein zählt, wenn einer seiner Würfel auf einem Randfeld auf dem Brett liegt, auch wenn er später verdeckt wird. Nussbaum zählt nicht, auch nicht der Rand am Loch des Rings. Bei gleicher Zahl gibt es keine Punkte.
+CAM-33 = Ein Match hat mehrere Runden. Die höchste Summe gewinnt; bei gleicher Summe ist es unentschieden.
 
 ## Mit Nussbaum
 
-CAM-40 = Mit Nussbaum hat jede Seite dazu einen Stein aus Nussbaum, einen Stab aus drei Würfeln. Die ersten beiden Züge setzen diese, irgendwo, liegend oder stehend.
+CAM-40 = Mit Nussbaum hat jede Partei dazu einen Stab aus Nussbaum, drei Würfel lang. In den ersten beiden Zügen werden diese Stäbe gesetzt, irgendwo, liegend oder stehend.
 CAM-41 = Nussbaum gehört niemandem und steht allen im Weg. Liegend kann man ihn überbauen, stehend nicht.
 
 ## Warum etwas nicht geht
 
-why-over = Das Spiel ist zu Ende.
-why-all-out = Das Spiel ist zu Ende: Alle sind ausgeschieden.
+why-over = Die Partie ist zu Ende.
+why-all-out = Die Partie ist zu Ende: Alle sind ausgeschieden.
 why-not-your-turn = Jemand anderes ist an der Reihe.
-why-walnut-first = Zuerst wird der Stein aus Nussbaum gesetzt.
-why-no-walnut = Es ist kein Stein aus Nussbaum zu setzen.
-why-none-left = Du hast keinen Stein { $shape } mehr.
+why-walnut-first = Zuerst wird der Stab aus Nussbaum gesetzt.
+why-no-walnut = Es ist kein Stab aus Nussbaum zu setzen.
+why-none-left =
+    { $shape ->
+        [O] Du hast kein Quadrat mehr.
+        [I] Du hast keinen Stab mehr.
+       *[other] Du hast keinen Stein dieser Form mehr: { $shape }.
+    }
 why-off-board = { $cell } liegt nicht auf dem Brett.
 why-hole = { $cell } liegt im Loch des Rings.
 why-taken = Auf { $cell } ist in Höhe { $height } schon ein Würfel.
 why-too-high = Das ist zu hoch: Ein Stein liegt mit mindestens einem Würfel auf dem Brett, darum ist nichts höher als drei.
 why-not-on-board = Mindestens ein Würfel des Steins muss auf dem Brett liegen.
-why-hollow = Unter dem Stein entstünde ein Hohlraum, auf { $cell } in Höhe { $height }.
+why-hollow = Unter dem Stein bliebe eine Lücke, auf { $cell } in Höhe { $height }.
 
 ### The client: what board, tray and set-up say
 
@@ -62,11 +72,24 @@ why-hollow = Unter dem Stein entstünde ein Hohlraum, auf { $cell } in Höhe { $
 cam-beech = Buche
 cam-maple = Ahorn
 cam-walnut = Nussbaum
-cam-shape-L = L
-cam-shape-T = T
-cam-shape-Z = Z
-cam-shape-O = Quadrat
-cam-shape-I = Stab
+cam-shape =
+    { $shape ->
+        [O] Quadrat
+        [I] Stab
+       *[other] { $shape }
+    }
+cam-shapes =
+    { $shape ->
+        [O] { $count ->
+            [one] 1 Quadrat
+           *[other] { $count } Quadrate
+        }
+        [I] { $count ->
+            [one] 1 Stab
+           *[other] { $count } Stäbe
+        }
+       *[other] { $count } { $shape }
+    }
 cam-lying = liegend
 cam-standing = stehend
 cam-from-to = { $from } bis { $to }
@@ -94,14 +117,14 @@ cam-side-NW = Nordwestseite
 
 cam-log-placed =
     { $shape ->
-        [O] { $name } setzt ein Quadrat auf { $cells }
-       *[other] { $name } setzt das { $shape } auf { $cells }
+        [O] { $name } setzt ein Quadrat: { $cells }
+       *[other] { $name } setzt das { $shape }: { $cells }
     }{ $height ->
         [1] .
         [2] , zwei Würfel hoch.
        *[other] , drei Würfel hoch.
     }
-cam-log-walnut = { $name } setzt einen Stab aus Nussbaum auf { $cells }{ $height ->
+cam-log-walnut = { $name } setzt einen Stab aus Nussbaum: { $cells }{ $height ->
         [1] .
        *[other] , stehend.
     }
@@ -111,27 +134,32 @@ cam-log-out =
        *[other] { $name } scheidet aus: Keiner der { $left } letzten Steine passt.
     }
 cam-log-none = { $name } hat alle Steine gesetzt.
-cam-log-won = { $name } verbindet zwei Seiten über { $faces } Flächen: { $points } Punkte.
-cam-log-drawn = Niemand verbindet zwei Seiten, und beide Hölzer haben { $beech } Steine am Rand. Niemand bekommt Punkte.
-cam-log-edge-beech = Niemand verbindet zwei Seiten. Am Rand liegen { $beech } Steine aus Buche und { $maple } aus Ahorn: Buche bekommt { $points }.
-cam-log-edge-maple = Niemand verbindet zwei Seiten. Am Rand liegen { $beech } Steine aus Buche und { $maple } aus Ahorn: Ahorn bekommt { $points }.
+cam-log-won =
+    { $count ->
+        [one] { $name } verbindet zwei Seiten: { cam-faces }, { cam-points }.
+       *[other] { $name } verbinden zwei Seiten: { cam-faces }, { cam-points }.
+    }
+cam-log-drawn = Niemand verbindet zwei Seiten. Beide Hölzer haben gleich viele Steine am Rand ({ $beech }). Niemand bekommt Punkte.
+cam-log-edge-beech = Niemand verbindet zwei Seiten. Steine am Rand: Buche { $beech }, Ahorn { $maple }. Buche bekommt { cam-points }.
+cam-log-edge-maple = Niemand verbindet zwei Seiten. Steine am Rand: Buche { $beech }, Ahorn { $maple }. Ahorn bekommt { cam-points }.
 
 ## What is asked, as headline
 
 cam-ask-choose = Du bist dran: Wähle einen Stein.
-cam-ask-walnut = Du bist dran: Setze zuerst den Nussbaum.
+cam-ask-walnut = Du bist dran: Setze zuerst den Stab aus Nussbaum.
 cam-ask-place = Drehe ihn, schiebe ihn und setze ihn.
 cam-ask-sent = Dein Stein wird gesetzt.
 cam-ask-other = { $name } setzt einen Stein.
-cam-ask-won-you = Du hast zwei Seiten verbunden und gewinnst { $points } Punkte.
-cam-ask-won-team = Dein Team hat zwei Seiten verbunden und gewinnt { $points } Punkte.
-cam-ask-won = { $name }: zwei Seiten verbunden, { $points } Punkte.
-cam-ask-drawn = Niemand hat zwei Seiten verbunden. Das Spiel ist unentschieden.
+cam-ask-won-you = Du hast zwei Seiten verbunden und gewinnst { cam-points }.
+cam-ask-won-team = Dein Team hat zwei Seiten verbunden und gewinnt { cam-points }.
+cam-ask-won = { $name }: zwei Seiten verbunden, { cam-points }.
+cam-ask-drawn = Niemand hat zwei Seiten verbunden. Die Partie ist unentschieden.
 
 ## The board and its keys
 
 cam-board = Das Brett mit seinen Feldern
 cam-fits = Er passt.
+cam-barred = Dort kann er nicht stehen.
 cam-no-fit = Dieser Stein passt nirgends über { $cell }.
 cam-put-back = Zurück im Vorrat.
 cam-nothing-held = Du hältst keinen Stein.
@@ -153,13 +181,13 @@ cam-key-tip = Den Stein kippen, von dir weg
 cam-key-fit = Nächste oder vorige Art, wie der Stein hier passt
 cam-key-place = Den Stein setzen
 cam-key-back = Den Stein zurücklegen
-cam-key-above = Von oben oder von schräg
+cam-key-above = Von oben oder schräg von oben
 cam-key-map = Plan oder Brett
 cam-key-swing = Das Brett drehen
 cam-key-zoom = Näher, weiter weg, wie am Anfang
-cam-key-held = Sagen, was du wo hältst
-cam-key-stock = Sagen, was alle noch haben
-cam-key-last = Sagen, was zuletzt gesetzt wurde
+cam-key-held = Vorlesen, was du wo hältst
+cam-key-stock = Vorlesen, was alle noch haben
+cam-key-last = Vorlesen, was zuletzt gesetzt wurde
 
 ## Tray and plates
 
@@ -174,7 +202,7 @@ cam-tip = Kippen
 cam-back = Zurücklegen
 cam-place = Setzen
 cam-above = Von oben
-cam-aslant = Von schräg
+cam-aslant = Schräg von oben
 cam-map = Plan der Höhen
 cam-solid = Holzbrett
 
@@ -187,13 +215,11 @@ cam-board-octagon = Achteck
 cam-board-ring = Ring
 cam-setup-square = Verbinde zwei gegenüberliegende Seiten, Nord und Süd oder Ost und West.
 cam-setup-rhombus = Verbinde zwei gegenüberliegende Seiten. Jede Spitze gehört zu beiden Seiten, die sich dort treffen.
-cam-setup-octagon = Verbinde eine Seite mit der gegenüberliegenden oder einer Nachbarin davon. Genau gegenüber zählt doppelt.
+cam-setup-octagon = Verbinde eine Seite mit der gegenüberliegenden oder mit einer Nachbarseite davon. Genau gegenüber zählt doppelt.
 cam-setup-ring = Wie das Achteck, mit einem Loch in der Mitte.
 cam-setup-walnut = Mit Nussbaum
-cam-setup-walnut-note = Jede Seite setzt zuerst einen Stab aus drei Würfeln, ein Hindernis für alle.
-cam-setup-begins = Wer beginnt
-cam-setup-by-lot = Durch das Los
-cam-setup-teams = Partner sitzen sich gegenüber: Rot und Gelb spielen Buche, Blau und Grün Ahorn.
+cam-setup-walnut-note = Jede Partei setzt zuerst einen Stab aus drei Würfeln, ein Hindernis für alle.
+cam-setup-teams = Partner sitzen einander gegenüber: Rot und Gelb spielen Buche, Blau und Grün Ahorn.
 cam-chosen-square = Auf dem Quadrat
 cam-chosen-rhombus = Auf dem Rhombus
 cam-chosen-octagon = Auf dem Achteck
@@ -203,8 +229,8 @@ cam-chosen-walnut = Mit Nussbaum
 ## The end
 
 cam-ending = Das Brett am Ende
-cam-ending-way = Der Weg hat { $faces } Flächen.
-cam-ending-double = Der Weg hat { $faces } Flächen und führt genau gegenüber: Er zählt doppelt.
+cam-ending-way = Der Weg: { cam-faces }.
+cam-ending-double = Der Weg: { cam-faces }. Er führt zur genau gegenüberliegenden Seite und zählt doppelt.
 cam-ending-edges = Niemand hat zwei Seiten verbunden. Punkte bekommt, wer weniger Steine am Rand hat.
 cam-edges =
     { $edges ->

@@ -1,23 +1,28 @@
 ### Brändi Dog
 
+game-dog = Brändi Dog
+# drop dog-card-ace dog-card-jack dog-card-queen dog-card-king dog-card-joker
+game-dog-pitch = Murmeln laufen um ein Holzbrett, und Karten sagen, wie weit. Partner sitzen einander gegenüber, die Karten bleiben geheim, und wer erwischt wird, muss zurück in den Zwinger. Das Team, das zuerst alle Murmeln im Ziel hat, gewinnt.
+game-dog-facts = 2 bis 6 Spieler · etwa 60 Minuten · Karten und Partner
+
 ## Die Regeln, Satz für Satz: Brett, Plätze, Karten
 
 DOG-01 = Zwei bis sechs Personen spielen, jede mit vier Murmeln: rot, blau, gelb, grün, weiß oder schwarz.
 DOG-02 = Es gibt 110 Karten: acht von jedem Wert und sechs Joker. Die Farben der Karten bedeuten nichts.
 DOG-03 = Die Bahn ist ein Ring mit 16 Feldern für jeden Arm des Bretts. Bis zu vier Personen nehmen ein Brett mit vier Armen, fünf oder sechs eines mit sechs. Jeder Arm hat ein Startfeld auf der Bahn, einen Zwinger für vier Murmeln und ein Ziel aus vier Feldern, von F1 außen bis F4 innen.
 DOG-04 = Gespielt wird gegen den Uhrzeigersinn, und die Murmeln laufen in dieselbe Richtung. Zu zweit liegen die Plätze einander gegenüber.
-DOG-05 = Zu viert bilden sich zwei Paare. Wer zusammen spielt, sitzt einander gegenüber.
-DOG-06 = Zu sechst bilden sich drei Paare oder zwei Dreierteams, je nach Wahl vor der Partie. Paare sitzen einander gegenüber; in Dreierteams gehört jeder zweite Platz zusammen.
+DOG-05 = Zu viert bilden sich zwei Paare. Partner sitzen einander gegenüber.
+DOG-06 = Zu sechst bilden sich drei Paare oder zwei Dreierteams, je nach Wahl vor der Partie. Partner im Paar sitzen einander gegenüber; Partner im Dreierteam sitzen auf jedem zweiten Platz.
 DOG-07 = Zu zweit, zu dritt und zu fünft spielt jede Person für sich, mit einigen eigenen Regeln.
 
 ## Runden
 
 DOG-10 = Runde für Runde gibt es 6, 5, 4, 3 und 2 Karten, danach wieder 6.
-DOG-11 = Nach jeder Runde gibt die nächste Person. Wer nach ihr kommt, beginnt. Wer zuerst gibt, wird ausgelost. Der Tisch zeigt, wer gibt und wie viele Karten als Nächstes kommen.
-DOG-12 = Gespielte Karten kommen auf die Ablage. Ist eine Karte auszuteilen und der Stapel leer, wird die Ablage zum neuen Stapel. Keine Karte verlässt je das Spiel.
-DOG-13 = In Teams beginnt jede Runde mit einem Tausch: Du gibst deinem Gegenüber eine Karte verdeckt. Was du bekommst, siehst du erst, wenn du gegeben hast. Alle Karten wechseln zugleich.
-DOG-14 = Im Dreierteam gibst du deine Karte dem nächsten Mitglied in Spielrichtung.
-DOG-15 = Die Karten sind geheim, auch vor dem eigenen Team. Du siehst deine Karten, wie viele die anderen halten, und die Ablage. Absprachen sind nicht erlaubt; darum gibt es in laufenden Teampartien keinen freien Chat.
+DOG-11 = Nach jeder Runde gibt die nächste Person. Wer nach ihr kommt, beginnt. Wer zuerst gibt, wird ausgelost oder vor der Partie bestimmt. Der Tisch zeigt, wer gibt und wie viele Karten als Nächstes kommen.
+DOG-12 = Gespielte Karten kommen auf die Ablage. Ist eine Karte auszuteilen und der Nachziehstapel leer, wird die Ablage zum neuen Nachziehstapel. Keine Karte verlässt je das Spiel.
+DOG-13 = In Teams beginnt jede Runde mit einem Tausch: Du gibst deinem Partner eine Karte verdeckt. Was du bekommst, siehst du erst, wenn du gegeben hast. Alle Karten wechseln zugleich.
+DOG-14 = Im Dreierteam gibst du deine Karte dem nächsten Partner in Spielrichtung.
+DOG-15 = Die Karten sind geheim, auch vor den Partnern. Du siehst deine Karten, wie viele die anderen haben, und die Ablage. Absprachen sind nicht erlaubt; darum gibt es in laufenden Teampartien keinen freien Chat.
 DOG-16 = Ein Zug ist eine Karte. Du legst sie offen auf die Ablage und nutzt ihren ganzen Wert.
 DOG-17 = Kannst du eine Karte spielen, musst du es tun, auch zu deinem Schaden. Welche der spielbaren, wählst du.
 DOG-18 = Bist du an der Reihe und keine deiner Karten ist spielbar, scheidest du für die Runde aus. Deine Karten kommen offen auf die Ablage.
@@ -25,78 +30,78 @@ DOG-19 = Die Runde endet, wenn niemand mehr eine Karte hält. Wer keine hat, wir
 
 ## Was die Karten bewirken
 
-DOG-20 = Ass: eine Murmel auf den Start setzen, oder 1 oder 11 Felder fahren.
+DOG-20 = Ass: eine Murmel auf den Start setzen oder 1 oder 11 Felder fahren.
 DOG-21 = König: eine Murmel auf den Start setzen oder 13 Felder fahren.
 DOG-22 = Dame: 12 Felder fahren.
 DOG-23 = 2, 3, 5, 6, 8, 9 und 10: so viele Felder fahren.
 DOG-24 = Vier: 4 Felder vorwärts oder rückwärts fahren. Keine andere Karte fährt rückwärts.
 DOG-25 = Sieben: sieben Punkte vorwärts, auf deine Murmeln verteilt, wie du willst.
-DOG-26 = Bube: zwei Murmeln tauschen. Er fährt mit keiner.
+DOG-26 = Bube: Zwei Murmeln tauschen die Plätze. Keine fährt vorwärts.
 DOG-27 = Joker: Er steht für jede andere Karte mit allem, was sie kann.
-DOG-28 = Außer bei der Sieben fährt eine Karte mit einer Murmel den ganzen Wert.
+DOG-28 = Außer bei der Sieben fährt mit einer Karte eine Murmel, und zwar den ganzen Wert.
 
 ## Startfeld und Blockade
 
-DOG-30 = Aus dem Zwinger kommt eine Murmel nur mit Ass, König oder Joker, auf ihr eigenes Startfeld. Dort ist sie frisch, bis sie wegfährt.
-DOG-31 = Eine frische Murmel versperrt allen den Weg, auch deinen eigenen. Niemand kommt auf ihr Feld oder daran vorbei, weder vorwärts noch rückwärts.
+DOG-30 = Aus dem Zwinger kommt eine Murmel nur mit Ass, König oder Joker, und zwar auf ihren eigenen Start. Dort ist sie frisch, bis sie wegfährt.
+DOG-31 = Eine frische Murmel versperrt allen Murmeln den Weg, auch deinen eigenen. Keine kommt auf ihr Feld oder daran vorbei, weder vorwärts noch rückwärts.
 DOG-32 = Eine frische Murmel kann weder heimgeschickt noch getauscht werden. Also kannst du keine zweite auf sie setzen.
-DOG-33 = Jede andere Murmel auf einem Startfeld versperrt nichts, auch nicht die eigene, die zurückgekommen ist. Eine Murmel, die dort herauskommt, schickt sie heim.
+DOG-33 = Jede andere Murmel auf einem Start versperrt nichts, auch nicht die eigene, die zurückgekommen ist. Eine Murmel, die dort auf den Start gesetzt wird, schickt sie heim.
 
 ## Fahren und heimschicken
 
-DOG-35 = Endet eine Murmel auf einem besetzten Feld der Bahn, kehrt die Murmel dort in ihren Zwinger zurück, wem sie auch gehört: den Gegnern, deinem Team oder dir.
+DOG-35 = Endet eine Murmel auf einem besetzten Feld der Bahn, kehrt die Murmel dort in ihren Zwinger zurück, wem sie auch gehört: den Gegnern, deinem Partner oder dir.
 DOG-36 = An Murmeln, die nicht frisch sind, darf man vorbei. Ihnen geschieht nichts, außer bei einer Sieben.
 DOG-37 = Murmeln im Ziel werden nie heimgeschickt.
 
 ## Ziel
 
-DOG-38 = In ihr eigenes Ziel biegt eine Murmel nur vorwärts und über ihr Startfeld ein. Der Start zählt einen Punkt, F1 ist der nächste. Vom Start selbst erreicht sie F1 mit 1, vom Feld davor mit 2.
-DOG-39 = Sie muss ihren Start zweimal berührt haben, egal in welcher Richtung, und das Berühren beim Einbiegen zählt. Also darf jede Murmel außer einer frischen einbiegen, auch eine, die auf ihren Start zurückgekommen ist.
-DOG-40 = Im Ziel wird niemand übersprungen, und nichts fährt rückwärts oder heraus. Eine Murmel darin darf mit genauem Wert weiterfahren und auf jedem freien Feld stehen bleiben.
-DOG-41 = Der Wert muss passen: Kein Zug geht über F4 hinaus.
-DOG-42 = Einbiegen ist freiwillig. Eine Murmel darf noch eine Runde fahren und muss es, wenn sonst nichts spielbar ist.
+DOG-38 = In ihr eigenes Ziel fährt eine Murmel nur vorwärts und über ihren Start ein. Der Start zählt einen Punkt, F1 ist der nächste. Vom Start selbst erreicht sie F1 mit 1, vom Feld davor mit 2.
+DOG-39 = Sie muss ihren Start zweimal berührt haben, egal in welcher Richtung, und das Berühren beim Einfahren zählt. Also darf jede Murmel außer einer frischen einfahren, auch eine, die auf ihren Start zurückgekommen ist.
+DOG-40 = Im Ziel wird keine Murmel übersprungen, und nichts fährt rückwärts oder heraus. Eine Murmel darin darf mit genauem Wert weiterfahren und auf jedem freien Feld stehen bleiben.
+DOG-41 = Der Wert muss passen: Keine Murmel fährt über F4 hinaus.
+DOG-42 = Einfahren ist freiwillig. Eine Murmel darf noch einmal um das Brett fahren und muss es, wenn sonst nichts spielbar ist.
 DOG-43 = Auch deine eigene frische Murmel auf dem Start versperrt den Weg in dein Ziel.
 
 ## Die Sieben
 
-DOG-45 = Die sieben Punkte gehen an eine oder mehrere deiner Murmeln auf der Bahn oder im Ziel, auch an frische. Sie fahren in ganzen Punkten vorwärts, und alle sieben werden gebraucht.
-DOG-46 = Jede Murmel, die ein Teil überholt oder trifft, kehrt heim, auch deine eigene und die deines Teams. Frische versperren den Weg; die im Ziel werden weder überholt noch getroffen.
-DOG-47 = Du spielst eine Sieben Teil für Teil. Jeder Teil bewegt eine Murmel um einen oder mehr Punkte, und eine Murmel darf mehrere Teile bekommen. Ein Teil kann dem nächsten den Weg frei machen. Er ist nur erlaubt, wenn sich der Rest noch aufbrauchen lässt.
-DOG-48 = Eine Sieben bringt keine Murmel aus dem Zwinger. Was ein früherer Teil heimgeschickt hat, bekommt keinen späteren.
-DOG-49 = Bringt ein Teil deine letzte Murmel ins Ziel, gehen die übrigen Punkte an die Murmeln deines Gegenübers; im Dreierteam an die irgendeines Mitglieds.
-DOG-50 = Kanadische Sieben: In Teams darfst du eine Sieben jederzeit für Murmeln deines Teams nutzen, allein oder zusammen mit eigenen.
+DOG-45 = Die sieben Punkte gehen an eine oder mehrere deiner Murmeln auf der Bahn oder im Ziel, auch an frische. Sie fahren in ganzen Punkten vorwärts, und alle sieben müssen verbraucht werden.
+DOG-46 = Jede Murmel, die ein Teil überholt oder trifft, kehrt heim, auch deine eigene und die deines Partners. Frische versperren den Weg; die im Ziel werden weder überholt noch getroffen. Die kanadische Sieben schickt ebenso heim.
+DOG-47 = Du spielst eine Sieben Teil für Teil. Jeder Teil bewegt eine Murmel um einen oder mehr Punkte, und eine Murmel darf mehrere Teile bekommen. Ein Teil kann dem nächsten den Weg frei machen. Er ist nur erlaubt, wenn sich der Rest noch verbrauchen lässt.
+DOG-48 = Eine Sieben setzt keine Murmel auf den Start. Was ein früherer Teil heimgeschickt hat, bekommt keinen späteren.
+DOG-49 = Bringt ein Teil deine letzte Murmel ins Ziel, gehen die übrigen Punkte an die Murmeln deines Partners; im Dreierteam an die eines beliebigen Partners.
+DOG-50 = Kanadische Sieben: In Teams darfst du eine Sieben, auch einen Joker als Sieben, jederzeit für die Murmeln deiner Partner nutzen, allein oder zusammen mit eigenen.
 
 ## Der Bube
 
-DOG-52 = Eine deiner Murmeln tauscht den Platz mit einer fremden, vom Gegner oder aus dem Team, auch zu deinem Schaden. Zwei eigene tauschen nicht.
+DOG-52 = Eine deiner Murmeln tauscht den Platz mit einer fremden, vom Gegner oder vom Partner, auch zu deinem Schaden. Zwei eigene tauschen nicht.
 DOG-53 = Getauscht werden nur Murmeln auf der Bahn, die nicht frisch sind: keine im Zwinger, keine im Ziel, keine frische.
-DOG-54 = Du hast eine Murmel auf der Bahn, sonst hat dort niemand eine, die nicht frisch ist, und keine deiner Karten ist spielbar: Dann legst du einen Buben ohne Wirkung, statt auszuscheiden. Ein Joker gilt dafür nicht. Hilfst du schon, zählen die Murmeln, die du führst, als deine.
-DOG-55 = Eine Murmel, die durch einen Tausch auf ihren Start kommt, ist nicht frisch. Sie darf von dort einbiegen.
+DOG-54 = Hast du eine Murmel auf der Bahn, sonst aber niemand eine, die nicht frisch ist, und ist keine deiner Karten spielbar, dann legst du einen Buben ohne Wirkung, statt auszuscheiden. Ein Joker gilt dafür nicht. Hilfst du schon, zählen die Murmeln, mit denen du spielst, als deine.
+DOG-55 = Eine Murmel, die durch einen Tausch auf ihren Start kommt, ist nicht frisch. Sie darf von dort ins Ziel einfahren.
 
 ## Team, Sieg, Varianten
 
-DOG-56 = Sind deine vier Murmeln im Ziel, bekommst du weiter Karten. Du spielst mit jeder Karte die Murmeln deines Gegenübers wie deine eigenen; im Dreierteam die aller Mitglieder.
-DOG-57 = Ein Team gewinnt, sobald alle seine Murmeln im Ziel sind. Übrige Karten zählen nicht, aber die letzte muss ganz gebraucht werden: Eine Sieben gewinnt nur mit ihrem letzten Punkt.
-DOG-58 = Ohne Joker ins Ziel: Kein Joker, auch nicht als Sieben, bringt die letzte Murmel eines Teams ins Ziel.
+DOG-56 = Sind deine vier Murmeln im Ziel, bekommst du weiter Karten. Du spielst mit jeder Karte die Murmeln deines Partners wie deine eigenen; im Dreierteam die aller Partner.
+DOG-57 = Ein Team gewinnt, sobald alle seine Murmeln im Ziel sind. Übrige Karten zählen nicht, aber die letzte muss ganz verbraucht werden: Eine Sieben gewinnt nur mit ihrem letzten Punkt.
+DOG-58 = Kein Joker zum Schluss: Kein Joker, auch nicht als Sieben, bringt die letzte Murmel eines Teams ins Ziel.
 
 ## Zu zweit, zu dritt und zu fünft
 
 DOG-60 = Alle beginnen mit drei Murmeln im Zwinger und einer frischen auf dem Start.
-DOG-61 = Statt zu tauschen, ziehen alle verdeckt eine Karte von der nächsten Person in Spielrichtung. Alle ziehen aus den Karten, wie sie gegeben wurden, und die Karten wechseln zugleich.
-DOG-62 = Eine Sieben darf alle Murmeln auf dem Brett bewegen, auch fremde. Jede fährt so, wie ihre Besitzerin oder ihr Besitzer es könnte, auch in deren Ziel.
-DOG-63 = So kann eine Sieben jede frische Murmel von ihrem Start wegfahren und die Blockade aufheben.
-DOG-64 = Eine Zwei fährt 2 oder zieht verdeckt eine Karte von einer Gegnerin oder einem Gegner mit Karten. Dann hat sie keine weitere Wirkung, und die nächste Person ist an der Reihe.
+DOG-61 = In jeder Runde ziehen alle, statt zu tauschen, verdeckt eine Karte von der nächsten Person in Spielrichtung. Alle ziehen aus den Karten, wie sie gegeben wurden, und die Karten wechseln zugleich.
+DOG-62 = Eine Sieben, auch ein Joker als Sieben, darf beliebige Murmeln auf dem Brett bewegen, auch fremde, und schickt wie sonst heim. Jede fährt so, wie es ihrem Besitzer erlaubt wäre, auch in dessen Ziel.
+DOG-63 = So kann eine Sieben jede frische Murmel von ihrem Start wegfahren lassen und die Blockade aufheben.
+DOG-64 = Eine Zwei fährt 2 oder zieht verdeckt eine Karte von einem Gegner, der noch Karten hat. Dann hat sie keine weitere Wirkung, und die nächste Person ist an der Reihe.
 DOG-65 = Ein Joker darf für eine solche ziehende Zwei stehen.
-DOG-66 = Wer zuerst vier Murmeln im Ziel hat, gewinnt sofort, egal wer die vierte bewegt hat. War es eine Sieben mit Restpunkten, müssen diese noch zu brauchen gewesen sein.
+DOG-66 = Wer zuerst vier Murmeln im Ziel hat, gewinnt sofort, egal wer die vierte bewegt hat. War es eine Sieben mit Restpunkten, müssen sich diese noch verbrauchen lassen.
 
 ## Warum etwas nicht geht
 
 why-over = Die Partie ist zu Ende.
 why-chance-draws = Karten kommen durch Zufall. Niemand wählt sie.
-why-players-play = Das spielen die Personen, nicht der Zufall.
+why-players-play = Das entscheiden die Spieler, nicht der Zufall.
 why-no-card-now = Jetzt wird keine Karte gegeben oder gezogen.
-why-not-in-stock = Im Stapel ist kein { $card }.
-why-not-in-that-hand = In diesen Karten ist kein { $card }.
+why-not-in-stock = Diese Karte ist nicht im Nachziehstapel: { dog-card }.
+why-not-in-that-hand = Diese Karte ist nicht auf jener Hand: { dog-card }.
 why-deal-first = Zuerst werden die Karten gegeben.
 why-exchange-first = Zuerst geben alle eine Karte weiter.
 why-draw-first = Zuerst wird eine Karte gezogen.
@@ -104,89 +109,97 @@ why-not-your-turn = Du bist nicht an der Reihe.
 why-nothing-is-given = Ohne Teams wird keine Karte weitergegeben.
 why-no-exchange-now = Getauscht wird nur zu Beginn einer Runde.
 why-already-given = Du hast deine Karte schon gegeben.
-why-not-in-hand = Du hältst kein { $card }.
+why-not-in-hand = Diese Karte hast du nicht: { dog-card }.
 why-a-card-first = Lege zuerst eine Karte.
-why-seven-under-way = Brauche zuerst deine Sieben auf. Restpunkte: { $points }.
+why-seven-under-way = Verbrauche zuerst deine Sieben. Restpunkte: { $points }.
 why-only-a-two-draws = Nur eine Zwei zieht eine Karte.
 why-no-drawing-in-teams = In Teams zieht eine Zwei keine Karte.
 why-not-from-yourself = Du ziehst von anderen, nicht von dir.
-why-no-cards-there = Dort hält niemand eine Karte.
+why-no-cards-there = Dort hat niemand eine Karte.
 why-only-a-jack-idles = Nur ein Bube lässt sich ohne Wirkung legen.
-why-a-card-is-playable = Du kannst noch { $card } spielen.
+why-a-card-is-playable = Du kannst noch eine Karte spielen: { dog-card }.
 why-not-without-effect = Ein Bube bleibt nur ohne Wirkung, wenn du eine Murmel auf der Bahn hast und sonst niemand eine, die nicht frisch ist.
 why-only-a-jack-exchanges = Nur ein Bube tauscht Murmeln.
-why-a-jack-exchanges = Ein Bube tauscht zwei Murmeln. Er fährt mit keiner.
+why-a-jack-exchanges = Mit einem Buben tauschen zwei Murmeln die Plätze. Keine fährt vorwärts.
 why-fresh-is-not-exchanged = Eine frische Murmel lässt sich nicht tauschen.
 why-kennel-is-not-exchanged = Eine Murmel im Zwinger lässt sich nicht tauschen.
 why-finish-is-not-exchanged = Eine Murmel im Ziel lässt sich nicht tauschen.
 why-own-marble-first = Wähle zuerst eine eigene Murmel.
 why-two-own-marbles = Zwei eigene Murmeln tauschen nicht.
-why-no-marble = Auf { $place } ist keine solche Murmel.
-why-no-start-card = Nur Ass, König oder Joker bringen eine Murmel auf den Start.
-why-a-seven-puts-none-out = Eine Sieben bringt keine Murmel auf den Start.
-why-only-onto-its-start = Aus dem Zwinger kommt eine Murmel auf ihr Startfeld.
+why-no-marble =
+    { $place ->
+        [S] Auf dem Start ist keine solche Murmel.
+       *[other] Auf { $place } ist keine solche Murmel.
+    }
+why-no-start-card = Nur Ass, König oder Joker setzen eine Murmel auf den Start.
+why-a-seven-puts-none-out = Eine Sieben setzt keine Murmel auf den Start.
+why-only-onto-its-start = Aus dem Zwinger kommt eine Murmel auf ihren Start.
 why-fresh-only-from-the-kennel = Frisch wird nur eine Murmel aus dem Zwinger.
-why-not-into-a-kennel = In einen Zwinger fährt niemand.
+why-not-into-a-kennel = In einen Zwinger fährt keine Murmel.
 why-kennel-is-empty = Im Zwinger ist keine Murmel.
 why-start-is-taken = Auf dem Start steht noch eine frische Murmel.
 why-barred = Eine frische Murmel auf Feld { $field } versperrt den Weg.
 why-all-home = Deine Murmeln sind alle im Ziel.
 why-only-a-seven-moves-others = Fremde Murmeln bewegt nur eine Sieben.
-why-help-too-early = Die Murmeln deines Teams kannst du noch nicht bewegen.
+why-help-too-early = Die Murmeln deiner Partner kannst du noch nicht bewegen.
 why-not-your-marble = Diese Murmel gehört dir nicht.
-why-whole-value = Die Murmel muss den ganzen Wert von { $card } fahren.
+why-whole-value = Die Murmel muss den ganzen Wert der Karte fahren: { dog-card }.
 why-only-a-four-goes-back = Nur eine Vier fährt rückwärts.
-why-own-finish-only = Eine Murmel biegt nur in ihr eigenes Ziel ein.
+why-own-finish-only = Eine Murmel fährt nur in ihr eigenes Ziel ein.
 why-fresh-not-straight-in = Eine frische Murmel darf nicht gleich ins Ziel.
 why-not-back-in-the-finish = Im Ziel fährt nichts rückwärts.
 why-not-out-of-the-finish = Keine Murmel verlässt das Ziel.
-why-no-further = Diese Murmel kann nicht weiter.
+why-no-further = Diese Murmel kann nicht weiterfahren.
 why-value-must-fit = Der Wert muss genau passen. Nötige Punkte: { $points }.
 why-own-fresh-before-finish = Deine eigene frische Murmel versperrt den Weg ins Ziel.
-why-no-jump-in-the-finish = { $place } ist besetzt, und im Ziel wird niemand übersprungen.
+why-no-jump-in-the-finish = { $place } ist besetzt, und im Ziel wird keine Murmel übersprungen.
 why-no-joker-finish = Ein Joker darf die letzte Murmel des Teams nicht ins Ziel bringen.
 why-too-many-points = Ein Teil fährt vorwärts, um höchstens so viele Punkte, wie noch da sind: { $points }.
-why-points-left = Der Rest der Sieben ließe sich nicht aufbrauchen. Restpunkte: { $points }.
+why-points-left = Der Rest der Sieben ließe sich nicht verbrauchen. Restpunkte: { $points }.
 why-win-with-the-last-point = Eine Sieben bringt die letzte Murmel nur mit ihrem letzten Punkt ins Ziel. Restpunkte: { $points }.
 
 ### Die Oberfläche: was Brett, Ablage und Aufbau sagen
 
 ## Karten und Orte
 
-dog-card-ace = Ass
-dog-card-jack = Bube
-dog-card-queen = Dame
-dog-card-king = König
-dog-card-joker = Joker
 dog-card-joker-short = Joker
+dog-card =
+    { $card ->
+        [A] Ass
+        [J] Bube
+        [Q] Dame
+        [K] König
+        [X] Joker
+       *[other] { $card }
+    }
 dog-place-field = Feld { $field }
 dog-place-kennel = Zwinger von { $name }
 dog-place-start = Start von { $name }
-dog-place-finish = Ziel { $number } von { $name }
+dog-place-finish = F{ $number } im Ziel von { $name }
 dog-place-hand = Hand von { $name }
-dog-short-kennel = dem Zwinger
+dog-short-kennel = Zwinger
 dog-short-start = Start
 
 ## Was geschieht, für das Protokoll
 
-dog-log-laid = { $name } spielt: { $card }.
-dog-log-joker = { $name } spielt einen Joker als { $rank }.
-dog-log-moved = { $name } zieht: { $start } → { $end }.
-dog-log-moved-for = { $name } zieht eine Murmel von { $owner }: { $start } → { $end }.
-dog-log-out = { $name } setzt eine Murmel ein.
-dog-log-home = Eine Murmel von { $name } muss von { $field } heim.
-dog-log-swapped = { $name } und { $other } tauschen die Plätze: { $field } und { $there }.
+dog-log-laid = { $name } spielt: { dog-card }.
+dog-log-joker = { $name } spielt einen Joker als: { dog-card }.
+dog-log-moved = { $name } fährt: { $start } → { $end }.
+dog-log-moved-for = { $name } fährt mit einer Murmel von { $owner }: { $start } → { $end }.
+dog-log-out = { $name } setzt eine Murmel auf den Start.
+dog-log-home = Die Murmel von { $name } auf { $field } muss heim in den Zwinger.
+dog-log-swapped = Die Murmel von { $name } auf { $field } tauscht den Platz mit der von { $other } auf { $there }.
 dog-log-idled = { $name } legt einen Buben ohne Wirkung.
 dog-log-dropped =
     { $count ->
-        [0] { $name } ist für diese Runde draußen.
-       *[other] { $name } ist für diese Runde draußen und legt ab: { $cards }.
+        [0] { $name } scheidet für diese Runde aus.
+       *[other] { $name } scheidet für diese Runde aus und legt ab: { $cards }.
     }
 dog-log-gave = { $name } gibt { $other } eine Karte.
 dog-log-drew = { $name } zieht eine Karte von { $other }.
 dog-log-all-home = Alle Murmeln von { $name } sind im Ziel.
-dog-log-round = Neue Runde: { $count } Karten. { $name } gibt.
-dog-log-shuffled = Der Stapel wird zum neuen Vorrat gemischt.
+dog-log-round = Neue Runde. Karten für alle: { $count }. { $name } gibt.
+dog-log-shuffled = Die Ablage wird zum neuen Nachziehstapel gemischt.
 dog-log-won =
     { $count ->
         [one] { $names } gewinnt.
@@ -195,7 +208,7 @@ dog-log-won =
 
 ## Was ansteht, als Überschrift
 
-dog-ask-won-you = Alle im Ziel. Du gewinnst.
+dog-ask-won-you = Alle Murmeln sind im Ziel. Du gewinnst.
 dog-ask-won =
     { $count ->
         [one] { $names } gewinnt.
@@ -205,44 +218,48 @@ dog-ask-exchange = Alle geben ihrem Partner eine Karte.
 dog-ask-give = Wähle eine Karte für { $other }.
 dog-ask-wait = Karten werden ausgeteilt.
 dog-ask-play = { $name } ist am Zug.
-dog-ask-seven = Deine Sieben: noch { $points } Punkte.
-dog-ask-help = Deine Murmeln sind im Ziel. Spiele die von { $names }.
+dog-ask-seven =
+    { $points ->
+        [one] Deine Sieben: noch ein Punkt.
+       *[other] Deine Sieben: noch { $points } Punkte.
+    }
+dog-ask-help = Deine Murmeln sind im Ziel. Spiele für { $names }.
 dog-ask-card = Du bist dran: Spiele eine Karte.
-dog-ask-which = Was ist gemeint?
+dog-ask-which = Welche Möglichkeit?
 
 ## Das Brett, seine Orte und Tasten
 
 dog-board = Das Brett mit den Murmeln
 dog-marble-own = deine Murmel
 dog-marble = Murmel von { $name }
-dog-marble-fresh = frisch, sperrt den Weg
+dog-marble-fresh = frisch, versperrt den Weg
 dog-marble-chosen = gewählt
-dog-marble-can = kann ziehen
-dog-target = Ziel mit { $card }
+dog-marble-can = kann fahren
+dog-target = mögliches Feld, Karte: { dog-card }
 dog-target-part =
     { $points ->
-        [one] Ziel, ein Punkt
-       *[other] Ziel, { $points } Punkte
+        [one] mögliches Feld, ein Punkt
+       *[other] mögliches Feld, { $points } Punkte
     }
 dog-target-swap = Plätze tauschen
 dog-target-draw = hier eine Karte ziehen
 dog-target-strikes = schickt sie heim
-dog-which-as = als { $card }
+dog-which-as = als: { dog-card }
 dog-which-part =
     { $left ->
         [0] als Sieben
        *[other] als Sieben, noch { $left }
     }
-dog-which-from = von { $place }
-dog-help = Alle deine Murmeln sind im Ziel. Ab jetzt spielst du die von { $names }.
+dog-which-from = von: { $place }
+dog-help = Alle deine Murmeln sind im Ziel. Ab jetzt spielst du für { $names }.
 dog-say-watching = Du schaust zu.
-dog-say-give = Gewählt: { $card }. Enter gibt sie.
-dog-say-got = Du bekommst von { $name }: { $card }.
+dog-say-give = Gewählt: { dog-card }. Enter gibt die Karte.
+dog-say-got = Du bekommst von { $name }: { dog-card }.
 dog-say-chosen =
     { $count ->
-        [0] Gewählt: { $card }.
-        [one] Gewählt: { $card }. Eine Murmel kann ziehen.
-       *[other] Gewählt: { $card }. { $count } Murmeln können ziehen.
+        [0] Gewählt: { dog-card }.
+        [one] Gewählt: { dog-card }. Eine Murmel kann fahren.
+       *[other] Gewählt: { dog-card }. { $count } Murmeln können fahren.
     }
 dog-say-cards =
     { $count ->
@@ -251,8 +268,8 @@ dog-say-cards =
     }
 dog-say-ways =
     { $count ->
-        [one] Ein Ziel.
-       *[other] { $count } Ziele.
+        [one] Ein mögliches Feld.
+       *[other] { $count } mögliche Felder.
     }
 dog-say-armed = Gezeigt, noch nicht gesendet.
 dog-say-hand =
@@ -269,20 +286,20 @@ dog-say-cards-of =
     }
 dog-pile =
     { $count ->
-        [0] Der Stapel ist leer.
-        [one] Eine Karte auf dem Stapel.
-       *[other] { $count } Karten auf dem Stapel.
+        [0] Die Ablage ist leer.
+        [one] Eine Karte auf der Ablage.
+       *[other] { $count } Karten auf der Ablage.
     }
 dog-deal = { $name } gibt { $count }. Danach: { $next } gibt { $more }.
 dog-key-cards = Eine Karte wählen
-dog-key-walk = Durch Karten, Murmeln oder Ziele gehen
-dog-key-enter = Wählen; auf einem Ziel spielen
+dog-key-walk = Durch Karten, Murmeln oder mögliche Felder gehen
+dog-key-enter = Wählen; auf einem möglichen Feld: spielen
 dog-key-back = Zurücknehmen
-dog-key-hand = Deine Karten sagen
-dog-key-marbles = Sagen, wo deine Murmeln sind
-dog-key-others = Sagen, wo die Murmeln der anderen sind
-dog-key-pile = Sagen, wie viele Karten auf dem Stapel liegen
-dog-key-deal = Sagen, wer gibt
+dog-key-hand = Vorlesen, welche Karten du hast
+dog-key-marbles = Vorlesen, wo deine Murmeln sind
+dog-key-others = Vorlesen, wo die Murmeln der anderen sind
+dog-key-pile = Vorlesen, wie viele Karten auf der Ablage liegen
+dog-key-deal = Vorlesen, wer gibt
 
 ## Hand und Knöpfe
 
@@ -295,7 +312,7 @@ dog-next = Danach
 dog-play = Spielen
 dog-play-idle = Ohne Wirkung legen
 dog-play-seven = Sieben spielen
-dog-give = { $name } geben
+dog-give = An { $name } geben
 dog-back = Zurücknehmen
 dog-seven = Die Sieben, Teil für Teil
 dog-seven-left =
@@ -304,7 +321,7 @@ dog-seven-left =
         [one] Noch ein Punkt. Wähle eine Murmel.
        *[other] Noch { $points } Punkte. Wähle eine Murmel.
     }
-dog-seven-part = { $points } von { $from } nach { $to }: diesen Teil zurücknehmen
+dog-seven-part = { $points }: { $from } → { $to }. Diesen Teil zurücknehmen
 dog-has = Karten: { $cards }, Murmeln im Ziel: { $home }
 dog-has-given = hat eine Karte gegeben
 dog-has-deal = gibt
@@ -315,14 +332,13 @@ dog-has-team = mit { $names }
 dog-setup-teams = Teams
 dog-setup-pairs = Drei Zweierteams
 dog-setup-trios = Zwei Dreierteams
-dog-setup-partners = Partner sitzen sich gegenüber: Rot und Gelb, Blau und Grün.
-dog-setup-alone = Alle spielen für sich. Jeder beginnt mit einer Murmel auf dem Start.
+dog-setup-partners = Partner sitzen einander gegenüber: Rot und Gelb, Blau und Grün.
+dog-setup-alone = Alle spielen für sich und beginnen mit einer Murmel auf dem Start.
 dog-setup-canadian = Kanadische Sieben
-dog-setup-canadian-note = Eine Sieben darf jederzeit Murmeln der Mitspieler im Team bewegen.
+dog-setup-canadian-note = Eine Sieben darf jederzeit auch die Murmeln der Partner bewegen.
 dog-setup-no-joker = Kein Joker zum Schluss
 dog-setup-no-joker-note = Kein Joker bringt die letzte Murmel eines Teams ins Ziel.
 dog-setup-deals = Wer zuerst gibt
-dog-setup-by-lot = Das Los
 dog-chosen-pairs = Zweierteams
 dog-chosen-trios = Dreierteams
 dog-chosen-none = Alle für sich
@@ -330,4 +346,8 @@ dog-chosen-canadian = Mit der kanadischen Sieben
 dog-chosen-no-joker = Kein Joker zum Schluss
 dog-ending = Das Brett am Ende
 dog-ending-home = { $name }: { $home } von 4 im Ziel
-dog-ending-cards = { $count } Karten gespielt
+dog-ending-cards =
+    { $count ->
+        [one] eine Karte gespielt
+       *[other] { $count } Karten gespielt
+    }

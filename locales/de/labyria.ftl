@@ -1,12 +1,16 @@
 ### Brändi Labyria
 
+game-labyria = Brändi Labyria
+game-labyria-pitch = Zuerst bauen alle gemeinsam das Labyrinth, Wand für Wand. Dann laufen je drei Figuren hindurch in die Ecke gegenüber, während die Würfel die Wände verändern und Figuren einander fressen.
+game-labyria-facts = 2 bis 4 Spieler · etwa 45 Minuten · erst bauen, dann laufen
+
 ## Die Regeln, Satz für Satz: Brett und Aufbau
 
 RIA-01 = Zwei, drei oder vier Personen spielen. Jede hat drei Figuren einer Farbe.
 RIA-02 = Das Brett hat 10 × 10 Felder. Hindernisse sind Wände: Sie stehen auf den Kanten zwischen benachbarten Feldern, nie am äußeren Rand. Auch Bretter mit 8, 12 oder 14 Feldern je Seite sind möglich. Die Zahl der Hindernisse bleibt gleich.
 RIA-03 = Ein Plättchen füllt eine Kante. Ein Winkel steht auf einer Kreuzung von vier Feldern. Seine zwei Arme bilden einen rechten Winkel und füllen je eine Kante, die dort anstößt. Auf einer Kreuzung steht höchstens ein Winkel, auf einer Kante höchstens eine Wand.
-RIA-04 = Es gibt 44 Plättchen und 20 Winkel. Zu zweit bekommt jede Person 20 Plättchen und 10 Winkel, zu dritt 13 und 6, zu viert 10 und 5. Vier Plättchen liegen für alle im Depot. Es hat keine Grenze.
-RIA-05 = Deine Figuren beginnen in deiner Ecke des Bretts. Zu zweit sitzt ihr euch schräg gegenüber. Auf einem Eckfeld stehen beliebig viele Figuren, und niemand ist dort im Weg.
+RIA-04 = Es gibt 44 Plättchen und 20 Winkel. Zu zweit bekommt jede Person 20 Plättchen und 10 Winkel, zu dritt 13 und 6, zu viert 10 und 5. Vier Plättchen liegen für alle im Depot. Das Depot fasst beliebig viele.
+RIA-05 = Deine Figuren beginnen in deiner Ecke des Bretts. Zu zweit sitzt ihr einander schräg gegenüber. Auf einem Eckfeld stehen beliebig viele Figuren, und niemand ist dort im Weg.
 RIA-06 = Dein Ziel ist die schräg gegenüberliegende Ecke.
 RIA-07 = Gespielt wird im Uhrzeigersinn.
 
@@ -22,43 +26,43 @@ RIA-15 = Du darfst Teile des Bretts einschließen, auch Ecken des Bretts.
 ## Der Zug
 
 RIA-20 = Nach dem Bauen zieht zuerst, wer am höchsten würfelt.
-RIA-21 = Du wirfst beide Würfel. Die Zahl sagt, wie viele Felder eine Figur zieht. Das Symbol sagt, welche Fähigkeit dazugehört.
-RIA-22 = Zahl und Fähigkeit gehören einer Figur. Die Zahl wird nie aufgeteilt.
+RIA-21 = Du würfelst mit beiden Würfeln. Die Zahl sagt, wie viele Felder eine Figur zieht. Das Symbol sagt, welche Fähigkeit dazugehört.
+RIA-22 = Die Zahl gilt für eine einzige Figur und wird nie aufgeteilt. Doppelt und Tarnkappe gelten für dieselbe Figur.
 RIA-23 = Jede Zahl bringt eine Figur aus ihrer Startecke. Der erste Schritt hinaus zählt eins.
-RIA-24 = Du darfst einmal ein Hindernis setzen, entfernen oder drehen, vor oder nach deinem Zug oder gar nicht, auch wenn keine Figur ziehen kann. Es gelten die Wände, wie sie dann stehen. Ist danach kein Zug mehr möglich, geht dein Zug vorbei.
+RIA-24 = Hast du Setzen, Entfernen oder Drehen gewürfelt, darfst du es einmal nutzen, bevor oder nachdem du ziehst oder gar nicht, auch wenn keine Figur ziehen kann. Es gelten die Wände, wie sie dann stehen. Kann danach keine Figur ziehen, setzt du aus.
 
 ## Fähigkeiten
 
 RIA-30 = Setzen: Nimm ein Plättchen aus dem Depot und setze es auf eine beliebige freie Kante. Es muss nichts berühren. Ist das Depot leer, verfällt die Fähigkeit.
 RIA-31 = Entfernen: Nimm ein Plättchen vom Brett ins Depot.
-RIA-32 = Aussetzen: Du setzt diesen Zug aus.
+RIA-32 = Aussetzen: Du setzt diesmal aus.
 RIA-33 = Doppelt: Die Zahl zählt zweimal, immer.
-RIA-34 = Tarnkappe: Deine Figur darf in diesem Zug durch alle Wände gehen. Für Figuren und Eckfelder gilt alles wie sonst.
+RIA-34 = Tarnkappe: Deine Figur darf diesmal durch alle Wände gehen. Für Figuren und Eckfelder gilt alles wie sonst.
 RIA-35 = Drehen: Drehe einen Winkel auf seiner Kreuzung in eine andere Richtung.
-RIA-36 = Winkel werden nie entfernt und nie versetzt. Die Kanten, auf die ein Winkel gedreht wird, müssen frei sein.
+RIA-36 = Winkel werden nie entfernt und kommen nie an einen anderen Ort. Die Kanten, auf die ein Winkel gedreht wird, müssen frei sein oder schon zu ihm gehören.
 
 ## Ziehen
 
 RIA-40 = Eine Figur geht auf benachbarte Felder, nie schräg und nie durch eine Wand, außer mit der Tarnkappe.
-RIA-41 = Die ganze Zahl wird gegangen.
+RIA-41 = Die Figur geht die volle Augenzahl.
 RIA-42 = In einem Zug wird kein Feld zweimal betreten, auch das Ausgangsfeld nicht noch einmal.
-RIA-43 = Nur wenn keine deiner Figuren so ziehen kann, darfst du Felder mehrmals betreten. Dann ist jeder Weg der ganzen Zahl recht. Er darf überall umkehren, enden, wo er begonnen hat, und angreifen.
-RIA-44 = Gibt es gar keinen Zug, geht dein Zug vorbei. Gibt es einen, musst du ziehen.
-RIA-45 = Auf einem Feld steht eine Figur. Eigene Figuren darfst du überspringen, beliebig viele. Ein übersprungenes Feld zählt als Schritt. Fremde Figuren werden nicht übersprungen.
+RIA-43 = Nur wenn keine deiner Figuren so ziehen kann, auch nicht mit einem Angriff, darfst du Felder mehrmals betreten. Dann ist jeder Weg mit der vollen Augenzahl erlaubt. Er darf überall umkehren, enden, wo er begonnen hat, und angreifen.
+RIA-44 = Kann keine Figur ziehen, setzt du aus. Kann eine ziehen, musst du ziehen.
+RIA-45 = Auf einem Feld steht höchstens eine Figur, auf Eckfeldern beliebig viele. Eigene Figuren darfst du überspringen, beliebig viele. Ein übersprungenes Feld zählt als Schritt und gilt als betreten. Fremde Figuren werden nicht übersprungen.
 RIA-46 = Dein Ziel betrittst du nur mit genauem Wurf, als letzten Schritt eines Zuges. Wer dort sonst steht, stört nicht.
-RIA-47 = Eine Figur in ihrem Ziel ist sicher und bleibt dort. Durch ihre eigene Startecke darf sie gehen. Die beiden anderen Ecken betritt sie nicht.
+RIA-47 = Eine Figur in ihrem Ziel ist sicher und bleibt dort. Unterwegs darf eine Figur ihre eigene Startecke durchqueren. Die beiden anderen Ecken betritt sie nicht.
 RIA-48 = Eine eingemauerte Figur wartet auf einen Wurf, der sie befreit.
 
 ## Fressen
 
 RIA-50 = Endet ein Zug auf einer fremden Figur, ist es ein Angriff. Du sagst, von welchem Nachbarfeld du kommst. Figuren auf Eckfeldern können nicht angegriffen werden.
-RIA-51 = Zuerst wirft die angegriffene Person den Symbolwürfel. Was er zeigt, wirkt von selbst.
+RIA-51 = Zuerst würfelt die angegriffene Person mit dem Symbolwürfel. Was er zeigt, wirkt von selbst.
 RIA-52 = Tarnkappe: Die Figur wird unsichtbar und nicht gefressen.
 RIA-53 = Setzen: Ein Plättchen aus dem Depot versperrt dem Angriff den Weg. Ist das Depot leer oder trägt der Angreifer die Tarnkappe, hilft das nicht.
-RIA-54 = Drehen: Der Spieß wird umgedreht. Der Angreifer wird gefressen, und sein Zug ist zu Ende.
+RIA-54 = Drehen: Der Spieß wird umgedreht. Die angreifende Figur wird gefressen, und ihr Zug ist zu Ende.
 RIA-55 = Bei jedem anderen Symbol wird die Figur gefressen.
 RIA-56 = Eine gefressene Figur geht zurück in ihre Startecke. Der Angreifer nimmt das Feld nur ein, wenn der Angriff gelingt.
-RIA-57 = Haben Tarnkappe oder Plättchen den Angriff abgewehrt, muss dieselbe Figur mit derselben Zahl anderswohin ziehen. Geht es nicht anders, darf sie Felder zweimal betreten. Sie greift niemanden an. Gibt es keinen solchen Zug, bleibt sie stehen.
+RIA-57 = Haben Tarnkappe oder Plättchen den Angriff abgewehrt, muss dieselbe Figur mit derselben Zahl anderswohin ziehen; auch ihr eigenes Feld zählt als anderswo. Geht es nicht anders, darf sie Felder zweimal betreten. Sie greift niemanden an. Eine noch nicht genutzte Fähigkeit bleibt dir. Gibt es keinen solchen Weg, bleibt sie stehen.
 
 ## Das Ende
 
@@ -69,33 +73,33 @@ RIA-60 = Wer zuerst alle drei Figuren im Ziel hat, gewinnt sofort.
 why-over = Die Partie ist zu Ende.
 why-dice-fall = Die Würfel fallen von selbst.
 why-no-throw-now = Das wird jetzt nicht gewürfelt.
-why-first-throw = Zuerst wird gewürfelt, wer beginnt.
-why-throw-first = Zuerst werden die Würfel geworfen.
+why-first-throw = Zuerst entscheiden die Würfel, wer beginnt.
+why-throw-first = Zuerst wird gewürfelt.
 why-defence-first = Zuerst würfelt, wer angegriffen ist.
 why-not-your-turn = Jemand anderes ist an der Reihe.
 why-still-building = Es wird noch gebaut.
 why-built = Das Bauen ist vorbei.
-why-no-tiles-left = Du hast keine Plättchen mehr zu bauen.
-why-no-corners-left = Du hast keine Winkel mehr zu bauen.
-why-crossing-taken = Auf { $crossing } steht schon ein Winkel.
-why-edge-taken = Auf { $edge } steht schon eine Wand.
-why-not-the-middle = Das erste Hindernis kommt in die Mitte des Bretts, auf { $crossing }.
+why-no-tiles-left = Du hast keine Plättchen mehr zum Bauen.
+why-no-corners-left = Du hast keine Winkel mehr zum Bauen.
+why-crossing-taken = Rechts über { $field } steht schon ein Winkel.
+why-edge-taken = Zwischen { $a } und { $b } steht schon eine Wand.
+why-not-the-middle = Das erste Hindernis kommt in die Mitte des Bretts, rechts über { $field }.
 why-not-touching = Dort würde es kein anderes Hindernis berühren.
 why-other-symbol =
     { $symbol ->
-        [double] Du hast Doppelt gewürfelt. Das verändert keine Wände.
-        [cloak] Du hast die Tarnkappe gewürfelt. Sie verändert keine Wände.
-        [turn] Du hast Drehen gewürfelt. Du kannst einen Winkel drehen, sonst nichts.
-        [plus] Du hast Setzen gewürfelt. Du kannst ein Plättchen setzen, sonst nichts.
-       *[other] Du hast Entfernen gewürfelt. Du kannst ein Plättchen entfernen, sonst nichts.
+        [double] Du hast „Doppelt“ gewürfelt. Das verändert keine Wände.
+        [cloak] Du hast „Tarnkappe“ gewürfelt. Das verändert keine Wände.
+        [turn] Du hast „Drehen“ gewürfelt. Du kannst einen Winkel drehen, sonst nichts.
+        [plus] Du hast „Setzen“ gewürfelt. Du kannst ein Plättchen setzen, sonst nichts.
+       *[other] Du hast „Entfernen“ gewürfelt. Du kannst ein Plättchen entfernen, sonst nichts.
     }
 why-used = Die Fähigkeit hast du in diesem Zug schon genutzt.
 why-depot-empty = Das Depot ist leer.
-why-no-tile = Auf { $edge } steht kein Plättchen.
-why-corner-stays = Die Wand auf { $edge } gehört zu einem Winkel. Winkel bleiben, wo sie sind.
-why-no-corner = Auf { $crossing } steht kein Winkel.
+why-no-tile = Zwischen { $a } und { $b } steht kein Plättchen.
+why-corner-stays = Die Wand zwischen { $a } und { $b } gehört zu einem Winkel. Winkel bleiben, wo sie sind.
+why-no-corner = Rechts über { $field } steht kein Winkel.
 why-not-turned = Der Winkel zeigt schon dorthin.
-why-no-room-to-turn = Dem Winkel auf { $crossing } ist eine andere Wand im Weg.
+why-no-room-to-turn = Dem Winkel rechts über { $field } ist eine andere Wand im Weg.
 why-must-move = Eine Figur kann ziehen, also musst du ziehen.
 why-moved = Du hast in diesem Zug schon eine Figur gezogen.
 why-no-figure = Auf { $field } hast du keine Figur.
@@ -108,9 +112,9 @@ why-no-second-attack = Der Angriff ist gescheitert. Jetzt zieht die Figur anders
 why-attack-from-where = Auf { $field } steht eine fremde Figur. Sag, von welchem Feld du angreifst.
 why-nobody-to-attack = Auf { $field } steht keine fremde Figur.
 why-no-entry = { $field } liegt nicht neben dem Feld, das du angreifst.
-why-entered-twice = Du musst { $number } gehen. Dafür würdest du ein Feld zweimal betreten, und es gibt andere Züge.
-why-exact = Das Ziel betrittst du nur mit genauem Wurf. Du musst { $number } gehen.
-why-number = Kein Weg von { $number } führt dorthin.
+why-entered-twice = Du musst die volle Augenzahl gehen: { $number }. Dafür würdest du ein Feld zweimal betreten, und es gibt andere Wege.
+why-exact = Das Ziel betrittst du nur mit genauem Wurf. Du musst die volle Augenzahl gehen: { $number }.
+why-number = Kein Weg mit der vollen Augenzahl führt dorthin: { $number }.
 why-opponent-in-the-way = Eine fremde Figur ist im Weg.
 why-through-goal = Der Weg würde durch dein Ziel führen. Du betrittst es nur als letzten Schritt.
 why-through-corner = Der Weg würde durch eine Ecke des Bretts führen, die dir verschlossen ist.
@@ -173,26 +177,26 @@ ria-log-all-built =
 ria-log-first = { $name } würfelt am höchsten und zieht zuerst.
 ria-log-rolled =
     { $symbol ->
-        [place] { $name } würfelt { $number } und Setzen.
-        [remove] { $name } würfelt { $number } und Entfernen.
-        [miss] { $name } würfelt { $number } und Aussetzen.
-        [double] { $name } würfelt { $number } und Doppelt.
-        [cloak] { $name } würfelt { $number } und die Tarnkappe.
-       *[turn] { $name } würfelt { $number } und Drehen.
+        [place] { $name } würfelt { $number } und „Setzen“.
+        [remove] { $name } würfelt { $number } und „Entfernen“.
+        [miss] { $name } würfelt { $number } und „Aussetzen“.
+        [double] { $name } würfelt { $number } und „Doppelt“.
+        [cloak] { $name } würfelt { $number } und „Tarnkappe“.
+       *[turn] { $name } würfelt { $number } und „Drehen“.
     }
 ria-log-sat-out = { $name } setzt aus.
 ria-log-moved = { $name } zieht von { $start } nach { $end }.
-ria-log-goal = { $name } hat { $figures } von { $most } Figuren im Ziel.
-ria-log-attacked = { $name } greift { $victim } auf { $end } an.
-ria-defended-invisible = { $name } würfelt die Tarnkappe: Die Figur ist unsichtbar und bleibt.
-ria-defended-barred = { $name } würfelt Setzen: Ein Plättchen versperrt { $attacker } den Weg.
-ria-defended-turned = { $name } würfelt Drehen: { $attacker } greift an und wird selbst gefressen.
+ria-log-goal = { $name } bringt eine Figur ins Ziel ({ $figures } von { $most }).
+ria-log-attacked = { $name } greift die Figur von { $victim } auf { $end } an.
+ria-defended-invisible = { $name } würfelt „Tarnkappe“: Die Figur ist unsichtbar und bleibt.
+ria-defended-barred = { $name } würfelt „Setzen“: Ein Plättchen versperrt der Figur von { $attacker } den Weg.
+ria-defended-turned = { $name } würfelt „Drehen“: Die Figur von { $attacker } wird gefressen.
 ria-defended-devoured =
     { $symbol ->
-        [place] { $name } würfelt Setzen, und das ist keine Abwehr.
-        [remove] { $name } würfelt Entfernen, und das ist keine Abwehr.
-        [miss] { $name } würfelt Aussetzen, und das ist keine Abwehr.
-        [double] { $name } würfelt Doppelt, und das ist keine Abwehr.
+        [place] { $name } würfelt „Setzen“, und das ist keine Abwehr.
+        [remove] { $name } würfelt „Entfernen“, und das ist keine Abwehr.
+        [miss] { $name } würfelt „Aussetzen“, und das ist keine Abwehr.
+        [double] { $name } würfelt „Doppelt“, und das ist keine Abwehr.
        *[other] { $name } hat keine Abwehr.
     }
 ria-log-went-home = Eine Figur von { $name } geht zurück nach { $start }.
@@ -201,7 +205,7 @@ ria-log-stayed = Die Figur von { $name } bleibt auf { $field }.
 ria-log-laid = { $name } setzt ein Plättchen zwischen { $a } und { $b }.
 ria-log-lifted = { $name } entfernt das Plättchen zwischen { $a } und { $b }.
 ria-log-turned = { $name } dreht den Winkel rechts über { $field }: { ria-direction }.
-ria-log-passed = { $name } kann nicht ziehen und gibt weiter.
+ria-log-passed = { $name } kann nicht ziehen und setzt aus.
 ria-log-won = { $name } hat alle Figuren im Ziel und gewinnt.
 
 ## Angriff und Abwehr
@@ -209,8 +213,8 @@ ria-log-won = { $name } hat alle Figuren im Ziel und gewinnt.
 ria-defence-throws = { $name } würfelt zur Abwehr.
 ria-outcome-invisible = Die Figur ist unsichtbar. Der Angriff scheitert.
 ria-outcome-barred = Ein Plättchen versperrt den Weg. Der Angriff scheitert.
-ria-outcome-turned = Der Spieß wird umgedreht. { $attacker } wird gefressen.
-ria-outcome-devoured = Keine Abwehr. { $victim } wird gefressen.
+ria-outcome-turned = Der Spieß wird umgedreht. Die Figur von { $attacker } wird gefressen.
+ria-outcome-devoured = Keine Abwehr. Die Figur von { $victim } wird gefressen.
 
 ## Was zu tun ist, als Überschrift
 
@@ -264,8 +268,8 @@ ria-figures =
     }
 ria-walls =
     { $count ->
-        [one] Wand im { $sides }
-       *[other] Wände im { $sides }
+        [one] Wand: { $sides }
+       *[other] Wände: { $sides }
     }
 ria-no-walls = Um dieses Feld stehen keine Wände.
 ria-can-go = deine Figur kann hierher
@@ -273,8 +277,8 @@ ria-can-attack = deine Figur kann hier angreifen
 ria-can-move = kann ziehen
 ria-is-picked = aufgenommen
 ria-planned-here = hier vorgemerkt
-ria-can-tile = ein Plättchen passt im { $sides }
-ria-can-remove = das Plättchen lässt sich entfernen im { $sides }
+ria-can-tile = ein Plättchen passt: { $sides }
+ria-can-remove = ein Plättchen lässt sich entfernen: { $sides }
 ria-can-corner = rechts darüber passt ein Winkel
 ria-can-turn = der Winkel rechts darüber lässt sich drehen
 ria-picked =
@@ -287,10 +291,9 @@ ria-plan-remove = Wand zwischen { $a } und { $b } entfernt.
 ria-plan-corner = Winkel rechts über { $field }, { ria-direction }.
 ria-plan-turn = Winkel rechts über { $field } gedreht { ria-direction }.
 ria-plan-move = Figur von { $from } nach { $to }.
-ria-plan-attack = Figur von { $from } greift { $victim } auf { $to } an, von { $by } her.
+ria-plan-attack = Figur von { $from } greift die Figur von { $victim } auf { $to } an, von { $by } her.
 ria-taken-back = Zurückgenommen.
 ria-other-back = Das andere geht nicht mehr und ist zurückgenommen.
-ria-not-with-plan = Das passt nicht zu dem, was du vorgemerkt hast.
 ria-doing-move = Eine Figur ziehen
 ria-doing-ability = Die Fähigkeit nutzen
 ria-say-figures = { $name }: { $fields }; { $count } von { $most } im Ziel.
@@ -305,31 +308,31 @@ ria-say-hand =
 ria-say-watching = Du schaust zu.
 ria-key-fields = Über die Felder gehen
 ria-key-enter = Figur aufnehmen, auf ein Feld ziehen, Hindernis setzen; noch einmal: spielen
-ria-key-side = Plättchen auf dieser Seite des Feldes setzen oder nehmen
+ria-key-side = Plättchen auf dieser Seite des Feldes setzen oder entfernen
 ria-key-turn = Drehen: einen Winkel, ein Plättchen um das Feld, die Seite eines Angriffs
 ria-key-swap = Plättchen oder Winkel; Ziehen oder Fähigkeit
 ria-key-next = Nächstes oder voriges Feld, auf dem etwas geht
 ria-key-send = Den Zug spielen oder beenden
 ria-key-back = Zurücknehmen
 ria-key-zoom = Näher hinsehen, weiter weg, das ganze Brett
-ria-key-walls = Sagen, welche Wände um das Feld stehen
-ria-key-dice = Sagen, was die Würfel zeigen
-ria-key-hands = Sagen, was noch zu bauen ist und im Depot liegt
-ria-key-todo = Sagen, was zu tun ist
-ria-key-mine = Sagen, wo deine Figuren stehen
-ria-key-others = Sagen, wo die anderen Figuren stehen
+ria-key-walls = Vorlesen, welche Wände um das Feld stehen
+ria-key-dice = Vorlesen, was die Würfel zeigen
+ria-key-hands = Vorlesen, was noch zu bauen ist und im Depot liegt
+ria-key-todo = Vorlesen, was zu tun ist
+ria-key-mine = Vorlesen, wo deine Figuren stehen
+ria-key-others = Vorlesen, wo die anderen Figuren stehen
 
 ## Ablage und Schilder
 
 ria-take-tile =
     { $count ->
-        [one] Mit einem Plättchen bauen, eines übrig
-       *[other] Mit einem Plättchen bauen, { $count } übrig
+        [one] Mit einem Plättchen bauen, noch eines übrig
+       *[other] Mit einem Plättchen bauen, noch { $count } übrig
     }
 ria-take-corner =
     { $count ->
-        [one] Mit einem Winkel bauen, einer übrig
-       *[other] Mit einem Winkel bauen, { $count } übrig
+        [one] Mit einem Winkel bauen, noch einer übrig
+       *[other] Mit einem Winkel bauen, noch { $count } übrig
     }
 ria-the-depot = Depot
 ria-depot =
@@ -346,7 +349,7 @@ ria-hand =
         [one] ein Winkel
        *[other] { $corners } Winkel
     } zu bauen
-ria-in-goal = { $count } von { $most } Figuren im Ziel
+ria-in-goal = Figuren im Ziel: { $count } von { $most }
 ria-zoom-in = Näher hinsehen
 ria-zoom-out = Ganzes Brett
 ria-turn = Drehen
@@ -358,7 +361,6 @@ ria-end-turn = Zug beenden
 ## Aufbau
 
 ria-setup-begins = Wer zuerst baut
-ria-setup-by-lot = Das Los
 ria-setup-size = Größe des Bretts
 ria-setup-size-note = Die Hindernisse sind bei jeder Größe gleich viele: Je kleiner das Brett, desto dichter das Labyrinth.
 ria-chosen-size = { $size } × { $size } Felder

@@ -1,25 +1,29 @@
 ### Le Jeu du Labyrinthe
 
+game-labyrinthe = Le Jeu du Labyrinthe
+game-labyrinthe-pitch = Bringe drei deiner vier Figuren ins weiße Zentrum. In jedem Zug bewegst du eine Figur und verschiebst eine der Wände.
+game-labyrinthe-facts = 2 oder 4 Spieler · etwa 40 Minuten · ohne Zufall, nichts verdeckt
+
 ## Die Regeln, Satz für Satz: Spielfeld und Aufbau
 
 LAB-01 = Zwei oder vier Personen spielen. Jede hat vier Figuren einer Farbe. Zu zweit sitzt man in gegenüberliegenden Ecken.
 LAB-02 = Das Brett hat 21 × 21 Felder. Die neun in der Mitte sind das weiße Zentrum. Die vier Felder in jeder Ecke sind ein Zuhause: In deinem beginnen deine Figuren. Sonst sind es gewöhnliche Felder, offen für alle.
-LAB-03 = Die Mauern sind 32 Blöcke verschiedener Form. Jeder hat seinen Umriss in Lila auf dem Brett und beginnt darauf. Jedes Viertel des Bretts hat dieselben acht Formen.
+LAB-03 = Die Wände sind 32 Blöcke verschiedener Form. Jeder hat seinen Umriss in Lila auf dem Brett und beginnt darauf. Jedes Viertel des Bretts hat dieselben acht Formen.
 LAB-04 = Eine andere Anordnung kann geladen werden, wenn sie 32 Blöcke hat, jeden in einem Stück. Sie dürfen weder einander noch ein Zuhause noch das Zentrum überdecken.
 LAB-05 = Wer beginnt, wird ausgelost oder bestimmt. Danach geht es im Uhrzeigersinn.
 
 ## Ein Zug
 
-LAB-10 = Dein Zug besteht aus zwei Teilen: Du bewegst eine deiner Figuren, und du bewegst einen beliebigen Block.
+LAB-10 = Dein Zug besteht aus zwei Teilen: Du ziehst eine deiner Figuren, und du verschiebst einen beliebigen Block.
 LAB-11 = Was zuerst kommt, entscheidest du. Nur der allererste Zug der Partie beginnt mit der Figur, wenn eine ziehen kann.
 LAB-12 = Eine Figur zieht gerade in ihrer Reihe oder Spalte, ein Feld oder so viele du willst. Sie zieht nie schräg.
 LAB-13 = Eine Figur betritt oder überquert nie einen Block.
-LAB-14 = Eine Figur überspringt nie eine andere und endet nie auf einer, außer im Zentrum.
+LAB-14 = Eine Figur überspringt nie eine andere. Sie endet auch nie auf einer anderen, außer wenn sie ins Zentrum kommt.
 LAB-15 = Ein Block gleitet gerade in Reihen oder Spalten, mindestens ein Feld. Er wird nie gedreht und bewegt sich nie schräg. Jedes Feld, über das er gleitet, muss auf dem Brett liegen und frei von Blöcken und Figuren sein.
 LAB-16 = Wo ein Block anhält, muss er einen anderen mit einer Seite oder Ecke berühren. Einer, den er schon vorher berührt hat, genügt. Rand und Figuren zählen nicht.
 LAB-17 = Ein Block betritt oder überquert nie die neun weißen Felder.
 LAB-18 = Ein Block darf nicht auf einem Feld mit einer Figur anhalten.
-LAB-19 = Den Block, den die Person vor dir gerade bewegt hat, darfst du nicht bewegen.
+LAB-19 = Den Block, den die Person vor dir gerade verschoben hat, darfst du nicht verschieben. Hat sie keinen verschoben, ist keiner gesperrt.
 LAB-20 = Am Tisch gilt: berührt, geführt. Hier darfst du schauen und probieren, aber was abgeschickt ist, bleibt.
 
 ## Das Zentrum und das Ende
@@ -27,16 +31,16 @@ LAB-20 = Am Tisch gilt: berührt, geführt. Hier darfst du schauen und probieren
 LAB-21 = Kommt deine Figur auf gerader Linie ins Zentrum und trifft dort auf eine Figur, darf sie deren Feld nehmen. Du wählst ein freies weißes Feld, und die andere Figur kommt dorthin. Das gilt für jede Farbe, auch deine eigene, aber nur, wenn deine Figur von außerhalb kommt.
 LAB-22 = Figuren im Zentrum ziehen wie alle anderen. Sie dürfen es überqueren und wieder verlassen.
 LAB-23 = Wer zuerst drei seiner vier Figuren im Zentrum hat, gewinnt sofort, auch mit dem ersten Teil eines Zuges.
-LAB-24 = Ist der eine Teil nicht möglich, machst du nur den anderen. Nach dem ersten Teil muss der zweite folgen, wenn er dann möglich ist. Geht keiner von beiden, geht dein Zug von selbst vorbei. Freiwillig aussetzen kannst du nicht.
+LAB-24 = Ist der eine Teil nicht möglich, machst du nur den anderen. Nach dem ersten Teil muss der zweite folgen, wenn er dann möglich ist. Ist keiner von beiden möglich, setzt du aus. Freiwillig aussetzen kannst du nicht.
 LAB-25 = Hat bis zur Zuggrenze niemand gewonnen, endet die Partie unentschieden.
 
 ## Warum etwas nicht geht
 
 why-over = Die Partie ist zu Ende.
-why-drawn = Die Partie ist zu Ende: unentschieden nach { $turns } Zügen.
+why-drawn = Die Partie ist unentschieden: Die Zuggrenze ({ $turns }) ist erreicht.
 why-not-your-turn = Jemand anderes ist an der Reihe.
-why-pawn-moved = Deine Figur hast du in diesem Zug schon bewegt. Bewege jetzt einen Block.
-why-block-moved = Einen Block hast du in diesem Zug schon bewegt. Bewege jetzt eine Figur.
+why-pawn-moved = Eine Figur hast du in diesem Zug schon gezogen. Verschiebe jetzt einen Block.
+why-block-moved = Einen Block hast du in diesem Zug schon verschoben. Ziehe jetzt eine Figur.
 why-pawn-first = Der erste Zug der Partie beginnt mit einer Figur.
 why-no-pawn = Auf { $square } steht keine Figur.
 why-not-your-pawn = Die Figur auf { $square } gehört dir nicht.
@@ -45,14 +49,14 @@ why-pawn-not-straight = Eine Figur zieht gerade in ihrer Reihe oder Spalte.
 why-block-in-the-way = Auf { $square } ist ein Block im Weg.
 why-pawn-in-the-way = Auf { $square } ist eine Figur im Weg.
 why-pawn-there = Auf { $square } steht eine Figur.
-why-from-inside = Die Figur auf { $square } kann nur verschieben, wer von außerhalb des Zentrums kommt.
+why-from-inside = Die Figur auf { $square } kann nur eine versetzen, die von außerhalb des Zentrums kommt.
 why-shift-where = Auf { $square } steht eine Figur. Sag, auf welches weiße Feld sie kommt.
 why-shift-outside = { $square } ist kein weißes Feld.
 why-shift-taken = Auf { $square } steht schon eine Figur.
-why-nobody-there = Auf { $square } steht keine Figur, die man verschieben könnte.
+why-nobody-there = Auf { $square } steht keine Figur, die man versetzen könnte.
 why-no-block = Auf { $square } liegt kein Block.
 why-other-name = Der Block auf { $square } heißt { $name }.
-why-just-moved = Diesen Block hat die Person vor dir gerade bewegt.
+why-just-moved = Diesen Block hat die Person vor dir gerade verschoben.
 why-block-stays = Ein Block bewegt sich mindestens ein Feld.
 why-block-not-straight = Ein Block gleitet gerade in Reihen oder Spalten.
 why-block-off-board = Der Block würde das Brett verlassen.
@@ -85,32 +89,36 @@ lab-west = nach Westen bis { $square }
 ## Was geschieht, fürs Protokoll
 
 lab-log-moved = { $name } zieht eine Figur von { $start } nach { $end }.
-lab-log-shifted = { $name } versetzt die Figur von { $owner } von { $start } nach { $end }.
+lab-log-shifted =
+    { $whose ->
+        [own] { $name } versetzt eine eigene Figur von { $start } nach { $end }.
+       *[other] { $name } versetzt eine Figur von { $owner }: { $start } → { $end }.
+    }
 lab-log-slid =
     { $size ->
-        [3] { $name } schiebt einen Dreierblock von { $start } nach { $end }.
-        [4] { $name } schiebt einen Viererblock von { $start } nach { $end }.
-        [5] { $name } schiebt einen Fünferblock von { $start } nach { $end }.
-       *[other] { $name } schiebt einen Block aus { $size } von { $start } nach { $end }.
+        [3] { $name } verschiebt einen Dreierblock von { $start } nach { $end }.
+        [4] { $name } verschiebt einen Viererblock von { $start } nach { $end }.
+        [5] { $name } verschiebt einen Fünferblock von { $start } nach { $end }.
+       *[other] { $name } verschiebt einen Block aus { $size } von { $start } nach { $end }.
     }
 lab-log-no-pawn = { $name } kann keine Figur ziehen.
-lab-log-no-block = { $name } kann keinen Block schieben.
-lab-log-passed = { $name } kann nichts bewegen, und der Zug geht weiter.
+lab-log-no-block = { $name } kann keinen Block verschieben.
+lab-log-passed = { $name } kann nichts bewegen und setzt aus.
 lab-log-won = { $name } hat drei Figuren im Zentrum und gewinnt.
-lab-log-drawn = Nach { $turns } Zügen ohne Sieger endet das Spiel unentschieden.
+lab-log-drawn = Die Zuggrenze ({ $turns }) ist erreicht. Die Partie ist unentschieden.
 
 ## Was zu tun ist, als Überschrift
 
-lab-ask-both = Du bist dran: Bewege eine Figur und einen Block.
+lab-ask-both = Du bist dran: Ziehe eine Figur und verschiebe einen Block.
 lab-ask-first = Du bist dran: zuerst eine Figur, dann ein Block.
 lab-ask-pawn = Nun ziehe eine deiner Figuren.
-lab-ask-block = Nun schiebe einen Block.
+lab-ask-block = Nun verschiebe einen Block.
 lab-ask-send = Dein Zug ist bereit. Spiele ihn oder ändere ihn.
 lab-ask-sent = Dein Zug wird gespielt.
 lab-ask-other = { $name } ist am Zug.
 lab-ask-won-you = Du hast drei Figuren im Zentrum. Du gewinnst.
 lab-ask-won = { $name } hat drei Figuren im Zentrum und gewinnt.
-lab-ask-drawn = Das Spiel endet unentschieden.
+lab-ask-drawn = Die Partie ist unentschieden.
 lab-shift-ask = Wähle ein weißes Feld für die Figur, die Platz macht.
 
 ## Das Brett, seine Felder und Tasten
@@ -118,15 +126,15 @@ lab-shift-ask = Wähle ein weißes Feld für die Figur, die Platz macht.
 lab-board = Das Brett mit seinen Feldern
 lab-square-white = weißes Zentrum
 lab-square-home = Zuhause von { $name }
+lab-pawn-at = { $pawn } auf { $square }
 lab-pawn-lines = { $pawn } auf { $square }: { $ways }
 lab-pawn-stuck = { $pawn } auf { $square } kann nicht ziehen
-lab-block-slides = { $block } gleitet { $ways }
+lab-block-slides = { $block } kann gleiten: { $ways }
 lab-block-stuck = { $block } kann nicht gleiten
-lab-block-barred = { $block }, gesperrt: gerade eben geschoben
+lab-block-barred = { $block }, gesperrt: gerade eben verschoben
 lab-choice-pawn = hierhin kann deine Figur
 lab-choice-onto = hierhin kann deine Figur und versetzt die andere
 lab-choice-block = der Block kann bis { $square } gleiten
-lab-choice-barred = auf { $square } darf der Block nicht halten: Er berührt dort keinen anderen
 lab-choice-shift = hierhin kann die Figur, die Platz macht
 lab-plan-pawn = Figur von { $start } nach { $end }.
 lab-plan-shift = Figur von { $start } nach { $end }, die andere nach { $to }.
@@ -134,42 +142,44 @@ lab-plan-block = Block von { $start } nach { $end }.
 lab-taken-back = Zurückgenommen.
 lab-other-back = Die andere Bewegung geht nun nicht mehr und ist zurückgenommen.
 lab-say-pawns = { $name }: { $squares }; { $count } von { $most } im Zentrum.
-lab-say-watching = Du siehst zu.
+lab-say-watching = Du schaust zu.
 lab-key-squares = Über die Felder gehen
-lab-key-jump = Zum letzten erreichbaren Feld oder zum nächsten Stein springen
-lab-key-pick = Aufnehmen und absetzen; auf dem Zielfeld noch einmal: den Zug spielen
+lab-key-jump = Zum letzten erreichbaren Feld oder zur nächsten Figur, zum nächsten Block springen
+lab-key-pick = Aufnehmen und absetzen; dort noch einmal: den Zug spielen
 lab-key-back = Zurücklegen, eine Bewegung zurücknehmen
 lab-key-send = Den Zug spielen
 lab-key-next = Nächste oder vorige eigene Figur oder erreichbares Feld
 lab-key-blocks = Nächster oder voriger beweglicher Block
 lab-key-zoom = Näher, ferner, das ganze Brett
-lab-key-todo = Sagen, was noch zu tun ist
-lab-key-mine = Sagen, wo deine Figuren stehen
-lab-key-others = Sagen, wo die anderen Figuren stehen
+lab-key-todo = Vorlesen, was noch zu tun ist
+lab-key-mine = Vorlesen, wo deine Figuren stehen
+lab-key-others = Vorlesen, wo die anderen Figuren stehen
 
 ## Ablage und Schilder
 
-lab-tray-done = bewegt
-lab-tray-next = zu bewegen
+lab-tray-done = erledigt
+lab-tray-next = an der Reihe
 lab-tray-later = kommt danach
-lab-tray-never = geht nicht
+lab-tray-never = nicht möglich
 lab-zoom-in = Näher ansehen
 lab-zoom-out = Ganzes Brett
-lab-nearer = Einen Halt näher
-lab-further = Einen Halt weiter
+lab-nearer = Voriges mögliches Feld
+lab-further = Nächstes mögliches Feld
 lab-back = Zurücknehmen
 lab-send = Spielen
-lab-in-centre = { $count } von { $most } Figuren im Zentrum
+lab-in-centre = Figuren im Zentrum: { $count } von { $most }
 
 ## Vorbereitung
 
-lab-setup-begins = Wer beginnt
-lab-setup-by-lot = Das Los
-lab-setup-limit = Längste Partie
-lab-setup-turns = { $turns } Züge
-lab-setup-limit-note = Ohne Sieger bis dahin endet das Spiel unentschieden.
-lab-chosen-limit = Unentschieden nach { $turns } Zügen ohne Sieger
-lab-chosen-layout = Mit eigener Aufstellung
+lab-setup-limit = Zuggrenze
+lab-setup-turns =
+    { $turns ->
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }
+lab-setup-limit-note = Hat bis dahin niemand gewonnen, ist die Partie unentschieden.
+lab-chosen-limit = Zuggrenze: { $turns }, dann unentschieden
+lab-chosen-layout = Mit eigener Anordnung
 
 ## Das Ende
 
@@ -181,6 +191,6 @@ lab-ending-tally =
         [one] Eine Figur gezogen
        *[other] { $moves }-mal eine Figur gezogen
     }, { $slides ->
-        [one] einen Block geschoben
-       *[other] { $slides }-mal einen Block geschoben
+        [one] einen Block verschoben
+       *[other] { $slides }-mal einen Block verschoben
     }

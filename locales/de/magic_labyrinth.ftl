@@ -1,14 +1,18 @@
 ### Das magische Labyrinth
 
+game-magic_labyrinth = Das magische Labyrinth
+game-magic_labyrinth-pitch = Junge Magier laufen über einen Boden, der Mauern verbirgt. Eine Mauer findest du, indem du anstößt, und merken musst du sie dir selbst. Wer zuerst fünf Symbole hat, gewinnt.
+game-magic_labyrinth-facts = 2 bis 4 Spieler · etwa 20 Minuten · ein Gedächtnisspiel
+
 ## Die Regeln, Satz für Satz: Spielfeld und Aufbau
 
 MAG-01 = Zwei bis vier Personen spielen. Jede führt einen Magier: rot, blau, gelb oder grün.
 MAG-02 = Der Boden hat 6 × 6 Felder. Zwischen benachbarten Feldern gibt es 60 Schlitze, und in jedem kann eine Mauer stecken. Der Rand ist ringsum geschlossen.
-MAG-03 = Es gibt 24 Mauern und 24 Chips, und jeder Chip zeigt ein anderes Zauberzeichen. Dieselben 24 Zeichen sind auf dem Boden: eines auf jedem Feld außer den vier Ecken und den zwei Nachbarn jeder Ecke. Welches Zeichen wo ist, wird für jede Partie neu ausgelost. Ein anderer Boden kann geladen werden, wenn er die 24 Zeichen auf 24 verschiedenen Feldern hat; auch Ecken dürfen eines haben.
-MAG-04 = Vor dem Spiel kommen bis zu 24 Mauern unter den Boden; die übrigen bleiben aus dem Spiel. Von jedem Feld führt ein Weg zu jedem anderen. Ein leichtes Labyrinth hat 19 Mauern, ein schweres 24; jede Zahl von 0 bis 24 ist möglich.
-MAG-05 = Niemand weiß, wo die Mauern stehen. Ein zufälliges Labyrinth wird aus allen erlaubten mit seiner Mauerzahl gezogen, jedes gleich wahrscheinlich. Ein von Hand gebautes wird um null bis drei Vierteldrehungen gedreht, jede Zahl gleich wahrscheinlich; nur die Mauern drehen sich, nicht die Zeichen. Alle erfahren vor dem Hinsetzen, dass es von Hand gebaut ist und von wem. Unterscheiden sich weniger als drei seiner Drehungen, darf, wer es gebaut hat, nur zuschauen. Bis die Partie vorbei ist, bekommt niemand eine Mauer zu sehen, gegen die noch keiner gestoßen ist.
+MAG-03 = Es gibt 24 Mauern und 24 Chips, und jeder Chip zeigt ein anderes magisches Symbol. Dieselben 24 Symbole sind auf dem Boden: eines auf jedem Feld außer den vier Ecken und den zwei Nachbarn jeder Ecke. Welches Symbol wo ist, wird für jede Partie neu ausgelost. Ein anderer Boden kann geladen werden, wenn er die 24 Symbole auf 24 verschiedenen Feldern hat; auch Ecken dürfen eines haben.
+MAG-04 = Vor der Partie kommen bis zu 24 Mauern unter den Boden; die übrigen bleiben aus dem Spiel. Von jedem Feld führt ein Weg zu jedem anderen. Ein leichtes Labyrinth hat 19 Mauern, ein schweres 24; jede Zahl von 0 bis 24 ist möglich.
+MAG-05 = Niemand weiß, wo die Mauern stehen. Ein zufälliges Labyrinth wird aus allen erlaubten mit seiner Mauerzahl gezogen, jedes gleich wahrscheinlich. Ein von Hand gebautes wird um null bis drei Vierteldrehungen gedreht, jede Zahl gleich wahrscheinlich; nur die Mauern drehen sich, nicht die Symbole. Alle erfahren vor dem Hinsetzen, dass es von Hand gebaut ist und von wem. Unterscheiden sich weniger als drei seiner Drehungen, darf, wer es gebaut hat, nur zuschauen. Bis die Partie vorbei ist, bekommt niemand eine Mauer zu sehen, gegen die noch keiner gestoßen ist.
 MAG-06 = Jeder Magier beginnt in seiner eigenen Ecke. Zu zweit liegen die Ecken einander gegenüber.
-MAG-07 = Ein Chip wird aus dem Beutel gezogen und offen hingelegt. Das Zeichen darauf ist gesucht.
+MAG-07 = Ein Chip wird aus dem Beutel gezogen und offen hingelegt. Das Symbol darauf ist gesucht.
 MAG-08 = Am Tisch zu Hause beginnt, wer sich zuletzt verlaufen hat. Hier wird ausgelost oder beim Aufbau bestimmt, wer beginnt. Danach geht es im Uhrzeigersinn um den Tisch.
 
 ## Ein Zug
@@ -21,11 +25,11 @@ MAG-14 = Du darfst über ein Feld gehen, auf dem ein anderer Magier steht, aber 
 MAG-15 = Ist deinem Schritt eine Mauer im Weg, fällt die Kugel. Dein Magier kehrt in seine Startecke zurück, die übrigen Schritte verfallen, und dein Zug ist zu Ende. Alle sehen, wo es war.
 MAG-16 = Steht in dieser Ecke ein anderer Magier, stehen beide dort, bis einer von ihnen weitergeht.
 
-## Zeichen und Ende
+## Symbole und Ende
 
-MAG-20 = Erreichst du das gesuchte Zeichen, nimmst du seinen Chip, auch wenn dich eine Mauer darauf zurückschickt. Die übrigen Schritte verfallen, und dein Zug ist zu Ende. Ein neuer Chip wird gezogen und offen hingelegt.
-MAG-21 = Steht schon ein Magier auf dem neu gesuchten Zeichen, bekommt, wer ihn führt, den Chip sofort, und ein weiterer wird gezogen. Das kann mehrmals nacheinander geschehen.
-MAG-22 = Stehen zwei Magier auf dem neu gesuchten Zeichen, bekommt der erste dessen Chip und der zweite einen aus dem Beutel, was immer er zeigt. Der erste ist, wer früher an die Reihe kommt, gezählt ab der Person, die als Nächste dran ist. Gewinnt der erste mit diesem Chip, wird keiner mehr gezogen.
+MAG-20 = Erreichst du das gesuchte Symbol, nimmst du seinen Chip, auch wenn dich eine Mauer darauf zurückschickt. Die übrigen Schritte verfallen, und dein Zug ist zu Ende. Ein neuer Chip wird gezogen und offen hingelegt.
+MAG-21 = Steht schon ein Magier auf dem neu gesuchten Symbol, bekommt, wer ihn führt, den Chip sofort, und ein weiterer wird gezogen. Das kann mehrmals nacheinander geschehen.
+MAG-22 = Stehen zwei Magier auf dem neu gesuchten Symbol, bekommt der erste dessen Chip und der zweite einen aus dem Beutel, was immer er zeigt. Der erste ist, wer früher an die Reihe kommt, gezählt ab der Person, die als Nächste dran ist. Gewinnt der erste mit diesem Chip, wird keiner mehr gezogen.
 MAG-23 = Wer den fünften Chip bekommt, gewinnt, und die Partie ist zu Ende.
 
 ## Erinnern
@@ -49,11 +53,11 @@ why-occupied-last-step = Auf { $field } steht ein anderer Magier, und es wäre d
 why-occupied-no-way-on = Auf { $field } steht ein anderer Magier, und deine Schritte reichen nicht bis zu einem freien Feld dahinter.
 why-stop-occupied = Auf { $field } steht noch ein Magier. Geh weiter bis zu einem freien Feld.
 why-chance-draws = Das entscheidet der Zufall. Niemand sucht es aus.
-why-same-turned = Dieses Labyrinth sieht nach dem Drehen wieder gleich aus. Du wüsstest also, wo die Mauern sind. Ändere es, oder richte den Tisch ohne eigenen Platz ein und schau zu.
+why-same-turned = Dieses Labyrinth sieht nach dem Drehen wieder gleich aus. Du wüsstest also, wo die Mauern sind. Ändere es, oder eröffne den Tisch ohne eigenen Platz und schau zu.
 
 ### Die Oberfläche: was Spielfeld, Ablage und Aufbau sagen
 
-## Die Zauberzeichen
+## Die magischen Symbole
 
 symbol-owl = Eule
 symbol-key = Schlüssel
@@ -82,7 +86,7 @@ symbol-star = Stern
 
 ## Was geschieht, für das Protokoll
 
-mag-log-rolled = { $name } würfelt eine { $value }.
+mag-log-rolled = { $name } würfelt: { $value }.
 mag-log-stepped = { $name } geht von { $start } nach { $end }.
 mag-log-bumped = { $name } stößt zwischen { $a } und { $b } gegen eine Mauer und kehrt nach { $home } zurück.
 mag-log-bumped-once = { $name } stößt gegen eine Mauer und kehrt nach { $home } zurück.
@@ -127,12 +131,12 @@ mag-field-marked = Schritt { $number } deines Wegs
 mag-field-walls = Mauer: { $sides }
 mag-field-open = frei: { $sides }
 mag-far = Geh Feld für Feld: Wähle ein Feld neben deinem Magier, oder zieh ihn einen Weg entlang.
-mag-no-further = Weiter reichen deine Schritte nicht.
+mag-no-further = Dort endet dein Zug.
 mag-say-position = Du stehst auf { $field }.
 mag-say-watching = Du schaust zu.
 mag-say-wanted = Gesucht: { $symbol }, auf { $field }. Von deinem Magier aus: { $way }.
 mag-say-wanted-on = Gesucht: { $symbol }, auf { $field }.
-mag-say-nothing-wanted = Gerade ist kein Zeichen gesucht.
+mag-say-nothing-wanted = Gerade ist kein Symbol gesucht.
 mag-say-other = { $name }: { $field }.
 mag-say-chips =
     { $count ->
@@ -146,11 +150,11 @@ mag-key-directions = Ein Schritt nach oben, rechts, unten oder links (Nord, Ost,
 mag-key-stop = Stehen bleiben; dein Zug endet
 mag-key-back = Einen vorgemerkten Schritt zurücknehmen
 mag-key-mine = Zu deinem Magier gehen
-mag-key-position = Sagen, wo du stehst
-mag-key-wanted = Sagen, was gesucht ist und in welcher Richtung es liegt
-mag-key-others = Sagen, wo die anderen stehen
-mag-key-chips = Sagen, wer welche Chips hat
-mag-key-die = Sagen, was der Würfel zeigt und wie viele Schritte bleiben
+mag-key-position = Vorlesen, wo du stehst
+mag-key-wanted = Vorlesen, was gesucht ist und in welcher Richtung es liegt
+mag-key-others = Vorlesen, wo die anderen stehen
+mag-key-chips = Vorlesen, wer welche Chips hat
+mag-key-die = Vorlesen, was der Würfel zeigt und wie viele Schritte bleiben
 
 ## Würfel, Chips und Knöpfe
 
@@ -194,8 +198,6 @@ mag-setup-walls =
     }
 mag-setup-how-many = Zahl der Mauern
 mag-setup-build = Selbst bauen
-mag-setup-begins = Wer beginnt
-mag-setup-by-lot = Das Los entscheidet
 mag-setup-aid = Gedächtnishilfe
 mag-setup-aid-note = Gefundene Mauern und begangene Wege bleiben für alle sichtbar.
 mag-chosen-walls =
@@ -209,13 +211,13 @@ mag-chosen-memory = Aus dem Gedächtnis: Ein Stoß wird nur gezeigt, wenn er ges
 known-labyrinth = Du kennst dieses Labyrinth, wie es auch gedreht wird. Darum schaust du diesmal zu.
 by-hand-labyrinth =
     { $count ->
-        [0] Wer diesen Tisch eingerichtet hat, hat das Labyrinth von Hand gebaut. Vor dem Spiel wird es zufällig gedreht. Spielt diese Person mit, weiß sie mehr als die anderen.
-        [one] { $names } hat das Labyrinth von Hand gebaut. Vor dem Spiel wird es zufällig gedreht. Wer es gebaut hat, weiß trotzdem mehr als die anderen.
-       *[other] { $names } haben das Labyrinth von Hand gebaut. Vor dem Spiel wird es zufällig gedreht. Wer es gebaut hat, weiß trotzdem mehr als die anderen.
+        [0] Wer diesen Tisch eröffnet hat, hat das Labyrinth von Hand gebaut. Vor der Partie wird es zufällig gedreht. Wer es gebaut hat und mitspielt, weiß mehr als die anderen.
+        [one] { $names } hat das Labyrinth von Hand gebaut. Vor der Partie wird es zufällig gedreht. Wer es gebaut hat, weiß trotzdem mehr als die anderen.
+       *[other] { $names } haben das Labyrinth von Hand gebaut. Vor der Partie wird es zufällig gedreht. Wer es gebaut hat, weiß trotzdem mehr als die anderen.
     }
 mag-editor = Die Schlitze zwischen den Feldern
-mag-editor-note = Tippe zwischen zwei Felder, um eine Mauer zu setzen oder wegzunehmen. Vor dem Spiel wird das Labyrinth zufällig gedreht, damit auch du nicht weißt, wie es liegt.
-mag-editor-count = { $walls } von { $most } Mauern
+mag-editor-note = Tippe zwischen zwei Felder, um eine Mauer zu setzen oder wegzunehmen. Vor der Partie wird das Labyrinth zufällig gedreht, damit auch du nicht weißt, wie es liegt.
+mag-editor-count = Mauern: { $walls } von { $most }
 mag-editor-slot = zwischen { $a } und { $b }
 mag-editor-set = Mauer { $slot }
 mag-editor-cut =

@@ -6,6 +6,10 @@ serve-address = Irrgarten ist hier: { $address }
 serve-data = Die Partien liegen in { $file }
 serve-stop = Strg-C beendet ihn.
 
+## work
+
+work-at = Denkt für die Server an { $bus }. Prozesse: { $workers }
+
 ## legal, play
 
 turn-over = Die Partie ist zu Ende.
@@ -20,7 +24,7 @@ simulate-speed = Schritte je Sekunde: { $rate }
 
 ## arena
 
-arena-standing = { $level }: { $mean } % der Punkte in { $games } Partien (± { $margin })
+arena-standing = { $level }: { $mean } % der Punkte (± { $margin }), Partien: { $games }
 arena-left = Nicht zu Ende gespielte Partien: { $games }
 
 ## bench
@@ -29,21 +33,21 @@ bench-acts = Zufällige Schritte je Sekunde: { $rate }
 bench-uncompiled = Unkompiliert: { $rate }, kompiliert also { $gain } mal so schnell
 bench-decisions = Entscheidungen je Sekunde, von Python aus gespielt: { $rate }
 bench-copies = Kopien einer Stellung je Sekunde: { $rate }
+bench-draws = Stellungen je Sekunde, ausgelost passend zu dem, was ein Platz weiß: { $rate }
 bench-playouts = Probespiele der Suche je Sekunde: { $one } in einem Thread, { $two } in zweien, { $gain } mal so viele
-bench-labyrinths = Labyrinthe mit { $walls } Mauern je Sekunde: { $rate }
 
 ## verify
 
 verify-rules =
     { $outcome ->
-        [holds] Regeln: in allen { $acts } Schritten eingehalten.
+        [holds] Regeln: in jedem Schritt eingehalten ({ $acts }).
        *[fails] Regeln: nicht eingehalten.
     }
 verify-set-up =
     { $outcome ->
         [holds] Aufbau: wie vom Startwert ausgelost.
         [fails] Aufbau: nicht wie vom Startwert ausgelost.
-       *[unknown] Aufbau: nicht geprüft, laut Aufzeichnung nicht ausgelost.
+       *[unknown] Aufbau: nicht geprüft, die Aufzeichnung sagt nicht, dass ausgelost wurde.
     }
 verify-chance =
     { $outcome ->
@@ -63,10 +67,10 @@ fault-options = Die Optionen sind nicht die der ersten Stellung.
 fault-illegal = Schritt { $ply }, { $act }: { $why }
 fault-draw = Schritt { $ply } ist { $act }, aber der Startwert ergibt { $drawn }.
 fault-set-up = Die erste Stellung weicht in { $field } von der ab, die der Startwert ergibt.
-fault-added = Es gibt { $players } Plätze, aber { $added } Beiträge zum Startwert.
+fault-added = Plätze: { $players }. Beiträge zum Startwert: { $added }. Es muss für jeden Platz einer sein.
 fault-commitment = Das Geheimnis passt nicht zum Hashwert, der vor der Partie gezeigt wurde.
 fault-seed = Der Startwert folgt nicht aus dem Geheimnis und den Beiträgen der Spieler.
-fault-seals = Es gibt { $added } Beiträge zum Startwert, aber { $seals } Siegel.
+fault-seals = Beiträge zum Startwert: { $added }. Siegel: { $seals }. Es muss für jeden Beitrag eines sein.
 fault-seal = Der Beitrag von Platz { $seat } ist nicht der versiegelte.
 fault-other-commitment = Der Fingerabdruck in der Aufzeichnung ist { $commitment }, nicht der von dir aufbewahrte. Das Geheimnis ist nicht das vor der Partie festgelegte.
 fault-own-part = Der Beitrag deines Geräts für Platz { $seat } steht nicht in der Aufzeichnung.
@@ -75,3 +79,22 @@ remark-no-commitment = Nicht bewiesen: dass das Geheimnis schon vor der Partie f
 remark-unsealed = Nicht bewiesen: dass niemand seinen Beitrag erst nach den anderen gewählt hat. Die Aufzeichnung stammt aus der Zeit vor den Siegeln.
 remark-server-alone = Nicht bewiesen: dass der Server sein Geheimnis nicht zu seinem Vorteil gewählt hat. Sonst hat niemand etwas beigetragen.
 remark-withheld = Platz { $seat } hat einen Beitrag versiegelt und nicht geöffnet. Wer dort saß, konnte zusammen mit dem Server zwischen zwei Partien wählen.
+
+## data
+
+data-moving = Übertragen und verglichen: { $percent } % …
+data-moved = Alles da und gleich. Tische: { $tables } (neu: { $new }), Plätze: { $seats }, Platzwechsel: { $changes }, Züge: { $acts }.
+data-copying = Kopiert: { $percent } % …
+data-backed-up = Alle Spiele sind in { $file } ({ $size } kB).
+data-settling = Angesehen: { $done } von { $total } Spielen …
+data-would-forget = Tische, die vergessen würden: { $tables }
+data-forgotten = Vergessene Tische: { $tables }
+data-checking = Geprüft: { $done } von { $total } Tischen …
+data-checked = Geprüfte Tische: { $tables }, nicht in Ordnung: { $bad }
+data-unchecked = Nicht nachgespielt, weil sie nach anderen Fassungen der Regeln gespielt wurden: { $tables }
+check-unreadable = nicht lesbar: { $why }
+check-not-over = als beendet aufbewahrt, aber das Spiel geht weiter.
+check-seats = { $seats } Plätze für { $players } Spieler.
+check-no-position = { $acts } Züge, aber keine erste Stellung.
+check-gap = vor dem letzten Zug fehlt einer.
+check-again = der Tisch, der darauf folgt, { $table }, ist nicht da.

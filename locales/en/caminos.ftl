@@ -1,17 +1,22 @@
 ### Brändi Caminos
 
+game-caminos = Brändi Caminos
+# drop cam-shape-L cam-shape-T cam-shape-Z cam-shape-O cam-shape-I
+game-caminos-pitch = Build a path of your own wood from one side of the board to the other. Pieces may stand on end and climb over others, up to three cubes high.
+game-caminos-facts = 2 or 4 players · about 30 minutes · no luck, three dimensions
+
 ## The rules, clause by clause: boards and pieces
 
-CAM-01 = Two people play, or four in two teams. One side has beech, the other maple.
+CAM-01 = Two people play, or four in two teams. One player or team has beech, the other maple.
 CAM-02 = There are four boards: square, rhombus, octagon and ring.
 CAM-03 = Each wood has 14 pieces of four cubes: four L, four T, four Z and two squares. You may turn a piece any way you like.
 CAM-04 = With two players each has all 14 pieces of one wood. With four, partners sit opposite and share theirs: two L, two T, two Z and one square each. You place only your own.
-CAM-05 = Turns go anticlockwise, one piece a turn. The beginner is drawn by lot. In a match the next player begins the next round.
+CAM-05 = Turns go anticlockwise, one piece a turn. Who goes first is drawn by lot. In a match the next player begins the next round.
 
 ## Placing
 
 CAM-10 = A piece fits the grid of the board, lying or standing. Every cube is over a cell of the board and in a place that is empty. The hole of the ring is no cell.
-CAM-11 = No hollow may arise below a piece. Every cube rests on the board or on another cube.
+CAM-11 = No gap may be left below a piece. Every cube rests on the board or on another cube.
 CAM-12 = A piece may stand alone, beside others or over others, as long as at least one of its cubes lies on the board.
 CAM-13 = So nothing is ever higher than three cubes.
 CAM-14 = If you can place a piece, you must.
@@ -19,25 +24,25 @@ CAM-15 = If it is your turn and none of your pieces fits, or you have none left,
 
 ## Connecting
 
-CAM-20 = You need a way of your wood from one side of the board to the opposite one, over faces seen from above. Either pair of sides will do.
+CAM-20 = You need a path of your wood from one side of the board to the opposite one, over faces seen from above. Any pair of opposite sides will do, for both woods.
 CAM-21 = A corner belongs to both sides that meet there.
-CAM-22 = Neighbouring cells with tops of the same wood and height are connected. Touching by a corner is not enough, and no way runs sideways along upright faces.
+CAM-22 = Neighbouring cells with tops of the same wood and height are connected. Touching by a corner or along an upright edge is not enough, and no path runs sideways along upright faces.
 CAM-23 = Tops of different heights are connected only if the whole upright step between them is of that wood too. An empty cell has no top.
-CAM-24 = At both ends the way shows its wood from above on a cell of that side. It need not touch the board itself.
-CAM-25 = Whoever completes such a way wins at once, alone or as a team.
-CAM-26 = On octagon and ring a way also counts if it leads to a neighbour of the opposite side.
-CAM-27 = When everybody is out and nobody has connected, the game is drawn.
+CAM-24 = At both ends the path shows its wood from above on a cell of that side. It need not touch the board itself.
+CAM-25 = The player or team that completes such a path wins at once. Your piece never completes the others’ path.
+CAM-26 = On the octagon and the ring a path also counts if it leads to a side next to the opposite one.
+CAM-27 = When everybody is out and nobody has connected two sides, the game is drawn.
 
 ## Points
 
-CAM-30 = The winner scores the square faces of the shortest way, lying and upright. The loser scores nothing.
-CAM-31 = On octagon and ring a way to the exactly opposite side scores double, one to its neighbour single. The better of the two counts.
-CAM-32 = In a drawn game whoever has fewer pieces on the edge scores the other’s number of them. A piece counts if one of its cubes lies on the board on a cell of a side, even if it is covered later. With equal numbers nobody scores.
+CAM-30 = The winner scores one point for each square face of the shortest path, lying and upright: each cell of the path, both ends included, and each step in height. The loser scores nothing.
+CAM-31 = On the octagon and the ring a path to the exactly opposite side scores double, one to a side next to it single. The better of the two counts.
+CAM-32 = In a drawn game nobody wins, but whoever has fewer pieces on the edge scores one point for each of the other’s. A piece counts if one of its cubes lies on the board on a cell of a side, even if it is covered later. Walnut does not count, nor does the rim of the ring’s hole. With equal numbers nobody scores.
 CAM-33 = A match has several rounds. The highest total wins it; with equal totals it is drawn.
 
 ## With walnut
 
-CAM-40 = With walnut, each side also has one walnut piece, a bar of three cubes. The first two turns place these, anywhere, lying or standing.
+CAM-40 = With walnut, each player or team also has one walnut bar of three cubes. In the first two turns these are placed, anywhere, lying or standing.
 CAM-41 = Walnut belongs to nobody and is in everybody’s way. Lying, it can be built over; standing, it cannot.
 
 ## Why an act is not possible
@@ -45,15 +50,20 @@ CAM-41 = Walnut belongs to nobody and is in everybody’s way. Lying, it can be 
 why-over = The game is over.
 why-all-out = The game is over: everybody is out.
 why-not-your-turn = It is another player’s turn.
-why-walnut-first = The walnut piece is placed first.
-why-no-walnut = There is no walnut piece to place.
-why-none-left = You have no piece { $shape } left.
+why-walnut-first = The walnut bar is placed first.
+why-no-walnut = There is no walnut bar to place.
+why-none-left =
+    { $shape ->
+        [O] You have no square left.
+        [I] You have no bar left.
+       *[other] You have no piece left of this shape: { $shape }.
+    }
 why-off-board = { $cell } is not on the board.
 why-hole = { $cell } is in the hole of the ring.
 why-taken = There is a cube on { $cell } at height { $height } already.
 why-too-high = That is too high: a piece must lie on the board with at least one cube, so nothing is higher than three.
 why-not-on-board = At least one cube of the piece must lie on the board.
-why-hollow = There would be a hollow below the piece, on { $cell } at height { $height }.
+why-hollow = There would be a gap below the piece, on { $cell } at height { $height }.
 
 ### The client: what board, tray and set-up say
 
@@ -62,11 +72,24 @@ why-hollow = There would be a hollow below the piece, on { $cell } at height { $
 cam-beech = beech
 cam-maple = maple
 cam-walnut = walnut
-cam-shape-L = L
-cam-shape-T = T
-cam-shape-Z = Z
-cam-shape-O = square
-cam-shape-I = bar
+cam-shape =
+    { $shape ->
+        [O] square
+        [I] bar
+       *[other] { $shape }
+    }
+cam-shapes =
+    { $shape ->
+        [O] { $count ->
+            [one] 1 square
+           *[other] { $count } squares
+        }
+        [I] { $count ->
+            [one] 1 bar
+           *[other] { $count } bars
+        }
+       *[other] { $count } { $shape }
+    }
 cam-lying = lying
 cam-standing = standing
 cam-from-to = { $from } to { $to }
@@ -94,14 +117,14 @@ cam-side-NW = north-west side
 
 cam-log-placed =
     { $shape ->
-        [O] { $name } places a square on { $cells }
-       *[other] { $name } places the { $shape } on { $cells }
+        [O] { $name } places a square: { $cells }
+       *[other] { $name } places the { $shape }: { $cells }
     }{ $height ->
         [1] .
         [2] , two cubes high.
        *[other] , three cubes high.
     }
-cam-log-walnut = { $name } places a walnut on { $cells }{ $height ->
+cam-log-walnut = { $name } places a walnut bar: { $cells }{ $height ->
         [1] .
        *[other] , standing.
     }
@@ -111,27 +134,32 @@ cam-log-out =
        *[other] { $name } is out: none of the { $left } pieces left fits.
     }
 cam-log-none = { $name } has placed every piece.
-cam-log-won = { $name } joins two sides over { $faces } faces: { $points } points.
-cam-log-drawn = Nobody joins two sides, and both woods have { $beech } pieces at the edge. Nobody scores.
-cam-log-edge-beech = Nobody joins two sides. At the edge there are { $beech } pieces of beech and { $maple } of maple: beech scores { $points }.
-cam-log-edge-maple = Nobody joins two sides. At the edge there are { $beech } pieces of beech and { $maple } of maple: maple scores { $points }.
+cam-log-won =
+    { $count ->
+        [one] { $name } connects two sides: { cam-faces }, { cam-points }.
+       *[other] { $name } connect two sides: { cam-faces }, { cam-points }.
+    }
+cam-log-drawn = Nobody connects two sides. Both woods have as many pieces at the edge ({ $beech }). Nobody scores.
+cam-log-edge-beech = Nobody connects two sides. Pieces at the edge: beech { $beech }, maple { $maple }. Beech scores { cam-points }.
+cam-log-edge-maple = Nobody connects two sides. Pieces at the edge: beech { $beech }, maple { $maple }. Maple scores { cam-points }.
 
 ## What is asked, as headline
 
 cam-ask-choose = Your turn: choose a piece.
-cam-ask-walnut = Your turn: place the walnut first.
+cam-ask-walnut = Your turn: place the walnut bar first.
 cam-ask-place = Turn it, move it, and place it.
 cam-ask-sent = Your piece is being placed.
-cam-ask-other = { $name } is to place a piece.
-cam-ask-won-you = You have joined two sides and win { $points } points.
-cam-ask-won-team = Your team has joined two sides and wins { $points } points.
-cam-ask-won = { $name }: two sides joined, { $points } points.
-cam-ask-drawn = Nobody has joined two sides. The game is drawn.
+cam-ask-other = { $name } to place a piece.
+cam-ask-won-you = You have connected two sides and win { cam-points }.
+cam-ask-won-team = Your team has connected two sides and wins { cam-points }.
+cam-ask-won = { $name }: two sides connected, { cam-points }.
+cam-ask-drawn = Nobody has connected two sides. The game is drawn.
 
 ## The board and its keys
 
 cam-board = The board with its cells
 cam-fits = It fits.
+cam-barred = It cannot stand there.
 cam-no-fit = This piece fits nowhere over { $cell }.
 cam-put-back = Back in the stock.
 cam-nothing-held = You hold no piece.
@@ -153,13 +181,13 @@ cam-key-tip = Tip the piece over, away from you
 cam-key-fit = Next or previous way the piece fits here
 cam-key-place = Place the piece
 cam-key-back = Put the piece back
-cam-key-above = From above, or aslant
+cam-key-above = From above, or at an angle
 cam-key-map = Map, or board
 cam-key-swing = Turn the board
 cam-key-zoom = Look closer, from further away, as at first
-cam-key-held = Say what you hold, and where
-cam-key-stock = Say what everyone has left
-cam-key-last = Say what was placed last
+cam-key-held = Read out what you hold, and where
+cam-key-stock = Read out what everyone has left
+cam-key-last = Read out what was placed last
 
 ## Tray and plates
 
@@ -174,7 +202,7 @@ cam-tip = Tip over
 cam-back = Put back
 cam-place = Place
 cam-above = From above
-cam-aslant = Aslant
+cam-aslant = At an angle
 cam-map = Map of heights
 cam-solid = Wooden board
 
@@ -185,27 +213,25 @@ cam-board-square = Square
 cam-board-rhombus = Rhombus
 cam-board-octagon = Octagon
 cam-board-ring = Ring
-cam-setup-square = Join two opposite sides, north and south or east and west.
-cam-setup-rhombus = Join two opposite sides. Each tip belongs to both sides that meet there.
-cam-setup-octagon = Join a side to the opposite one or to a neighbour of it. The exact opposite counts double.
+cam-setup-square = Connect two opposite sides, north and south or east and west.
+cam-setup-rhombus = Connect two opposite sides. Each tip belongs to both sides that meet there.
+cam-setup-octagon = Connect a side to the opposite one or to a side next to that. The exact opposite counts double.
 cam-setup-ring = Like the octagon, with a hole in the middle.
-cam-setup-walnut = With walnuts
-cam-setup-walnut-note = Each side first places a bar of three cubes, an obstacle for everyone.
-cam-setup-begins = Who begins
-cam-setup-by-lot = By lot
+cam-setup-walnut = With walnut
+cam-setup-walnut-note = Each player or team first places a walnut bar of three cubes, an obstacle for everyone.
 cam-setup-teams = Partners sit opposite: red and yellow play beech, blue and green maple.
 cam-chosen-square = On the square
 cam-chosen-rhombus = On the rhombus
 cam-chosen-octagon = On the octagon
 cam-chosen-ring = On the ring
-cam-chosen-walnut = With walnuts
+cam-chosen-walnut = With walnut
 
 ## The end
 
 cam-ending = The board at the end
-cam-ending-way = The way has { $faces } faces.
-cam-ending-double = The way has { $faces } faces and leads straight across: it counts double.
-cam-ending-edges = Nobody joined two sides. Whoever has fewer pieces at the edge scores.
+cam-ending-way = The path: { cam-faces }.
+cam-ending-double = The path: { cam-faces }. It leads straight across and counts double.
+cam-ending-edges = Nobody connected two sides. Whoever has fewer pieces at the edge scores.
 cam-edges =
     { $edges ->
         [one] one piece at the edge

@@ -1,5 +1,10 @@
 ### Brändi Dog
 
+game-dog = Brändi Dog
+# drop dog-card-ace dog-card-jack dog-card-queen dog-card-king dog-card-joker
+game-dog-pitch = Marbles run around a wooden board, and cards say how far. Partners sit opposite, hands are secret, and whoever is caught goes back to the kennel. The first team with all its marbles in the finish wins.
+game-dog-facts = 2 to 6 players · about 60 minutes · cards and partners
+
 ## The rules, clause by clause: board, seats, cards
 
 DOG-01 = Two to six people play, each with four marbles: red, blue, yellow, green, white or black.
@@ -7,71 +12,71 @@ DOG-02 = There are 110 cards: eight of every rank and six jokers. Suits mean not
 DOG-03 = The track is a ring with 16 fields for each arm of the board. Up to four players use a board of four arms, five or six a board of six. Each arm has a start field on the track, a kennel for four marbles and a finish of four fields, from F1 outside to F4 inside.
 DOG-04 = Turns go anticlockwise around the table, and marbles travel the same way. With two players the seats lie opposite each other.
 DOG-05 = Four players form two pairs. Partners sit opposite each other.
-DOG-06 = Six players form three pairs or two teams of three, as chosen before the game. Pairs sit opposite each other; in teams of three, every second seat belongs together.
+DOG-06 = Six players form three pairs or two teams of three, as chosen before the game. Pairs sit opposite each other; in teams of three, team-mates take every other seat.
 DOG-07 = Two, three or five players each play alone, with a few rules of their own.
 
 ## Rounds
 
 DOG-10 = Hands have 6, 5, 4, 3 and 2 cards, one round after the other, and then 6 again.
-DOG-11 = After each round the next player deals. Whoever comes after the dealer begins. The first dealer is drawn by lot. The table shows who deals and how many cards come next.
-DOG-12 = Cards played go to the discard pile. When a card is to be dealt and the stock is empty, the pile becomes the new stock. No card ever leaves the game.
+DOG-11 = After each round the next player deals. Whoever comes after the dealer begins. The first dealer is drawn by lot, or chosen before the game. The table shows who deals and how many cards come next.
+DOG-12 = Cards played go to the discard pile. When a card is to be dealt and the stock is empty, the discard pile becomes the new stock. No card ever leaves the game.
 DOG-13 = In teams, each round opens with an exchange: you hand your partner one card face down. You see the card you get only when you have given yours. All cards change hands at once.
 DOG-14 = In a team of three you hand your card to the next team-mate in turn order.
-DOG-15 = Hands are secret, from your partner too. You see your own cards, how many the others hold, and the pile. Partners may not confer, so there is no free chat while a team game runs.
-DOG-16 = A turn is one card. You lay it open on the pile and use its whole value.
+DOG-15 = Hands are secret, from your partner too. You see your own cards, how many the others hold, and the discard pile. Partners may not confer, so there is no free chat while a team game runs.
+DOG-16 = A turn is one card. You lay it open on the discard pile and use its whole value.
 DOG-17 = If you can play a card, you must, even if it harms you. Which of the playable ones is up to you.
-DOG-18 = If it is your turn and you can play none of your cards, you drop out of the round. Your cards go to the pile, open.
+DOG-18 = If it is your turn and you can play none of your cards, you drop out of the round. Your cards go to the discard pile, open.
 DOG-19 = A round ends when nobody holds a card. Players without cards are passed over.
 
 ## What the cards do
 
-DOG-20 = Ace: put a marble out, or move 1, or move 11.
-DOG-21 = King: put a marble out, or move 13.
+DOG-20 = Ace: bring out a marble, or move 1, or move 11.
+DOG-21 = King: bring out a marble, or move 13.
 DOG-22 = Queen: move 12.
 DOG-23 = 2, 3, 5, 6, 8, 9 and 10: move that many.
 DOG-24 = Four: move 4 forward or 4 backward. No other card moves backward.
 DOG-25 = Seven: seven points forward, split among your marbles as you like.
-DOG-26 = Jack: exchange two marbles. It does not move any.
+DOG-26 = Jack: two marbles swap places. Nothing moves forward.
 DOG-27 = Joker: it stands for any other card with all its uses.
 DOG-28 = Except for the seven, a card moves one marble by the whole value.
 
 ## Start field and blockade
 
 DOG-30 = A marble leaves the kennel only by ace, king or joker, onto its own start field. There it is fresh until it moves away.
-DOG-31 = A fresh marble blocks the way for every marble, your own too. Nobody lands on its field or passes it, forward or backward.
-DOG-32 = A fresh marble cannot be sent home or exchanged. So you cannot put out a second marble onto it.
-DOG-33 = Any other marble on a start field blocks nothing, even if it is the owner’s and has come back. A marble put out onto it sends it home.
+DOG-31 = A fresh marble blocks the way for every marble, your own too. No marble lands on its field or passes it, forward or backward.
+DOG-32 = A fresh marble cannot be sent back to the kennel, nor swapped. So you cannot bring out a second marble onto it.
+DOG-33 = Any other marble on a start field blocks nothing, even if it is the owner’s and has come back. A marble brought out onto it sends it back to the kennel.
 
 ## Moving and sending home
 
-DOG-35 = If a marble ends on a taken field of the track, the marble there goes home to its kennel, whoever owns it: an opponent, your partner or you.
+DOG-35 = If a marble ends on a taken field of the track, the marble there goes back to its kennel, whoever owns it: an opponent, your partner or you.
 DOG-36 = Marbles that are not fresh may be passed. Nothing happens to them, except with a seven.
-DOG-37 = Marbles in a finish are never sent home.
+DOG-37 = Marbles in a finish are never sent back to the kennel.
 
 ## Finish
 
-DOG-38 = A marble turns into its own finish only forward and over its own start field. The start counts one point, F1 is the next. From the start itself it reaches F1 with 1, from the field before with 2.
-DOG-39 = It must have touched its start twice, in either direction, and the touch on entering counts. So every marble but a fresh one may turn in. A marble that came back onto its start may turn in too.
-DOG-40 = Inside the finish nobody is jumped over and nothing moves backward or out. A marble inside may move on by an exact value, and may stop on any free field.
+DOG-38 = A marble enters its own finish only forward and over its own start. The start counts one point, F1 is the next. From the start itself it reaches F1 with 1, from the field before with 2.
+DOG-39 = It must have touched its start twice, in either direction, and the touch on entering counts. So every marble but a fresh one may enter. A marble that came back onto its start may enter too.
+DOG-40 = Inside the finish no marble is jumped over, and nothing moves backward or out. A marble inside may move on by an exact value, and may stop on any free field.
 DOG-41 = The value must fit: no move goes past F4.
-DOG-42 = You need not turn in. A marble may go around again, and must if nothing else is playable.
+DOG-42 = You need not enter the finish. A marble may go around again, and must if nothing else is playable.
 DOG-43 = Your own fresh marble on the start blocks the way into your finish as well.
 
 ## The seven
 
 DOG-45 = The seven points go to one or several of your marbles on the track or in the finish, fresh ones included. They move forward by whole points, and all seven are used.
-DOG-46 = Every marble that a part passes or lands on goes home, your own and your partner’s too. Fresh marbles block the way; those in the finish are not passed and not hit.
+DOG-46 = Every marble that a part passes or lands on goes back to its kennel, your own and your partner’s too. Fresh marbles block the way; those in a finish are not passed and not hit. The Canadian seven sends back in the same way.
 DOG-47 = You play a seven part by part. Each part moves one marble by one or more points, and a marble may get several parts. A part may clear the way for the next one. It is allowed only if the points left can still be used up.
-DOG-48 = A seven puts no marble out. A marble that an earlier part sent home gets no later part.
+DOG-48 = A seven brings out no marble. A marble that an earlier part sent back to the kennel gets no later part.
 DOG-49 = When a part brings your last marble into the finish, the points left go to your partner’s marbles; in a team of three, to those of any team-mate.
-DOG-50 = Canadian seven: in teams you may use a seven on your team-mates’ marbles at any time, alone or together with your own.
+DOG-50 = Canadian seven: in teams you may use a seven on your team-mates’ marbles at any time, alone or together with your own. The same goes for a joker as a seven.
 
 ## The jack
 
-DOG-52 = One of your marbles changes places with a marble of another player, opponent or partner, even to your harm. Two of your own cannot be exchanged.
-DOG-53 = Only marbles on the track that are not fresh can be exchanged: none in a kennel, in a finish or fresh.
-DOG-54 = You have a marble on the track, no other player has one there that is not fresh, and none of your cards is playable: then you lay a jack without effect instead of dropping out. A joker does not do. If you are helping, the marbles you play count as yours.
-DOG-55 = A marble that an exchange puts onto its own start is not fresh. It may turn in from there.
+DOG-52 = One of your marbles swaps places with a marble of another player, opponent or partner, even to your harm. Two of your own cannot swap.
+DOG-53 = Only marbles on the track that are not fresh can be swapped: none in a kennel, in a finish or fresh.
+DOG-54 = If you have a marble on the track, no other player has one there that is not fresh, and none of your cards is playable, you lay a jack without effect instead of dropping out. A joker will not do. If you are helping, the marbles you play count as yours.
+DOG-55 = A marble that a swap puts onto its own start is not fresh. It may enter the finish from there.
 
 ## Partners, winning, variants
 
@@ -82,8 +87,8 @@ DOG-58 = No joker finish: no joker, not even as a seven, may bring a team’s la
 ## Two, three and five players
 
 DOG-60 = Everybody begins with three marbles in the kennel and a fresh one on the start.
-DOG-61 = Instead of the exchange, everybody draws one card from the next player in turn order, face down. All draw from the hands as dealt, and the cards change hands at once.
-DOG-62 = A seven may move any marbles on the board, those of opponents too. Each moves as its owner could move it, also into its owner’s finish.
+DOG-61 = In every round, instead of the exchange, everybody draws one card from the next player in turn order, face down. All draw from the hands as dealt, and the cards change hands at once.
+DOG-62 = A seven, also a joker as a seven, may move any marbles on the board, those of opponents too, and sends back to the kennel as usual. Each marble moves as its owner could move it, also into its owner’s finish.
 DOG-63 = So a seven may move anybody’s fresh marble off its start and lift the blockade.
 DOG-64 = A two moves 2, or draws one card face down from an opponent who holds any. Then it has no other effect, and the next player’s turn comes.
 DOG-65 = A joker may stand for such a drawing two.
@@ -95,8 +100,8 @@ why-over = The game is over.
 why-chance-draws = Cards come by chance. Nobody chooses them.
 why-players-play = Players play this, not chance.
 why-no-card-now = No card is dealt or drawn now.
-why-not-in-stock = There is no { $card } in the stock.
-why-not-in-that-hand = There is no { $card } in that hand.
+why-not-in-stock = This card is not in the stock: { dog-card }.
+why-not-in-that-hand = This card is not in that hand: { dog-card }.
 why-deal-first = First the cards are dealt.
 why-exchange-first = First everyone gives a card.
 why-draw-first = First a card is drawn.
@@ -104,7 +109,7 @@ why-not-your-turn = It is not your turn.
 why-nothing-is-given = Without teams no card is given.
 why-no-exchange-now = Cards are given only when a round begins.
 why-already-given = You have given your card already.
-why-not-in-hand = You hold no { $card }.
+why-not-in-hand = You do not hold this card: { dog-card }.
 why-a-card-first = First lay a card.
 why-seven-under-way = First use up your seven. Points left: { $points }.
 why-only-a-two-draws = Only a two draws a card.
@@ -112,21 +117,25 @@ why-no-drawing-in-teams = In teams a two draws no card.
 why-not-from-yourself = You draw from an opponent, not from yourself.
 why-no-cards-there = That player holds no card.
 why-only-a-jack-idles = Only a jack can be laid without effect.
-why-a-card-is-playable = You can still play { $card }.
+why-a-card-is-playable = You can still play a card: { dog-card }.
 why-not-without-effect = A jack has no effect only if you have a marble on the track and nobody else has one there that is not fresh.
-why-only-a-jack-exchanges = Only a jack exchanges marbles.
-why-a-jack-exchanges = A jack exchanges two marbles. It moves none.
-why-fresh-is-not-exchanged = A fresh marble cannot be exchanged.
-why-kennel-is-not-exchanged = A marble in the kennel cannot be exchanged.
-why-finish-is-not-exchanged = A marble in the finish cannot be exchanged.
+why-only-a-jack-exchanges = Only a jack swaps marbles.
+why-a-jack-exchanges = With a jack two marbles swap places. Nothing moves forward.
+why-fresh-is-not-exchanged = A fresh marble cannot be swapped.
+why-kennel-is-not-exchanged = A marble in the kennel cannot be swapped.
+why-finish-is-not-exchanged = A marble in the finish cannot be swapped.
 why-own-marble-first = Choose one of your own marbles first.
-why-two-own-marbles = You cannot exchange two marbles of your own.
-why-no-marble = There is no such marble on { $place }.
-why-no-start-card = Only ace, king or joker put a marble out.
-why-a-seven-puts-none-out = A seven puts no marble out.
-why-only-onto-its-start = From the kennel a marble goes onto its start field.
+why-two-own-marbles = You cannot swap two marbles of your own.
+why-no-marble =
+    { $place ->
+        [S] There is no such marble on the start.
+       *[other] There is no such marble on { $place }.
+    }
+why-no-start-card = Only an ace, a king or a joker brings out a marble.
+why-a-seven-puts-none-out = A seven brings out no marble.
+why-only-onto-its-start = From the kennel a marble goes onto its start.
 why-fresh-only-from-the-kennel = Only a marble from the kennel becomes fresh.
-why-not-into-a-kennel = Nobody walks into a kennel.
+why-not-into-a-kennel = No marble moves into a kennel.
 why-kennel-is-empty = There is no marble in the kennel.
 why-start-is-taken = A fresh marble is still on the start.
 why-barred = A fresh marble on field { $field } blocks the way.
@@ -134,48 +143,52 @@ why-all-home = Your marbles are all in the finish.
 why-only-a-seven-moves-others = Only a seven moves other players’ marbles.
 why-help-too-early = You cannot move team-mates’ marbles yet.
 why-not-your-marble = This marble is not yours.
-why-whole-value = The marble must move the whole value of { $card }.
+why-whole-value = The marble must move by the whole value of the card: { dog-card }.
 why-only-a-four-goes-back = Only a four moves backward.
-why-own-finish-only = A marble turns into its own finish only.
+why-own-finish-only = A marble enters its own finish only.
 why-fresh-not-straight-in = A fresh marble may not go straight into the finish.
 why-not-back-in-the-finish = Nothing moves backward in the finish.
 why-not-out-of-the-finish = No marble leaves the finish.
 why-no-further = This marble cannot go any further.
 why-value-must-fit = The value must fit exactly. Points needed: { $points }.
 why-own-fresh-before-finish = Your own fresh marble blocks the way into the finish.
-why-no-jump-in-the-finish = { $place } is taken, and nobody is jumped over in the finish.
-why-no-joker-finish = A joker may not bring the team’s last marble in.
+why-no-jump-in-the-finish = { $place } is taken, and no marble is jumped over in the finish.
+why-no-joker-finish = A joker may not bring the team’s last marble into the finish.
 why-too-many-points = A part moves forward, by no more points than are left: { $points }.
 why-points-left = The rest of the seven could not be used up. Points left: { $points }.
-why-win-with-the-last-point = A seven brings the last marble in only with its last point. Points left: { $points }.
+why-win-with-the-last-point = A seven brings the last marble into the finish only with its last point. Points left: { $points }.
 
 ### The client: what board, tray and set-up say
 
 ## Cards and places
 
-dog-card-ace = ace
-dog-card-jack = jack
-dog-card-queen = queen
-dog-card-king = king
-dog-card-joker = joker
 dog-card-joker-short = Joker
+dog-card =
+    { $card ->
+        [A] ace
+        [J] jack
+        [Q] queen
+        [K] king
+        [X] joker
+       *[other] { $card }
+    }
 dog-place-field = field { $field }
-dog-place-kennel = kennel of { $name }
-dog-place-start = start of { $name }
-dog-place-finish = finish { $number } of { $name }
-dog-place-hand = hand of { $name }
-dog-short-kennel = the kennel
-dog-short-start = the start
+dog-place-kennel = { $name }’s kennel
+dog-place-start = { $name }’s start
+dog-place-finish = F{ $number } in { $name }’s finish
+dog-place-hand = { $name }’s hand
+dog-short-kennel = kennel
+dog-short-start = start
 
 ## What happens, for the log
 
-dog-log-laid = { $name } plays: { $card }.
-dog-log-joker = { $name } plays a joker as { $rank }.
-dog-log-moved = { $name } moves from { $start } to { $end }.
-dog-log-moved-for = { $name } moves a marble of { $owner } from { $start } to { $end }.
-dog-log-out = { $name } puts a marble out.
-dog-log-home = A marble of { $name } is sent home from { $field }.
-dog-log-swapped = { $name } and { $other } change places: { $field } and { $there }.
+dog-log-laid = { $name } plays: { dog-card }.
+dog-log-joker = { $name } plays a joker as: { dog-card }.
+dog-log-moved = { $name } moves: { $start } → { $end }.
+dog-log-moved-for = { $name } moves { $owner }’s marble: { $start } → { $end }.
+dog-log-out = { $name } brings out a marble.
+dog-log-home = { $name }’s marble on { $field } goes back to the kennel.
+dog-log-swapped = { $name }’s marble on { $field } swaps places with { $other }’s marble on { $there }.
 dog-log-idled = { $name } lays a jack without effect.
 dog-log-dropped =
     { $count ->
@@ -184,9 +197,9 @@ dog-log-dropped =
     }
 dog-log-gave = { $name } gives { $other } a card.
 dog-log-drew = { $name } draws a card from { $other }.
-dog-log-all-home = All marbles of { $name } are home.
-dog-log-round = New round: { $count } cards. { $name } deals.
-dog-log-shuffled = The pile is shuffled into a new stock.
+dog-log-all-home = { $name } has all marbles in the finish.
+dog-log-round = New round. Cards for each: { $count }. { $name } deals.
+dog-log-shuffled = The discard pile is shuffled into a new stock.
 dog-log-won =
     { $count ->
         [one] { $names } wins.
@@ -195,7 +208,7 @@ dog-log-won =
 
 ## What is asked, as headline
 
-dog-ask-won-you = All home. You win.
+dog-ask-won-you = All marbles are in the finish. You win.
 dog-ask-won =
     { $count ->
         [one] { $names } wins.
@@ -204,45 +217,49 @@ dog-ask-won =
 dog-ask-exchange = Everyone gives a card to their partner.
 dog-ask-give = Choose a card for { $other }.
 dog-ask-wait = Cards are being dealt.
-dog-ask-play = { $name } is to play.
-dog-ask-seven = Your seven: { $points } points left.
-dog-ask-help = Your marbles are home. Play those of { $names }.
+dog-ask-play = { $name } to play.
+dog-ask-seven =
+    { $points ->
+        [one] Your seven: one point left.
+       *[other] Your seven: { $points } points left.
+    }
+dog-ask-help = Your marbles are in the finish. Play for { $names }.
 dog-ask-card = Your turn: play a card.
-dog-ask-which = Which is meant?
+dog-ask-which = Which one?
 
 ## The board, its places and its keys
 
 dog-board = The board with its marbles
 dog-marble-own = your marble
-dog-marble = marble of { $name }
-dog-marble-fresh = fresh, bars the way
+dog-marble = { $name }’s marble
+dog-marble-fresh = fresh, blocks the way
 dog-marble-chosen = chosen
 dog-marble-can = can move
-dog-target = target with { $card }
+dog-target = possible field, card: { dog-card }
 dog-target-part =
     { $points ->
-        [one] target, one point
-       *[other] target, { $points } points
+        [one] possible field, one point
+       *[other] possible field, { $points } points
     }
-dog-target-swap = change places
+dog-target-swap = swap places
 dog-target-draw = draw a card here
-dog-target-strikes = sends it home
-dog-which-as = as { $card }
+dog-target-strikes = sends it back to the kennel
+dog-which-as = as: { dog-card }
 dog-which-part =
     { $left ->
-        [0] as seven
-       *[other] as seven, { $left } left
+        [0] as a seven
+       *[other] as a seven, { $left } left
     }
-dog-which-from = from { $place }
-dog-help = All your marbles are home. From now on you play those of { $names }.
+dog-which-from = from: { $place }
+dog-help = All your marbles are in the finish. From now on you play for { $names }.
 dog-say-watching = You are watching.
-dog-say-give = Chosen: { $card }. Enter gives it.
-dog-say-got = You get from { $name }: { $card }.
+dog-say-give = Chosen: { dog-card }. Enter gives it.
+dog-say-got = You get from { $name }: { dog-card }.
 dog-say-chosen =
     { $count ->
-        [0] Chosen: { $card }.
-        [one] Chosen: { $card }. One marble can move.
-       *[other] Chosen: { $card }. { $count } marbles can move.
+        [0] Chosen: { dog-card }.
+        [one] Chosen: { dog-card }. One marble can move.
+       *[other] Chosen: { dog-card }. { $count } marbles can move.
     }
 dog-say-cards =
     { $count ->
@@ -251,8 +268,8 @@ dog-say-cards =
     }
 dog-say-ways =
     { $count ->
-        [one] One target.
-       *[other] { $count } targets.
+        [one] One possible field.
+       *[other] { $count } possible fields.
     }
 dog-say-armed = Shown, not yet sent.
 dog-say-hand =
@@ -269,20 +286,20 @@ dog-say-cards-of =
     }
 dog-pile =
     { $count ->
-        [0] The pile is empty.
-        [one] One card on the pile.
-       *[other] { $count } cards on the pile.
+        [0] The discard pile is empty.
+        [one] One card on the discard pile.
+       *[other] { $count } cards on the discard pile.
     }
 dog-deal = { $name } deals { $count }. Next: { $next } deals { $more }.
 dog-key-cards = Choose a card
-dog-key-walk = Walk over cards, marbles or targets
-dog-key-enter = Choose; on a target, play
+dog-key-walk = Walk over cards, marbles or possible fields
+dog-key-enter = Choose; on a possible field, play
 dog-key-back = Take back
-dog-key-hand = Say your cards
-dog-key-marbles = Say where your marbles are
-dog-key-others = Say where the others’ marbles are
-dog-key-pile = Say how many cards are on the pile
-dog-key-deal = Say who deals
+dog-key-hand = Read out your cards
+dog-key-marbles = Read out where your marbles are
+dog-key-others = Read out where the others’ marbles are
+dog-key-pile = Read out how many cards are on the discard pile
+dog-key-deal = Read out who deals
 
 ## Hand and buttons
 
@@ -304,8 +321,8 @@ dog-seven-left =
         [one] One point left. Choose a marble.
        *[other] { $points } points left. Choose a marble.
     }
-dog-seven-part = { $points } from { $from } to { $to }: take this part back
-dog-has = Cards: { $cards }, marbles home: { $home }
+dog-seven-part = { $points }: { $from } → { $to }. Take this part back
+dog-has = Cards: { $cards }, marbles in the finish: { $home }
 dog-has-given = has given a card
 dog-has-deal = deals
 dog-has-team = with { $names }
@@ -320,14 +337,17 @@ dog-setup-alone = Everybody plays alone. Each begins with a marble on the start.
 dog-setup-canadian = Canadian seven
 dog-setup-canadian-note = A seven may move your team-mates’ marbles at any time.
 dog-setup-no-joker = No joker finish
-dog-setup-no-joker-note = No joker brings a team’s last marble home.
+dog-setup-no-joker-note = No joker brings a team’s last marble into the finish.
 dog-setup-deals = First dealer
-dog-setup-by-lot = By lot
 dog-chosen-pairs = Teams of two
 dog-chosen-trios = Teams of three
 dog-chosen-none = Everybody alone
 dog-chosen-canadian = With the Canadian seven
 dog-chosen-no-joker = No joker finish
 dog-ending = The board at the end
-dog-ending-home = { $name }: { $home } of 4 home
-dog-ending-cards = { $count } cards played
+dog-ending-home = { $name }: { $home } of 4 in the finish
+dog-ending-cards =
+    { $count ->
+        [one] one card played
+       *[other] { $count } cards played
+    }

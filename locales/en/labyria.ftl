@@ -1,31 +1,35 @@
 ### Brändi Labyria
 
+game-labyria = Brändi Labyria
+game-labyria-pitch = First everyone builds the labyrinth, wall by wall. Then three figures each race through it to the opposite corner, while the dice move walls and figures devour each other.
+game-labyria-facts = 2 to 4 players · about 45 minutes · build, then race
+
 ## The rules, clause by clause: board and set-up
 
 RIA-01 = Two, three or four people play. Each has three figures of one colour.
 RIA-02 = The board has 10 × 10 fields. Obstacles are walls: they stand on the edges between neighbouring fields, never on the outer edge. Boards of 8, 12 or 14 fields a side can be chosen. The number of obstacles stays the same.
-RIA-03 = A tile fills one edge. A corner stands on a crossing of four fields. Its two arms form a right angle, and each fills an edge that meets there. A crossing holds one corner, an edge one wall.
-RIA-04 = There are 44 tiles and 20 corners. Two players get 20 tiles and 10 corners each, three players 13 and 6, four players 10 and 5. Four tiles lie in the depot for everybody. It has no limit.
+RIA-03 = A tile fills one edge. An angle stands on a crossing of four fields. Its two arms are at a right angle, and each fills an edge that meets there. A crossing holds at most one angle, an edge at most one wall.
+RIA-04 = There are 44 tiles and 20 angles. Two players get 20 tiles and 10 angles each, three players 13 and 6, four players 10 and 5. Four tiles lie in the depot for everybody. The depot holds any number.
 RIA-05 = Your figures start in your corner of the board. Two players sit diagonally opposite. A corner field holds any number of figures, and nobody is in the way there.
 RIA-06 = Your goal is the corner diagonally opposite.
 RIA-07 = Turns go clockwise.
 
 ## Building
 
-RIA-10 = Whoever throws highest builds first. Here it is drawn by lot.
-RIA-11 = The first obstacle goes to the crossing in the middle of the board: a corner on it, or a tile on an edge that meets there.
-RIA-12 = In turn, everybody places one obstacle, a tile or a corner, until all are built.
-RIA-13 = Every later obstacle must touch one that already stands. Tiles touch with their ends, corners with their crossing and the ends of their arms. The rim of the board does not count.
+RIA-10 = Whoever rolls highest builds first. Here it is drawn by lot.
+RIA-11 = The first obstacle goes to the crossing in the middle of the board: an angle on it, or a tile on an edge that meets there.
+RIA-12 = In turn, everybody places one obstacle, a tile or an angle, until all are built.
+RIA-13 = Every later obstacle must touch one that already stands. Tiles touch with their ends, angles with their crossing and the ends of their arms. The rim of the board does not count.
 RIA-14 = If none of your obstacles has a place, you are passed over and asked again next time. Building ends when nobody can place anything. What is left then is of no use.
-RIA-15 = You may close off parts of the board, and corners of the board too.
+RIA-15 = You may close off parts of the board, and its corners too.
 
 ## The turn
 
-RIA-20 = After building, whoever throws highest moves first.
-RIA-21 = You throw both dice. The number says how many fields one figure moves. The symbol says which ability goes with it.
-RIA-22 = Number and ability belong to one figure. The number is never shared out.
+RIA-20 = After building, whoever rolls highest moves first.
+RIA-21 = You roll both dice. The number says how many fields one figure moves. The symbol says which ability goes with it.
+RIA-22 = The number belongs to one figure and is never shared out. Double and Cloak go with the same figure.
 RIA-23 = Any number brings a figure out of its start corner. The first step out counts one.
-RIA-24 = You may place, remove or turn an obstacle once, before or after your move or not at all, even if no figure can move. Moves go by the walls as they then stand. If no move is left after that, your turn passes.
+RIA-24 = If you rolled Place, Remove or Turn, you may use it once, before or after your move or not at all, even if no figure can move. Moves go by the walls as they then stand. If no figure can move after that, your turn passes.
 
 ## Abilities
 
@@ -33,32 +37,32 @@ RIA-30 = Place: take a tile from the depot and put it on any free edge. It need 
 RIA-31 = Remove: take a tile off the board into the depot.
 RIA-32 = Sit out: you sit this turn out.
 RIA-33 = Double: the number counts twice, always.
-RIA-34 = Cloak: your figure may walk through all walls this turn. Figures and corner fields are as ever.
-RIA-35 = Turn: turn one corner on its crossing into another direction.
-RIA-36 = Corners are never lifted or moved elsewhere. The edges a corner turns to must be free.
+RIA-34 = Cloak: your figure may walk through all walls this turn. For figures and corner fields everything is as usual.
+RIA-35 = Turn: turn one angle on its crossing into another direction.
+RIA-36 = Angles are never lifted or moved elsewhere. The edges an angle turns to must be free, or be its own already.
 
 ## Moving
 
 RIA-40 = A figure steps to neighbouring fields, never diagonally and never through a wall, unless it has the cloak.
-RIA-41 = The whole number is walked.
+RIA-41 = The figure walks the full number.
 RIA-42 = In one move no field is entered twice, and the field of departure is not entered again.
-RIA-43 = Only if none of your figures can move like that, fields may be entered more than once. Then every walk of the whole number will do. It may turn anywhere, end where it began, and attack.
+RIA-43 = Only if none of your figures can move like that, with an attack counting as a move, may fields be entered more than once. Then any walk of the full number will do. It may turn back anywhere, end where it began, and attack.
 RIA-44 = If there is no move at all, your turn passes. If there is one, you must move.
-RIA-45 = A field holds one figure. You may jump over your own figures, any number of them. A field that is jumped over counts as a step. Opponents are not jumped over.
-RIA-46 = You enter your goal only with an exact throw, as the last step of a move. Opponents who stand there do not matter.
-RIA-47 = A figure in its goal is safe and stays there. It may walk through its own start corner. It does not enter the other two corners.
-RIA-48 = A figure that is walled in waits for a throw that gets it out.
+RIA-45 = A field holds at most one figure; corner fields hold any number. You may jump over your own figures, any number of them. A field that is jumped over is a step and counts as entered. Opponents are not jumped over.
+RIA-46 = You enter your goal only with an exact roll, as the last step of a move. Opponents who stand there do not matter.
+RIA-47 = A figure in its goal is safe and stays there. On its way, a figure may cross its own start corner. It does not enter the other two corners.
+RIA-48 = A figure that is walled in waits for a roll that gets it out.
 
 ## Devouring
 
 RIA-50 = If a move ends on an opponent’s figure, it is an attack. You say from which neighbouring field you come. Figures on corner fields cannot be attacked.
-RIA-51 = First the attacked player throws the symbol die. What it shows works by itself.
+RIA-51 = First the attacked player rolls the symbol die. What it shows works by itself.
 RIA-52 = Cloak: the figure becomes invisible and is not devoured.
 RIA-53 = Place: a tile from the depot is put up in front of the attacker. If the depot is empty or the attacker wears the cloak, this does not help.
 RIA-54 = Turn: the tables turn. The attacker is devoured, and the attacker’s turn is over.
 RIA-55 = With any other symbol the figure is devoured.
 RIA-56 = A devoured figure goes back to its start corner. The attacker takes the field only if the attack succeeds.
-RIA-57 = If cloak or tile stopped the attack, the same figure must move elsewhere by the same number. If it cannot do so otherwise, it may enter fields twice. It attacks nobody. If there is no such move, it stays.
+RIA-57 = If cloak or tile stopped the attack, the same figure must move elsewhere by the same number; its own field counts as elsewhere. If it cannot do so otherwise, it may enter fields twice. It attacks nobody. An ability not used yet remains. If there is no such move, the figure stays.
 
 ## The end
 
@@ -68,34 +72,34 @@ RIA-60 = Whoever is first to have all three figures in the goal wins at once.
 
 why-over = The game is over.
 why-dice-fall = The dice fall by themselves.
-why-no-throw-now = Nothing of the kind is thrown now.
-why-first-throw = First it is thrown who begins.
-why-throw-first = First the dice are thrown.
-why-defence-first = First the attacked player throws.
+why-no-throw-now = This is not rolled now.
+why-first-throw = First the dice decide who begins.
+why-throw-first = First the dice are rolled.
+why-defence-first = First the attacked player rolls.
 why-not-your-turn = It is another player’s turn.
 why-still-building = Building is not finished yet.
 why-built = Building is over.
 why-no-tiles-left = You have no tiles left to build.
-why-no-corners-left = You have no corners left to build.
-why-crossing-taken = There is a corner on { $crossing } already.
-why-edge-taken = There is a wall on { $edge } already.
-why-not-the-middle = The first obstacle goes to the middle of the board, to { $crossing }.
+why-no-corners-left = You have no angles left to build.
+why-crossing-taken = There is an angle at the upper right of { $field } already.
+why-edge-taken = There is a wall between { $a } and { $b } already.
+why-not-the-middle = The first obstacle goes to the middle of the board, to the upper right of { $field }.
 why-not-touching = It would touch no other obstacle there.
 why-other-symbol =
     { $symbol ->
-        [double] You threw Double. It does not change walls.
-        [cloak] You threw the cloak. It does not change walls.
-        [turn] You threw Turn. You can turn a corner, nothing else.
-        [plus] You threw Place. You can place a tile, nothing else.
-       *[other] You threw Remove. You can remove a tile, nothing else.
+        [double] You rolled “Double”. It does not change walls.
+        [cloak] You rolled “Cloak”. It does not change walls.
+        [turn] You rolled “Turn”. You can turn an angle, nothing else.
+        [plus] You rolled “Place”. You can place a tile, nothing else.
+       *[other] You rolled “Remove”. You can remove a tile, nothing else.
     }
 why-used = You have used the ability in this turn.
 why-depot-empty = The depot is empty.
-why-no-tile = There is no tile on { $edge }.
-why-corner-stays = The wall on { $edge } belongs to a corner. Corners stay where they are.
-why-no-corner = There is no corner on { $crossing }.
-why-not-turned = The corner already points that way.
-why-no-room-to-turn = Another wall is in the way of the corner on { $crossing }.
+why-no-tile = There is no tile between { $a } and { $b }.
+why-corner-stays = The wall between { $a } and { $b } belongs to an angle. Angles stay where they are.
+why-no-corner = There is no angle at the upper right of { $field }.
+why-not-turned = The angle already points that way.
+why-no-room-to-turn = Another wall is in the way of the angle at the upper right of { $field }.
 why-must-move = A figure can move, so you must move.
 why-moved = You have moved a figure in this turn.
 why-no-figure = You have no figure on { $field }.
@@ -108,12 +112,12 @@ why-no-second-attack = The attack has failed. Now the figure moves elsewhere, no
 why-attack-from-where = There is an opponent on { $field }. Say from which field you attack.
 why-nobody-to-attack = There is no opponent on { $field }.
 why-no-entry = { $field } is not next to the field you attack.
-why-entered-twice = You must walk { $number }. For that you would enter a field twice, and there are other moves.
-why-exact = You enter the goal only with an exact throw. You must walk { $number }.
-why-number = No way of { $number } leads there.
+why-entered-twice = You must use the full number: { $number }. For that you would enter a field twice, and there are other moves.
+why-exact = You enter the goal only with an exact roll. You must use the full number: { $number }.
+why-number = No path of the full number leads there: { $number }.
 why-opponent-in-the-way = An opponent is in the way.
-why-through-goal = The way would lead through your goal. You enter it only as the last step.
-why-through-corner = The way would lead through a corner of the board that you may not cross.
+why-through-goal = The path would lead through your goal. You enter it only as the last step.
+why-through-corner = The path would lead through a corner of the board that you may not cross.
 why-wall = A wall is in the way.
 
 ### The client: what board, tray and set-up say
@@ -121,7 +125,7 @@ why-wall = A wall is in the way.
 ## Pieces, sides and directions
 
 ria-tile = Tile
-ria-corner = Corner
+ria-corner = Angle
 ria-side-n = north
 ria-side-e = east
 ria-side-s = south
@@ -147,10 +151,10 @@ ria-means-remove = a tile off the board
 ria-means-miss = nothing moves
 ria-means-double = counts twice
 ria-means-cloak = through walls
-ria-means-turn = a corner
+ria-means-turn = an angle
 ria-depot-empty = the depot is empty
 ria-dice = { $number } and { $symbol }: { $means }.
-ria-no-dice = Nobody has thrown.
+ria-no-dice = Nobody has rolled.
 ria-fields =
     { $count ->
         [one] 1 field
@@ -162,7 +166,7 @@ ria-number = Move a figure { ria-fields }
 ## What happens, for the log
 
 ria-log-tile = { $name } sets a tile between { $a } and { $b }.
-ria-log-corner = { $name } sets a corner at the upper right of { $field }, { ria-direction }.
+ria-log-corner = { $name } sets an angle at the upper right of { $field }, { ria-direction }.
 ria-log-passed-over = { $name } has no place for an obstacle and is passed over.
 ria-log-all-built =
     { $left ->
@@ -170,75 +174,75 @@ ria-log-all-built =
         [one] The labyrinth is built. One obstacle found no place.
        *[other] The labyrinth is built. { $left } obstacles found no place.
     }
-ria-log-first = { $name } throws highest and moves first.
+ria-log-first = { $name } rolls highest and moves first.
 ria-log-rolled =
     { $symbol ->
-        [place] { $name } throws { $number } and place.
-        [remove] { $name } throws { $number } and remove.
-        [miss] { $name } throws { $number } and sit out.
-        [double] { $name } throws { $number } and double.
-        [cloak] { $name } throws { $number } and the cloak.
-       *[turn] { $name } throws { $number } and turn.
+        [place] { $name } rolls { $number } and “Place”.
+        [remove] { $name } rolls { $number } and “Remove”.
+        [miss] { $name } rolls { $number } and “Sit out”.
+        [double] { $name } rolls { $number } and “Double”.
+        [cloak] { $name } rolls { $number } and “Cloak”.
+       *[turn] { $name } rolls { $number } and “Turn”.
     }
 ria-log-sat-out = { $name } sits out.
 ria-log-moved = { $name } moves from { $start } to { $end }.
-ria-log-goal = { $name } has { $figures } of { $most } figures in the goal.
+ria-log-goal = { $name } brings a figure to the goal ({ $figures } of { $most }).
 ria-log-attacked = { $name } attacks { $victim } on { $end }.
-ria-defended-invisible = { $name } throws the cloak: the figure is invisible and stays.
-ria-defended-barred = { $name } throws place: a tile bars the way of { $attacker }.
-ria-defended-turned = { $name } throws turn: the attacker { $attacker } is devoured.
+ria-defended-invisible = { $name } rolls “Cloak”: the figure is invisible and stays.
+ria-defended-barred = { $name } rolls “Place”: a tile blocks { $attacker }’s way.
+ria-defended-turned = { $name } rolls “Turn”: { $attacker }’s figure is devoured.
 ria-defended-devoured =
     { $symbol ->
-        [place] { $name } throws place, and it is no defence.
-        [remove] { $name } throws remove, and it is no defence.
-        [miss] { $name } throws sit out, and it is no defence.
-        [double] { $name } throws double, and it is no defence.
+        [place] { $name } rolls “Place”, and it is no defence.
+        [remove] { $name } rolls “Remove”, and it is no defence.
+        [miss] { $name } rolls “Sit out”, and it is no defence.
+        [double] { $name } rolls “Double”, and it is no defence.
        *[other] { $name } finds no defence.
     }
-ria-log-went-home = A figure of { $name } goes back to { $start }.
-ria-log-evade = The figure of { $name } on { $field } must move elsewhere.
-ria-log-stayed = The figure of { $name } stays on { $field }.
+ria-log-went-home = { $name }’s figure goes back to { $start }.
+ria-log-evade = { $name }’s figure on { $field } must move elsewhere.
+ria-log-stayed = { $name }’s figure stays on { $field }.
 ria-log-laid = { $name } places a tile between { $a } and { $b }.
-ria-log-lifted = { $name } takes away the tile between { $a } and { $b }.
-ria-log-turned = { $name } turns the corner at the upper right of { $field }: { ria-direction }.
-ria-log-passed = { $name } cannot move, and the turn passes.
+ria-log-lifted = { $name } removes the tile between { $a } and { $b }.
+ria-log-turned = { $name } turns the angle at the upper right of { $field }: { ria-direction }.
+ria-log-passed = { $name } cannot move and sits out.
 ria-log-won = { $name } has all figures in the goal and wins.
 
 ## An attack and its defence
 
-ria-defence-throws = { $name } throws for the defence.
-ria-outcome-invisible = the figure is invisible. The attack fails.
-ria-outcome-barred = a tile bars the way. The attack fails.
-ria-outcome-turned = the tables turn. { $attacker } is devoured.
-ria-outcome-devoured = no defence. { $victim } is devoured.
+ria-defence-throws = { $name } rolls for the defence.
+ria-outcome-invisible = The figure is invisible. The attack fails.
+ria-outcome-barred = A tile blocks the way. The attack fails.
+ria-outcome-turned = The tables turn. { $attacker }’s figure is devoured.
+ria-outcome-devoured = No defence. { $victim }’s figure is devoured.
 
 ## What is asked, as headline
 
 ria-ask-build-first = Your turn: set the first obstacle in the middle.
-ria-ask-build = Your turn: set a tile or a corner.
+ria-ask-build = Your turn: set a tile or an angle.
 ria-ask-set = Set it there, or change it.
-ria-ask-other-builds = { $name } is to build.
+ria-ask-other-builds = { $name } to build.
 ria-ask-throw = The dice decide who moves first.
-ria-ask-other = { $name } is to move.
+ria-ask-other = { $name } to move.
 ria-ask-move = Your turn: move a figure { ria-fields }.
 ria-ask-move-able =
     { $symbol ->
         [place] Move a figure { ria-fields }; you may also place a tile.
         [remove] Move a figure { ria-fields }; you may also remove a tile.
-       *[turn] Move a figure { ria-fields }; you may also turn a corner.
+       *[turn] Move a figure { ria-fields }; you may also turn an angle.
     }
 ria-ask-evade = The attack failed. Move the same figure { ria-fields } elsewhere.
 ria-ask-ability =
     { $symbol ->
         [place] You may still place a tile, or end your turn.
         [remove] You may still remove a tile, or end your turn.
-       *[turn] You may still turn a corner, or end your turn.
+       *[turn] You may still turn an angle, or end your turn.
     }
 ria-ask-ready-able =
     { $symbol ->
         [place] Play it, or place a tile as well.
         [remove] Play it, or remove a tile as well.
-       *[turn] Play it, or turn a corner as well.
+       *[turn] Play it, or turn an angle as well.
     }
 ria-ask-ready = Your turn is ready. Play it, or change it.
 ria-ask-sent = Your turn is being played.
@@ -249,23 +253,23 @@ ria-ask-won = { $name } has all figures in the goal and wins.
 
 ria-board = The board with its fields
 ria-start-own = your start
-ria-start = start of { $name }
+ria-start = { $name }’s start
 ria-goal-own = your goal
-ria-goal = goal of { $name }
+ria-goal = { $name }’s goal
 ria-figures-own =
     { $count ->
         [one] your figure
-       *[other] { $count } figures of yours
+       *[other] { $count } of your figures
     }
 ria-figures =
     { $count ->
-        [one] figure of { $name }
-       *[other] { $count } figures of { $name }
+        [one] { $name }’s figure
+       *[other] { $count } of { $name }’s figures
     }
 ria-walls =
     { $count ->
-        [one] wall { $sides }
-       *[other] walls { $sides }
+        [one] wall: { $sides }
+       *[other] walls: { $sides }
     }
 ria-no-walls = No walls around this field.
 ria-can-go = your figure can go here
@@ -273,24 +277,23 @@ ria-can-attack = your figure can attack here
 ria-can-move = can move
 ria-is-picked = picked up
 ria-planned-here = planned here
-ria-can-tile = a tile can go { $sides }
-ria-can-remove = the tile can be taken { $sides }
-ria-can-corner = a corner can go at the upper right
-ria-can-turn = the corner at the upper right can be turned
+ria-can-tile = a tile fits on: { $sides }
+ria-can-remove = a tile can be removed on: { $sides }
+ria-can-corner = an angle fits at the upper right
+ria-can-turn = the angle at the upper right can be turned
 ria-picked =
     { $count ->
         [one] Figure on { $field }: one field within reach.
        *[other] Figure on { $field }: { $count } fields within reach.
     }
 ria-plan-tile = Wall between { $a } and { $b }.
-ria-plan-remove = Wall between { $a } and { $b } taken away.
-ria-plan-corner = Corner at the upper right of { $field }, { ria-direction }.
-ria-plan-turn = Corner at the upper right of { $field } turned { ria-direction }.
+ria-plan-remove = Wall between { $a } and { $b } removed.
+ria-plan-corner = Angle at the upper right of { $field }, { ria-direction }.
+ria-plan-turn = Angle at the upper right of { $field } turned { ria-direction }.
 ria-plan-move = Figure from { $from } to { $to }.
 ria-plan-attack = Figure from { $from } attacks { $victim } on { $to }, entering from { $by }.
 ria-taken-back = Taken back.
 ria-other-back = The other act is no longer possible and is taken back.
-ria-not-with-plan = That does not go with what you have planned.
 ria-doing-move = Move a figure
 ria-doing-ability = Use the ability
 ria-say-figures = { $name }: { $fields }; { $count } of { $most } in the goal.
@@ -299,25 +302,25 @@ ria-say-hand =
         [one] one tile
        *[other] { $tiles } tiles
     }, { $corners ->
-        [one] one corner
-       *[other] { $corners } corners
+        [one] one angle
+       *[other] { $corners } angles
     }.
 ria-say-watching = You are watching.
 ria-key-fields = Walk over the fields
 ria-key-enter = Pick up a figure, go to a field, set an obstacle; once more: play it
 ria-key-side = Set or take the tile on that side of the field
-ria-key-turn = Turn: a corner, a tile around the field, the side an attack comes from
-ria-key-swap = Tile or corner; move or ability
+ria-key-turn = Turn: an angle, a tile around the field, the side an attack comes from
+ria-key-swap = Tile or angle; move or ability
 ria-key-next = Next or previous field where something can be done
 ria-key-send = Play the turn, or end it
 ria-key-back = Take back
 ria-key-zoom = Look closer, from further away, at the whole board
-ria-key-walls = Say which walls stand around the field
-ria-key-dice = Say what the dice show
-ria-key-hands = Say what is left to build, and in the depot
-ria-key-todo = Say what is to do
-ria-key-mine = Say where your figures stand
-ria-key-others = Say where the other figures stand
+ria-key-walls = Read out which walls stand around the field
+ria-key-dice = Read out what the dice show
+ria-key-hands = Read out what is left to build, and in the depot
+ria-key-todo = Read out what is to do
+ria-key-mine = Read out where your figures stand
+ria-key-others = Read out where the other figures stand
 
 ## Tray and plates
 
@@ -328,8 +331,8 @@ ria-take-tile =
     }
 ria-take-corner =
     { $count ->
-        [one] Build with a corner, one left
-       *[other] Build with a corner, { $count } left
+        [one] Build with an angle, one left
+       *[other] Build with an angle, { $count } left
     }
 ria-the-depot = Depot
 ria-depot =
@@ -343,10 +346,10 @@ ria-hand =
         [one] one tile
        *[other] { $tiles } tiles
     } and { $corners ->
-        [one] one corner
-       *[other] { $corners } corners
+        [one] one angle
+       *[other] { $corners } angles
     } left to build
-ria-in-goal = { $count } of { $most } figures in the goal
+ria-in-goal = Figures in the goal: { $count } of { $most }
 ria-zoom-in = Look closer
 ria-zoom-out = Whole board
 ria-turn = Turn it
@@ -358,7 +361,6 @@ ria-end-turn = End the turn
 ## Set-up
 
 ria-setup-begins = Who builds first
-ria-setup-by-lot = By lot
 ria-setup-size = Size of the board
 ria-setup-size-note = The obstacles are the same for every size: a smaller board is more of a maze.
 ria-chosen-size = { $size } × { $size } fields

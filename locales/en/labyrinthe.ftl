@@ -1,12 +1,16 @@
 ### Le Jeu du Labyrinthe
 
+game-labyrinthe = Le Jeu du Labyrinthe
+game-labyrinthe-pitch = Bring three of your four pawns into the white centre. Each turn you move a pawn, and you slide one of the walls.
+game-labyrinthe-facts = 2 or 4 players · about 40 minutes · no luck, nothing hidden
+
 ## The rules, clause by clause: board and set-up
 
 LAB-01 = Two or four people play. Each has four pawns of one colour. Two players sit in opposite corners.
 LAB-02 = The board has 21 × 21 squares. The nine in the middle are the white centre. The four squares in each corner are a home: your pawns start in yours. Otherwise homes are ordinary squares, open to everyone.
 LAB-03 = The walls are 32 blocks of different shapes. Each has its figure printed on the board in mauve and starts there. Every quarter of the board has the same eight shapes.
 LAB-04 = Another layout can be loaded if it has 32 blocks, each in one piece. They may overlap neither each other nor a home nor the centre.
-LAB-05 = The beginner is drawn by lot or chosen. After that, turns go clockwise.
+LAB-05 = Who goes first is drawn by lot or chosen. After that, turns go clockwise.
 
 ## A turn
 
@@ -14,12 +18,12 @@ LAB-10 = Your turn has two acts: you move one of your pawns, and you move one bl
 LAB-11 = You choose which comes first. Only the very first turn of the game starts with the pawn, if one can move.
 LAB-12 = A pawn moves straight along its row or column, one square or as many as you like. It never moves diagonally.
 LAB-13 = A pawn never enters or crosses a block.
-LAB-14 = A pawn never jumps over another pawn and never ends on one, except in the centre.
+LAB-14 = A pawn never jumps over another pawn. It never ends on one either, except on entering the centre.
 LAB-15 = A block slides straight along rows or columns, at least one square. It is never turned and never moves diagonally. Every square it slides over must be on the board and free of blocks and pawns.
 LAB-16 = Where a block stops, it must touch another block by a side or a corner. One it touched before is enough. The edge of the board and pawns do not count.
 LAB-17 = A block never enters or crosses the nine white squares.
 LAB-18 = A block may not stop on a square with a pawn.
-LAB-19 = You may not move the block that the player before you has just moved.
+LAB-19 = You may not move the block that the player before you has just moved. If that player moved no block, you may move any.
 LAB-20 = At a table, a piece you touch must be played. Here you may look and try as you like, but an act once sent stands.
 
 ## The centre and the end
@@ -33,7 +37,7 @@ LAB-25 = If nobody has won when the limit of turns is reached, the game is drawn
 ## Why an act is not possible
 
 why-over = The game is over.
-why-drawn = The game is over: drawn after { $turns } turns.
+why-drawn = The game is drawn: the turn limit ({ $turns }) is reached.
 why-not-your-turn = It is another player’s turn.
 why-pawn-moved = You have moved your pawn in this turn. Now move a block.
 why-block-moved = You have moved a block in this turn. Now move a pawn.
@@ -69,7 +73,7 @@ why-not-touching = The block would touch no other block there.
 lab-pawn = Pawn
 lab-the-block = Block
 lab-pawn-own = your pawn
-lab-pawn-other = pawn of { $name }
+lab-pawn-other = { $name }’s pawn
 lab-block =
     { $size ->
         [3] block of three at { $square }
@@ -85,7 +89,11 @@ lab-west = west to { $square }
 ## What happens, for the log
 
 lab-log-moved = { $name } moves a pawn from { $start } to { $end }.
-lab-log-shifted = { $name } shifts the pawn of { $owner } from { $start } to { $end }.
+lab-log-shifted =
+    { $whose ->
+        [own] { $name } shifts a pawn of their own from { $start } to { $end }.
+       *[other] { $name } shifts { $owner }’s pawn from { $start } to { $end }.
+    }
 lab-log-slid =
     { $size ->
         [3] { $name } slides a block of three from { $start } to { $end }.
@@ -95,9 +103,9 @@ lab-log-slid =
     }
 lab-log-no-pawn = { $name } cannot move a pawn.
 lab-log-no-block = { $name } cannot move a block.
-lab-log-passed = { $name } can move nothing, and the turn passes.
+lab-log-passed = { $name } can move nothing and sits out.
 lab-log-won = { $name } has three pawns in the centre and wins.
-lab-log-drawn = After { $turns } turns without a winner the game is drawn.
+lab-log-drawn = The turn limit ({ $turns }) is reached. The game is drawn.
 
 ## What is asked, as headline
 
@@ -107,7 +115,7 @@ lab-ask-pawn = Now move one of your pawns.
 lab-ask-block = Now move a block.
 lab-ask-send = Your turn is ready. Play it, or change it.
 lab-ask-sent = Your turn is being played.
-lab-ask-other = { $name } is to move.
+lab-ask-other = { $name } to move.
 lab-ask-won-you = You have three pawns in the centre. You win.
 lab-ask-won = { $name } has three pawns in the centre and wins.
 lab-ask-drawn = The game is drawn.
@@ -117,16 +125,16 @@ lab-shift-ask = Choose a white square for the pawn that makes room.
 
 lab-board = The board with its squares
 lab-square-white = white centre
-lab-square-home = home of { $name }
+lab-square-home = { $name }’s home
+lab-pawn-at = { $pawn } at { $square }
 lab-pawn-lines = { $pawn } at { $square }: { $ways }
 lab-pawn-stuck = { $pawn } at { $square } cannot move
-lab-block-slides = { $block } can slide { $ways }
+lab-block-slides = { $block } can slide: { $ways }
 lab-block-stuck = { $block } cannot move
 lab-block-barred = { $block }, locked: the player before has just moved it
 lab-choice-pawn = your pawn can go here
 lab-choice-onto = your pawn can go here and shift the other
 lab-choice-block = the block can slide to { $square }
-lab-choice-barred = the block may not stop at { $square }: it would touch no other block
 lab-choice-shift = the pawn that makes room can go here
 lab-plan-pawn = Pawn from { $start } to { $end }.
 lab-plan-shift = Pawn from { $start } to { $end }, the other one to { $to }.
@@ -143,9 +151,9 @@ lab-key-send = Play the turn
 lab-key-next = Next or previous pawn of yours, or square within reach
 lab-key-blocks = Next or previous block that can move
 lab-key-zoom = Look closer, from further away, at the whole board
-lab-key-todo = Say what is still to do
-lab-key-mine = Say where your pawns stand
-lab-key-others = Say where the other pawns stand
+lab-key-todo = Read out what is still to do
+lab-key-mine = Read out where your pawns stand
+lab-key-others = Read out where the other pawns stand
 
 ## Tray and plates
 
@@ -155,26 +163,28 @@ lab-tray-later = comes second
 lab-tray-never = cannot move
 lab-zoom-in = Look closer
 lab-zoom-out = Whole board
-lab-nearer = One stop nearer
-lab-further = One stop further
+lab-nearer = Previous possible place
+lab-further = Next possible place
 lab-back = Take back
 lab-send = Play
-lab-in-centre = { $count } of { $most } pawns in the centre
+lab-in-centre = Pawns in the centre: { $count } of { $most }
 
 ## Set-up
 
-lab-setup-begins = Who begins
-lab-setup-by-lot = By lot
-lab-setup-limit = Longest game
-lab-setup-turns = { $turns } turns
+lab-setup-limit = Turn limit
+lab-setup-turns =
+    { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
 lab-setup-limit-note = Without a winner by then, the game is drawn.
-lab-chosen-limit = Drawn after { $turns } turns without a winner
+lab-chosen-limit = Turn limit: { $turns }, then the game is drawn
 lab-chosen-layout = With a layout of its own
 
 ## The end
 
-lab-ending = The board at the end, and the ways of the pawns
-lab-ending-show = Whose ways
+lab-ending = The board at the end, and the pawns’ paths
+lab-ending-show = Whose paths
 lab-ending-all = Everyone
 lab-ending-tally =
     { $moves ->

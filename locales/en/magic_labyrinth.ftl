@@ -1,15 +1,19 @@
 ### The Magic Labyrinth
 
+game-magic_labyrinth = The Magic Labyrinth
+game-magic_labyrinth-pitch = Young magicians walk across a floor that hides walls. You find a wall by bumping into it, and you keep it in your head. The first with five symbols wins.
+game-magic_labyrinth-facts = 2 to 4 players · about 20 minutes · a game of memory
+
 ## The rules, clause by clause: board and set-up
 
 MAG-01 = Two to four people play. Each leads one magician: red, blue, yellow or green.
 MAG-02 = The floor has 6 × 6 fields. Between neighbouring fields there are 60 slots, and each can hold a wall. The outer edge is closed.
 MAG-03 = There are 24 walls and 24 chips, and each chip shows a different magic symbol. The same 24 symbols are on the floor: one on every field except the four corners and the two neighbours of each corner. Which symbol is where is drawn anew for each game. Another floor can be loaded if it has the 24 symbols on 24 different fields; corners may have one too.
-MAG-04 = Before play, up to 24 walls are put under the floor; the others stay out of the game. From every field there is a way to every other field. An easy labyrinth has 19 walls and a hard one 24; any number from 0 to 24 can be chosen.
+MAG-04 = Before play, up to 24 walls are put under the floor; the others stay out of the game. From every field a path leads to every other field. An easy labyrinth has 19 walls and a hard one 24; any number from 0 to 24 can be chosen.
 MAG-05 = Nobody knows where the walls are. A random labyrinth is drawn from all that are allowed with its number of walls, each as likely as any other. A labyrinth built by hand is given zero to three quarter turns, each number as likely; only the walls turn, not the symbols. Everyone is told before sitting down that it was built by hand, and by whom. If fewer than three of its turns differ, whoever built it may only watch. Until the game is over, nobody is shown a wall that no one has bumped into.
 MAG-06 = Each magician starts in a corner of its own. With two players, the corners are opposite each other.
 MAG-07 = One chip is drawn from the bag and laid open. The symbol on it is wanted.
-MAG-08 = At a table at home, whoever got lost last begins. Here the beginner is drawn by lot or named at set-up. After that, turns go clockwise around the table.
+MAG-08 = At a table at home, whoever got lost last begins. Here who goes first is drawn by lot or chosen at set-up. After that, turns go clockwise around the table.
 
 ## A turn
 
@@ -49,7 +53,7 @@ why-occupied-last-step = Another magician stands on { $field }, and this would b
 why-occupied-no-way-on = Another magician stands on { $field }, and your steps do not reach a free field beyond it.
 why-stop-occupied = Another magician stands on { $field } too. Walk on to a free field.
 why-chance-draws = This is left to chance. Nobody chooses it.
-why-same-turned = This labyrinth looks the same after a turn, so you would know where the walls are. Change it, or set the table without a seat of your own and watch.
+why-same-turned = This labyrinth looks the same after a turn, so you would know where the walls are. Change it, or open the table without a seat of your own and watch.
 
 ### The client: what board, tray and set-up say
 
@@ -69,7 +73,7 @@ symbol-feather = feather
 symbol-frog = frog
 symbol-ghost = ghost
 symbol-hat = hat
-symbol-kettle = kettle
+symbol-kettle = cauldron
 symbol-lamp = lamp
 symbol-lizard = lizard
 symbol-moon = moon
@@ -82,7 +86,7 @@ symbol-star = star
 
 ## What happens, for the log
 
-mag-log-rolled = { $name } rolls a { $value }.
+mag-log-rolled = { $name } rolls: { $value }.
 mag-log-stepped = { $name } walks from { $start } to { $end }.
 mag-log-bumped = { $name } bumps into a wall between { $a } and { $b } and goes back to { $home }.
 mag-log-bumped-once = { $name } bumps into a wall and goes back to { $home }.
@@ -119,15 +123,15 @@ mag-left = left
 mag-here = here
 mag-field-wanted = wanted
 mag-field-own = your magician
-mag-field-other = magician of { $name }
+mag-field-other = { $name }’s magician
 mag-field-own-corner = your start corner
-mag-field-corner = start corner of { $name }
+mag-field-corner = { $name }’s start corner
 mag-field-choice = one step { $direction }
-mag-field-marked = step { $number } of your walk
+mag-field-marked = step { $number } of your path
 mag-field-walls = wall: { $sides }
 mag-field-open = open: { $sides }
 mag-far = Walk one field at a time: choose a field beside your magician, or drag it along a path.
-mag-no-further = Your steps do not reach further.
+mag-no-further = Your move ends there.
 mag-say-position = You stand on { $field }.
 mag-say-watching = You are watching.
 mag-say-wanted = Wanted: { $symbol }, on { $field }. From your magician: { $way }.
@@ -146,11 +150,11 @@ mag-key-directions = Step up, right, down or left (north, east, south, west)
 mag-key-stop = Stop; your turn ends
 mag-key-back = Take a marked step back
 mag-key-mine = Go to your magician
-mag-key-position = Say where you stand
-mag-key-wanted = Say what is wanted and which way it lies
-mag-key-others = Say where the others stand
-mag-key-chips = Say who has which chips
-mag-key-die = Say what the die shows and how many steps are left
+mag-key-position = Read out where you stand
+mag-key-wanted = Read out what is wanted and which way it lies
+mag-key-others = Read out where the others stand
+mag-key-chips = Read out who has which chips
+mag-key-die = Read out what the die shows and how many steps are left
 
 ## Die, chips and buttons
 
@@ -165,7 +169,7 @@ mag-tray-steps =
 mag-tray-stop = Stop on { $field }
 mag-tray-stay = Stay on { $field }
 mag-tray-ends = Your turn ends
-mag-tray-waiting = { $name } is to move
+mag-tray-waiting = { $name } to move
 mag-tray-go =
     { $steps ->
         [one] Walk one step
@@ -194,8 +198,6 @@ mag-setup-walls =
     }
 mag-setup-how-many = Number of walls
 mag-setup-build = Build your own
-mag-setup-begins = Who begins
-mag-setup-by-lot = By lot
 mag-setup-aid = Memory aid
 mag-setup-aid-note = Walls found and passages walked stay in sight for everyone.
 mag-chosen-walls =
@@ -209,18 +211,18 @@ mag-chosen-memory = From memory: a bump is shown only when it happens
 known-labyrinth = You know this labyrinth, however it is turned. So you watch this game.
 by-hand-labyrinth =
     { $count ->
-        [0] Whoever set up this table built the labyrinth by hand. It is turned at random before play. If that person plays along, she knows more than the others.
+        [0] Whoever opened this table built the labyrinth by hand. It is turned at random before play. Anyone who built it and plays along knows more than the others.
        *[other] { $names } built the labyrinth by hand. It is turned at random before play. Even so, whoever built it knows more than the others.
     }
 mag-editor = The slots between the fields
-mag-editor-note = Tap between two fields to set a wall or take it away. Before play the labyrinth is turned by chance, so that not even you know how it lies.
-mag-editor-count = { $walls } of { $most } walls
+mag-editor-note = Tap between two fields to set a wall or take it away. Before play the labyrinth is turned at random, so that not even you know how it lies.
+mag-editor-count = Walls: { $walls } of { $most }
 mag-editor-slot = between { $a } and { $b }
 mag-editor-set = Wall { $slot }
 mag-editor-cut =
     { $count ->
-        [one] No way leads to { $fields }. Take a wall away.
-       *[other] No way leads to these fields: { $fields }. Take a wall away.
+        [one] No path leads to { $fields }. Take a wall away.
+       *[other] No path leads to these fields: { $fields }. Take a wall away.
     }
 mag-editor-whole = Every field can be reached.
 mag-editor-full = All 24 walls are set. Take one away to move it.
@@ -228,8 +230,8 @@ mag-editor-clear = Take all away
 
 ## The end
 
-mag-ending = The labyrinth and the ways walked in it
-mag-ending-show = Whose ways
+mag-ending = The labyrinth and the paths walked in it
+mag-ending-show = Whose paths
 mag-ending-all = Everyone
 mag-ending-tally =
     { $steps ->

@@ -6,7 +6,7 @@ irrgarten = Irrgarten
 
 front-title = Take a seat at the table
 front-pitch = Board games with friends and computer players. No sign-up: a name, a link, a seat.
-front-foot = Free and open source. The names of the games belong to their publishers.
+front-foot = Free and open-source software. The names of the games belong to their publishers.
 games = Games
 play = Play
 rules = Rules
@@ -18,21 +18,7 @@ status-playing = Being played
 status-over = Over
 
 game-any = A table
-game-dog = Brändi Dog
-game-dog-pitch = Marbles run around a wooden board, and cards say how far. Partners sit opposite, hands are secret, and whoever is caught goes back to the kennel. The team that is all home wins.
-game-dog-facts = 2 to 6 players · about 60 minutes · cards and partners
-game-magic_labyrinth = The Magic Labyrinth
-game-magic_labyrinth-pitch = Young magicians walk across a floor that hides walls. You find a wall by bumping into it, and you keep it in your head. The first with five symbols wins.
-game-magic_labyrinth-facts = 2 to 4 players · about 20 minutes · a game of memory
-game-labyrinthe = Le Jeu du Labyrinthe
-game-labyrinthe-pitch = Bring three of your four pawns into the white centre. Each turn you move a pawn, and you slide one of the walls.
-game-labyrinthe-facts = 2 or 4 players · about 40 minutes · no luck, nothing hidden
-game-caminos = Brändi Caminos
-game-caminos-pitch = Build a way of your own wood from one side of the board to the other. Pieces may stand on edge and climb over others, up to three cubes high.
-game-caminos-facts = 2 or 4 players · about 30 minutes · no luck, three dimensions
-game-labyria = Brändi Labyria
-game-labyria-pitch = First everyone builds the labyrinth, wall by wall. Then three figures each race through it to the opposite corner, while the dice move walls and figures devour each other.
-game-labyria-facts = 2 to 4 players · about 45 minutes · build, then race
+labelled = { $what }: { $text }
 
 nowhere = There is nothing here
 nowhere-hint = The link may be incomplete.
@@ -44,36 +30,38 @@ how-many = How many play?
 rounds = Rounds
 rounds-hint = More than one round is a match: points add up, and the next seat begins each round.
 who-sits = Who sits where?
-who-sits-seat = Who sits at { $colour }?
+who-sits-seat = Who plays { $colour }?
 kind-me = Me
 kind-here = Someone here
 kind-friend = Friend by link
 kind-friend-hint = Gets the link in the next step.
 kind-bot = Bot
-level-seat = Level of the bot at { $colour }
+level-seat = Level of the bot playing { $colour }
 level-beginner = Beginner
 level-casual = Casual
 level-skilled = Skilled
 level-expert = Expert
 name = Name
-name-seat = Name at { $colour }
+name-seat = Name of who plays { $colour }
 name-yours = Your name
 name-here = Name of someone else on this device
 name-missing = A name is needed here.
 the-game = The game
-set-table = Set the table
+who-begins = Who begins
+by-lot = By lot
+set-table = Open a table
 colour-red = red
 colour-blue = blue
 colour-yellow = yellow
 colour-green = green
 colour-white = white
 colour-black = black
-bot-red = Red bot
-bot-blue = Blue bot
-bot-yellow = Yellow bot
-bot-green = Green bot
-bot-white = White bot
-bot-black = Black bot
+bot-red = Red Bot
+bot-blue = Blue Bot
+bot-yellow = Yellow Bot
+bot-green = Green Bot
+bot-white = White Bot
+bot-black = Black Bot
 
 ## Waiting for players
 
@@ -81,7 +69,7 @@ title-waiting = Waiting
 waiting-seats = Seats
 waiting-hint = Nobody here yet: send the link or seat a bot. The game starts when every seat is taken.
 waiting-guest = Pick a seat. The game starts when every seat is taken.
-drawing-lots = The lots are being drawn …
+drawing-lots = The lots are being drawn…
 drawing-waits = Waiting for { $names }. The game begins soon in any case.
 seat-open = Free seat
 seat-free = Free
@@ -102,7 +90,7 @@ copy-link = Copy link
 copied = Copied
 share = Share
 qr-code = QR code with the link to this table
-seat-link = Seat of { $name }
+seat-link = { $name }’s seat
 seat-link-hint = Opens this seat on another device. Keep it to yourself.
 watchers = { $count ->
     [0] Nobody is watching.
@@ -112,11 +100,11 @@ watchers = { $count ->
 
 ## At the table
 
-opening = Opening the table …
+opening = Opening the table…
 table-gone = There is no such table
-table-gone-hint = Its link may be incomplete, or the table has been cleared.
+table-gone-hint = Its link may be incomplete, or the table has been deleted.
 try-again = Try again
-reconnecting = Connection lost. Reconnecting …
+reconnecting = Connection lost. Reconnecting…
 seats = Seats
 tray = Your move
 menu = Menu
@@ -134,7 +122,11 @@ plate-your-turn = Your turn
 plate-thinking = Thinking
 plate-away = Away
 plate-won = Winner
-plate-total = { $points } pts
+plate-total =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 title-yours = Your turn
 title-turn = { $name } to move
 title-over = Game over
@@ -147,10 +139,18 @@ play-again = Play again
 join-again = To the next game
 next-round = Next round
 round-of = Round { $round } of { $rounds }
-match-leads = Round { $round } of { $rounds } is over. { $name } leads with { $points } points.
-match-level = Round { $round } of { $rounds } is over. All have { $points } points.
-match-won = { $name } wins the match with { $points } points.
-match-drawn = The match is drawn: all have { $points } points.
+match-leads =
+    { $count ->
+        [one] Round { $round } of { $rounds } is over. { $name } leads. Points: { $points }.
+       *[other] Round { $round } of { $rounds } is over. { $name } lead. Points each: { $points }.
+    }
+match-level = Round { $round } of { $rounds } is over. All are level. Points each: { $points }.
+match-won =
+    { $count ->
+        [one] { $name } wins the match. Points: { $points }.
+       *[other] { $name } win the match. Points each: { $points }.
+    }
+match-drawn = The match is drawn. Points each: { $points }.
 download = Save the game
 
 ## Rules and keys
@@ -176,10 +176,10 @@ keys-help = This list
 settings = Settings
 close = Close
 language = Language
-theme = Light
+theme = Appearance
 theme-auto = As on this device
-theme-light = Daylight
-theme-dark = Under a lamp
+theme-light = Light
+theme-dark = Dark
 motion = Motion
 motion-auto = As on this device
 motion-full = Full
@@ -246,6 +246,7 @@ why-past = Another move came first.
 why-not-your-turn = It is not your turn.
 why-unknown = There is no such move.
 why-ended = The game has ended without a winner: it went on longer than any real game.
+ended-rules = The rules have changed since this game began. It is not continued and can no longer be shown, but you can still save it.
 problem-unreachable = The server cannot be reached.
 problem-not_found = It is no longer there.
 problem-forbidden = This link does not allow it.

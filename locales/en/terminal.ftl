@@ -6,6 +6,10 @@ serve-address = Irrgarten is at { $address }
 serve-data = Games are kept in { $file }
 serve-stop = Ctrl-C stops it.
 
+## work
+
+work-at = Thinks for the servers at { $bus }. Processes: { $workers }
+
 ## legal, play
 
 turn-over = The game is over.
@@ -14,13 +18,13 @@ play-refused = Move { $number }, { $move }: { $why }
 ## simulate
 
 simulate-count = Games: { $games }, played to the end: { $finished }
-simulate-seat = Seat { $seat }: wins { $wins } ({ $share } %)
+simulate-seat = Seat { $seat }: wins { $wins } ({ $share }%)
 simulate-length = Acts in a game: { $fewest } to { $most }, mean { $mean }, median { $median }
 simulate-speed = Acts a second: { $rate }
 
 ## arena
 
-arena-standing = { $level }: { $mean } % of the points in { $games } games (± { $margin })
+arena-standing = { $level }: { $mean }% of the points (± { $margin }), games: { $games }
 arena-left = Games left unfinished: { $games }
 
 ## bench
@@ -29,14 +33,14 @@ bench-acts = Random acts a second: { $rate }
 bench-uncompiled = Uncompiled: { $rate }, so compiled is { $gain } times as fast
 bench-decisions = Decisions a second, driven from Python: { $rate }
 bench-copies = Copies of a position a second: { $rate }
+bench-draws = Positions a second, drawn to fit what a seat knows: { $rate }
 bench-playouts = Playouts of the search a second: { $one } on one thread, { $two } on two, { $gain } times as many
-bench-labyrinths = Labyrinths of { $walls } walls a second: { $rate }
 
 ## verify
 
 verify-rules =
     { $outcome ->
-        [holds] Rules: kept in all { $acts } acts.
+        [holds] Rules: kept in every act ({ $acts }).
        *[fails] Rules: not kept.
     }
 verify-set-up =
@@ -63,10 +67,10 @@ fault-options = The options are not those of the first position.
 fault-illegal = Act { $ply }, { $act }: { $why }
 fault-draw = Act { $ply } is { $act }, but the seed gives { $drawn }.
 fault-set-up = The first position differs from the one the seed gives in { $field }.
-fault-added = There are { $players } seats, but { $added } additions to the seed.
+fault-added = Seats: { $players }. Additions to the seed: { $added }. There must be one for each seat.
 fault-commitment = The secret does not fit the hash shown before the game.
 fault-seed = The seed does not follow from the secret and what the players added.
-fault-seals = There are { $added } additions to the seed, but { $seals } seals.
+fault-seals = Additions to the seed: { $added }. Seals: { $seals }. There must be one for each addition.
 fault-seal = What seat { $seat } added is not what it had sealed.
 fault-other-commitment = The record’s fingerprint is { $commitment }, not the one you kept. Its secret is not the one that was fixed before the game.
 fault-own-part = What your device added in seat { $seat } is not in the record.
@@ -75,3 +79,22 @@ remark-no-commitment = Not proven: that the secret was fixed before the game. Fo
 remark-unsealed = Not proven: that nobody chose what to add after seeing the rest. The record is from before parts were sealed.
 remark-server-alone = Not proven: that the server did not choose its secret to suit it. Nobody else added anything.
 remark-withheld = Seat { $seat } sealed a part and did not open it. Somebody there, together with the server, could choose between two games.
+
+## data
+
+data-moving = Moved and compared: { $percent } % …
+data-moved = All there, and the same. Tables: { $tables } (new: { $new }), seats: { $seats }, changes of seats: { $changes }, acts: { $acts }.
+data-copying = Copied: { $percent } % …
+data-backed-up = All games are in { $file } ({ $size } kB).
+data-settling = Looked at: { $done } of { $total } games …
+data-would-forget = Tables that would be forgotten: { $tables }
+data-forgotten = Tables forgotten: { $tables }
+data-checking = Checked: { $done } of { $total } tables …
+data-checked = Tables checked: { $tables }, not in order: { $bad }
+data-unchecked = Not replayed, for they were played by other versions of the rules: { $tables }
+check-unreadable = it cannot be read: { $why }
+check-not-over = it is kept as over, but its game goes on.
+check-seats = it has { $seats } seats for { $players } players.
+check-no-position = it has { $acts } acts, but no first position.
+check-gap = an act is missing before its last one.
+check-again = the table that follows it, { $table }, is not there.

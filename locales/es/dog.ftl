@@ -1,23 +1,28 @@
 ### Brändi Dog
 
-## Las reglas, punto por punto: tablero, puestos, cartas
+game-dog = Brändi Dog
+# drop dog-card-ace dog-card-jack dog-card-queen dog-card-king dog-card-joker
+game-dog-pitch = Las canicas dan vueltas a un tablero de madera, y las cartas dicen cuánto. Quienes forman pareja se sientan uno frente al otro, las cartas son secretas, y quien se deja alcanzar vuelve a la perrera. Gana el equipo que mete antes todas sus canicas en la meta.
+game-dog-facts = De 2 a 6 jugadores · unos 60 minutos · cartas y parejas
+
+## Las reglas, punto por punto: tablero, asientos, cartas
 
 DOG-01 = Juegan de dos a seis personas, cada una con cuatro canicas: rojas, azules, amarillas, verdes, blancas o negras.
 DOG-02 = Hay 110 cartas: ocho de cada valor y seis comodines. Los palos no cuentan.
 DOG-03 = La pista es un anillo de 16 casillas por cada brazo del tablero. Hasta cuatro personas usan un tablero de cuatro brazos; cinco o seis, uno de seis. Cada brazo tiene una casilla de salida en la pista, una perrera para cuatro canicas y una meta de cuatro casillas, de F1 fuera a F4 al fondo.
-DOG-04 = Se juega en sentido contrario a las agujas del reloj, y las canicas van en el mismo sentido. Entre dos, los puestos quedan enfrente.
-DOG-05 = Entre cuatro se forman dos parejas. Quienes juegan juntos se sientan enfrente.
-DOG-06 = Entre seis se forman tres parejas o dos equipos de tres, según se elija antes. Las parejas se sientan enfrente; en los equipos de tres va junto uno de cada dos puestos.
+DOG-04 = Se juega en sentido contrario a las agujas del reloj, y las canicas van en el mismo sentido. Entre dos, los asientos quedan uno frente al otro.
+DOG-05 = Entre cuatro se forman dos parejas. Quienes forman pareja se sientan uno frente al otro.
+DOG-06 = Entre seis se forman tres parejas o dos equipos de tres, según se elija antes. Quienes forman pareja se sientan uno frente al otro; en los equipos de tres, los compañeros ocupan asientos alternos.
 DOG-07 = Entre dos, tres o cinco, cada cual juega por su cuenta, con algunas reglas propias.
 
 ## Las rondas
 
 DOG-10 = Ronda tras ronda las manos tienen 6, 5, 4, 3 y 2 cartas, y luego otra vez 6.
-DOG-11 = Después de cada ronda reparte la persona siguiente. Empieza quien viene tras quien reparte. Quien reparte primero sale por sorteo. La mesa muestra quién reparte y cuántas cartas vienen después.
+DOG-11 = Después de cada ronda reparte la persona siguiente. Empieza quien viene tras quien reparte. Quién reparte primero se sortea, o se elige antes de la partida. La mesa muestra quién reparte y cuántas cartas vienen después.
 DOG-12 = Las cartas jugadas van al descarte. Si hay que repartir una carta y el mazo está vacío, el descarte pasa a ser el nuevo mazo. Ninguna carta deja el juego.
 DOG-13 = En equipo, cada ronda se abre con un cambio: das una carta tapada a tu pareja. La suya la ves solo cuando has dado la tuya. Todas las cartas cambian de mano a la vez.
-DOG-14 = En un equipo de tres das tu carta al siguiente del equipo en el orden de juego.
-DOG-15 = Las manos son secretas, también para tu pareja. Ves tus cartas, cuántas tienen los demás y el descarte. No se puede consultar: en una partida por equipos no hay charla libre.
+DOG-14 = En un equipo de tres das tu carta al siguiente compañero en el orden de juego.
+DOG-15 = Las manos son secretas, también para tu pareja. Ves tus cartas, cuántas tienen los demás y el descarte. Los compañeros no pueden hablar de sus cartas: en una partida por equipos no hay charla libre.
 DOG-16 = Un turno es una carta. La pones a la vista en el descarte y usas todo su valor.
 DOG-17 = Si puedes jugar una carta, debes hacerlo, aunque te perjudique. Cuál de las jugables, lo eliges tú.
 DOG-18 = Si es tu turno y ninguna de tus cartas se puede jugar, quedas fuera de la ronda. Tus cartas van al descarte, a la vista.
@@ -31,151 +36,159 @@ DOG-22 = Dama: mover 12.
 DOG-23 = 2, 3, 5, 6, 8, 9 y 10: mover esa cantidad.
 DOG-24 = Cuatro: mover 4 hacia delante o hacia atrás. Ninguna otra carta va hacia atrás.
 DOG-25 = Siete: siete puntos hacia delante, repartidos entre tus canicas como quieras.
-DOG-26 = Jota: cambiar dos canicas. No mueve ninguna.
+DOG-26 = Jota: dos canicas cambian de sitio. Ninguna avanza.
 DOG-27 = Comodín: vale por cualquier otra carta, con todos sus usos.
-DOG-28 = Salvo el siete, una carta mueve una sola canica todo el valor.
+DOG-28 = Salvo el siete, una carta mueve una sola canica, y todo su valor.
 
 ## Salida y bloqueo
 
-DOG-30 = Una canica deja la perrera solo con as, rey o comodín, hacia su propia casilla de salida. Allí está fresca hasta que se mueve.
-DOG-31 = Una canica fresca cierra el paso a todas, también a las tuyas. Nadie acaba en su casilla ni la pasa, hacia delante o hacia atrás.
-DOG-32 = Una canica fresca no se puede mandar a casa ni cambiar. Por eso no se puede sacar otra sobre ella.
-DOG-33 = Cualquier otra canica en una casilla de salida no cierra nada, ni la propia que ha vuelto. Una canica que sale sobre ella la manda a casa.
+DOG-30 = Una canica deja la perrera solo con as, rey o comodín, hacia su propia casilla de salida. Allí está recién salida hasta que se mueve.
+DOG-31 = Una canica recién salida cierra el paso a todas las canicas, también a las tuyas. Ninguna acaba en su casilla ni la pasa, hacia delante o hacia atrás.
+DOG-32 = Una canica recién salida no se puede mandar a la perrera ni cambiar. Por eso no se puede sacar otra sobre ella.
+DOG-33 = Cualquier otra canica en una casilla de salida no cierra nada, ni aunque sea de su dueño y haya vuelto. Una canica que sale sobre ella la manda a la perrera.
 
 ## Mover y mandar a casa
 
-DOG-35 = Si una canica acaba en una casilla ocupada de la pista, la que está allí vuelve a su perrera, sea de quien sea: rival, pareja o tú.
-DOG-36 = Las canicas que no están frescas se pueden pasar. No les ocurre nada, salvo con un siete.
-DOG-37 = Las canicas en la meta nunca vuelven a casa.
+DOG-35 = Si una canica acaba en una casilla ocupada de la pista, la que está allí vuelve a su perrera, sea de quien sea: de un rival, de tu pareja o tuya.
+DOG-36 = Las canicas que no están recién salidas se pueden pasar. No les ocurre nada, salvo con un siete.
+DOG-37 = Las canicas de la meta nunca vuelven a la perrera.
 
 ## La meta
 
 DOG-38 = Una canica entra en su propia meta solo hacia delante y por su casilla de salida. La salida cuenta un punto y F1 es el siguiente. Desde la salida llega a F1 con 1, desde la casilla anterior con 2.
-DOG-39 = Tiene que haber tocado su salida dos veces, en cualquier sentido; el toque al entrar cuenta. Así puede entrar toda canica menos una fresca, también la que volvió a su salida.
-DOG-40 = En la meta no se salta a nadie, nada retrocede y nada sale. Una canica puede avanzar allí con un valor exacto y parar en cualquier casilla libre.
-DOG-41 = El valor tiene que encajar: ninguna jugada pasa de F4.
-DOG-42 = Entrar es opcional. Una canica puede dar otra vuelta, y debe si no hay otra cosa jugable.
-DOG-43 = También tu propia canica fresca en la salida cierra el paso a tu meta.
+DOG-39 = Tiene que haber tocado su salida dos veces, en cualquier sentido; el toque al entrar cuenta. Así puede entrar toda canica menos una recién salida, también la que volvió a su salida.
+DOG-40 = En la meta no se salta ninguna canica, nada retrocede y nada sale. Una canica puede avanzar allí con un valor exacto y parar en cualquier casilla libre.
+DOG-41 = El valor tiene que encajar: ninguna canica pasa de F4.
+DOG-42 = Entrar en la meta es opcional. Una canica puede dar otra vuelta, y debe si no hay otra cosa jugable.
+DOG-43 = También tu propia canica recién salida cierra el paso a tu meta.
 
 ## El siete
 
-DOG-45 = Los siete puntos van a una o varias de tus canicas en la pista o en la meta, también frescas. Avanzan por puntos enteros, y se usan los siete.
-DOG-46 = Toda canica que una parte pasa o alcanza vuelve a casa, también las tuyas y las de tu pareja. Las frescas cierran el paso; las de la meta ni se pasan ni se alcanzan.
-DOG-47 = Juegas un siete parte por parte. Cada parte mueve una canica uno o más puntos, y una canica puede recibir varias. Una parte puede abrir el paso a la siguiente. Solo se permite si los puntos que quedan se pueden usar todavía.
-DOG-48 = Un siete no saca ninguna canica. La que una parte mandó a casa no recibe otra.
-DOG-49 = Cuando una parte lleva tu última canica a la meta, los puntos que quedan van a las canicas de tu pareja; en un equipo de tres, a las de cualquiera del equipo.
-DOG-50 = Siete canadiense: en equipo puedes usar un siete en las canicas de tu equipo en todo momento, solas o junto con las tuyas.
+DOG-45 = Los siete puntos van a una o varias de tus canicas en la pista o en la meta, también recién salidas. Avanzan por puntos enteros, y se usan los siete.
+DOG-46 = Toda canica que una parte pasa o alcanza vuelve a la perrera, también las tuyas y las de tu pareja. Las recién salidas cierran el paso; las de la meta ni se pasan ni se alcanzan. El siete canadiense manda a la perrera del mismo modo.
+DOG-47 = Juegas un siete parte por parte. Cada parte mueve una canica uno o más puntos, y una canica puede recibir varias. Una parte puede abrir el paso a la siguiente. Solo se permite si todos los puntos que quedan se pueden usar.
+DOG-48 = Un siete no saca ninguna canica. La que una parte mandó a la perrera no recibe otra.
+DOG-49 = Cuando una parte lleva tu última canica a la meta, los puntos que quedan van a las canicas de tu pareja; en un equipo de tres, a las de cualquier compañero.
+DOG-50 = Siete canadiense: en equipo puedes usar un siete, o un comodín como siete, en las canicas de tus compañeros en todo momento, solas o junto con las tuyas.
 
 ## La jota
 
 DOG-52 = Una de tus canicas cambia de sitio con la de otra persona, rival o pareja, aunque te perjudique. Dos tuyas no se cambian.
-DOG-53 = Solo se cambian canicas de la pista que no están frescas: ninguna de la perrera, de la meta o fresca.
-DOG-54 = Tienes una canica en la pista, nadie más tiene allí una que no esté fresca y ninguna de tus cartas se puede jugar: entonces pones una jota sin efecto en vez de quedar fuera. Un comodín no vale para esto. Si ya ayudas, las canicas que llevas cuentan como tuyas.
-DOG-55 = Una canica que un cambio pone en su propia salida no está fresca. Desde allí puede entrar.
+DOG-53 = Solo se cambian canicas de la pista que no están recién salidas: ninguna de la perrera ni de la meta.
+DOG-54 = Si tienes una canica en la pista, nadie más tiene allí una que no esté recién salida y ninguna de tus cartas se puede jugar, pones una jota sin efecto en vez de quedar fuera. Un comodín no vale para esto. Si ya ayudas, las canicas que llevas cuentan como tuyas.
+DOG-55 = Una canica que un cambio pone en su propia salida no está recién salida. Desde allí puede entrar en la meta.
 
 ## Pareja, victoria, variantes
 
-DOG-56 = Cuando tus cuatro canicas están en la meta, sigues recibiendo cartas. Juegas las canicas de tu pareja como tuyas con cada carta; en un equipo de tres, las de todos.
+DOG-56 = Cuando tus cuatro canicas están en la meta, sigues recibiendo cartas. Juegas las canicas de tu pareja como tuyas con cada carta; en un equipo de tres, las de todos tus compañeros.
 DOG-57 = Un equipo gana en cuanto todas sus canicas están en la meta. Las cartas que quedan no cuentan, pero la última se usa entera: un siete gana solo con su último punto.
-DOG-58 = Meta sin comodín: ningún comodín, tampoco como siete, lleva la última canica de un equipo a la meta.
+DOG-58 = Sin comodín final: ningún comodín, tampoco como siete, lleva la última canica de un equipo a la meta.
 
 ## Entre dos, tres o cinco
 
-DOG-60 = Todos empiezan con tres canicas en la perrera y una fresca en la salida.
-DOG-61 = En vez del cambio, cada cual saca una carta tapada de la persona siguiente en el orden de juego. Todos sacan de las manos tal como se repartieron, y las cartas cambian de mano a la vez.
-DOG-62 = Un siete puede mover cualquier canica del tablero, también de rivales. Cada una se mueve como podría moverla su dueño, también hacia su meta.
-DOG-63 = Así un siete puede apartar de su salida la canica fresca de cualquiera y abrir el bloqueo.
-DOG-64 = Un dos mueve 2, o saca una carta tapada de un rival que tenga. Entonces no tiene otro efecto y le toca al siguiente.
-DOG-65 = Un comodín puede valer por ese dos que saca.
-DOG-66 = Quien primero tiene cuatro canicas en la meta gana al instante, sin importar quién movió la cuarta. Si fue un siete y quedan puntos, se tenían que poder usar.
+DOG-60 = Todos empiezan con tres canicas en la perrera y una recién salida en la salida.
+DOG-61 = En cada ronda, en vez del cambio, cada cual roba una carta tapada de la persona siguiente en el orden de juego. Todos roban de las manos tal como se repartieron, y las cartas cambian de mano a la vez.
+DOG-62 = Un siete, o un comodín como siete, puede mover cualquier canica del tablero, también de rivales, y manda a la perrera como siempre. Cada una se mueve como podría moverla su dueño, incluso dentro de su meta.
+DOG-63 = Así un siete puede apartar de su salida la canica recién salida de cualquiera y abrir el bloqueo.
+DOG-64 = Un dos mueve 2, o roba una carta tapada de un rival que tenga. Entonces no tiene otro efecto y le toca al siguiente.
+DOG-65 = Un comodín puede valer por ese dos que roba.
+DOG-66 = Quien primero tiene cuatro canicas en la meta gana al instante, sin importar quién movió la cuarta. Si fue un siete y quedan puntos, se tienen que poder usar todos.
 
 ## Por qué una jugada no es posible
 
 why-over = La partida ha terminado.
 why-chance-draws = Las cartas salen por azar. Nadie las elige.
-why-players-play = Esto lo juegan las personas, no el azar.
-why-no-card-now = Ahora no se reparte ni se saca ninguna carta.
-why-not-in-stock = No hay ningún { $card } en el mazo.
-why-not-in-that-hand = No hay ningún { $card } en esa mano.
+why-players-play = Esto lo deciden los jugadores, no el azar.
+why-no-card-now = Ahora no se reparte ni se roba ninguna carta.
+why-not-in-stock = Esta carta no está en el mazo: { dog-card }.
+why-not-in-that-hand = Esta carta no está en esa mano: { dog-card }.
 why-deal-first = Primero se reparten las cartas.
 why-exchange-first = Primero todos dan una carta.
-why-draw-first = Primero se saca una carta.
+why-draw-first = Primero se roba una carta.
 why-not-your-turn = No es tu turno.
 why-nothing-is-given = Sin equipos no se da ninguna carta.
 why-no-exchange-now = Solo se cambia al empezar una ronda.
 why-already-given = Ya has dado tu carta.
-why-not-in-hand = No tienes ningún { $card }.
+why-not-in-hand = No tienes esta carta: { dog-card }.
 why-a-card-first = Primero pon una carta.
 why-seven-under-way = Primero termina tu siete. Puntos que quedan: { $points }.
-why-only-a-two-draws = Solo un dos saca una carta.
-why-no-drawing-in-teams = En equipo un dos no saca cartas.
-why-not-from-yourself = Sacas de un rival, no de ti.
+why-only-a-two-draws = Solo un dos roba una carta.
+why-no-drawing-in-teams = En equipo un dos no roba cartas.
+why-not-from-yourself = Robas de un rival, no de ti.
 why-no-cards-there = Esa persona no tiene cartas.
 why-only-a-jack-idles = Solo una jota se pone sin efecto.
-why-a-card-is-playable = Todavía puedes jugar { $card }.
-why-not-without-effect = Una jota queda sin efecto solo si tienes una canica en la pista y nadie más tiene allí una que no esté fresca.
+why-a-card-is-playable = Todavía puedes jugar una carta: { dog-card }.
+why-not-without-effect = Una jota queda sin efecto solo si tienes una canica en la pista y nadie más tiene allí una que no esté recién salida.
 why-only-a-jack-exchanges = Solo una jota cambia canicas.
-why-a-jack-exchanges = Una jota cambia dos canicas. No mueve ninguna.
-why-fresh-is-not-exchanged = Una canica fresca no se puede cambiar.
+why-a-jack-exchanges = Con una jota dos canicas cambian de sitio. Ninguna avanza.
+why-fresh-is-not-exchanged = Una canica recién salida no se puede cambiar.
 why-kennel-is-not-exchanged = Una canica de la perrera no se puede cambiar.
 why-finish-is-not-exchanged = Una canica de la meta no se puede cambiar.
 why-own-marble-first = Elige primero una canica tuya.
 why-two-own-marbles = Dos canicas tuyas no se cambian.
-why-no-marble = En { $place } no hay tal canica.
+why-no-marble =
+    { $place ->
+        [S] En la salida no hay tal canica.
+       *[other] En { $place } no hay tal canica.
+    }
 why-no-start-card = Solo as, rey o comodín sacan una canica.
 why-a-seven-puts-none-out = Un siete no saca ninguna canica.
 why-only-onto-its-start = De la perrera una canica va a su casilla de salida.
-why-fresh-only-from-the-kennel = Solo una canica de la perrera queda fresca.
-why-not-into-a-kennel = Nadie entra en una perrera.
+why-fresh-only-from-the-kennel = Solo una canica de la perrera está recién salida.
+why-not-into-a-kennel = Ninguna canica entra en una perrera.
 why-kennel-is-empty = No hay canicas en la perrera.
-why-start-is-taken = En la salida hay todavía una canica fresca.
-why-barred = Una canica fresca en la casilla { $field } cierra el paso.
+why-start-is-taken = En la salida hay todavía una canica recién salida.
+why-barred = Una canica recién salida en la casilla { $field } cierra el paso.
 why-all-home = Tus canicas están todas en la meta.
 why-only-a-seven-moves-others = Solo un siete mueve canicas ajenas.
-why-help-too-early = Todavía no puedes mover las canicas de tu equipo.
+why-help-too-early = Todavía no puedes mover las canicas de tus compañeros.
 why-not-your-marble = Esta canica no es tuya.
-why-whole-value = La canica tiene que mover todo el valor de { $card }.
+why-whole-value = La canica tiene que avanzar todo el valor de la carta: { dog-card }.
 why-only-a-four-goes-back = Solo un cuatro va hacia atrás.
 why-own-finish-only = Una canica entra solo en su propia meta.
-why-fresh-not-straight-in = Una canica fresca no entra enseguida en la meta.
+why-fresh-not-straight-in = Una canica recién salida no entra enseguida en la meta.
 why-not-back-in-the-finish = En la meta nada retrocede.
 why-not-out-of-the-finish = Ninguna canica deja la meta.
 why-no-further = Esta canica no puede avanzar más.
 why-value-must-fit = El valor tiene que ser exacto. Puntos necesarios: { $points }.
-why-own-fresh-before-finish = Tu propia canica fresca cierra el paso a la meta.
-why-no-jump-in-the-finish = { $place } está ocupada, y en la meta no se salta a nadie.
+why-own-fresh-before-finish = Tu propia canica recién salida cierra el paso a la meta.
+why-no-jump-in-the-finish = { $place } está ocupada, y en la meta no se salta ninguna canica.
 why-no-joker-finish = Un comodín no puede llevar a la meta la última canica del equipo.
 why-too-many-points = Una parte avanza, como mucho los puntos que quedan: { $points }.
-why-points-left = El resto del siete no se podría usar. Puntos que quedan: { $points }.
+why-points-left = No se podrían usar todos los puntos que quedan: { $points }.
 why-win-with-the-last-point = Un siete lleva la última canica a la meta solo con su último punto. Puntos que quedan: { $points }.
 
 ### La interfaz: lo que dicen tablero, bandeja y preparación
 
 ## Cartas y lugares
 
-dog-card-ace = as
-dog-card-jack = jota
-dog-card-queen = dama
-dog-card-king = rey
-dog-card-joker = comodín
 dog-card-joker-short = Comodín
+dog-card =
+    { $card ->
+        [A] as
+        [J] jota
+        [Q] dama
+        [K] rey
+        [X] comodín
+       *[other] { $card }
+    }
 dog-place-field = casilla { $field }
 dog-place-kennel = perrera de { $name }
 dog-place-start = salida de { $name }
-dog-place-finish = meta { $number } de { $name }
+dog-place-finish = F{ $number } en la meta de { $name }
 dog-place-hand = mano de { $name }
-dog-short-kennel = la perrera
+dog-short-kennel = perrera
 dog-short-start = salida
 
 ## Lo que ocurre, para el diario
 
-dog-log-laid = { $name } juega: { $card }.
-dog-log-joker = { $name } juega un comodín como { $rank }.
+dog-log-laid = { $name } juega: { dog-card }.
+dog-log-joker = { $name } juega un comodín como: { dog-card }.
 dog-log-moved = { $name } mueve: { $start } → { $end }.
 dog-log-moved-for = { $name } mueve una canica de { $owner }: { $start } → { $end }.
 dog-log-out = { $name } saca una canica.
-dog-log-home = Una canica de { $name } vuelve a la perrera desde { $field }.
-dog-log-swapped = { $name } y { $other } cambian de sitio: { $field } y { $there }.
+dog-log-home = La canica de { $name } en { $field } vuelve a la perrera.
+dog-log-swapped = La canica de { $name } en { $field } cambia de sitio con la de { $other } en { $there }.
 dog-log-idled = { $name } pone una jota sin efecto.
 dog-log-dropped =
     { $count ->
@@ -184,9 +197,9 @@ dog-log-dropped =
     }
 dog-log-gave = { $name } da una carta a { $other }.
 dog-log-drew = { $name } roba una carta de { $other }.
-dog-log-all-home = Todas las canicas de { $name } están en la meta.
-dog-log-round = Nueva ronda: { $count } cartas. Reparte { $name }.
-dog-log-shuffled = Los descartes se barajan como nuevo mazo.
+dog-log-all-home = { $name } tiene todas las canicas en la meta.
+dog-log-round = Nueva ronda. Cartas por persona: { $count }. Reparte { $name }.
+dog-log-shuffled = El descarte se baraja como nuevo mazo.
 dog-log-won =
     { $count ->
         [one] { $names } gana.
@@ -195,7 +208,7 @@ dog-log-won =
 
 ## Lo que toca hacer, como título
 
-dog-ask-won-you = Todas en la meta. Has ganado.
+dog-ask-won-you = Todas las canicas están en la meta. Has ganado.
 dog-ask-won =
     { $count ->
         [one] { $names } gana.
@@ -205,10 +218,14 @@ dog-ask-exchange = Cada cual da una carta a su pareja.
 dog-ask-give = Elige una carta para { $other }.
 dog-ask-wait = Se reparten las cartas.
 dog-ask-play = Le toca a { $name }.
-dog-ask-seven = Tu siete: quedan { $points } puntos.
-dog-ask-help = Tus canicas están en la meta. Juega las de { $names }.
-dog-ask-card = Tu turno: juega una carta.
-dog-ask-which = ¿Cuál quieres?
+dog-ask-seven =
+    { $points ->
+        [one] Tu siete: queda un punto.
+       *[other] Tu siete: quedan { $points } puntos.
+    }
+dog-ask-help = Tus canicas están en la meta. Juega por { $names }.
+dog-ask-card = Te toca: juega una carta.
+dog-ask-which = ¿Cuál?
 
 ## El tablero, sus lugares y sus teclas
 
@@ -217,32 +234,33 @@ dog-marble-own = tu canica
 dog-marble = canica de { $name }
 dog-marble-fresh = recién salida, cierra el paso
 dog-marble-chosen = elegida
-dog-marble-can = puede mover
-dog-target = destino con { $card }
+dog-marble-can = puede moverse
+dog-target = casilla posible, carta: { dog-card }
 dog-target-part =
     { $points ->
-        [one] destino, un punto
-       *[other] destino, { $points } puntos
+        [one] casilla posible, un punto
+       *[other] casilla posible, { $points } puntos
     }
 dog-target-swap = cambiar de sitio
 dog-target-draw = robar una carta aquí
 dog-target-strikes = la manda a la perrera
-dog-which-as = como { $card }
+dog-which-as = como: { dog-card }
 dog-which-part =
     { $left ->
         [0] como siete
+        [one] como siete, queda uno
        *[other] como siete, quedan { $left }
     }
-dog-which-from = desde { $place }
-dog-help = Todas tus canicas están en la meta. Desde ahora juegas las de { $names }.
+dog-which-from = desde: { $place }
+dog-help = Todas tus canicas están en la meta. Desde ahora juegas por { $names }.
 dog-say-watching = Estás mirando.
-dog-say-give = Elegida: { $card }. Intro la da.
-dog-say-got = Recibes de { $name }: { $card }.
+dog-say-give = Carta elegida: { dog-card }. Intro la da.
+dog-say-got = Recibes de { $name }: { dog-card }.
 dog-say-chosen =
     { $count ->
-        [0] Elegida: { $card }.
-        [one] Elegida: { $card }. Una canica puede mover.
-       *[other] Elegida: { $card }. { $count } canicas pueden mover.
+        [0] Carta elegida: { dog-card }.
+        [one] Carta elegida: { dog-card }. Una canica puede moverse.
+       *[other] Carta elegida: { dog-card }. { $count } canicas pueden moverse.
     }
 dog-say-cards =
     { $count ->
@@ -251,8 +269,8 @@ dog-say-cards =
     }
 dog-say-ways =
     { $count ->
-        [one] Un destino.
-       *[other] { $count } destinos.
+        [one] Una casilla posible.
+       *[other] { $count } casillas posibles.
     }
 dog-say-armed = Mostrado, aún sin enviar.
 dog-say-hand =
@@ -269,20 +287,20 @@ dog-say-cards-of =
     }
 dog-pile =
     { $count ->
-        [0] No hay descartes.
-        [one] Una carta en los descartes.
-       *[other] { $count } cartas en los descartes.
+        [0] El descarte está vacío.
+        [one] Una carta en el descarte.
+       *[other] { $count } cartas en el descarte.
     }
 dog-deal = { $name } reparte { $count }. Después: { $next } reparte { $more }.
 dog-key-cards = Elegir una carta
-dog-key-walk = Recorrer cartas, canicas o destinos
-dog-key-enter = Elegir; sobre un destino, jugar
+dog-key-walk = Recorrer cartas, canicas o casillas posibles
+dog-key-enter = Elegir; sobre una casilla posible, jugar
 dog-key-back = Deshacer
-dog-key-hand = Decir tus cartas
-dog-key-marbles = Decir dónde están tus canicas
-dog-key-others = Decir dónde están las canicas de los demás
-dog-key-pile = Decir cuántas cartas hay en los descartes
-dog-key-deal = Decir quién reparte
+dog-key-hand = Leer tus cartas
+dog-key-marbles = Leer dónde están tus canicas
+dog-key-others = Leer dónde están las canicas de los demás
+dog-key-pile = Leer cuántas cartas hay en el descarte
+dog-key-deal = Leer quién reparte
 
 ## Mano y botones
 
@@ -304,7 +322,7 @@ dog-seven-left =
         [one] Queda un punto. Elige una canica.
        *[other] Quedan { $points } puntos. Elige una canica.
     }
-dog-seven-part = { $points } de { $from } a { $to }: quitar esta parte
+dog-seven-part = { $points }: { $from } → { $to }. Deshacer esta parte
 dog-has = Cartas: { $cards }, canicas en la meta: { $home }
 dog-has-given = ha dado una carta
 dog-has-deal = reparte
@@ -315,14 +333,13 @@ dog-has-team = con { $names }
 dog-setup-teams = Equipos
 dog-setup-pairs = Tres equipos de dos
 dog-setup-trios = Dos equipos de tres
-dog-setup-partners = Las parejas se sientan enfrente: rojo y amarillo, azul y verde.
+dog-setup-partners = Quienes forman pareja se sientan uno frente al otro: rojo y amarillo, azul y verde.
 dog-setup-alone = Cada cual juega por su cuenta y empieza con una canica en la salida.
 dog-setup-canadian = Siete canadiense
-dog-setup-canadian-note = Un siete puede mover siempre canicas del propio equipo.
+dog-setup-canadian-note = Un siete puede mover siempre las canicas de los compañeros.
 dog-setup-no-joker = Sin comodín final
 dog-setup-no-joker-note = Ningún comodín lleva a la meta la última canica de un equipo.
 dog-setup-deals = Quién reparte primero
-dog-setup-by-lot = A suertes
 dog-chosen-pairs = Equipos de dos
 dog-chosen-trios = Equipos de tres
 dog-chosen-none = Cada cual por su cuenta
@@ -330,4 +347,8 @@ dog-chosen-canadian = Con el siete canadiense
 dog-chosen-no-joker = Sin comodín final
 dog-ending = El tablero al final
 dog-ending-home = { $name }: { $home } de 4 en la meta
-dog-ending-cards = { $count } cartas jugadas
+dog-ending-cards =
+    { $count ->
+        [one] una carta jugada
+       *[other] { $count } cartas jugadas
+    }

@@ -1,11 +1,15 @@
 ### Brändi Labyria
 
+game-labyria = Brändi Labyria
+game-labyria-pitch = Primero todos construyen el laberinto, muro a muro. Después, tres fichas por persona corren hacia la esquina opuesta, mientras los dados cambian los muros y las fichas se devoran.
+game-labyria-facts = De 2 a 4 jugadores · unos 45 minutos · construir y correr
+
 ## Las reglas, punto por punto: tablero y preparación
 
 RIA-01 = Juegan dos, tres o cuatro personas. Cada una tiene tres fichas de un color.
 RIA-02 = El tablero tiene 10 × 10 casillas. Los obstáculos son muros: están en los bordes entre casillas vecinas, nunca en el borde exterior. Se pueden elegir 8, 12 o 14 casillas por lado. El número de obstáculos no cambia.
 RIA-03 = Una placa llena un borde. Una escuadra está en un cruce de cuatro casillas. Sus dos brazos forman un ángulo recto y cada uno llena un borde que llega allí. En un cruce hay como mucho una escuadra, en un borde como mucho un muro.
-RIA-04 = Hay 44 placas y 20 escuadras. Entre dos, cada persona recibe 20 placas y 10 escuadras, entre tres 13 y 6, entre cuatro 10 y 5. Cuatro placas están en el depósito, para todos. No tiene límite.
+RIA-04 = Hay 44 placas y 20 escuadras. Entre dos, cada persona recibe 20 placas y 10 escuadras, entre tres 13 y 6, entre cuatro 10 y 5. Cuatro placas están en el depósito, para todos. El depósito admite cuantas haga falta.
 RIA-05 = Tus fichas empiezan en tu esquina del tablero. Entre dos, se está en diagonal. En una casilla de esquina caben todas las fichas que se quiera, y allí nadie estorba.
 RIA-06 = Tu meta es la esquina opuesta en diagonal.
 RIA-07 = Se juega en el sentido de las agujas del reloj.
@@ -14,40 +18,40 @@ RIA-07 = Se juega en el sentido de las agujas del reloj.
 
 RIA-10 = Quien saca el número más alto construye primero. Aquí se sortea.
 RIA-11 = El primer obstáculo va al cruce del centro del tablero: una escuadra en él, o una placa en un borde que llega allí.
-RIA-12 = Por turnos, cada persona pone un obstáculo, placa o escuadra, hasta que todos están construidos.
+RIA-12 = Por turnos, cada persona coloca un obstáculo, placa o escuadra, hasta que todos están construidos.
 RIA-13 = Cada obstáculo siguiente debe tocar uno que ya está. Las placas tocan con sus extremos, las escuadras con su cruce y con las puntas de sus brazos. El borde del tablero no cuenta.
-RIA-14 = Si ninguno de tus obstáculos tiene sitio, se te salta y la próxima vez se te vuelve a preguntar. La construcción acaba cuando nadie puede poner nada. Lo que queda ya no sirve.
+RIA-14 = Si ninguno de tus obstáculos tiene sitio, pierdes el turno y la próxima vez se te vuelve a preguntar. La construcción acaba cuando nadie puede colocar nada. Lo que queda ya no sirve.
 RIA-15 = Puedes cerrar partes del tablero, también sus esquinas.
 
 ## El turno
 
 RIA-20 = Después de construir, mueve primero quien saca el número más alto.
-RIA-21 = Tiras los dos dados. El número dice cuántas casillas mueve una ficha. El símbolo dice qué habilidad la acompaña.
-RIA-22 = Número y habilidad son de una sola ficha. El número nunca se reparte.
+RIA-21 = Tiras los dos dados. El número dice cuántas casillas se mueve una ficha. El símbolo dice qué habilidad la acompaña.
+RIA-22 = El número es de una sola ficha y nunca se reparte. Doble y Capa son de la misma ficha.
 RIA-23 = Cualquier número saca una ficha de su esquina de salida. El primer paso fuera cuenta uno.
-RIA-24 = Puedes colocar, quitar o girar un obstáculo una vez, antes o después de mover, o nada, aunque ninguna ficha pueda mover. Valen los muros como estén entonces. Si después no queda ningún movimiento, tu turno pasa.
+RIA-24 = Si has sacado Colocar, Quitar o Girar, puedes usarlo una vez, antes o después de mover, o nada, aunque ninguna ficha pueda moverse. Valen los muros como estén entonces. Si después ninguna ficha puede moverse, pierdes el turno.
 
 ## Habilidades
 
-RIA-30 = Colocar: toma una placa del depósito y ponla en cualquier borde libre. No tiene que tocar nada. Si el depósito está vacío, la habilidad se pierde.
+RIA-30 = Colocar: toma una placa del depósito y colócala en cualquier borde libre. No hace falta que toque nada. Si el depósito está vacío, la habilidad se pierde.
 RIA-31 = Quitar: toma una placa del tablero y ponla en el depósito.
-RIA-32 = Pasar: no juegas este turno.
+RIA-32 = Perder el turno: no juegas este turno.
 RIA-33 = Doble: el número cuenta dos veces, siempre.
 RIA-34 = Capa: en este turno tu ficha puede atravesar todos los muros. Con las fichas y las esquinas nada cambia.
 RIA-35 = Girar: gira una escuadra en su cruce hacia otra dirección.
-RIA-36 = Las escuadras nunca se quitan ni se cambian de sitio. Los bordes hacia los que gira una escuadra deben estar libres.
+RIA-36 = Las escuadras nunca se quitan ni se cambian de sitio. Los bordes hacia los que gira una escuadra deben estar libres, o ser ya suyos.
 
 ## Mover
 
 RIA-40 = Una ficha va de casilla en casilla vecina, nunca en diagonal y nunca a través de un muro, salvo con la capa.
 RIA-41 = Se recorre el número entero.
-RIA-42 = En un movimiento no se entra dos veces en una casilla, ni otra vez en la de salida.
-RIA-43 = Solo si ninguna de tus fichas puede mover así, puedes entrar varias veces en una casilla. Entonces vale cualquier recorrido del número entero. Puede dar la vuelta donde sea, acabar donde empezó, y atacar.
-RIA-44 = Si no hay ningún movimiento, tu turno pasa. Si hay alguno, tienes que mover.
-RIA-45 = En una casilla hay una ficha. Puedes saltar tus propias fichas, cuantas quieras. Una casilla saltada cuenta como paso. A los rivales no se les salta.
-RIA-46 = Solo entras en tu meta con el número exacto, en el último paso de un movimiento. Los rivales que estén allí no estorban.
-RIA-47 = Una ficha en su meta está a salvo y se queda. Puede atravesar su propia esquina de salida. No entra en las otras dos esquinas.
-RIA-48 = Una ficha emparedada espera una tirada que la libere.
+RIA-42 = En un movimiento no se entra dos veces en una casilla, ni otra vez en la casilla de la que partió la ficha.
+RIA-43 = Solo si ninguna de tus fichas puede moverse así, y un ataque también es un movimiento, puedes entrar varias veces en una casilla. Entonces vale cualquier recorrido del número entero. Puede dar la vuelta donde sea, acabar donde empezó, y atacar.
+RIA-44 = Si ninguna ficha puede moverse, pierdes el turno. Si alguna puede, tienes que moverla.
+RIA-45 = En una casilla hay como mucho una ficha; en las esquinas, cuantas se quiera. Puedes saltar tus propias fichas, cuantas quieras. Una casilla saltada es un paso y cuenta como visitada. Las fichas rivales no se saltan.
+RIA-46 = Solo entras en tu meta con el número exacto, en el último paso de un movimiento. Las fichas rivales que estén allí no estorban.
+RIA-47 = Una ficha en su meta está a salvo y se queda. En su camino, una ficha puede atravesar su propia esquina de salida. No entra en las otras dos esquinas.
+RIA-48 = Una ficha encerrada espera una tirada que la libere.
 
 ## Devorar
 
@@ -55,10 +59,10 @@ RIA-50 = Un movimiento que acaba en una ficha rival es un ataque. Dices desde qu
 RIA-51 = Primero la persona atacada tira el dado de símbolos. Lo que muestra actúa por sí solo.
 RIA-52 = Capa: la ficha se vuelve invisible y no es devorada.
 RIA-53 = Colocar: una placa del depósito cierra el paso al ataque. Si el depósito está vacío o quien ataca lleva la capa, no ayuda.
-RIA-54 = Girar: se vuelven las tornas. Quien ataca es devorado, y su turno acaba.
+RIA-54 = Girar: se vuelven las tornas. La ficha que ataca es devorada, y su turno acaba.
 RIA-55 = Con cualquier otro símbolo, la ficha es devorada.
 RIA-56 = Una ficha devorada vuelve a su esquina de salida. Quien ataca solo ocupa la casilla si el ataque tiene éxito.
-RIA-57 = Si la capa o una placa detuvo el ataque, la misma ficha tiene que ir a otra parte con el mismo número. Si no puede de otro modo, puede entrar dos veces en una casilla. No ataca a nadie. Si no hay tal movimiento, se queda.
+RIA-57 = Si la capa o una placa detuvo el ataque, la misma ficha tiene que ir a otra parte con el mismo número; su propia casilla cuenta como otra parte. Si no puede de otro modo, puede entrar dos veces en una casilla. No ataca a nadie. Una habilidad aún sin usar te queda. Si no hay tal movimiento, se queda.
 
 ## El final
 
@@ -68,8 +72,8 @@ RIA-60 = Quien primero tiene sus tres fichas en la meta gana enseguida.
 
 why-over = La partida ha terminado.
 why-dice-fall = Los dados caen solos.
-why-no-throw-now = Ahora no se tira eso.
-why-first-throw = Primero se tira para ver quién empieza.
+why-no-throw-now = Ahora no toca esa tirada.
+why-first-throw = Primero los dados deciden quién empieza.
 why-throw-first = Primero se tiran los dados.
 why-defence-first = Primero tira la persona atacada.
 why-not-your-turn = Es el turno de otra persona.
@@ -77,26 +81,26 @@ why-still-building = La construcción no ha terminado.
 why-built = La construcción ha terminado.
 why-no-tiles-left = No te quedan placas por construir.
 why-no-corners-left = No te quedan escuadras por construir.
-why-crossing-taken = En { $crossing } ya hay una escuadra.
-why-edge-taken = En { $edge } ya hay un muro.
-why-not-the-middle = El primer obstáculo va al centro del tablero, a { $crossing }.
+why-crossing-taken = Arriba a la derecha de { $field } ya hay una escuadra.
+why-edge-taken = Entre la casilla { $a } y la { $b } ya hay un muro.
+why-not-the-middle = El primer obstáculo va al centro del tablero, arriba a la derecha de { $field }.
 why-not-touching = Ahí no tocaría ningún otro obstáculo.
 why-other-symbol =
     { $symbol ->
-        [double] Has sacado Doble. No cambia los muros.
-        [cloak] Has sacado la capa. No cambia los muros.
-        [turn] Has sacado Girar. Puedes girar una escuadra, nada más.
-        [plus] Has sacado Colocar. Puedes colocar una placa, nada más.
-       *[other] Has sacado Quitar. Puedes quitar una placa, nada más.
+        [double] Has sacado «Doble». No cambia los muros.
+        [cloak] Has sacado «Capa». No cambia los muros.
+        [turn] Has sacado «Girar». Puedes girar una escuadra, nada más.
+        [plus] Has sacado «Colocar». Puedes colocar una placa, nada más.
+       *[other] Has sacado «Quitar». Puedes quitar una placa, nada más.
     }
 why-used = Ya has usado la habilidad en este turno.
 why-depot-empty = El depósito está vacío.
-why-no-tile = En { $edge } no hay ninguna placa.
-why-corner-stays = El muro en { $edge } es de una escuadra. Las escuadras se quedan donde están.
-why-no-corner = En { $crossing } no hay ninguna escuadra.
+why-no-tile = Entre la casilla { $a } y la { $b } no hay ninguna placa.
+why-corner-stays = El muro entre la casilla { $a } y la { $b } es de una escuadra. Las escuadras se quedan donde están.
+why-no-corner = Arriba a la derecha de { $field } no hay ninguna escuadra.
 why-not-turned = La escuadra ya apunta hacia ahí.
-why-no-room-to-turn = Otro muro estorba a la escuadra en { $crossing }.
-why-must-move = Una ficha puede mover, así que tienes que mover.
+why-no-room-to-turn = Otro muro estorba a la escuadra de arriba a la derecha de { $field }.
+why-must-move = Una ficha puede moverse, así que tienes que moverla.
 why-moved = Ya has movido una ficha en este turno.
 why-no-figure = No tienes ninguna ficha en { $field }.
 why-stays-in-goal = Una ficha en su meta se queda allí.
@@ -104,14 +108,14 @@ why-other-figure = Es la ficha en { $field } la que tiene que ir a otra parte, n
 why-safe-in-corner = En la esquina { $field } no se ataca a nadie.
 why-foreign-corner = La esquina { $field } no es ni tu salida ni tu meta.
 why-own-figure-there = En { $field } está tu propia ficha.
-why-no-second-attack = El ataque ha fallado. Ahora la ficha va a otra parte, no sobre un rival.
-why-attack-from-where = En { $field } hay un rival. Di desde qué casilla atacas.
-why-nobody-to-attack = En { $field } no hay ningún rival.
+why-no-second-attack = El ataque ha fallado. Ahora la ficha va a otra parte, no sobre una ficha rival.
+why-attack-from-where = En { $field } hay una ficha rival. Di desde qué casilla atacas.
+why-nobody-to-attack = En { $field } no hay ninguna ficha rival.
 why-no-entry = { $field } no está junto a la casilla que atacas.
-why-entered-twice = Tienes que dar { $number } pasos. Entrarías dos veces en una casilla, y hay otros movimientos.
-why-exact = Solo entras en la meta con el número exacto. Tienes que dar { $number } pasos.
-why-number = Ningún camino de { $number } pasos lleva allí.
-why-opponent-in-the-way = Un rival está en el camino.
+why-entered-twice = Tienes que usar todo el número: { $number }. Entrarías dos veces en una casilla, y hay otros movimientos.
+why-exact = Solo entras en la meta con el número exacto. Tienes que usar todo el número: { $number }.
+why-number = Ningún camino que use todo el número lleva allí: { $number }.
+why-opponent-in-the-way = Una ficha rival está en el camino.
 why-through-goal = El camino atravesaría tu meta. Solo entras en ella con el último paso.
 why-through-corner = El camino atravesaría una esquina del tablero que te está cerrada.
 why-wall = Un muro está en el camino.
@@ -138,7 +142,7 @@ ria-direction =
 
 ria-symbol-place = Colocar
 ria-symbol-remove = Quitar
-ria-symbol-miss = Pasar
+ria-symbol-miss = Perder el turno
 ria-symbol-double = Doble
 ria-symbol-cloak = Capa
 ria-symbol-turn = Girar
@@ -161,8 +165,8 @@ ria-number = Mover una ficha: { ria-fields }
 
 ## Lo que pasa, para el registro
 
-ria-log-tile = { $name } pone una placa entre { $a } y { $b }.
-ria-log-corner = { $name } pone una escuadra arriba a la derecha de { $field }, { ria-direction }.
+ria-log-tile = { $name } coloca una placa entre la casilla { $a } y la { $b }.
+ria-log-corner = { $name } coloca una escuadra arriba a la derecha de { $field }, { ria-direction }.
 ria-log-passed-over = { $name } no tiene sitio para ningún obstáculo y pierde el turno.
 ria-log-all-built =
     { $left ->
@@ -170,73 +174,73 @@ ria-log-all-built =
         [one] El laberinto está construido. Un obstáculo no encontró sitio.
        *[other] El laberinto está construido. { $left } obstáculos no encontraron sitio.
     }
-ria-log-first = { $name } saca lo más alto y empieza.
+ria-log-first = { $name } saca el número más alto y empieza.
 ria-log-rolled =
     { $symbol ->
-        [place] { $name } saca { $number } y «colocar».
-        [remove] { $name } saca { $number } y «quitar».
-        [miss] { $name } saca { $number } y «pasar».
-        [double] { $name } saca { $number } y «doble».
-        [cloak] { $name } saca { $number } y la capa.
-       *[turn] { $name } saca { $number } y «girar».
+        [place] { $name } saca { $number } y «Colocar».
+        [remove] { $name } saca { $number } y «Quitar».
+        [miss] { $name } saca { $number } y «Perder el turno».
+        [double] { $name } saca { $number } y «Doble».
+        [cloak] { $name } saca { $number } y «Capa».
+       *[turn] { $name } saca { $number } y «Girar».
     }
-ria-log-sat-out = { $name } pasa.
+ria-log-sat-out = { $name } pierde el turno.
 ria-log-moved = { $name } va de { $start } a { $end }.
-ria-log-goal = { $name } tiene { $figures } de { $most } fichas en la meta.
+ria-log-goal = { $name } lleva una ficha a la meta ({ $figures } de { $most }).
 ria-log-attacked = { $name } ataca a { $victim } en { $end }.
-ria-defended-invisible = { $name } saca la capa: la ficha es invisible y se queda.
-ria-defended-barred = { $name } saca «colocar»: una placa cierra el paso a { $attacker }.
-ria-defended-turned = { $name } saca «girar»: la ficha de { $attacker } cae devorada.
+ria-defended-invisible = { $name } saca «Capa»: la ficha es invisible y se queda.
+ria-defended-barred = { $name } saca «Colocar»: una placa cierra el paso a { $attacker }.
+ria-defended-turned = { $name } saca «Girar»: la ficha de { $attacker } es devorada.
 ria-defended-devoured =
     { $symbol ->
-        [place] { $name } saca «colocar», y no es defensa.
-        [remove] { $name } saca «quitar», y no es defensa.
-        [miss] { $name } saca «pasar», y no es defensa.
-        [double] { $name } saca «doble», y no es defensa.
+        [place] { $name } saca «Colocar», y no es defensa.
+        [remove] { $name } saca «Quitar», y no es defensa.
+        [miss] { $name } saca «Perder el turno», y no es defensa.
+        [double] { $name } saca «Doble», y no es defensa.
        *[other] { $name } no tiene defensa.
     }
 ria-log-went-home = Una ficha de { $name } vuelve a { $start }.
 ria-log-evade = La ficha de { $name } en { $field } tiene que ir a otro sitio.
 ria-log-stayed = La ficha de { $name } se queda en { $field }.
-ria-log-laid = { $name } pone una placa entre { $a } y { $b }.
-ria-log-lifted = { $name } quita la placa entre { $a } y { $b }.
+ria-log-laid = { $name } coloca una placa entre la casilla { $a } y la { $b }.
+ria-log-lifted = { $name } quita la placa entre la casilla { $a } y la { $b }.
 ria-log-turned = { $name } gira la escuadra arriba a la derecha de { $field }: { ria-direction }.
-ria-log-passed = { $name } no puede mover, y el turno pasa.
+ria-log-passed = { $name } no puede moverse y pierde el turno.
 ria-log-won = { $name } tiene todas las fichas en la meta y gana.
 
 ## El ataque y la defensa
 
 ria-defence-throws = { $name } tira para defenderse.
-ria-outcome-invisible = la ficha es invisible. El ataque falla.
-ria-outcome-barred = una placa cierra el paso. El ataque falla.
-ria-outcome-turned = se vuelven las tornas. La ficha de { $attacker } cae devorada.
-ria-outcome-devoured = no hay defensa. La ficha de { $victim } cae devorada.
+ria-outcome-invisible = La ficha es invisible. El ataque falla.
+ria-outcome-barred = Una placa cierra el paso. El ataque falla.
+ria-outcome-turned = Se vuelven las tornas. La ficha de { $attacker } es devorada.
+ria-outcome-devoured = No hay defensa. La ficha de { $victim } es devorada.
 
 ## Lo que se pide, como titular
 
-ria-ask-build-first = Te toca: pon el primer obstáculo en el centro.
-ria-ask-build = Te toca: pon una placa o una escuadra.
-ria-ask-set = Ponlo ahí, o cámbialo.
+ria-ask-build-first = Te toca: coloca el primer obstáculo en el centro.
+ria-ask-build = Te toca: coloca una placa o una escuadra.
+ria-ask-set = Colócalo ahí, o cámbialo.
 ria-ask-other-builds = { $name } construye.
 ria-ask-throw = Los dados deciden quién empieza.
 ria-ask-other = Le toca a { $name }.
 ria-ask-move = Te toca: mueve una ficha { ria-fields }.
 ria-ask-move-able =
     { $symbol ->
-        [place] Mueve { ria-fields }; también puedes colocar una placa.
-        [remove] Mueve { ria-fields }; también puedes quitar una placa.
-       *[turn] Mueve { ria-fields }; también puedes girar una escuadra.
+        [place] Mueve una ficha { ria-fields }; también puedes colocar una placa.
+        [remove] Mueve una ficha { ria-fields }; también puedes quitar una placa.
+       *[turn] Mueve una ficha { ria-fields }; también puedes girar una escuadra.
     }
 ria-ask-evade = El ataque ha fallado. Mueve la misma ficha { ria-fields } a otro sitio.
 ria-ask-ability =
     { $symbol ->
-        [place] Aún puedes poner una placa, o terminar el turno.
+        [place] Aún puedes colocar una placa, o terminar el turno.
         [remove] Aún puedes quitar una placa, o terminar el turno.
        *[turn] Aún puedes girar una escuadra, o terminar el turno.
     }
 ria-ask-ready-able =
     { $symbol ->
-        [place] Juega así, o pon además una placa.
+        [place] Juega así, o coloca además una placa.
         [remove] Juega así, o quita además una placa.
        *[turn] Juega así, o gira además una escuadra.
     }
@@ -264,33 +268,32 @@ ria-figures =
     }
 ria-walls =
     { $count ->
-        [one] muro { $sides }
-       *[other] muros { $sides }
+        [one] muro: { $sides }
+       *[other] muros: { $sides }
     }
 ria-no-walls = No hay muros alrededor de esta casilla.
 ria-can-go = tu ficha puede venir aquí
 ria-can-attack = tu ficha puede atacar aquí
-ria-can-move = puede mover
+ria-can-move = puede moverse
 ria-is-picked = en la mano
 ria-planned-here = previsto aquí
-ria-can-tile = una placa puede ir al { $sides }
-ria-can-remove = la placa se puede quitar al { $sides }
-ria-can-corner = una escuadra puede ir arriba a la derecha
+ria-can-tile = una placa cabe en estos lados: { $sides }
+ria-can-remove = una placa se puede quitar en estos lados: { $sides }
+ria-can-corner = una escuadra cabe arriba a la derecha
 ria-can-turn = la escuadra de arriba a la derecha se puede girar
 ria-picked =
     { $count ->
         [one] Ficha en { $field }: una casilla al alcance.
        *[other] Ficha en { $field }: { $count } casillas al alcance.
     }
-ria-plan-tile = Muro entre { $a } y { $b }.
-ria-plan-remove = Muro entre { $a } y { $b } quitado.
+ria-plan-tile = Muro entre la casilla { $a } y la { $b }.
+ria-plan-remove = Muro entre la casilla { $a } y la { $b } quitado.
 ria-plan-corner = Escuadra arriba a la derecha de { $field }, { ria-direction }.
 ria-plan-turn = Escuadra arriba a la derecha de { $field } girada { ria-direction }.
 ria-plan-move = Ficha de { $from } a { $to }.
 ria-plan-attack = La ficha de { $from } ataca a { $victim } en { $to }, entrando desde { $by }.
-ria-taken-back = Recuperado.
-ria-other-back = La otra acción ya no es posible y queda anulada.
-ria-not-with-plan = Eso no va con lo que has previsto.
+ria-taken-back = Deshecho.
+ria-other-back = La otra acción ya no es posible y se deshace.
 ria-doing-move = Mover una ficha
 ria-doing-ability = Usar la habilidad
 ria-say-figures = { $name }: { $fields }; { $count } de { $most } en la meta.
@@ -304,20 +307,20 @@ ria-say-hand =
     }.
 ria-say-watching = Estás mirando.
 ria-key-fields = Recorrer las casillas
-ria-key-enter = Coger una ficha, ir a una casilla, poner un obstáculo; otra vez: jugar
-ria-key-side = Poner o quitar la placa de ese lado de la casilla
+ria-key-enter = Coger una ficha, ir a una casilla, colocar un obstáculo; otra vez: jugar
+ria-key-side = Colocar o quitar la placa de ese lado de la casilla
 ria-key-turn = Girar: una escuadra, una placa alrededor de la casilla, el lado de un ataque
 ria-key-swap = Placa o escuadra; mover o habilidad
 ria-key-next = Casilla siguiente o anterior donde se puede hacer algo
 ria-key-send = Jugar el turno, o terminarlo
 ria-key-back = Deshacer
 ria-key-zoom = Mirar más de cerca, de más lejos, todo el tablero
-ria-key-walls = Decir qué muros rodean la casilla
-ria-key-dice = Decir qué muestran los dados
-ria-key-hands = Decir qué queda por construir y en el depósito
-ria-key-todo = Decir qué hay que hacer
-ria-key-mine = Decir dónde están tus fichas
-ria-key-others = Decir dónde están las otras fichas
+ria-key-walls = Leer qué muros rodean la casilla
+ria-key-dice = Leer qué muestran los dados
+ria-key-hands = Leer qué queda por construir y en el depósito
+ria-key-todo = Leer qué hay que hacer
+ria-key-mine = Leer dónde están tus fichas
+ria-key-others = Leer dónde están las otras fichas
 
 ## Bandeja y placas de nombre
 
@@ -346,19 +349,18 @@ ria-hand =
         [one] una escuadra
        *[other] { $corners } escuadras
     } por construir
-ria-in-goal = { $count } de { $most } fichas en la meta
+ria-in-goal = Fichas en la meta: { $count } de { $most }
 ria-zoom-in = Mirar más de cerca
 ria-zoom-out = Todo el tablero
 ria-turn = Girar
 ria-back = Deshacer
-ria-set = Poner
+ria-set = Colocar
 ria-play = Jugar
-ria-end-turn = Terminar
+ria-end-turn = Terminar el turno
 
 ## Preparación
 
 ria-setup-begins = Quién construye primero
-ria-setup-by-lot = A suertes
 ria-setup-size = Tamaño del tablero
 ria-setup-size-note = Los obstáculos son siempre los mismos: cuanto más pequeño el tablero, más denso el laberinto.
 ria-chosen-size = { $size } × { $size } casillas

@@ -1,8 +1,12 @@
 ### Le Jeu du Labyrinthe
 
+game-labyrinthe = Le Jeu du Labyrinthe
+game-labyrinthe-pitch = Lleva tres de tus cuatro peones al centro blanco. En cada turno mueves un peón y deslizas uno de los muros.
+game-labyrinthe-facts = 2 o 4 jugadores · unos 40 minutos · sin azar, nada oculto
+
 ## Las reglas, punto por punto: tablero y preparación
 
-LAB-01 = Juegan dos o cuatro personas. Cada una tiene cuatro peones de un color. Si sois dos, ocupáis esquinas opuestas.
+LAB-01 = Juegan dos o cuatro personas. Cada una tiene cuatro peones de un color. Si juegan dos, ocupan esquinas opuestas.
 LAB-02 = El tablero tiene 21 × 21 casillas. Las nueve del medio son el centro blanco. Las cuatro casillas de cada esquina son una casa: tus peones salen de la tuya. Por lo demás son casillas normales, abiertas a todos.
 LAB-03 = Los muros son 32 bloques de formas distintas. Cada uno tiene su figura malva en el tablero y sale de ella. Cada cuarto del tablero tiene las mismas ocho formas.
 LAB-04 = Se puede cargar otra disposición si tiene 32 bloques, cada uno de una pieza. No pueden cubrir otro bloque, ni una casa, ni el centro.
@@ -14,12 +18,12 @@ LAB-10 = Tu turno tiene dos acciones: mueves uno de tus peones y mueves un bloqu
 LAB-11 = Tú eliges el orden. Solo el primer turno de la partida empieza con el peón, si alguno puede moverse.
 LAB-12 = Un peón se mueve recto por su fila o su columna, una casilla o tantas como quieras. Nunca va en diagonal.
 LAB-13 = Un peón nunca entra en un bloque ni lo cruza.
-LAB-14 = Un peón nunca salta sobre otro ni acaba sobre otro, salvo en el centro.
+LAB-14 = Un peón nunca salta sobre otro. Tampoco acaba nunca sobre otro, salvo al entrar en el centro.
 LAB-15 = Un bloque se desliza recto por filas o columnas, al menos una casilla. No se gira y nunca va en diagonal. Todas las casillas por las que pasa están en el tablero y libres de bloques y peones.
-LAB-16 = Donde se detiene, un bloque toca a otro con un lado o una esquina. Basta uno que ya tocaba antes. El borde del tablero y los peones no cuentan.
+LAB-16 = Donde se detiene, un bloque debe tocar otro bloque con un lado o una esquina. Basta uno que ya tocaba antes. El borde del tablero y los peones no cuentan.
 LAB-17 = Un bloque nunca entra en las nueve casillas blancas ni las cruza.
 LAB-18 = Un bloque no puede detenerse en una casilla con un peón.
-LAB-19 = No puedes mover el bloque que acaba de mover la persona anterior.
+LAB-19 = No puedes mover el bloque que acaba de mover la persona anterior. Si no movió ninguno, todos están libres.
 LAB-20 = En una mesa, pieza tocada, pieza jugada. Aquí puedes mirar y probar, pero una acción enviada queda hecha.
 
 ## El centro y el final
@@ -27,13 +31,13 @@ LAB-20 = En una mesa, pieza tocada, pieza jugada. Aquí puedes mirar y probar, p
 LAB-21 = Si tu peón llega recto al centro y allí encuentra un peón, puede ocupar su casilla. Tú eliges una casilla blanca libre y el otro peón va a ella. Vale para cualquier color, también el tuyo, pero solo si tu peón viene de fuera.
 LAB-22 = En el centro los peones se mueven como en otra parte. Pueden cruzarlo y volver a salir.
 LAB-23 = Quien tenga primero tres de sus cuatro peones en el centro gana al instante, incluso con la primera acción de un turno.
-LAB-24 = Si una acción no es posible, haces solo la otra. Después de la primera acción la otra debe seguir, si entonces es posible. Si no puedes hacer ninguna, el turno pasa por sí solo. No se puede pasar por voluntad propia.
+LAB-24 = Si una acción no es posible, haces solo la otra. Después de la primera acción la otra debe seguir, si entonces es posible. Si no puedes hacer ninguna, pierdes el turno. No se puede renunciar al turno por voluntad propia.
 LAB-25 = Si nadie ha ganado al llegar al límite de turnos, la partida acaba en tablas.
 
 ## Por qué no se puede
 
 why-over = La partida ha terminado.
-why-drawn = La partida ha terminado: tablas tras { $turns } turnos.
+why-drawn = La partida queda en tablas: se ha llegado al límite de turnos ({ $turns }).
 why-not-your-turn = Es el turno de otra persona.
 why-pawn-moved = Ya has movido tu peón en este turno. Mueve ahora un bloque.
 why-block-moved = Ya has movido un bloque en este turno. Mueve ahora un peón.
@@ -85,7 +89,11 @@ lab-west = al oeste hasta { $square }
 ## Lo que ocurre, para el registro
 
 lab-log-moved = { $name } mueve un peón de { $start } a { $end }.
-lab-log-shifted = { $name } aparta el peón de { $owner } de { $start } a { $end }.
+lab-log-shifted =
+    { $whose ->
+        [own] { $name } desplaza un peón propio de { $start } a { $end }.
+       *[other] { $name } desplaza un peón de { $owner }: { $start } → { $end }.
+    }
 lab-log-slid =
     { $size ->
         [3] { $name } desliza un bloque de tres de { $start } a { $end }.
@@ -95,9 +103,9 @@ lab-log-slid =
     }
 lab-log-no-pawn = { $name } no puede mover ningún peón.
 lab-log-no-block = { $name } no puede deslizar ningún bloque.
-lab-log-passed = { $name } no puede mover nada y el turno pasa.
+lab-log-passed = { $name } no puede mover nada y pierde el turno.
 lab-log-won = { $name } tiene tres peones en el centro y gana.
-lab-log-drawn = Tras { $turns } turnos sin ganador, la partida queda en tablas.
+lab-log-drawn = Se ha llegado al límite de turnos ({ $turns }). La partida queda en tablas.
 
 ## Lo que se pide, como titular
 
@@ -118,15 +126,15 @@ lab-shift-ask = Elige una casilla blanca para el peón que hace sitio.
 lab-board = El tablero con sus casillas
 lab-square-white = centro blanco
 lab-square-home = casa de { $name }
+lab-pawn-at = { $pawn } en { $square }
 lab-pawn-lines = { $pawn } en { $square }: { $ways }
 lab-pawn-stuck = { $pawn } en { $square } no puede moverse
-lab-block-slides = { $block } puede deslizarse { $ways }
+lab-block-slides = { $block } puede deslizarse: { $ways }
 lab-block-stuck = { $block } no puede moverse
-lab-block-barred = { $block }, cerrado: lo acaba de mover quien juega antes
+lab-block-barred = { $block }, bloqueado: lo acaba de mover la persona anterior
 lab-choice-pawn = tu peón puede venir aquí
-lab-choice-onto = tu peón puede venir aquí y apartar al otro
+lab-choice-onto = tu peón puede venir aquí y desplazar al otro
 lab-choice-block = el bloque puede deslizarse hasta { $square }
-lab-choice-barred = el bloque no puede parar en { $square }: allí no toca ningún otro bloque
 lab-choice-shift = el peón que hace sitio puede ir aquí
 lab-plan-pawn = Peón de { $start } a { $end }.
 lab-plan-shift = Peón de { $start } a { $end }, el otro a { $to }.
@@ -143,32 +151,34 @@ lab-key-send = Jugar el turno
 lab-key-next = Peón siguiente o anterior, o casilla alcanzable
 lab-key-blocks = Bloque movible siguiente o anterior
 lab-key-zoom = De cerca, de lejos, todo el tablero
-lab-key-todo = Decir lo que falta por hacer
-lab-key-mine = Decir dónde están tus peones
-lab-key-others = Decir dónde están los otros peones
+lab-key-todo = Leer lo que falta por hacer
+lab-key-mine = Leer dónde están tus peones
+lab-key-others = Leer dónde están los otros peones
 
 ## Borde y placas
 
-lab-tray-done = movido
-lab-tray-next = por mover
+lab-tray-done = hecho
+lab-tray-next = por hacer
 lab-tray-later = va después
 lab-tray-never = no se puede
 lab-zoom-in = Ver de cerca
 lab-zoom-out = Todo el tablero
-lab-nearer = Una parada más cerca
-lab-further = Una parada más lejos
+lab-nearer = Posibilidad anterior
+lab-further = Posibilidad siguiente
 lab-back = Deshacer
 lab-send = Jugar
-lab-in-centre = { $count } de { $most } peones en el centro
+lab-in-centre = Peones en el centro: { $count } de { $most }
 
 ## Preparación
 
-lab-setup-begins = Quién empieza
-lab-setup-by-lot = Por sorteo
-lab-setup-limit = Partida más larga
-lab-setup-turns = { $turns } turnos
+lab-setup-limit = Límite de turnos
+lab-setup-turns =
+    { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
+    }
 lab-setup-limit-note = Sin ganador hasta entonces, la partida queda en tablas.
-lab-chosen-limit = Tablas tras { $turns } turnos sin ganador
+lab-chosen-limit = Límite de turnos: { $turns }, después tablas
 lab-chosen-layout = Con una disposición propia
 
 ## El final

@@ -1,5 +1,9 @@
 ### El laberinto mágico
 
+game-magic_labyrinth = El laberinto mágico
+game-magic_labyrinth-pitch = Jóvenes magos cruzan un suelo que esconde muros. Un muro se encuentra al chocar con él, y después hay que recordarlo. Gana quien reúne primero cinco símbolos.
+game-magic_labyrinth-facts = De 2 a 4 jugadores · unos 20 minutos · un juego de memoria
+
 ## Las reglas, punto por punto: tablero y preparación
 
 MAG-01 = Juegan de dos a cuatro personas. Cada una guía un mago: rojo, azul, amarillo o verde.
@@ -49,7 +53,7 @@ why-occupied-last-step = En { $field } está otro mago, y este sería tu último
 why-occupied-no-way-on = En { $field } está otro mago, y tus pasos no alcanzan hasta una casilla libre más allá.
 why-stop-occupied = En { $field } está también otro mago. Sigue hasta una casilla libre.
 why-chance-draws = Esto lo decide el azar. Nadie lo elige.
-why-same-turned = Este laberinto queda igual al girarlo: sabrías dónde están los muros. Cámbialo, o prepara la mesa sin ocupar un asiento y mira.
+why-same-turned = Este laberinto queda igual al girarlo: sabrías dónde están los muros. Cámbialo, o abre la mesa sin ocupar un asiento y mira.
 
 ### La interfaz: lo que dicen tablero, bandeja y preparación
 
@@ -82,7 +86,7 @@ symbol-star = estrella
 
 ## Lo que ocurre, para el diario
 
-mag-log-rolled = { $name } saca un { $value }.
+mag-log-rolled = { $name } saca: { $value }.
 mag-log-stepped = { $name } va de { $start } a { $end }.
 mag-log-bumped = { $name } choca con un muro entre { $a } y { $b } y vuelve a { $home }.
 mag-log-bumped-once = { $name } choca con un muro y vuelve a { $home }.
@@ -127,7 +131,7 @@ mag-field-marked = paso { $number } de tu camino
 mag-field-walls = muro: { $sides }
 mag-field-open = libre: { $sides }
 mag-far = Avanza casilla a casilla: elige una casilla junto a tu mago, o arrástralo por un camino.
-mag-no-further = Tus pasos no llegan más lejos.
+mag-no-further = Ahí termina tu movimiento.
 mag-say-position = Estás en { $field }.
 mag-say-watching = Estás mirando.
 mag-say-wanted = Se busca: { $symbol }, en { $field }. Desde tu mago: { $way }.
@@ -146,11 +150,11 @@ mag-key-directions = Un paso arriba, a la derecha, abajo o a la izquierda (norte
 mag-key-stop = Detenerse; tu turno termina
 mag-key-back = Deshacer un paso marcado
 mag-key-mine = Ir a tu mago
-mag-key-position = Decir dónde estás
-mag-key-wanted = Decir qué se busca y hacia dónde está
-mag-key-others = Decir dónde están los demás
-mag-key-chips = Decir quién tiene qué fichas
-mag-key-die = Decir qué muestra el dado y cuántos pasos quedan
+mag-key-position = Leer dónde estás
+mag-key-wanted = Leer qué se busca y hacia dónde está
+mag-key-others = Leer dónde están los demás
+mag-key-chips = Leer quién tiene qué fichas
+mag-key-die = Leer qué muestra el dado y cuántos pasos quedan
 
 ## Dado, fichas y botones
 
@@ -193,9 +197,7 @@ mag-setup-walls =
        *[other] { $walls } muros
     }
 mag-setup-how-many = Número de muros
-mag-setup-build = Para construir
-mag-setup-begins = Quién empieza
-mag-setup-by-lot = Por sorteo
+mag-setup-build = Construye el tuyo
 mag-setup-aid = Ayuda de memoria
 mag-setup-aid-note = Los muros encontrados y los pasajes recorridos siguen a la vista de todos.
 mag-chosen-walls =
@@ -209,12 +211,12 @@ mag-chosen-memory = De memoria: un choque solo se muestra cuando ocurre
 known-labyrinth = Conoces este laberinto, se gire como se gire. Por eso esta vez miras.
 by-hand-labyrinth =
     { $count ->
-        [0] Quien preparó esta mesa hizo el laberinto a mano. Antes de jugar se gira al azar. Si esa persona juega, sabe más que los demás.
-       *[other] Laberinto hecho a mano por { $names }. Antes de jugar se gira al azar. Aun así, quien lo hizo sabe más que los demás.
+        [0] Quien abrió esta mesa hizo el laberinto a mano. Antes de la partida se gira al azar. Si esa persona juega, sabe más que los demás.
+       *[other] Laberinto hecho a mano por { $names }. Antes de la partida se gira al azar. Aun así, quien lo hizo sabe más que los demás.
     }
 mag-editor = Las ranuras entre las casillas
-mag-editor-note = Toca entre dos casillas para poner un muro o quitarlo. Antes de jugar, el laberinto se gira al azar: así ni siquiera tú sabes cómo está puesto.
-mag-editor-count = { $walls } muros de { $most }
+mag-editor-note = Toca entre dos casillas para colocar un muro o quitarlo. Antes de la partida, el laberinto se gira al azar: así ni siquiera tú sabes cómo queda.
+mag-editor-count = Muros: { $walls } de { $most }
 mag-editor-slot = entre { $a } y { $b }
 mag-editor-set = Muro { $slot }
 mag-editor-cut =
@@ -223,7 +225,7 @@ mag-editor-cut =
        *[other] Ningún camino lleva a estas casillas: { $fields }. Quita un muro.
     }
 mag-editor-whole = Se puede llegar a todas las casillas.
-mag-editor-full = Los 24 muros están puestos. Quita uno para moverlo.
+mag-editor-full = Los 24 muros están colocados. Quita uno para moverlo.
 mag-editor-clear = Quitar todos
 
 ## El final

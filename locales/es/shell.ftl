@@ -6,7 +6,7 @@ irrgarten = Irrgarten
 
 front-title = Siéntate a la mesa
 front-pitch = Juegos de mesa con amigos y jugadores virtuales. Sin registro: un nombre, un enlace, un asiento.
-front-foot = Libre y abierto. Los nombres de los juegos pertenecen a sus editores.
+front-foot = Software libre. Los nombres de los juegos pertenecen a sus editores.
 games = Juegos
 play = Jugar
 rules = Reglas
@@ -18,21 +18,7 @@ status-playing = En juego
 status-over = Terminada
 
 game-any = Una mesa
-game-dog = Brändi Dog
-game-dog-pitch = Las canicas dan vueltas a un tablero de madera, y las cartas dicen cuánto. Las parejas se sientan enfrente, las cartas son secretas, y quien se deja alcanzar vuelve a la perrera. Gana el equipo que llega entero.
-game-dog-facts = De 2 a 6 jugadores · unos 60 minutos · cartas y parejas
-game-magic_labyrinth = El laberinto mágico
-game-magic_labyrinth-pitch = Jóvenes magos cruzan un suelo que esconde muros. Un muro se encuentra al chocar con él, y después hay que recordarlo. Gana quien reúne primero cinco símbolos.
-game-magic_labyrinth-facts = De 2 a 4 jugadores · unos 20 minutos · un juego de memoria
-game-labyrinthe = Le Jeu du Labyrinthe
-game-labyrinthe-pitch = Lleva tres de tus cuatro peones al centro blanco. En cada turno mueves un peón y deslizas uno de los muros.
-game-labyrinthe-facts = 2 o 4 jugadores · unos 40 minutos · sin azar, nada oculto
-game-caminos = Brändi Caminos
-game-caminos-pitch = Construye con tu madera un camino de un lado del tablero al otro. Las piezas pueden ir de pie y subirse a otras, hasta tres cubos de altura.
-game-caminos-facts = 2 o 4 jugadores · unos 30 minutos · sin azar, tres dimensiones
-game-labyria = Brändi Labyria
-game-labyria-pitch = Primero todos construyen el laberinto, muro a muro. Después, tres figuras por persona corren hacia la esquina opuesta, mientras los dados cambian los muros y las figuras se devoran.
-game-labyria-facts = De 2 a 4 jugadores · unos 45 minutos · construir y correr
+labelled = { $what }: { $text }
 
 nowhere = Aquí no hay nada
 nowhere-hint = Quizá el enlace esté incompleto.
@@ -42,7 +28,7 @@ nowhere-hint = Quizá el enlace esté incompleto.
 set-up-hint = Elige quién juega. Los asientos libres se llenan con un enlace.
 how-many = ¿Cuántos juegan?
 rounds = Rondas
-rounds-hint = Más de una ronda es un duelo: los puntos se suman y en cada ronda empieza el siguiente asiento.
+rounds-hint = Más de una ronda es un encuentro: los puntos se suman y en cada ronda empieza el siguiente asiento.
 who-sits = ¿Quién se sienta dónde?
 who-sits-seat = ¿Quién juega con el { $colour }?
 kind-me = Yo
@@ -61,7 +47,9 @@ name-yours = Tu nombre
 name-here = Nombre de otra persona en este dispositivo
 name-missing = Aquí falta un nombre.
 the-game = El juego
-set-table = Poner la mesa
+who-begins = Quién empieza
+by-lot = Por sorteo
+set-table = Abrir una mesa
 colour-red = rojo
 colour-blue = azul
 colour-yellow = amarillo
@@ -81,7 +69,7 @@ title-waiting = Esperando
 waiting-seats = Asientos
 waiting-hint = Aún no hay nadie: envía el enlace o sienta a un bot. La partida empieza cuando todos los asientos están ocupados.
 waiting-guest = Elige un asiento. La partida empieza cuando todos los asientos están ocupados.
-drawing-lots = Se está sorteando…
+drawing-lots = Sorteo en curso…
 drawing-waits = Esperando a { $names }. La partida empieza pronto en cualquier caso.
 seat-open = Asiento libre
 seat-free = Libre
@@ -103,7 +91,7 @@ copied = Copiado
 share = Compartir
 qr-code = Código QR con el enlace a esta mesa
 seat-link = Asiento de { $name }
-seat-link-hint = Abre este asiento en otro dispositivo. Guárdalo para ti.
+seat-link-hint = Abre este asiento en otro dispositivo. No compartas este enlace.
 watchers = { $count ->
     [0] Nadie mira.
     [one] Una persona mira.
@@ -114,9 +102,9 @@ watchers = { $count ->
 
 opening = Se abre la mesa…
 table-gone = Esta mesa no existe
-table-gone-hint = Quizá el enlace esté incompleto, o la mesa ya se ha recogido.
+table-gone-hint = Quizá el enlace esté incompleto, o la mesa se ha borrado.
 try-again = Intentar de nuevo
-reconnecting = Conexión perdida. Enseguida vuelve…
+reconnecting = Conexión perdida. Reconectando…
 seats = Asientos
 tray = Tu jugada
 menu = Menú
@@ -129,7 +117,7 @@ table = Mesa
 pass-device = Pasa el dispositivo a { $name }.
 pass-taken = Soy { $name }: mostrar mis cartas
 plate-you = Tú
-plate-turn = Juega
+plate-turn = De turno
 plate-your-turn = Te toca
 plate-thinking = Piensa
 plate-away = Ausente
@@ -147,10 +135,18 @@ play-again = Jugar otra vez
 join-again = A la siguiente partida
 next-round = Siguiente ronda
 round-of = Ronda { $round } de { $rounds }
-match-leads = Termina la ronda { $round } de { $rounds }. { $name } va en cabeza con { $points } puntos.
-match-level = Termina la ronda { $round } de { $rounds }. Todos tienen { $points } puntos.
-match-won = { $name } gana el duelo con { $points } puntos.
-match-drawn = El duelo queda en tablas: todos tienen { $points } puntos.
+match-leads =
+    { $count ->
+        [one] Termina la ronda { $round } de { $rounds }. { $name } va en cabeza. Puntos: { $points }.
+       *[other] Termina la ronda { $round } de { $rounds }. { $name } van en cabeza. Puntos cada uno: { $points }.
+    }
+match-level = Termina la ronda { $round } de { $rounds }. Hay empate. Puntos cada uno: { $points }.
+match-won =
+    { $count ->
+        [one] { $name } gana el encuentro. Puntos: { $points }.
+       *[other] { $name } ganan el encuentro. Puntos cada uno: { $points }.
+    }
+match-drawn = El encuentro queda en tablas. Puntos cada uno: { $points }.
 download = Guardar la partida
 
 ## Reglas y teclas
@@ -176,10 +172,10 @@ keys-help = Esta lista
 settings = Ajustes
 close = Cerrar
 language = Idioma
-theme = Luz
+theme = Apariencia
 theme-auto = Como en este dispositivo
-theme-light = Luz del día
-theme-dark = Bajo la lámpara
+theme-light = Clara
+theme-dark = Oscura
 motion = Movimiento
 motion-auto = Como en este dispositivo
 motion-full = Completo
@@ -187,11 +183,11 @@ motion-reduced = Poco
 sound = Sonido
 sound-hint = Pequeños golpes de madera.
 confirm = Preguntar antes de enviar una jugada
-confirm-hint = Una jugada enviada vale.
+confirm-hint = Una jugada enviada ya no se puede cambiar.
 
 ## Azar justo
 
-fair = Justicia
+fair = Juego limpio
 fair-intro = Todo el azar de esta partida viene de un secreto del servidor y de una parte que añade cada dispositivo. Esto es lo que ha comprobado tu dispositivo:
 fair-found-commitment =
     { $holds ->
@@ -218,7 +214,7 @@ fair-found-record =
         [yes] La partida guardada dice lo mismo, y su semilla se sigue de ello.
        *[no] La partida guardada dice algo distinto de lo que vio este dispositivo.
     }
-fair-alarm = El azar de esta mesa no es el prometido. Mira «Justicia».
+fair-alarm = El azar de esta mesa no es el prometido. Mira «Juego limpio».
 fair-withheld = { $name } selló una parte y no la abrió.
 fair-before = Antes de la partida
 fair-before-hint = El servidor fija un secreto y muestra su huella (SHA-256). Este dispositivo guarda la primera que ve. Solo entonces añade su parte.
@@ -238,7 +234,7 @@ fair-proves-players = Frente a los demás de la mesa: nadie pudo elegir su parte
 fair-proves-nothing = Ninguna parte de esta partida viene de este dispositivo. Para ti, pues, aquí no hay nada demostrado: el servidor y los demás juntos pudieron elegir los sorteos.
 fair-not = Lo que no demuestra
 fair-not-withheld = Una parte sellada que no se abre se deja fuera al cabo de un rato. Quien haga eso junto con el servidor puede elegir entre dos partidas. Se vería aquí, con el nombre.
-fair-not-hidden = El servidor conoce todo lo oculto, como cartas y muros. Nada demuestra que se lo calle, ni que sus jugadores artificiales no miren.
+fair-not-hidden = El servidor conoce todo lo oculto, como cartas y muros. Nada demuestra que se lo calle, ni que sus jugadores virtuales no miren.
 
 ## Cuando algo no funciona
 
@@ -246,6 +242,7 @@ why-past = Otra jugada llegó antes.
 why-not-your-turn = No te toca.
 why-unknown = Esa jugada no existe.
 why-ended = La partida termina sin ganador: ha durado más que cualquier partida real.
+ended-rules = Las reglas han cambiado desde que empezó esta partida. No continúa y ya no se puede mostrar, pero todavía se puede guardar.
 problem-unreachable = El servidor no responde.
 problem-not_found = Ya no está.
 problem-forbidden = Este enlace no lo permite.
@@ -253,5 +250,5 @@ problem-conflict = Alguien fue más rápido.
 problem-bad_request = El servidor no lo acepta.
 problem-too_many = Demasiado a la vez. Espera un momento.
 problem-too_slow = La conexión es demasiado lenta.
-problem-unavailable = Ahora no es posible. Inténtalo pronto.
+problem-unavailable = Ahora no es posible. Inténtalo de nuevo dentro de un rato.
 problem-internal = Algo ha salido mal.

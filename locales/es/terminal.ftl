@@ -6,6 +6,10 @@ serve-address = Irrgarten está aquí: { $address }
 serve-data = Las partidas se guardan en { $file }
 serve-stop = Ctrl-C lo detiene.
 
+## work
+
+work-at = Piensa para los servidores en { $bus }. Procesos: { $workers }
+
 ## legal, play
 
 turn-over = La partida ha terminado.
@@ -14,13 +18,13 @@ play-refused = Jugada { $number }, { $move }: { $why }
 ## simulate
 
 simulate-count = Partidas: { $games }, jugadas hasta el final: { $finished }
-simulate-seat = Puesto { $seat }: victorias { $wins } ({ $share } %)
+simulate-seat = Asiento { $seat }: victorias { $wins } ({ $share } %)
 simulate-length = Acciones por partida: de { $fewest } a { $most }, media { $mean }, mediana { $median }
 simulate-speed = Acciones por segundo: { $rate }
 
 ## arena
 
-arena-standing = { $level }: { $mean } % de los puntos en { $games } partidas (± { $margin })
+arena-standing = { $level }: { $mean } % de los puntos (± { $margin }), partidas: { $games }
 arena-left = Partidas sin terminar: { $games }
 
 ## bench
@@ -29,14 +33,14 @@ bench-acts = Acciones al azar por segundo: { $rate }
 bench-uncompiled = Sin compilar: { $rate }; compilado es { $gain } veces más rápido
 bench-decisions = Decisiones por segundo, jugadas desde Python: { $rate }
 bench-copies = Copias de una posición por segundo: { $rate }
+bench-draws = Posiciones por segundo, sorteadas de acuerdo con lo que sabe un asiento: { $rate }
 bench-playouts = Partidas de prueba de la búsqueda por segundo: { $one } con un hilo, { $two } con dos, { $gain } veces más
-bench-labyrinths = Laberintos de { $walls } muros por segundo: { $rate }
 
 ## verify
 
 verify-rules =
     { $outcome ->
-        [holds] Reglas: respetadas en las { $acts } acciones.
+        [holds] Reglas: respetadas en cada acción ({ $acts }).
        *[fails] Reglas: no respetadas.
     }
 verify-set-up =
@@ -53,9 +57,9 @@ verify-chance =
     }
 verify-fairness =
     { $outcome ->
-        [holds] Limpieza: la semilla viene del secreto de la mesa y de lo que añadieron los jugadores.
-        [fails] Limpieza: la semilla no es la fijada antes de la partida.
-       *[unknown] Limpieza: sin comprobar, el archivo no dice de dónde viene su semilla.
+        [holds] Juego limpio: la semilla viene del secreto de la mesa y de lo que añadieron los jugadores.
+        [fails] Juego limpio: la semilla no es la fijada antes de la partida.
+       *[unknown] Juego limpio: sin comprobar, el archivo no dice de dónde viene su semilla.
     }
 
 fault-version = La partida se jugó con la versión { $played } de las reglas, esta es la versión { $ours }.
@@ -63,15 +67,34 @@ fault-options = Las opciones no son las de la primera posición.
 fault-illegal = Acción { $ply }, { $act }: { $why }
 fault-draw = La acción { $ply } es { $act }, pero la semilla da { $drawn }.
 fault-set-up = La primera posición difiere de la que da la semilla en { $field }.
-fault-added = Hay { $players } puestos, pero { $added } añadidos a la semilla.
+fault-added = Asientos: { $players }. Añadidos a la semilla: { $added }. Tiene que haber uno por asiento.
 fault-commitment = El secreto no corresponde a la huella mostrada antes de la partida.
 fault-seed = La semilla no se sigue del secreto y de lo que añadieron los jugadores.
-fault-seals = Hay { $added } añadidos a la semilla, pero { $seals } sellos.
-fault-seal = Lo que añadió el puesto { $seat } no es lo que había sellado.
+fault-seals = Añadidos a la semilla: { $added }. Sellos: { $seals }. Tiene que haber uno por añadido.
+fault-seal = Lo que añadió el asiento { $seat } no es lo que había sellado.
 fault-other-commitment = La huella del archivo es { $commitment }, no la que guardaste. El secreto no es el que se fijó antes de la partida.
-fault-own-part = Lo que añadió tu dispositivo en el puesto { $seat } no está en el archivo.
+fault-own-part = Lo que añadió tu dispositivo en el asiento { $seat } no está en el archivo.
 fault-no-table = El archivo no dice de dónde viene su semilla: no hay nada que comparar con lo que guardaste.
 remark-no-commitment = No demostrado: que el secreto estuviera fijado antes de la partida. Para eso, indica con --commitment la huella que guardaste.
 remark-unsealed = No demostrado: que nadie eligiera su parte después de ver las demás. El archivo es anterior a los sellos.
 remark-server-alone = No demostrado: que el servidor no eligiera su secreto a su favor. Nadie más añadió nada.
-remark-withheld = El puesto { $seat } selló una parte y no la abrió. Quien se sentaba allí, junto con el servidor, pudo elegir entre dos partidas.
+remark-withheld = El asiento { $seat } selló una parte y no la abrió. Quien se sentaba allí, junto con el servidor, pudo elegir entre dos partidas.
+
+## data
+
+data-moving = Trasladado y comparado: { $percent } % …
+data-moved = Todo está y es igual. Mesas: { $tables } (nuevas: { $new }), asientos: { $seats }, cambios de asiento: { $changes }, jugadas: { $acts }.
+data-copying = Copiado: { $percent } % …
+data-backed-up = Todas las partidas están en { $file } ({ $size } kB).
+data-settling = Examinadas: { $done } de { $total } partidas …
+data-would-forget = Mesas que se olvidarían: { $tables }
+data-forgotten = Mesas olvidadas: { $tables }
+data-checking = Comprobadas: { $done } de { $total } mesas …
+data-checked = Mesas comprobadas: { $tables }, con fallos: { $bad }
+data-unchecked = No repetidas, por haberse jugado con otras versiones de las reglas: { $tables }
+check-unreadable = no se puede leer: { $why }
+check-not-over = se guarda como terminada, pero la partida sigue.
+check-seats = tiene { $seats } asientos para { $players } jugadores.
+check-no-position = tiene { $acts } jugadas, pero ninguna primera posición.
+check-gap = falta una jugada antes de la última.
+check-again = la mesa que la sigue, { $table }, no está.

@@ -1,59 +1,69 @@
 ### Brändi Caminos
 
+game-caminos = Brändi Caminos
+game-caminos-pitch = Construis avec ton bois un chemin d’un côté du plateau à l’autre. Les pièces peuvent être debout et grimper sur d’autres, jusqu’à trois cubes de haut.
+game-caminos-facts = 2 ou 4 joueurs · environ 30 minutes · sans hasard, en trois dimensions
+
 ## Les règles, point par point : plateaux et pièces
 
 CAM-01 = On joue à deux, ou à quatre en deux équipes. Un camp a le hêtre, l’autre l’érable.
-CAM-02 = Il y a quatre plateaux : carré, losange, octogone et anneau.
-CAM-03 = Chaque bois a 14 pièces de quatre cubes : quatre L, quatre T, quatre Z et deux carrés. Tu tournes une pièce comme tu veux.
-CAM-04 = À deux, chacun a les 14 pièces d’un bois. À quatre, les partenaires sont face à face et partagent : deux L, deux T, deux Z et un carré chacun. Tu ne poses que les tiennes.
+CAM-02 = Il y a quatre plateaux : carré, losange, octogone et anneau.
+CAM-03 = Chaque bois a 14 pièces de quatre cubes : quatre L, quatre T, quatre Z et deux carrés. Tu tournes une pièce comme tu veux.
+CAM-04 = À deux, chacun a les 14 pièces d’un bois. À quatre, les partenaires sont face à face et partagent : deux L, deux T, deux Z et un carré chacun. Tu ne poses que les tiennes.
 CAM-05 = On joue dans le sens inverse des aiguilles d’une montre, une pièce par tour. Qui commence est tiré au sort. Dans un match, la personne suivante commence la manche suivante.
 
 ## Poser
 
-CAM-10 = Une pièce suit la grille du plateau, couchée ou debout. Chaque cube est au-dessus d’une case du plateau, à une place vide. Le trou de l’anneau n’est pas une case.
-CAM-11 = Aucun creux ne doit se former sous une pièce. Chaque cube repose sur le plateau ou sur un autre cube.
+CAM-10 = Une pièce suit la grille du plateau, à plat ou debout. Chaque cube est au-dessus d’une case du plateau, à un endroit vide. Le trou de l’anneau n’est pas une case.
+# drop cam-shape-L cam-shape-T cam-shape-Z cam-shape-O cam-shape-I
+CAM-11 = Aucun vide ne doit rester sous une pièce. Chaque cube repose sur le plateau ou sur un autre cube.
 CAM-12 = Une pièce peut être seule, à côté d’autres ou par-dessus d’autres, pourvu qu’au moins un de ses cubes soit sur le plateau.
 CAM-13 = Rien ne dépasse donc jamais trois cubes de haut.
 CAM-14 = Qui peut poser une pièce doit le faire.
-CAM-15 = Si c’est ton tour et qu’aucune de tes pièces ne convient, ou qu’il ne t’en reste pas, tu es hors jeu pour de bon. Les autres continuent.
+CAM-15 = Si c’est ton tour et qu’aucune de tes pièces ne peut être posée, ou qu’il ne t’en reste pas, tu es hors jeu pour de bon. Les autres continuent.
 
 ## Relier
 
-CAM-20 = Il te faut un chemin de ton bois d’un côté du plateau au côté opposé, sur des faces vues d’en haut. N’importe quelle paire de côtés convient.
+CAM-20 = Il te faut un chemin de ton bois d’un côté du plateau au côté opposé, sur des faces vues d’en haut. N’importe quelle paire de côtés opposés convient, pour les deux bois.
 CAM-21 = Un coin appartient aux deux côtés qui s’y rejoignent.
-CAM-22 = Deux cases voisines dont le dessus est du même bois et à la même hauteur sont reliées. Se toucher par un angle ne suffit pas, et aucun chemin ne longe des faces verticales.
+CAM-22 = Deux cases voisines dont le dessus est du même bois et à la même hauteur sont reliées. Se toucher par un coin ou le long d’une arête verticale ne suffit pas, et aucun chemin ne longe des faces verticales.
 CAM-23 = À des hauteurs différentes, elles ne sont reliées que si toute la marche verticale entre elles est aussi de ce bois. Une case vide n’a pas de dessus.
-CAM-24 = Aux deux bouts, le chemin montre son bois d’en haut sur une case de ce côté. Il ne doit pas forcément toucher le plateau.
-CAM-25 = Qui achève un tel chemin gagne aussitôt, seul ou en équipe.
-CAM-26 = Sur l’octogone et l’anneau, un chemin vers un voisin du côté opposé compte aussi.
-CAM-27 = Quand tout le monde est hors jeu sans que personne ait relié, la partie est nulle.
+CAM-24 = Aux deux bouts, le chemin montre son bois d’en haut sur une case de ce côté. Il n’a pas besoin de toucher le plateau.
+CAM-25 = Le camp qui achève un tel chemin gagne aussitôt. Ta pièce n’achève jamais le chemin des autres.
+CAM-26 = Sur l’octogone et l’anneau, un chemin vers un côté voisin du côté opposé compte aussi.
+CAM-27 = Quand tout le monde est hors jeu sans que personne ait relié deux côtés, la partie est nulle.
 
 ## Les points
 
-CAM-30 = Le gagnant marque les faces carrées du chemin le plus court, horizontales et verticales. Le perdant ne marque rien.
-CAM-31 = Sur l’octogone et l’anneau, un chemin vers le côté exactement opposé compte double, vers son voisin simple. Le meilleur des deux compte.
-CAM-32 = En cas de nulle, qui a le moins de pièces au bord marque le nombre de celles de l’autre. Une pièce compte si un de ses cubes est sur le plateau, sur une case d’un côté, même recouverte ensuite. À égalité, personne ne marque.
-CAM-33 = Un match compte plusieurs manches. Le plus grand total gagne ; à total égal, il est nul.
+CAM-30 = Qui gagne marque un point par face carrée du chemin le plus court, horizontale ou verticale : chaque case du chemin, bouts compris, et chaque marche de hauteur. Qui perd ne marque rien.
+CAM-31 = Sur l’octogone et l’anneau, un chemin vers le côté exactement opposé compte double, vers un côté voisin simple. Le meilleur des deux compte.
+CAM-32 = En cas de nulle, personne ne gagne, mais le camp qui a le moins de pièces au bord marque un point par pièce de l’autre camp. Une pièce compte si un de ses cubes est sur le plateau, sur une case d’un côté, même recouverte ensuite. Le noyer ne compte pas, ni le bord du trou de l’anneau. À égalité, personne ne marque.
+CAM-33 = Un match compte plusieurs manches. Le plus grand total gagne ; à total égal, le match est nul.
 
 ## Avec le noyer
 
-CAM-40 = Avec le noyer, chaque camp a aussi une pièce de noyer, une barre de trois cubes. Les deux premiers tours les posent, n’importe où, couchées ou debout.
-CAM-41 = Le noyer n’est à personne et gêne tout le monde. Couché, on peut construire dessus ; debout, non.
+CAM-40 = Avec le noyer, chaque camp a aussi une barre de noyer de trois cubes. Ces barres sont posées pendant les deux premiers tours, n’importe où, à plat ou debout.
+CAM-41 = Le noyer n’est à personne et gêne tout le monde. Quand la barre est à plat, on peut construire dessus ; debout, non.
 
 ## Pourquoi ce n’est pas possible
 
 why-over = La partie est finie.
-why-all-out = La partie est finie : tout le monde est hors jeu.
+why-all-out = La partie est finie : tout le monde est hors jeu.
 why-not-your-turn = C’est à quelqu’un d’autre de jouer.
-why-walnut-first = On pose d’abord la pièce de noyer.
-why-no-walnut = Il n’y a pas de pièce de noyer à poser.
-why-none-left = Tu n’as plus de pièce { $shape }.
+why-walnut-first = On pose d’abord la barre de noyer.
+why-no-walnut = Il n’y a pas de barre de noyer à poser.
+why-none-left =
+    { $shape ->
+        [O] Tu n’as plus de carré.
+        [I] Tu n’as plus de barre.
+       *[other] Tu n’as plus de pièce de cette forme : { $shape }.
+    }
 why-off-board = { $cell } n’est pas sur le plateau.
 why-hole = { $cell } est dans le trou de l’anneau.
 why-taken = Il y a déjà un cube en { $cell } à la hauteur { $height }.
-why-too-high = C’est trop haut : une pièce touche le plateau par un cube au moins, rien ne dépasse donc trois cubes.
+why-too-high = C’est trop haut : une pièce touche le plateau par un cube au moins, rien ne dépasse donc trois cubes.
 why-not-on-board = Au moins un cube de la pièce doit être sur le plateau.
-why-hollow = Il y aurait un creux sous la pièce, en { $cell } à la hauteur { $height }.
+why-hollow = Il y aurait un vide sous la pièce, en { $cell } à la hauteur { $height }.
 
 ### The client: what board, tray and set-up say
 
@@ -62,12 +72,25 @@ why-hollow = Il y aurait un creux sous la pièce, en { $cell } à la hauteur { $
 cam-beech = hêtre
 cam-maple = érable
 cam-walnut = noyer
-cam-shape-L = L
-cam-shape-T = T
-cam-shape-Z = Z
-cam-shape-O = carré
-cam-shape-I = barre
-cam-lying = couché
+cam-shape =
+    { $shape ->
+        [O] carré
+        [I] barre
+       *[other] { $shape }
+    }
+cam-shapes =
+    { $shape ->
+        [O] { $count ->
+            [one] { $count } carré
+           *[other] { $count } carrés
+        }
+        [I] { $count ->
+            [one] { $count } barre
+           *[other] { $count } barres
+        }
+       *[other] { $count } { $shape }
+    }
+cam-lying = à plat
 cam-standing = debout
 cam-from-to = { $from } à { $to }
 cam-and = { $first } et { $rest }
@@ -80,7 +103,7 @@ cam-height =
        *[other] hauteur trois
     }
 cam-empty = vide
-cam-last = posé en dernier
+cam-last = la dernière pièce posée
 cam-side-N = côté nord
 cam-side-NE = côté nord-est
 cam-side-E = côté est
@@ -94,59 +117,64 @@ cam-side-NW = côté nord-ouest
 
 cam-log-placed =
     { $shape ->
-        [O] { $name } pose un carré en { $cells }
-       *[other] { $name } pose le { $shape } en { $cells }
+        [O] { $name } pose un carré : { $cells }
+       *[other] { $name } pose le { $shape } : { $cells }
     }{ $height ->
         [1] .
         [2] , deux cubes de haut.
        *[other] , trois cubes de haut.
     }
-cam-log-walnut = { $name } pose une barre de noyer en { $cells }{ $height ->
+cam-log-walnut = { $name } pose une barre de noyer : { $cells }{ $height ->
         [1] .
        *[other] , debout.
     }
 cam-log-out =
     { $left ->
-        [one] { $name } est hors jeu : la dernière pièce ne convient pas.
-       *[other] { $name } est hors jeu : aucune des { $left } dernières pièces ne convient.
+        [one] { $name } est hors jeu : la dernière pièce ne peut pas être posée.
+       *[other] { $name } est hors jeu : aucune des { $left } dernières pièces ne peut être posée.
     }
 cam-log-none = { $name } a posé toutes ses pièces.
-cam-log-won = { $name } relie deux côtés par { $faces } faces : { $points } points.
-cam-log-drawn = Personne ne relie deux côtés, et les deux bois ont { $beech } pièces au bord. Personne ne marque.
-cam-log-edge-beech = Personne ne relie deux côtés. Au bord, il y a { $beech } pièces de hêtre et { $maple } d’érable : le hêtre marque { $points }.
-cam-log-edge-maple = Personne ne relie deux côtés. Au bord, il y a { $beech } pièces de hêtre et { $maple } d’érable : l’érable marque { $points }.
+cam-log-won =
+    { $count ->
+        [one] { $name } relie deux côtés : { cam-faces }, { cam-points }.
+       *[other] { $name } relient deux côtés : { cam-faces }, { cam-points }.
+    }
+cam-log-drawn = Personne ne relie deux côtés. Les deux bois ont autant de pièces au bord ({ $beech }). Personne ne marque.
+cam-log-edge-beech = Personne ne relie deux côtés. Pièces au bord : hêtre { $beech }, érable { $maple }. Le hêtre marque { cam-points }.
+cam-log-edge-maple = Personne ne relie deux côtés. Pièces au bord : hêtre { $beech }, érable { $maple }. L’érable marque { cam-points }.
 
 ## What is asked, as headline
 
-cam-ask-choose = À toi : choisis une pièce.
-cam-ask-walnut = À toi : pose d’abord le noyer.
+cam-ask-choose = À toi : choisis une pièce.
+cam-ask-walnut = À toi : pose d’abord la barre de noyer.
 cam-ask-place = Tourne-la, déplace-la et pose-la.
-cam-ask-sent = Ta pièce est posée.
-cam-ask-other = { $name } doit poser une pièce.
-cam-ask-won-you = Tu as relié deux côtés et gagnes { $points } points.
-cam-ask-won-team = Ton équipe a relié deux côtés et gagne { $points } points.
-cam-ask-won = { $name } : deux côtés reliés, { $points } points.
+cam-ask-sent = Pose en cours…
+cam-ask-other = C’est à { $name } de poser une pièce.
+cam-ask-won-you = Tu as relié deux côtés et gagnes { cam-points }.
+cam-ask-won-team = Ton équipe a relié deux côtés et gagne { cam-points }.
+cam-ask-won = { $name } : deux côtés reliés, { cam-points }.
 cam-ask-drawn = Personne n’a relié deux côtés. La partie est nulle.
 
 ## The board and its keys
 
 cam-board = Le plateau et ses cases
-cam-fits = Elle convient.
-cam-no-fit = Cette pièce ne convient nulle part sur { $cell }.
+cam-fits = Elle peut être posée ici.
+cam-barred = Elle ne peut pas tenir là.
+cam-no-fit = Cette pièce ne peut être posée nulle part sur { $cell }.
 cam-put-back = De retour dans la réserve.
 cam-nothing-held = Tu ne tiens aucune pièce.
 cam-stock-empty = plus rien
 cam-out = hors jeu
-cam-say-stock = { $name }, { $wood } : { $stock }.
-cam-say-last = { $name } : { $piece }.
+cam-say-stock = { $name }, { $wood } : { $stock }.
+cam-say-last = { $name } : { $piece }.
 cam-say-nothing-placed = Rien n’est encore posé.
 cam-faces =
     { $faces ->
-        [one] 1 face
+        [one] { $faces } face
        *[other] { $faces } faces
     }
 cam-key-cells = Parcourir les cases, avec la pièce tenue
-cam-key-shape = Choisir une forme : L, T, Z, carré
+cam-key-shape = Choisir une forme : L, T, Z, carré
 cam-key-walnut = Choisir la barre de noyer
 cam-key-turn = Tourner la pièce, dans un sens ou dans l’autre
 cam-key-tip = Basculer la pièce, vers l’arrière
@@ -157,15 +185,16 @@ cam-key-above = D’en haut ou de biais
 cam-key-map = Plan ou plateau
 cam-key-swing = Tourner le plateau
 cam-key-zoom = De plus près, de plus loin, comme au début
-cam-key-held = Dire ce que tu tiens, et où
-cam-key-stock = Dire ce qui reste à chacun
-cam-key-last = Dire ce qui a été posé en dernier
+cam-key-held = Lire ce que tu tiens, et où
+cam-key-stock = Lire ce qui reste à chacun
+cam-key-last = Lire ce qui a été posé en dernier
 
 ## Tray and plates
 
 cam-stock = Tes pièces
 cam-left =
     { $left ->
+        [0] il n’en reste plus
         [one] il en reste une
        *[other] il en reste { $left }
     }
@@ -187,13 +216,11 @@ cam-board-octagon = Octogone
 cam-board-ring = Anneau
 cam-setup-square = Relie deux côtés opposés, nord et sud ou est et ouest.
 cam-setup-rhombus = Relie deux côtés opposés. Chaque pointe appartient aux deux côtés qui s’y rejoignent.
-cam-setup-octagon = Relie un côté au côté opposé ou à un voisin de celui-ci. Exactement en face compte double.
+cam-setup-octagon = Relie un côté au côté opposé ou à un côté voisin de celui-ci. Exactement en face compte double.
 cam-setup-ring = Comme l’octogone, avec un trou au milieu.
 cam-setup-walnut = Avec le noyer
 cam-setup-walnut-note = Chaque camp pose d’abord une barre de trois cubes, un obstacle pour tous.
-cam-setup-begins = Qui commence
-cam-setup-by-lot = Au sort
-cam-setup-teams = Les partenaires sont face à face : rouge et jaune jouent le hêtre, bleu et vert l’érable.
+cam-setup-teams = Les partenaires sont face à face : rouge et jaune jouent le hêtre, bleu et vert l’érable.
 cam-chosen-square = Sur le carré
 cam-chosen-rhombus = Sur le losange
 cam-chosen-octagon = Sur l’octogone
@@ -203,16 +230,17 @@ cam-chosen-walnut = Avec le noyer
 ## The end
 
 cam-ending = Le plateau à la fin
-cam-ending-way = Le chemin a { $faces } faces.
-cam-ending-double = Le chemin a { $faces } faces et mène exactement en face : il compte double.
+cam-ending-way = Le chemin : { cam-faces }.
+cam-ending-double = Le chemin : { cam-faces }. Il mène exactement en face et compte double.
 cam-ending-edges = Personne n’a relié deux côtés. Marque qui a le moins de pièces au bord.
 cam-edges =
     { $edges ->
+        [0] aucune pièce au bord
         [one] une pièce au bord
        *[other] { $edges } pièces au bord
     }
 cam-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }

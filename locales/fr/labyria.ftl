@@ -1,64 +1,68 @@
 ### Brändi Labyria
 
+game-labyria = Brändi Labyria
+game-labyria-pitch = D’abord, tous construisent le labyrinthe, mur après mur. Ensuite, chacun mène ses trois pions vers le coin opposé, pendant que les dés changent les murs et que les pions se dévorent.
+game-labyria-facts = 2 à 4 joueurs · environ 45 minutes · construire, puis courir
+
 ## Les règles, point par point : plateau et mise en place
 
 RIA-01 = On joue à deux, trois ou quatre. Chacun a trois pions d’une couleur.
-RIA-02 = Le plateau a 10 × 10 cases. Les obstacles sont des murs : ils se dressent sur les arêtes entre cases voisines, jamais sur le bord extérieur. On peut choisir 8, 12 ou 14 cases par côté. Le nombre d’obstacles reste le même.
+RIA-02 = Le plateau a 10 × 10 cases. Les obstacles sont des murs : ils se dressent sur les arêtes entre cases voisines, jamais sur le bord extérieur. On peut choisir 8, 12 ou 14 cases par côté. Le nombre d’obstacles reste le même.
 RIA-03 = Une plaquette remplit une arête. Une équerre se dresse sur un croisement de quatre cases. Ses deux bras forment un angle droit et remplissent chacun une arête qui y aboutit. Un croisement porte une équerre au plus, une arête un mur au plus.
-RIA-04 = Il y a 44 plaquettes et 20 équerres. À deux, chacun reçoit 20 plaquettes et 10 équerres, à trois 13 et 6, à quatre 10 et 5. Quatre plaquettes sont au dépôt, pour tous. Il n’a pas de limite.
+RIA-04 = Il y a 44 plaquettes et 20 équerres. À deux, chacun reçoit 20 plaquettes et 10 équerres, à trois 13 et 6, à quatre 10 et 5. Quatre plaquettes sont au dépôt, pour tous. Le dépôt peut en contenir autant qu’on veut.
 RIA-05 = Tes pions partent de ton coin du plateau. À deux, on est en diagonale. Une case de coin accueille autant de pions qu’on veut, et personne n’y gêne.
 RIA-06 = Ton but est le coin opposé en diagonale.
 RIA-07 = On joue dans le sens des aiguilles d’une montre.
 
 ## Construire
 
-RIA-10 = Qui lance le plus grand nombre construit en premier. Ici, c’est tiré au sort.
-RIA-11 = Le premier obstacle va au croisement au milieu du plateau : une équerre dessus, ou une plaquette sur une arête qui y aboutit.
+RIA-10 = Qui obtient le plus grand nombre construit en premier. Ici, c’est tiré au sort.
+RIA-11 = Le premier obstacle va au croisement au milieu du plateau : une équerre dessus, ou une plaquette sur une arête qui y aboutit.
 RIA-12 = À tour de rôle, chacun pose un obstacle, plaquette ou équerre, jusqu’à ce que tous soient construits.
 RIA-13 = Chaque obstacle suivant doit en toucher un qui est déjà là. Une plaquette touche par ses bouts, une équerre par son croisement et par le bout de ses bras. Le bord du plateau ne compte pas.
-RIA-14 = Si aucun de tes obstacles n’a de place, on te saute et on te redemande au tour suivant. La construction finit quand personne ne peut plus rien poser. Ce qui reste ne sert plus.
+RIA-14 = Si aucun de tes obstacles n’a de place, ton tour est sauté et l’on te redemande au tour suivant. La construction finit quand personne ne peut plus rien poser. Ce qui reste ne sert plus.
 RIA-15 = Tu peux fermer des parties du plateau, ses coins aussi.
 
 ## Le tour
 
-RIA-20 = Après la construction, qui lance le plus grand nombre joue en premier.
-RIA-21 = Tu lances les deux dés. Le nombre dit de combien de cases avance un pion. Le symbole dit quelle capacité l’accompagne.
-RIA-22 = Nombre et capacité vont à un seul pion. Le nombre ne se partage jamais.
+RIA-20 = Après la construction, qui obtient le plus grand nombre joue en premier.
+RIA-21 = Tu lances les deux dés. Le nombre dit de combien de cases un pion se déplace. Le symbole dit quelle capacité l’accompagne.
+RIA-22 = Le nombre va à un seul pion et ne se partage jamais. Double et Cape vont au même pion.
 RIA-23 = Tout nombre fait sortir un pion de son coin de départ. Le premier pas dehors compte un.
-RIA-24 = Tu peux poser, enlever ou tourner un obstacle une fois, avant ou après ton déplacement, ou pas du tout, même si aucun pion ne peut bouger. Les murs comptent comme ils sont alors. S’il ne reste ensuite aucun déplacement, ton tour passe.
+RIA-24 = Si tu as obtenu Poser, Retirer ou Tourner, tu peux l’utiliser une fois, avant ou après ton déplacement, ou pas du tout, même si aucun pion ne peut se déplacer. Les murs comptent comme ils sont alors. Si aucun pion ne peut ensuite se déplacer, ton tour est sauté.
 
 ## Capacités
 
-RIA-30 = Poser : prends une plaquette au dépôt et pose-la sur une arête libre, n’importe laquelle. Elle ne doit rien toucher. Si le dépôt est vide, la capacité est perdue.
-RIA-31 = Enlever : prends une plaquette du plateau et mets-la au dépôt.
-RIA-32 = Passer : tu ne joues pas ce tour.
-RIA-33 = Double : le nombre compte deux fois, toujours.
-RIA-34 = Cape : ton pion peut traverser tous les murs pendant ce tour. Pour les pions et les coins, rien ne change.
-RIA-35 = Tourner : tourne une équerre sur son croisement dans une autre direction.
-RIA-36 = Une équerre n’est jamais enlevée ni déplacée. Les arêtes vers lesquelles on la tourne doivent être libres.
+RIA-30 = Poser : prends une plaquette au dépôt et pose-la sur une arête libre, n’importe laquelle. Elle n’a pas besoin de toucher quoi que ce soit. Si le dépôt est vide, la capacité est perdue.
+RIA-31 = Retirer : prends une plaquette du plateau et mets-la au dépôt.
+RIA-32 = Passer : tu ne joues pas ce tour.
+RIA-33 = Double : le nombre compte deux fois, toujours.
+RIA-34 = Cape : ton pion peut traverser tous les murs pendant ce tour. Pour les pions et les coins, rien ne change.
+RIA-35 = Tourner : tourne une équerre sur son croisement dans une autre direction.
+RIA-36 = Une équerre n’est jamais retirée ni déplacée. Les arêtes vers lesquelles on la tourne doivent être libres, ou déjà les siennes.
 
 ## Se déplacer
 
 RIA-40 = Un pion va de case en case voisine, jamais en diagonale et jamais à travers un mur, sauf avec la cape.
-RIA-41 = On parcourt le nombre entier.
+RIA-41 = Le pion parcourt tout le nombre.
 RIA-42 = Dans un déplacement, on n’entre pas deux fois sur une case, ni de nouveau sur la case de départ.
-RIA-43 = Seulement si aucun de tes pions ne peut se déplacer ainsi, tu peux entrer plusieurs fois sur une case. Tout parcours du nombre entier convient alors. Il peut faire demi-tour partout, finir où il a commencé, et attaquer.
-RIA-44 = S’il n’y a aucun déplacement, ton tour passe. S’il y en a un, tu dois te déplacer.
-RIA-45 = Une case porte un pion. Tu peux sauter par-dessus tes propres pions, autant que tu veux. Une case sautée compte pour un pas. On ne saute pas par-dessus les adversaires.
+RIA-43 = Seulement si aucun de tes pions ne peut se déplacer ainsi, une attaque comptant comme un déplacement, tu peux entrer plusieurs fois sur une case. Tout parcours qui utilise tout le nombre convient alors. Il peut faire demi-tour partout, finir où il a commencé, et attaquer.
+RIA-44 = Si aucun pion ne peut se déplacer, ton tour est sauté. Si l’un d’eux le peut, tu dois le faire.
+RIA-45 = Une case porte un pion au plus ; une case de coin, autant qu’on veut. Tu peux sauter par-dessus tes propres pions, autant que tu veux. Une case sautée est un pas et compte comme visitée. On ne saute pas par-dessus les pions adverses.
 RIA-46 = Tu n’entres dans ton but qu’avec le nombre exact, au dernier pas d’un déplacement. Les adversaires qui s’y trouvent ne gênent pas.
-RIA-47 = Un pion dans son but est à l’abri et y reste. Il peut traverser son propre coin de départ. Il n’entre pas dans les deux autres coins.
+RIA-47 = Un pion dans son but est à l’abri et y reste. En chemin, un pion peut traverser son propre coin de départ. Il n’entre pas dans les deux autres coins.
 RIA-48 = Un pion emmuré attend un lancer qui le libère.
 
 ## Dévorer
 
 RIA-50 = Un déplacement qui finit sur un pion adverse est une attaque. Tu dis de quelle case voisine tu viens. On n’attaque pas les pions dans les coins.
 RIA-51 = D’abord, la personne attaquée lance le dé des symboles. Ce qu’il montre agit tout seul.
-RIA-52 = Cape : le pion devient invisible et n’est pas dévoré.
-RIA-53 = Poser : une plaquette du dépôt barre la route à l’attaque. Si le dépôt est vide ou si l’attaquant porte la cape, cela n’aide pas.
-RIA-54 = Tourner : la situation se retourne. L’attaquant est dévoré, et son tour est fini.
+RIA-52 = Cape : le pion devient invisible et n’est pas dévoré.
+RIA-53 = Poser : une plaquette du dépôt barre le chemin à l’attaque. Si le dépôt est vide ou si le pion qui attaque porte la cape, cela n’aide pas.
+RIA-54 = Tourner : la situation se retourne. Le pion qui attaque est dévoré, et son tour est fini.
 RIA-55 = Avec tout autre symbole, le pion est dévoré.
-RIA-56 = Un pion dévoré retourne dans son coin de départ. L’attaquant ne prend la case que si l’attaque réussit.
-RIA-57 = Si la cape ou une plaquette a arrêté l’attaque, le même pion doit aller ailleurs, du même nombre. S’il ne peut faire autrement, il peut entrer deux fois sur une case. Il n’attaque personne. S’il n’a aucun déplacement, il reste.
+RIA-56 = Un pion dévoré retourne dans son coin de départ. Le pion qui attaque ne prend la case que si l’attaque réussit.
+RIA-57 = Si la cape ou une plaquette a arrêté l’attaque, le même pion doit aller ailleurs, du même nombre ; sa propre case compte comme ailleurs. S’il ne peut faire autrement, il peut entrer deux fois sur une case. Il n’attaque personne. Une capacité pas encore utilisée te reste. S’il n’a aucun déplacement, il reste sur place.
 
 ## La fin
 
@@ -69,7 +73,7 @@ RIA-60 = La première personne qui a ses trois pions au but gagne aussitôt.
 why-over = La partie est finie.
 why-dice-fall = Les dés tombent tout seuls.
 why-no-throw-now = Ce n’est pas le moment de ce lancer.
-why-first-throw = D’abord, on lance pour savoir qui commence.
+why-first-throw = D’abord, les dés décident qui commence.
 why-throw-first = D’abord, on lance les dés.
 why-defence-first = D’abord, la personne attaquée lance le dé.
 why-not-your-turn = C’est le tour de quelqu’un d’autre.
@@ -77,26 +81,26 @@ why-still-building = La construction n’est pas finie.
 why-built = La construction est finie.
 why-no-tiles-left = Tu n’as plus de plaquettes à poser.
 why-no-corners-left = Tu n’as plus d’équerres à poser.
-why-crossing-taken = Il y a déjà une équerre sur { $crossing }.
-why-edge-taken = Il y a déjà un mur sur { $edge }.
-why-not-the-middle = Le premier obstacle va au milieu du plateau, sur { $crossing }.
+why-crossing-taken = Il y a déjà une équerre en haut à droite de { $field }.
+why-edge-taken = Il y a déjà un mur entre { $a } et { $b }.
+why-not-the-middle = Le premier obstacle va au milieu du plateau, en haut à droite de { $field }.
 why-not-touching = Là, il ne toucherait aucun autre obstacle.
 why-other-symbol =
     { $symbol ->
-        [double] Tu as lancé Double. Cela ne change pas les murs.
-        [cloak] Tu as lancé la cape. Elle ne change pas les murs.
-        [turn] Tu as lancé Tourner. Tu peux tourner une équerre, rien d’autre.
-        [plus] Tu as lancé Poser. Tu peux poser une plaquette, rien d’autre.
-       *[other] Tu as lancé Enlever. Tu peux enlever une plaquette, rien d’autre.
+        [double] Tu as obtenu « Double ». Cela ne change pas les murs.
+        [cloak] Tu as obtenu « Cape ». Cela ne change pas les murs.
+        [turn] Tu as obtenu « Tourner ». Tu peux tourner une équerre, rien d’autre.
+        [plus] Tu as obtenu « Poser ». Tu peux poser une plaquette, rien d’autre.
+       *[other] Tu as obtenu « Retirer ». Tu peux retirer une plaquette, rien d’autre.
     }
 why-used = Tu as déjà utilisé la capacité pendant ce tour.
 why-depot-empty = Le dépôt est vide.
-why-no-tile = Il n’y a pas de plaquette sur { $edge }.
-why-corner-stays = Le mur sur { $edge } appartient à une équerre. Les équerres restent où elles sont.
-why-no-corner = Il n’y a pas d’équerre sur { $crossing }.
+why-no-tile = Il n’y a pas de plaquette entre { $a } et { $b }.
+why-corner-stays = Le mur entre { $a } et { $b } appartient à une équerre. Les équerres restent où elles sont.
+why-no-corner = Il n’y a pas d’équerre en haut à droite de { $field }.
 why-not-turned = L’équerre est déjà tournée ainsi.
-why-no-room-to-turn = Un autre mur gêne l’équerre sur { $crossing }.
-why-must-move = Un pion peut bouger, donc tu dois te déplacer.
+why-no-room-to-turn = Un autre mur gêne l’équerre en haut à droite de { $field }.
+why-must-move = Un pion peut se déplacer, donc tu dois le faire.
 why-moved = Tu as déjà déplacé un pion pendant ce tour.
 why-no-figure = Tu n’as pas de pion sur { $field }.
 why-stays-in-goal = Un pion dans son but y reste.
@@ -104,14 +108,14 @@ why-other-figure = C’est le pion sur { $field } qui doit aller ailleurs, pas u
 why-safe-in-corner = On n’attaque personne dans le coin { $field }.
 why-foreign-corner = Le coin { $field } n’est ni ton départ ni ton but.
 why-own-figure-there = Ton propre pion est sur { $field }.
-why-no-second-attack = L’attaque a échoué. Le pion va maintenant ailleurs, pas sur un adversaire.
-why-attack-from-where = Il y a un adversaire sur { $field }. Dis de quelle case tu attaques.
-why-nobody-to-attack = Il n’y a pas d’adversaire sur { $field }.
+why-no-second-attack = L’attaque a échoué. Le pion va maintenant ailleurs, pas sur un pion adverse.
+why-attack-from-where = Il y a un pion adverse sur { $field }. Dis de quelle case tu attaques.
+why-nobody-to-attack = Il n’y a pas de pion adverse sur { $field }.
 why-no-entry = { $field } n’est pas à côté de la case que tu attaques.
-why-entered-twice = Tu dois faire { $number } pas. Tu entrerais deux fois sur une case, et il y a d’autres déplacements.
-why-exact = Tu n’entres au but qu’avec le nombre exact. Tu dois faire { $number } pas.
-why-number = Aucun chemin de { $number } pas n’y mène.
-why-opponent-in-the-way = Un adversaire est sur le chemin.
+why-entered-twice = Tu dois utiliser tout le nombre : { $number }. Tu entrerais deux fois sur une case, et il y a d’autres déplacements.
+why-exact = Tu n’entres dans ton but qu’avec le nombre exact. Tu dois utiliser tout le nombre : { $number }.
+why-number = Aucun chemin qui utilise tout le nombre n’y mène : { $number }.
+why-opponent-in-the-way = Un pion adverse est sur le chemin.
 why-through-goal = Le chemin traverserait ton but. Tu n’y entres qu’au dernier pas.
 why-through-corner = Le chemin traverserait un coin du plateau qui t’est fermé.
 why-wall = Un mur est sur le chemin.
@@ -149,7 +153,7 @@ ria-means-double = compte deux fois
 ria-means-cloak = à travers les murs
 ria-means-turn = une équerre
 ria-depot-empty = le dépôt est vide
-ria-dice = { $number } et { $symbol } : { $means }.
+ria-dice = { $number } et { $symbol } : { $means }.
 ria-no-dice = Personne n’a lancé les dés.
 ria-fields =
     { $count ->
@@ -157,77 +161,77 @@ ria-fields =
        *[other] { $count } cases
     }
 ria-doubled = deux fois { $number }
-ria-number = Avancer un pion : { ria-fields }
+ria-number = Déplacer un pion : { ria-fields }
 
 ## Ce qui se passe, pour le journal
 
 ria-log-tile = { $name } pose une plaquette entre { $a } et { $b }.
 ria-log-corner = { $name } pose une équerre en haut à droite de { $field }, { ria-direction }.
-ria-log-passed-over = { $name } n’a de place pour aucun obstacle et passe.
+ria-log-passed-over = { $name } n’a de place pour aucun obstacle, et son tour est sauté.
 ria-log-all-built =
     { $left ->
-        [0] Le labyrinthe est bâti.
-        [one] Le labyrinthe est bâti. Un obstacle n’a pas trouvé de place.
-       *[other] Le labyrinthe est bâti. { $left } obstacles n’ont pas trouvé de place.
+        [0] Le labyrinthe est construit.
+        [one] Le labyrinthe est construit. Un obstacle n’a pas trouvé de place.
+       *[other] Le labyrinthe est construit. { $left } obstacles n’ont pas trouvé de place.
     }
-ria-log-first = { $name } fait le plus haut et commence.
+ria-log-first = { $name } obtient le plus grand nombre et commence.
 ria-log-rolled =
     { $symbol ->
-        [place] { $name } lance { $number } et « poser ».
-        [remove] { $name } lance { $number } et « retirer ».
-        [miss] { $name } lance { $number } et « passer ».
-        [double] { $name } lance { $number } et « double ».
-        [cloak] { $name } lance { $number } et la cape.
-       *[turn] { $name } lance { $number } et « tourner ».
+        [place] { $name } obtient { $number } et « Poser ».
+        [remove] { $name } obtient { $number } et « Retirer ».
+        [miss] { $name } obtient { $number } et « Passer ».
+        [double] { $name } obtient { $number } et « Double ».
+        [cloak] { $name } obtient { $number } et « Cape ».
+       *[turn] { $name } obtient { $number } et « Tourner ».
     }
 ria-log-sat-out = { $name } passe son tour.
 ria-log-moved = { $name } va de { $start } à { $end }.
-ria-log-goal = { $name } a { $figures } pions sur { $most } au but.
+ria-log-goal = { $name } amène un pion au but ({ $figures } sur { $most }).
 ria-log-attacked = { $name } attaque { $victim } en { $end }.
-ria-defended-invisible = { $name } lance la cape : le pion est invisible et reste.
-ria-defended-barred = { $name } lance « poser » : une plaquette barre la route à { $attacker }.
-ria-defended-turned = { $name } lance « tourner » : c’est le pion de { $attacker } qui est dévoré.
+ria-defended-invisible = { $name } obtient « Cape » : le pion est invisible et reste.
+ria-defended-barred = { $name } obtient « Poser » : une plaquette barre le chemin à { $attacker }.
+ria-defended-turned = { $name } obtient « Tourner » : le pion qui attaque est dévoré ({ $attacker }).
 ria-defended-devoured =
     { $symbol ->
-        [place] { $name } lance « poser », et cela ne protège pas.
-        [remove] { $name } lance « retirer », et cela ne protège pas.
-        [miss] { $name } lance « passer », et cela ne protège pas.
-        [double] { $name } lance « double », et cela ne protège pas.
+        [place] { $name } obtient « Poser », et cela ne protège pas.
+        [remove] { $name } obtient « Retirer », et cela ne protège pas.
+        [miss] { $name } obtient « Passer », et cela ne protège pas.
+        [double] { $name } obtient « Double », et cela ne protège pas.
        *[other] { $name } n’a pas de défense.
     }
-ria-log-went-home = Un pion de { $name } retourne en { $start }.
-ria-log-evade = Le pion de { $name } en { $field } doit aller ailleurs.
-ria-log-stayed = Le pion de { $name } reste en { $field }.
+ria-log-went-home = { $name } : un pion retourne en { $start }.
+ria-log-evade = { $name } : le pion en { $field } doit aller ailleurs.
+ria-log-stayed = { $name } : le pion reste en { $field }.
 ria-log-laid = { $name } pose une plaquette entre { $a } et { $b }.
 ria-log-lifted = { $name } retire la plaquette entre { $a } et { $b }.
-ria-log-turned = { $name } tourne l’équerre en haut à droite de { $field } : { ria-direction }.
-ria-log-passed = { $name } ne peut pas avancer, et le tour passe.
+ria-log-turned = { $name } tourne l’équerre en haut à droite de { $field } : { ria-direction }.
+ria-log-passed = { $name } ne peut pas se déplacer et passe son tour.
 ria-log-won = { $name } a tous ses pions au but et gagne.
 
 ## L’attaque et la défense
 
 ria-defence-throws = { $name } lance le dé pour se défendre.
-ria-outcome-invisible = le pion est invisible. L’attaque échoue.
-ria-outcome-barred = une plaquette barre la route. L’attaque échoue.
-ria-outcome-turned = les rôles s’inversent. Le pion de { $attacker } est dévoré.
-ria-outcome-devoured = pas de défense. Le pion de { $victim } est dévoré.
+ria-outcome-invisible = Le pion est invisible. L’attaque échoue.
+ria-outcome-barred = Une plaquette barre le chemin. L’attaque échoue.
+ria-outcome-turned = Les rôles s’inversent. Le pion qui attaque est dévoré ({ $attacker }).
+ria-outcome-devoured = Pas de défense. Le pion attaqué est dévoré ({ $victim }).
 
 ## Ce qui est demandé, en titre
 
-ria-ask-build-first = À toi : pose le premier obstacle au milieu.
-ria-ask-build = À toi : pose une plaquette ou une équerre.
+ria-ask-build-first = À toi : pose le premier obstacle au milieu.
+ria-ask-build = À toi : pose une plaquette ou une équerre.
 ria-ask-set = Pose-le là, ou change.
 ria-ask-other-builds = { $name } construit.
 ria-ask-throw = Les dés décident qui commence.
-ria-ask-other = Au tour de { $name }.
-ria-ask-move = À toi : avance un pion de { ria-fields }.
+ria-ask-other = C’est à { $name } de jouer.
+ria-ask-move = À toi : déplace un pion de { ria-fields }.
 ria-ask-move-able =
     { $symbol ->
-        [place] Avance de { ria-fields } ; tu peux aussi poser une plaquette.
-        [remove] Avance de { ria-fields } ; tu peux aussi retirer une plaquette.
-       *[turn] Avance de { ria-fields } ; tu peux aussi tourner une équerre.
+        [place] Déplace un pion de { ria-fields } ; tu peux aussi poser une plaquette.
+        [remove] Déplace un pion de { ria-fields } ; tu peux aussi retirer une plaquette.
+       *[turn] Déplace un pion de { ria-fields } ; tu peux aussi tourner une équerre.
     }
-ria-ask-evade = L’attaque a échoué. Avance le même pion de { ria-fields } ailleurs.
+ria-ask-evade = L’attaque a échoué. Déplace le même pion de { ria-fields } ailleurs.
 ria-ask-ability =
     { $symbol ->
         [place] Tu peux encore poser une plaquette, ou finir ton tour.
@@ -241,7 +245,7 @@ ria-ask-ready-able =
        *[turn] Joue ainsi, ou tourne encore une équerre.
     }
 ria-ask-ready = Ton tour est prêt. Joue-le, ou change-le.
-ria-ask-sent = Ton tour est en train d’être joué.
+ria-ask-sent = Ton tour est en cours…
 ria-ask-won-you = Tous tes pions sont au but. Tu gagnes.
 ria-ask-won = { $name } a tous ses pions au but et gagne.
 
@@ -249,38 +253,40 @@ ria-ask-won = { $name } a tous ses pions au but et gagne.
 
 ria-board = Le plateau avec ses cases
 ria-start-own = ton départ
-ria-start = départ de { $name }
+ria-start = départ ({ $name })
 ria-goal-own = ton but
-ria-goal = but de { $name }
+ria-goal = but ({ $name })
 ria-figures-own =
     { $count ->
+        [0] aucun de tes pions
         [one] ton pion
        *[other] { $count } de tes pions
     }
 ria-figures =
     { $count ->
-        [one] pion de { $name }
-       *[other] { $count } pions de { $name }
+        [one] { $count } pion ({ $name })
+       *[other] { $count } pions ({ $name })
     }
 ria-walls =
     { $count ->
-        [one] mur { $sides }
-       *[other] murs { $sides }
+        [one] mur : { $sides }
+       *[other] murs : { $sides }
     }
 ria-no-walls = Aucun mur autour de cette case.
 ria-can-go = ton pion peut venir ici
 ria-can-attack = ton pion peut attaquer ici
-ria-can-move = peut avancer
+ria-can-move = peut se déplacer
 ria-is-picked = pris en main
 ria-planned-here = prévu ici
-ria-can-tile = une plaquette peut aller { $sides }
-ria-can-remove = la plaquette peut être retirée { $sides }
-ria-can-corner = une équerre peut aller en haut à droite
+ria-can-tile = une plaquette peut être posée : { $sides }
+ria-can-remove = une plaquette peut être retirée : { $sides }
+ria-can-corner = une équerre peut être posée en haut à droite
 ria-can-turn = l’équerre en haut à droite peut être tournée
 ria-picked =
     { $count ->
-        [one] Pion en { $field } : une case à portée.
-       *[other] Pion en { $field } : { $count } cases à portée.
+        [0] Pion en { $field } : aucune case à portée.
+        [one] Pion en { $field } : une case à portée.
+       *[other] Pion en { $field } : { $count } cases à portée.
     }
 ria-plan-tile = Mur entre { $a } et { $b }.
 ria-plan-remove = Mur entre { $a } et { $b } retiré.
@@ -288,14 +294,13 @@ ria-plan-corner = Équerre en haut à droite de { $field }, { ria-direction }.
 ria-plan-turn = Équerre en haut à droite de { $field } tournée { ria-direction }.
 ria-plan-move = Pion de { $from } à { $to }.
 ria-plan-attack = Le pion de { $from } attaque { $victim } en { $to }, en venant de { $by }.
-ria-taken-back = Repris.
-ria-other-back = L’autre action n’est plus possible et est reprise.
-ria-not-with-plan = Cela ne va pas avec ce que tu as prévu.
-ria-doing-move = Avancer un pion
+ria-taken-back = Annulé.
+ria-other-back = L’autre action n’est plus possible et est annulée.
+ria-doing-move = Déplacer un pion
 ria-doing-ability = Utiliser la capacité
-ria-say-figures = { $name } : { $fields } ; { $count } sur { $most } au but.
+ria-say-figures = { $name } : { $fields } ; { $count } sur { $most } au but.
 ria-say-hand =
-    { $name } : { $tiles ->
+    { $name } : { $tiles ->
         [one] { $tiles } plaquette
        *[other] { $tiles } plaquettes
     }, { $corners ->
@@ -304,25 +309,25 @@ ria-say-hand =
     }.
 ria-say-watching = Tu regardes.
 ria-key-fields = Parcourir les cases
-ria-key-enter = Prendre un pion, aller sur une case, poser un obstacle ; encore une fois : jouer
-ria-key-side = Poser ou prendre la plaquette de ce côté de la case
-ria-key-turn = Tourner : une équerre, une plaquette autour de la case, le côté d’une attaque
-ria-key-swap = Plaquette ou équerre ; avancer ou capacité
+ria-key-enter = Prendre un pion, aller sur une case, poser un obstacle ; encore une fois : jouer
+ria-key-side = Poser ou retirer la plaquette de ce côté de la case
+ria-key-turn = Tourner : une équerre, une plaquette autour de la case, le côté d’une attaque
+ria-key-swap = Plaquette ou équerre ; déplacement ou capacité
 ria-key-next = Case suivante ou précédente où l’on peut agir
 ria-key-send = Jouer le tour, ou le finir
-ria-key-back = Reprendre
+ria-key-back = Annuler
 ria-key-zoom = Regarder de plus près, de plus loin, tout le plateau
-ria-key-walls = Dire quels murs entourent la case
-ria-key-dice = Dire ce que montrent les dés
-ria-key-hands = Dire ce qui reste à bâtir, et au dépôt
-ria-key-todo = Dire ce qu’il y a à faire
-ria-key-mine = Dire où sont tes pions
-ria-key-others = Dire où sont les autres pions
+ria-key-walls = Lire quels murs entourent la case
+ria-key-dice = Lire ce que montrent les dés
+ria-key-hands = Lire ce qui reste à construire, et au dépôt
+ria-key-todo = Lire ce qu’il y a à faire
+ria-key-mine = Lire où sont tes pions
+ria-key-others = Lire où sont les autres pions
 
 ## Bac et plaques
 
-ria-take-tile = Bâtir avec une plaquette, il en reste { $count }
-ria-take-corner = Bâtir avec une équerre, il en reste { $count }
+ria-take-tile = Construire avec une plaquette, il en reste { $count }
+ria-take-corner = Construire avec une équerre, il en reste { $count }
 ria-the-depot = Dépôt
 ria-depot =
     { $count ->
@@ -337,22 +342,21 @@ ria-hand =
     } et { $corners ->
         [one] { $corners } équerre
        *[other] { $corners } équerres
-    } à bâtir
-ria-in-goal = { $count } pions sur { $most } au but
+    } à construire
+ria-in-goal = Pions au but : { $count } sur { $most }
 ria-zoom-in = Regarder de plus près
 ria-zoom-out = Tout le plateau
 ria-turn = Tourner
-ria-back = Reprendre
+ria-back = Annuler
 ria-set = Poser
 ria-play = Jouer
 ria-end-turn = Finir le tour
 
 ## Mise en place
 
-ria-setup-begins = Qui bâtit en premier
-ria-setup-by-lot = Au sort
+ria-setup-begins = Qui construit en premier
 ria-setup-size = Taille du plateau
-ria-setup-size-note = Le nombre d’obstacles ne change pas : plus le plateau est petit, plus le labyrinthe est serré.
+ria-setup-size-note = Le nombre d’obstacles ne change pas : plus le plateau est petit, plus le labyrinthe est serré.
 ria-chosen-size = { $size } × { $size } cases
 
 ## La fin

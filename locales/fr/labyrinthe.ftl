@@ -1,25 +1,29 @@
 ### Le Jeu du Labyrinthe
 
+game-labyrinthe = Le Jeu du Labyrinthe
+game-labyrinthe-pitch = Amène trois de tes quatre pions au centre blanc. À chaque tour, tu déplaces un pion et tu fais glisser l’un des murs.
+game-labyrinthe-facts = 2 ou 4 joueurs · environ 40 minutes · ni hasard, ni secret
+
 ## Les règles, point par point : plateau et mise en place
 
 LAB-01 = On joue à deux ou à quatre. Chacun a quatre pions d’une couleur. À deux, on occupe des coins opposés.
-LAB-02 = Le plateau a 21 × 21 cases. Les neuf du milieu forment le centre blanc. Les quatre cases de chaque coin sont un camp : tes pions partent du tien. Pour le reste, ce sont des cases comme les autres, ouvertes à tous.
+LAB-02 = Le plateau a 21 × 21 cases. Les neuf du milieu forment le centre blanc. Les quatre cases de chaque coin sont un camp : tes pions partent du tien. Pour le reste, ce sont des cases comme les autres, ouvertes à tous.
 LAB-03 = Les murs sont 32 blocs de formes différentes. Chacun a sa silhouette mauve sur le plateau et part de là. Chaque quart du plateau a les mêmes huit formes.
 LAB-04 = On peut charger une autre disposition si elle a 32 blocs, chacun d’un seul tenant. Ils ne recouvrent ni un autre bloc, ni un camp, ni le centre.
 LAB-05 = Qui commence est tiré au sort ou choisi. Ensuite, on joue dans le sens des aiguilles d’une montre.
 
 ## Un tour
 
-LAB-10 = Ton tour compte deux actions : tu déplaces un de tes pions, et tu déplaces un bloc, n’importe lequel.
+LAB-10 = Ton tour compte deux actions : tu déplaces un de tes pions, et tu déplaces un bloc, n’importe lequel.
 LAB-11 = Tu choisis l’ordre. Seul le tout premier tour de la partie commence par le pion, si l’un d’eux peut bouger.
-LAB-12 = Un pion avance tout droit sur sa ligne ou sa colonne, d’une case ou d’autant que tu veux. Il ne va jamais en diagonale.
+LAB-12 = Un pion se déplace tout droit sur sa ligne ou sa colonne, d’une case ou d’autant que tu veux. Il ne va jamais en diagonale.
 LAB-13 = Un pion n’entre jamais dans un bloc et n’en traverse aucun.
-LAB-14 = Un pion ne saute jamais par-dessus un autre et ne finit jamais sur un autre, sauf au centre.
+LAB-14 = Un pion ne saute jamais par-dessus un autre. Il ne finit jamais sur un autre non plus, sauf en entrant au centre.
 LAB-15 = Un bloc glisse tout droit sur les lignes ou les colonnes, d’une case au moins. On ne le tourne pas et il ne va jamais en diagonale. Toutes les cases sur lesquelles il glisse sont sur le plateau, sans bloc ni pion.
-LAB-16 = Là où un bloc s’arrête, il touche un autre bloc par un côté ou par un angle. Un bloc qu’il touchait déjà suffit. Le bord du plateau et les pions ne comptent pas.
+LAB-16 = Là où un bloc s’arrête, il doit toucher un autre bloc par un côté ou par un coin. Un bloc qu’il touchait déjà suffit. Le bord du plateau et les pions ne comptent pas.
 LAB-17 = Un bloc n’entre jamais sur les neuf cases blanches et ne les traverse pas.
 LAB-18 = Un bloc ne s’arrête pas sur une case où se trouve un pion.
-LAB-19 = Tu ne peux pas déplacer le bloc que la personne avant toi vient de déplacer.
+LAB-19 = Tu ne peux pas déplacer le bloc que la personne avant toi vient de déplacer. Si elle n’en a déplacé aucun, tous sont libres.
 LAB-20 = Autour d’une table, pièce touchée, pièce jouée. Ici tu peux regarder et essayer, mais une action envoyée est faite.
 
 ## Le centre et la fin
@@ -27,29 +31,29 @@ LAB-20 = Autour d’une table, pièce touchée, pièce jouée. Ici tu peux regar
 LAB-21 = Si ton pion arrive tout droit au centre et y rencontre un pion, il peut prendre sa case. Tu choisis une case blanche libre, et l’autre pion y va. Cela vaut pour toutes les couleurs, la tienne aussi, mais seulement si ton pion vient de l’extérieur.
 LAB-22 = Au centre, les pions se déplacent comme ailleurs. Ils peuvent le traverser et en ressortir.
 LAB-23 = La première personne qui a trois de ses quatre pions au centre gagne aussitôt, même avec la première action d’un tour.
-LAB-24 = Si une action est impossible, tu fais seulement l’autre. Après la première action, l’autre doit suivre si elle est alors possible. Si tu ne peux faire ni l’une ni l’autre, ton tour passe tout seul. On ne peut pas passer de son plein gré.
+LAB-24 = Si une action est impossible, tu fais seulement l’autre. Après la première action, l’autre doit suivre si elle est alors possible. Si tu ne peux faire ni l’une ni l’autre, ton tour est sauté. On ne peut pas passer de son plein gré.
 LAB-25 = Si personne n’a gagné quand la limite de tours est atteinte, la partie est nulle.
 
 ## Pourquoi ce n’est pas possible
 
 why-over = La partie est finie.
-why-drawn = La partie est finie : nulle après { $turns } tours.
+why-drawn = La partie est nulle : la limite de tours ({ $turns }) est atteinte.
 why-not-your-turn = C’est à quelqu’un d’autre de jouer.
 why-pawn-moved = Tu as déjà déplacé ton pion. Déplace maintenant un bloc.
 why-block-moved = Tu as déjà déplacé un bloc. Déplace maintenant un pion.
 why-pawn-first = Le premier tour de la partie commence par un pion.
 why-no-pawn = Il n’y a pas de pion en { $square }.
 why-not-your-pawn = Le pion en { $square } n’est pas à toi.
-why-pawn-stays = Un pion avance d’une case au moins.
-why-pawn-not-straight = Un pion avance tout droit sur sa ligne ou sa colonne.
+why-pawn-stays = Un pion se déplace d’une case au moins.
+why-pawn-not-straight = Un pion se déplace tout droit sur sa ligne ou sa colonne.
 why-block-in-the-way = Un bloc barre le chemin en { $square }.
 why-pawn-in-the-way = Un pion barre le chemin en { $square }.
 why-pawn-there = Il y a un pion en { $square }.
-why-from-inside = Seul un pion venu de l’extérieur du centre peut pousser celui qui est en { $square }.
+why-from-inside = Seul un pion venu de l’extérieur du centre peut déplacer celui qui est en { $square }.
 why-shift-where = Il y a un pion en { $square }. Dis sur quelle case blanche il va.
 why-shift-outside = { $square } n’est pas une case blanche.
 why-shift-taken = Il y a déjà un pion en { $square }.
-why-nobody-there = Il n’y a pas de pion à pousser en { $square }.
+why-nobody-there = Il n’y a pas de pion à déplacer en { $square }.
 why-no-block = Il n’y a pas de bloc en { $square }.
 why-other-name = Le bloc en { $square } s’appelle { $name }.
 why-just-moved = La personne avant toi vient de déplacer ce bloc.
@@ -69,7 +73,7 @@ why-not-touching = Là, le bloc ne toucherait aucun autre bloc.
 lab-pawn = Pion
 lab-the-block = Bloc
 lab-pawn-own = ton pion
-lab-pawn-other = pion de { $name }
+lab-pawn-other = pion ({ $name })
 lab-block =
     { $size ->
         [3] bloc de trois en { $square }
@@ -85,28 +89,32 @@ lab-west = à l’ouest jusqu’en { $square }
 ## Ce qui se passe, pour le journal
 
 lab-log-moved = { $name } déplace un pion de { $start } à { $end }.
-lab-log-shifted = { $name } écarte le pion de { $owner } de { $start } à { $end }.
+lab-log-shifted =
+    { $whose ->
+        [own] { $name } déplace un autre de ses pions de { $start } à { $end }.
+       *[other] { $name } déplace un pion de { $start } à { $end } ({ $owner }).
+    }
 lab-log-slid =
     { $size ->
-        [3] { $name } glisse un bloc de trois de { $start } à { $end }.
-        [4] { $name } glisse un bloc de quatre de { $start } à { $end }.
-        [5] { $name } glisse un bloc de cinq de { $start } à { $end }.
-       *[other] { $name } glisse un bloc de { $size } de { $start } à { $end }.
+        [3] { $name } fait glisser un bloc de trois de { $start } à { $end }.
+        [4] { $name } fait glisser un bloc de quatre de { $start } à { $end }.
+        [5] { $name } fait glisser un bloc de cinq de { $start } à { $end }.
+       *[other] { $name } fait glisser un bloc de { $size } de { $start } à { $end }.
     }
 lab-log-no-pawn = { $name } ne peut déplacer aucun pion.
-lab-log-no-block = { $name } ne peut glisser aucun bloc.
-lab-log-passed = { $name } ne peut rien déplacer, et le tour passe.
+lab-log-no-block = { $name } ne peut faire glisser aucun bloc.
+lab-log-passed = { $name } ne peut rien déplacer et passe son tour.
 lab-log-won = { $name } a trois pions au centre et gagne.
-lab-log-drawn = Après { $turns } tours sans vainqueur, la partie est nulle.
+lab-log-drawn = La limite de tours ({ $turns }) est atteinte. La partie est nulle.
 
 ## Ce qui est demandé, en titre
 
-lab-ask-both = À toi : déplace un pion et un bloc.
-lab-ask-first = À toi : d’abord un pion, puis un bloc.
+lab-ask-both = À toi : déplace un pion et un bloc.
+lab-ask-first = À toi : d’abord un pion, puis un bloc.
 lab-ask-pawn = Déplace maintenant un de tes pions.
-lab-ask-block = Glisse maintenant un bloc.
+lab-ask-block = Fais maintenant glisser un bloc.
 lab-ask-send = Ton tour est prêt. Joue-le ou change-le.
-lab-ask-sent = Ton tour se joue.
+lab-ask-sent = Ton tour est en cours…
 lab-ask-other = C’est à { $name } de jouer.
 lab-ask-won-you = Tu as trois pions au centre. Tu gagnes.
 lab-ask-won = { $name } a trois pions au centre et gagne.
@@ -117,58 +125,60 @@ lab-shift-ask = Choisis une case blanche pour le pion qui fait place.
 
 lab-board = Le plateau et ses cases
 lab-square-white = centre blanc
-lab-square-home = camp de { $name }
-lab-pawn-lines = { $pawn } en { $square } : { $ways }
+lab-square-home = camp ({ $name })
+lab-pawn-at = { $pawn } en { $square }
+lab-pawn-lines = { $pawn } en { $square } : { $ways }
 lab-pawn-stuck = { $pawn } en { $square } ne peut pas bouger
-lab-block-slides = { $block } peut glisser { $ways }
+lab-block-slides = { $block } peut glisser : { $ways }
 lab-block-stuck = { $block } ne peut pas bouger
-lab-block-barred = { $block }, verrouillé : le joueur précédent vient de le déplacer
+lab-block-barred = { $block }, verrouillé : le joueur précédent vient de le déplacer
 lab-choice-pawn = ton pion peut venir ici
-lab-choice-onto = ton pion peut venir ici et écarter l’autre
+lab-choice-onto = ton pion peut venir ici et déplacer l’autre
 lab-choice-block = le bloc peut glisser jusqu’en { $square }
-lab-choice-barred = le bloc ne peut pas s’arrêter en { $square } : il n’y touche aucun autre bloc
 lab-choice-shift = le pion qui fait place peut aller ici
 lab-plan-pawn = Pion de { $start } à { $end }.
 lab-plan-shift = Pion de { $start } à { $end }, l’autre en { $to }.
 lab-plan-block = Bloc de { $start } à { $end }.
-lab-taken-back = Repris.
-lab-other-back = L’autre action n’est plus possible et elle est reprise.
-lab-say-pawns = { $name } : { $squares } ; { $count } sur { $most } au centre.
+lab-taken-back = Annulé.
+lab-other-back = L’autre action n’est plus possible et est annulée.
+lab-say-pawns = { $name } : { $squares } ; { $count } sur { $most } au centre.
 lab-say-watching = Tu regardes.
 lab-key-squares = Parcourir les cases
 lab-key-jump = Sauter à la dernière case accessible ou à la pièce suivante
-lab-key-pick = Prendre une pièce, la poser ; encore une fois sur sa case : jouer le tour
-lab-key-back = Reposer la pièce, reprendre une action
+lab-key-pick = Prendre une pièce, la poser ; encore une fois sur sa case : jouer le tour
+lab-key-back = Reposer la pièce, annuler une action
 lab-key-send = Jouer le tour
 lab-key-next = Pion suivant ou précédent, ou case accessible
 lab-key-blocks = Bloc mobile suivant ou précédent
 lab-key-zoom = De plus près, de plus loin, tout le plateau
-lab-key-todo = Dire ce qui reste à faire
-lab-key-mine = Dire où sont tes pions
-lab-key-others = Dire où sont les autres pions
+lab-key-todo = Lire ce qui reste à faire
+lab-key-mine = Lire où sont tes pions
+lab-key-others = Lire où sont les autres pions
 
 ## Bord et plaques
 
-lab-tray-done = déplacé
-lab-tray-next = à déplacer
+lab-tray-done = fait
+lab-tray-next = à faire
 lab-tray-later = vient ensuite
 lab-tray-never = impossible
 lab-zoom-in = Voir de près
 lab-zoom-out = Tout le plateau
-lab-nearer = Un arrêt plus près
-lab-further = Un arrêt plus loin
-lab-back = Reprendre
+lab-nearer = Possibilité précédente
+lab-further = Possibilité suivante
+lab-back = Annuler
 lab-send = Jouer
-lab-in-centre = { $count } pions sur { $most } au centre
+lab-in-centre = Pions au centre : { $count } sur { $most }
 
 ## Préparation
 
-lab-setup-begins = Qui commence
-lab-setup-by-lot = Le sort
-lab-setup-limit = Partie la plus longue
-lab-setup-turns = { $turns } tours
+lab-setup-limit = Limite de tours
+lab-setup-turns =
+    { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
 lab-setup-limit-note = Sans vainqueur d’ici là, la partie est nulle.
-lab-chosen-limit = Nulle après { $turns } tours sans vainqueur
+lab-chosen-limit = Limite de tours : { $turns }, puis la partie est nulle
 lab-chosen-layout = Avec sa propre disposition
 
 ## La fin
@@ -178,9 +188,9 @@ lab-ending-show = Les chemins de qui
 lab-ending-all = Tous
 lab-ending-tally =
     { $moves ->
-        [one] Un pion déplacé
-       *[other] { $moves } pions déplacés
+        [one] { $moves } déplacement de pion
+       *[other] { $moves } déplacements de pion
     }, { $slides ->
-        [one] un bloc glissé
-       *[other] { $slides } blocs glissés
+        [one] { $slides } de bloc
+       *[other] { $slides } de bloc
     }

@@ -1,5 +1,9 @@
 ### Le Labyrinthe magique
 
+game-magic_labyrinth = Le labyrinthe magique
+game-magic_labyrinth-pitch = De jeunes magiciens traversent un sol qui cache des murs. Pour trouver un mur, il faut s’y cogner, puis s’en souvenir. Le premier à cinq symboles gagne.
+game-magic_labyrinth-facts = 2 à 4 joueurs · environ 20 minutes · un jeu de mémoire
+
 ## Les règles, point par point : plateau et mise en place
 
 MAG-01 = On joue de deux à quatre. Chacun guide un magicien : rouge, bleu, jaune ou vert.
@@ -16,7 +20,7 @@ MAG-08 = À la maison, la dernière personne qui s’est perdue commence. Ici, q
 MAG-10 = Le dé a les faces 1, 2, 2, 3, 3 et 4. Tu le lances une fois par tour.
 MAG-11 = Tu peux faire autant de pas que le dé l’indique, ou moins, et changer de direction aussi souvent que tu veux. Les pas que tu n’utilises pas sont perdus. Tu peux toujours rester sur place.
 MAG-12 = Un pas mène à la case voisine en haut, en bas, à gauche ou à droite. Il ne va jamais en diagonale et ne sort jamais du sol.
-MAG-13 = Il est interdit de tâter les murs : un pas essayé est un pas fait, et tu ne peux pas le reprendre. Tu peux avancer contre un mur que tu connais. Les pas permis ne dépendent jamais des murs.
+MAG-13 = Il est interdit de tâter les murs : un pas essayé est un pas fait, et tu ne peux pas l’annuler. Tu peux avancer contre un mur que tu connais. Les pas permis ne dépendent jamais des murs.
 MAG-14 = Tu peux passer par une case où se trouve un autre magicien, mais ton déplacement ne peut pas y finir. Tu ne peux donc y entrer que si les pas qui te restent alors peuvent te mener à une case libre, sans tenir compte des murs. Tant que tu y es, tu ne peux pas t’arrêter. Tu ne peux rester sur une case partagée que si tu y commences ton tour.
 MAG-15 = Si tu avances contre un mur, la bille tombe. Ton magicien retourne à son coin de départ, les pas qui restent sont perdus et ton tour est fini. Tout le monde voit où c’est arrivé.
 MAG-16 = Si un autre magicien se trouve dans ce coin, tous deux y restent jusqu’à ce que l’un d’eux reparte.
@@ -25,7 +29,7 @@ MAG-16 = Si un autre magicien se trouve dans ce coin, tous deux y restent jusqu�
 
 MAG-20 = Si tu atteins le symbole recherché, tu prends son jeton, même si c’est un mur qui t’y renvoie. Les pas qui restent sont perdus et ton tour est fini. On tire un nouveau jeton et on le pose face visible.
 MAG-21 = Quand un magicien occupe déjà la case du symbole qui vient d’être tiré, son joueur reçoit aussitôt ce jeton et on en tire un autre. Cela peut arriver plusieurs fois de suite.
-MAG-22 = Si deux magiciens se trouvent sur le symbole qui vient d’être tiré, le premier reçoit son jeton et le second en reçoit un du sac, quel qu’il soit. Le premier est celui qui joue le plus tôt, en comptant à partir du joueur dont c’est bientôt le tour. Si le premier gagne avec ce jeton, on n’en tire pas d’autre.
+MAG-22 = Si deux magiciens se trouvent sur le symbole qui vient d’être tiré, le premier reçoit son jeton et le second en reçoit un du sac, quel qu’il soit. Le premier est celui qui joue le plus tôt, en comptant à partir du joueur dont vient le tour. Si le premier gagne avec ce jeton, on n’en tire pas d’autre.
 MAG-23 = Qui reçoit un cinquième jeton gagne, et la partie est finie.
 
 ## Se souvenir
@@ -49,7 +53,7 @@ why-occupied-last-step = Un autre magicien se trouve en { $field }, et ce serait
 why-occupied-no-way-on = Un autre magicien se trouve en { $field }, et tes pas ne suffisent pas pour atteindre une case libre au-delà.
 why-stop-occupied = Un autre magicien se trouve aussi en { $field }. Avance jusqu’à une case libre.
 why-chance-draws = C’est le hasard qui décide. Personne ne choisit.
-why-same-turned = Ce labyrinthe est le même une fois tourné : tu saurais où sont les murs. Change-le, ou prépare la table sans y prendre place et regarde.
+why-same-turned = Ce labyrinthe est le même une fois tourné : tu saurais où sont les murs. Change-le, ou ouvre la table sans y prendre place et regarde.
 
 ### L’interface : ce que disent plateau, bac et mise en place
 
@@ -82,7 +86,7 @@ symbol-star = étoile
 
 ## Ce qui se passe, pour le journal
 
-mag-log-rolled = { $name } fait un { $value }.
+mag-log-rolled = { $name } obtient : { $value }.
 mag-log-stepped = { $name } va de { $start } à { $end }.
 mag-log-bumped = { $name } heurte un mur entre { $a } et { $b } et retourne en { $home }.
 mag-log-bumped-once = { $name } heurte un mur et retourne en { $home }.
@@ -97,7 +101,8 @@ mag-log-revealed = On soulève le sol, et le labyrinthe apparaît.
 
 mag-ask-walk-you =
     { $steps ->
-        [one] À toi : { $steps } pas. Recherché : { $symbol }.
+        [0] À toi : plus aucun pas. Recherché : { $symbol }.
+        [one] À toi : un pas. Recherché : { $symbol }.
        *[other] À toi : jusqu’à { $steps } pas. Recherché : { $symbol }.
     }
 mag-ask-walk =
@@ -119,15 +124,15 @@ mag-left = à gauche
 mag-here = ici
 mag-field-wanted = recherché
 mag-field-own = ton magicien
-mag-field-other = magicien de { $name }
+mag-field-other = magicien ({ $name })
 mag-field-own-corner = ton coin de départ
-mag-field-corner = coin de départ de { $name }
+mag-field-corner = coin de départ ({ $name })
 mag-field-choice = un pas { $direction }
 mag-field-marked = pas { $number } de ton chemin
 mag-field-walls = mur : { $sides }
 mag-field-open = libre : { $sides }
 mag-far = Avance case par case : choisis une case à côté de ton magicien, ou fais-le glisser le long d’un chemin.
-mag-no-further = Tes pas ne vont pas plus loin.
+mag-no-further = Ton déplacement s’arrête là.
 mag-say-position = Tu es en { $field }.
 mag-say-watching = Tu regardes.
 mag-say-wanted = Recherché : { $symbol }, en { $field }. Depuis ton magicien : { $way }.
@@ -144,13 +149,13 @@ mag-key-fields = Aller d’une case à l’autre
 mag-key-step = Avancer sur la case choisie
 mag-key-directions = Un pas en haut, à droite, en bas ou à gauche (nord, est, sud, ouest ; lettres anglaises)
 mag-key-stop = S’arrêter ; ton tour finit
-mag-key-back = Reprendre un pas marqué
+mag-key-back = Annuler un pas marqué
 mag-key-mine = Aller à ton magicien
-mag-key-position = Dire où tu es
-mag-key-wanted = Dire ce qui est recherché et de quel côté
-mag-key-others = Dire où sont les autres
-mag-key-chips = Dire qui a quels jetons
-mag-key-die = Dire ce que montre le dé et combien de pas restent
+mag-key-position = Lire où tu es
+mag-key-wanted = Lire ce qui est recherché et de quel côté
+mag-key-others = Lire où sont les autres
+mag-key-chips = Lire qui a quels jetons
+mag-key-die = Lire ce que montre le dé et combien de pas restent
 
 ## Dé, jetons et boutons
 
@@ -165,13 +170,13 @@ mag-tray-steps =
 mag-tray-stop = S’arrêter en { $field }
 mag-tray-stay = Rester en { $field }
 mag-tray-ends = Ton tour finit
-mag-tray-waiting = C’est à { $name }
+mag-tray-waiting = C’est à { $name } de jouer
 mag-tray-go =
     { $steps ->
         [one] Faire { $steps } pas
        *[other] Faire { $steps } pas
     }
-mag-tray-back = Reprendre
+mag-tray-back = Annuler
 mag-chips =
     { $count ->
         [0] Aucun jeton
@@ -193,9 +198,7 @@ mag-setup-walls =
        *[other] { $walls } murs
     }
 mag-setup-how-many = Nombre de murs
-mag-setup-build = À construire
-mag-setup-begins = Qui commence
-mag-setup-by-lot = Tirage au sort
+mag-setup-build = Construis le tien
 mag-setup-aid = Aide-mémoire
 mag-setup-aid-note = Les murs trouvés et les passages parcourus restent visibles pour tous.
 mag-chosen-walls =
@@ -209,27 +212,27 @@ mag-chosen-memory = De mémoire : un choc ne se montre que quand il arrive
 known-labyrinth = Tu connais ce labyrinthe, quelle que soit sa rotation. Cette fois, tu regardes donc.
 by-hand-labyrinth =
     { $count ->
-        [0] La personne qui a préparé cette table a construit le labyrinthe à la main. Il est tourné au hasard avant la partie. Si elle joue aussi, elle en sait plus que les autres.
+        [0] La personne qui a ouvert cette table a construit le labyrinthe à la main. Il est tourné au hasard avant la partie. Si elle joue aussi, elle en sait plus que les autres.
        *[other] Labyrinthe construit à la main par { $names }. Il est tourné au hasard avant la partie. Qui l’a construit en sait quand même plus que les autres.
     }
 mag-editor = Les fentes entre les cases
-mag-editor-note = Touche entre deux cases pour poser un mur ou l’enlever. Avant la partie, le labyrinthe est tourné au hasard : toi non plus, tu ne sais pas comment il est placé.
-mag-editor-count = { $walls } murs sur { $most }
+mag-editor-note = Touche entre deux cases pour poser un mur ou le retirer. Avant la partie, le labyrinthe est tourné au hasard : toi non plus, tu ne sais pas comment il est placé.
+mag-editor-count = Murs : { $walls } sur { $most }
 mag-editor-slot = entre { $a } et { $b }
 mag-editor-set = Mur { $slot }
 mag-editor-cut =
     { $count ->
-        [one] Aucun chemin ne mène à { $fields }. Enlève un mur.
-       *[other] Aucun chemin ne mène à ces cases : { $fields }. Enlève un mur.
+        [one] Aucun chemin ne mène à { $fields }. Retire un mur.
+       *[other] Aucun chemin ne mène à ces cases : { $fields }. Retire un mur.
     }
 mag-editor-whole = Toutes les cases sont accessibles.
-mag-editor-full = Les 24 murs sont posés. Enlève-en un pour le déplacer.
-mag-editor-clear = Tout enlever
+mag-editor-full = Les 24 murs sont posés. Retires-en un pour le déplacer.
+mag-editor-clear = Tout retirer
 
 ## La fin
 
 mag-ending = Le labyrinthe et les chemins parcourus
-mag-ending-show = Chemins de
+mag-ending-show = Chemins
 mag-ending-all = Tout le monde
 mag-ending-tally =
     { $steps ->

@@ -6,7 +6,7 @@ irrgarten = Irrgarten
 
 front-title = Prends place à la table
 front-pitch = Des jeux de société avec des amis et des joueurs virtuels. Sans inscription : un nom, un lien, une place.
-front-foot = Libre et ouvert. Les noms des jeux appartiennent à leurs éditeurs.
+front-foot = Logiciel libre et ouvert. Les noms des jeux appartiennent à leurs éditeurs.
 games = Jeux
 play = Jouer
 rules = Règles
@@ -18,21 +18,7 @@ status-playing = En cours
 status-over = Terminée
 
 game-any = Une table
-game-dog = Brändi Dog
-game-dog-pitch = Des billes font le tour d’un plateau de bois, et les cartes disent jusqu’où. Les partenaires sont face à face, les mains restent secrètes, et qui se fait prendre retourne au chenil. L’équipe arrivée au complet gagne.
-game-dog-facts = 2 à 6 joueurs · environ 60 minutes · cartes et partenaires
-game-magic_labyrinth = Le labyrinthe magique
-game-magic_labyrinth-pitch = De jeunes magiciens traversent un sol qui cache des murs. Pour trouver un mur, il faut s’y cogner, puis s’en souvenir. Le premier à cinq symboles gagne.
-game-magic_labyrinth-facts = 2 à 4 joueurs · environ 20 minutes · un jeu de mémoire
-game-labyrinthe = Le Jeu du Labyrinthe
-game-labyrinthe-pitch = Amène trois de tes quatre pions au centre blanc. À chaque tour, tu déplaces un pion et tu fais glisser l’un des murs.
-game-labyrinthe-facts = 2 ou 4 joueurs · environ 40 minutes · ni hasard, ni secret
-game-caminos = Brändi Caminos
-game-caminos-pitch = Construis avec ton bois un chemin d’un côté du plateau à l’autre. Les pièces peuvent être debout et grimper sur d’autres, jusqu’à trois cubes de haut.
-game-caminos-facts = 2 ou 4 joueurs · environ 30 minutes · sans hasard, en trois dimensions
-game-labyria = Brändi Labyria
-game-labyria-pitch = D’abord, tous construisent le labyrinthe, mur après mur. Ensuite, trois figurines chacun courent vers le coin opposé, pendant que les dés déplacent les murs et que les figurines se dévorent.
-game-labyria-facts = 2 à 4 joueurs · environ 45 minutes · bâtir, puis courir
+labelled = { $what } : { $text }
 
 nowhere = Il n’y a rien ici
 nowhere-hint = Le lien est peut-être incomplet.
@@ -42,9 +28,9 @@ nowhere-hint = Le lien est peut-être incomplet.
 set-up-hint = Choisis qui joue. Les places libres se remplissent par lien.
 how-many = Combien de joueurs ?
 rounds = Manches
-rounds-hint = Plusieurs manches font un match : les points s’additionnent, et chaque manche commence au siège suivant.
+rounds-hint = Plusieurs manches font un match : les points s’additionnent, et chaque manche commence à la place suivante.
 who-sits = Qui est assis où ?
-who-sits-seat = Qui joue avec la couleur { $colour } ?
+who-sits-seat = Qui joue en { $colour } ?
 kind-me = Moi
 kind-here = Quelqu’un ici
 kind-friend = Ami par lien
@@ -61,7 +47,9 @@ name-yours = Ton nom
 name-here = Nom d’une autre personne sur cet appareil
 name-missing = Il manque un nom ici.
 the-game = Le jeu
-set-table = Mettre la table
+who-begins = Qui commence
+by-lot = Par tirage au sort
+set-table = Ouvrir une table
 colour-red = rouge
 colour-blue = bleu
 colour-yellow = jaune
@@ -82,13 +70,13 @@ waiting-seats = Places
 waiting-hint = Encore personne : envoie le lien ou installe un bot. La partie commence quand toutes les places sont prises.
 waiting-guest = Choisis une place. La partie commence quand toutes les places sont prises.
 drawing-lots = Tirage au sort…
-drawing-waits = En attente de { $names }. La partie commence bientôt dans tous les cas.
+drawing-waits = On attend encore : { $names }. La partie commence bientôt dans tous les cas.
 seat-open = Place libre
 seat-free = Libre
 sit-down = M’asseoir
 seat-bot = Installer un bot
 free-seat = Libérer la place
-free-question = Libérer la place de { $name } ?
+free-question = Libérer cette place ({ $name }) ?
 free-hint = { $name } pourra seulement regarder, et la place sera de nouveau libre pour tout le monde.
 cancel = Annuler
 get-up = Me lever
@@ -102,8 +90,8 @@ copy-link = Copier le lien
 copied = Copié
 share = Partager
 qr-code = Code QR avec le lien vers cette table
-seat-link = Place de { $name }
-seat-link-hint = Ouvre cette place sur un autre appareil. Garde-le pour toi.
+seat-link = Place ({ $name })
+seat-link-hint = Ouvre cette place sur un autre appareil. Ne partage pas ce lien.
 watchers = { $count ->
     [0] Personne ne regarde.
     [one] Une personne regarde.
@@ -114,9 +102,9 @@ watchers = { $count ->
 
 opening = La table s’ouvre…
 table-gone = Cette table n’existe pas
-table-gone-hint = Le lien est peut-être incomplet, ou la table a été débarrassée.
+table-gone-hint = Le lien est peut-être incomplet, ou la table a été supprimée.
 try-again = Réessayer
-reconnecting = Connexion perdue. Elle revient…
+reconnecting = Connexion perdue. Reconnexion…
 seats = Places
 tray = Ton tour
 menu = Menu
@@ -127,16 +115,20 @@ log-bot-own = { $name } laisse un bot jouer à partir d’ici ({ $level }).
 log-back = { $name } est de retour et reprend sa place.
 table = Table
 pass-device = Passe l’appareil à { $name }.
-pass-taken = Je suis { $name } : montrer mes cartes
+pass-taken = Je suis { $name } : montrer mes cartes
 plate-you = Toi
-plate-turn = Joue
+plate-turn = À son tour
 plate-your-turn = À toi
 plate-thinking = Réfléchit
-plate-away = Absent
+plate-away = Pas là
 plate-won = A gagné
-plate-total = { $points } pts
+plate-total =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 title-yours = À toi de jouer
-title-turn = Au tour de { $name }
+title-turn = C’est à { $name } de jouer
 title-over = Partie terminée
 watching = Tu regardes.
 resting = Un bot joue pour toi
@@ -147,10 +139,18 @@ play-again = Rejouer
 join-again = À la partie suivante
 next-round = Manche suivante
 round-of = Manche { $round } sur { $rounds }
-match-leads = La manche { $round } sur { $rounds } est finie. { $name } mène avec { $points } points.
-match-level = La manche { $round } sur { $rounds } est finie. Tous ont { $points } points.
-match-won = { $name } gagne le match avec { $points } points.
-match-drawn = Le match est nul : tous ont { $points } points.
+match-leads =
+    { $count ->
+        [one] La manche { $round } sur { $rounds } est finie. { $name } mène. Points : { $points }.
+       *[other] La manche { $round } sur { $rounds } est finie. { $name } mènent. Points chacun : { $points }.
+    }
+match-level = La manche { $round } sur { $rounds } est finie. Tous sont à égalité. Points chacun : { $points }.
+match-won =
+    { $count ->
+        [one] { $name } gagne le match. Points : { $points }.
+       *[other] { $name } gagnent le match. Points chacun : { $points }.
+    }
+match-drawn = Le match est nul. Points chacun : { $points }.
 download = Enregistrer la partie
 
 ## Règles et touches
@@ -176,10 +176,10 @@ keys-help = Cette liste
 settings = Réglages
 close = Fermer
 language = Langue
-theme = Lumière
+theme = Apparence
 theme-auto = Comme sur cet appareil
-theme-light = Lumière du jour
-theme-dark = Sous la lampe
+theme-light = Claire
+theme-dark = Sombre
 motion = Mouvement
 motion-auto = Comme sur cet appareil
 motion-full = Complet
@@ -192,7 +192,7 @@ confirm-hint = Un coup envoyé est joué.
 ## Hasard équitable
 
 fair = Équité
-fair-intro = Tout le hasard de cette partie vient d’un secret du serveur et d’une part qu’ajoute chaque appareil. Voici ce que ton appareil a vérifié :
+fair-intro = Tout le hasard de cette partie vient d’un secret du serveur et d’une part qu’ajoute chaque appareil. Voici ce que ton appareil a vérifié :
 fair-found-commitment =
     { $holds ->
         [yes] L’empreinte est la première que cet appareil a vue.
@@ -218,24 +218,24 @@ fair-found-record =
         [yes] La partie enregistrée dit la même chose, et sa graine en découle.
        *[no] La partie enregistrée dit autre chose que ce que cet appareil a vu.
     }
-fair-alarm = Le hasard de cette table n’est pas celui qui était promis. Voir « Équité ».
+fair-alarm = Le hasard de cette table n’est pas celui qui était promis. Voir « Équité ».
 fair-withheld = { $name } a scellé une part et ne l’a pas ouverte.
 fair-before = Avant la partie
 fair-before-hint = Le serveur fixe un secret et en montre l’empreinte (SHA-256). Cet appareil garde la première qu’il voit. Ce n’est qu’ensuite qu’il ajoute sa part.
 fair-late = Cet appareil n’a vu l’empreinte qu’une fois la partie commencée. Il ne peut donc rien prouver sur ce qui précède.
 fair-added = Ce qu’ajoutent les places
-fair-added-hint = Chaque appareil scelle ses propres caractères au hasard : il n’en montre d’abord que l’empreinte. Quand tout est scellé, tout est ouvert.
+fair-added-hint = Chaque appareil scelle ses propres caractères au hasard : il n’en montre d’abord que l’empreinte. Quand tout est scellé, tout est ouvert.
 fair-seal = Sceau
 fair-part = Part
 fair-yours = De cet appareil.
 fair-nothing = Rien d’ajouté
 fair-after = Après la partie
 fair-after-hint = À la fin de la partie, le secret est montré ici.
-fair-verify = Enregistre la partie et refais toi-même chaque tirage. Cette commande contient ce que ton appareil a gardé :
+fair-verify = Enregistre la partie et refais toi-même chaque tirage. Cette commande contient ce que ton appareil a gardé :
 fair-proves = Ce que cela prouve
-fair-proves-server = Face au serveur : il n’a pas pu choisir les tirages. Il a fixé son secret avant de connaître ta part, et il ne peut rien échanger sans que ton appareil le remarque.
-fair-proves-players = Face aux autres joueurs : personne n’a pu choisir sa part à son avantage, pas même le dernier assis. Toutes les parts étaient scellées avant que la tienne soit ouverte.
-fair-proves-nothing = Aucune part de cette partie ne vient de cet appareil. Pour toi, rien n’est donc prouvé ici : le serveur et les autres ensemble auraient pu choisir les tirages.
+fair-proves-server = Face au serveur : il n’a pas pu choisir les tirages. Il a fixé son secret avant de connaître ta part, et il ne peut rien échanger sans que ton appareil le remarque.
+fair-proves-players = Face aux autres joueurs : personne n’a pu choisir sa part à son avantage, pas même le dernier assis. Toutes les parts étaient scellées avant que la tienne soit ouverte.
+fair-proves-nothing = Aucune part de cette partie ne vient de cet appareil. Pour toi, rien n’est donc prouvé ici : le serveur et les autres ensemble auraient pu choisir les tirages.
 fair-not = Ce que cela ne prouve pas
 fair-not-withheld = Une part scellée qui n’est pas ouverte est laissée de côté après un moment. Qui fait cela avec l’aide du serveur peut choisir entre deux parties. On le verrait ici, avec le nom.
 fair-not-hidden = Le serveur connaît tout ce qui est caché, comme les cartes et les murs. Rien ne prouve qu’il le garde pour lui, ni que ses joueurs virtuels ne regardent pas.
@@ -245,7 +245,8 @@ fair-not-hidden = Le serveur connaît tout ce qui est caché, comme les cartes e
 why-past = Un autre coup est arrivé avant.
 why-not-your-turn = Ce n’est pas ton tour.
 why-unknown = Ce coup n’existe pas.
-why-ended = La partie s’arrête sans vainqueur : elle a duré plus longtemps que toute vraie partie.
+why-ended = La partie s’arrête sans vainqueur : elle a duré plus longtemps que toute vraie partie.
+ended-rules = Les règles ont changé depuis le début de cette partie. Elle ne continue pas et ne peut plus être montrée, mais on peut encore l’enregistrer.
 problem-unreachable = Le serveur ne répond pas.
 problem-not_found = Cela n’existe plus.
 problem-forbidden = Ce lien ne le permet pas.

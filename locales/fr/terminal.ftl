@@ -6,6 +6,10 @@ serve-address = Irrgarten est ici : { $address }
 serve-data = Les parties sont gardées dans { $file }
 serve-stop = Ctrl-C l’arrête.
 
+## work
+
+work-at = Réfléchit pour les serveurs sur { $bus }. Processus : { $workers }
+
 ## legal, play
 
 turn-over = La partie est finie.
@@ -14,13 +18,13 @@ play-refused = Coup { $number }, { $move } : { $why }
 ## simulate
 
 simulate-count = Parties : { $games }, jouées jusqu’au bout : { $finished }
-simulate-seat = Place { $seat } : victoires { $wins } ({ $share } %)
+simulate-seat = Place { $seat } : victoires { $wins } ({ $share } %)
 simulate-length = Actions par partie : de { $fewest } à { $most }, moyenne { $mean }, médiane { $median }
 simulate-speed = Actions par seconde : { $rate }
 
 ## arena
 
-arena-standing = { $level } : { $mean } % des points en { $games } parties (± { $margin })
+arena-standing = { $level } : { $mean } % des points (± { $margin }), parties : { $games }
 arena-left = Parties non terminées : { $games }
 
 ## bench
@@ -29,14 +33,14 @@ bench-acts = Actions au hasard par seconde : { $rate }
 bench-uncompiled = Sans compilation : { $rate }, la compilation va donc { $gain } fois plus vite
 bench-decisions = Décisions par seconde, jouées depuis Python : { $rate }
 bench-copies = Copies d’une position par seconde : { $rate }
+bench-draws = Positions par seconde, tirées au sort d’après ce que sait une place : { $rate }
 bench-playouts = Parties d’essai de la recherche par seconde : { $one } avec un fil, { $two } avec deux, soit { $gain } fois plus
-bench-labyrinths = Labyrinthes de { $walls } murs par seconde : { $rate }
 
 ## verify
 
 verify-rules =
     { $outcome ->
-        [holds] Règles : respectées dans les { $acts } actions.
+        [holds] Règles : respectées à chaque action ({ $acts }).
        *[fails] Règles : non respectées.
     }
 verify-set-up =
@@ -53,7 +57,7 @@ verify-chance =
     }
 verify-fairness =
     { $outcome ->
-        [holds] Équité : la graine vient du secret de la table et de ce que les joueurs ont ajouté.
+        [holds] Équité : la graine vient du secret de la table et de ce que les joueurs ont ajouté.
         [fails] Équité : la graine n’est pas celle qui était fixée avant la partie.
        *[unknown] Équité : non vérifiée, le fichier ne dit pas d’où vient sa graine.
     }
@@ -63,15 +67,34 @@ fault-options = Les options ne sont pas celles de la première position.
 fault-illegal = Action { $ply }, { $act } : { $why }
 fault-draw = L’action { $ply } est { $act }, mais la graine donne { $drawn }.
 fault-set-up = La première position diffère de celle que donne la graine dans { $field }.
-fault-added = Il y a { $players } places, mais { $added } ajouts à la graine.
+fault-added = Places : { $players }. Ajouts à la graine : { $added }. Il en faut un par place.
 fault-commitment = Le secret ne correspond pas à l’empreinte montrée avant la partie.
 fault-seed = La graine ne découle pas du secret et de ce que les joueurs ont ajouté.
-fault-seals = Il y a { $added } ajouts à la graine, mais { $seals } sceaux.
+fault-seals = Ajouts à la graine : { $added }. Sceaux : { $seals }. Il en faut un par ajout.
 fault-seal = Ce que la place { $seat } a ajouté n’est pas ce qu’elle avait scellé.
 fault-other-commitment = L’empreinte du fichier est { $commitment }, pas celle que tu as gardée. Le secret n’est pas celui qui était fixé avant la partie.
 fault-own-part = Ce que ton appareil a ajouté à la place { $seat } n’est pas dans le fichier.
-fault-no-table = Le fichier ne dit pas d’où vient sa graine : il n’y a rien à comparer avec ce que tu as gardé.
-remark-no-commitment = Pas prouvé : que le secret était fixé avant la partie. Pour cela, donne avec --commitment l’empreinte que tu as gardée.
-remark-unsealed = Pas prouvé : que personne n’a choisi son ajout après avoir vu les autres. Le fichier date d’avant les sceaux.
-remark-server-alone = Pas prouvé : que le serveur n’a pas choisi son secret à son avantage. Personne d’autre n’a rien ajouté.
+fault-no-table = Le fichier ne dit pas d’où vient sa graine : il n’y a rien à comparer avec ce que tu as gardé.
+remark-no-commitment = Pas prouvé : que le secret était fixé avant la partie. Pour cela, donne avec --commitment l’empreinte que tu as gardée.
+remark-unsealed = Pas prouvé : que personne n’a choisi son ajout après avoir vu les autres. Le fichier date d’avant les sceaux.
+remark-server-alone = Pas prouvé : que le serveur n’a pas choisi son secret à son avantage. Personne d’autre n’a rien ajouté.
 remark-withheld = La place { $seat } a scellé une part et ne l’a pas ouverte. Qui y était assis pouvait, avec le serveur, choisir entre deux parties.
+
+## data
+
+data-moving = Transféré et comparé : { $percent } % …
+data-moved = Tout y est, à l’identique. Tables : { $tables } (nouvelles : { $new }), places : { $seats }, changements de place : { $changes }, coups : { $acts }.
+data-copying = Copié : { $percent } % …
+data-backed-up = Toutes les parties sont dans { $file } ({ $size } ko).
+data-settling = Examiné : { $done } parties sur { $total } …
+data-would-forget = Tables qui seraient oubliées : { $tables }
+data-forgotten = Tables oubliées : { $tables }
+data-checking = Vérifié : { $done } tables sur { $total } …
+data-checked = Tables vérifiées : { $tables }, en défaut : { $bad }
+data-unchecked = Non rejouées, car jouées selon d’autres versions des règles : { $tables }
+check-unreadable = illisible : { $why }
+check-not-over = gardée comme terminée, mais la partie continue.
+check-seats = { $seats } places pour { $players } joueurs.
+check-no-position = { $acts } coups, mais pas de première position.
+check-gap = il manque un coup avant le dernier.
+check-again = la table qui la suit, { $table }, n’est pas là.

@@ -1,58 +1,68 @@
 ### Brändi Caminos
 
+game-caminos = Brändi Caminos
+game-caminos-pitch = Costruisci con il tuo legno una via da un lato del tabellone all’altro. I pezzi possono stare in piedi e salire su altri, fino a tre cubi di altezza.
+# drop cam-shape-L cam-shape-T cam-shape-Z cam-shape-O cam-shape-I
+game-caminos-facts = 2 o 4 giocatori · circa 30 minuti · senza fattore fortuna, tre dimensioni
+
 ## Le regole, punto per punto: tavole e pezzi
 
 CAM-01 = Si gioca in due, o in quattro in due squadre. Una parte ha il faggio, l’altra l’acero.
-CAM-02 = Ci sono quattro tavole: quadrato, rombo, ottagono e anello.
+CAM-02 = Ci sono quattro tabelloni: quadrato, rombo, ottagono e anello.
 CAM-03 = Ogni legno ha 14 pezzi di quattro cubi: quattro L, quattro T, quattro Z e due quadrati. Puoi girare un pezzo come vuoi.
-CAM-04 = In due, ognuno ha tutti i 14 pezzi di un legno. In quattro, i compagni siedono di fronte e dividono: due L, due T, due Z e un quadrato a testa. Posi solo i tuoi.
+CAM-04 = In due, ognuno ha tutti i 14 pezzi di un legno. In quattro, i compagni siedono l’uno di fronte all’altro e dividono: due L, due T, due Z e un quadrato a testa. Posi solo i tuoi.
 CAM-05 = Si gioca in senso antiorario, un pezzo per turno. Chi comincia è sorteggiato. In una sfida a più manche comincia ogni volta la persona seguente.
 
 ## Posare
 
-CAM-10 = Un pezzo segue la griglia della tavola, sdraiato o in piedi. Ogni cubo sta sopra una casella della tavola, in un posto vuoto. Il buco dell’anello non è una casella.
-CAM-11 = Sotto un pezzo non deve restare alcun vuoto. Ogni cubo poggia sulla tavola o su un altro cubo.
-CAM-12 = Un pezzo può stare da solo, accanto ad altri o sopra altri, purché almeno uno dei suoi cubi poggi sulla tavola.
+CAM-10 = Un pezzo segue la griglia del tabellone, in orizzontale o in piedi. Ogni cubo sta sopra una casella del tabellone, in un posto vuoto. Il buco dell’anello non è una casella.
+CAM-11 = Sotto un pezzo non deve restare alcun vuoto. Ogni cubo poggia sul tabellone o su un altro cubo.
+CAM-12 = Un pezzo può stare da solo, accanto ad altri o sopra altri, purché almeno uno dei suoi cubi poggi sul tabellone.
 CAM-13 = Perciò niente è mai più alto di tre cubi.
 CAM-14 = Chi può posare un pezzo deve farlo.
 CAM-15 = Se tocca a te e nessuno dei tuoi pezzi ci sta, o non ne hai più, sei fuori per sempre. Gli altri continuano.
 
 ## Collegare
 
-CAM-20 = Ti serve una via del tuo legno da un lato della tavola a quello opposto, su facce viste dall’alto. Va bene qualunque coppia di lati.
+CAM-20 = Ti serve una via del tuo legno da un lato del tabellone a quello opposto, su facce viste dall’alto. Va bene qualunque coppia di lati opposti, per entrambi i legni.
 CAM-21 = Un angolo appartiene a entrambi i lati che vi si incontrano.
-CAM-22 = Due caselle vicine con la cima dello stesso legno e alla stessa altezza sono collegate. Toccarsi per uno spigolo non basta, e nessuna via corre di lato lungo facce verticali.
-CAM-23 = Ad altezze diverse sono collegate solo se anche tutto il gradino verticale fra loro è di quel legno. Una casella vuota non ha cima.
-CAM-24 = Ai due capi la via mostra il suo legno dall’alto su una casella di quel lato. Non deve toccare la tavola.
-CAM-25 = Chi completa una via così vince subito, da solo o in squadra.
-CAM-26 = Su ottagono e anello vale anche una via verso un vicino del lato opposto.
-CAM-27 = Quando tutti sono fuori e nessuno ha collegato, la partita è patta.
+CAM-22 = Due caselle vicine con la faccia superiore dello stesso legno e alla stessa altezza sono collegate. Toccarsi per un vertice o lungo uno spigolo verticale non basta, e nessuna via corre di lato lungo facce verticali.
+CAM-23 = Ad altezze diverse sono collegate solo se anche tutto il gradino verticale fra loro è di quel legno. Una casella vuota non ha faccia superiore.
+CAM-24 = Ai due capi la via mostra il suo legno dall’alto su una casella di quel lato. Non è necessario che tocchi il tabellone.
+CAM-25 = La parte che completa una via così vince subito. Un tuo pezzo non completa mai la via degli altri.
+CAM-26 = Su ottagono e anello vale anche una via verso un lato vicino a quello opposto.
+CAM-27 = Quando tutti sono fuori e nessuno ha collegato due lati, la partita è patta.
 
 ## I punti
 
-CAM-30 = Chi vince segna le facce quadrate della via più corta, orizzontali e verticali. Chi perde non segna nulla.
-CAM-31 = Su ottagono e anello una via verso il lato esattamente opposto vale doppio, verso il suo vicino semplice. Conta la migliore delle due.
-CAM-32 = In caso di patta, chi ha meno pezzi sul bordo segna il numero di quelli dell’altro. Un pezzo conta se uno dei suoi cubi poggia sulla tavola su una casella di un lato, anche se poi viene coperto. A parità nessuno segna.
+CAM-30 = Chi vince segna un punto per ogni faccia quadrata della via più corta, orizzontale o verticale: ogni casella della via, capi compresi, e ogni gradino di altezza. Chi perde non segna nulla.
+CAM-31 = Su ottagono e anello una via verso il lato esattamente opposto vale doppio, verso un lato vicino semplice. Conta la migliore delle due.
+CAM-32 = In caso di patta nessuno vince, ma chi ha meno pezzi sul bordo segna un punto per ogni pezzo dell’altra parte sul bordo. Un pezzo conta se uno dei suoi cubi poggia sul tabellone su una casella di un lato, anche se poi viene coperto. Il noce non conta, e nemmeno il bordo del buco dell’anello. A parità nessuno segna.
 CAM-33 = Una sfida ha più manche. La vince il totale più alto; a parità è patta.
 
 ## Con il noce
 
-CAM-40 = Con il noce, ogni parte ha anche un pezzo di noce, una barra di tre cubi. I primi due turni li posano, ovunque, sdraiati o in piedi.
-CAM-41 = Il noce non è di nessuno e intralcia tutti. Sdraiato si può coprire, in piedi no.
+CAM-40 = Con il noce, ogni parte ha anche una barra di noce di tre cubi. Nei primi due turni si posano queste barre, ovunque, in orizzontale o in piedi.
+CAM-41 = Il noce non è di nessuno e intralcia tutti. Su una barra in orizzontale si può costruire, su una in piedi no.
 
 ## Perché non si può
 
 why-over = La partita è finita.
 why-all-out = La partita è finita: tutti sono fuori.
 why-not-your-turn = Tocca a un’altra persona.
-why-walnut-first = Prima si posa il pezzo di noce.
-why-no-walnut = Non c’è un pezzo di noce da posare.
-why-none-left = Non hai più pezzi { $shape }.
-why-off-board = { $cell } non è sulla tavola.
+why-walnut-first = Prima si posa la barra di noce.
+why-no-walnut = Non c’è una barra di noce da posare.
+why-none-left =
+    { $shape ->
+        [O] Non hai più quadrati.
+        [I] Non hai più barre.
+       *[other] Non hai più pezzi di questa forma: { $shape }.
+    }
+why-off-board = { $cell } non è sul tabellone.
 why-hole = { $cell } è nel buco dell’anello.
 why-taken = In { $cell } all’altezza { $height } c’è già un cubo.
-why-too-high = È troppo in alto: un pezzo poggia sulla tavola con almeno un cubo, perciò niente supera i tre.
-why-not-on-board = Almeno un cubo del pezzo deve poggiare sulla tavola.
+why-too-high = È troppo in alto: un pezzo poggia sul tabellone con almeno un cubo, perciò niente supera i tre.
+why-not-on-board = Almeno un cubo del pezzo deve poggiare sul tabellone.
 why-hollow = Sotto il pezzo resterebbe un vuoto, in { $cell } all’altezza { $height }.
 
 ### The client: what board, tray and set-up say
@@ -62,15 +72,28 @@ why-hollow = Sotto il pezzo resterebbe un vuoto, in { $cell } all’altezza { $h
 cam-beech = faggio
 cam-maple = acero
 cam-walnut = noce
-cam-shape-L = L
-cam-shape-T = T
-cam-shape-Z = Z
-cam-shape-O = quadrato
-cam-shape-I = barra
-cam-lying = sdraiato
+cam-shape =
+    { $shape ->
+        [O] quadrato
+        [I] barra
+       *[other] { $shape }
+    }
+cam-shapes =
+    { $shape ->
+        [O] { $count ->
+            [one] 1 quadrato
+           *[other] { $count } quadrati
+        }
+        [I] { $count ->
+            [one] 1 barra
+           *[other] { $count } barre
+        }
+       *[other] { $count } { $shape }
+    }
+cam-lying = in orizzontale
 cam-standing = in piedi
 cam-from-to = da { $from } a { $to }
-cam-and = { $first } e { $rest }
+cam-and = { $first }, { $rest }
 cam-upon = su { $wood } in { $cells }
 cam-against = contro { $wood } in { $cells }
 cam-height =
@@ -80,7 +103,7 @@ cam-height =
        *[other] altezza tre
     }
 cam-empty = vuota
-cam-last = posato per ultimo
+cam-last = l’ultimo pezzo posato
 cam-side-N = lato nord
 cam-side-NE = lato nord-est
 cam-side-E = lato est
@@ -94,14 +117,14 @@ cam-side-NW = lato nord-ovest
 
 cam-log-placed =
     { $shape ->
-        [O] { $name } posa un quadrato in { $cells }
-       *[other] { $name } posa la { $shape } in { $cells }
+        [O] { $name } posa un quadrato: { $cells }
+       *[other] { $name } posa la { $shape }: { $cells }
     }{ $height ->
         [1] .
-        [2] , alto due cubi.
-       *[other] , alto tre cubi.
+        [2] , altezza due cubi.
+       *[other] , altezza tre cubi.
     }
-cam-log-walnut = { $name } posa una barra di noce in { $cells }{ $height ->
+cam-log-walnut = { $name } posa una barra di noce: { $cells }{ $height ->
         [1] .
        *[other] , in piedi.
     }
@@ -111,27 +134,32 @@ cam-log-out =
        *[other] { $name } è fuori: nessuno dei { $left } pezzi rimasti ci sta.
     }
 cam-log-none = { $name } ha posato tutti i pezzi.
-cam-log-won = { $name } collega due lati su { $faces } facce: { $points } punti.
-cam-log-drawn = Nessuno collega due lati, ed entrambi i legni hanno { $beech } pezzi sul bordo. Nessuno segna.
-cam-log-edge-beech = Nessuno collega due lati. Sul bordo ci sono { $beech } pezzi di faggio e { $maple } di acero: il faggio segna { $points }.
-cam-log-edge-maple = Nessuno collega due lati. Sul bordo ci sono { $beech } pezzi di faggio e { $maple } di acero: l’acero segna { $points }.
+cam-log-won =
+    { $count ->
+        [one] { $name } collega due lati: { cam-faces }, { cam-points }.
+       *[other] { $name } collegano due lati: { cam-faces }, { cam-points }.
+    }
+cam-log-drawn = Nessuno collega due lati. I due legni hanno lo stesso numero di pezzi sul bordo ({ $beech }). Nessuno segna.
+cam-log-edge-beech = Nessuno collega due lati. Pezzi sul bordo: faggio { $beech }, acero { $maple }. Il faggio segna { cam-points }.
+cam-log-edge-maple = Nessuno collega due lati. Pezzi sul bordo: faggio { $beech }, acero { $maple }. L’acero segna { cam-points }.
 
 ## What is asked, as headline
 
 cam-ask-choose = Tocca a te: scegli un pezzo.
-cam-ask-walnut = Tocca a te: posa prima il noce.
+cam-ask-walnut = Tocca a te: posa prima la barra di noce.
 cam-ask-place = Giralo, spostalo e posalo.
 cam-ask-sent = Il tuo pezzo viene posato.
 cam-ask-other = { $name } deve posare un pezzo.
-cam-ask-won-you = Hai collegato due lati e vinci { $points } punti.
-cam-ask-won-team = La tua squadra ha collegato due lati e vince { $points } punti.
-cam-ask-won = { $name }: due lati collegati, { $points } punti.
+cam-ask-won-you = Hai collegato due lati e vinci { cam-points }.
+cam-ask-won-team = La tua squadra ha collegato due lati e vince { cam-points }.
+cam-ask-won = { $name }: due lati collegati, { cam-points }.
 cam-ask-drawn = Nessuno ha collegato due lati. La partita è patta.
 
 ## The board and its keys
 
-cam-board = La tavola con le sue caselle
+cam-board = Il tabellone con le sue caselle
 cam-fits = Ci sta.
+cam-barred = Lì non può stare.
 cam-no-fit = Questo pezzo non ci sta in nessun modo su { $cell }.
 cam-put-back = Di nuovo nella riserva.
 cam-nothing-held = Non tieni alcun pezzo.
@@ -149,17 +177,17 @@ cam-key-cells = Spostarsi sulle caselle, con il pezzo in mano
 cam-key-shape = Scegliere una forma: L, T, Z, quadrato
 cam-key-walnut = Scegliere la barra di noce
 cam-key-turn = Girare il pezzo, in un verso o nell’altro
-cam-key-tip = Ribaltare il pezzo, lontano da te
+cam-key-tip = Ribaltare il pezzo in avanti
 cam-key-fit = Prossimo o precedente modo in cui il pezzo ci sta qui
 cam-key-place = Posare il pezzo
 cam-key-back = Rimettere a posto il pezzo
-cam-key-above = Dall’alto o di sbieco
-cam-key-map = Mappa o tavola
-cam-key-swing = Girare la tavola
+cam-key-above = Dall’alto o in prospettiva
+cam-key-map = Mappa o tabellone
+cam-key-swing = Girare il tabellone
 cam-key-zoom = Più da vicino, da più lontano, come all’inizio
-cam-key-held = Dire che cosa tieni, e dove
-cam-key-stock = Dire che cosa resta a ciascuno
-cam-key-last = Dire che cosa è stato posato per ultimo
+cam-key-held = Leggere che cosa tieni, e dove
+cam-key-stock = Leggere che cosa resta a ciascuno
+cam-key-last = Leggere che cosa è stato posato per ultimo
 
 ## Tray and plates
 
@@ -169,31 +197,29 @@ cam-left =
         [one] ne resta uno
        *[other] ne restano { $left }
     }
-cam-turn = Girare
-cam-tip = Ribaltare
-cam-back = Rimettere
+cam-turn = Gira
+cam-tip = Ribalta
+cam-back = Rimetti
 cam-place = Posa
 cam-above = Dall’alto
-cam-aslant = Di sbieco
+cam-aslant = In prospettiva
 cam-map = Mappa delle altezze
-cam-solid = Tavola di legno
+cam-solid = Tabellone di legno
 
 ## Set-up
 
-cam-setup-board = Tavola
+cam-setup-board = Tabellone
 cam-board-square = Quadrato
 cam-board-rhombus = Rombo
 cam-board-octagon = Ottagono
 cam-board-ring = Anello
 cam-setup-square = Collega due lati opposti, nord e sud o est e ovest.
 cam-setup-rhombus = Collega due lati opposti. Ogni punta appartiene a entrambi i lati che vi si incontrano.
-cam-setup-octagon = Collega un lato a quello opposto o a un suo vicino. Esattamente di fronte vale doppio.
+cam-setup-octagon = Collega un lato a quello opposto o a un lato vicino a questo. Esattamente di fronte vale doppio.
 cam-setup-ring = Come l’ottagono, con un buco in mezzo.
 cam-setup-walnut = Con il noce
 cam-setup-walnut-note = Ogni parte posa prima una barra di tre cubi, un ostacolo per tutti.
-cam-setup-begins = Chi comincia
-cam-setup-by-lot = A sorte
-cam-setup-teams = I compagni siedono di fronte: rosso e giallo giocano il faggio, blu e verde l’acero.
+cam-setup-teams = I compagni siedono l’uno di fronte all’altro: rosso e giallo giocano il faggio, blu e verde l’acero.
 cam-chosen-square = Sul quadrato
 cam-chosen-rhombus = Sul rombo
 cam-chosen-octagon = Sull’ottagono
@@ -202,9 +228,9 @@ cam-chosen-walnut = Con il noce
 
 ## The end
 
-cam-ending = La tavola alla fine
-cam-ending-way = La via ha { $faces } facce.
-cam-ending-double = La via ha { $faces } facce e porta esattamente di fronte: vale doppio.
+cam-ending = Il tabellone alla fine
+cam-ending-way = La via: { cam-faces }.
+cam-ending-double = La via: { cam-faces }. Porta esattamente di fronte e vale doppio.
 cam-ending-edges = Nessuno ha collegato due lati. Segna chi ha meno pezzi sul bordo.
 cam-edges =
     { $edges ->

@@ -1,64 +1,68 @@
 ### Brändi Labyria
 
+game-labyria = Brändi Labyria
+game-labyria-pitch = Prima si costruisce insieme il labirinto, muro dopo muro. Poi tre pedine a testa corrono verso l’angolo opposto, mentre i dadi cambiano i muri e le pedine si divorano a vicenda.
+game-labyria-facts = Da 2 a 4 giocatori · circa 45 minuti · costruire, poi correre
+
 ## Le regole, punto per punto: tabellone e preparazione
 
 RIA-01 = Si gioca in due, tre o quattro. Ognuno ha tre pedine di un colore.
 RIA-02 = Il tabellone ha 10 × 10 caselle. Gli ostacoli sono muri: stanno sui lati tra caselle vicine, mai sul bordo esterno. Si possono scegliere 8, 12 o 14 caselle per lato. Il numero di ostacoli resta uguale.
-RIA-03 = Una tessera riempie un lato. Una squadra sta su un incrocio di quattro caselle. I suoi due bracci formano un angolo retto e riempiono ciascuno un lato che arriva lì. Un incrocio porta al massimo una squadra, un lato al massimo un muro.
-RIA-04 = Ci sono 44 tessere e 20 squadre. In due, ognuno riceve 20 tessere e 10 squadre, in tre 13 e 6, in quattro 10 e 5. Quattro tessere sono nel deposito, per tutti. Non ha limite.
+RIA-03 = Una tessera riempie un lato. Un angolare sta su un incrocio di quattro caselle. I suoi due bracci formano un angolo retto e riempiono ciascuno un lato che arriva lì. Un incrocio porta al massimo un angolare, un lato al massimo un muro.
+RIA-04 = Ci sono 44 tessere e 20 angolari. In due, ognuno riceve 20 tessere e 10 angolari, in tre 13 e 6, in quattro 10 e 5. Quattro tessere sono nel deposito, per tutti. Il deposito ne contiene quante si vuole.
 RIA-05 = Le tue pedine partono dal tuo angolo del tabellone. In due si sta in diagonale. Una casella d’angolo ospita quante pedine si vuole, e lì nessuno è d’intralcio.
 RIA-06 = La tua meta è l’angolo opposto in diagonale.
 RIA-07 = Si gioca in senso orario.
 
 ## Costruire
 
-RIA-10 = Chi tira il numero più alto costruisce per primo. Qui decide la sorte.
-RIA-11 = Il primo ostacolo va sull’incrocio in mezzo al tabellone: una squadra sopra, o una tessera su un lato che arriva lì.
-RIA-12 = A turno ognuno mette un ostacolo, tessera o squadra, finché tutti sono costruiti.
-RIA-13 = Ogni ostacolo successivo deve toccarne uno che c’è già. Le tessere toccano con le estremità, le squadre con l’incrocio e con le punte dei bracci. Il bordo del tabellone non conta.
-RIA-14 = Se nessuno dei tuoi ostacoli ha posto, vieni saltato e la volta dopo ti viene chiesto di nuovo. La costruzione finisce quando nessuno può più mettere niente. Ciò che resta non serve più.
+RIA-10 = Chi ottiene il numero più alto costruisce per primo. Qui si sorteggia.
+RIA-11 = Il primo ostacolo va sull’incrocio in mezzo al tabellone: un angolare sopra, o una tessera su un lato che arriva lì.
+RIA-12 = A turno ognuno posa un ostacolo, tessera o angolare, finché tutti sono costruiti.
+RIA-13 = Ogni ostacolo successivo deve toccarne uno che c’è già. Le tessere toccano con le estremità, gli angolari con l’incrocio e con le punte dei bracci. Il bordo del tabellone non conta.
+RIA-14 = Se nessuno dei tuoi ostacoli ha posto, il tuo turno salta e la volta dopo ti viene chiesto di nuovo. La costruzione finisce quando nessuno può più posare niente. Ciò che resta non serve più.
 RIA-15 = Puoi chiudere parti del tabellone, anche i suoi angoli.
 
 ## Il turno
 
-RIA-20 = Dopo la costruzione muove per primo chi tira il numero più alto.
+RIA-20 = Dopo la costruzione muove per primo chi ottiene il numero più alto.
 RIA-21 = Tiri entrambi i dadi. Il numero dice di quante caselle si muove una pedina. Il simbolo dice quale abilità l’accompagna.
-RIA-22 = Numero e abilità spettano a una sola pedina. Il numero non si divide mai.
+RIA-22 = Il numero spetta a una sola pedina e non si divide mai. Doppio e Mantello spettano alla stessa pedina.
 RIA-23 = Ogni numero fa uscire una pedina dal suo angolo di partenza. Il primo passo fuori conta uno.
-RIA-24 = Puoi posare, togliere o girare un ostacolo una volta, prima o dopo la mossa, o per niente, anche se nessuna pedina può muoversi. Valgono i muri come sono in quel momento. Se poi non resta nessuna mossa, il tuo turno passa.
+RIA-24 = Se hai ottenuto Posa, Togli o Gira, puoi usarlo una volta, prima o dopo la mossa, o per niente, anche se nessuna pedina può muoversi. Valgono i muri come sono in quel momento. Se poi nessuna pedina può muoversi, il tuo turno salta.
 
 ## Abilità
 
-RIA-30 = Posa: prendi una tessera dal deposito e mettila su un lato libero qualsiasi. Non deve toccare niente. Se il deposito è vuoto, l’abilità è persa.
+RIA-30 = Posa: prendi una tessera dal deposito e posala su un lato libero qualsiasi. Non è necessario che tocchi qualcosa. Se il deposito è vuoto, l’abilità è persa.
 RIA-31 = Togli: prendi una tessera dal tabellone e mettila nel deposito.
-RIA-32 = Salta: questo turno non giochi.
+RIA-32 = Salta il turno: questo turno non giochi.
 RIA-33 = Doppio: il numero conta due volte, sempre.
 RIA-34 = Mantello: in questo turno la tua pedina può attraversare tutti i muri. Per pedine e angoli non cambia niente.
-RIA-35 = Gira: gira una squadra sul suo incrocio in un’altra direzione.
-RIA-36 = Le squadre non si tolgono e non si spostano mai. I lati verso cui una squadra si gira devono essere liberi.
+RIA-35 = Gira: gira un angolare sul suo incrocio in un’altra direzione.
+RIA-36 = Gli angolari non si tolgono e non si spostano mai. I lati verso cui un angolare si gira devono essere liberi, o già suoi.
 
 ## Muoversi
 
 RIA-40 = Una pedina va di casella in casella vicina, mai in diagonale e mai attraverso un muro, se non ha il mantello.
 RIA-41 = Si percorre tutto il numero.
 RIA-42 = In una mossa non si entra due volte in una casella, e non si rientra in quella di partenza.
-RIA-43 = Solo se nessuna delle tue pedine può muoversi così, puoi entrare più volte in una casella. Allora va bene ogni percorso dell’intero numero. Può tornare indietro ovunque, finire dove è cominciato, e attaccare.
-RIA-44 = Se non c’è nessuna mossa, il tuo turno passa. Se ce n’è una, devi muovere.
-RIA-45 = Una casella porta una pedina. Puoi saltare le tue pedine, quante vuoi. Una casella saltata conta come passo. Gli avversari non si saltano.
+RIA-43 = Solo se nessuna delle tue pedine può muoversi così, e anche un attacco è una mossa, puoi entrare più volte in una casella. Allora va bene ogni percorso di tutto il numero. Può tornare indietro ovunque, finire dove è cominciato, e attaccare.
+RIA-44 = Se nessuna pedina può muoversi, il tuo turno salta. Se una può, devi muoverla.
+RIA-45 = Una casella porta al massimo una pedina; una casella d’angolo, quante si vuole. Puoi saltare le tue pedine, quante vuoi. Una casella saltata è un passo e vale come visitata. Le pedine avversarie non si saltano.
 RIA-46 = Entri nella tua meta solo con il numero esatto, all’ultimo passo di una mossa. Gli avversari che ci stanno non disturbano.
-RIA-47 = Una pedina nella sua meta è al sicuro e ci resta. Può attraversare il proprio angolo di partenza. Non entra negli altri due angoli.
+RIA-47 = Una pedina nella sua meta è al sicuro e ci resta. Lungo la via, una pedina può attraversare il proprio angolo di partenza. Non entra negli altri due angoli.
 RIA-48 = Una pedina murata aspetta un tiro che la liberi.
 
 ## Divorare
 
-RIA-50 = Una mossa che finisce su una pedina avversaria è un attacco. Dici da quale casella vicina arrivi. Le pedine negli angoli non si attaccano.
+RIA-50 = Una mossa che finisce su una pedina avversaria è un attacco. Dici da quale casella vicina arrivi. Le pedine negli angoli non possono essere attaccate.
 RIA-51 = Prima chi è attaccato tira il dado dei simboli. Ciò che mostra agisce da sé.
 RIA-52 = Mantello: la pedina diventa invisibile e non viene divorata.
-RIA-53 = Posa: una tessera del deposito sbarra la strada all’attacco. Se il deposito è vuoto o chi attacca ha il mantello, non aiuta.
-RIA-54 = Gira: le parti si invertono. Chi attacca viene divorato, e il suo turno è finito.
+RIA-53 = Posa: una tessera del deposito sbarra la via all’attacco. Se il deposito è vuoto o chi attacca ha il mantello, non aiuta.
+RIA-54 = Gira: le parti si invertono. La pedina che attacca viene divorata, e il suo turno è finito.
 RIA-55 = Con ogni altro simbolo la pedina viene divorata.
 RIA-56 = Una pedina divorata torna al suo angolo di partenza. Chi attacca prende la casella solo se l’attacco riesce.
-RIA-57 = Se il mantello o una tessera ha fermato l’attacco, la stessa pedina deve andare altrove con lo stesso numero. Se non può fare altrimenti, può entrare due volte in una casella. Non attacca nessuno. Se non c’è una mossa così, resta dov’è.
+RIA-57 = Se il mantello o una tessera ha fermato l’attacco, la stessa pedina deve andare altrove con lo stesso numero; anche la sua casella vale come altrove. Se non può fare altrimenti, può entrare due volte in una casella. Non attacca nessuno. Un’abilità non ancora usata ti resta. Se non c’è una mossa così, resta dov’è.
 
 ## La fine
 
@@ -68,35 +72,35 @@ RIA-60 = Chi per primo ha tutte e tre le pedine nella meta vince subito.
 
 why-over = La partita è finita.
 why-dice-fall = I dadi cadono da sé.
-why-no-throw-now = Ora non si tira così.
-why-first-throw = Prima si tira per vedere chi comincia.
+why-no-throw-now = Questo tiro ora non si fa.
+why-first-throw = Prima i dadi decidono chi comincia.
 why-throw-first = Prima si tirano i dadi.
 why-defence-first = Prima tira chi è attaccato.
 why-not-your-turn = È il turno di qualcun altro.
 why-still-building = La costruzione non è ancora finita.
 why-built = La costruzione è finita.
 why-no-tiles-left = Non hai più tessere da costruire.
-why-no-corners-left = Non hai più squadre da costruire.
-why-crossing-taken = Su { $crossing } c’è già una squadra.
-why-edge-taken = Su { $edge } c’è già un muro.
-why-not-the-middle = Il primo ostacolo va in mezzo al tabellone, su { $crossing }.
+why-no-corners-left = Non hai più angolari da costruire.
+why-crossing-taken = In alto a destra di { $field } c’è già un angolare.
+why-edge-taken = Tra la casella { $a } e la { $b } c’è già un muro.
+why-not-the-middle = Il primo ostacolo va in mezzo al tabellone, in alto a destra di { $field }.
 why-not-touching = Lì non toccherebbe nessun altro ostacolo.
 why-other-symbol =
     { $symbol ->
-        [double] Hai tirato Doppio. Non cambia i muri.
-        [cloak] Hai tirato il mantello. Non cambia i muri.
-        [turn] Hai tirato Gira. Puoi girare una squadra, nient’altro.
-        [plus] Hai tirato Posa. Puoi posare una tessera, nient’altro.
-       *[other] Hai tirato Togli. Puoi togliere una tessera, nient’altro.
+        [double] Hai ottenuto «Doppio». Non cambia i muri.
+        [cloak] Hai ottenuto «Mantello». Non cambia i muri.
+        [turn] Hai ottenuto «Gira». Puoi girare un angolare, nient’altro.
+        [plus] Hai ottenuto «Posa». Puoi posare una tessera, nient’altro.
+       *[other] Hai ottenuto «Togli». Puoi togliere una tessera, nient’altro.
     }
 why-used = In questo turno hai già usato l’abilità.
 why-depot-empty = Il deposito è vuoto.
-why-no-tile = Su { $edge } non c’è nessuna tessera.
-why-corner-stays = Il muro su { $edge } è di una squadra. Le squadre restano dove sono.
-why-no-corner = Su { $crossing } non c’è nessuna squadra.
-why-not-turned = La squadra è già girata così.
-why-no-room-to-turn = Un altro muro intralcia la squadra su { $crossing }.
-why-must-move = Una pedina può muoversi, quindi devi muovere.
+why-no-tile = Tra la casella { $a } e la { $b } non c’è nessuna tessera.
+why-corner-stays = Il muro tra la casella { $a } e la { $b } è di un angolare. Gli angolari restano dove sono.
+why-no-corner = In alto a destra di { $field } non c’è nessun angolare.
+why-not-turned = L’angolare è già girato così.
+why-no-room-to-turn = Un altro muro intralcia l’angolare in alto a destra di { $field }.
+why-must-move = Una pedina può muoversi, quindi devi muoverla.
 why-moved = In questo turno hai già mosso una pedina.
 why-no-figure = Non hai nessuna pedina su { $field }.
 why-stays-in-goal = Una pedina nella sua meta ci resta.
@@ -104,14 +108,14 @@ why-other-figure = È la pedina su { $field } che deve andare altrove, non un’
 why-safe-in-corner = Nell’angolo { $field } non si attacca nessuno.
 why-foreign-corner = L’angolo { $field } non è né la tua partenza né la tua meta.
 why-own-figure-there = Su { $field } c’è una tua pedina.
-why-no-second-attack = L’attacco è fallito. Ora la pedina va altrove, non su un avversario.
-why-attack-from-where = Su { $field } c’è un avversario. Di’ da quale casella attacchi.
-why-nobody-to-attack = Su { $field } non c’è nessun avversario.
+why-no-second-attack = L’attacco è fallito. Ora la pedina va altrove, non su una pedina avversaria.
+why-attack-from-where = Su { $field } c’è una pedina avversaria. Di’ da quale casella attacchi.
+why-nobody-to-attack = Su { $field } non c’è nessuna pedina avversaria.
 why-no-entry = { $field } non è accanto alla casella che attacchi.
-why-entered-twice = Devi fare { $number } passi. Entreresti due volte in una casella, e ci sono altre mosse.
-why-exact = Entri nella meta solo con il numero esatto. Devi fare { $number } passi.
-why-number = Nessuna via di { $number } passi porta lì.
-why-opponent-in-the-way = Un avversario è sulla via.
+why-entered-twice = Devi usare tutto il numero: { $number }. Entreresti due volte in una casella, e ci sono altre mosse.
+why-exact = Entri nella meta solo con il numero esatto. Devi usare tutto il numero: { $number }.
+why-number = Nessuna via che usa tutto il numero porta lì: { $number }.
+why-opponent-in-the-way = Una pedina avversaria è sulla via.
 why-through-goal = La via attraverserebbe la tua meta. Ci entri solo all’ultimo passo.
 why-through-corner = La via attraverserebbe un angolo del tabellone che ti è chiuso.
 why-wall = Un muro è sulla via.
@@ -121,7 +125,7 @@ why-wall = Un muro è sulla via.
 ## Pezzi, lati e direzioni
 
 ria-tile = Tessera
-ria-corner = Squadra
+ria-corner = Angolare
 ria-side-n = nord
 ria-side-e = est
 ria-side-s = sud
@@ -138,7 +142,7 @@ ria-direction =
 
 ria-symbol-place = Posa
 ria-symbol-remove = Togli
-ria-symbol-miss = Salta
+ria-symbol-miss = Salta il turno
 ria-symbol-double = Doppio
 ria-symbol-cloak = Mantello
 ria-symbol-turn = Gira
@@ -147,7 +151,7 @@ ria-means-remove = una tessera dal tabellone
 ria-means-miss = nulla si muove
 ria-means-double = vale due volte
 ria-means-cloak = attraverso i muri
-ria-means-turn = una squadra
+ria-means-turn = un angolare
 ria-depot-empty = il deposito è vuoto
 ria-dice = { $number } e { $symbol }: { $means }.
 ria-no-dice = Nessuno ha tirato i dadi.
@@ -161,8 +165,8 @@ ria-number = Muovi una pedina: { ria-fields }
 
 ## Ciò che accade, per il diario
 
-ria-log-tile = { $name } posa una tessera tra { $a } e { $b }.
-ria-log-corner = { $name } posa una squadra in alto a destra di { $field }, { ria-direction }.
+ria-log-tile = { $name } posa una tessera tra la casella { $a } e la { $b }.
+ria-log-corner = { $name } posa un angolare in alto a destra di { $field }, { ria-direction }.
 ria-log-passed-over = { $name } non ha posto per nessun ostacolo e salta il turno.
 ria-log-all-built =
     { $left ->
@@ -170,75 +174,75 @@ ria-log-all-built =
         [one] Il labirinto è costruito. Un ostacolo non ha trovato posto.
        *[other] Il labirinto è costruito. { $left } ostacoli non hanno trovato posto.
     }
-ria-log-first = { $name } tira il più alto e comincia.
+ria-log-first = { $name } ottiene il numero più alto e comincia.
 ria-log-rolled =
     { $symbol ->
-        [place] { $name } tira { $number } e «posa».
-        [remove] { $name } tira { $number } e «togli».
-        [miss] { $name } tira { $number } e «salta».
-        [double] { $name } tira { $number } e «doppio».
-        [cloak] { $name } tira { $number } e il mantello.
-       *[turn] { $name } tira { $number } e «gira».
+        [place] { $name } ottiene { $number } e «Posa».
+        [remove] { $name } ottiene { $number } e «Togli».
+        [miss] { $name } ottiene { $number } e «Salta il turno».
+        [double] { $name } ottiene { $number } e «Doppio».
+        [cloak] { $name } ottiene { $number } e «Mantello».
+       *[turn] { $name } ottiene { $number } e «Gira».
     }
 ria-log-sat-out = { $name } salta il turno.
 ria-log-moved = { $name } va da { $start } a { $end }.
-ria-log-goal = { $name } ha { $figures } pedine su { $most } nella meta.
+ria-log-goal = { $name } porta una pedina nella meta ({ $figures } su { $most }).
 ria-log-attacked = { $name } attacca { $victim } in { $end }.
-ria-defended-invisible = { $name } tira il mantello: la pedina è invisibile e resta.
-ria-defended-barred = { $name } tira «posa»: una tessera sbarra la strada a { $attacker }.
-ria-defended-turned = { $name } tira «gira»: viene divorata la pedina di { $attacker }.
+ria-defended-invisible = { $name } ottiene «Mantello»: la pedina è invisibile e resta.
+ria-defended-barred = { $name } ottiene «Posa»: una tessera ferma la pedina di { $attacker }.
+ria-defended-turned = { $name } ottiene «Gira»: viene divorata la pedina di { $attacker }.
 ria-defended-devoured =
     { $symbol ->
-        [place] { $name } tira «posa», e non serve a difendersi.
-        [remove] { $name } tira «togli», e non serve a difendersi.
-        [miss] { $name } tira «salta», e non serve a difendersi.
-        [double] { $name } tira «doppio», e non serve a difendersi.
+        [place] { $name } ottiene «Posa», e non serve a difendersi.
+        [remove] { $name } ottiene «Togli», e non serve a difendersi.
+        [miss] { $name } ottiene «Salta il turno», e non serve a difendersi.
+        [double] { $name } ottiene «Doppio», e non serve a difendersi.
        *[other] { $name } non ha difesa.
     }
 ria-log-went-home = Una pedina di { $name } torna in { $start }.
 ria-log-evade = La pedina di { $name } in { $field } deve andare altrove.
 ria-log-stayed = La pedina di { $name } resta in { $field }.
-ria-log-laid = { $name } posa una tessera tra { $a } e { $b }.
-ria-log-lifted = { $name } toglie la tessera tra { $a } e { $b }.
-ria-log-turned = { $name } gira la squadra in alto a destra di { $field }: { ria-direction }.
-ria-log-passed = { $name } non può muovere, e il turno passa.
+ria-log-laid = { $name } posa una tessera tra la casella { $a } e la { $b }.
+ria-log-lifted = { $name } toglie la tessera tra la casella { $a } e la { $b }.
+ria-log-turned = { $name } gira l’angolare in alto a destra di { $field }: { ria-direction }.
+ria-log-passed = { $name } non può muoversi e salta il turno.
 ria-log-won = { $name } ha tutte le pedine nella meta e vince.
 
 ## Attacco e difesa
 
 ria-defence-throws = { $name } tira per difendersi.
-ria-outcome-invisible = la pedina è invisibile. L’attacco fallisce.
-ria-outcome-barred = una tessera sbarra la strada. L’attacco fallisce.
-ria-outcome-turned = le parti si invertono. La pedina di { $attacker } viene divorata.
-ria-outcome-devoured = nessuna difesa. La pedina di { $victim } viene divorata.
+ria-outcome-invisible = La pedina è invisibile. L’attacco fallisce.
+ria-outcome-barred = Una tessera sbarra la via. L’attacco fallisce.
+ria-outcome-turned = Le parti si invertono. La pedina di { $attacker } viene divorata.
+ria-outcome-devoured = Nessuna difesa. La pedina di { $victim } viene divorata.
 
 ## Ciò che si chiede, come titolo
 
 ria-ask-build-first = Tocca a te: posa il primo ostacolo nel mezzo.
-ria-ask-build = Tocca a te: posa una tessera o una squadra.
+ria-ask-build = Tocca a te: posa una tessera o un angolare.
 ria-ask-set = Posalo lì, oppure cambia.
 ria-ask-other-builds = { $name } costruisce.
 ria-ask-throw = I dadi decidono chi comincia.
-ria-ask-other = Tocca a { $name }.
+ria-ask-other = È il turno di { $name }.
 ria-ask-move = Tocca a te: muovi una pedina di { ria-fields }.
 ria-ask-move-able =
     { $symbol ->
-        [place] Muovi di { ria-fields }; puoi anche posare una tessera.
-        [remove] Muovi di { ria-fields }; puoi anche togliere una tessera.
-       *[turn] Muovi di { ria-fields }; puoi anche girare una squadra.
+        [place] Muovi una pedina di { ria-fields }; puoi anche posare una tessera.
+        [remove] Muovi una pedina di { ria-fields }; puoi anche togliere una tessera.
+       *[turn] Muovi una pedina di { ria-fields }; puoi anche girare un angolare.
     }
 ria-ask-evade = L’attacco è fallito. Muovi la stessa pedina di { ria-fields } altrove.
 ria-ask-ability =
     { $symbol ->
         [place] Puoi ancora posare una tessera, o finire il turno.
         [remove] Puoi ancora togliere una tessera, o finire il turno.
-       *[turn] Puoi ancora girare una squadra, o finire il turno.
+       *[turn] Puoi ancora girare un angolare, o finire il turno.
     }
 ria-ask-ready-able =
     { $symbol ->
         [place] Gioca così, oppure posa anche una tessera.
         [remove] Gioca così, oppure togli anche una tessera.
-       *[turn] Gioca così, oppure gira anche una squadra.
+       *[turn] Gioca così, oppure gira anche un angolare.
     }
 ria-ask-ready = Il tuo turno è pronto. Giocalo, oppure cambia.
 ria-ask-sent = Il tuo turno viene giocato.
@@ -264,33 +268,32 @@ ria-figures =
     }
 ria-walls =
     { $count ->
-        [one] muro { $sides }
-       *[other] muri { $sides }
+        [one] muro: { $sides }
+       *[other] muri: { $sides }
     }
 ria-no-walls = Nessun muro intorno a questa casella.
 ria-can-go = la tua pedina può venire qui
 ria-can-attack = la tua pedina può attaccare qui
-ria-can-move = può muovere
+ria-can-move = può muoversi
 ria-is-picked = presa in mano
 ria-planned-here = previsto qui
-ria-can-tile = una tessera può stare a { $sides }
-ria-can-remove = la tessera si può togliere a { $sides }
-ria-can-corner = una squadra può stare in alto a destra
-ria-can-turn = la squadra in alto a destra si può girare
+ria-can-tile = una tessera può stare: { $sides }
+ria-can-remove = una tessera si può togliere: { $sides }
+ria-can-corner = un angolare può stare in alto a destra
+ria-can-turn = l’angolare in alto a destra si può girare
 ria-picked =
     { $count ->
         [one] Pedina in { $field }: una casella a portata.
        *[other] Pedina in { $field }: { $count } caselle a portata.
     }
-ria-plan-tile = Muro tra { $a } e { $b }.
-ria-plan-remove = Muro tra { $a } e { $b } tolto.
-ria-plan-corner = Squadra in alto a destra di { $field }, { ria-direction }.
-ria-plan-turn = Squadra in alto a destra di { $field } girata { ria-direction }.
+ria-plan-tile = Muro tra la casella { $a } e la { $b }.
+ria-plan-remove = Muro tra la casella { $a } e la { $b } tolto.
+ria-plan-corner = Angolare in alto a destra di { $field }, { ria-direction }.
+ria-plan-turn = Angolare in alto a destra di { $field } girato { ria-direction }.
 ria-plan-move = Pedina da { $from } a { $to }.
 ria-plan-attack = La pedina da { $from } attacca { $victim } in { $to }, entrando da { $by }.
-ria-taken-back = Ripreso.
-ria-other-back = L’altra azione non è più possibile ed è ripresa.
-ria-not-with-plan = Non va con ciò che hai previsto.
+ria-taken-back = Annullato.
+ria-other-back = L’altra azione non è più possibile ed è annullata.
 ria-doing-move = Muovi una pedina
 ria-doing-ability = Usa l’abilità
 ria-say-figures = { $name }: { $fields }; { $count } su { $most } nella meta.
@@ -299,30 +302,38 @@ ria-say-hand =
         [one] una tessera
        *[other] { $tiles } tessere
     }, { $corners ->
-        [one] una squadra
-       *[other] { $corners } squadre
+        [one] un angolare
+       *[other] { $corners } angolari
     }.
 ria-say-watching = Stai guardando.
 ria-key-fields = Percorrere le caselle
 ria-key-enter = Prendere una pedina, andare su una casella, posare un ostacolo; ancora: giocare
-ria-key-side = Posare o prendere la tessera su quel lato della casella
-ria-key-turn = Girare: una squadra, una tessera intorno alla casella, il lato di un attacco
-ria-key-swap = Tessera o squadra; mossa o abilità
+ria-key-side = Posare o togliere la tessera su quel lato della casella
+ria-key-turn = Girare: un angolare, una tessera intorno alla casella, il lato di un attacco
+ria-key-swap = Tessera o angolare; mossa o abilità
 ria-key-next = Casella seguente o precedente dove si può agire
 ria-key-send = Giocare il turno, o finirlo
-ria-key-back = Riprendere
+ria-key-back = Annullare
 ria-key-zoom = Guardare più da vicino, da più lontano, tutto il tabellone
-ria-key-walls = Dire quali muri stanno intorno alla casella
-ria-key-dice = Dire che cosa mostrano i dadi
-ria-key-hands = Dire che cosa resta da costruire e nel deposito
-ria-key-todo = Dire che cosa c’è da fare
-ria-key-mine = Dire dove stanno le tue pedine
-ria-key-others = Dire dove stanno le altre pedine
+ria-key-walls = Leggere quali muri stanno intorno alla casella
+ria-key-dice = Leggere che cosa mostrano i dadi
+ria-key-hands = Leggere che cosa resta da costruire e nel deposito
+ria-key-todo = Leggere che cosa c’è da fare
+ria-key-mine = Leggere dove stanno le tue pedine
+ria-key-others = Leggere dove stanno le altre pedine
 
 ## Vassoio e targhe
 
-ria-take-tile = Costruire con una tessera, ne restano { $count }
-ria-take-corner = Costruire con una squadra, ne restano { $count }
+ria-take-tile =
+    { $count ->
+        [one] Costruisci con una tessera, ne resta una
+       *[other] Costruisci con una tessera, ne restano { $count }
+    }
+ria-take-corner =
+    { $count ->
+        [one] Costruisci con un angolare, ne resta uno
+       *[other] Costruisci con un angolare, ne restano { $count }
+    }
 ria-the-depot = Deposito
 ria-depot =
     { $count ->
@@ -335,14 +346,14 @@ ria-hand =
         [one] una tessera
        *[other] { $tiles } tessere
     } e { $corners ->
-        [one] una squadra
-       *[other] { $corners } squadre
+        [one] un angolare
+       *[other] { $corners } angolari
     } da costruire
-ria-in-goal = { $count } pedine su { $most } nella meta
+ria-in-goal = Pedine nella meta: { $count } su { $most }
 ria-zoom-in = Guarda più da vicino
 ria-zoom-out = Tutto il tabellone
 ria-turn = Gira
-ria-back = Riprendi
+ria-back = Annulla
 ria-set = Posa
 ria-play = Gioca
 ria-end-turn = Fine turno
@@ -350,7 +361,6 @@ ria-end-turn = Fine turno
 ## Preparazione
 
 ria-setup-begins = Chi costruisce per primo
-ria-setup-by-lot = A sorte
 ria-setup-size = Grandezza del tabellone
 ria-setup-size-note = Gli ostacoli sono sempre gli stessi: più piccolo è il tabellone, più fitto è il labirinto.
 ria-chosen-size = { $size } × { $size } caselle

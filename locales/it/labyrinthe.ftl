@@ -1,10 +1,14 @@
 ### Le Jeu du Labyrinthe
 
-## Le regole, punto per punto: tavola e preparazione
+game-labyrinthe = Le Jeu du Labyrinthe
+game-labyrinthe-pitch = Porta tre delle tue quattro pedine nel centro bianco. A ogni turno muovi una pedina e fai scorrere uno dei muri.
+game-labyrinthe-facts = 2 o 4 giocatori · circa 40 minuti · senza fattore fortuna, niente di nascosto
+
+## Le regole, punto per punto: tabellone e preparazione
 
 LAB-01 = Si gioca in due o in quattro. Ciascuno ha quattro pedine di un colore. In due si occupano angoli opposti.
-LAB-02 = La tavola ha 21 × 21 caselle. Le nove nel mezzo sono il centro bianco. Le quattro caselle di ogni angolo sono una casa: le tue pedine partono dalla tua. Per il resto sono caselle comuni, aperte a tutti.
-LAB-03 = I muri sono 32 blocchi di forme diverse. Ognuno ha la sua sagoma color malva sulla tavola e parte da lì. Ogni quarto della tavola ha le stesse otto forme.
+LAB-02 = Il tabellone ha 21 × 21 caselle. Le nove nel mezzo sono il centro bianco. Le quattro caselle di ogni angolo sono una casa: le tue pedine partono dalla tua. Per il resto sono caselle comuni, aperte a tutti.
+LAB-03 = I muri sono 32 blocchi di forme diverse. Ognuno ha la sua sagoma color malva sul tabellone e parte da lì. Ogni quarto del tabellone ha le stesse otto forme.
 LAB-04 = Si può caricare un’altra disposizione se ha 32 blocchi, ciascuno in un solo pezzo. Non coprono né altri blocchi, né una casa, né il centro.
 LAB-05 = Chi comincia si sorteggia o si sceglie. Poi si gioca in senso orario.
 
@@ -14,12 +18,12 @@ LAB-10 = Il tuo turno ha due azioni: muovi una delle tue pedine e muovi un blocc
 LAB-11 = L’ordine lo scegli tu. Solo il primissimo turno della partita comincia con la pedina, se una può muoversi.
 LAB-12 = Una pedina si muove diritta lungo la sua riga o colonna, di una casella o di quante vuoi. Non va mai in diagonale.
 LAB-13 = Una pedina non entra mai in un blocco e non lo attraversa.
-LAB-14 = Una pedina non salta mai un’altra pedina e non finisce mai su un’altra, tranne al centro.
-LAB-15 = Un blocco scorre diritto lungo righe o colonne, almeno di una casella. Non si gira e non va mai in diagonale. Tutte le caselle su cui scorre sono sulla tavola e libere da blocchi e pedine.
-LAB-16 = Dove si ferma, un blocco tocca un altro blocco con un lato o un angolo. Ne basta uno che toccava già prima. Il bordo e le pedine non contano.
+LAB-14 = Una pedina non salta mai un’altra pedina. Non finisce mai nemmeno su un’altra, tranne quando entra nel centro.
+LAB-15 = Un blocco scorre diritto lungo righe o colonne, almeno di una casella. Non si gira e non va mai in diagonale. Tutte le caselle su cui scorre sono sul tabellone e libere da blocchi e pedine.
+LAB-16 = Dove si ferma, un blocco deve toccare un altro blocco con un lato o un angolo. Ne basta uno che toccava già prima. Il bordo e le pedine non contano.
 LAB-17 = Un blocco non entra mai nelle nove caselle bianche e non le attraversa.
 LAB-18 = Un blocco non può fermarsi su una casella con una pedina.
-LAB-19 = Non puoi muovere il blocco che chi gioca prima di te ha appena mosso.
+LAB-19 = Non puoi muovere il blocco che chi gioca prima di te ha appena mosso. Se non ne ha mosso nessuno, sono tutti liberi.
 LAB-20 = Intorno a un tavolo, pezzo toccato, pezzo giocato. Qui puoi guardare e provare, ma un’azione inviata resta.
 
 ## Il centro e la fine
@@ -27,13 +31,13 @@ LAB-20 = Intorno a un tavolo, pezzo toccato, pezzo giocato. Qui puoi guardare e 
 LAB-21 = Se la tua pedina arriva diritta al centro e vi incontra una pedina, può prenderne la casella. Tu scegli una casella bianca libera e l’altra pedina va lì. Vale per ogni colore, anche il tuo, ma solo se la tua pedina viene da fuori.
 LAB-22 = Al centro le pedine si muovono come altrove. Possono attraversarlo e uscirne di nuovo.
 LAB-23 = Chi ha per primo tre delle sue quattro pedine al centro vince subito, anche con la prima azione di un turno.
-LAB-24 = Se un’azione non è possibile, fai solo l’altra. Dopo la prima azione l’altra deve seguire, se allora è possibile. Se non puoi fare né l’una né l’altra, il turno passa da solo. Non si può passare di propria volontà.
+LAB-24 = Se un’azione non è possibile, fai solo l’altra. Dopo la prima azione l’altra deve seguire, se allora è possibile. Se non puoi fare né l’una né l’altra, il tuo turno salta. Non si può saltare di propria volontà.
 LAB-25 = Se nessuno ha vinto quando si raggiunge il limite di turni, la partita è patta.
 
 ## Perché non è possibile
 
 why-over = La partita è finita.
-why-drawn = La partita è finita: patta dopo { $turns } turni.
+why-drawn = La partita è patta: il limite di turni ({ $turns }) è raggiunto.
 why-not-your-turn = È il turno di qualcun altro.
 why-pawn-moved = In questo turno hai già mosso la pedina. Ora muovi un blocco.
 why-block-moved = In questo turno hai già mosso un blocco. Ora muovi una pedina.
@@ -42,8 +46,8 @@ why-no-pawn = Non c’è nessuna pedina in { $square }.
 why-not-your-pawn = La pedina in { $square } non è tua.
 why-pawn-stays = Una pedina si muove almeno di una casella.
 why-pawn-not-straight = Una pedina si muove diritta lungo la sua riga o colonna.
-why-block-in-the-way = In { $square } c’è un blocco che sbarra la strada.
-why-pawn-in-the-way = In { $square } c’è una pedina che sbarra la strada.
+why-block-in-the-way = In { $square } c’è un blocco che sbarra la via.
+why-pawn-in-the-way = In { $square } c’è una pedina che sbarra la via.
 why-pawn-there = In { $square } c’è una pedina.
 why-from-inside = La pedina in { $square } può spostarla solo chi viene da fuori del centro.
 why-shift-where = In { $square } c’è una pedina. Di’ in quale casella bianca va.
@@ -55,14 +59,14 @@ why-other-name = Il blocco in { $square } si chiama { $name }.
 why-just-moved = Chi gioca prima di te ha appena mosso questo blocco.
 why-block-stays = Un blocco si muove almeno di una casella.
 why-block-not-straight = Un blocco scorre diritto lungo righe o colonne.
-why-block-off-board = Il blocco uscirebbe dalla tavola.
+why-block-off-board = Il blocco uscirebbe dal tabellone.
 why-white-squares = Il blocco andrebbe sulla casella bianca { $square }.
-why-block-against-block = In { $square } c’è un altro blocco che sbarra la strada.
+why-block-against-block = In { $square } c’è un altro blocco che sbarra la via.
 why-block-against-pawn = In { $square } c’è una pedina che ferma il blocco.
 why-block-on-pawn = Il blocco si fermerebbe sulla pedina in { $square }.
 why-not-touching = Lì il blocco non toccherebbe nessun altro blocco.
 
-### Il client: ciò che dicono tavola, bordo e preparazione
+### Il client: ciò che dicono tabellone, bordo e preparazione
 
 ## Pezzi e direzioni
 
@@ -85,7 +89,11 @@ lab-west = a ovest fino a { $square }
 ## Che cosa succede, per il registro
 
 lab-log-moved = { $name } muove una pedina da { $start } a { $end }.
-lab-log-shifted = { $name } sposta la pedina di { $owner } da { $start } a { $end }.
+lab-log-shifted =
+    { $whose ->
+        [own] { $name } sposta una propria pedina da { $start } a { $end }.
+       *[other] { $name } sposta una pedina di { $owner }: { $start } → { $end }.
+    }
 lab-log-slid =
     { $size ->
         [3] { $name } fa scorrere un blocco da tre da { $start } a { $end }.
@@ -95,9 +103,9 @@ lab-log-slid =
     }
 lab-log-no-pawn = { $name } non può muovere pedine.
 lab-log-no-block = { $name } non può far scorrere blocchi.
-lab-log-passed = { $name } non può muovere nulla e il turno passa.
+lab-log-passed = { $name } non può muovere nulla e salta il turno.
 lab-log-won = { $name } ha tre pedine al centro e vince.
-lab-log-drawn = Dopo { $turns } turni senza vincitore la partita è patta.
+lab-log-drawn = Il limite di turni ({ $turns }) è raggiunto. La partita è patta.
 
 ## Che cosa si chiede, come titolo
 
@@ -107,73 +115,75 @@ lab-ask-pawn = Ora muovi una delle tue pedine.
 lab-ask-block = Ora fai scorrere un blocco.
 lab-ask-send = Il tuo turno è pronto. Giocalo o cambialo.
 lab-ask-sent = Il tuo turno viene giocato.
-lab-ask-other = Tocca a { $name }.
+lab-ask-other = È il turno di { $name }.
 lab-ask-won-you = Hai tre pedine al centro. Hai vinto.
 lab-ask-won = { $name } ha tre pedine al centro e vince.
 lab-ask-drawn = La partita è patta.
 lab-shift-ask = Scegli una casella bianca per la pedina che fa posto.
 
-## La tavola, le caselle e i tasti
+## Il tabellone, le caselle e i tasti
 
-lab-board = La tavola con le sue caselle
+lab-board = Il tabellone con le sue caselle
 lab-square-white = centro bianco
 lab-square-home = casa di { $name }
+lab-pawn-at = { $pawn } in { $square }
 lab-pawn-lines = { $pawn } in { $square }: { $ways }
 lab-pawn-stuck = { $pawn } in { $square } non può muoversi
-lab-block-slides = { $block } può scorrere { $ways }
+lab-block-slides = { $block } può scorrere: { $ways }
 lab-block-stuck = { $block } non può muoversi
-lab-block-barred = { $block }, chiuso: l’ha appena mosso chi gioca prima
+lab-block-barred = { $block }, bloccato: l’ha appena mosso chi gioca prima
 lab-choice-pawn = la tua pedina può venire qui
 lab-choice-onto = la tua pedina può venire qui e spostare l’altra
 lab-choice-block = il blocco può scorrere fino a { $square }
-lab-choice-barred = il blocco non può fermarsi in { $square }: lì non tocca nessun altro blocco
 lab-choice-shift = la pedina che fa posto può andare qui
 lab-plan-pawn = Pedina da { $start } a { $end }.
 lab-plan-shift = Pedina da { $start } a { $end }, l’altra in { $to }.
 lab-plan-block = Blocco da { $start } a { $end }.
-lab-taken-back = Ritirato.
-lab-other-back = L’altra mossa non è più possibile ed è ritirata.
-lab-say-pawns = { $name }: { $squares }; { $count } di { $most } al centro.
+lab-taken-back = Annullato.
+lab-other-back = L’altra azione non è più possibile ed è annullata.
+lab-say-pawns = { $name }: { $squares }; { $count } su { $most } al centro.
 lab-say-watching = Stai guardando.
 lab-key-squares = Percorrere le caselle
 lab-key-jump = Saltare all’ultima casella raggiungibile o al pezzo seguente
 lab-key-pick = Prendere un pezzo, posarlo; ancora sulla sua casella: giocare il turno
-lab-key-back = Rimettere il pezzo, ritirare una mossa
+lab-key-back = Rimettere il pezzo, annullare un’azione
 lab-key-send = Giocare il turno
 lab-key-next = Pedina seguente o precedente, o casella raggiungibile
 lab-key-blocks = Blocco mobile seguente o precedente
-lab-key-zoom = Più da vicino, più da lontano, tutta la tavola
-lab-key-todo = Dire che cosa resta da fare
-lab-key-mine = Dire dove sono le tue pedine
-lab-key-others = Dire dove sono le altre pedine
+lab-key-zoom = Più da vicino, più da lontano, tutto il tabellone
+lab-key-todo = Leggere che cosa resta da fare
+lab-key-mine = Leggere dove sono le tue pedine
+lab-key-others = Leggere dove sono le altre pedine
 
 ## Bordo e targhe
 
-lab-tray-done = mosso
-lab-tray-next = da muovere
+lab-tray-done = fatto
+lab-tray-next = da fare
 lab-tray-later = viene dopo
 lab-tray-never = non si può
 lab-zoom-in = Da vicino
-lab-zoom-out = Tutta la tavola
-lab-nearer = Una fermata più vicino
-lab-further = Una fermata più lontano
-lab-back = Ritirare
+lab-zoom-out = Tutto il tabellone
+lab-nearer = Posto possibile precedente
+lab-further = Posto possibile seguente
+lab-back = Annulla
 lab-send = Gioca
-lab-in-centre = { $count } pedine di { $most } al centro
+lab-in-centre = Pedine al centro: { $count } su { $most }
 
 ## Preparazione
 
-lab-setup-begins = Chi comincia
-lab-setup-by-lot = A sorte
-lab-setup-limit = Partita più lunga
-lab-setup-turns = { $turns } turni
+lab-setup-limit = Limite di turni
+lab-setup-turns =
+    { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    }
 lab-setup-limit-note = Senza vincitore entro allora, la partita è patta.
-lab-chosen-limit = Patta dopo { $turns } turni senza vincitore
+lab-chosen-limit = Limite di turni: { $turns }, poi la partita è patta
 lab-chosen-layout = Con una disposizione propria
 
 ## La fine
 
-lab-ending = La tavola alla fine e le vie delle pedine
+lab-ending = Il tabellone alla fine e le vie delle pedine
 lab-ending-show = Le vie di chi
 lab-ending-all = Tutti
 lab-ending-tally =

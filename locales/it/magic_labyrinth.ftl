@@ -1,5 +1,9 @@
 ### Il labirinto magico
 
+game-magic_labyrinth = Il labirinto magico
+game-magic_labyrinth-pitch = Giovani maghi attraversano un pavimento che nasconde dei muri. Un muro si trova sbattendoci contro, e poi bisogna ricordarselo. Vince chi ha per primo cinque simboli.
+game-magic_labyrinth-facts = Da 2 a 4 giocatori · circa 20 minuti · un gioco di memoria
+
 ## Le regole, punto per punto: tabellone e preparazione
 
 MAG-01 = Si gioca da due a quattro. Ognuno guida un mago: rosso, blu, giallo o verde.
@@ -16,7 +20,7 @@ MAG-08 = A casa comincia chi si è perso per ultimo. Qui chi comincia è sortegg
 MAG-10 = Il dado ha le facce 1, 2, 2, 3, 3 e 4. Lo tiri una volta per turno.
 MAG-11 = Puoi fare tanti passi quanti ne indica il dado, o meno, e cambiare direzione quante volte vuoi. I passi che non usi sono persi. Puoi sempre restare dove sei.
 MAG-12 = Un passo porta alla casella vicina in alto, in basso, a sinistra o a destra. Non va mai in diagonale e non esce mai dal pavimento.
-MAG-13 = Non è permesso tastare i muri: un passo provato è un passo fatto, e non puoi tornare indietro. Puoi andare contro un muro che conosci. I passi permessi non dipendono mai dai muri.
+MAG-13 = Non è permesso tastare i muri: un passo provato è un passo fatto, e non puoi annullarlo. Puoi andare contro un muro che conosci. I passi permessi non dipendono mai dai muri.
 MAG-14 = Puoi passare su una casella dove si trova un altro mago, ma il tuo movimento non può finire lì. Perciò puoi entrarci solo se i passi che poi ti restano potrebbero portarti a una casella libera, senza contare i muri. Finché sei lì, non puoi fermarti. Puoi restare su una casella condivisa solo se ci cominci il turno.
 MAG-15 = Se vai contro un muro, la pallina cade. Il tuo mago torna al suo angolo di partenza, i passi che restano sono persi e il tuo turno finisce. Tutti vedono dove è successo.
 MAG-16 = Se in quell’angolo c’è un altro mago, ci stanno tutti e due finché uno di loro non riparte.
@@ -42,14 +46,14 @@ why-over = La partita è finita.
 why-roll-first = Prima si tira il dado.
 why-draw-first = Prima si pesca un gettone.
 why-already-rolled = Il dado è già stato tirato.
-why-no-such-face = Il dado non ha il { $face }. Mostra 1, 2, 3 o 4.
+why-no-such-face = Il dado non ha questo numero: { $face }. Mostra 1, 2, 3 o 4.
 why-no-draw-now = Ora non si pescano gettoni.
 why-not-in-bag = Questo gettone non è più nel sacchetto.
 why-occupied-last-step = In { $field } c’è un altro mago, e questo sarebbe il tuo ultimo passo.
 why-occupied-no-way-on = In { $field } c’è un altro mago, e i tuoi passi non bastano per arrivare a una casella libera più in là.
 why-stop-occupied = Anche un altro mago è in { $field }. Prosegui fino a una casella libera.
 why-chance-draws = Questo lo decide il caso. Nessuno lo sceglie.
-why-same-turned = Questo labirinto resta uguale anche ruotato: sapresti dove sono i muri. Cambialo, oppure prepara il tavolo senza prendere posto e guarda.
+why-same-turned = Questo labirinto resta uguale anche ruotato: sapresti dove sono i muri. Cambialo, oppure apri il tavolo senza prendere posto e guarda.
 
 ### L’interfaccia: che cosa dicono piano, vassoio e preparazione
 
@@ -82,9 +86,9 @@ symbol-star = stella
 
 ## Che cosa succede, per il diario
 
-mag-log-rolled = { $name } tira un { $value }.
+mag-log-rolled = { $name } ottiene: { $value }.
 mag-log-stepped = { $name } va da { $start } a { $end }.
-mag-log-bumped = { $name } urta un muro tra { $a } e { $b } e torna in { $home }.
+mag-log-bumped = { $name } urta un muro tra la casella { $a } e la { $b } e torna in { $home }.
 mag-log-bumped-once = { $name } urta un muro e torna in { $home }.
 mag-log-stopped = { $name } si ferma.
 mag-log-took = { $name } prende il gettone «{ $symbol }».
@@ -127,7 +131,7 @@ mag-field-marked = passo { $number } del tuo percorso
 mag-field-walls = muro: { $sides }
 mag-field-open = libero: { $sides }
 mag-far = Vai una casella alla volta: scegli una casella accanto al tuo mago, o trascinalo lungo un percorso.
-mag-no-further = I tuoi passi non arrivano più in là.
+mag-no-further = Lì finisce il tuo movimento.
 mag-say-position = Sei in { $field }.
 mag-say-watching = Stai guardando.
 mag-say-wanted = Si cerca: { $symbol }, in { $field }. Dal tuo mago: { $way }.
@@ -144,13 +148,13 @@ mag-key-fields = Passare da una casella all’altra
 mag-key-step = Andare sulla casella scelta
 mag-key-directions = Un passo in alto, a destra, in basso o a sinistra (nord, est, sud, ovest; lettere inglesi)
 mag-key-stop = Fermarsi; il tuo turno finisce
-mag-key-back = Riprendere un passo segnato
+mag-key-back = Annullare un passo segnato
 mag-key-mine = Andare al tuo mago
-mag-key-position = Dire dove sei
-mag-key-wanted = Dire che cosa si cerca e da che parte sta
-mag-key-others = Dire dove sono gli altri
-mag-key-chips = Dire chi ha quali gettoni
-mag-key-die = Dire che cosa mostra il dado e quanti passi restano
+mag-key-position = Leggere dove sei
+mag-key-wanted = Leggere che cosa si cerca e da che parte sta
+mag-key-others = Leggere dove sono gli altri
+mag-key-chips = Leggere chi ha quali gettoni
+mag-key-die = Leggere che cosa mostra il dado e quanti passi restano
 
 ## Dado, gettoni e pulsanti
 
@@ -165,13 +169,13 @@ mag-tray-steps =
 mag-tray-stop = Fermati in { $field }
 mag-tray-stay = Resta in { $field }
 mag-tray-ends = Il tuo turno finisce
-mag-tray-waiting = Tocca a { $name }
+mag-tray-waiting = È il turno di { $name }
 mag-tray-go =
     { $steps ->
         [one] Fai un passo
        *[other] Fai { $steps } passi
     }
-mag-tray-back = Riprendi
+mag-tray-back = Annulla
 mag-chips =
     { $count ->
         [0] Nessun gettone
@@ -193,9 +197,7 @@ mag-setup-walls =
        *[other] { $walls } muri
     }
 mag-setup-how-many = Numero di muri
-mag-setup-build = Da costruire
-mag-setup-begins = Chi comincia
-mag-setup-by-lot = Si sorteggia
+mag-setup-build = Costruisci il tuo
 mag-setup-aid = Aiuto alla memoria
 mag-setup-aid-note = I muri trovati e i passaggi percorsi restano visibili a tutti.
 mag-chosen-walls =
@@ -209,13 +211,13 @@ mag-chosen-memory = A memoria: un urto si mostra solo quando avviene
 known-labyrinth = Conosci questo labirinto, comunque sia ruotato. Perciò questa volta guardi.
 by-hand-labyrinth =
     { $count ->
-        [0] Chi ha preparato questo tavolo ha costruito il labirinto a mano. Prima della partita è ruotato a caso. Se gioca anche quella persona, ne sa più degli altri.
+        [0] Chi ha aperto questo tavolo ha costruito il labirinto a mano. Prima della partita è ruotato a caso. Se gioca anche quella persona, ne sa più degli altri.
        *[other] Labirinto costruito a mano da { $names }. Prima della partita è ruotato a caso. Chi l’ha costruito ne sa comunque più degli altri.
     }
 mag-editor = Le fessure tra le caselle
 mag-editor-note = Tocca tra due caselle per mettere un muro o toglierlo. Prima della partita il labirinto è ruotato a caso: così nemmeno tu sai come è messo.
-mag-editor-count = { $walls } muri su { $most }
-mag-editor-slot = tra { $a } e { $b }
+mag-editor-count = Muri: { $walls } su { $most }
+mag-editor-slot = tra la casella { $a } e la { $b }
 mag-editor-set = Muro { $slot }
 mag-editor-cut =
     { $count ->

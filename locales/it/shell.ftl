@@ -6,7 +6,7 @@ irrgarten = Irrgarten
 
 front-title = Siediti al tavolo
 front-pitch = Giochi da tavolo con amici e giocatori virtuali. Senza iscrizione: un nome, un link, un posto.
-front-foot = Libero e aperto. I nomi dei giochi appartengono ai loro editori.
+front-foot = Software libero e aperto. I nomi dei giochi appartengono ai loro editori.
 games = Giochi
 play = Gioca
 rules = Regole
@@ -18,21 +18,7 @@ status-playing = In corso
 status-over = Finita
 
 game-any = Un tavolo
-game-dog = Brändi Dog
-game-dog-pitch = Le biglie corrono intorno a un tabellone di legno, e le carte dicono di quanto. I compagni siedono di fronte, le carte restano segrete, e chi viene preso torna al canile. Vince la squadra arrivata al completo.
-game-dog-facts = Da 2 a 6 giocatori · circa 60 minuti · carte e compagni
-game-magic_labyrinth = Il labirinto magico
-game-magic_labyrinth-pitch = Giovani maghi attraversano un pavimento che nasconde dei muri. Un muro si trova sbattendoci contro, e poi bisogna ricordarselo. Vince chi ha per primo cinque simboli.
-game-magic_labyrinth-facts = Da 2 a 4 giocatori · circa 20 minuti · un gioco di memoria
-game-labyrinthe = Le Jeu du Labyrinthe
-game-labyrinthe-pitch = Porta tre delle tue quattro pedine nel centro bianco. A ogni turno muovi una pedina e fai scorrere uno dei muri.
-game-labyrinthe-facts = 2 o 4 giocatori · circa 40 minuti · niente fortuna, niente di nascosto
-game-caminos = Brändi Caminos
-game-caminos-pitch = Costruisci con il tuo legno una via da un lato del tavoliere all’altro. I pezzi possono stare in piedi e salire su altri, fino a tre cubi di altezza.
-game-caminos-facts = 2 o 4 giocatori · circa 30 minuti · niente fortuna, tre dimensioni
-game-labyria = Brändi Labyria
-game-labyria-pitch = Prima si costruisce insieme il labirinto, muro dopo muro. Poi tre figure a testa corrono verso l’angolo opposto, mentre i dadi spostano i muri e le figure si divorano a vicenda.
-game-labyria-facts = Da 2 a 4 giocatori · circa 45 minuti · costruire, poi correre
+labelled = { $what }: { $text }
 
 nowhere = Qui non c’è niente
 nowhere-hint = Forse il link è incompleto.
@@ -61,7 +47,9 @@ name-yours = Il tuo nome
 name-here = Nome di un’altra persona su questo dispositivo
 name-missing = Qui manca un nome.
 the-game = Il gioco
-set-table = Prepara il tavolo
+who-begins = Chi comincia
+by-lot = Per sorteggio
+set-table = Apri un tavolo
 colour-red = rosso
 colour-blue = blu
 colour-yellow = giallo
@@ -81,7 +69,7 @@ title-waiting = In attesa
 waiting-seats = Posti
 waiting-hint = Ancora nessuno: manda il link o fai sedere un bot. Si comincia quando tutti i posti sono occupati.
 waiting-guest = Scegli un posto. Si comincia quando tutti i posti sono occupati.
-drawing-lots = Si tira a sorte…
+drawing-lots = Sorteggio in corso…
 drawing-waits = In attesa di { $names }. La partita comincia comunque tra poco.
 seat-open = Posto libero
 seat-free = Libero
@@ -103,7 +91,7 @@ copied = Copiato
 share = Condividi
 qr-code = Codice QR con il link a questo tavolo
 seat-link = Posto di { $name }
-seat-link-hint = Apre questo posto su un altro dispositivo. Tienilo per te.
+seat-link-hint = Apre questo posto su un altro dispositivo. Non condividere questo link.
 watchers = { $count ->
     [0] Nessuno guarda.
     [one] Una persona guarda.
@@ -114,9 +102,9 @@ watchers = { $count ->
 
 opening = Il tavolo si apre…
 table-gone = Questo tavolo non esiste
-table-gone-hint = Forse il link è incompleto, oppure il tavolo è stato sparecchiato.
+table-gone-hint = Forse il link è incompleto, oppure il tavolo è stato eliminato.
 try-again = Riprova
-reconnecting = Connessione persa. Torna subito…
+reconnecting = Connessione persa. Riconnessione…
 seats = Posti
 tray = La tua mossa
 menu = Menu
@@ -126,17 +114,17 @@ log-bot-host = { $name } non c’è. Chi ospita fa giocare un bot da qui in poi 
 log-bot-own = { $name } fa giocare un bot da qui in poi ({ $level }).
 log-back = { $name } è di nuovo qui e riprende il posto.
 table = Tavolo
-pass-device = Passa il dispositivo a { $name }.
+pass-device = Passa il dispositivo: ora gioca { $name }.
 pass-taken = Sono { $name }: mostra le mie carte
 plate-you = Tu
-plate-turn = Tocca qui
+plate-turn = Di turno
 plate-your-turn = Tocca a te
 plate-thinking = Pensa
 plate-away = Assente
 plate-won = Ha vinto
 plate-total = { $points } p.
 title-yours = Tocca a te
-title-turn = Tocca a { $name }
+title-turn = È il turno di { $name }
 title-over = Partita finita
 watching = Stai guardando.
 resting = Un bot gioca per te
@@ -147,10 +135,18 @@ play-again = Gioca ancora
 join-again = Alla prossima partita
 next-round = Prossima manche
 round-of = Manche { $round } di { $rounds }
-match-leads = La manche { $round } di { $rounds } è finita. { $name } è in testa con { $points } punti.
-match-level = La manche { $round } di { $rounds } è finita. Tutti hanno { $points } punti.
-match-won = { $name } vince la sfida con { $points } punti.
-match-drawn = La sfida è patta: tutti hanno { $points } punti.
+match-leads =
+    { $count ->
+        [one] La manche { $round } di { $rounds } è finita. { $name } è in testa. Punti: { $points }.
+       *[other] La manche { $round } di { $rounds } è finita. { $name } sono in testa. Punti ciascuno: { $points }.
+    }
+match-level = La manche { $round } di { $rounds } è finita. Tutti sono alla pari. Punti ciascuno: { $points }.
+match-won =
+    { $count ->
+        [one] { $name } vince la sfida. Punti: { $points }.
+       *[other] { $name } vincono la sfida. Punti ciascuno: { $points }.
+    }
+match-drawn = La sfida è patta. Punti ciascuno: { $points }.
 download = Salva la partita
 
 ## Regole e tasti
@@ -173,13 +169,13 @@ keys-help = Questo elenco
 
 ## Impostazioni
 
-settings = Opzioni
+settings = Impostazioni
 close = Chiudi
 language = Lingua
-theme = Luce
+theme = Aspetto
 theme-auto = Come su questo dispositivo
-theme-light = Luce del giorno
-theme-dark = Sotto la lampada
+theme-light = Chiaro
+theme-dark = Scuro
 motion = Movimento
 motion-auto = Come su questo dispositivo
 motion-full = Completo
@@ -191,7 +187,7 @@ confirm-hint = Una mossa inviata vale.
 
 ## Caso equo
 
-fair = Equità
+fair = Gioco equo
 fair-intro = Tutto il caso di questa partita viene da un segreto del server e da una parte che ogni dispositivo aggiunge. Ecco che cosa ha verificato il tuo dispositivo:
 fair-found-commitment =
     { $holds ->
@@ -218,7 +214,7 @@ fair-found-record =
         [yes] La partita salvata dice lo stesso, e il suo seme ne segue.
        *[no] La partita salvata dice qualcosa di diverso da ciò che questo dispositivo ha visto.
     }
-fair-alarm = Il caso a questo tavolo non è quello promesso. Vedi “Equità”.
+fair-alarm = Il caso a questo tavolo non è quello promesso. Vedi «Gioco equo».
 fair-withheld = { $name } ha sigillato una parte e non l’ha aperta.
 fair-before = Prima della partita
 fair-before-hint = Il server fissa un segreto e ne mostra l’impronta (SHA-256). Questo dispositivo conserva la prima che vede. Solo dopo aggiunge la sua parte.
@@ -231,14 +227,14 @@ fair-yours = Da questo dispositivo.
 fair-nothing = Niente aggiunto
 fair-after = Dopo la partita
 fair-after-hint = A partita finita, il segreto compare qui.
-fair-verify = Salva la partita e rifai tu ogni estrazione. Questo comando contiene ciò che il tuo dispositivo ha conservato:
+fair-verify = Salva la partita e rifai tu ogni sorteggio. Questo comando contiene ciò che il tuo dispositivo ha conservato:
 fair-proves = Che cosa dimostra
-fair-proves-server = Nei confronti del server: non ha potuto scegliere le estrazioni. Ha fissato il segreto prima di conoscere la tua parte, e non può scambiare nulla senza che il tuo dispositivo se ne accorga.
+fair-proves-server = Nei confronti del server: non ha potuto scegliere i sorteggi. Ha fissato il segreto prima di conoscere la tua parte, e non può scambiare nulla senza che il tuo dispositivo se ne accorga.
 fair-proves-players = Nei confronti degli altri al tavolo: nessuno ha potuto scegliere la propria parte a suo vantaggio, nemmeno chi si è seduto per ultimo. Tutte le parti erano sigillate prima che la tua fosse aperta.
-fair-proves-nothing = Nessuna parte di questa partita viene da questo dispositivo. Per te qui non è quindi dimostrato nulla: il server e gli altri insieme avrebbero potuto scegliere le estrazioni.
+fair-proves-nothing = Nessuna parte di questa partita viene da questo dispositivo. Per te qui non è quindi dimostrato nulla: il server e gli altri insieme avrebbero potuto scegliere i sorteggi.
 fair-not = Che cosa non dimostra
 fair-not-withheld = Una parte sigillata e non aperta dopo un po’ viene lasciata fuori. Chi lo fa d’accordo con il server può scegliere tra due partite. Comparirebbe qui, con il nome.
-fair-not-hidden = Il server conosce tutto ciò che è nascosto, come carte e muri. Nulla dimostra che lo tenga per sé, né che i suoi giocatori artificiali non guardino.
+fair-not-hidden = Il server conosce tutto ciò che è nascosto, come carte e muri. Nulla dimostra che lo tenga per sé, né che i suoi giocatori virtuali non guardino.
 
 ## Quando qualcosa non va
 
@@ -246,6 +242,7 @@ why-past = Un’altra mossa è arrivata prima.
 why-not-your-turn = Non tocca a te.
 why-unknown = Questa mossa non esiste.
 why-ended = La partita finisce senza vincitori: è durata più di qualsiasi partita vera.
+ended-rules = Le regole sono cambiate da quando è iniziata questa partita. Non continua e non può più essere mostrata, ma si può ancora salvare.
 problem-unreachable = Il server non risponde.
 problem-not_found = Non c’è più.
 problem-forbidden = Questo link non lo permette.

@@ -6,6 +6,10 @@ serve-address = Irrgarten è qui: { $address }
 serve-data = Le partite sono conservate in { $file }
 serve-stop = Ctrl-C lo ferma.
 
+## work
+
+work-at = Pensa per i server su { $bus }. Processi: { $workers }
+
 ## legal, play
 
 turn-over = La partita è finita.
@@ -20,7 +24,7 @@ simulate-speed = Azioni al secondo: { $rate }
 
 ## arena
 
-arena-standing = { $level }: { $mean } % dei punti in { $games } partite (± { $margin })
+arena-standing = { $level }: { $mean } % dei punti (± { $margin }), partite: { $games }
 arena-left = Partite non finite: { $games }
 
 ## bench
@@ -29,14 +33,14 @@ bench-acts = Azioni casuali al secondo: { $rate }
 bench-uncompiled = Senza compilazione: { $rate }, quindi compilato è { $gain } volte più veloce
 bench-decisions = Decisioni al secondo, giocate da Python: { $rate }
 bench-copies = Copie di una posizione al secondo: { $rate }
+bench-draws = Posizioni al secondo, sorteggiate secondo ciò che sa un posto: { $rate }
 bench-playouts = Partite di prova della ricerca al secondo: { $one } con un thread, { $two } con due, { $gain } volte tante
-bench-labyrinths = Labirinti con { $walls } muri al secondo: { $rate }
 
 ## verify
 
 verify-rules =
     { $outcome ->
-        [holds] Regole: rispettate in tutte le { $acts } azioni.
+        [holds] Regole: rispettate in ogni azione ({ $acts }).
        *[fails] Regole: non rispettate.
     }
 verify-set-up =
@@ -53,9 +57,9 @@ verify-chance =
     }
 verify-fairness =
     { $outcome ->
-        [holds] Equità: il seme viene dal segreto del tavolo e da ciò che i giocatori hanno aggiunto.
-        [fails] Equità: il seme non è quello fissato prima della partita.
-       *[unknown] Equità: non controllata, il file non dice da dove viene il suo seme.
+        [holds] Gioco equo: il seme viene dal segreto del tavolo e da ciò che i giocatori hanno aggiunto.
+        [fails] Gioco equo: il seme non è quello fissato prima della partita.
+       *[unknown] Gioco equo: non controllato, il file non dice da dove viene il suo seme.
     }
 
 fault-version = La partita è stata giocata con la versione { $played } delle regole, questa è la versione { $ours }.
@@ -63,10 +67,10 @@ fault-options = Le opzioni non sono quelle della prima posizione.
 fault-illegal = Azione { $ply }, { $act }: { $why }
 fault-draw = L’azione { $ply } è { $act }, ma il seme dà { $drawn }.
 fault-set-up = La prima posizione è diversa da quella che dà il seme in { $field }.
-fault-added = Ci sono { $players } posti, ma { $added } aggiunte al seme.
+fault-added = Posti: { $players }. Aggiunte al seme: { $added }. Ce ne vuole una per posto.
 fault-commitment = Il segreto non corrisponde all’impronta mostrata prima della partita.
 fault-seed = Il seme non segue dal segreto e da ciò che i giocatori hanno aggiunto.
-fault-seals = Ci sono { $added } aggiunte al seme, ma { $seals } sigilli.
+fault-seals = Aggiunte al seme: { $added }. Sigilli: { $seals }. Ce ne vuole uno per aggiunta.
 fault-seal = Ciò che il posto { $seat } ha aggiunto non è ciò che aveva sigillato.
 fault-other-commitment = L’impronta nel file è { $commitment }, non quella che hai conservato. Il segreto non è quello fissato prima della partita.
 fault-own-part = Ciò che il tuo dispositivo ha aggiunto al posto { $seat } non è nel file.
@@ -75,3 +79,22 @@ remark-no-commitment = Non dimostrato: che il segreto fosse fissato prima della 
 remark-unsealed = Non dimostrato: che nessuno abbia scelto la sua parte dopo aver visto le altre. Il file è di prima dei sigilli.
 remark-server-alone = Non dimostrato: che il server non abbia scelto il segreto a suo vantaggio. Nessun altro ha aggiunto nulla.
 remark-withheld = Il posto { $seat } ha sigillato una parte e non l’ha aperta. Chi sedeva lì, insieme al server, poteva scegliere tra due partite.
+
+## data
+
+data-moving = Trasferito e confrontato: { $percent } % …
+data-moved = Tutto presente e uguale. Tavoli: { $tables } (nuovi: { $new }), posti: { $seats }, cambi di posto: { $changes }, mosse: { $acts }.
+data-copying = Copiato: { $percent } % …
+data-backed-up = Tutte le partite sono in { $file } ({ $size } kB).
+data-settling = Esaminate: { $done } partite su { $total } …
+data-would-forget = Tavoli che verrebbero dimenticati: { $tables }
+data-forgotten = Tavoli dimenticati: { $tables }
+data-checking = Controllati: { $done } tavoli su { $total } …
+data-checked = Tavoli controllati: { $tables }, non in ordine: { $bad }
+data-unchecked = Non rigiocate, perché giocate secondo altre versioni delle regole: { $tables }
+check-unreadable = non si può leggere: { $why }
+check-not-over = è conservato come finito, ma la partita continua.
+check-seats = ha { $seats } posti per { $players } giocatori.
+check-no-position = ha { $acts } mosse, ma nessuna posizione iniziale.
+check-gap = manca una mossa prima dell’ultima.
+check-again = il tavolo che lo segue, { $table }, non c’è.

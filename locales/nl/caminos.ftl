@@ -1,8 +1,13 @@
 ### Brändi Caminos
 
+game-caminos = Brändi Caminos
+game-caminos-pitch = Bouw met jouw hout een weg van de ene kant van het bord naar de andere. Stukken mogen staan en over andere klimmen, tot drie blokjes hoog.
+# drop cam-shape-L cam-shape-T cam-shape-Z cam-shape-O cam-shape-I
+game-caminos-facts = 2 of 4 spelers · ongeveer 30 minuten · zonder toeval, drie dimensies
+
 ## De regels, punt voor punt: borden en stukken
 
-CAM-01 = Je speelt met twee, of met vier in twee teams. De ene kant heeft beuken, de andere esdoorn.
+CAM-01 = Je speelt met twee, of met vier in twee teams. De ene speler of het ene team heeft beukenhout, de andere esdoornhout.
 CAM-02 = Er zijn vier borden: vierkant, ruit, achthoek en ring.
 CAM-03 = Elk hout heeft 14 stukken van vier blokjes: vier L, vier T, vier Z en twee vierkanten. Je mag een stuk draaien zoals je wilt.
 CAM-04 = Met twee heeft ieder alle 14 stukken van één hout. Met vier zitten partners tegenover elkaar en verdelen ze: ieder twee L, twee T, twee Z en één vierkant. Je plaatst alleen je eigen stukken.
@@ -11,7 +16,7 @@ CAM-05 = Het gaat tegen de klok in, één stuk per beurt. Wie begint, wordt gelo
 ## Plaatsen
 
 CAM-10 = Een stuk past in het raster van het bord, liggend of staand. Elk blokje is boven een vak van het bord en op een lege plek. Het gat van de ring is geen vak.
-CAM-11 = Onder een stuk mag geen holte ontstaan. Elk blokje rust op het bord of op een ander blokje.
+CAM-11 = Onder een stuk mag geen gat overblijven. Elk blokje rust op het bord of op een ander blokje.
 CAM-12 = Een stuk mag alleen staan, naast andere of over andere, zolang minstens één van zijn blokjes op het bord ligt.
 CAM-13 = Daarom is niets ooit hoger dan drie blokjes.
 CAM-14 = Wie kan plaatsen, moet plaatsen.
@@ -19,57 +24,75 @@ CAM-15 = Ben je aan de beurt en past geen van je stukken, of heb je er geen meer
 
 ## Verbinden
 
-CAM-20 = Je hebt een weg van jouw hout nodig van de ene kant van het bord naar de overkant, over vlakken die je van boven ziet. Welk paar kanten maakt niet uit.
+CAM-20 = Je hebt een weg van jouw hout nodig van de ene kant van het bord naar de overkant, over vlakken die je van boven ziet. Welk paar kanten tegenover elkaar maakt niet uit; elk geldt voor beide houtsoorten.
 CAM-21 = Een hoek hoort bij beide kanten die daar samenkomen.
-CAM-22 = Buurvakken met bovenop hetzelfde hout op dezelfde hoogte zijn verbonden. Elkaar over een hoek raken is niet genoeg, en geen weg loopt zijwaarts langs rechtopstaande vlakken.
+CAM-22 = Vakken naast elkaar met bovenop hetzelfde hout op dezelfde hoogte zijn verbonden. Elkaar over een hoek of langs een rechtopstaande rand raken is niet genoeg, en geen weg loopt zijwaarts langs rechtopstaande vlakken.
 CAM-23 = Op verschillende hoogte zijn ze alleen verbonden als ook de hele rechtopstaande trede ertussen van dat hout is. Een leeg vak heeft geen bovenkant.
 CAM-24 = Aan beide einden toont de weg zijn hout van boven op een vak van die kant. Hij hoeft het bord zelf niet te raken.
-CAM-25 = Wie zo’n weg voltooit, wint meteen, alleen of als team.
-CAM-26 = Op achthoek en ring telt ook een weg naar een buur van de overkant.
-CAM-27 = Ligt iedereen eruit en heeft niemand verbonden, dan is het gelijkspel.
+CAM-25 = De speler of het team dat zo’n weg voltooit, wint meteen. Met jouw stuk voltooi je nooit de weg van de anderen.
+CAM-26 = Op de achthoek en de ring telt ook een weg naar een kant naast de overkant.
+CAM-27 = Ligt iedereen eruit en heeft niemand twee kanten verbonden, dan is het gelijkspel.
 
 ## Punten
 
-CAM-30 = Wie wint, scoort de vierkante vlakken van de kortste weg, liggend en rechtop. Wie verliest, scoort niets.
-CAM-31 = Op achthoek en ring telt een weg naar precies de overkant dubbel, naar haar buur enkel. De beste van de twee telt.
-CAM-32 = Bij gelijkspel scoort wie minder stukken aan de rand heeft het aantal van de ander. Een stuk telt als een van zijn blokjes op het bord ligt op een vak van een kant, ook als het later bedekt wordt. Bij gelijke aantallen scoort niemand.
+CAM-30 = Wie wint, scoort één punt voor elk vierkant vlak van de kortste weg, liggend of rechtop: voor elk vak van de weg, beide einden inbegrepen, en voor elke trede in hoogte. Wie verliest, scoort niets.
+CAM-31 = Op de achthoek en de ring telt een weg naar precies de overkant dubbel, naar een kant ernaast enkel. De beste van de twee telt.
+CAM-32 = Bij gelijkspel wint niemand, maar wie minder stukken aan de rand heeft, scoort één punt voor elk stuk van de ander daar. Een stuk telt als een van zijn blokjes op het bord ligt op een vak van een kant, ook als het later bedekt wordt. Notenhout telt niet, en de rand van het gat van de ring ook niet. Bij gelijke aantallen scoort niemand.
 CAM-33 = Een wedstrijd heeft meer rondes. Het hoogste totaal wint; bij gelijk totaal is het gelijkspel.
 
 ## Met notenhout
 
-CAM-40 = Met notenhout heeft elke kant ook één stuk van notenhout, een staaf van drie blokjes. De eerste twee beurten plaatsen die, waar dan ook, liggend of staand.
+CAM-40 = Met notenhout heeft elke speler of elk team ook één staaf van notenhout, drie blokjes lang. In de eerste twee beurten worden die staven geplaatst, waar dan ook, liggend of staand.
 CAM-41 = Notenhout is van niemand en staat iedereen in de weg. Liggend kun je erop bouwen, staand niet.
 
 ## Waarom het niet kan
 
-why-over = Het spel is afgelopen.
-why-all-out = Het spel is afgelopen: iedereen ligt eruit.
+why-over = De partij is voorbij.
+why-all-out = De partij is voorbij: iedereen ligt eruit.
 why-not-your-turn = Iemand anders is aan de beurt.
-why-walnut-first = Eerst wordt het stuk van notenhout geplaatst.
-why-no-walnut = Er is geen stuk van notenhout te plaatsen.
-why-none-left = Je hebt geen stuk { $shape } meer.
+why-walnut-first = Eerst wordt de staaf van notenhout geplaatst.
+why-no-walnut = Er is geen staaf van notenhout te plaatsen.
+why-none-left =
+    { $shape ->
+        [O] Je hebt geen vierkant meer.
+        [I] Je hebt geen staaf meer.
+       *[other] Je hebt geen stuk van deze vorm meer: { $shape }.
+    }
 why-off-board = { $cell } ligt niet op het bord.
 why-hole = { $cell } ligt in het gat van de ring.
 why-taken = Op { $cell } is op hoogte { $height } al een blokje.
 why-too-high = Dat is te hoog: een stuk ligt met minstens één blokje op het bord, dus niets is hoger dan drie.
 why-not-on-board = Minstens één blokje van het stuk moet op het bord liggen.
-why-hollow = Er zou een holte onder het stuk ontstaan, op { $cell } op hoogte { $height }.
+why-hollow = Er zou een gat onder het stuk overblijven, op { $cell } op hoogte { $height }.
 
 ### The client: what board, tray and set-up say
 
 ## Woods, shapes and places
 
-cam-beech = beuken
-cam-maple = esdoorn
+cam-beech = beukenhout
+cam-maple = esdoornhout
 cam-walnut = notenhout
-cam-shape-L = L
-cam-shape-T = T
-cam-shape-Z = Z
-cam-shape-O = vierkant
-cam-shape-I = staaf
+cam-shape =
+    { $shape ->
+        [O] vierkant
+        [I] staaf
+       *[other] { $shape }
+    }
+cam-shapes =
+    { $shape ->
+        [O] { $count ->
+            [one] 1 vierkant
+           *[other] { $count } vierkanten
+        }
+        [I] { $count ->
+            [one] 1 staaf
+           *[other] { $count } staven
+        }
+       *[other] { $count } { $shape }
+    }
 cam-lying = liggend
 cam-standing = staand
-cam-from-to = { $from } tot { $to }
+cam-from-to = { $from } t/m { $to }
 cam-and = { $first } en { $rest }
 cam-upon = op { $wood } bij { $cells }
 cam-against = tegen { $wood } bij { $cells }
@@ -94,14 +117,14 @@ cam-side-NW = noordwestkant
 
 cam-log-placed =
     { $shape ->
-        [O] { $name } plaatst een vierkant op { $cells }
-       *[other] { $name } plaatst de { $shape } op { $cells }
+        [O] { $name } plaatst een vierkant: { $cells }
+       *[other] { $name } plaatst de { $shape }: { $cells }
     }{ $height ->
         [1] .
         [2] , twee blokjes hoog.
        *[other] , drie blokjes hoog.
     }
-cam-log-walnut = { $name } plaatst een staaf van notenhout op { $cells }{ $height ->
+cam-log-walnut = { $name } plaatst een staaf van notenhout: { $cells }{ $height ->
         [1] .
        *[other] , staand.
     }
@@ -111,27 +134,32 @@ cam-log-out =
        *[other] { $name } ligt eruit: geen van de { $left } laatste stukken past.
     }
 cam-log-none = { $name } heeft alle stukken geplaatst.
-cam-log-won = { $name } verbindt twee kanten over { $faces } vlakken: { $points } punten.
-cam-log-drawn = Niemand verbindt twee kanten, en beide houtsoorten hebben { $beech } stukken aan de rand. Niemand scoort.
-cam-log-edge-beech = Niemand verbindt twee kanten. Aan de rand liggen { $beech } stukken van beuken en { $maple } van esdoorn: beuken scoort { $points }.
-cam-log-edge-maple = Niemand verbindt twee kanten. Aan de rand liggen { $beech } stukken van beuken en { $maple } van esdoorn: esdoorn scoort { $points }.
+cam-log-won =
+    { $count ->
+        [one] { $name } verbindt twee kanten: { cam-faces }, { cam-points }.
+       *[other] { $name } verbinden twee kanten: { cam-faces }, { cam-points }.
+    }
+cam-log-drawn = Niemand verbindt twee kanten. Beide houtsoorten hebben evenveel stukken aan de rand ({ $beech }). Niemand scoort.
+cam-log-edge-beech = Niemand verbindt twee kanten. Stukken aan de rand: beukenhout { $beech }, esdoornhout { $maple }. Beukenhout scoort { cam-points }.
+cam-log-edge-maple = Niemand verbindt twee kanten. Stukken aan de rand: beukenhout { $beech }, esdoornhout { $maple }. Esdoornhout scoort { cam-points }.
 
 ## What is asked, as headline
 
-cam-ask-choose = Jij bent: kies een stuk.
-cam-ask-walnut = Jij bent: plaats eerst het notenhout.
+cam-ask-choose = Jouw beurt: kies een stuk.
+cam-ask-walnut = Jouw beurt: plaats eerst de staaf van notenhout.
 cam-ask-place = Draai het, schuif het en plaats het.
 cam-ask-sent = Je stuk wordt geplaatst.
 cam-ask-other = { $name } plaatst een stuk.
-cam-ask-won-you = Je hebt twee kanten verbonden en wint { $points } punten.
-cam-ask-won-team = Je team heeft twee kanten verbonden en wint { $points } punten.
-cam-ask-won = { $name }: twee kanten verbonden, { $points } punten.
+cam-ask-won-you = Je hebt twee kanten verbonden en wint { cam-points }.
+cam-ask-won-team = Je team heeft twee kanten verbonden en wint { cam-points }.
+cam-ask-won = { $name }: twee kanten verbonden, { cam-points }.
 cam-ask-drawn = Niemand heeft twee kanten verbonden. Het is gelijkspel.
 
 ## The board and its keys
 
 cam-board = Het bord met zijn vakken
 cam-fits = Het past.
+cam-barred = Daar kan het niet staan.
 cam-no-fit = Dit stuk past nergens over { $cell }.
 cam-put-back = Terug in de voorraad.
 cam-nothing-held = Je houdt geen stuk vast.
@@ -153,13 +181,13 @@ cam-key-tip = Het stuk kantelen, van je af
 cam-key-fit = Volgende of vorige manier waarop het stuk hier past
 cam-key-place = Het stuk plaatsen
 cam-key-back = Het stuk terugleggen
-cam-key-above = Van boven of van opzij
+cam-key-above = Van boven of schuin van boven
 cam-key-map = Plattegrond of bord
 cam-key-swing = Het bord draaien
 cam-key-zoom = Van dichterbij, van verder weg, zoals eerst
-cam-key-held = Zeggen wat je vasthoudt, en waar
-cam-key-stock = Zeggen wat iedereen nog heeft
-cam-key-last = Zeggen wat als laatste is geplaatst
+cam-key-held = Voorlezen wat je vasthoudt, en waar
+cam-key-stock = Voorlezen wat iedereen nog heeft
+cam-key-last = Voorlezen wat als laatste is geplaatst
 
 ## Tray and plates
 
@@ -174,7 +202,7 @@ cam-tip = Kantelen
 cam-back = Terugleggen
 cam-place = Plaatsen
 cam-above = Van boven
-cam-aslant = Van opzij
+cam-aslant = Schuin van boven
 cam-map = Plattegrond van hoogtes
 cam-solid = Houten bord
 
@@ -187,13 +215,11 @@ cam-board-octagon = Achthoek
 cam-board-ring = Ring
 cam-setup-square = Verbind twee kanten tegenover elkaar, noord en zuid of oost en west.
 cam-setup-rhombus = Verbind twee kanten tegenover elkaar. Elke punt hoort bij beide kanten die daar samenkomen.
-cam-setup-octagon = Verbind een kant met de overkant of met een buur daarvan. Precies de overkant telt dubbel.
+cam-setup-octagon = Verbind een kant met de overkant of met een kant daarnaast. Precies de overkant telt dubbel.
 cam-setup-ring = Zoals de achthoek, met een gat in het midden.
 cam-setup-walnut = Met notenhout
-cam-setup-walnut-note = Elke kant plaatst eerst een staaf van drie blokjes, een hindernis voor iedereen.
-cam-setup-begins = Wie begint
-cam-setup-by-lot = Door loting
-cam-setup-teams = Partners zitten tegenover elkaar: rood en geel spelen beuken, blauw en groen esdoorn.
+cam-setup-walnut-note = Elke speler of elk team plaatst eerst een staaf van drie blokjes, een obstakel voor iedereen.
+cam-setup-teams = Partners zitten tegenover elkaar: rood en geel spelen beukenhout, blauw en groen esdoornhout.
 cam-chosen-square = Op het vierkant
 cam-chosen-rhombus = Op de ruit
 cam-chosen-octagon = Op de achthoek
@@ -203,8 +229,8 @@ cam-chosen-walnut = Met notenhout
 ## The end
 
 cam-ending = Het bord aan het eind
-cam-ending-way = De weg heeft { $faces } vlakken.
-cam-ending-double = De weg heeft { $faces } vlakken en leidt precies naar de overkant: hij telt dubbel.
+cam-ending-way = De weg: { cam-faces }.
+cam-ending-double = De weg: { cam-faces }. Hij leidt precies naar de overkant en telt dubbel.
 cam-ending-edges = Niemand verbond twee kanten. Wie minder stukken aan de rand heeft, scoort.
 cam-edges =
     { $edges ->

@@ -1,26 +1,31 @@
 ### Brändi Dog
 
+game-dog = Brändi Dog
+# drop dog-card-ace dog-card-jack dog-card-queen dog-card-king dog-card-joker
+game-dog-pitch = Knikkers lopen rond een houten bord, en kaarten zeggen hoe ver. Partners zitten tegenover elkaar, de kaarten blijven geheim, en wie gepakt wordt, gaat terug naar de kennel. Het team dat het eerst al zijn knikkers in de finish heeft, wint.
+game-dog-facts = 2 tot 6 spelers · ongeveer 60 minuten · kaarten en partners
+
 ## De regels, punt voor punt: bord, plaatsen, kaarten
 
 DOG-01 = Twee tot zes mensen spelen, elk met vier knikkers: rood, blauw, geel, groen, wit of zwart.
 DOG-02 = Er zijn 110 kaarten: acht van elke waarde en zes jokers. De kleuren van de kaarten betekenen niets.
-DOG-03 = De baan is een ring met 16 velden voor elke arm van het bord. Tot vier spelers nemen een bord met vier armen, vijf of zes een bord met zes. Elke arm heeft een startveld op de baan, een kennel voor vier knikkers en een finish van vier velden, van F1 buiten tot F4 binnen.
+DOG-03 = De baan is een ring met 16 velden voor elke arm van het bord. Tot vier spelers nemen een bord met vier armen, vijf of zes een bord met zes. Elke arm heeft een startveld op de baan, een kennel voor vier knikkers en een finish van vier velden, van F1 buiten t/m F4 binnen.
 DOG-04 = Er wordt tegen de klok in gespeeld, en de knikkers gaan dezelfde kant op. Met z’n tweeën liggen de plaatsen tegenover elkaar.
 DOG-05 = Met z’n vieren zijn er twee paren. Partners zitten tegenover elkaar.
-DOG-06 = Met z’n zessen zijn er drie paren of twee teams van drie, naar keuze voor het spel. Paren zitten tegenover elkaar; in teams van drie hoort elke tweede plaats bij elkaar.
+DOG-06 = Met z’n zessen zijn er drie paren of twee teams van drie, naar keuze voor de partij. Paren zitten tegenover elkaar; in teams van drie zitten teamgenoten om en om.
 DOG-07 = Met z’n tweeën, drieën of vijven speelt ieder voor zich, met een paar eigen regels.
 
 ## Ronden
 
 DOG-10 = Ronde na ronde zijn er 6, 5, 4, 3 en 2 kaarten, en dan weer 6.
-DOG-11 = Na elke ronde deelt de volgende. Wie na de deler komt, begint. De eerste deler wordt geloot. De tafel toont wie deelt en hoeveel kaarten daarna komen.
-DOG-12 = Gespeelde kaarten gaan op de aflegstapel. Moet er een kaart gedeeld worden en is de stok leeg, dan wordt de aflegstapel de nieuwe stok. Geen kaart verlaat ooit het spel.
-DOG-13 = In teams begint elke ronde met een ruil: je geeft je partner één kaart, gesloten. De zijne zie je pas als je de jouwe hebt gegeven. Alle kaarten wisselen tegelijk.
+DOG-11 = Na elke ronde deelt de volgende. Wie na de deler komt, begint. De eerste deler wordt geloot, of voor de partij gekozen. De tafel toont wie deelt en hoeveel kaarten daarna komen.
+DOG-12 = Gespeelde kaarten gaan op de aflegstapel. Moet er een kaart gedeeld worden en is de trekstapel leeg, dan wordt de aflegstapel de nieuwe trekstapel. Geen kaart verlaat ooit het spel.
+DOG-13 = In teams begint elke ronde met een ruil: je geeft je partner één kaart, gesloten. De kaart die je krijgt, zie je pas als je de jouwe hebt gegeven. Alle kaarten wisselen tegelijk.
 DOG-14 = In een team van drie geef je je kaart aan de volgende teamgenoot in speelvolgorde.
-DOG-15 = Kaarten zijn geheim, ook voor je partner. Je ziet je eigen kaarten, hoeveel de anderen er hebben, en de aflegstapel. Overleg mag niet, dus is er geen vrije chat tijdens een teamspel.
-DOG-16 = Een beurt is één kaart. Je legt die open op de stapel en gebruikt de hele waarde.
+DOG-15 = Kaarten zijn geheim, ook voor je partner. Je ziet je eigen kaarten, hoeveel de anderen er hebben, en de aflegstapel. Overleg mag niet, dus is er geen vrije chat tijdens een partij in teams.
+DOG-16 = Een beurt is één kaart. Je legt die open op de aflegstapel en gebruikt de hele waarde.
 DOG-17 = Kun je een kaart spelen, dan moet dat, ook in je nadeel. Welke van de speelbare, kies je zelf.
-DOG-18 = Ben je aan de beurt en is geen van je kaarten speelbaar, dan lig je uit de ronde. Je kaarten gaan open op de stapel.
+DOG-18 = Ben je aan de beurt en is geen van je kaarten speelbaar, dan lig je er deze ronde uit. Je kaarten gaan open op de aflegstapel.
 DOG-19 = De ronde eindigt als niemand nog een kaart heeft. Wie er geen heeft, wordt overgeslagen.
 
 ## Wat de kaarten doen
@@ -31,72 +36,72 @@ DOG-22 = Vrouw: 12 vooruit.
 DOG-23 = 2, 3, 5, 6, 8, 9 en 10: zoveel vooruit.
 DOG-24 = Vier: 4 vooruit of 4 achteruit. Geen andere kaart gaat achteruit.
 DOG-25 = Zeven: zeven punten vooruit, over je knikkers verdeeld zoals je wilt.
-DOG-26 = Boer: twee knikkers ruilen. Hij verplaatst er verder geen.
+DOG-26 = Boer: twee knikkers ruilen van plaats. Geen van beide gaat vooruit.
 DOG-27 = Joker: geldt als elke andere kaart, met alles wat die kan.
-DOG-28 = Behalve bij de zeven gaat één knikker de hele waarde.
+DOG-28 = Behalve bij de zeven moet één knikker de hele waarde van de kaart afleggen.
 
 ## Startveld en blokkade
 
 DOG-30 = Een knikker verlaat de kennel alleen met aas, heer of joker, naar zijn eigen startveld. Daar is hij vers tot hij weggaat.
-DOG-31 = Een verse knikker verspert iedereen de weg, ook je eigen knikkers. Niemand komt op zijn veld of erlangs, vooruit of achteruit.
-DOG-32 = Een verse knikker kan niet naar huis gestuurd of geruild worden. Dus kun je er geen tweede op zetten.
-DOG-33 = Elke andere knikker op een startveld verspert niets, ook niet de eigen die is teruggekomen. Een knikker die daar wordt opgezet, stuurt hem naar huis.
+DOG-31 = Een verse knikker verspert alle knikkers de weg, ook die van jou. Geen knikker komt op zijn veld of erlangs, vooruit of achteruit.
+DOG-32 = Een verse knikker kan niet naar de kennel gestuurd of geruild worden. Dus kun je er geen tweede op zetten.
+DOG-33 = Elke andere knikker op een startveld verspert niets, ook niet als hij van de eigenaar is en is teruggekomen. Een knikker die daar wordt opgezet, stuurt hem naar de kennel.
 
 ## Verplaatsen en naar huis sturen
 
-DOG-35 = Eindigt een knikker op een bezet veld van de baan, dan gaat de knikker daar terug naar zijn kennel, van wie hij ook is: tegenstander, partner of jij.
+DOG-35 = Eindigt een knikker op een bezet veld van de baan, dan gaat de knikker daar terug naar zijn kennel, van wie hij ook is: van een tegenstander, van je partner of van jou.
 DOG-36 = Knikkers die niet vers zijn, mag je voorbij. Er gebeurt niets met ze, behalve bij een zeven.
-DOG-37 = Knikkers in de finish gaan nooit naar huis.
+DOG-37 = Knikkers in de finish gaan nooit terug naar de kennel.
 
 ## Finish
 
 DOG-38 = Een knikker gaat alleen vooruit en over zijn eigen startveld zijn eigen finish in. De start telt één punt, F1 is het volgende. Vanaf de start komt hij met 1 op F1, vanaf het veld ervoor met 2.
-DOG-39 = Hij moet zijn start twee keer geraakt hebben, in welke richting ook; de keer bij het inslaan telt mee. Dus mag elke knikker behalve een verse erin, ook een die op zijn start is teruggekomen.
-DOG-40 = In de finish wordt niemand overgesprongen en gaat niets achteruit of eruit. Een knikker mag er met een precieze waarde verder en op elk vrij veld stoppen.
-DOG-41 = De waarde moet passen: geen zet gaat voorbij F4.
-DOG-42 = Inslaan is vrij. Een knikker mag nog een ronde gaan, en moet dat als niets anders speelbaar is.
+DOG-39 = Hij moet zijn start twee keer geraakt hebben, in welke richting ook; de keer bij het binnengaan telt mee. Dus mag elke knikker behalve een verse de finish in, ook een die op zijn start is teruggekomen.
+DOG-40 = In de finish wordt over geen knikker gesprongen en gaat niets achteruit of eruit. Een knikker mag er met een precieze waarde verder en op elk vrij veld stoppen.
+DOG-41 = De waarde moet passen: geen knikker gaat voorbij F4.
+DOG-42 = Je hoeft de finish niet in. Een knikker mag nog een keer rond, en moet dat als niets anders speelbaar is.
 DOG-43 = Ook je eigen verse knikker op de start verspert de weg naar je finish.
 
 ## De zeven
 
 DOG-45 = De zeven punten gaan naar een of meer van je knikkers op de baan of in de finish, ook verse. Ze gaan vooruit in hele punten, en alle zeven worden gebruikt.
-DOG-46 = Elke knikker die een deel voorbijgaat of raakt, gaat naar huis, ook die van jou en je partner. Verse versperren de weg; die in de finish worden niet gepasseerd en niet geraakt.
-DOG-47 = Je speelt een zeven deel voor deel. Elk deel verplaatst één knikker met een of meer punten, en een knikker mag meer delen krijgen. Een deel kan de weg vrijmaken voor het volgende. Het mag alleen als de rest van de punten nog te gebruiken is.
-DOG-48 = Een zeven zet geen knikker op. Een knikker die een eerder deel naar huis stuurde, krijgt geen later deel.
-DOG-49 = Brengt een deel je laatste knikker in de finish, dan gaan de overige punten naar knikkers van je partner; in een team van drie naar die van elke teamgenoot.
-DOG-50 = Canadese zeven: in teams mag je een zeven altijd voor knikkers van teamgenoten gebruiken, alleen of samen met eigen knikkers.
+DOG-46 = Elke knikker waar een deel langs of op komt, gaat terug naar de kennel, ook die van jou en je partner. Verse versperren de weg; die in de finish worden niet gepasseerd en niet geraakt. De Canadese zeven stuurt net zo terug.
+DOG-47 = Je speelt een zeven deel voor deel. Elk deel verplaatst één knikker met een of meer punten, en een knikker mag meer delen krijgen. Een deel kan de weg vrijmaken voor het volgende. Het mag alleen als de rest van de punten helemaal te gebruiken is.
+DOG-48 = Een zeven zet geen knikker op. Een knikker die door een eerder deel naar de kennel ging, krijgt geen later deel.
+DOG-49 = Brengt een deel je laatste knikker in de finish, dan gaan de overige punten naar de knikkers van je partner; in een team van drie naar die van een teamgenoot naar keuze.
+DOG-50 = Canadese zeven: in teams mag je een zeven, ook een joker als zeven, altijd voor knikkers van teamgenoten gebruiken, alleen of samen met eigen knikkers.
 
 ## De boer
 
 DOG-52 = Een van je knikkers ruilt van plaats met die van een andere speler, tegenstander of partner, ook in je nadeel. Twee eigen knikkers ruilen niet.
 DOG-53 = Alleen knikkers op de baan die niet vers zijn, worden geruild: geen in een kennel, geen in een finish, geen verse.
-DOG-54 = Je hebt een knikker op de baan, niemand anders heeft daar een die niet vers is, en geen van je kaarten is speelbaar: dan leg je een boer zonder gevolg in plaats van uit te vallen. Een joker telt hiervoor niet. Help je al, dan gelden de knikkers die je speelt als de jouwe.
-DOG-55 = Een knikker die door een ruil op zijn eigen start komt, is niet vers. Hij mag vandaar inslaan.
+DOG-54 = Heb je een knikker op de baan, heeft niemand anders daar een die niet vers is, en is geen van je kaarten speelbaar, dan leg je een boer zonder gevolg en blijf je in de ronde. Een joker telt hiervoor niet. Help je al, dan gelden de knikkers die je speelt als de jouwe.
+DOG-55 = Een knikker die door een ruil op zijn eigen start komt, is niet vers. Hij mag vandaar de finish in.
 
 ## Partners, winnen, varianten
 
 DOG-56 = Zijn je vier knikkers in de finish, dan blijf je kaarten krijgen. Je speelt met elke kaart de knikkers van je partner als de jouwe; in een team van drie die van alle teamgenoten.
 DOG-57 = Een team wint zodra al zijn knikkers in de finish zijn. Overgebleven kaarten tellen niet, maar de laatste kaart moet helemaal gebruikt worden: een zeven wint alleen met zijn laatste punt.
-DOG-58 = Finish zonder joker: geen joker, ook niet als zeven, brengt de laatste knikker van een team in de finish.
+DOG-58 = Geen joker aan het eind: geen joker, ook niet als zeven, brengt de laatste knikker van een team in de finish.
 
 ## Met z’n tweeën, drieën en vijven
 
 DOG-60 = Iedereen begint met drie knikkers in de kennel en een verse op de start.
-DOG-61 = In plaats van te ruilen trekt ieder één gesloten kaart bij de volgende in speelvolgorde. Allen trekken uit de kaarten zoals gedeeld, en de kaarten wisselen tegelijk.
-DOG-62 = Een zeven mag alle knikkers op het bord verplaatsen, ook die van tegenstanders. Elke gaat zoals zijn eigenaar zou kunnen, ook in diens finish.
+DOG-61 = In elke ronde trekt ieder, in plaats van te ruilen, één gesloten kaart bij de volgende in speelvolgorde. Allen trekken uit de kaarten zoals gedeeld, en de kaarten wisselen tegelijk.
+DOG-62 = Een zeven, ook een joker als zeven, mag knikkers naar keuze op het bord verplaatsen, ook die van tegenstanders, en stuurt zoals altijd terug naar de kennel. Elke knikker gaat zoals zijn eigenaar hem kon verplaatsen, ook in diens finish.
 DOG-63 = Zo kan een zeven ieders verse knikker van zijn start halen en de blokkade opheffen.
 DOG-64 = Een twee gaat 2 vooruit, of trekt één gesloten kaart bij een tegenstander die er heeft. Dan heeft hij geen ander gevolg, en is de volgende aan de beurt.
 DOG-65 = Een joker mag gelden als zo’n trekkende twee.
-DOG-66 = Wie het eerst vier knikkers in de finish heeft, wint meteen, wie de vierde ook verplaatste. Was het een zeven met punten over, dan moesten die te gebruiken zijn.
+DOG-66 = Wie het eerst vier knikkers in de finish heeft, wint meteen, wie de vierde ook verplaatste. Was het een zeven met punten over, dan moeten die helemaal te gebruiken zijn.
 
 ## Waarom iets niet kan
 
-why-over = Het spel is afgelopen.
+why-over = De partij is voorbij.
 why-chance-draws = Kaarten komen door toeval. Niemand kiest ze.
-why-players-play = Dit doen de spelers, niet het toeval.
+why-players-play = Dit beslissen de spelers, niet het toeval.
 why-no-card-now = Nu wordt er geen kaart gedeeld of getrokken.
-why-not-in-stock = Er is geen { $card } in de stok.
-why-not-in-that-hand = Er is geen { $card } in die hand.
+why-not-in-stock = Deze kaart zit niet in de trekstapel: { dog-card }.
+why-not-in-that-hand = Deze kaart zit niet in die hand: { dog-card }.
 why-deal-first = Eerst worden de kaarten gedeeld.
 why-exchange-first = Eerst geeft iedereen een kaart.
 why-draw-first = Eerst wordt er een kaart getrokken.
@@ -104,7 +109,7 @@ why-not-your-turn = Je bent niet aan de beurt.
 why-nothing-is-given = Zonder teams wordt er geen kaart gegeven.
 why-no-exchange-now = Ruilen kan alleen aan het begin van een ronde.
 why-already-given = Je hebt je kaart al gegeven.
-why-not-in-hand = Je hebt geen { $card }.
+why-not-in-hand = Deze kaart heb je niet: { dog-card }.
 why-a-card-first = Leg eerst een kaart.
 why-seven-under-way = Maak eerst je zeven op. Punten over: { $points }.
 why-only-a-two-draws = Alleen een twee trekt een kaart.
@@ -112,21 +117,25 @@ why-no-drawing-in-teams = In teams trekt een twee geen kaart.
 why-not-from-yourself = Je trekt bij een tegenstander, niet bij jezelf.
 why-no-cards-there = Die speler heeft geen kaart.
 why-only-a-jack-idles = Alleen een boer kan zonder gevolg gelegd worden.
-why-a-card-is-playable = Je kunt { $card } nog spelen.
+why-a-card-is-playable = Je kunt nog een kaart spelen: { dog-card }.
 why-not-without-effect = Een boer blijft alleen zonder gevolg als jij een knikker op de baan hebt en niemand anders daar een die niet vers is.
 why-only-a-jack-exchanges = Alleen een boer ruilt knikkers.
-why-a-jack-exchanges = Een boer ruilt twee knikkers. Vooruit gaat er geen.
+why-a-jack-exchanges = Met een boer ruilen twee knikkers van plaats. Geen van beide gaat vooruit.
 why-fresh-is-not-exchanged = Een verse knikker kan niet geruild worden.
 why-kennel-is-not-exchanged = Een knikker in de kennel kan niet geruild worden.
 why-finish-is-not-exchanged = Een knikker in de finish kan niet geruild worden.
 why-own-marble-first = Kies eerst een eigen knikker.
 why-two-own-marbles = Twee eigen knikkers ruilen niet.
-why-no-marble = Op { $place } ligt geen zo’n knikker.
-why-no-start-card = Alleen aas, heer of joker zetten een knikker op.
+why-no-marble =
+    { $place ->
+        [S] Op de start kan dat niet: zo’n knikker ligt er niet.
+       *[other] Op { $place } kan dat niet: zo’n knikker ligt er niet.
+    }
+why-no-start-card = Alleen een aas, heer of joker zet een knikker op.
 why-a-seven-puts-none-out = Een zeven zet geen knikker op.
 why-only-onto-its-start = Uit de kennel gaat een knikker naar zijn startveld.
 why-fresh-only-from-the-kennel = Alleen een knikker uit de kennel wordt vers.
-why-not-into-a-kennel = Niemand gaat een kennel in.
+why-not-into-a-kennel = Geen knikker gaat een kennel in.
 why-kennel-is-empty = Er is geen knikker in de kennel.
 why-start-is-taken = Op de start ligt nog een verse knikker.
 why-barred = Een verse knikker op veld { $field } verspert de weg.
@@ -134,7 +143,7 @@ why-all-home = Je knikkers zijn allemaal in de finish.
 why-only-a-seven-moves-others = Alleen een zeven verplaatst knikkers van anderen.
 why-help-too-early = Knikkers van teamgenoten kun je nog niet verplaatsen.
 why-not-your-marble = Deze knikker is niet van jou.
-why-whole-value = De knikker moet de hele waarde van { $card } gaan.
+why-whole-value = De knikker moet de hele waarde van de kaart afleggen: { dog-card }.
 why-only-a-four-goes-back = Alleen een vier gaat achteruit.
 why-own-finish-only = Een knikker gaat alleen zijn eigen finish in.
 why-fresh-not-straight-in = Een verse knikker mag niet meteen de finish in.
@@ -143,50 +152,54 @@ why-not-out-of-the-finish = Geen knikker verlaat de finish.
 why-no-further = Deze knikker kan niet verder.
 why-value-must-fit = De waarde moet precies passen. Punten nodig: { $points }.
 why-own-fresh-before-finish = Je eigen verse knikker verspert de weg naar de finish.
-why-no-jump-in-the-finish = { $place } is bezet, en in de finish wordt niemand overgesprongen.
+why-no-jump-in-the-finish = { $place } is bezet, en in de finish wordt over geen knikker gesprongen.
 why-no-joker-finish = Een joker mag de laatste knikker van het team niet in de finish brengen.
 why-too-many-points = Een deel gaat vooruit, met hooguit de punten die over zijn: { $points }.
-why-points-left = De rest van de zeven zou niet te gebruiken zijn. Punten over: { $points }.
+why-points-left = De rest van de zeven zou niet helemaal te gebruiken zijn. Punten over: { $points }.
 why-win-with-the-last-point = Een zeven brengt de laatste knikker alleen met zijn laatste punt in de finish. Punten over: { $points }.
 
 ### Het scherm: wat bord, bakje en opzet zeggen
 
 ## Kaarten en plaatsen
 
-dog-card-ace = aas
-dog-card-jack = boer
-dog-card-queen = vrouw
-dog-card-king = heer
-dog-card-joker = joker
 dog-card-joker-short = Joker
+dog-card =
+    { $card ->
+        [A] aas
+        [J] boer
+        [Q] vrouw
+        [K] heer
+        [X] joker
+       *[other] { $card }
+    }
 dog-place-field = veld { $field }
 dog-place-kennel = kennel van { $name }
 dog-place-start = start van { $name }
-dog-place-finish = finish { $number } van { $name }
+dog-place-finish = F{ $number } in de finish van { $name }
 dog-place-hand = hand van { $name }
-dog-short-kennel = de kennel
+dog-short-kennel = kennel
 dog-short-start = start
 
 ## Wat er gebeurt, voor het verslag
 
-dog-log-laid = { $name } speelt: { $card }.
-dog-log-joker = { $name } speelt een joker als { $rank }.
-dog-log-moved = { $name } gaat: { $start } → { $end }.
-dog-log-moved-for = { $name } verzet een knikker van { $owner }: { $start } → { $end }.
-dog-log-out = { $name } zet een knikker in.
-dog-log-home = Een knikker van { $name } moet van { $field } terug naar de kennel.
-dog-log-swapped = { $name } en { $other } ruilen van plaats: { $field } en { $there }.
+dog-log-laid = { $name } speelt: { dog-card }.
+dog-log-joker = { $name } speelt een joker als: { dog-card }.
+dog-log-moved = { $name } verplaatst: { $start } → { $end }.
+dog-log-moved-for = { $name } verplaatst een knikker van { $owner }: { $start } → { $end }.
+dog-log-out = { $name } zet een knikker op.
+dog-log-home = De knikker van { $name } op { $field } gaat terug naar de kennel.
+dog-log-swapped = De knikker van { $name } op { $field } ruilt van plaats met die van { $other } op { $there }.
 dog-log-idled = { $name } legt een boer zonder gevolg.
 dog-log-dropped =
     { $count ->
-        [0] { $name } ligt deze ronde uit.
-       *[other] { $name } ligt deze ronde uit en legt af: { $cards }.
+        [0] { $name } ligt er deze ronde uit.
+       *[other] { $name } ligt er deze ronde uit en legt af: { $cards }.
     }
 dog-log-gave = { $name } geeft { $other } een kaart.
-dog-log-drew = { $name } trekt een kaart van { $other }.
-dog-log-all-home = Alle knikkers van { $name } zijn binnen.
-dog-log-round = Nieuwe ronde: { $count } kaarten. { $name } deelt.
-dog-log-shuffled = De stapel wordt geschud tot een nieuwe voorraad.
+dog-log-drew = { $name } trekt een kaart bij { $other }.
+dog-log-all-home = { $name } heeft alle knikkers in de finish.
+dog-log-round = Nieuwe ronde. Kaarten per persoon: { $count }. { $name } deelt.
+dog-log-shuffled = De aflegstapel wordt geschud tot een nieuwe trekstapel.
 dog-log-won =
     { $count ->
         [one] { $names } wint.
@@ -195,7 +208,7 @@ dog-log-won =
 
 ## Wat er gevraagd wordt, als kop
 
-dog-ask-won-you = Alles binnen. Je wint.
+dog-ask-won-you = Alle knikkers zijn in de finish. Je wint.
 dog-ask-won =
     { $count ->
         [one] { $names } wint.
@@ -205,10 +218,14 @@ dog-ask-exchange = Iedereen geeft de partner een kaart.
 dog-ask-give = Kies een kaart voor { $other }.
 dog-ask-wait = De kaarten worden gedeeld.
 dog-ask-play = { $name } is aan de beurt.
-dog-ask-seven = Jouw zeven: nog { $points } punten.
-dog-ask-help = Jouw knikkers zijn binnen. Speel die van { $names }.
+dog-ask-seven =
+    { $points ->
+        [one] Jouw zeven: nog één punt.
+       *[other] Jouw zeven: nog { $points } punten.
+    }
+dog-ask-help = Jouw knikkers zijn in de finish. Speel voor { $names }.
 dog-ask-card = Jouw beurt: speel een kaart.
-dog-ask-which = Welke bedoel je?
+dog-ask-which = Welke?
 
 ## Het bord, zijn plaatsen en toetsen
 
@@ -217,42 +234,42 @@ dog-marble-own = jouw knikker
 dog-marble = knikker van { $name }
 dog-marble-fresh = vers, verspert de weg
 dog-marble-chosen = gekozen
-dog-marble-can = kan gaan
-dog-target = doel met { $card }
+dog-marble-can = kan verder
+dog-target = mogelijk veld, kaart: { dog-card }
 dog-target-part =
     { $points ->
-        [one] doel, één punt
-       *[other] doel, { $points } punten
+        [one] mogelijk veld, één punt
+       *[other] mogelijk veld, { $points } punten
     }
 dog-target-swap = van plaats ruilen
 dog-target-draw = hier een kaart trekken
-dog-target-strikes = stuurt die terug
-dog-which-as = als { $card }
+dog-target-strikes = stuurt die terug naar de kennel
+dog-which-as = als: { dog-card }
 dog-which-part =
     { $left ->
         [0] als zeven
        *[other] als zeven, nog { $left }
     }
-dog-which-from = van { $place }
-dog-help = Al jouw knikkers zijn binnen. Vanaf nu speel je die van { $names }.
+dog-which-from = van: { $place }
+dog-help = Al jouw knikkers zijn in de finish. Vanaf nu speel je voor { $names }.
 dog-say-watching = Je kijkt toe.
-dog-say-give = Gekozen: { $card }. Enter geeft de kaart.
-dog-say-got = Je krijgt van { $name }: { $card }.
+dog-say-give = Gekozen: { dog-card }. Enter geeft de kaart.
+dog-say-got = Je krijgt van { $name }: { dog-card }.
 dog-say-chosen =
     { $count ->
-        [0] Gekozen: { $card }.
-        [one] Gekozen: { $card }. Eén knikker kan gaan.
-       *[other] Gekozen: { $card }. { $count } knikkers kunnen gaan.
+        [0] Gekozen: { dog-card }.
+        [one] Gekozen: { dog-card }. Eén knikker kan verder.
+       *[other] Gekozen: { dog-card }. { $count } knikkers kunnen verder.
     }
 dog-say-cards =
     { $count ->
-        [one] Eén kaart verzet deze knikker.
-       *[other] { $count } kaarten verzetten deze knikker.
+        [one] Eén kaart verplaatst deze knikker.
+       *[other] { $count } kaarten verplaatsen deze knikker.
     }
 dog-say-ways =
     { $count ->
-        [one] Eén doel.
-       *[other] { $count } doelen.
+        [one] Eén mogelijk veld.
+       *[other] { $count } mogelijke velden.
     }
 dog-say-armed = Getoond, nog niet verstuurd.
 dog-say-hand =
@@ -269,20 +286,20 @@ dog-say-cards-of =
     }
 dog-pile =
     { $count ->
-        [0] De stapel is leeg.
-        [one] Eén kaart op de stapel.
-       *[other] { $count } kaarten op de stapel.
+        [0] De aflegstapel is leeg.
+        [one] Eén kaart op de aflegstapel.
+       *[other] { $count } kaarten op de aflegstapel.
     }
 dog-deal = { $name } deelt { $count }. Daarna: { $next } deelt { $more }.
 dog-key-cards = Een kaart kiezen
-dog-key-walk = Langs kaarten, knikkers of doelen gaan
-dog-key-enter = Kiezen; op een doel spelen
+dog-key-walk = Langs kaarten, knikkers of mogelijke velden gaan
+dog-key-enter = Kiezen; op een mogelijk veld: spelen
 dog-key-back = Terugnemen
-dog-key-hand = Je kaarten zeggen
-dog-key-marbles = Zeggen waar je knikkers zijn
-dog-key-others = Zeggen waar de knikkers van de anderen zijn
-dog-key-pile = Zeggen hoeveel kaarten op de stapel liggen
-dog-key-deal = Zeggen wie deelt
+dog-key-hand = Je kaarten voorlezen
+dog-key-marbles = Voorlezen waar je knikkers zijn
+dog-key-others = Voorlezen waar de knikkers van de anderen zijn
+dog-key-pile = Voorlezen hoeveel kaarten op de aflegstapel liggen
+dog-key-deal = Voorlezen wie deelt
 
 ## Hand en knoppen
 
@@ -304,8 +321,8 @@ dog-seven-left =
         [one] Nog één punt. Kies een knikker.
        *[other] Nog { $points } punten. Kies een knikker.
     }
-dog-seven-part = { $points } van { $from } naar { $to }: dit deel terugnemen
-dog-has = Kaarten: { $cards }, knikkers binnen: { $home }
+dog-seven-part = { $points }: { $from } → { $to }. Dit deel terugnemen
+dog-has = Kaarten: { $cards }, knikkers in de finish: { $home }
 dog-has-given = heeft een kaart gegeven
 dog-has-deal = deelt
 dog-has-team = met { $names }
@@ -318,16 +335,19 @@ dog-setup-trios = Twee teams van drie
 dog-setup-partners = Partners zitten tegenover elkaar: rood en geel, blauw en groen.
 dog-setup-alone = Iedereen speelt alleen en begint met een knikker op de start.
 dog-setup-canadian = Canadese zeven
-dog-setup-canadian-note = Een zeven mag altijd knikkers van teamgenoten verzetten.
+dog-setup-canadian-note = Een zeven mag altijd knikkers van teamgenoten verplaatsen.
 dog-setup-no-joker = Geen joker aan het eind
-dog-setup-no-joker-note = Geen joker brengt de laatste knikker van een team binnen.
+dog-setup-no-joker-note = Geen joker brengt de laatste knikker van een team in de finish.
 dog-setup-deals = Wie het eerst deelt
-dog-setup-by-lot = Het lot
 dog-chosen-pairs = Teams van twee
 dog-chosen-trios = Teams van drie
 dog-chosen-none = Ieder voor zich
 dog-chosen-canadian = Met de Canadese zeven
 dog-chosen-no-joker = Geen joker aan het eind
 dog-ending = Het bord aan het eind
-dog-ending-home = { $name }: { $home } van 4 binnen
-dog-ending-cards = { $count } kaarten gespeeld
+dog-ending-home = { $name }: { $home } van 4 in de finish
+dog-ending-cards =
+    { $count ->
+        [one] één kaart gespeeld
+       *[other] { $count } kaarten gespeeld
+    }

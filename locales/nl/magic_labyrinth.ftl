@@ -1,11 +1,15 @@
 ### Het magische labyrint
 
+game-magic_labyrinth = Het magische labyrint
+game-magic_labyrinth-pitch = Jonge tovenaars lopen over een vloer die muren verbergt. Een muur vind je door ertegenaan te botsen, en daarna moet je hem onthouden. Wie het eerst vijf symbolen heeft, wint.
+game-magic_labyrinth-facts = 2 tot 4 spelers · ongeveer 20 minuten · een geheugenspel
+
 ## De regels, punt voor punt: bord en opbouw
 
 MAG-01 = Je speelt met twee tot vier mensen. Ieder leidt één tovenaar: rood, blauw, geel of groen.
-MAG-02 = De vloer heeft 6 × 6 velden. Tussen velden naast elkaar zijn 60 gleuven, en in elke gleuf kan een muur staan. De buitenrand is dicht.
+MAG-02 = De vloer heeft 6 × 6 velden. Tussen velden naast elkaar zijn 60 sleuven, en in elke sleuf kan een muur staan. De buitenrand is dicht.
 MAG-03 = Er zijn 24 muren en 24 fiches, en elk fiche toont een ander magisch symbool. Dezelfde 24 symbolen staan op de vloer: één op elk veld, behalve op de vier hoeken en de twee buren van elke hoek. Welk symbool waar staat, wordt voor elke partij opnieuw geloot. Een andere vloer kan worden geladen als de 24 symbolen op 24 verschillende velden staan; ook een hoek mag er een hebben.
-MAG-04 = Voor het spel komen er tot 24 muren onder de vloer; de andere blijven buiten het spel. Van elk veld loopt er een weg naar elk ander veld. Een makkelijk labyrint heeft 19 muren en een moeilijk 24; elk aantal van 0 tot 24 is mogelijk.
+MAG-04 = Voor de partij komen er hooguit 24 muren onder de vloer; de andere blijven buiten het spel. Van elk veld loopt er een weg naar elk ander veld. Een makkelijk labyrint heeft 19 muren en een moeilijk 24; elk aantal van 0 t/m 24 is mogelijk.
 MAG-05 = Niemand weet waar de muren staan. Een willekeurig labyrint wordt geloot uit alle die met dat aantal muren zijn toegestaan, elk met dezelfde kans. Een met de hand gebouwd labyrint krijgt nul tot drie kwartslagen, elk aantal met dezelfde kans; alleen de muren draaien, niet de symbolen. Iedereen krijgt voor het gaan zitten te horen dat het met de hand gebouwd is, en door wie. Verschillen minder dan drie van zijn draaiingen, dan mag wie het bouwde alleen toekijken. Tot de partij voorbij is, krijgt niemand een muur te zien waar nog niemand tegenaan is gelopen.
 MAG-06 = Elke tovenaar begint in een eigen hoek. Met twee spelers liggen de hoeken tegenover elkaar.
 MAG-07 = Er wordt één fiche uit de zak getrokken en open neergelegd. Het symbool daarop wordt gezocht.
@@ -49,7 +53,7 @@ why-occupied-last-step = Op { $field } staat een andere tovenaar, en dit zou je 
 why-occupied-no-way-on = Op { $field } staat een andere tovenaar, en je stappen reiken niet tot een vrij veld daarachter.
 why-stop-occupied = Op { $field } staat nog een tovenaar. Loop door naar een vrij veld.
 why-chance-draws = Dit beslist het toeval. Niemand kiest het.
-why-same-turned = Dit labyrint ziet er na het draaien weer hetzelfde uit. Je zou dus weten waar de muren staan. Verander het, of maak de tafel zonder eigen plaats klaar en kijk toe.
+why-same-turned = Dit labyrint ziet er na het draaien weer hetzelfde uit. Je zou dus weten waar de muren staan. Verander het, of open de tafel zonder eigen plaats en kijk toe.
 
 ### Het scherm: wat bord, bakje en opzet zeggen
 
@@ -82,7 +86,7 @@ symbol-star = ster
 
 ## Wat er gebeurt, voor het verslag
 
-mag-log-rolled = { $name } gooit een { $value }.
+mag-log-rolled = { $name } gooit: { $value }.
 mag-log-stepped = { $name } loopt van { $start } naar { $end }.
 mag-log-bumped = { $name } loopt tussen { $a } en { $b } tegen een muur en gaat terug naar { $home }.
 mag-log-bumped-once = { $name } loopt tegen een muur en gaat terug naar { $home }.
@@ -98,12 +102,12 @@ mag-log-revealed = De vloer gaat omhoog en het labyrint wordt zichtbaar.
 mag-ask-walk-you =
     { $steps ->
         [one] Jouw beurt: één stap. Gezocht: { $symbol }.
-       *[other] Jouw beurt: tot { $steps } stappen. Gezocht: { $symbol }.
+       *[other] Jouw beurt: hooguit { $steps } stappen. Gezocht: { $symbol }.
     }
 mag-ask-walk =
     { $steps ->
         [one] { $name } heeft één stap. Gezocht: { $symbol }.
-       *[other] { $name } heeft tot { $steps } stappen. Gezocht: { $symbol }.
+       *[other] { $name } heeft hooguit { $steps } stappen. Gezocht: { $symbol }.
     }
 mag-ask-won-you = Je hebt vijf fiches. Je wint.
 mag-ask-won = { $name } heeft vijf fiches en wint.
@@ -112,22 +116,22 @@ mag-ask-wait = Zo wordt er gegooid.
 ## Het bord, zijn velden en toetsen
 
 mag-board = De vloer met zijn velden
-mag-up = omhoog
-mag-right = naar rechts
-mag-down = omlaag
-mag-left = naar links
+mag-up = boven
+mag-right = rechts
+mag-down = beneden
+mag-left = links
 mag-here = hier
 mag-field-wanted = gezocht
 mag-field-own = jouw tovenaar
 mag-field-other = tovenaar van { $name }
 mag-field-own-corner = jouw starthoek
 mag-field-corner = starthoek van { $name }
-mag-field-choice = één stap { $direction }
+mag-field-choice = één stap, richting: { $direction }
 mag-field-marked = stap { $number } van je weg
 mag-field-walls = muur: { $sides }
 mag-field-open = vrij: { $sides }
 mag-far = Loop veld voor veld: kies een veld naast je tovenaar, of sleep hem langs een weg.
-mag-no-further = Verder reiken je stappen niet.
+mag-no-further = Daar eindigt je beurt.
 mag-say-position = Je staat op { $field }.
 mag-say-watching = Je kijkt toe.
 mag-say-wanted = Gezocht: { $symbol }, op { $field }. Vanaf je tovenaar: { $way }.
@@ -142,15 +146,15 @@ mag-say-chips =
     }
 mag-key-fields = Over de velden lopen
 mag-key-step = Naar het gekozen veld stappen
-mag-key-directions = Eén stap omhoog, rechts, omlaag of links (noord, oost, zuid, west; Engelse letters)
+mag-key-directions = Eén stap naar boven, rechts, beneden of links (noord, oost, zuid, west; Engelse letters)
 mag-key-stop = Stoppen; je beurt eindigt
 mag-key-back = Een gemarkeerde stap terugnemen
 mag-key-mine = Naar je tovenaar gaan
-mag-key-position = Zeggen waar je staat
-mag-key-wanted = Zeggen wat gezocht wordt en welke kant het op is
-mag-key-others = Zeggen waar de anderen staan
-mag-key-chips = Zeggen wie welke fiches heeft
-mag-key-die = Zeggen wat de dobbelsteen toont en hoeveel stappen er over zijn
+mag-key-position = Voorlezen waar je staat
+mag-key-wanted = Voorlezen wat gezocht wordt en welke kant het op is
+mag-key-others = Voorlezen waar de anderen staan
+mag-key-chips = Voorlezen wie welke fiches heeft
+mag-key-die = Voorlezen wat de dobbelsteen toont en hoeveel stappen er over zijn
 
 ## Dobbelsteen, fiches en knoppen
 
@@ -165,7 +169,7 @@ mag-tray-steps =
 mag-tray-stop = Stop op { $field }
 mag-tray-stay = Blijf op { $field }
 mag-tray-ends = Je beurt eindigt
-mag-tray-waiting = { $name } is aan zet
+mag-tray-waiting = { $name } is aan de beurt
 mag-tray-go =
     { $steps ->
         [one] Zet één stap
@@ -194,8 +198,6 @@ mag-setup-walls =
     }
 mag-setup-how-many = Aantal muren
 mag-setup-build = Zelf bouwen
-mag-setup-begins = Wie begint
-mag-setup-by-lot = Door loting
 mag-setup-aid = Geheugensteun
 mag-setup-aid-note = Gevonden muren en gelopen doorgangen blijven voor iedereen zichtbaar.
 mag-chosen-walls =
@@ -209,13 +211,13 @@ mag-chosen-memory = Uit het hoofd: een botsing wordt alleen getoond als ze gebeu
 known-labyrinth = Jij kent dit labyrint, hoe het ook gedraaid wordt. Daarom kijk je dit keer toe.
 by-hand-labyrinth =
     { $count ->
-        [0] Wie deze tafel heeft klaargezet, heeft het labyrint met de hand gebouwd. Voor het spel wordt het willekeurig gedraaid. Speelt die persoon mee, dan weet die meer dan de anderen.
-        [one] { $names } heeft het labyrint met de hand gebouwd. Voor het spel wordt het willekeurig gedraaid. Toch weet wie het bouwde meer dan de anderen.
-       *[other] { $names } hebben het labyrint met de hand gebouwd. Voor het spel wordt het willekeurig gedraaid. Toch weet wie het bouwde meer dan de anderen.
+        [0] Wie deze tafel heeft geopend, heeft het labyrint met de hand gebouwd. Voor de partij wordt het willekeurig gedraaid. Speelt die persoon mee, dan weet die meer dan de anderen.
+        [one] { $names } heeft het labyrint met de hand gebouwd. Voor de partij wordt het willekeurig gedraaid. Toch weet wie het bouwde meer dan de anderen.
+       *[other] { $names } hebben het labyrint met de hand gebouwd. Voor de partij wordt het willekeurig gedraaid. Toch weet wie het bouwde meer dan de anderen.
     }
 mag-editor = De sleuven tussen de velden
-mag-editor-note = Tik tussen twee velden om een muur te zetten of weg te halen. Voor het spel wordt het labyrint op goed geluk gedraaid, zodat ook jij niet weet hoe het ligt.
-mag-editor-count = { $walls } van { $most } muren
+mag-editor-note = Tik tussen twee velden om een muur te zetten of weg te halen. Voor de partij wordt het labyrint willekeurig gedraaid, zodat ook jij niet weet hoe het ligt.
+mag-editor-count = Muren: { $walls } van { $most }
 mag-editor-slot = tussen { $a } en { $b }
 mag-editor-set = Muur { $slot }
 mag-editor-cut =

@@ -6,7 +6,7 @@ irrgarten = Irrgarten
 
 front-title = Schuif aan tafel
 front-pitch = Bordspellen met vrienden en computerspelers. Zonder aanmelden: een naam, een link, een plaats.
-front-foot = Vrij en open. De namen van de spellen zijn van hun uitgevers.
+front-foot = Vrije, open software. De namen van de spellen zijn van hun uitgevers.
 games = Spellen
 play = Spelen
 rules = Regels
@@ -18,21 +18,7 @@ status-playing = Bezig
 status-over = Afgelopen
 
 game-any = Een tafel
-game-dog = Brändi Dog
-game-dog-pitch = Knikkers lopen rond een houten bord, en kaarten zeggen hoe ver. Partners zitten tegenover elkaar, de kaarten blijven geheim, en wie gepakt wordt gaat terug naar de kennel. Het team dat helemaal binnen is, wint.
-game-dog-facts = 2 tot 6 spelers · ongeveer 60 minuten · kaarten en partners
-game-magic_labyrinth = Het magische labyrint
-game-magic_labyrinth-pitch = Jonge tovenaars lopen over een vloer die muren verbergt. Een muur vind je door ertegenaan te botsen, en daarna moet je hem onthouden. Wie het eerst vijf symbolen heeft, wint.
-game-magic_labyrinth-facts = 2 tot 4 spelers · ongeveer 20 minuten · een geheugenspel
-game-labyrinthe = Le Jeu du Labyrinthe
-game-labyrinthe-pitch = Breng drie van je vier pionnen naar het witte centrum. Elke beurt verplaats je een pion en verschuif je een van de muren.
-game-labyrinthe-facts = 2 of 4 spelers · ongeveer 40 minuten · geen geluk, niets verborgen
-game-caminos = Brändi Caminos
-game-caminos-pitch = Bouw met jouw hout een weg van de ene kant van het bord naar de andere. Stukken mogen staan en over andere klimmen, tot drie blokjes hoog.
-game-caminos-facts = 2 of 4 spelers · ongeveer 30 minuten · geen geluk, drie dimensies
-game-labyria = Brändi Labyria
-game-labyria-pitch = Eerst bouwt iedereen samen het doolhof, muur voor muur. Daarna rennen elk drie figuren naar de hoek ertegenover, terwijl de dobbelstenen muren verzetten en figuren elkaar verslinden.
-game-labyria-facts = 2 tot 4 spelers · ongeveer 45 minuten · eerst bouwen, dan rennen
+labelled = { $what }: { $text }
 
 nowhere = Hier is niets
 nowhere-hint = Misschien is de link niet volledig.
@@ -52,7 +38,7 @@ kind-friend-hint = Krijgt de link in de volgende stap.
 kind-bot = Bot
 level-seat = Niveau van de bot ({ $colour })
 level-beginner = Beginner
-level-casual = Af en toe
+level-casual = Gemiddeld
 level-skilled = Geoefend
 level-expert = Expert
 name = Naam
@@ -61,62 +47,64 @@ name-yours = Je naam
 name-here = Naam van nog iemand op dit apparaat
 name-missing = Hier ontbreekt een naam.
 the-game = Het spel
-set-table = Tafel dekken
+who-begins = Wie begint
+by-lot = Door loting
+set-table = Tafel openen
 colour-red = rood
 colour-blue = blauw
 colour-yellow = geel
 colour-green = groen
 colour-white = wit
 colour-black = zwart
-bot-red = Rode bot
-bot-blue = Blauwe bot
-bot-yellow = Gele bot
-bot-green = Groene bot
-bot-white = Witte bot
-bot-black = Zwarte bot
+bot-red = Bot Rood
+bot-blue = Bot Blauw
+bot-yellow = Bot Geel
+bot-green = Bot Groen
+bot-white = Bot Wit
+bot-black = Bot Zwart
 
 ## Wachten op spelers
 
 title-waiting = Wachten
 waiting-seats = Plaatsen
-waiting-hint = Nog niemand hier: stuur de link of zet een bot neer. Het spel begint als alle plaatsen bezet zijn.
-waiting-guest = Kies een plaats. Het spel begint als alle plaatsen bezet zijn.
+waiting-hint = Nog niemand hier: stuur de link of zet een bot neer. De partij begint als alle plaatsen bezet zijn.
+waiting-guest = Kies een plaats. De partij begint als alle plaatsen bezet zijn.
 drawing-lots = Er wordt geloot…
-drawing-waits = Wachten op { $names }. Het spel begint hoe dan ook zo.
+drawing-waits = Wachten op { $names }. De partij begint hoe dan ook zo.
 seat-open = Vrije plaats
 seat-free = Vrij
 sit-down = Gaan zitten
 seat-bot = Bot neerzetten
 free-seat = Plaats vrijmaken
 free-question = De plaats van { $name } vrijmaken?
-free-hint = { $name } kan dan alleen nog meekijken, en de plaats is weer vrij voor iedereen.
+free-hint = { $name } kan dan alleen nog toekijken, en de plaats is weer vrij voor iedereen.
 cancel = Annuleren
 get-up = Opstaan
-seat-lost = Je plaats is vrijgemaakt. Je kijkt nu mee.
+seat-lost = Je plaats is vrijgemaakt. Je kijkt nu toe.
 level-choice = Niveau van nieuwe bots
 invite = Uitnodigen
-invite-hint = Wie deze link heeft, kan gaan zitten of meekijken.
+invite-hint = Wie deze link heeft, kan gaan zitten of toekijken.
 table-link = Link naar deze tafel
-table-link-hint = Wie deze link heeft, kan meekijken, en gaan zitten zolang er een plaats vrij is.
+table-link-hint = Wie deze link heeft, kan toekijken, en gaan zitten zolang er een plaats vrij is.
 copy-link = Link kopiëren
 copied = Gekopieerd
 share = Delen
 qr-code = QR-code met de link naar deze tafel
 seat-link = Plaats van { $name }
-seat-link-hint = Opent deze plaats op een ander apparaat. Houd hem voor jezelf.
+seat-link-hint = Opent deze plaats op een ander apparaat. Deel deze link niet.
 watchers = { $count ->
-    [0] Niemand kijkt mee.
-    [one] Eén persoon kijkt mee.
-   *[other] { $count } personen kijken mee.
+    [0] Niemand kijkt toe.
+    [one] Eén persoon kijkt toe.
+   *[other] { $count } personen kijken toe.
 }
 
 ## Aan tafel
 
 opening = De tafel gaat open…
 table-gone = Deze tafel bestaat niet
-table-gone-hint = Misschien is de link niet volledig, of is de tafel afgeruimd.
+table-gone-hint = Misschien is de link niet volledig, of is de tafel verwijderd.
 try-again = Opnieuw proberen
-reconnecting = Verbinding weg. Ze komt zo terug…
+reconnecting = Verbinding weg. Opnieuw verbinden…
 seats = Plaatsen
 tray = Jouw zet
 menu = Menu
@@ -129,29 +117,41 @@ table = Tafel
 pass-device = Geef het apparaat aan { $name }.
 pass-taken = Ik ben { $name }: toon mijn kaarten
 plate-you = Jij
-plate-turn = Aan zet
+plate-turn = Aan de beurt
 plate-your-turn = Jouw beurt
 plate-thinking = Denkt na
 plate-away = Afwezig
 plate-won = Gewonnen
-plate-total = { $points } pt
+plate-total =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pt
+    }
 title-yours = Jouw beurt
-title-turn = { $name } is aan zet
-title-over = Spel afgelopen
-watching = Je kijkt mee.
+title-turn = { $name } is aan de beurt
+title-over = Partij voorbij
+watching = Je kijkt toe.
 resting = Een bot speelt voor je
 stand-in = Een bot laten spelen voor { $name }
 stand-in-soon = { $name } is er niet. Over { $seconds } s kun je een bot laten spelen.
 take-back = { $name } neemt de plaats terug
 play-again = Nog een keer spelen
-join-again = Naar het volgende spel
+join-again = Naar de volgende partij
 next-round = Volgende ronde
 round-of = Ronde { $round } van { $rounds }
-match-leads = Ronde { $round } van { $rounds } is voorbij. { $name } staat voor met { $points } punten.
-match-level = Ronde { $round } van { $rounds } is voorbij. Allen hebben { $points } punten.
-match-won = { $name } wint de wedstrijd met { $points } punten.
-match-drawn = De wedstrijd is gelijk: allen hebben { $points } punten.
-download = Spel bewaren
+match-leads =
+    { $count ->
+        [one] Ronde { $round } van { $rounds } is voorbij. { $name } staat voor. Punten: { $points }.
+       *[other] Ronde { $round } van { $rounds } is voorbij. { $name } staan voor. Punten elk: { $points }.
+    }
+match-level = Ronde { $round } van { $rounds } is voorbij. Iedereen staat gelijk. Punten elk: { $points }.
+match-won =
+    { $count ->
+        [one] { $name } wint de wedstrijd. Punten: { $points }.
+       *[other] { $name } winnen de wedstrijd. Punten elk: { $points }.
+    }
+match-drawn = De wedstrijd eindigt in gelijkspel. Punten elk: { $points }.
+download = Partij bewaren
 
 ## Regels en toetsen
 
@@ -173,13 +173,13 @@ keys-help = Deze lijst
 
 ## Instellingen
 
-settings = Opties
+settings = Instellingen
 close = Sluiten
 language = Taal
-theme = Licht
+theme = Weergave
 theme-auto = Zoals op dit apparaat
-theme-light = Daglicht
-theme-dark = Onder de lamp
+theme-light = Licht
+theme-dark = Donker
 motion = Beweging
 motion-auto = Zoals op dit apparaat
 motion-full = Volledig
@@ -191,8 +191,8 @@ confirm-hint = Een verstuurde zet geldt.
 
 ## Eerlijk toeval
 
-fair = Eerlijk
-fair-intro = Al het toeval in dit spel komt uit een geheim van de server en uit een deel dat elk apparaat toevoegt. Dit heeft jouw apparaat gecontroleerd:
+fair = Eerlijk spel
+fair-intro = Al het toeval in deze partij komt uit een geheim van de server en uit een deel dat elk apparaat toevoegt. Dit heeft jouw apparaat gecontroleerd:
 fair-found-commitment =
     { $holds ->
         [yes] De vingerafdruk is de eerste die dit apparaat zag.
@@ -201,7 +201,7 @@ fair-found-commitment =
 fair-found-own =
     { $holds ->
         [yes] Jouw deel zit erin, onveranderd.
-       *[no] Je hebt je deel geopend, maar het zit niet in het spel.
+       *[no] Je hebt je deel geopend, maar het zit niet in de partij.
     }
 fair-found-parts =
     { $holds ->
@@ -215,29 +215,29 @@ fair-found-secret =
     }
 fair-found-record =
     { $holds ->
-        [yes] Het bewaarde spel zegt hetzelfde, en de startwaarde volgt eruit.
-       *[no] Het bewaarde spel zegt iets anders dan dit apparaat zag.
+        [yes] De bewaarde partij zegt hetzelfde, en de startwaarde volgt eruit.
+       *[no] De bewaarde partij zegt iets anders dan dit apparaat zag.
     }
-fair-alarm = Het toeval aan deze tafel is niet wat beloofd was. Zie ‘Eerlijk’.
+fair-alarm = Het toeval aan deze tafel is niet wat beloofd was. Zie ‘Eerlijk spel’.
 fair-withheld = { $name } verzegelde een deel en opende het niet.
-fair-before = Voor het spel
+fair-before = Voor de partij
 fair-before-hint = De server legt een geheim vast en toont de vingerafdruk ervan (SHA-256). Dit apparaat bewaart de eerste die het ziet. Pas daarna voegt het zijn deel toe.
-fair-late = Dit apparaat zag de vingerafdruk pas toen het spel al begonnen was. Over de tijd daarvoor kan het niets bewijzen.
+fair-late = Dit apparaat zag de vingerafdruk pas toen de partij al begonnen was. Over de tijd daarvoor kan het niets bewijzen.
 fair-added = Wat de plaatsen toevoegen
 fair-added-hint = Elk apparaat verzegelt eigen willekeurige tekens: eerst toont het alleen de vingerafdruk ervan. Als alles verzegeld is, gaat alles open.
 fair-seal = Zegel
 fair-part = Deel
 fair-yours = Van dit apparaat.
 fair-nothing = Niets toegevoegd
-fair-after = Na het spel
-fair-after-hint = Als het spel is afgelopen, staat het geheim hier.
-fair-verify = Bewaar het spel en reken elke trekking zelf na. In deze opdracht staat wat jouw apparaat bewaarde:
+fair-after = Na de partij
+fair-after-hint = Als de partij voorbij is, staat het geheim hier.
+fair-verify = Bewaar de partij en reken elke trekking zelf na. In deze opdracht staat wat jouw apparaat bewaarde:
 fair-proves = Wat dit bewijst
 fair-proves-server = Tegenover de server: hij kon de trekkingen niet kiezen. Hij legde zijn geheim vast voordat hij jouw deel kende, en hij kan niets verwisselen zonder dat jouw apparaat het merkt.
 fair-proves-players = Tegenover de anderen aan tafel: niemand kon een deel kiezen dat goed uitkwam, ook niet wie het laatst ging zitten. Alle delen waren verzegeld voordat het jouwe openging.
-fair-proves-nothing = Geen enkel deel van dit spel komt van dit apparaat. Voor jou is hier dus niets bewezen: de server en de anderen samen hadden de trekkingen kunnen kiezen.
+fair-proves-nothing = Geen enkel deel van deze partij komt van dit apparaat. Voor jou is hier dus niets bewezen: de server en de anderen samen hadden de trekkingen kunnen kiezen.
 fair-not = Wat het niet bewijst
-fair-not-withheld = Een deel dat verzegeld is en niet opengaat, wordt na een tijdje weggelaten. Wie dat samen met de server doet, kan tussen twee spellen kiezen. Dat zou hier staan, met de naam.
+fair-not-withheld = Een deel dat verzegeld is en niet opengaat, wordt na een tijdje weggelaten. Wie dat samen met de server doet, kan tussen twee partijen kiezen. Dat zou hier staan, met de naam.
 fair-not-hidden = De server kent alles wat verborgen is, zoals kaarten en muren. Niets bewijst dat hij dat voor zich houdt, of dat zijn computerspelers niet kijken.
 
 ## Als iets niet lukt
@@ -246,6 +246,7 @@ why-past = Een andere zet was eerder.
 why-not-your-turn = Het is niet jouw beurt.
 why-unknown = Die zet bestaat niet.
 why-ended = De partij eindigt zonder winnaar: ze duurde langer dan elke echte partij.
+ended-rules = De regels zijn veranderd sinds dit spel begon. Het gaat niet verder en kan niet meer worden getoond, maar nog wel bewaard.
 problem-unreachable = De server is niet bereikbaar.
 problem-not_found = Dat is er niet meer.
 problem-forbidden = Deze link staat dat niet toe.

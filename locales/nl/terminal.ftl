@@ -6,6 +6,10 @@ serve-address = Irrgarten staat hier: { $address }
 serve-data = De partijen worden bewaard in { $file }
 serve-stop = Ctrl-C stopt het.
 
+## work
+
+work-at = Denkt voor de servers op { $bus }. Processen: { $workers }
+
 ## legal, play
 
 turn-over = De partij is voorbij.
@@ -15,12 +19,12 @@ play-refused = Zet { $number }, { $move }: { $why }
 
 simulate-count = Partijen: { $games }, uitgespeeld: { $finished }
 simulate-seat = Plaats { $seat }: gewonnen { $wins } ({ $share } %)
-simulate-length = Handelingen per partij: { $fewest } tot { $most }, gemiddeld { $mean }, mediaan { $median }
+simulate-length = Handelingen per partij: { $fewest } t/m { $most }, gemiddeld { $mean }, mediaan { $median }
 simulate-speed = Handelingen per seconde: { $rate }
 
 ## arena
 
-arena-standing = { $level }: { $mean } % van de punten in { $games } partijen (± { $margin })
+arena-standing = { $level }: { $mean } % van de punten (± { $margin }), partijen: { $games }
 arena-left = Niet uitgespeelde partijen: { $games }
 
 ## bench
@@ -29,14 +33,14 @@ bench-acts = Willekeurige handelingen per seconde: { $rate }
 bench-uncompiled = Niet gecompileerd: { $rate }, gecompileerd is dus { $gain } keer zo snel
 bench-decisions = Beslissingen per seconde, vanuit Python gespeeld: { $rate }
 bench-copies = Kopieën van een stelling per seconde: { $rate }
+bench-draws = Stellingen per seconde, geloot passend bij wat een plaats weet: { $rate }
 bench-playouts = Proefspelen van de zoeker per seconde: { $one } met één thread, { $two } met twee, { $gain } keer zoveel
-bench-labyrinths = Labyrinten met { $walls } muren per seconde: { $rate }
 
 ## verify
 
 verify-rules =
     { $outcome ->
-        [holds] Regels: in alle { $acts } handelingen nageleefd.
+        [holds] Regels: in elke handeling nageleefd ({ $acts }).
        *[fails] Regels: niet nageleefd.
     }
 verify-set-up =
@@ -53,9 +57,9 @@ verify-chance =
     }
 verify-fairness =
     { $outcome ->
-        [holds] Eerlijkheid: de startwaarde volgt uit het geheim van de tafel en uit wat de spelers toevoegden.
-        [fails] Eerlijkheid: de startwaarde is niet die welke voor de partij vaststond.
-       *[unknown] Eerlijkheid: niet gecontroleerd, het bestand zegt niet waar de startwaarde vandaan komt.
+        [holds] Eerlijk spel: de startwaarde volgt uit het geheim van de tafel en uit wat de spelers toevoegden.
+        [fails] Eerlijk spel: de startwaarde is niet die welke voor de partij vaststond.
+       *[unknown] Eerlijk spel: niet gecontroleerd, het bestand zegt niet waar de startwaarde vandaan komt.
     }
 
 fault-version = De partij is gespeeld met versie { $played } van de regels, dit is versie { $ours }.
@@ -63,10 +67,10 @@ fault-options = De opties zijn niet die van de eerste stelling.
 fault-illegal = Handeling { $ply }, { $act }: { $why }
 fault-draw = Handeling { $ply } is { $act }, maar de startwaarde geeft { $drawn }.
 fault-set-up = De eerste stelling wijkt in { $field } af van die welke uit de startwaarde volgt.
-fault-added = Er zijn { $players } plaatsen, maar { $added } bijdragen aan de startwaarde.
+fault-added = Plaatsen: { $players }. Bijdragen aan de startwaarde: { $added }. Er moet er één zijn per plaats.
 fault-commitment = Het geheim past niet bij de hash die voor de partij is getoond.
 fault-seed = De startwaarde volgt niet uit het geheim en wat de spelers toevoegden.
-fault-seals = Er zijn { $added } bijdragen aan de startwaarde, maar { $seals } zegels.
+fault-seals = Bijdragen aan de startwaarde: { $added }. Zegels: { $seals }. Er moet er één zijn per bijdrage.
 fault-seal = Wat plaats { $seat } toevoegde is niet wat er verzegeld was.
 fault-other-commitment = De vingerafdruk in het bestand is { $commitment }, niet de vingerafdruk die je bewaard hebt. Het geheim is niet het geheim dat voor de partij vaststond.
 fault-own-part = Wat jouw apparaat op plaats { $seat } toevoegde, staat niet in het bestand.
@@ -75,3 +79,22 @@ remark-no-commitment = Niet bewezen: dat het geheim al voor de partij vaststond.
 remark-unsealed = Niet bewezen: dat niemand zijn bijdrage pas na de andere koos. Het bestand is van voor de tijd van de zegels.
 remark-server-alone = Niet bewezen: dat de server zijn geheim niet in zijn eigen voordeel koos. Verder heeft niemand iets toegevoegd.
 remark-withheld = Plaats { $seat } verzegelde een deel en opende het niet. Wie daar zat, kon samen met de server tussen twee partijen kiezen.
+
+## data
+
+data-moving = Verhuisd en vergeleken: { $percent } % …
+data-moved = Alles is er, en gelijk. Tafels: { $tables } (nieuw: { $new }), plaatsen: { $seats }, wisselingen van plaats: { $changes }, zetten: { $acts }.
+data-copying = Gekopieerd: { $percent } % …
+data-backed-up = Alle spellen staan in { $file } ({ $size } kB).
+data-settling = Bekeken: { $done } van { $total } spellen …
+data-would-forget = Tafels die vergeten zouden worden: { $tables }
+data-forgotten = Vergeten tafels: { $tables }
+data-checking = Nagekeken: { $done } van { $total } tafels …
+data-checked = Nagekeken tafels: { $tables }, niet in orde: { $bad }
+data-unchecked = Niet nagespeeld, want gespeeld volgens andere versies van de regels: { $tables }
+check-unreadable = niet te lezen: { $why }
+check-not-over = bewaard als afgelopen, maar het spel gaat door.
+check-seats = { $seats } plaatsen voor { $players } spelers.
+check-no-position = { $acts } zetten, maar geen eerste stelling.
+check-gap = er ontbreekt een zet vóór de laatste.
+check-again = de tafel die erop volgt, { $table }, is er niet.
