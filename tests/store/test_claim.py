@@ -205,6 +205,22 @@ def test_a_file_of_a_later_version(data: Path) -> None:
     assert refusal(data) == "it was written by a newer Irrgarten"
 
 
+def test_a_file_of_a_later_version_that_was_killed(data: Path, tmp_path: Path) -> None:
+    """What its own server has yet to take over stays where it is."""
+    other = tmp_path / "copy" / "house.db"
+    other.parent.mkdir()
+    with closing(sqlite3.connect(data, isolation_level=None)) as connection:
+        connection.execute("PRAGMA wal_autocheckpoint = 0")
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        for name in ("house.db", "house.db-wal"):
+            other.with_name(name).write_bytes(data.with_name(name).read_bytes())
+    before = contents(other.parent)
+    with pytest.raises(Unusable, match="it was written by a newer Irrgarten"), claimed(other):
+        pass
+    # SQLite's list of what waits (-shm) is made anew by whoever reads.
+    assert before.items() <= contents(other.parent).items()
+
+
 def test_files_of_something_else(tmp_path: Path) -> None:
     letters = tmp_path / "letters.db"
     with closing(sqlite3.connect(letters)) as connection, connection:

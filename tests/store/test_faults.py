@@ -39,8 +39,8 @@ def disk() -> Disk:
 @pytest.fixture
 async def store(tmp_path: Path, disk: Disk) -> AsyncIterator[Store]:
     engine = engine_for(tmp_path / "house.db")
-    event.listen(engine.sync_engine, "checkout", disk.fill)
-    await migrate(engine)
+    event.listen(engine, "checkout", disk.fill)
+    migrate(engine)
     store = Store(engine)
     await store.add(table("t"), SEATS)
     yield store

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+import traceback
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import event, insert
@@ -14,14 +16,13 @@ from sqlalchemy.exc import IntegrityError
 from tests.store.writing import SEATS, table
 
 from irrgarten.kernel.record import Made
-from irrgarten.store import Conflict, Store
+from irrgarten.store import Conflict, Data, Store, TableRow
 from irrgarten.store.database import engine_for, migrate
-from irrgarten.store.schema import seats
+from irrgarten.store.schema import seats, tables
 
 
-async def test_a_seat_that_a_bot_has_taken_is_no_longer_open(tmp_path: Path) -> None:
+async def test_a_seat_that_a_bot_has_taken_is_no_longer_open(store: Store) -> None:
     """Neither an open seat nor a bot's has a secret: the holder alone tells them apart."""
-    store = await Store.open(tmp_path / "house.db")
     free = SEATS[1]
     await store.add(table("t"), SEATS)
     bot = replace(free, holder="bot", level="casual")
@@ -29,13 +30,11 @@ async def test_a_seat_that_a_bot_has_taken_is_no_longer_open(tmp_path: Path) -> 
     with pytest.raises(Conflict):
         await store.change_seat("t", free, replace(free, holder="person", secret_hash="b" * 64))
     kept = await store.find("t")
-    await store.close()
     assert kept is not None
     assert kept.seats[1] == bot
 
 
-async def test_what_is_written_of_one_table_touches_no_other(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "house.db")
+async def test_what_is_written_of_one_table_touches_no_other(store: Store) -> None:
     for name in ("s", "t", "u"):
         await store.add(table(name), SEATS)
     before = [await store.find(name) for name in ("s", "u")]
@@ -45,23 +44,34 @@ async def test_what_is_written_of_one_table_touches_no_other(tmp_path: Path) -> 
     await store.add_again("t", table("v"), SEATS)
     kept = await store.find("t")
     assert [await store.find(name) for name in ("s", "u")] == before
-    await store.close()
     assert kept is not None
     assert kept.seats[0] == SEATS[0]
     assert kept.acts == [Made(None, "roll 3"), Made(0, "n")]
     assert (kept.table.position, kept.table.again) == ({"state": {}}, "v")
 
 
-async def test_what_is_kept_does_not_get_into_the_words_of_an_error(tmp_path: Path) -> None:
-    engine = engine_for(tmp_path / "house.db")
-    await migrate(engine)
+async def test_what_is_kept_does_not_get_into_the_words_of_an_error(data: Data) -> None:
+    engine = engine_for(data)
+    migrate(engine)
     secret = "s" * 64
     nowhere = {"table": "nowhere", "seat": 0, "holder": "person", "secret_hash": secret}
-    async with engine.connect() as connection:
-        with pytest.raises(IntegrityError) as failed:
-            await connection.execute(insert(seats).values(**nowhere))
-    await engine.dispose()
+    with engine.connect() as connection, pytest.raises(IntegrityError) as failed:
+        connection.execute(insert(seats).values(**nowhere))
     assert secret not in str(failed.value)
+    wrong = {"table": "t", "seat": 0, "holder": "nobody", "secret_hash": secret}
+    with engine.connect() as connection:
+        connection.execute(insert(tables).values(_columns(table("t"))))
+        with pytest.raises(IntegrityError) as failed:
+            connection.execute(insert(seats).values(**wrong))
+    engine.dispose()
+    assert "holder" in str(failed.value)
+    assert secret not in "".join(traceback.format_exception(failed.value))
+
+
+def _columns(row: TableRow) -> dict[str, object]:
+    """All that must be there."""
+    texts = {"options": "{}", "given": "{}", "scores": "[]", "laid_by": None}
+    return {**msgspec.structs.asdict(row), **texts}
 
 
 async def test_no_two_bring_the_schema_up_to_date_at_once(tmp_path: Path) -> None:
@@ -78,8 +88,8 @@ async def test_no_two_bring_the_schema_up_to_date_at_once(tmp_path: Path) -> Non
             else:
                 refused.append("")
 
-    event.listen(engine.sync_engine, "after_cursor_execute", another_writes)
-    await migrate(engine)
-    await engine.dispose()
+    event.listen(engine, "after_cursor_execute", another_writes)
+    migrate(engine)
+    engine.dispose()
     assert len(refused) > 5
     assert set(refused) == {"database is locked"}

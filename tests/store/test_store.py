@@ -6,7 +6,7 @@ import asyncio
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
@@ -16,25 +16,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import Connection, text
-from sqlalchemy.dialects import postgresql
-from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.schema import CreateIndex, CreateTable
 from tests.store.writing import SEATS, table
 
 from irrgarten.kernel.record import Made
-from irrgarten.store import Closed, Conflict, SeatChangeRow, SeatRow, Store
+from irrgarten.store import Closed, Conflict, Data, Head, SeatChangeRow, SeatRow, Store, Unreadable
 from irrgarten.store.database import engine_for, migrate, migrations_for
 from irrgarten.store.schema import metadata
 from irrgarten.store.writer import Writer
 
 ROLL = Made(None, "roll 3")
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(tmp_path / "house.db")
-    yield store
-    await store.close()
 
 
 async def test_a_table_is_found_as_it_was_made(store: Store) -> None:
@@ -159,20 +149,19 @@ SEAT_OF_0002 = "INSERT INTO seats VALUES (:table, 0, 'person', 'Anna', NULL, 's'
 
 
 async def test_what_nobody_sealed_is_not_drawn_from_once_the_schema_knows_seals(
-    tmp_path: Path,
+    data: Data,
 ) -> None:
     """A table that waits loses the parts of old; one that was played keeps them."""
-    data = tmp_path / "house.db"
     engine = engine_for(data)
-    async with engine.connect() as connection:
-        await connection.execution_options(writes=True)
-        async with connection.begin():
-            await connection.run_sync(lambda c: command.upgrade(migrations_for(c), "0002"))
+    with engine.connect() as connection:
+        connection.execution_options(writes=True)
+        with connection.begin():
+            command.upgrade(migrations_for(connection), "0002")
             for name, position in (("old", "{}"), ("new", None)):
                 kept = {"table": name, "position": position}
-                await connection.execute(text(TABLE_OF_0002), kept)
-                await connection.execute(text(SEAT_OF_0002), kept)
-    await engine.dispose()
+                connection.execute(text(TABLE_OF_0002), kept)
+                connection.execute(text(SEAT_OF_0002), kept)
+    engine.dispose()
     store = await Store.open(data)
     old, new = await store.find("old"), await store.find("new")
     await store.close()
@@ -198,6 +187,30 @@ async def test_what_becomes_of_a_seat_is_kept_with_it_or_not_at_all(store: Store
     assert kept.changes == (first,)
 
 
+async def test_what_became_of_the_seats_of_other_tables_is_theirs(store: Store) -> None:
+    bot = replace(SEATS[0], holder="bot", level="casual")
+    for name in ("t", "u"):
+        await store.add(table(name), SEATS)
+    change = SeatChangeRow(number=0, ply=3, seat=0, holder="bot", level="casual", by="host")
+    await store.change_seat("t", SEATS[0], bot, change)
+    kept, other = await store.find("t"), await store.find("u")
+    assert kept is not None
+    assert other is not None
+    assert (kept.changes, other.changes) == ((change,), ())
+
+
+async def test_a_table_that_is_damaged_is_not_one_that_is_not_there(
+    store: Store, data: Data
+) -> None:
+    await store.add(table("t"), SEATS)
+    engine = engine_for(data)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET options = '{'"))
+    engine.dispose()
+    with pytest.raises(Unreadable):
+        await store.find("t")
+
+
 async def test_a_table_is_followed_by_one_other(store: Store) -> None:
     await store.add(table("t"), SEATS)
     await store.add_again("t", table("u"), SEATS)
@@ -209,13 +222,95 @@ async def test_a_table_is_followed_by_one_other(store: Store) -> None:
     assert await store.find("v") is None
 
 
+async def test_how_far_tables_are(store: Store) -> None:
+    for name in ("t", "u", "v"):
+        await store.add(table(name), SEATS)
+    assert await store.change_seat("t", SEATS[1], replace(SEATS[1], holder="bot")) == 1
+    with pytest.raises(Conflict):
+        await store.change_seat("t", SEATS[1], replace(SEATS[1], holder="person"))
+    assert await store.seal("t", []) == 2
+    assert await store.start("t", {"state": {}}, [ROLL]) == 3
+    await store.add_acts("t", 1, [Made(0, "n"), ROLL])
+    assert await store.add_again("t", table("w"), SEATS) == 4
+    kept = await store.find("t")
+    assert kept is not None
+    assert kept.table.revision == 4
+    heads = await store.heads(["t", "u", "nowhere"])
+    assert heads == {"t": Head(acts=3, revision=4), "u": Head(acts=0, revision=0)}
+    assert await store.heads([]) == {}
+    assert await store.acts_since("t", 1) == [Made(0, "n"), ROLL]
+    assert await store.acts_since("t", 3) == []
+
+
+async def test_only_what_is_new_is_found(store: Store) -> None:
+    await store.add(table("t"), SEATS)
+    await store.start("t", {"state": {}}, [ROLL])
+    await store.add_acts("t", 1, [Made(0, "n"), ROLL])
+    for since, acts in ((0, [ROLL, Made(0, "n"), ROLL]), (1, [Made(0, "n"), ROLL]), (3, [])):
+        kept = await store.find("t", since)
+        assert kept is not None
+        assert kept.acts == acts
+        assert list(kept.seats) == SEATS
+
+
+async def test_who_does_not_know_the_latest_revision_comes_second(store: Store) -> None:
+    """Even for another seat: whoever writes may have gone by what is no longer so."""
+    await store.add(table("t"), SEATS)
+    sealed = replace(SEATS[0], seal="a" * 64)
+    assert await store.change_seat("t", SEATS[0], sealed, known=0) == 1
+    taken = replace(SEATS[1], holder="person", name="Ben")
+    for write in (
+        store.change_seat("t", SEATS[1], taken, known=0),
+        store.seal("t", [0], known=0),
+        store.start("t", {"state": {}}, [ROLL], known=0),
+        store.change_seat("t", SEATS[1], taken, known=2),
+    ):
+        with pytest.raises(Conflict):
+            await write
+    kept = await store.find("t")
+    assert kept is not None
+    assert (list(kept.seats), kept.table, kept.acts) == (
+        [sealed, *SEATS[1:]],
+        replace(table("t"), revision=1),
+        [],
+    )
+    assert await store.seal("t", [], known=1) == 2
+    assert await store.change_seat("t", SEATS[1], taken, known=2) == 3
+    assert await store.start("t", {"state": {}}, [ROLL], known=3) == 4
+
+
+async def test_how_far_many_tables_are_at_once(store: Store) -> None:
+    names = [f"t{number}" for number in range(500)]
+    await asyncio.gather(*(store.add(table(name), SEATS) for name in names))
+    assert await store.heads(names) == dict.fromkeys(names, Head(0, 0))
+
+
+async def test_when_a_game_is_over_is_kept_with_its_last_acts(store: Store) -> None:
+    for name in ("t", "u"):
+        await store.add(table(name), SEATS)
+    await store.start("t", {"state": {}}, [ROLL], last=True)
+    await store.start("u", {"state": {}}, [ROLL])
+    with pytest.raises(Conflict):
+        await store.add_acts("u", 0, [Made(0, "n")], last=True)
+    kept = await store.find("u")
+    assert kept is not None
+    assert kept.table.ended is None
+    await store.add_acts("u", 1, [Made(0, "n")], last=True)
+    for name in ("t", "u"):
+        kept = await store.find(name)
+        assert kept is not None
+        assert kept.table.ended is not None
+        assert datetime.now(UTC) - datetime.fromisoformat(kept.table.ended) < timedelta(hours=1)
+    assert kept.acts == [ROLL, Made(0, "n")]
+
+
 async def test_acts_of_no_table_are_refused(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.add_acts("nowhere", 0, [ROLL])
 
 
-async def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "house.db")
+async def test_what_waits_is_written_before_the_store_closes(data: Data) -> None:
+    store = await Store.open(data)
     await store.add(table("t"), SEATS)
     writes = [asyncio.create_task(store.add_acts("t", ply, [ROLL])) for ply in range(100)]
     await asyncio.sleep(0)
@@ -223,7 +318,7 @@ async def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> 
     await asyncio.gather(*writes)
     with pytest.raises(Closed):
         await store.add_acts("t", 100, [ROLL])
-    again = await Store.open(tmp_path / "house.db")
+    again = await Store.open(data)
     kept = await again.find("t")
     await again.close()
     assert kept is not None
@@ -232,18 +327,16 @@ async def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> 
 
 async def test_writes_that_wait_are_committed_together(tmp_path: Path) -> None:
     engine = engine_for(tmp_path / "house.db")
-    await migrate(engine)
+    migrate(engine)
     transactions: list[object] = []
     writer = Writer(engine)
 
-    async def write(connection: AsyncConnection) -> None:
-        inner = connection.sync_connection
-        assert inner is not None
-        transactions.append(inner.get_transaction())
+    def write(connection: Connection) -> None:
+        transactions.append(connection.get_transaction())
 
     await asyncio.gather(*(writer.write(write) for _ in range(10)))
     await writer.close()
-    await engine.dispose()
+    engine.dispose()
     assert len(transactions) == 10
     assert len({id(one) for one in transactions}) <= 2, (
         "one begins at once, and the rest have waited for it"
@@ -264,10 +357,10 @@ async def test_a_write_goes_on_when_whoever_asked_has_gone(store: Store) -> None
 
 async def test_a_commit_is_on_disk_before_it_is_answered(tmp_path: Path) -> None:
     engine = engine_for(tmp_path / "house.db")
-    async with engine.connect() as connection:
-        journal = (await connection.execute(text("PRAGMA journal_mode"))).scalar_one()
-        synchronous = (await connection.execute(text("PRAGMA synchronous"))).scalar_one()
-    await engine.dispose()
+    with engine.connect() as connection:
+        journal = connection.execute(text("PRAGMA journal_mode")).scalar_one()
+        synchronous = connection.execute(text("PRAGMA synchronous")).scalar_one()
+    engine.dispose()
     assert journal == "wal"
     assert synchronous == 2  # FULL
 
@@ -305,23 +398,15 @@ async def _acts(data: Path) -> list[Made]:
 
 
 # -- the schema ------------------------------------------------------------------
-async def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    engine = engine_for(tmp_path / "house.db")
-    await migrate(engine)
-    await migrate(engine)
-    async with engine.connect() as connection:
-        assert await connection.run_sync(_differences) == []
-    await engine.dispose()
+async def test_migrations_lead_to_the_schema(data: Data) -> None:
+    engine = engine_for(data)
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert _differences(connection) == []
+    engine.dispose()
 
 
 def _differences(connection: Connection) -> list[object]:
     context = MigrationContext.configure(connection, opts={"compare_type": True})
     return list(compare_metadata(context, metadata))
-
-
-def test_the_schema_is_understood_by_postgresql() -> None:
-    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
-    for kept in metadata.sorted_tables:
-        assert str(CreateTable(kept).compile(dialect=dialect)).strip().startswith("CREATE TABLE")
-        for index in kept.indexes:
-            assert "CREATE INDEX" in str(CreateIndex(index).compile(dialect=dialect))

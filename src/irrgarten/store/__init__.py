@@ -1,20 +1,29 @@
 """Tables, seats and acts in SQL: what is answered is durable."""
 
+from irrgarten.store.address import BadAddress, Data, PostgreSQL
+from irrgarten.store.asked import Closed, Conflict
 from irrgarten.store.claim import Unusable, claimed
-from irrgarten.store.faults import Unreadable, Unwritable
-from irrgarten.store.rows import Kept, SeatChangeRow, SeatRow, TableRow
+from irrgarten.store.faults import Unreadable, Unsure, Unwritable
+from irrgarten.store.pruning import Before
+from irrgarten.store.rows import Head, Kept, SeatChangeRow, SeatRow, TableName, TableRow
 from irrgarten.store.store import Store
-from irrgarten.store.writer import Closed, Conflict
 
 __all__ = [
+    "BadAddress",
+    "Before",
     "Closed",
     "Conflict",
+    "Data",
+    "Head",
     "Kept",
+    "PostgreSQL",
     "SeatChangeRow",
     "SeatRow",
     "Store",
+    "TableName",
     "TableRow",
     "Unreadable",
+    "Unsure",
     "Unusable",
     "Unwritable",
     "claimed",

@@ -1,11 +1,10 @@
-"""A file of games before it is served from: looked at, tried out, and held against a second server.
+"""Where games are kept, before they are served from there: looked at, and tried out.
 
-What is refused is left as it is.
+A file is held against a second server, too. What is refused is left as it is.
 """
 
 from __future__ import annotations
 
-import asyncio
 import fcntl
 import logging
 import os
@@ -16,9 +15,13 @@ from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import DBAPIError
+
 from irrgarten.kernel.errors import IrrgartenError
+from irrgarten.store.address import Data, PostgreSQL
 from irrgarten.store.database import TOUCH, engine_for, known_versions, migrate
-from irrgarten.store.faults import told_as
+from irrgarten.store.faults import reason, told_as
 from irrgarten.store.schema import acts, seats, tables
 
 log = logging.getLogger(__name__)
@@ -31,32 +34,86 @@ MAGIC = b"SQLite format 3\0"
 READ_THROUGH = 64 << 20
 
 
-#: What a file of any version has.
+VERSIONS = "SELECT version_num FROM alembic_version"
+
+#: What there is in any version.
 OURS = {"alembic_version", tables.name, seats.name, acts.name}
 
 
 class Unusable(IrrgartenError):
-    """A file in which no games can be kept."""
+    """A file, or a database, in which no games can be kept."""
 
-    def __init__(self, data: Path, reason: str) -> None:
+    def __init__(self, data: Data, reason: str) -> None:
         super().__init__(f"cannot keep games in {data}: {reason}")
 
 
 @contextmanager
-def claimed(data: Path) -> Iterator[None]:
-    """The file, sound and of today's form, is this process's alone. Raises Unusable."""
+def claimed(data: Data) -> Iterator[None]:
+    """What is there is sound and of today's form, a file this process's alone. Raises Unusable."""
+    with looked_at(data):
+        try_out(data)
+        yield
+
+
+@contextmanager
+def looked_at(data: Data) -> Iterator[None]:
+    """The same, but it is left as it is, and nobody knows if it can be written. Raises Unusable."""
+    if isinstance(data, Path):
+        with held(data) as file:
+            with _faults_of(data):
+                if file.exists():
+                    _look_at(data, file)
+            yield
+        return
+    engine = engine_for(data)
+    try:
+        with _faults_of(data), engine.connect() as connection:
+            version_of(data, connection)
+    finally:
+        engine.dispose()
+    yield
+
+
+def try_out(data: Data) -> None:
+    """Bring it up to date, and see whether it can be written. Raises Unusable."""
+    with _faults_of(data), told_as(partial(Unusable, data)):
+        engine = engine_for(data)
+        try:
+            migrate(engine)
+            with engine.connect() as connection:
+                connection.execution_options(writes=True)
+                with connection.begin():
+                    connection.execute(TOUCH)
+        finally:
+            engine.dispose()
+
+
+@contextmanager
+def _faults_of(data: Data) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise Unusable(data, error.strerror or str(error)) from None
+    except sqlite3.DatabaseError as error:
+        raise Unusable(data, f"it is damaged ({error})") from None
+    except DBAPIError as error:
+        raise Unusable(data, reason(error)) from None
+
+
+@contextmanager
+def held(data: Path) -> Iterator[Path]:
+    """A file, there or not, against any other server. Raises Unusable."""
     try:
         file = data.resolve()
-        _check_kind(data, file)
-        held = _hold(data, _lock_of(file))
+        check_kind(data, file)
+        lock = _hold(data, _lock_of(file))
     except OSError as error:
         raise Unusable(data, error.strerror or str(error)) from None
     try:
-        _check(data, file)
-        yield
+        yield file
     finally:
         _lock_of(file).unlink(missing_ok=True)
-        os.close(held)
+        os.close(lock)
 
 
 # -- one server ------------------------------------------------------------------
@@ -81,23 +138,11 @@ def _hold(data: Path, lock: Path) -> int:
 
 
 # -- a sound file ----------------------------------------------------------------
-def _check_kind(data: Path, file: Path) -> None:
+def check_kind(data: Path, file: Path) -> None:
     if file.is_dir():
         raise Unusable(data, "Is a directory")
     if file.exists() and not file.is_file():
         raise Unusable(data, "it is no ordinary file")
-
-
-def _check(data: Path, file: Path) -> None:
-    try:
-        if file.exists():
-            _look_at(data, file)
-        with told_as(partial(Unusable, data)):
-            asyncio.run(_try_out(file))
-    except OSError as error:
-        raise Unusable(data, error.strerror or str(error)) from None
-    except sqlite3.DatabaseError as error:
-        raise Unusable(data, f"it is damaged ({error})") from None
 
 
 def _look_at(data: Path, file: Path) -> None:
@@ -128,27 +173,44 @@ def _beside(file: Path, suffix: str) -> int:
 
 
 def _read(data: Path, connection: sqlite3.Connection, size: int) -> None:
-    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
-    if not names:
-        return
-    if not names >= OURS:
-        raise Unusable(data, "it keeps something else")
-    versions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
-    if not {version for (version,) in versions} <= known_versions():
-        raise Unusable(data, "it was written by a newer Irrgarten")
-    if size <= READ_THROUGH:
+    if version_in(data, connection) is not None and size <= READ_THROUGH:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
             raise sqlite3.DatabaseError(found.splitlines()[-1])
 
 
-async def _try_out(file: Path) -> None:
-    engine = engine_for(file)
-    try:
-        await migrate(engine)
-        async with engine.connect() as connection:
-            await connection.execution_options(writes=True)
-            async with connection.begin():
-                await connection.execute(TOUCH)
-    finally:
-        await engine.dispose()
+def version_in(data: Path, connection: sqlite3.Connection) -> str | None:
+    """The version of the schema; None if nothing is kept there. Raises Unusable."""
+    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if not names:
+        return None
+    if not names >= OURS:
+        raise Unusable(data, "it keeps something else")
+    versions: set[str] = {version for (version,) in connection.execute(VERSIONS)}
+    _check_versions(data, versions)
+    return min(versions, default=None)
+
+
+def _check_versions(data: Data, versions: set[str]) -> None:
+    if not versions <= known_versions():
+        raise Unusable(data, "it was written by a newer Irrgarten")
+
+
+# -- a database ------------------------------------------------------------------
+def version_of(data: PostgreSQL, connection: Connection) -> str | None:
+    """The version of the schema; None if nothing is kept there. Raises Unusable."""
+    encoding, fsync = connection.execute(
+        text("SELECT current_setting('server_encoding'), current_setting('fsync')")
+    ).one()
+    if encoding != "UTF8":
+        raise Unusable(data, f"its encoding is {encoding}, and people have names in UTF8")
+    names = OURS & set(inspect(connection).get_table_names())
+    if names and names != OURS:
+        raise Unusable(data, "it keeps something else")
+    if fsync != "on":
+        log.warning("%s: fsync is off there, so a power cut may lose what was answered", data)
+    if not names:
+        return None
+    versions: set[str] = set(connection.execute(text(VERSIONS)).scalars())
+    _check_versions(data, versions)
+    return min(versions, default=None)

@@ -10,9 +10,10 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, text
-from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
+
+from irrgarten.store import postgresql
+from irrgarten.store.address import Data
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -23,16 +24,18 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 TOUCH = text("UPDATE alembic_version SET version_num = version_num")
 
 
-def engine_for(data: Path) -> AsyncEngine:
-    """The engine of one SQLite file, which is made if it is not there, for its owner alone."""
+def engine_for(data: Data) -> Engine:
+    """The engine of a database. A SQLite file is made if it is not there, for its owner alone."""
+    if not isinstance(data, Path):
+        return postgresql.engine_for(data)
     file = data.resolve()  # among other things, this makes a file of what SQLite calls :memory:
     _make(file)
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(file)),
+    engine = create_engine(
+        URL.create("sqlite", database=str(file)),
         hide_parameters=True,  # what is kept does not belong into logs
     )
-    event.listen(engine.sync_engine, "connect", _on_connect)
-    event.listen(engine.sync_engine, "begin", _on_begin)
+    event.listen(engine, "connect", _on_connect)
+    event.listen(engine, "begin", _on_begin)
     return engine
 
 
@@ -54,7 +57,10 @@ def _on_connect(connection: Any, _: Any) -> None:
 
 
 def _on_begin(connection: Connection) -> None:
-    if connection.get_execution_options().get("writes"):
+    options = connection.get_execution_options()
+    if options.get("isolation_level") == "AUTOCOMMIT":
+        return  # every statement is a transaction
+    if options.get("writes"):
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
         connection.exec_driver_sql("BEGIN")
@@ -73,9 +79,17 @@ def known_versions() -> set[str]:
     return {script.revision for script in scripts}
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Bring the schema up to date; one process at a time."""
-    async with engine.connect() as connection:
-        await connection.execution_options(writes=True)
-        async with connection.begin():
-            await connection.run_sync(lambda c: command.upgrade(migrations_for(c), "head"))
+def newest_version() -> str:
+    head = ScriptDirectory.from_config(migrations_for(None)).get_current_head()
+    assert head is not None
+    return head
+
+
+def migrate(engine: Engine, version: str = "head") -> None:
+    """Bring the schema up to date, or to a version; one process at a time."""
+    with engine.connect() as connection:
+        connection.execution_options(writes=True)
+        with connection.begin():
+            if connection.dialect.name == "postgresql":
+                postgresql.hold_schema(connection)
+            command.upgrade(migrations_for(connection), version)

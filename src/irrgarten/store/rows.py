@@ -48,7 +48,8 @@ class TableRow(Struct, frozen=True):
 
     Its game is one of ``rounds``; ``scores`` has the points of each seat in those before it.
     ``sealed``: no seal is added or taken back any more, and parts are opened. ``laid_by`` names
-    who laid down by hand what nobody may know; None if nobody did.
+    who laid down by hand what nobody may know; None if nobody did. ``revision`` is raised by every
+    write but acts. ``ended`` is when the game was over, if it was over since that is kept.
     """
 
     table: str
@@ -66,12 +67,30 @@ class TableRow(Struct, frozen=True):
     scores: list[list[int]] = []
     sealed: bool = False
     laid_by: list[str] | None = None
+    revision: int = 0
+    ended: str | None = None
+
+
+class TableName(Struct, frozen=True):
+    """Which table, and by which rules its game is played."""
+
+    table: str
+    game: str
+    version: str
+
+
+class Head(Struct, frozen=True):
+    """How far a table is: how many acts are kept, and how often all else was changed."""
+
+    acts: int
+    revision: int
 
 
 class Kept(Struct, frozen=True):
-    """All that is kept of one table."""
+    """All that is kept of one table. ``ending`` is what is left of a game that is over, packed."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
     acts: list[Made]
     changes: tuple[SeatChangeRow, ...]
+    ending: bytes | None = None

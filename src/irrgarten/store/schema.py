@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -28,7 +29,9 @@ metadata = MetaData(
 #: A table where a game is set up, played, or was played. ``position`` is the first position and
 #: is null until the game starts. ``chain`` and ``link`` give the secret of its lots. ``scores``
 #: are those of the rounds before this one, in a match of several ``rounds``. Once it is
-#: ``sealed``, the seals of its seats stand. ``laid_by`` are names, or null.
+#: ``sealed``, the seals of its seats stand. ``laid_by`` are names, or null. ``revision`` is raised
+#: by every write but acts. ``ended`` says when the game was over; null while it is not, and for
+#: games that were over before anybody kept that.
 tables = Table(
     "tables",
     metadata,
@@ -47,6 +50,8 @@ tables = Table(
     Column("scores", Text, nullable=False, server_default="[]"),
     Column("sealed", Boolean, nullable=False, server_default=false()),
     Column("laid_by", Text, nullable=True),
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("ended", String(32), nullable=True),
 )
 
 #: Who holds a seat. Name, secret and part of the lots are a person's, also while a bot plays for
@@ -92,4 +97,13 @@ seat_changes = Table(
     Column("secret_hash", String(64), nullable=True),
 )
 
+#: What is left of a game that is over, packed, to be shown without its rules.
+endings = Table(
+    "endings",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.table"), primary_key=True),
+    Column("ending", LargeBinary, nullable=False),
+)
+
 Index("ix_tables_created", tables.c.created)
+Index("ix_tables_again", tables.c.again)

@@ -2,129 +2,170 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
+import asyncio
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import RowMapping, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-from sqlalchemy.sql.dml import Update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Select,
+    Table,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from irrgarten.kernel.record import Made
+from irrgarten.store import pruning, reading
+from irrgarten.store.address import Data
+from irrgarten.store.asked import Conflict, Row
 from irrgarten.store.database import TOUCH, engine_for, migrate
 from irrgarten.store.faults import Unreadable, told_as
-from irrgarten.store.rows import Kept, SeatChangeRow, SeatRow, TableRow
-from irrgarten.store.schema import acts, seat_changes, seats, tables
-from irrgarten.store.writer import Conflict, Writer
+from irrgarten.store.pruning import Before
+from irrgarten.store.rows import Head, Kept, SeatChangeRow, SeatRow, TableName, TableRow
+from irrgarten.store.schema import acts, endings, seat_changes, seats, tables
+from irrgarten.store.writer import PATIENCE, Writer
+
+T = TypeVar("T")
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.decode
-
-#: Acts that are read before others have their turn.
-AT_A_TIME = 200
-
-#: The columns of ``tables`` that hold JSON.
-_JSON = ("options", "given", "position", "scores", "laid_by")
 
 
 class Store:
     """A method that writes returns once that is durable.
 
-    It raises Conflict if it came second, and Unwritable if nothing can be written.
+    It raises Conflict if it came second, Unwritable if nothing can be written, and Unsure if the
+    database went away before it said whether it was. Where all but acts is written, it returns the
+    revision that the table has by then; ``known`` is the one that whoever writes knows of, and if
+    it is another by now, that is a Conflict too.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._elsewhere = engine.dialect.name == "postgresql"
+        # What is read of one table is read as of one moment.
+        how = {"isolation_level": "REPEATABLE READ"} if self._elsewhere else {}
+        self._reading = engine.execution_options(**how)
         self._writer = Writer(engine)
 
     @classmethod
-    async def open(cls, data: Path) -> Store:
+    async def open(cls, data: Data) -> Store:
         engine = engine_for(data)
-        await migrate(engine)
+        await asyncio.to_thread(migrate, engine)
         return cls(engine)
 
     async def close(self) -> None:
         await self._writer.close()
-        await self._engine.dispose()
+        self._engine.dispose()
 
     # -- reading ---------------------------------------------------------------
-    async def find(self, table: str) -> Kept | None:
-        """Raises Unreadable if what is kept of it is damaged."""
+    async def find(self, table: str, since: int = 0) -> Kept | None:
+        """With the acts made on the position at ``since`` and later.
+
+        Raises Unreadable if what is kept of it is damaged.
+        """
+        return await self._read(self._find, table, since)
+
+    async def acts_since(self, table: str, ply: int) -> list[Made]:
+        """The acts made on the position at ``ply`` and later. Raises Unreadable."""
+        return await self._read(self._acts_since, table, ply)
+
+    async def heads(self, of_tables: Sequence[str]) -> dict[str, Head]:
+        """How far each of these tables is, without those that are not there. Raises Unreadable."""
+        return await self._read(self._heads, of_tables) if of_tables else {}
+
+    async def old(self, before: Before) -> list[list[str]]:
+        """Tables that may be forgotten; those that follow one another together."""
+        return await self._read(self._old, before)
+
+    async def without_ending(self) -> list[TableName]:
+        """Tables whose game is over, and of which nothing is kept to be shown without its rules."""
+        return await self._read(self._without_ending)
+
+    async def _read(self, read: Callable[..., T], *about: Any) -> T:
+        reading = asyncio.to_thread(read, *about)
         try:
             with told_as(Unreadable):
-                return await self._find(table)
+                return await (asyncio.wait_for(reading, PATIENCE) if self._elsewhere else reading)
         except msgspec.DecodeError as error:
             raise Unreadable(str(error)) from None
+        except TimeoutError:
+            raise Unreadable("the database does not answer") from None
 
-    async def _find(self, table: str) -> Kept | None:
-        async with self._engine.connect() as connection:
-            found = await connection.execute(select(tables).where(tables.c.table == table))
-            row = found.mappings().one_or_none()
-            if row is None:
-                return None
-            of_seats = await connection.execute(
-                select(seats).where(seats.c.table == table).order_by(seats.c.seat)
-            )
-            of_acts = await connection.stream(
-                select(acts.c.seat, acts.c.act)
-                .where(acts.c.table == table)
-                .order_by(acts.c.ply)
-                .execution_options(yield_per=AT_A_TIME)
-            )
-            # A part after the other: a long game holds nobody else up.
-            made = [Made(*act) async for part in of_acts.partitions() for act in part]
-            of_changes = await connection.execute(
-                select(seat_changes)
-                .where(seat_changes.c.table == table)
-                .order_by(seat_changes.c.number)
-            )
-            return Kept(
-                table=_table_of(row),
-                seats=tuple(SeatRow(**_of_table(seat)) for seat in of_seats.mappings()),
-                acts=made,
-                changes=tuple(SeatChangeRow(**_of_table(row)) for row in of_changes.mappings()),
-            )
+    def _heads(self, of_tables: Sequence[str]) -> dict[str, Head]:
+        # Acts are kept without a gap, so the last one tells how many: that needs no counting.
+        last = select(func.max(acts.c.ply)).where(acts.c.table == tables.c.table).scalar_subquery()
+        asked = select(tables.c.table, func.coalesce(last + 1, 0), tables.c.revision)
+        with self._reading.connect() as connection:
+            found = connection.execute(asked.where(tables.c.table.in_(of_tables)))
+            return {table: Head(kept, revision) for table, kept, revision in found}
+
+    def _old(self, before: Before) -> list[list[str]]:
+        with self._reading.connect() as connection:
+            return pruning.old(connection, before)
+
+    def _without_ending(self) -> list[TableName]:
+        lacks = ~select(endings.c.table).where(endings.c.table == tables.c.table).exists()
+        asked = select(tables.c.table, tables.c.game, tables.c.version)
+        with self._reading.connect() as connection:
+            found = connection.execute(asked.where(tables.c.ended.is_not(None), lacks))
+            return [TableName(*row) for row in found]
+
+    def _acts_since(self, table: str, ply: int) -> list[Made]:
+        with self._reading.connect() as connection:
+            return reading.made_since(connection, table, ply)
+
+    def _find(self, table: str, since: int) -> Kept | None:
+        with self._reading.connect() as connection:
+            return reading.find(connection, table, since)
 
     # -- writing ---------------------------------------------------------------
     async def touch(self) -> None:
         """Write nothing new, to see whether anything can be written."""
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(TOUCH)
+        def write(connection: Connection) -> None:
+            connection.execute(TOUCH)
 
         await self._writer.write(write)
 
-    async def add(self, table: TableRow, of_seats: Sequence[SeatRow]) -> None:
+    async def add(self, table: TableRow, of_seats: Sequence[SeatRow]) -> int:
         """A new table with its seats."""
 
-        async def write(connection: AsyncConnection) -> None:
-            await _add(connection, table, of_seats)
+        def write(connection: Connection) -> int:
+            return _add(connection, table, of_seats)
 
-        await self._writer.write(write)
+        made = (tables.c.host_hash == table.host_hash, tables.c.chain == table.chain)
+        return await self._write(write, _stands(table.table, *made))
 
-    async def add_again(self, before: str, table: TableRow, of_seats: Sequence[SeatRow]) -> None:
+    async def add_again(self, before: str, table: TableRow, of_seats: Sequence[SeatRow]) -> int:
         """A new table for the company of another; each table is followed by one at most."""
 
-        async def write(connection: AsyncConnection) -> None:
-            await _add(connection, table, of_seats)
-            await _one(
-                connection,
-                update(tables)
-                .where(tables.c.table == before, tables.c.again.is_(None))
-                .values(again=table.table),
-            )
+        def write(connection: Connection) -> int:
+            _add(connection, table, of_seats)
+            return _change(connection, before, tables.c.again.is_(None), again=table.table)
 
-        await self._writer.write(write)
+        return await self._write(write, _stands(before, tables.c.again == table.table))
 
     async def change_seat(
-        self, table: str, before: SeatRow, after: SeatRow, change: SeatChangeRow | None = None
-    ) -> None:
+        self,
+        table: str,
+        before: SeatRow,
+        after: SeatRow,
+        change: SeatChangeRow | None = None,
+        *,
+        known: int | None = None,
+    ) -> int:
         """A seat changes hands, if it is still as it was; ``change`` is what remains of it."""
 
-        async def write(connection: AsyncConnection) -> None:
-            await _one(
-                connection,
+        def write(connection: Connection) -> int:
+            # First, so that nobody waits in a circle.
+            revision = _change(connection, table, *_still(known))
+            changed = connection.execute(
                 update(seats)
                 .where(
                     seats.c.table == table,
@@ -136,97 +177,164 @@ class Store:
                 )
                 .values(**msgspec.structs.asdict(after)),
             )
+            if changed.rowcount != 1:
+                raise Conflict
             if change is not None:
-                await connection.execute(
+                connection.execute(
                     insert(seat_changes).values(table=table, **msgspec.structs.asdict(change))
                 )
+            return revision
 
-        await self._writer.write(write)
+        return await self._write(write, _stands(table, _has_row(seats, table, after)))
 
-    async def seal(self, table: str, left_out: Sequence[int]) -> None:
+    async def seal(self, table: str, left_out: Sequence[int], *, known: int | None = None) -> int:
         """From now on the seals stand, but for those of seats that are left out."""
 
-        async def write(connection: AsyncConnection) -> None:
-            await _one(
-                connection,
-                update(tables)
-                .where(
-                    tables.c.table == table,
-                    tables.c.sealed.is_(False),
-                    tables.c.position.is_(None),
-                )
-                .values(sealed=True),
-            )
-            await connection.execute(
+        def write(connection: Connection) -> int:
+            open_ = (tables.c.sealed.is_(False), tables.c.position.is_(None))
+            revision = _change(connection, table, *open_, *_still(known), sealed=True)
+            connection.execute(
                 update(seats)
                 .where(seats.c.table == table, seats.c.seat.in_(left_out))
                 .values(seal=None)
             )
+            return revision
 
-        await self._writer.write(write)
+        without = select(seats.c.seat).where(
+            seats.c.table == table, seats.c.seat.in_(left_out), seats.c.seal.is_not(None)
+        )
+        return await self._write(write, _stands(table, tables.c.sealed, ~without.exists()))
 
-    async def start(self, table: str, position: dict[str, Any], first: Sequence[Made]) -> None:
-        """The first position, and what chance does first."""
+    async def start(
+        self,
+        table: str,
+        position: dict[str, Any],
+        first: Sequence[Made],
+        *,
+        version: str | None = None,
+        last: bool = False,
+        known: int | None = None,
+    ) -> int:
+        """The first position, and what chance does first; ``last`` if that ends the game.
 
-        async def write(connection: AsyncConnection) -> None:
-            await _one(
-                connection,
+        ``version`` is that of the rules, should they have changed since the table was set up.
+        """
+        encoded = _encode(position).decode()
+
+        def write(connection: Connection) -> int:
+            values = {"position": encoded, **_ended(last)}
+            if version is not None:
+                values["version"] = version
+            still = (tables.c.position.is_(None), *_still(known))
+            revision = _change(connection, table, *still, **values)
+            if first:
+                connection.execute(insert(acts), _rows(table, 0, first))
+            return revision
+
+        return await self._write(write, _stands(table, tables.c.position == encoded))
+
+    async def add_acts(
+        self, table: str, ply: int, made: Sequence[Made], *, last: bool = False
+    ) -> None:
+        """Acts made one after the other on the position at ``ply``, all or none.
+
+        The ``last`` ones of a game are kept with the time at which it ended.
+        """
+        rows = _rows(table, ply, made)
+        if not last:
+            await self._writer.add_acts(rows)
+            return
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(acts), rows)
+            connection.execute(update(tables).where(tables.c.table == table).values(_ended(last)))
+
+        there = [_has_row(acts, table, row) for row in rows]
+        await self._writer.write(write, _stands(table, *there))
+
+    async def keep_ending(self, table: str, ending: bytes | None) -> None:
+        """What is left of a game that is over. When it ended is what was kept first, or now.
+
+        None for a game that cannot be shown.
+        """
+
+        def write(connection: Connection) -> None:
+            connection.execute(
                 update(tables)
-                .where(tables.c.table == table, tables.c.position.is_(None))
-                .values(position=_encode(position).decode()),
+                .where(tables.c.table == table, tables.c.ended.is_(None))
+                .values(_ended(last=True))
             )
-            await _add_acts(connection, table, 0, first)
+            there = select(endings.c.table).where(endings.c.table == table)
+            if ending is not None and connection.scalar(there) is None:
+                connection.execute(insert(endings).values(table=table, ending=ending))
+
+        await self._writer.write(write, _stands(table))
+
+    async def forget(self, of_tables: Sequence[str], before: Before) -> list[str]:
+        """All that is kept of these tables, if they may go; the names of those that did."""
+        gone: list[str] = []
+
+        def write(connection: Connection) -> None:
+            gone[:] = pruning.forget(connection, of_tables, before)
 
         await self._writer.write(write)
+        return gone
 
-    async def add_acts(self, table: str, ply: int, made: Sequence[Made]) -> None:
-        """Acts made one after the other on the position at ``ply``, all or none."""
-
-        async def write(connection: AsyncConnection) -> None:
-            await _add_acts(connection, table, ply, made)
-
-        await self._writer.write(write)
+    async def _write(self, write: Callable[[Connection], int], stands: Select[int]) -> int:
+        revision = await self._writer.write(write, stands)
+        assert revision is not None
+        return revision
 
 
-async def _add(connection: AsyncConnection, table: TableRow, of_seats: Sequence[SeatRow]) -> None:
+def _add(connection: Connection, table: TableRow, of_seats: Sequence[SeatRow]) -> int:
     values = msgspec.structs.asdict(table)
-    for column in _JSON:
+    for column in reading.JSON:
         if values[column] is not None:
             values[column] = _encode(values[column]).decode()
-    await connection.execute(insert(tables).values(**values))
-    await connection.execute(
+    connection.execute(insert(tables).values(**values))
+    connection.execute(
         insert(seats),
         [{"table": table.table, **msgspec.structs.asdict(seat)} for seat in of_seats],
     )
+    return table.revision
 
 
-async def _add_acts(
-    connection: AsyncConnection, table: str, ply: int, made: Sequence[Made]
-) -> None:
-    if made:
-        await connection.execute(
-            insert(acts),
-            [
-                {"table": table, "ply": ply + i, "seat": act.seat, "act": act.act}
-                for i, act in enumerate(made)
-            ],
-        )
+def _rows(table: str, ply: int, made: Sequence[Made]) -> list[Row]:
+    return [
+        {"table": table, "ply": ply + i, "seat": act.seat, "act": act.act}
+        for i, act in enumerate(made)
+    ]
 
 
-async def _one(connection: AsyncConnection, statement: Update) -> None:
-    changed = await connection.execute(statement)
-    if changed.rowcount != 1:
+def _change(connection: Connection, table: str, *still: ColumnElement[bool], **values: Any) -> int:
+    """Change a table that is still as it was; its revision from now on. Raises Conflict."""
+    revision = connection.execute(
+        update(tables)
+        .where(tables.c.table == table, *still)
+        .values(revision=tables.c.revision + 1, **values)
+        .returning(tables.c.revision)
+    ).scalar()
+    if revision is None:
         raise Conflict
+    return int(revision)
 
 
-def _table_of(row: RowMapping) -> TableRow:
-    values = dict(row)
-    for column in _JSON:
-        if values[column] is not None:
-            values[column] = _decode(values[column])
-    return TableRow(**values)
+def _still(known: int | None) -> list[ColumnElement[bool]]:
+    """What must be so for whoever knows a table up to a revision."""
+    return [] if known is None else [tables.c.revision == known]
 
 
-def _of_table(row: RowMapping) -> dict[str, Any]:
-    """What a row says besides which table it belongs to."""
-    return {column: value for column, value in row.items() if column != "table"}
+def _stands(table: str, *made: ColumnElement[bool]) -> Select[int]:
+    """The revision of a table at which something was made."""
+    return select(tables.c.revision).where(tables.c.table == table, *made)
+
+
+def _has_row(kept: Table, table: str, row: SeatRow | Row) -> ColumnElement[bool]:
+    """Whether a table has this very row among those of its seats, or acts."""
+    values = row if isinstance(row, dict) else msgspec.structs.asdict(row)
+    same = [kept.c[name].is_not_distinct_from(value) for name, value in values.items()]
+    return select(kept.c.seat).where(kept.c.table == table, *same).exists()
+
+
+def _ended(last: bool) -> dict[str, str]:
+    return {"ended": datetime.now(UTC).isoformat(timespec="seconds")} if last else {}

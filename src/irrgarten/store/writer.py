@@ -1,88 +1,99 @@
-"""One task writes for everybody: what waits is committed together; each write may fail alone."""
+"""One thread writes for everybody: what waits is committed together; each write may fail alone."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
 
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Engine, Select
 
-from irrgarten.store.faults import Unwritable, told_as
+from irrgarten.store.asked import Asked, Closed, Outcome, Row, Write
+from irrgarten.store.faults import Unsure, Unwritable
+from irrgarten.store.postgresql_writing import OnPostgreSQL
+from irrgarten.store.sqlite_writing import OnSQLite
 
 log = logging.getLogger(__name__)
 
-Write = Callable[[AsyncConnection], Awaitable[None]]
-
 #: Writes in one transaction at most.
-GROUP = 64
+GROUP = 256
 
-
-class Conflict(Exception):
-    """Somebody else wrote first; nothing of this write was kept."""
-
-
-class Closed(Exception):
-    """The store is being closed; nothing of this write was kept."""
+#: Seconds after which who asked is told, should the database not answer at all.
+PATIENCE = 10
+#: Seconds for which what waits is still written when the store is closed.
+FAREWELL = 4
 
 
 class Writer:
-    """Every write is durable when ``write`` returns."""
+    """Every write is durable when it returns.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    Raises Conflict if another write stands against it, Unwritable if none succeeds.
+    """
+
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()
-        self._task = asyncio.create_task(self._run())
+        self._elsewhere = engine.dialect.name == "postgresql"
+        self._way = OnPostgreSQL(engine) if self._elsewhere else OnSQLite(engine)
+        self._loop = asyncio.get_running_loop()
+        self._waiting: SimpleQueue[Asked | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._closed = False
         self._failing = False
+        self._thread.start()
 
-    async def write(self, write: Write) -> None:
-        """Raises Conflict if another write stands against it, Unwritable if none succeeds."""
+    async def write(self, write: Write, stands: Select[int] | None = None) -> int | None:
+        """Anything but acts; ``stands`` finds what it makes, should the answer be lost."""
+        return await self._ask(Asked(self._loop.create_future(), write=write, stands=stands))
+
+    async def add_acts(self, rows: Sequence[Row]) -> None:
+        """Acts of one table, all or none."""
+        await self._ask(Asked(self._loop.create_future(), rows))
+
+    async def _ask(self, asked: Asked) -> int | None:
         if self._closed:
             raise Closed
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((write, done))
-        # Whoever asked may be cancelled; the write itself goes on, whole.
-        await asyncio.shield(done)
+        self._waiting.put(asked)
+        if not self._elsewhere:
+            return await asked.done
+        try:
+            return await asyncio.wait_for(asyncio.shield(asked.done), PATIENCE)
+        except TimeoutError:
+            asked.done.cancel()
+            raise Unsure("the database does not answer") from None
 
     async def close(self) -> None:
         """Writes what waits, then ends."""
         if not self._closed:
             self._closed = True
-            self._waiting.put_nowait(None)
-        await self._task
+            self._waiting.put(None)
+        patience = FAREWELL if self._elsewhere else None
+        await asyncio.to_thread(self._thread.join, patience)
 
-    async def _run(self) -> None:
+    # -- in the thread ---------------------------------------------------------
+    def _run(self) -> None:
         last = False
         while not last:
-            group = [await self._waiting.get()]
+            group = [self._waiting.get()]
             while len(group) < GROUP and not self._waiting.empty():
-                group.append(self._waiting.get_nowait())
+                group.append(self._waiting.get())
             last = None in group
-            if asked := [one for one in group if one is not None]:
-                await self._commit(asked)
+            if asked := [one for one in group if one is not None and not self._too_late(one)]:
+                outcomes = self._commit(asked)
+                with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                    self._loop.call_soon_threadsafe(_tell, asked, outcomes)
+        self._way.close()
 
-    async def _commit(self, group: list[tuple[Write, asyncio.Future[None]]]) -> None:
-        outcomes: list[Exception | None] = []
-        try:
-            with told_as(Unwritable):
-                async with self._engine.connect() as connection:
-                    await connection.execution_options(writes=True)
-                    async with connection.begin():
-                        for write, _ in group:
-                            outcomes.append(await _attempt(connection, write))
-            self._note(None)
-        except Exception as error:
-            self._note(error)
-            outcomes = [error] * len(group)
-        for (_, done), outcome in zip(group, outcomes, strict=True):
-            if done.cancelled():
-                continue
-            if outcome is None:
-                done.set_result(None)
-            else:
-                done.set_exception(outcome)
+    def _too_late(self, asked: Asked) -> bool:
+        """Who waits for a database elsewhere gives up after a time, and has been told so."""
+        return self._elsewhere and asked.done.cancelled()
+
+    def _commit(self, group: Sequence[Asked]) -> list[Outcome]:
+        outcomes = self._way.commit(group)
+        self._note(next((one for one in outcomes if isinstance(one, Unwritable)), None))
+        return outcomes
 
     def _note(self, error: Exception | None) -> None:
         """A disk that is full is told once, not at every write that fails."""
@@ -94,14 +105,11 @@ class Writer:
                 log.warning("the store can be written again")
 
 
-async def _attempt(connection: AsyncConnection, write: Write) -> Exception | None:
-    nested = await connection.begin_nested()
-    try:
-        # Where there is no room, the whole transaction is gone by now, and the savepoint with it.
-        with told_as(Unwritable):
-            await write(connection)
-    except (IntegrityError, Conflict):
-        await nested.rollback()
-        return Conflict()
-    await nested.commit()
-    return None
+def _tell(group: Sequence[Asked], outcomes: Sequence[Outcome]) -> None:
+    for asked, outcome in zip(group, outcomes, strict=True):
+        if asked.done.cancelled():
+            continue  # whoever asked has gone, or waits no more
+        if isinstance(outcome, Exception):
+            asked.done.set_exception(outcome)
+        else:
+            asked.done.set_result(outcome)

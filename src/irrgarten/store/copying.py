@@ -1,0 +1,84 @@
+"""Tables from one database to another: each whole, compared row by row, a few at a time."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, MetaData, Table, func, insert, select
+
+#: Tables that are held in memory together, and about how many acts of theirs.
+TABLES, ACTS = 100, 20_000
+
+#: Called with how many tables are done, of how many.
+Progress = Callable[[int, int], None]
+
+#: The rows of a table by where they are kept.
+Content = dict[str, list[tuple[Any, ...]]]
+
+
+class Counts(Struct):
+    """How much there is."""
+
+    tables: int = 0
+    seats: int = 0
+    acts: int = 0
+    changes: int = 0
+
+    def add(self, content: Content) -> None:
+        self.tables += 1
+        self.seats += len(content["seats"])
+        self.acts += len(content["acts"])
+        self.changes += len(content.get("seat_changes", ()))
+
+
+def kinds(schema: MetaData) -> list[Table]:
+    """All that is kept of tables, they themselves first."""
+    return [kind for kind in schema.sorted_tables if "table" in kind.c]
+
+
+def number_of_tables(connection: Connection, schema: MetaData) -> int:
+    counted = select(func.count()).select_from(schema.tables["tables"])
+    return connection.execute(counted).scalar_one()
+
+
+def pages(connection: Connection, schema: MetaData) -> Iterator[list[str]]:
+    """The names of all tables, as many at a time as fit into memory together."""
+    tables, acts = schema.tables["tables"], schema.tables["acts"]
+    last = select(func.max(acts.c.ply)).where(acts.c.table == tables.c.table).scalar_subquery()
+    asked = select(tables.c.table, func.coalesce(last, 0)).order_by(tables.c.table).limit(TABLES)
+    name = ""
+    while found := connection.execute(asked.where(tables.c.table > name)).all():
+        page: list[str] = []
+        room = ACTS
+        for name, plies in found:
+            if page and plies > room:
+                break
+            page.append(name)
+            room -= plies
+        name = page[-1]
+        yield page
+
+
+def contents(connection: Connection, schema: MetaData, page: Sequence[str]) -> dict[str, Content]:
+    """All rows of these tables, those that are there."""
+    found: dict[str, Content] = {}
+    for kind in kinds(schema):
+        keys = kind.primary_key.columns
+        rows = connection.execute(select(kind).where(kind.c.table.in_(page)).order_by(*keys))
+        by_table: dict[str, list[tuple[Any, ...]]] = defaultdict(list)
+        for row in rows:
+            by_table[row.table].append(tuple(row))
+        for name in by_table if kind.name == "tables" else found:
+            found.setdefault(name, {})[kind.name] = by_table[name]
+    return found
+
+
+def write(connection: Connection, schema: MetaData, new: Sequence[Content]) -> None:
+    for kind in kinds(schema):
+        rows = [row for content in new for row in content[kind.name]]
+        if rows:
+            names = kind.c.keys()
+            connection.execute(insert(kind), [dict(zip(names, row, strict=True)) for row in rows])

@@ -1,0 +1,239 @@
+"""A database that goes away: said so soon, nothing lost that was answered, nothing made twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from typing import TypeVar
+
+import pytest
+from msgspec.structs import replace
+from tests.servers.line import Line, Moment, line_to
+from tests.servers.postgresql import USER, PostgreSQLServer
+from tests.store.writing import SEATS, table
+
+from irrgarten.kernel.record import Made
+from irrgarten.store import (
+    Conflict,
+    PostgreSQL,
+    Store,
+    Unreadable,
+    Unsure,
+    Unwritable,
+    address,
+    postgresql_writing,
+    writer,
+)
+
+T = TypeVar("T")
+ROLL = Made(None, "roll 3")
+ROUNDS = 60
+BEN = replace(SEATS[1], holder="person", name="Ben", secret_hash="b" * 64)
+
+
+async def acts(store: Store) -> list[Made]:
+    kept = await store.find("t")
+    assert kept is not None
+    return kept.acts
+
+
+# -- the server is gone ----------------------------------------------------------
+@pytest.fixture(scope="module")
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgreSQLServer]:
+    """A server that may be killed: nobody else uses it."""
+    with PostgreSQLServer(tmp_path_factory.mktemp("mortal")) as server:
+        yield server
+
+
+async def test_killed_and_back(mortal: PostgreSQLServer, caplog: pytest.LogCaptureFixture) -> None:
+    store = await Store.open(mortal.database())
+    await store.add(table("t"), SEATS)
+    await store.start("t", {"state": {}}, [ROLL])
+    mortal.kill()
+    for _ in range(3):
+        with pytest.raises(Unwritable):
+            await store.add_acts("t", 1, [ROLL])
+        with pytest.raises(Unwritable):
+            await store.change_seat("t", SEATS[1], BEN)
+        with pytest.raises(Unreadable):
+            await store.find("t")
+        with pytest.raises(Unreadable):
+            await store.heads(["t"])
+    mortal.start()
+    await store.add_acts("t", 1, [ROLL])
+    await store.change_seat("t", SEATS[1], BEN)
+    assert await acts(store) == [ROLL, ROLL]
+    await store.close()
+    said = [message.partition(":")[0] for message in caplog.messages]
+    assert said == ["the store cannot be written", "the store can be written again"]
+
+
+async def test_nobody_notices_a_restart_while_nothing_is_written(mortal: PostgreSQLServer) -> None:
+    store = await Store.open(mortal.database())
+    await store.add(table("t"), SEATS)
+    await store.add_acts("t", 0, [ROLL])
+    for end in (mortal.kill, mortal.stop):
+        end()
+        mortal.start()
+        await store.add_acts("t", len(await acts(store)), [ROLL])
+    assert await acts(store) == [ROLL] * 3
+    await store.close()
+
+
+async def test_killed_while_all_write(mortal: PostgreSQLServer) -> None:
+    """What was answered is there; what was refused is not; all is whole."""
+    store = await Store.open(mortal.database())
+    names = [f"t{number}" for number in range(10)]
+    for name in names:
+        await store.add(table(name), SEATS)
+    done, written = dict.fromkeys(names, 0), asyncio.Semaphore(0)
+    unsure: set[str] = set()
+
+    async def play(name: str) -> None:
+        while done[name] < ROUNDS:
+            number = done[name]
+            made = [Made(0, f"{number}.0"), Made(None, f"{number}.1")]
+            try:
+                await store.add_acts(name, 2 * number, made)
+            except Conflict:
+                assert name in unsure, "it was kept, though nobody could tell"
+                unsure.discard(name)
+            except Unsure:
+                unsure.add(name)
+                await asyncio.sleep(0.05)
+                continue
+            except Unwritable:
+                await asyncio.sleep(0.05)
+                continue
+            done[name] += 1
+            written.release()
+
+    playing = [asyncio.create_task(play(name)) for name in names]
+    for _ in range(2):
+        for _ in range(ROUNDS * len(names) // 3):
+            await written.acquire()
+        await asyncio.to_thread(mortal.kill)
+        await asyncio.to_thread(mortal.start)
+    await asyncio.gather(*playing)
+    for name in names:
+        kept = await store.find(name)
+        assert kept is not None
+        assert [made.act for made in kept.acts] == [
+            f"{number}.{part}" for number in range(ROUNDS) for part in range(2)
+        ]
+    await store.close()
+
+
+# -- the line is cut -------------------------------------------------------------
+@pytest.fixture
+async def line(postgresql: PostgreSQLServer) -> AsyncIterator[Line]:
+    async with line_to(postgresql.port) as line:
+        yield line
+
+
+@pytest.fixture
+def database(postgresql: PostgreSQLServer) -> PostgreSQL:
+    return postgresql.database()
+
+
+@pytest.fixture
+async def store(line: Line, database: PostgreSQL) -> AsyncIterator[Store]:
+    """A store at the other end of the line."""
+    where = address.read(f"postgresql://{USER}@127.0.0.1:{line.port}/{database.url.database}")
+    store = await Store.open(where)
+    await store.add(table("t"), SEATS)
+    await store.add_acts("t", 0, [ROLL])
+    yield store
+    line.down = False
+    line.flows.set()
+    await store.close()
+
+
+@pytest.mark.parametrize("moment", ["request", "answer"])
+async def test_acts_are_made_once_whatever_is_lost(
+    store: Store, line: Line, moment: Moment
+) -> None:
+    line.cut(b"INSERT INTO acts", moment)
+    await store.add_acts("t", 1, [Made(0, "n"), ROLL])
+    assert line.was_cut.is_set()
+    assert await acts(store) == [ROLL, Made(0, "n"), ROLL]
+
+
+@pytest.mark.parametrize("moment", ["request", "answer"])
+async def test_all_else_is_done_once_whatever_is_lost(
+    store: Store, line: Line, moment: Moment
+) -> None:
+    sealed = replace(BEN, seal="a" * 64)
+
+    async def done(write: Coroutine[object, object, T]) -> T:
+        line.cut(b"COMMIT", moment)
+        result = await write
+        assert line.was_cut.is_set()
+        return result
+
+    await done(store.add(table("u"), SEATS))
+    assert await done(store.change_seat("u", SEATS[1], sealed)) == 1
+    assert await done(store.seal("u", [1])) == 2
+    assert await done(store.start("u", {"state": {}}, [ROLL])) == 3
+    await done(store.add_acts("u", 1, [Made(1, "n"), ROLL], last=True))
+    assert await done(store.add_again("u", table("v"), SEATS)) == 4
+    kept = await store.find("u")
+    assert kept is not None
+    assert kept.seats == (SEATS[0], BEN)
+    assert kept.acts == [ROLL, Made(1, "n"), ROLL]
+    assert (kept.table.again, kept.table.sealed) == ("v", True)
+    assert kept.table.ended is not None
+
+
+async def test_somebody_else_was_first_while_a_write_was_lost(
+    store: Store, line: Line, database: PostgreSQL
+) -> None:
+    other = await Store.open(database)
+    await other.add_acts("t", 1, [Made(1, "s"), ROLL])
+    await other.change_seat("t", SEATS[1], replace(BEN, name="Cleo"))
+    line.cut(b"INSERT INTO acts", "request")
+    with pytest.raises(Conflict):
+        await store.add_acts("t", 1, [Made(0, "n"), ROLL])
+    line.cut(b"UPDATE seats", "request")
+    with pytest.raises(Conflict):
+        await store.change_seat("t", SEATS[1], BEN)
+    assert await acts(store) == [ROLL, Made(1, "s"), ROLL]
+    await other.close()
+
+
+async def test_what_cannot_be_found_out_is_not_called_done_or_refused(
+    store: Store, line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql_writing, "FIND_OUT", 0.2)
+    line.cut(b"INSERT INTO acts", "answer")
+    asked = asyncio.create_task(store.add_acts("t", 1, [Made(0, "n")]))
+    await line.was_cut.wait()
+    line.down = True
+    with pytest.raises(Unsure):
+        await asked
+    with pytest.raises(Unwritable) as refused:
+        await store.add_acts("t", 1, [Made(0, "n")])
+    assert not isinstance(refused.value, Unsure), "this one was never sent"
+    line.down = False
+    with pytest.raises(Conflict):
+        await store.add_acts("t", 1, [Made(0, "n")])
+    assert await acts(store) == [ROLL, Made(0, "n")]
+
+
+async def test_a_server_that_hangs_holds_nobody_up_for_good(
+    store: Store, line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "PATIENCE", 0.3)
+    monkeypatch.setattr("irrgarten.store.store.PATIENCE", 0.3)
+    line.flows.clear()
+    with pytest.raises(Unsure):
+        await store.add_acts("t", 1, [Made(0, "n")])
+    with pytest.raises(Unsure):
+        await store.add_acts("t", 2, [Made(0, "s")])
+    with pytest.raises(Unreadable):
+        await store.find("t")
+    monkeypatch.setattr(writer, "PATIENCE", 10)
+    monkeypatch.setattr("irrgarten.store.store.PATIENCE", 10)
+    line.flows.set()
+    await store.touch()
+    assert await acts(store) == [ROLL, Made(0, "n")], "what was not begun is not done later"

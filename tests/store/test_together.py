@@ -1,0 +1,109 @@
+"""Several processes at one PostgreSQL database: stores of their own stand for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import text
+from tests.servers.postgresql import PostgreSQLServer
+from tests.store.writing import SEATS, table
+
+from irrgarten.kernel.record import Made
+from irrgarten.store import Conflict, PostgreSQL, Store
+from irrgarten.store.database import engine_for, migrate
+
+
+@pytest.fixture
+def database(postgresql: PostgreSQLServer) -> PostgreSQL:
+    return postgresql.database()
+
+
+@pytest.fixture
+async def stores(database: PostgreSQL) -> AsyncIterator[list[Store]]:
+    async with AsyncExitStack() as stack:
+        stores = [await Store.open(database) for _ in range(3)]
+        for store in stores:
+            stack.push_async_callback(store.close)
+        yield stores
+
+
+async def test_all_bring_the_schema_up_to_date_at_once(database: PostgreSQL) -> None:
+    engines = [engine_for(database) for _ in range(5)]
+    await asyncio.gather(*(asyncio.to_thread(migrate, engine) for engine in engines))
+    for engine in engines:
+        engine.dispose()
+
+
+async def test_every_ply_of_every_table_goes_to_one_of_them(stores: list[Store]) -> None:
+    """Each writes the tables in another order, many at once."""
+    names = [f"t{number}" for number in range(12)]
+    for name in names:
+        await stores[0].add(table(name), SEATS)
+    lost = 0
+    for ply in range(0, 20, 2):
+        writes = [
+            (name, [Made(number, f"{ply}"), Made(None, f"{number}")])
+            for number in range(len(stores))
+            for name in Random(f"{ply} {number}").sample(names, len(names))
+        ]
+        outcomes = await asyncio.gather(
+            *(stores[made[0].seat or 0].add_acts(name, ply, made) for name, made in writes),
+            return_exceptions=True,
+        )
+        assert {type(outcome) for outcome in outcomes} <= {type(None), Conflict}
+        lost += outcomes.count(None)
+        won = [write for write, outcome in zip(writes, outcomes, strict=True) if outcome is None]
+        assert sorted(name for name, _ in won) == sorted(names)
+        for name, made in won:
+            assert await stores[1].acts_since(name, ply) == made
+    assert lost == 10 * len(names)
+
+
+async def test_seats_and_seals_of_one_table_from_all_sides(stores: list[Store]) -> None:
+    """Nobody waits for who waits for her, and each change is counted."""
+    await stores[0].add(table("t"), SEATS)
+    free = SEATS[1]
+    for round_ in range(5):
+        taken = [replace(free, holder="person", secret_hash=f"{n}" * 64) for n in range(3)]
+        outcomes = await asyncio.gather(
+            *(store.change_seat("t", free, taken[n]) for n, store in enumerate(stores)),
+            *(store.seal("t", [0, 1]) for store in stores[:2]),
+            return_exceptions=True,
+        )
+        seated = [outcome for outcome in outcomes[:3] if not isinstance(outcome, Conflict)]
+        sealed = [outcome for outcome in outcomes[3:] if not isinstance(outcome, Conflict)]
+        assert (len(seated), len(sealed)) == (1, 1 if round_ == 0 else 0), outcomes
+        winner = taken[outcomes.index(seated[0])]
+        kept = await stores[2].find("t")
+        assert kept is not None
+        assert kept.seats[1].secret_hash == winner.secret_hash
+        await stores[0].change_seat("t", kept.seats[1], free)
+        assert (await stores[1].heads(["t"]))["t"].revision == 2 * (round_ + 1) + 1
+
+
+async def test_what_is_read_of_a_table_is_of_one_moment(database: PostgreSQL) -> None:
+    engine = engine_for(database)
+    migrate(engine)
+    store = Store(engine)
+    with store._reading.connect() as connection:
+        level = connection.execute(text("SHOW transaction_isolation")).scalar()
+    assert level == "repeatable read"
+    await store.close()
+
+
+async def test_a_commit_is_durable_whatever_the_server_is_used_to(
+    database: PostgreSQL, postgresql: PostgreSQLServer
+) -> None:
+    name = database.url.database
+    for usual, ours in (("off", "on"), ("remote_write", "remote_write")):
+        with postgresql.connected() as connection:
+            connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = {usual}".encode())
+        engine = engine_for(database)
+        with engine.connect() as connection:
+            assert connection.execute(text("SHOW synchronous_commit")).scalar() == ours
+        engine.dispose()
