@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.house import Frame, Socket
+from tests.server.running import Frame, Socket
 
 from irrgarten.kernel import lots
 

@@ -10,7 +10,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
-from tests.server.house import PATIENCE
+from tests.server.running import PATIENCE
 
 #: The beginning of a request whose end does not come.
 HALF_HEAD = b"GET /api/health HTTP/1.1\r\nhost: a\r\nx-slow: "

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from tests.server.house import House, running
+from tests.server.running import House, running
 
 
 @pytest.fixture

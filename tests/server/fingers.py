@@ -16,7 +16,8 @@ from irrgarten.kernel.errors import NotationError
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.lots import Lots
 from irrgarten.kernel.memory import Event, Memory
-from irrgarten.kernel.rules import Options, Position, Rules, View
+from irrgarten.kernel.positions import Open, Position
+from irrgarten.kernel.rules import Options, Rules
 from irrgarten.kernel.state import State
 
 UP, DONE = range(2)
@@ -59,7 +60,8 @@ class FingersOptions(Options, frozen=True, kw_only=True):
     players: int = 2
 
 
-class FingersView(View, frozen=True):
+class FingersView(Open, frozen=True):
+    seat: int | None
     fingers: list[int | None]
     done: list[bool]
 
@@ -95,16 +97,13 @@ class Fingers(Rules[Hands, FingersOptions, FingersView]):
             raise NotationError(f"{text!r} names no act")
         return ("up", "done").index(text)
 
-    def is_chance(self, act: int) -> bool:
-        return False
-
     def why_not(self, state: Hands, seat: int, act: int) -> Refusal | None:
         legal = Acts()
         state.legal(seat, legal)
         return None if legal.has(act) else Refusal("FIN-01", "why-done")
 
-    def previewed(self, state: Hands, act: int, after: Hands) -> bool:
-        return act == UP
+    def foreseen(self, state: Hands, act: int, after: Hands) -> Hands | None:
+        return after if act == UP else None
 
     def load(self, position: Position) -> Hands:
         hands = Hands()

@@ -1,6 +1,7 @@
-"""A real server process, which can be killed: ``python -m tests.server.process FILE PORT``.
+"""A real server process, which can be killed: ``python -m tests.server.process DATA PORT``.
 
-``--usual`` keeps the limits of a server at large; ``--files N`` lets it have so many files open.
+``--bus`` names the Redis by which several tell each other; ``--usual`` keeps the limits of a server
+at large; ``--files N`` lets it have so many files open.
 """
 
 from __future__ import annotations
@@ -14,10 +15,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 
-from tests.server.house import PATIENCE, WIDE, House, clients
+from tests.server.running import PATIENCE, WIDE, House, clients
 
 from irrgarten.server.serve import serve
 from irrgarten.server.settings import Limits
+from irrgarten.store import Data
+from irrgarten.terminal import address
+
+#: Seconds: all that a server needs is loaded first, on a machine that has other things to do.
+STARTS_WITHIN = 4 * PATIENCE
 
 TREE = Path(__file__).resolve().parent.parent.parent
 
@@ -40,13 +46,20 @@ class Process:
 
     async def stop(self) -> int:
         """As a person or a system stops a server; its exit code."""
+        self.terminate()
+        return await self.ended()
+
+    def terminate(self) -> None:
         self._process.send_signal(signal.SIGTERM)
-        return await self._process.wait()
+
+    async def ended(self) -> int:
+        async with asyncio.timeout(PATIENCE):
+            return await self._process.wait()
 
 
 @asynccontextmanager
 async def started(
-    data: Path, port: int = 0, *options: str, log: Path | None = None
+    data: Data, port: int = 0, *options: str, log: Path | None = None
 ) -> AsyncIterator[Process]:
     """Port 0 takes a free one; a server that comes back needs the one it had."""
     with log.open("wb") if log else nullcontext() as stderr:
@@ -63,7 +76,7 @@ async def started(
         )
     assert process.stdout is not None
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(STARTS_WITHIN):
             port = int(await process.stdout.readline())
         async with clients(port) as house:
             yield Process(process, house)
@@ -84,8 +97,9 @@ def _ready(port: int) -> None:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser()
-    parser.add_argument("data", type=Path)
+    parser.add_argument("data", type=address.data)
     parser.add_argument("port", type=int)
+    parser.add_argument("--bus", type=address.bus)
     parser.add_argument("--usual", action="store_true")
     parser.add_argument("--files", type=int)
     return parser.parse_args()
@@ -96,4 +110,4 @@ if __name__ == "__main__":
     if args.files:
         resource.setrlimit(resource.RLIMIT_NOFILE, (args.files, args.files))
     limits = Limits() if args.usual else WIDE
-    serve(port=args.port, data=args.data, pace=0, limits=limits, ready=_ready)
+    serve(port=args.port, data=args.data, bus=args.bus, pace=0, limits=limits, ready=_ready)

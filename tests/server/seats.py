@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import httpx
-from tests.server.house import Frame, House, Socket
+from tests.server.running import Frame, House, Socket
 
 
 def bearer(secret: str) -> dict[str, str]:

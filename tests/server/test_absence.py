@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from tests.server.house import Frame, House, Socket, Stopwatch, company_of, person, running
+from tests.server.running import Frame, House, Socket, Stopwatch, company_of, person, running
 from tests.server.seats import seat_bot, sit, to_act, unseat_bot
 
 ABSENCE = 120

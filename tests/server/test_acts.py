@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.house import Frame, House, company_of, running
+from tests.server.running import Frame, House, company_of, gathered, person, running
 
 from irrgarten.kernel.record import Made
 from irrgarten.store import Store
@@ -63,14 +63,35 @@ async def test_why_not_and_preview(house: House) -> None:
         assert (await anna.until("why"))["clause"] is None
         await anna.send({"type": "why_not", "act": "fly"})
         assert (await anna.until("why"))["reason"] == "why-unknown"
-        await anna.send({"type": "preview", "ply": company.ply, "acts": ["n"]})
+        await anna.send({"type": "preview", "ply": company.ply, "acts": ["n", "fly"]})
         preview = await anna.until("previewed")
-        assert preview["shown"] == 0, "no step can be previewed: a wall might answer"
-        assert preview["view"] == company.view
+        assert not preview["sure"], "a wall might answer"
+        assert preview["steps"][0]["view"]["magicians"][0] == "a2"
+        assert (preview["stands"], preview["refused"]["reason"]) == (1, "why-unknown")
+        assert preview["refused"]["act"] == "fly"
         await anna.send({"type": "preview", "ply": company.ply + 1, "acts": ["n"]})
-        assert (await anna.until("refused"))["reason"] == "why-past"
-        await anna.send({"type": "preview", "ply": company.ply, "acts": ["fly"]})
-        assert (await anna.until("refused"))["reason"] == "why-unknown"
+        preview = await anna.until("previewed")
+        assert (preview["stands"], preview["refused"]["reason"]) == (0, "why-past")
+        await anna.send({"type": "look", "ply": company.ply, "acts": [], "place": "a1"})
+        assert (await anna.until("looked"))["reach"] == [], "only what is walked shows the way"
+
+
+async def test_looking_is_free_for_all(house: House) -> None:
+    """LAB-20: also for whoever is not to act, and for whoever watches."""
+    made = await house.make(person("Anna"), person("Ben"), game="labyrinthe")
+    table, secrets = made["info"]["table"], [seat["secret"] for seat in made["seats"]]
+    async with (
+        gathered(house, table, secrets) as company,
+        house.joined(table) as (watcher, _),
+    ):
+        pawn = company.view["pawns"][1][0]
+        for socket in (*company.sockets, watcher):
+            await socket.send({"type": "look", "ply": 0, "acts": [], "place": pawn})
+            looked = await socket.until("looked")
+            assert (looked["place"], bool(looked["reach"])) == (pawn, True)
+            await socket.send({"type": "look", "ply": 0, "acts": [], "place": "z9"})
+            error = await socket.until("error")
+            assert (error["code"], "z9" in error["message"]) == ("bad_request", True)
 
 
 async def test_a_watcher_does_not_act(house: House) -> None:
@@ -170,9 +191,11 @@ async def test_many_race_for_every_ply_of_a_slow_store(
     """However long each write takes, everybody is told the same acts, each of them once."""
     random, add_acts = Random(7), Store.add_acts
 
-    async def slowly(store: Store, table: str, ply: int, made: Sequence[Made]) -> None:
+    async def slowly(
+        store: Store, table: str, ply: int, made: Sequence[Made], *, last: bool = False
+    ) -> None:
         await asyncio.sleep(random.uniform(0, 0.01))
-        await add_acts(store, table, ply, made)
+        await add_acts(store, table, ply, made, last=last)
 
     monkeypatch.setattr(Store, "add_acts", slowly)
     async with company_of(house, "Anna Ben") as company, AsyncExitStack() as stack:
@@ -210,10 +233,7 @@ async def test_two_servers_on_one_file_race_for_one_ply(tmp_path: Path) -> None:
         (taken,) = await company.act("n")
         await there.act(ply, "e")
         caught_up, refused = await there.next(), await there.next()
-    assert caught_up["type"] == "welcome"
-    assert caught_up["ply"] == taken["ply"]
-    assert caught_up["missed"] == taken["happened"]
-    assert caught_up["view"] == taken["view"]
+    assert caught_up == taken, "told as if it was made there"
     assert (refused["type"], refused["reason"]) == ("refused", "why-past")
 
 

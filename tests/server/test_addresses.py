@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.attacker import HALF_HEAD, upgrade, wire
-from tests.server.house import House, person, running
+from tests.server.running import House, person, running
 from websockets.asyncio.client import connect
 
 from irrgarten.server.addresses import UNKNOWN, Proxies

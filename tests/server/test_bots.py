@@ -57,6 +57,7 @@ def task() -> Task:
     return Task(
         rules=rules,
         options=options,
+        ply=course.ply,
         seat=0,
         level="beginner",
         perceived=[event for told in course.told[0] for event in told.events],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from tests.server.house import OPEN, Frame, House, bot, person
+from tests.server.running import OPEN, Frame, House, bot, person
 
 FOURFOLD = ["a1|a2", "a6|b6", "f5|f6", "e1|f1"]
 TWOFOLD = ["a1|a2", "f5|f6"]

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.server.house import House, bot, running
+from tests.server.running import House, bot, running
 
 from irrgarten.search.levels import LEVELS
 from irrgarten.server.choices import Asker, Choice, Choices

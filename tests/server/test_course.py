@@ -8,6 +8,7 @@ from tests.server.fingers import Fingers, FingersOptions, Raised, SaidDone
 from irrgarten.kernel.errors import EndlessGame, IllegalMove
 from irrgarten.kernel.state import WATCHER
 from irrgarten.server.course import Course, Turn
+from irrgarten.server.frames import Reason
 
 
 @pytest.fixture
@@ -52,8 +53,9 @@ def test_each_seat_is_told_what_it_may_know(course: Course) -> None:
 def test_acts_taken_together_end_with_the_turn(course: Course) -> None:
     turn = take(course, 0, "up", "up", "done", "up")
     assert [step.ply for step in turn.steps] == [1, 2, 3]
-    assert [course.played_in(step, 0).view.fingers[0] for step in turn.steps] == [1, 2, 2]
-    assert [course.played_in(step, 0).legal for step in turn.steps] == [["up", "done"]] * 2 + [[]]
+    played = [course.played_in(step, [0])[0] for step in turn.steps]
+    assert [each.view.fingers[0] for each in played] == [1, 2, 2]
+    assert [each.legal for each in played] == [["up", "done"]] * 2 + [[]]
     assert course.acting == [1]
     take(course, 1, "up", "done")
     assert course.over
@@ -63,14 +65,24 @@ def test_acts_taken_together_end_with_the_turn(course: Course) -> None:
 
 
 def test_a_preview_shows_what_nothing_hidden_answers(course: Course) -> None:
-    preview = course.preview(0, ["up", "up", "done", "up"])
-    assert preview.shown == 2
-    assert preview.view.fingers == [2, None]
-    assert preview.legal == ["up", "done"]
+    preview = course.preview(0, 0, ["up", "up", "done", "up"])
+    assert [step.view.fingers for step in preview.steps] == [[1, None], [2, None]]
+    assert [step.events for step in preview.steps] == [[Raised(0)], [Raised(0)]]
+    assert preview.steps[-1].legal == ["up", "done"]
+    assert (preview.stands, preview.refused, preview.sure) == (3, None, True)
     assert course.ply == 0
     assert course.view(0).fingers == [0, None]
-    with pytest.raises(IllegalMove):
-        course.preview(0, ["up"] * 6)
+
+
+def test_a_preview_says_which_act_is_refused_and_why(course: Course) -> None:
+    preview = course.preview(0, 0, ["up"] * 6 + ["done"])
+    assert (len(preview.steps), preview.stands) == (5, 5)
+    assert preview.refused == Reason(act="up", clause="FIN-01", reason="why-done", about={})
+    preview = course.preview(0, 0, ["up", "down"])
+    assert preview.refused == Reason(act="down", clause=None, reason="why-unknown", about={})
+    preview = course.preview(0, 1, ["up"])
+    assert preview.refused == Reason(act="up", clause=None, reason="why-past", about={})
+    assert preview.ply == 0
 
 
 def test_a_turn_that_is_tried_leaves_the_course_as_it_was(course: Course) -> None:
@@ -88,7 +100,7 @@ def test_a_game_without_end_is_ended_for_all(monkeypatch: pytest.MonkeyPatch) ->
     take(course, 0, "up", "up")
     turn = take(course, 1, "up", "up", "done")
     assert len(turn.acts) == 1, "the rest would be too much"
-    assert course.played_in(turn.steps[0], 1).legal == []
+    assert course.played_in(turn.steps[0], [1])[0].legal == []
     assert course.ended
     assert course.over
     assert (course.acting, course.legal(0), course.result) == ([], [], [0.0, 0.0])

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from tests.server.attacker import HALF_HEAD, JOIN, Wire, flooding, half_open, socket_wire, wire
-from tests.server.house import PATIENCE, WIDE, House, Socket, person, running
 from tests.server.process import started
+from tests.server.running import PATIENCE, WIDE, House, Socket, person, running
 from websockets.exceptions import WebSocketException
 
 from irrgarten.server.guest import Guest
@@ -209,15 +209,27 @@ async def come(house: House, table: str, secret: str) -> None:
 
 
 # -- what waits for a slow client ------------------------------------------------
+class Slow:
+    """A line whose client takes nothing."""
+
+    def __init__(self) -> None:
+        self.unsaid = 0
+        self.hung_up = False
+
+    def say(self, text: bytes) -> None:
+        self.unsaid += len(text)
+
+    def hang_up(self) -> None:
+        self.hung_up = True
+
+
 def test_a_guest_is_let_go_when_too_much_waits() -> None:
-    guest = Guest(None, Limits(waiting=3, waiting_bytes=100))
+    line = Slow()
+    guest = Guest(None, line, 100)
     guest.send(b"x" * 1000)
-    assert not guest.gone.is_set(), "one frame may be as long as it has to be"
+    assert not line.hung_up, "one frame may be as long as it has to be"
     guest.send(b"x")
-    assert guest.gone.is_set()
-    many = Guest(None, Limits(waiting=3, waiting_bytes=100))
-    for _ in range(4):
-        assert not many.gone.is_set()
-        many.send(b"x")
-    assert many.gone.is_set()
-    assert many.farewell.code == "too_slow"
+    assert guest.farewell is not None
+    assert guest.farewell.code == "too_slow"
+    guest.send(b"x")
+    assert (line.unsaid, line.hung_up) == (1000, True), "nothing more is told"

@@ -11,8 +11,8 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.house import OPEN, PATIENCE, House, bot, company_of, person
 from tests.server.process import Process, started
+from tests.server.running import OPEN, PATIENCE, House, bot, company_of, person
 
 from irrgarten.store import Store, Unwritable
 
@@ -29,12 +29,25 @@ def full_disk(process: Process) -> Iterator[None]:
         prlimit(process.pid, RLIMIT_FSIZE, (RLIM_INFINITY, RLIM_INFINITY))
 
 
-async def health(house: House, status: int) -> httpx.Response:
+async def ready(house: House, status: int) -> httpx.Response:
     """The answer, once it is this one: an answer holds for a moment."""
     async with asyncio.timeout(PATIENCE):
-        while (answer := await house.http.get("/api/health")).status_code != status:
+        while (answer := await house.http.get("/api/ready")).status_code != status:
             continue
     return answer
+
+
+async def health(house: House, *, sound: bool) -> str:
+    """What the living server says of its store, once it is or is not sound."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            answer = await house.http.get("/api/health")
+            assert answer.status_code == 200
+            told = answer.json()
+            assert told["live"] is True
+            store: str = told["store"]
+            if (store == "ok") == sound:
+                return store
 
 
 async def test_persons_are_told_lose_nothing_and_go_on_later(tmp_path: Path) -> None:
@@ -61,22 +74,25 @@ async def test_persons_are_told_lose_nothing_and_go_on_later(tmp_path: Path) -> 
         assert (await house.http.post(seat, json={"name": "Dora"})).status_code == 201
 
 
-async def test_bots_go_on_later_and_health_tells_of_it(tmp_path: Path) -> None:
+async def test_bots_go_on_later_and_ready_and_health_tell_of_it(tmp_path: Path) -> None:
     async with started(tmp_path / "house.db") as process:
         house = process.house
         made = await house.make(bot(), bot())
-        assert (await health(house, 200)).json() == {"status": "ok"}
+        assert (await ready(house, 200)).json() == {"ready": True}
+        assert await health(house, sound=True) == "ok"
         async with house.joined(made["info"]["table"]) as (socket, _):
             await socket.until("played")
             with full_disk(process):
-                told = (await health(house, 503)).json()
+                told = (await ready(house, 503)).json()
                 assert told["code"] == "unavailable"
                 assert told["message"].startswith("the store cannot be written: ")
+                assert await health(house, sound=False) == told["message"]
                 await socket.settle()
                 await socket.until("thinking")
                 ply = (await house.info(made["info"]["table"]))["ply"]
             assert (await socket.until("played"))["ply"] > ply
-        await health(house, 200)
+        await ready(house, 200)
+        assert await health(house, sound=True) == "ok"
 
 
 async def test_a_game_that_could_not_be_begun_begins_later(
@@ -85,10 +101,10 @@ async def test_a_game_that_could_not_be_begun_begins_later(
     """The disk is full just when the last seat has been taken."""
     start, failures = Store.start, [Unwritable("full"), Unwritable("full")]
 
-    async def failing(store: Store, *what: Any) -> None:
+    async def failing(store: Store, *what: Any, **how: Any) -> int:
         if failures:
             raise failures.pop()
-        await start(store, *what)
+        return await start(store, *what, **how)
 
     monkeypatch.setattr(Store, "start", failing)
     made = await house.make(person("Anna"), OPEN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.house import House, bot, gathered, person, toward_the_wanted
+from tests.server.running import House, bot, gathered, person, toward_the_wanted
 
 from irrgarten.verification import verify
 
@@ -12,7 +12,8 @@ async def test_three_persons_play_to_the_end_and_the_record_verifies(house: Hous
     table, secrets = made["info"]["table"], [seat["secret"] for seat in made["seats"]]
     assert made["info"]["status"] == "playing"
     assert made["info"]["fairness"]["secret"] is None
-    assert (await house.http.get(f"/api/tables/{table}/record")).status_code == 409
+    for what in ("record", "told"):
+        assert (await house.http.get(f"/api/tables/{table}/{what}")).status_code == 409
     async with gathered(house, table, secrets) as company:
         await company.finish()
     info = await house.info(table)
@@ -29,6 +30,15 @@ async def test_three_persons_play_to_the_end_and_the_record_verifies(house: Hous
     assert verified.set_up
     assert verified.chance
     assert verified.fairness
+
+    told = (await house.http.get(f"/api/tables/{table}/told")).json()
+    assert [happened["ply"] for happened in told] == [*range(1, len(record["acts"]) + 1)]
+    assert [happened["seat"] for happened in told] == [made["seat"] for made in record["acts"]]
+    events = [event for happened in told for event in happened["events"]]
+    # Without the memory aid nobody is told again where she walked, before the end (MAG-30).
+    steps = [event for event in events if event["type"] == "stepped"]
+    assert len(steps) == sum(made["act"] in "nesw" for made in record["acts"])
+    assert events[-1] == {"type": "revealed", "walls": []}
 
 
 async def test_a_person_plays_against_bots_of_every_level(house: House) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.house import House
+from tests.server.running import House
 
 #: Nothing from elsewhere, nothing inline but the places of pieces, no frame around us.
 POLICY = {

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.house import House, person, running
+from tests.server.running import House, person, running
 
 from irrgarten import registry
 from irrgarten.server.headers import HEADERS
@@ -22,7 +22,7 @@ async def test_games_on_offer(house: House) -> None:
     assert game["players"] == [2, 4]
     assert "MAG-14" in game["clauses"]
     assert "walls" in str(game["options"])
-    assert (await house.http.get("/api/health")).json() == {"status": "ok"}
+    assert (await house.http.get("/api/health")).json() == {"live": True, "store": "ok"}
 
 
 @pytest.mark.parametrize(
@@ -61,6 +61,7 @@ async def test_a_wish_that_cannot_be_met_names_what_is_wrong(
         ("GET", "/api", 404),
         ("GET", "/api/tables/nowhere", 404),
         ("GET", "/api/tables/nowhere/record", 404),
+        ("GET", "/api/tables/nowhere/told", 404),
         ("POST", "/api/tables/nowhere/seats/x", 404),
         ("DELETE", "/api/tables/nowhere", 405),
         ("PATCH", "/api/games", 405),

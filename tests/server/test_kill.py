@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.house import PATIENCE, Frame, House, Socket, bot, gathered, person
 from tests.server.process import children, started
+from tests.server.running import PATIENCE, Frame, House, Socket, bot, gathered, person
 
 from irrgarten.store import Store
 from irrgarten.verification import verify
@@ -142,11 +142,11 @@ async def test_bots_go_on_after_a_kill_and_their_processes_end_with_the_server(
 
 
 def _wait_for_the_end_of(workers: set[int]) -> None:
-    while any(_runs(pid) for pid in workers):
+    while any(runs(pid) for pid in workers):
         time.sleep(0.01)
 
 
-def _runs(pid: int) -> bool:
+def runs(pid: int) -> bool:
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):

@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 from msgspec import Struct
-from tests.server.house import Frame, House, Socket, bot, person, repeatable, running, ticking
+from tests.server.running import Frame, House, Socket, bot, person, repeatable, running, ticking
 
 from irrgarten.games.magic_labyrinth.board import SLOT_NAMES, SLOT_OF, turned
 from irrgarten.games.magic_labyrinth.by_hand import connected
@@ -123,7 +123,8 @@ async def come_and_go(
             await first.until("table")
             received[name] = socket.received
         await first.until("table")
-    received["record"] = [(await house.http.get(f"/api/tables/{table}/record")).text]
+    for what in ("record", "told"):
+        received[what] = [(await house.http.get(f"/api/tables/{table}/{what}")).text]
     return received
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.server.house import House, company_of, person, repeatable, running
+from tests.server.running import House, company_of, person, running
 from websockets.exceptions import InvalidStatus
 
 from irrgarten.server.limits import Bucket
@@ -156,23 +156,6 @@ async def test_too_many_frames_end_the_connection(tmp_path: Path) -> None:
             answers = [await socket.next() for _ in range(6)]
             assert [answer["type"] for answer in answers] == ["pong"] * 5 + ["error"]
             assert await socket.closed() == 4429
-
-
-async def test_who_takes_too_little_is_let_go_and_nothing_is_lost(tmp_path: Path) -> None:
-    """More frames at once than may wait for a client."""
-    async with running(
-        tmp_path / "house.db", limits=Limits(waiting=1), entropy=repeatable(1)
-    ) as house:
-        made = await house.make(person("Anna"), person("Ben"), walls=0, given={"beginner": 0})
-        table, secret = made["info"]["table"], made["seats"][0]["secret"]
-        async with house.joined(table, secret) as (socket, welcome):
-            steps = welcome["view"]["steps_left"]
-            assert steps >= 2
-            await socket.act(welcome["ply"], *"nsns"[:steps])
-            assert await socket.closed() == 4408
-        async with house.joined(table, secret, welcome["ply"]) as (_, back):
-            made_by_anna = [one for one in back["missed"] if one["seat"] == 0]
-            assert len(made_by_anna) == steps
 
 
 async def test_too_many_watchers_from_one_address(tmp_path: Path) -> None:

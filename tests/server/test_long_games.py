@@ -9,9 +9,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from tests.server.house import Company, House, company_of, gathered, person, running
+from tests.server.running import Company, House, company_of, gathered, person, running
 
 from irrgarten import registry
+from irrgarten.bus import Bus
 from irrgarten.game import read_options
 from irrgarten.kernel.play import Play
 from irrgarten.server.bots import Bots
@@ -41,7 +42,8 @@ async def lengthened(data: Path, table: str, until: int) -> None:
     kept = await store.find(table)
     assert kept is not None
     bots = Bots(1, limit=20)
-    play = (await Table.of(kept, store, bots, Settings(data=data))).course.play.branch()  # type: ignore[union-attr]
+    found = await Table.of(kept, store, bots, Settings(data=data), Bus())
+    play = found.under_way.play.branch()
     stopping(play, until)
     await store.add_acts(table, len(kept.acts), play.made)
     await bots.close()
@@ -127,7 +129,7 @@ async def test_tables_rest_by_what_they_take_up(
     store, bots = await Store.open(data), Bots(1, limit=20)
     for most, rest in ((LONG * 2, 2), (LONG // 2, 1)):
         settings = Settings(data=data, limits=Limits(resting_acts=most))
-        lobby = Lobby(store, bots, settings)
+        lobby = Lobby(store, bots, settings, Bus())
         for name in names:
             async with lobby.table(name):
                 pass
@@ -166,7 +168,7 @@ async def test_a_game_that_goes_on_for_ever_is_ended(
         await company.sockets[0].act(company.ply, "stop")
         assert (await company.sockets[0].until("refused"))["reason"] == "why-ended"
         info = await house.info(company.table)
-        assert (info["status"], info["ended"], info["result"]) == ("over", True, [0, 0])
+        assert (info["status"], info["ended"], info["result"]) == ("over", "long", [0, 0])
         record = await house.record(company.table)
     assert len(record["acts"]) == 20
     checked = verify(record)

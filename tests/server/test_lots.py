@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from tests.server.adding import Adder, part, refused
-from tests.server.house import (
+from tests.server.process import started
+from tests.server.running import (
     OPEN,
     WIDE,
     Frame,
@@ -20,7 +21,6 @@ from tests.server.house import (
     person,
     running,
 )
-from tests.server.process import started
 
 from irrgarten.kernel import lots
 from irrgarten.verification import Kept, verify

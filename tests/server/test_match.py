@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import Company, Frame, House, gathered, person, running
+from tests.server.running import Company, Frame, House, gathered, person, running
 
 from irrgarten.verification import verify
 

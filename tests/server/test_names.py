@@ -8,7 +8,7 @@ import unicodedata
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.server.house import OPEN, House, person
+from tests.server.running import OPEN, House, person
 
 from irrgarten.server.names import JOINERS, LONGEST, MARKS, tidy
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 import pytest
-from tests.server.house import House, person
+from tests.server.running import House, person
 from websockets.asyncio.client import connect
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 from msgspec.structs import replace
-from tests.server.house import (
+from tests.server.running import (
     OPEN,
     WIDE,
     Frame,

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.house import OPEN, Frame, House, Socket, bot, person, running
+from tests.server.running import OPEN, Frame, House, Socket, bot, person, running
 from tests.server.seats import free, seat_bot, sit
 
 TOKEN = "token-of-ben-0123456789"

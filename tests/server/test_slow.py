@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -20,7 +21,7 @@ from tests.server.attacker import (
     upgrade,
     wire,
 )
-from tests.server.house import PATIENCE, WIDE, House, person, running
+from tests.server.running import PATIENCE, WIDE, House, person, repeatable, running
 
 HASTE = replace(WIDE, head_within=0.3, body_within=0.3, join=0.3, taken_within=1)
 LATE = b"HTTP/1.1 408 Request Timeout\r\n"
@@ -60,7 +61,7 @@ async def test_a_drop_now_and_then_wins_no_time(hasty: House, half: bytes) -> No
 
 async def test_a_second_request_that_does_not_come(hasty: House) -> None:
     async with wire(hasty.port, WHOLE) as slow:
-        assert (await slow.until(b'{"status":"ok"}')).startswith(b"HTTP/1.1 200")
+        assert (await slow.until(b'{"live":true,"store":"ok"}')).startswith(b"HTTP/1.1 200")
         slow.send(HALF_HEAD)
         assert (await slow.rest()).startswith(LATE)
 
@@ -73,11 +74,11 @@ async def test_a_body_that_nobody_waits_for(hasty: House) -> None:
 
 async def test_who_is_between_two_requests_is_left_alone(hasty: House) -> None:
     async with wire(hasty.port, WHOLE) as idle:
-        await idle.until(b'{"status":"ok"}')
+        await idle.until(b'{"live":true,"store":"ok"}')
         await asyncio.sleep(4 * HASTE.head_within)
         idle.send(WHOLE + WHOLE)
-        await idle.until(b'{"status":"ok"}')
-        await idle.until(b'{"status":"ok"}')
+        await idle.until(b'{"live":true,"store":"ok"}')
+        await idle.until(b'{"live":true,"store":"ok"}')
 
 
 async def test_who_is_slow_but_comes_is_served(house: House) -> None:
@@ -85,7 +86,7 @@ async def test_who_is_slow_but_comes_is_served(house: House) -> None:
         for byte in WHOLE[20:]:
             await asyncio.sleep(0.005)
             slow.send(bytes([byte]))
-        await slow.until(b'{"status":"ok"}')
+        await slow.until(b'{"live":true,"store":"ok"}')
 
 
 @pytest.mark.parametrize(
@@ -122,15 +123,38 @@ async def test_who_takes_nothing_is_let_go(hasty: House, asked: bytes) -> None:
             pass
 
 
-async def ask_for_ever(deaf: socket.socket, port: int, table: str, asked: bytes) -> None:
+async def ask_for_ever(
+    deaf: socket.socket, port: int, table: str, asked: bytes, first: bytes = JOIN
+) -> None:
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(PATIENCE):
         await loop.sock_connect(deaf, ("127.0.0.1", port))
         await loop.sock_sendall(deaf, upgrade(table))
         await loop.sock_recv(deaf, 1024)
-        await loop.sock_sendall(deaf, JOIN)
+        await loop.sock_sendall(deaf, first)
         while True:
             await loop.sock_sendall(deaf, asked * 200)
+
+
+async def test_who_takes_too_little_is_let_go_and_nothing_is_lost(tmp_path: Path) -> None:
+    limits = replace(WIDE, waiting_bytes=64 * 1024)
+    async with running(tmp_path / "house.db", limits=limits, entropy=repeatable(1)) as house:
+        made = await house.make(person("Anna"), person("Ben"), walls=0, given={"beginner": 0})
+        table, secret = made["info"]["table"], made["seats"][0]["secret"]
+        async with house.joined(table, secret) as (_, welcome):
+            ply, steps = welcome["ply"], "nsns"[: welcome["view"]["steps_left"]]
+        join = {"type": "join", "secret": secret}
+        acts = {"type": "act", "ply": ply, "acts": list(steps)}
+        first = b"".join(frame(TEXT, json.dumps(said).encode()) for said in (join, acts))
+        asked = frame(TEXT, b'{"type":"%s"}' % (b"x" * 1000))
+        with socket.socket() as deaf:
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.settimeout(0)
+            with pytest.raises(ConnectionError):
+                await ask_for_ever(deaf, house.port, table, asked, first)
+        async with house.joined(table, secret, ply) as (_, back):
+            made_by_anna = [one for one in back["missed"] if one["seat"] == 0]
+            assert len(made_by_anna) == len(steps)
 
 
 async def test_a_page_that_nobody_takes(tmp_path: Path) -> None:

@@ -25,8 +25,8 @@ from tests.server.attacker import (
     upgrade,
     wire,
 )
-from tests.server.house import PATIENCE, WIDE, House, company_of, person, running
 from tests.server.process import started
+from tests.server.running import PATIENCE, WIDE, House, company_of, person, running
 from websockets.protocol import State
 
 from irrgarten.server.limits import Bucket

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.house import OPEN, House, gathered, person
+from tests.server.running import OPEN, House, gathered, person
 from tests.server.test_match import made, played_out
 
 from irrgarten.kernel import lots

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.house import House, Socket, running, ticking
+from tests.server.running import House, Socket, running, ticking
 from tests.server.twins import Course, Table, differences, keep, played_on, set_up, twin_of
 
 from irrgarten.kernel.record import Made
@@ -97,7 +97,7 @@ async def come_and_go(
             for told in sockets:
                 await told.until("table")  # of the coming
                 await told.until("table")  # of the going
-    for path in ("", "/record", "/socket", "/seats/1"):
+    for path in ("", "/record", "/told", "/socket", "/seats/1"):
         answer = await house.http.get(f"/api/tables/{table.name}{path}")
         got[f"GET {path}"] = (answer.status_code, answer.text)
     assert got["GET /record"][0] == 409

@@ -10,16 +10,16 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
-from tests.server.house import person, repeatable, running, ticking
+from tests.server.running import person, repeatable, running, ticking
 
 from irrgarten import registry
 from irrgarten.kernel import door
 from irrgarten.kernel.errors import IllegalMove
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.play import AnyRules, Play
+from irrgarten.kernel.positions import Position
 from irrgarten.kernel.record import Made
 from irrgarten.kernel.rng import Rng
-from irrgarten.kernel.rules import Position
 from irrgarten.kernel.state import CHANCE_SEAT
 from irrgarten.store import Kept, Store
 

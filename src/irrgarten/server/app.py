@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,19 +16,24 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
+from irrgarten.bus import Bus
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.server.bots import Bots
 from irrgarten.server.crowd import Crowd
 from irrgarten.server.frames import Problem, ProblemCode
 from irrgarten.server.headers import SecureHeaders
 from irrgarten.server.health import Pulse
+from irrgarten.server.housekeeping import Housekeeping
 from irrgarten.server.limits import Doors
 from irrgarten.server.lobby import Lobby
+from irrgarten.server.lookout import Lookout
+from irrgarten.server.metrics import Exposed, Sight, store_failed
 from irrgarten.server.pages import front_page, page, read_pages
 from irrgarten.server.problems import FAULTS, STATUS, Trouble
 from irrgarten.server.routes import Games, Tables, at_the_door
 from irrgarten.server.settings import Settings
 from irrgarten.server.sockets import table_socket
+from irrgarten.server.stopping import Stop
 from irrgarten.store import Store
 
 log = logging.getLogger(__name__)
@@ -35,19 +41,40 @@ log = logging.getLogger(__name__)
 _CODES: dict[int, ProblemCode] = {status: code for code, status in STATUS.items()}
 
 
-def application(settings: Settings) -> ASGIApp:
-    """The server as one ASGI application; the database opens when it starts."""
+def application(settings: Settings, stop: Stop | None = None) -> ASGIApp:
+    """The server as one ASGI application; the database opens when it starts.
+
+    ``stop`` is begun by whoever runs it, before it ends.
+    """
+    stop = stop or Stop()
+    bus = _bus(settings)
+    doors = Doors(settings.limits, bus)
+    crowd = Crowd(settings.limits, bus, stop)
+    stop.then(crowd.send_home)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.data)
-        bots = Bots(settings.workers, settings.thought)
-        lobby = Lobby(store, bots, settings)
+        bots = Bots(settings.workers, settings.thought, settings.bus)
+        lobby = Lobby(store, bots, settings, bus)
+        lookout = Lookout(lobby, store, bus, doors)
         app.state.lobby = lobby
-        app.state.pulse = Pulse(store)
+        app.state.pulse = Pulse(store, stop)
+        sight = Sight(
+            lambda: len(lobby), crowd.count, lambda: bots.waiting, lambda: bus.errors + bots.errors
+        )
+        exposed = Exposed(*settings.metrics, sight) if settings.metrics else None
+        if settings.shared:
+            await lookout.start()
+        keeping = asyncio.create_task(Housekeeping(store, lobby, settings).run())
         try:
             yield
         finally:
+            keeping.cancel()
+            await asyncio.gather(keeping, return_exceptions=True)
+            if exposed:
+                await exposed.close()
+            await lookout.close()
             await lobby.close()
             await bots.close()
             await store.close()
@@ -60,8 +87,9 @@ def application(settings: Settings) -> ASGIApp:
             state=State(
                 {
                     "settings": settings,
-                    "doors": Doors(settings.limits),
-                    "crowd": Crowd(settings.limits),
+                    "doors": doors,
+                    "crowd": crowd,
+                    "stop": stop,
                     "pages": read_pages(settings.client),
                 }
             ),
@@ -80,6 +108,14 @@ def application(settings: Settings) -> ASGIApp:
             logging_config=None,
         )
     )
+
+
+def _bus(settings: Settings) -> Bus:
+    if settings.bus is None:
+        return Bus()
+    from irrgarten.bus.redis_bus import RedisBus  # what it needs is an extra
+
+    return RedisBus(settings.bus)
 
 
 def _lobby(state: State) -> Lobby:
@@ -147,6 +183,7 @@ def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
 
 
 def _unexpected(_: AnyRequest, error: Exception) -> Response[Problem]:
+    store_failed(error)
     if type(error) in FAULTS:
         return _problem("unavailable", FAULTS[type(error)])
     log.error("a request failed", exc_info=error)

@@ -35,14 +35,16 @@ class BotSeats:
 
     def wake(self) -> None:
         """Whenever something has changed: go on if a bot is to act."""
-        if any(seat.holder == "bot" for seat in self._table.seats):
-            self._bots.warm_up()
+        if "bot" not in [seat.holder for seat in self._table.seats]:
+            return
+        self._bots.warm_up()
         if self._playing is None and self._to_act() is not None:
             self._playing = asyncio.create_task(self._play())
 
     def _to_act(self) -> int | None:
         course = self._table.course
-        if course is None or not self._table.guests:
+        table = self._table
+        if course is None or not table.guests or not table.bus.leads(table.row.table):
             return None
         for seat in course.acting:
             if self._table.seats[seat].holder == "bot":
@@ -70,8 +72,7 @@ class BotSeats:
             self._playing = None
 
     async def _take_turn(self, seat: int) -> None:
-        course = self._table.course
-        assert course is not None
+        course = self._table.under_way
         ply = course.ply
         wanted = partial(self._wanted, course, ply, seat)
         asker = Asker(self._address, self._table.row.table, wanted)
@@ -81,7 +82,7 @@ class BotSeats:
             act = await self._bots.choose(self._task(course, seat), self._pace, asker)
         finally:
             self.thinking = None
-        await self._table.act_of_bot(course, ply, seat, act)
+        await self._table.turns.act_of_bot(course, ply, seat, act)
 
     def _wanted(self, course: Course, ply: int, seat: int) -> bool:
         table = self._table
@@ -98,6 +99,7 @@ class BotSeats:
         return Task(
             rules=course.rules,
             options=course.rules.options(course.play.state),
+            ply=course.ply,
             seat=seat,
             level=self._table.seats[seat].level or "casual",
             perceived=[event for told in course.told[seat] for event in told.events],

@@ -5,17 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from contextlib import suppress
+from contextvars import Context
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from irrgarten.bus import Redis
 from irrgarten.kernel.lots import SeededLots
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.play import AnyRules
 from irrgarten.kernel.rules import Options, View
 from irrgarten.search.levels import LEVELS
-from irrgarten.server.choices import Asker, Choice, Choices
+from irrgarten.server import metrics
+from irrgarten.server.choices import Asker, Choice, Choices, Nobody
+from irrgarten.server.logs import at_table
 from irrgarten.server.workers import Failed, Worker
 from irrgarten.store import Closed
+
+if TYPE_CHECKING:
+    from irrgarten.server.elsewhere import Elsewhere
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +40,7 @@ class Task(Struct, frozen=True):
 
     rules: AnyRules
     options: Options
+    ply: int
     seat: int
     level: str
     perceived: list[Event]
@@ -40,9 +50,13 @@ class Task(Struct, frozen=True):
 
 
 class Bots:
-    """So many processes at most; each thought may take so many seconds."""
+    """So many processes at most; each thought may take so many seconds.
 
-    def __init__(self, workers: int, limit: float) -> None:
+    With a bus, whoever works there thinks, and these processes only while nobody there does.
+    """
+
+    def __init__(self, workers: int, limit: float, bus: Redis | None = None) -> None:
+        self._elsewhere = _elsewhere(bus, limit)
         self._most = workers
         self._limit = limit
         self._choices = Choices()
@@ -50,14 +64,28 @@ class Bots:
         self._resting = 0
         self._closed = False
 
+    @property
+    def waiting(self) -> int:
+        """Choices that nobody thinks about yet."""
+        return len(self._choices) + (0 if self._elsewhere is None else len(self._elsewhere))
+
+    @property
+    def errors(self) -> int:
+        """How often whoever works at the bus could not be asked."""
+        return 0 if self._elsewhere is None else self._elsewhere.errors
+
     def warm_up(self) -> None:
-        """Start a process before the first bot is to act."""
-        if not self._workers and not self._closed:
+        """Start a process, or find out who works at the bus, before the first bot is to act."""
+        if self._elsewhere is not None:
+            self._elsewhere.start()
+        elif not self._workers and not self._closed:
             self._hire()
 
     def _hire(self) -> None:
         worker = Worker(self._limit)
-        self._workers[worker] = asyncio.create_task(self._employ(worker))
+        # It works for many tables, not only for the one that needed it first.
+        employed = asyncio.create_task(self._employ(worker), context=Context())
+        self._workers[worker] = employed
 
     async def choose(self, task: Task, pace: float, asker: Asker) -> str:
         """The bot's act, on a beat of ``pace`` seconds: how long it thought tells nothing.
@@ -75,24 +103,7 @@ class Bots:
     async def _chosen(self, task: Task, asker: Asker) -> str:
         if self._closed:
             raise Closed
-        level = LEVELS.get(task.level)
-        choice = Choice(
-            asker=asker,
-            known={
-                "rules": task.rules,
-                "options": task.options,
-                "seat": task.seat,
-                "level": task.level,
-                "view": task.view,
-                "seed": task.seed,
-            },
-            perceived=task.perceived,
-            work=BESIDES + (level.playouts if level else 0),
-        )
-        self._choices.add(choice)
-        if self._resting < len(self._choices) and len(self._workers) < self._most:
-            self._hire()
-        act = await choice.made
+        act = await self._made(task, asker)
         if act in task.legal:
             return act
         if act is not None:
@@ -101,6 +112,18 @@ class Bots:
         # A game never hangs on a bot: it makes some move.
         lot = SeededLots(str(task.seed), f"astray/{len(task.perceived)}").below(len(task.legal))
         return task.legal[lot]
+
+    async def _made(self, task: Task, asker: Asker) -> str | None:
+        if self._elsewhere is not None:
+            with suppress(Nobody):
+                return await self._elsewhere.made(_choice(task, asker))
+            if self._closed:
+                raise Closed
+        choice = _choice(task, asker)
+        self._choices.add(choice)
+        if self._resting < len(self._choices) and len(self._workers) < self._most:
+            self._hire()
+        return await choice.made
 
     # -- processes -------------------------------------------------------------
     async def _employ(self, worker: Worker) -> None:
@@ -114,11 +137,13 @@ class Bots:
                 choice = await self._choices.next()
             finally:
                 self._resting -= 1
-            await self._think(worker, choice)
+            with at_table(choice.asker.table):
+                await self._think(worker, choice)
 
     async def _think(self, worker: Worker, choice: Choice) -> None:
         try:
-            act = await worker.choose(choice.known, choice.perceived)
+            with metrics.THOUGHT.labels(choice.known["level"]).time():
+                act = await worker.choose(choice.known, choice.perceived)
         except Failed as failed:
             log.error("a bot failed in %s\n%s", choice.known["rules"].name, failed)
             act = None
@@ -126,6 +151,7 @@ class Bots:
             choice.made.set_exception(Closed())
             raise
         except Exception as error:
+            metrics.RESTARTS.inc()
             log.error("a bot's process was lost: %s", error)
             choice.lost += 1
             if choice.lost < TRIES and choice.still_wanted():
@@ -137,9 +163,37 @@ class Bots:
 
     async def close(self) -> None:
         self._closed = True
+        if self._elsewhere is not None:
+            await self._elsewhere.close()
         self._choices.give_up(Closed())
         for employed in self._workers.values():
             employed.cancel()
         await asyncio.gather(*self._workers.values(), return_exceptions=True)
         for worker in self._workers:
             await worker.end()
+
+
+def _elsewhere(bus: Redis | None, limit: float) -> Elsewhere | None:
+    if bus is None:
+        return None
+    from irrgarten.server.elsewhere import Elsewhere  # needs what only a bus needs
+
+    return Elsewhere(bus, limit)
+
+
+def _choice(task: Task, asker: Asker) -> Choice:
+    level = LEVELS.get(task.level)
+    return Choice(
+        asker=asker,
+        known={
+            "rules": task.rules,
+            "options": task.options,
+            "seat": task.seat,
+            "level": task.level,
+            "view": task.view,
+            "seed": task.seed,
+        },
+        perceived=task.perceived,
+        work=BESIDES + (level.playouts if level else 0),
+        name=f"{asker.table}/{task.ply}/{task.seat}/{task.level}",
+    )

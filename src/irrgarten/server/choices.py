@@ -16,6 +16,10 @@ class Passed(Exception):
     """The position has passed, or nobody is there to see the act."""
 
 
+class Nobody(Exception):
+    """Nobody at the bus answers: it is away, or nobody works there, or is able to."""
+
+
 class Asker(Struct, frozen=True):
     """For which table a choice is made, for people at which address, and whether it still is."""
 
@@ -27,7 +31,7 @@ class Asker(Struct, frozen=True):
 class Choice(Struct, eq=False):
     """``known`` and ``perceived`` are what ``search.player.choose`` asks for.
 
-    ``work`` is about how many playouts it will take.
+    ``work`` is about how many playouts it will take; ``name`` that of position, seat and level.
     """
 
     asker: Asker
@@ -38,6 +42,7 @@ class Choice(Struct, eq=False):
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
     lost: int = 0
+    name: str = ""
 
     def still_wanted(self) -> bool:
         if not self.made.done() and not self.asker.wanted():

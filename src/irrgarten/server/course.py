@@ -11,19 +11,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
-from irrgarten.kernel.errors import IllegalMove
+from irrgarten.kernel.errors import EndlessGame, IllegalMove
 from irrgarten.kernel.play import AnyRules, Happening, Play, legal_acts, seats_in
 from irrgarten.kernel.preview import preview
 from irrgarten.kernel.record import Made, Record
 from irrgarten.kernel.rules import Options
 from irrgarten.kernel.state import WATCHER, State
-from irrgarten.server.frames import Happened, Played, Previewed, Why
+from irrgarten.server.frames import Foreseen, Happened, Looked, Played, Previewed, Why
 from irrgarten.server.past import Past
-
-#: The reason given for text that names no act of the game.
-UNKNOWN = "why-unknown"
+from irrgarten.server.reasons import clause_of, reason_of
 
 #: Acts of a record that are made again before others have their turn.
 STRETCH = 16
@@ -66,6 +64,7 @@ class Course:
         self.told: dict[int, list[Happened]] = {
             viewer: [] for viewer in (WATCHER, *range(self.seats))
         }
+        self._viewers = tuple(self.told)
         #: Who was to act on the position before each act.
         self._to_act: list[int] = []
         self._past = Past(self.rules, self.rules.options(play.state))
@@ -136,28 +135,41 @@ class Course:
     def why_not(self, seat: int, text: str) -> Why:
         try:
             refusal = self.play.refusal(seat, text)
-        except IllegalMove:
-            return Why(act=text, clause=None, reason=UNKNOWN, about={})
+        except IllegalMove as error:
+            return Why(**asdict(reason_of(text, error)))
         if refusal is None:
             return Why(act=text, clause=None, reason=None, about={})
-        return Why(
-            act=text, clause=refusal.clause, reason=refusal.reason, about=dict(refusal.about)
-        )
+        return Why(**asdict(clause_of(text, refusal)))
 
-    def preview(self, seat: int, texts: Sequence[str]) -> Previewed:
-        """The acts tried on a copy, as far as neither chance nor anything hidden would answer.
-
-        Raises IllegalMove for the first that is refused.
-        """
+    def preview(self, seat: int, ply: int, texts: list[str]) -> Previewed:
+        """The acts tried on a copy, as far as neither chance nor anything hidden would answer."""
+        if ply != self.ply or self.ended:
+            refused = reason_of(texts[0], EndlessGame("too many acts") if ply == self.ply else None)
+            return Previewed(self.ply, texts, steps=[], stands=0, refused=refused, sure=True)
         tried = preview(self.rules, self.play.state, seat, texts)
-        if tried.refusal is not None:
-            raise tried.refusal
         return Previewed(
-            ply=self.ply,
-            shown=tried.shown,
-            view=self.rules.view(tried.state, seat),
-            legal=legal_acts(self.rules, tried.state, seat),
+            ply=ply,
+            acts=texts,
+            steps=[
+                Foreseen(step.events, self.rules.view(step.state, seat), step.legal)
+                for step in tried.steps
+            ],
+            stands=tried.stands,
+            refused=reason_of(texts[tried.stands], tried.refusal) if tried.refusal else None,
+            sure=tried.sure,
         )
+
+    def look(self, viewer: int, ply: int, texts: list[str], place: str) -> Looked:
+        """Where a piece could come once the acts of a plan are made; watchers plan nothing.
+
+        Raises NotationError for what is no place.
+        """
+        state, stands = self.play.state, ply == self.ply
+        if texts and stands:
+            steps = preview(self.rules, state, viewer, texts).steps if viewer != WATCHER else []
+            state, stands = (steps[-1].state if steps else state), len(steps) == len(texts)
+        reach = self.rules.reach(state, place) if stands else []
+        return Looked(ply=self.ply, acts=texts, place=place, reach=reach)
 
     # -- what is told ----------------------------------------------------------
     def played(self, viewer: int, since: int) -> Played:
@@ -170,15 +182,19 @@ class Course:
             acting=self.acting,
         )
 
-    def played_in(self, step: Step, viewer: int) -> Played:
-        """One step of a turn that was kept, as a viewer is told of it."""
-        return Played(
-            ply=step.ply,
-            happened=self.told[viewer][step.since : step.ply],
-            view=self.rules.view(step.state, viewer),
-            legal=legal_acts(self.rules, step.state, viewer) if viewer in step.acting else [],
-            acting=step.acting,
-        )
+    def played_in(self, step: Step, viewers: Sequence[int]) -> list[Played]:
+        """One step of a turn that was kept, as each viewer is told of it."""
+        rules, state, since, ply, acting = self.rules, step.state, step.since, step.ply, step.acting
+        return [
+            Played(
+                ply=ply,
+                happened=self.told[viewer][since:ply],
+                view=view,
+                legal=legal_acts(rules, state, viewer) if viewer in acting else [],
+                acting=acting,
+            )
+            for viewer, view in zip(viewers, rules.views(state, viewers), strict=True)
+        ]
 
     def missed(self, viewer: int, since: int) -> list[Happened]:
         """What happened after ``since``, in the last round at most."""
@@ -241,6 +257,12 @@ class Course:
                 break
         return Turn(play, steps)
 
+    def repeated(self, acts: Sequence[Made]) -> Turn:
+        """An act made elsewhere on this position, and what chance answered. Raises RecordError."""
+        play = self.play.branch()
+        happenings = play.repeat(acts)
+        return Turn(play, [Step(play.state, happenings, play.turn)])
+
     def keep(self, turn: Turn) -> None:
         """A turn that was tried on this very position has happened."""
         self.play.follow(turn.play)
@@ -250,10 +272,10 @@ class Course:
     def _tell(self, happenings: Iterable[Happening]) -> None:
         for happening in happenings:
             self._to_act.append(happening.to_act)
-            open_ = None
-            for viewer, told in self.told.items():
-                events = list(happening.perceived(viewer))
-                happened = Happened(ply=happening.ply, seat=happening.made.seat, events=events)
-                # What all perceive alike is kept once.
-                open_ = happened if open_ is None else open_
-                told.append(open_ if happened == open_ else happened)
+            ply, seat, latest = happening.ply, happening.made.seat, None
+            all_events = happening.perceived_by(self._viewers)
+            for told, events in zip(self.told.values(), all_events, strict=True):
+                # What is perceived alike is kept once.
+                if latest is None or latest.events != events:
+                    latest = Happened(ply, seat, events)
+                told.append(latest)

@@ -34,7 +34,7 @@ def lacks_part(seat: SeatRow) -> bool:
     return seat.seal is not None and seat.added is None
 
 
-def without_seal(seats: Sequence[SeatRow], here: Collection[int | None]) -> list[int]:
+def without_seal(seats: Sequence[SeatRow], here: Collection[int]) -> list[int]:
     """The seats that hold up the sealing. Whoever is away could not open her part either."""
     return [
         seat.seat
@@ -79,7 +79,7 @@ class Patience:
 
     def wake(self) -> None:
         """Whenever something has changed."""
-        due = self._table.waits_for if self._table.guests else None
+        due = self._table.beginning.waits_for if self._table.guests else None
         if due == self._waits_for:
             return
         if self._waiting is not None:
@@ -90,7 +90,7 @@ class Patience:
     async def _wait(self, due: Waiting) -> None:
         try:
             await asyncio.sleep(self._seconds)
-            await self._table.go_on_without(due)
+            await self._table.beginning.go_on_without(due)
         except Closed:
             return
         except Exception:

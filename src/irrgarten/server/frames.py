@@ -23,8 +23,12 @@ Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Rounds = Annotated[int, Meta(ge=1, le=20)]
 ActText = Annotated[str, Meta(min_length=1, max_length=64)]
 ActTexts = Annotated[list[ActText], Meta(min_length=1, max_length=16)]
+PlannedActs = Annotated[list[ActText], Meta(max_length=16)]
+PlaceName = Annotated[str, Meta(min_length=1, max_length=16)]
 Holder = Literal["open", "person", "bot"]
 Status = Literal["waiting", "playing", "over"]
+#: Why a game was ended without a winner: it was too long, or its rules have changed.
+Ended = Literal["long", "rules"]
 ProblemCode = Literal[
     "bad_request",
     "forbidden",
@@ -173,7 +177,9 @@ class Match(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """``created`` is ISO 8601 in UTC; ``result`` is what each seat has once the game is over.
 
-    ``ended``: it went on for longer than any real game, and was ended without a winner.
+    ``ended`` is None unless the game was ended without a winner: ``long``, it went on for longer
+    than any real game; ``rules``, the rules by which it began are here no more, so that nothing of
+    it can be shown, and ``result`` is None; the record can be had all the same.
     ``match`` is None where the game stands alone, ``by_hand`` where all that is hidden was drawn.
     After so many seconds of ``absence`` the host may let a bot play for a person.
     """
@@ -188,7 +194,7 @@ class TableInfo(Struct, frozen=True):
     watchers: int
     created: str
     result: list[float] | None
-    ended: bool
+    ended: Ended | None
     match: Match | None
     absence: int
     by_hand: ByHand | None
@@ -236,7 +242,16 @@ Fair = record.Fair
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok"]
+    """That the process answers; ``store`` is "ok", or why nothing could be kept when last tried."""
+
+    live: bool
+    store: str
+
+
+class Ready(Struct, frozen=True):
+    """That games can be kept here, found out by writing."""
+
+    ready: bool
 
 
 class Problem(Struct, frozen=True):
@@ -279,8 +294,18 @@ class WhyNot(ToServer, frozen=True, tag="why_not"):
 
 
 class Preview(ToServer, frozen=True, tag="preview"):
+    """Acts of a plan, to be tried one after the other on top of position ``ply``."""
+
     ply: Ply
     acts: ActTexts
+
+
+class Look(ToServer, frozen=True, tag="look"):
+    """Asks where a piece could come, whoever it belongs to, with the ``acts`` of a plan made."""
+
+    ply: Ply
+    acts: PlannedActs
+    place: PlaceName
 
 
 class Seal(ToServer, frozen=True, tag="seal"):
@@ -299,7 +324,7 @@ class Ping(ToServer, frozen=True, tag="ping"):
     """Asks for ``pong``: the connection still stands."""
 
 
-FromClient = Join | Act | WhyNot | Preview | Seal | Open | Ping
+FromClient = Join | Act | WhyNot | Preview | Look | Seal | Open | Ping
 
 
 # -- WebSocket: from the server ------------------------------------------------
@@ -320,7 +345,8 @@ class Welcome(ToClient, frozen=True, tag="welcome"):
 
     ``missed`` is what happened since the ply the client named (the last few acts only);
     ``log`` is what came before it (some thousand acts at most), with what fades left out.
-    Before the game starts ``view`` is None. ``acting`` are the seats that may act now.
+    Before the game starts ``view`` is None, and for games of earlier rules that cannot be shown.
+    ``acting`` are the seats that may act now.
     ``changes`` are those of seats during the game.
 
     It comes again whenever all is different: without a seat, to whoever had one that was freed.
@@ -390,13 +416,46 @@ class Why(ToClient, frozen=True, tag="why"):
     about: dict[str, str | int]
 
 
-class Previewed(ToClient, frozen=True, tag="previewed"):
-    """How far the acts can be shown (``shown`` of them), and the position after those."""
+class Foreseen(Struct, frozen=True):
+    """What one act of a plan would lead to, and what may follow it."""
 
-    ply: int
-    shown: int
+    events: list[Any]
     view: Any
     legal: list[str]
+
+
+class Reason(Struct, frozen=True):
+    """Why an act is refused."""
+
+    act: str
+    clause: str | None
+    reason: str
+    about: dict[str, str | int]
+
+
+class Previewed(ToClient, frozen=True, tag="previewed"):
+    """The acts of a plan tried one after the other, on top of position ``ply``.
+
+    The first ``stands`` of them can be made; that is one more than there are ``steps`` if chance
+    or something hidden answers the last. The next one is ``refused``, or the turn is over.
+    Unless it is ``sure``, what is hidden may stop the acts earlier.
+    """
+
+    ply: int
+    acts: list[str]
+    steps: list[Foreseen]
+    stands: int
+    refused: Reason | None
+    sure: bool
+
+
+class Looked(ToClient, frozen=True, tag="looked"):
+    """Where the piece at a place could come; nowhere if there is none, or the ply is past."""
+
+    ply: int
+    acts: list[str]
+    place: str
+    reach: list[str]
 
 
 class Refused(ToClient, frozen=True, tag="refused"):
@@ -424,8 +483,29 @@ class Pong(ToClient, frozen=True, tag="pong"):
     """The answer to ``ping``."""
 
 
+class Closing(ToClient, frozen=True, tag="closing"):
+    """The server is about to stop, and closes this line once what was sent is answered.
+
+    Whoever comes back does so ``after`` so many seconds, and sends again what was not answered.
+    """
+
+    after: float
+
+
 FromServer = (
-    Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Refused | Error | Pong
+    Welcome
+    | Played
+    | Table
+    | Started
+    | Again
+    | Thinking
+    | Why
+    | Previewed
+    | Looked
+    | Refused
+    | Error
+    | Pong
+    | Closing
 )
 
 decode_client = msgspec.json.Decoder(FromClient).decode

@@ -11,6 +11,7 @@ import asyncio
 import time
 
 from irrgarten.server.addresses import Proxies, address, counted
+from irrgarten.server.metrics import REFUSED
 from irrgarten.server.settings import Limits
 
 #: Seconds that a connection being closed has for what is still unsent.
@@ -77,11 +78,13 @@ class Visit:
         elif self.transport.is_closing():
             self._close_due = now + FAREWELL
         elif self._due is not None and now >= self._due:
+            REFUSED.labels("too_late").inc()
             self.transport.write(self._too_late)
             self.transport.close()
             self._close_due = now + FAREWELL
         elif self._take_due is not None and now >= self._take_due:
             if self.transport.get_write_buffer_size() >= self._unsent:
+                REFUSED.labels("not_taken").inc()
                 self.transport.abort()
             else:
                 self.clogged()
@@ -102,6 +105,7 @@ class Gate:
         peer = address(client[0]) if client else None
         visit = Visit(self, transport, counted(peer), peer in self.proxies)
         if len(self._visits) >= self.limits.connections and not self._make_room():
+            REFUSED.labels("no_room").inc()
             transport.abort()
         else:
             self._visits[transport] = visit
@@ -132,6 +136,12 @@ class Gate:
         for visit in list(self._visits.values()):
             visit.look(now)
 
+    def let_go(self) -> None:
+        """The server stops, and does not wait for those who take nothing."""
+        for visit in list(self._visits.values()):
+            if visit.transport.get_write_buffer_size():
+                visit.transport.abort()
+
     def _make_room(self) -> bool:
         """The address with most that wait gives way, be it one of many that have just one."""
         if not self._waiting:
@@ -144,5 +154,6 @@ class Gate:
         *earlier, latest = waiting
         silent = (visit for visit in earlier if not visit.socket)
         visit = next(silent, earlier[0] if earlier else latest)
+        REFUSED.labels("room_for_others").inc()
         self.leave(visit)
         visit.transport.abort()

@@ -2,50 +2,77 @@
 
 from __future__ import annotations
 
-import asyncio
+from typing import Protocol
 
 from irrgarten.kernel.state import WATCHER
-from irrgarten.server.frames import Error, FromServer, encode
-from irrgarten.server.settings import Limits
+from irrgarten.server.frames import Closing, Error, FromServer, encode
+from irrgarten.server.problems import Trouble
+
+
+class Line(Protocol):
+    """What a guest is told by."""
+
+    def say(self, text: bytes) -> None: ...
+
+    @property
+    def unsaid(self) -> int:
+        """Bytes that the client has not taken yet."""
+
+    def hang_up(self) -> None: ...
 
 
 class Guest:
-    """Frames wait in a queue until the connection takes them; a client too slow is let go."""
+    """A client too slow to take what it is told is let go."""
 
-    def __init__(self, seat: int | None, limits: Limits, address: str = "unknown") -> None:
+    def __init__(
+        self, seat: int | None, line: Line, most_unsaid: int, address: str = "unknown"
+    ) -> None:
         self.seat = seat
         self.address = address
-        self.gone = asyncio.Event()
-        #: Why it was let go.
-        self.farewell = Error(code="too_slow", message="the connection is too slow")
-        self._frames: asyncio.Queue[bytes] = asyncio.Queue(limits.waiting)
-        self._bytes = 0
-        self._most_bytes = limits.waiting_bytes
+        #: It was let go, and why.
+        self.farewell: Error | None = None
+        #: It was told that the server stops.
+        self.coming_back = False
+        self._line = line
+        self._most_unsaid = most_unsaid
 
     @property
     def viewer(self) -> int:
         return WATCHER if self.seat is None else self.seat
 
+    @property
+    def own_seat(self) -> int:
+        if self.seat is None:
+            raise Trouble("forbidden", "whoever watches does not act")
+        return self.seat
+
     def tell(self, frame: FromServer) -> None:
         self.send(encode(frame))
 
     def send(self, frame: bytes) -> None:
-        # One frame alone may be as long as it has to be.
-        if self._bytes and self._bytes + len(frame) > self._most_bytes:
-            self.gone.set()
+        if self.farewell is not None:
             return
-        try:
-            self._frames.put_nowait(frame)
-            self._bytes += len(frame)
-        except asyncio.QueueFull:
-            self.gone.set()
+        # One frame alone may be as long as it has to be.
+        unsaid = self._line.unsaid
+        if unsaid and unsaid + len(frame) > self._most_unsaid:
+            self._let_go(Error(code="too_slow", message="the connection is too slow"))
+        else:
+            self._line.say(frame)
 
     def send_away(self, message: str) -> None:
         """Others need the place more."""
-        self.farewell = Error(code="too_many", message=message)
-        self.gone.set()
+        self._let_go(Error(code="too_many", message=message))
 
-    async def next_frame(self) -> bytes:
-        frame = await self._frames.get()
-        self._bytes -= len(frame)
-        return frame
+    def send_off(self, message: str) -> None:
+        """There is nothing here any more."""
+        self._let_go(Error(code="not_found", message=message))
+
+    def send_home(self, closing: Closing) -> None:
+        """What is being answered is still told; nothing more is heard."""
+        self.tell(closing)
+        self.coming_back = True
+        self._line.hang_up()
+
+    def _let_go(self, farewell: Error) -> None:
+        self.farewell = farewell
+        self._line.hang_up()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from irrgarten.server.problems import FAULTS
+from irrgarten.server.stopping import MESSAGE, Stop
 from irrgarten.store import Closed, Store, Unwritable
 
 #: Seconds for which an answer holds, however many ask.
@@ -12,28 +13,49 @@ HOLDS = 1
 
 #: Seconds that the store has to answer.
 PATIENCE = 5
+SILENT = "the store does not answer"
 
 
 class Pulse:
     """Found out by writing: only that shows that there is room on the disk."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, stop: Stop) -> None:
         self._store = store
+        self._stop = stop
         self._felt: asyncio.Task[str | None] | None = None
         self._at = 0.0
+        self._last: str | None = None
+
+    def known(self) -> str | None:
+        """What was wrong when it was last felt; it is felt again, but not waited for."""
+        if self._feeling().done() or self._within_patience():
+            return self._last
+        return SILENT
 
     async def trouble(self) -> str | None:
         """What cannot be done at the moment; None if all is well."""
+        if self._stop.begun:
+            return MESSAGE
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.shield(self._feeling())
+        except TimeoutError:
+            return SILENT
+
+    def _feeling(self) -> asyncio.Task[str | None]:
         now = asyncio.get_running_loop().time()
         if self._felt is None or (self._felt.done() and now >= self._at + HOLDS):
             self._felt, self._at = asyncio.create_task(self._feel()), now
-        try:
-            async with asyncio.timeout(PATIENCE):
-                return await asyncio.shield(self._felt)
-        except TimeoutError:
-            return "the store does not answer"
+        return self._felt
+
+    def _within_patience(self) -> bool:
+        return asyncio.get_running_loop().time() < self._at + PATIENCE
 
     async def _feel(self) -> str | None:
+        self._last = await self._touched()
+        return self._last
+
+    async def _touched(self) -> str | None:
         try:
             await self._store.touch()
         except Unwritable as error:

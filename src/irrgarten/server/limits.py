@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 
+from irrgarten.bus import Bus, Spent
 from irrgarten.server.problems import Trouble
 from irrgarten.server.settings import Limits, Rate
 
@@ -25,6 +26,11 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    def spend(self, times: int) -> None:
+        """So many were taken elsewhere, whether there were so many or not."""
+        self._fill()
+        self._left = max(0.0, self._left - times)
 
     def borrow(self) -> float:
         """Take one in any case; the seconds until there really is one."""
@@ -56,29 +62,44 @@ class Buckets:
 
 
 class Doors:
-    """What each address has asked for lately."""
+    """What each address has asked for lately, in all processes that tell of it.
 
-    def __init__(self, limits: Limits) -> None:
-        self._requests = Buckets(limits.requests)
-        self._tables = Buckets(limits.tables)
-        self._joins = Buckets(limits.joins)
+    What is asked elsewhere counts here when it is heard of, so nobody waits for that.
+    """
+
+    def __init__(self, limits: Limits, bus: Bus) -> None:
+        self._bus = bus
+        self._asked: dict[Spent, Buckets] = {
+            "requests": Buckets(limits.requests),
+            "tables": Buckets(limits.tables),
+            "joins": Buckets(limits.joins),
+        }
         self._frames = Buckets(limits.frames_together)
 
     def request(self, address: str) -> None:
-        if not self._requests.of(address).take():
+        if not self._take("requests", address):
             raise Trouble("too_many", "too many requests; wait a little")
 
     def new_table(self, address: str) -> None:
-        if not self._tables.of(address).take():
+        if not self._take("tables", address):
             raise Trouble("too_many", "too many new tables; wait a little")
 
     def join(self, address: str) -> None:
-        if not self._joins.of(address).take():
+        if not self._take("joins", address):
             raise Trouble("too_many", "too many joins; wait a little")
 
-    async def frame(self, address: str) -> None:
-        """One frame after the other, however many connections they come by.
+    def _take(self, kind: Spent, address: str) -> bool:
+        known = self._bus.id_of(address)
+        taken = self._asked[kind].of(known).take()
+        if taken:
+            self._bus.counted(kind, known)
+        return taken
 
-        It also lets everybody else have a turn in between.
-        """
-        await asyncio.sleep(self._frames.of(address).borrow())
+    def spent_elsewhere(self, kind: Spent, address: str, times: int) -> None:
+        """The address is named as the bus knows it."""
+        self._asked[kind].of(address).spend(times)
+
+    async def frame(self, address: str) -> None:
+        """One frame after the other, however many connections they come by."""
+        if wait := self._frames.of(address).borrow():
+            await asyncio.sleep(wait)

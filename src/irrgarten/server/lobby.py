@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -11,14 +12,17 @@ import msgspec
 from msgspec.structs import replace
 
 from irrgarten import registry
+from irrgarten.bus import Bus
 from irrgarten.game import read_options
 from irrgarten.kernel import lots
 from irrgarten.kernel.errors import IrrgartenError
 from irrgarten.server.bots import Bots
 from irrgarten.server.course import Course
 from irrgarten.server.frames import NewTable, SeatWish, TableInfo, TableMade
+from irrgarten.server.logs import at_table
+from irrgarten.server.metrics import store_failed
 from irrgarten.server.names import tidy
-from irrgarten.server.problems import FAULTS, Trouble
+from irrgarten.server.problems import FAULTS, GONE, Trouble
 from irrgarten.server.secrecy import (
     CHAIN_LENGTH,
     hashed,
@@ -31,21 +35,40 @@ from irrgarten.server.secrecy import (
 )
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
-from irrgarten.store import Conflict, SeatRow, Store, TableRow, Unreadable
+from irrgarten.server.telling import status
+from irrgarten.store import Conflict, Head, SeatRow, Store, TableRow, Unreadable, Unwritable
+
+log = logging.getLogger(__name__)
 
 
 class Lobby:
-    def __init__(self, store: Store, bots: Bots, settings: Settings) -> None:
+    def __init__(self, store: Store, bots: Bots, settings: Settings, bus: Bus) -> None:
         self._store = store
+        self._bus = bus
         self._bots = bots
         self._settings = settings
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._users: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        #: What was heard of tables while they were loaded.
+        self._early: dict[str, Head] = {}
 
     def __len__(self) -> int:
         """Tables in memory, those that rest included."""
         return len(self._tables)
+
+    def all_in_memory(self) -> list[Table]:
+        return [*self._tables.values()]
+
+    def hear(self, name: str, head: Head) -> None:
+        """In some process a table is so far."""
+        if (table := self._tables.get(name)) is not None:
+            table.news.hear(head)
+        elif name in self._loading:
+            self._early[name] = head
+
+    def in_memory(self, name: str) -> Table | None:
+        return self._tables.get(name)
 
     # -- finding ---------------------------------------------------------------
     @asynccontextmanager
@@ -53,7 +76,9 @@ class Lobby:
         """The one table of that name; it stays in memory at least as long as it is used."""
         self._users[name] += 1
         try:
-            yield await self._found(name)
+            table = await self._found(name)
+            with at_table(table.row.table):
+                yield table
         finally:
             self._users[name] -= 1
             if not self._users[name]:
@@ -61,33 +86,68 @@ class Lobby:
             await self._let_rest()
 
     async def _found(self, name: str) -> Table:
-        table = self._tables.get(name)
-        if table is None:
-            table = await self._loaded(name)
-        self._tables.move_to_end(name)
+        resting = self._tables.get(name)
+        if resting is not None and not await self._still_kept(resting):
+            await self.drop(name)
+        table = self._tables.get(name) or await self._loaded(name)
+        with suppress(KeyError):  # it was forgotten just now, as whoever asks will hear
+            self._tables.move_to_end(name)
         # A server may have stopped between the last seat being taken and the start.
-        await table.go_on()
+        await table.beginning.go_on()
         return table
+
+    async def _still_kept(self, table: Table) -> bool:
+        """Whether a table that rests was not forgotten meanwhile, by whoever else may do that."""
+        if self._settings.shared and not table.forgotten:
+            # Whoever comes may know more from another process; if the store is away, nobody does.
+            with suppress(Trouble):
+                await table.news.look()
+            return not table.forgotten
+        name = table.row.table
+        if table.forgotten or status(table.course) == "playing" or self._users[name] > 1:
+            return not table.forgotten
+        with suppress(Unreadable):
+            return name in await self._store.heads([name])
+        return True
+
+    def in_use(self, name: str) -> bool:
+        return name in self._users
+
+    async def drop(self, name: str) -> None:
+        """Out of memory, if it is there."""
+        table = self._tables.pop(name, None)
+        if table is not None:
+            table.forget()
+            await table.close()
 
     async def _loaded(self, name: str) -> Table:
         """Whoever asks for a table that is being loaded waits for that one; nobody else does."""
         loading = self._loading.get(name)
         if loading is None:
             loading = self._loading[name] = asyncio.create_task(self._load(name))
-            loading.add_done_callback(lambda _: self._loading.pop(name))
+            loading.add_done_callback(lambda _: self._is_loaded(name))
         return await asyncio.shield(loading)
+
+    def _is_loaded(self, name: str) -> None:
+        del self._loading[name]
+        head, table = self._early.pop(name, None), self._tables.get(name)
+        if head is not None and table is not None:
+            table.news.hear(head)
 
     async def _load(self, name: str) -> Table:
         try:
             kept = await self._store.find(name)
-        except Unreadable:
+        except Unreadable as error:
+            store_failed(error)
             raise Trouble("unavailable", FAULTS[Unreadable]) from None
         if kept is None:
-            raise Trouble("not_found", "there is no such table")
+            raise Trouble("not_found", GONE)
         try:
-            table = await Table.of(kept, self._store, self._bots, self._settings)
+            table = await Table.of(kept, self._store, self._bots, self._settings, self._bus)
         except IrrgartenError as error:
             raise Trouble("unavailable", f"this game cannot be shown any more: {error}") from None
+        except Unwritable:
+            raise Trouble("unavailable", FAULTS[Unwritable]) from None
         self._tables[name] = table
         return table
 
@@ -131,6 +191,7 @@ class Lobby:
         with suppress(Conflict):  # sent again: the answer was lost
             await self._store.add(row, seats)
         async with self.table(table) as made:
+            log.info("a table for %s", wish.game)
             return made.made_with(token, knows)
 
     async def again(self, name: str, secret: str | None) -> TableInfo:
@@ -152,6 +213,7 @@ class Lobby:
         if link < 0:
             chain, link = new_chain(entropy), CHAIN_LENGTH
         given, scores = table.next_round
+        _check_rules(table, given)
         row = TableRow(
             table=new_table(entropy),
             game=before.game,
@@ -167,13 +229,15 @@ class Lobby:
         )
         # A part counts for one game: the next one is sealed when its commitment is known.
         seats = [replace(seat, seal=None, added=None) for seat in table.seats]
-        following = row.table
         try:
-            await self._store.add_again(before.table, row, seats)
+            revision = await self._store.add_again(before.table, row, seats)
         except Conflict:
-            kept = await self._store.find(before.table)
-            following = kept.table.again if kept and kept.table.again else before.table
-        await table.followed_by(following)
+            await table.news.look()
+            if table.forgotten:
+                await self.drop(before.table)
+                raise Trouble("not_found", GONE) from None
+        else:
+            await table.followed_by(row.table, revision)
 
     def _now(self) -> str:
         return self._settings.clock().isoformat(timespec="seconds")
@@ -181,6 +245,15 @@ class Lobby:
     async def close(self) -> None:
         for table in self._tables.values():
             await table.close()
+
+
+def _check_rules(table: Table, given: dict[str, object]) -> None:
+    """Raises Trouble if the rules have changed, and do not know such a game any more."""
+    try:
+        options = read_options(table.row.game, table.row.options)
+        Course.begun(table.rules, options, lots.commitment("trial"), given)
+    except IrrgartenError as error:
+        raise Trouble("conflict", f"the rules have changed: {error}") from None
 
 
 def _checked_options(wish: NewTable) -> dict[str, object]:

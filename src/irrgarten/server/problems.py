@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.server.frames import ProblemCode
-from irrgarten.store import Closed, Unreadable, Unwritable
+from irrgarten.store import Closed, Unreadable, Unsure, Unwritable
 
 STATUS: dict[ProblemCode, int] = {
     "bad_request": 400,
@@ -19,10 +19,14 @@ STATUS: dict[ProblemCode, int] = {
 }
 
 
+#: What is said of a table that was forgotten, or never was.
+GONE = "there is no such table"
+
 #: What is said, as ``unavailable``, when the store fails.
 FAULTS: dict[type[Exception], str] = {
     Closed: "the server is being stopped",
     Unreadable: "this game cannot be read any more",
+    Unsure: "whether this was kept is not known at the moment; ask again",
     Unwritable: "nothing can be kept at the moment, and nothing was changed",
 }
 

@@ -17,10 +17,12 @@ from irrgarten.search.levels import LEVELS
 from irrgarten.server.frames import (
     GameInfo,
     GameRecord,
+    Happened,
     Health,
     Level,
     NewTable,
     Problem,
+    Ready,
     SeatBot,
     SeatSecret,
     SitDown,
@@ -33,6 +35,7 @@ from irrgarten.server.lobby import Lobby
 from irrgarten.server.names import tidy
 from irrgarten.server.problems import Trouble
 from irrgarten.server.settings import Settings
+from irrgarten.server.stopping import Stop
 
 AnyRequest = Request[object, object, State]
 TheLobby = NamedDependency[Lobby]
@@ -81,6 +84,14 @@ async def at_the_door(request: AnyRequest) -> None:
             raise Trouble("forbidden", "a page from elsewhere may not do this")
 
 
+def _new_table(request: AnyRequest) -> None:
+    """Whether there may be another one. Raises Trouble."""
+    stop: Stop = request.app.state.stop
+    stop.check()
+    doors: Doors = request.app.state.doors
+    doors.new_table(asked_by(request))
+
+
 def may_come(origin: str | None, host: str | None, origins: tuple[str, ...]) -> bool:
     """A page does something only where it came from; a program names no origin."""
     if origin is None or origin in origins:
@@ -91,12 +102,17 @@ def may_come(origin: str | None, host: str | None, origins: tuple[str, ...]) -> 
 class Games(Controller):
     path = "/api"
 
-    @get("/health", summary="Whether games can be kept", responses=_problems(503))
+    @get("/health", summary="That the server lives", responses=_problems())
     async def health(self, request: AnyRequest) -> Health:
+        pulse: Pulse = request.app.state.pulse
+        return Health(live=True, store=pulse.known() or "ok")
+
+    @get("/ready", summary="Whether games can be kept", responses=_problems(503))
+    async def ready(self, request: AnyRequest) -> Ready:
         pulse: Pulse = request.app.state.pulse
         if trouble := await pulse.trouble():
             raise Trouble("unavailable", trouble)
-        return Health(status="ok")
+        return Ready(ready=True)
 
     @get("/games", summary="The games on offer", responses=_problems(), sync_to_thread=False)
     def games(self) -> list[GameInfo]:
@@ -110,8 +126,7 @@ class Tables(Controller):
     async def make(
         self, request: AnyRequest, data: JSONBody[NewTable], lobby: TheLobby
     ) -> TableMade:
-        doors: Doors = request.app.state.doors
-        doors.new_table(asked_by(request))
+        _new_table(request)
         return await lobby.make(data)
 
     @get("/{table:str}", summary="A table as everybody sees it", responses=_problems(404, 503))
@@ -131,7 +146,7 @@ class Tables(Controller):
         if not name:
             raise Trouble("bad_request", "name: a person has a name")
         async with lobby.table(table) as found:
-            secret = await found.sit_down(seat, name, data.adds, data.token)
+            secret = await found.hands.sit_down(seat, name, data.adds, data.token)
         return SeatSecret(seat=seat, secret=secret)
 
     @delete(
@@ -145,7 +160,7 @@ class Tables(Controller):
         self, request: AnyRequest, table: TableName, seat: SeatNumber, lobby: TheLobby
     ) -> TableInfo:
         async with lobby.table(table) as found:
-            await found.free(seat, secret_of(request))
+            await found.hands.free(seat, secret_of(request))
             return found.info
 
     @put(
@@ -163,7 +178,7 @@ class Tables(Controller):
         lobby: TheLobby,
     ) -> TableInfo:
         async with lobby.table(table) as found:
-            await found.seat_bot(seat, data.level, secret_of(request))
+            await found.hands.seat_bot(seat, data.level, secret_of(request))
             return found.info
 
     @delete(
@@ -177,7 +192,7 @@ class Tables(Controller):
         self, request: AnyRequest, table: TableName, seat: SeatNumber, lobby: TheLobby
     ) -> TableInfo:
         async with lobby.table(table) as found:
-            await found.unseat_bot(seat, secret_of(request))
+            await found.hands.unseat_bot(seat, secret_of(request))
             return found.info
 
     @post(
@@ -187,8 +202,7 @@ class Tables(Controller):
         security=SECURED,
     )
     async def again(self, request: AnyRequest, table: TableName, lobby: TheLobby) -> TableInfo:
-        doors: Doors = request.app.state.doors
-        doors.new_table(asked_by(request))
+        _new_table(request)
         return await lobby.again(table, secret_of(request))
 
     @get(
@@ -199,6 +213,15 @@ class Tables(Controller):
     async def record(self, table: TableName, lobby: TheLobby) -> GameRecord:
         async with lobby.table(table) as found:
             return found.record
+
+    @get(
+        "/{table:str}/told",
+        summary="All that happened, as whoever watches saw it, once the game is over",
+        responses=_problems(404, 409, 503),
+    )
+    async def told(self, table: TableName, lobby: TheLobby) -> list[Happened]:
+        async with lobby.table(table) as found:
+            return found.told
 
 
 def _game_info(name: str) -> GameInfo:

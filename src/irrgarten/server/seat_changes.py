@@ -17,6 +17,9 @@ class SeatChanges:
     def __init__(self, kept: Sequence[SeatChangeRow]) -> None:
         self._kept = [*kept]
 
+    def __len__(self) -> int:
+        return len(self._kept)
+
     def handed_over(self, after: SeatRow, ply: int, own: bool) -> SeatChangeRow:
         """During a game a bot plays for a person, or she is back."""
         here = [one for one in self._kept if (one.ply, one.seat) == (ply, after.seat)]

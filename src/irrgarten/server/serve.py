@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import logging
 import os
 import signal
@@ -9,21 +11,29 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from socket import socket
+from threading import Timer
+from types import FrameType
+from typing import Any
 
 import uvicorn
 from msgspec.structs import replace
 
 from irrgarten import resources
+from irrgarten.bus import BadBus, Redis
 from irrgarten.server import files
 from irrgarten.server.addresses import Network, Proxies
 from irrgarten.server.app import application
 from irrgarten.server.gate import Gate
-from irrgarten.server.settings import Limits, Settings
-from irrgarten.server.wires import Config
-from irrgarten.store import claimed
+from irrgarten.server.settings import Limits, Prune, Settings
+from irrgarten.server.stopping import Stop
+from irrgarten.server.wires import Config, Frames
+from irrgarten.store import Data, claimed
 
-#: Seconds that open connections get when the server stops.
-GRACE = 3
+log = logging.getLogger(__name__)
+
+#: Seconds that a server has to stop, and of these: for what is under way, and for connections.
+LIMIT = 4.5
+GRACE, FAREWELL = 2.5, 1
 
 #: Connections that the system keeps for us until we take them.
 BACKLOG = 2048
@@ -31,16 +41,26 @@ BACKLOG = 2048
 #: How often the gate is looked after, in tenths of a second.
 ROUND = 5
 
+#: How many new objects there are before rings among them are looked for, and how often older ones
+#: are looked at too. Hardly anything here makes rings, and most of what is made is gone at once.
+RINGS = (10_000, 10, 10)
+
+#: What to do instead.
+SHARE = "keep the games in PostgreSQL, or leave the bus away"
+
 Ready = Callable[[int], None]
 
 
 class Server(uvicorn.Server):
-    """Tells when it accepts connections, and at which port."""
+    """Tells when it accepts connections, and at which port; stops in order, and soon."""
 
-    def __init__(self, config: Config, ready: Ready | None) -> None:
+    def __init__(self, config: Config, stop: Stop, ready: Ready | None) -> None:
         super().__init__(config)
         self._gate = config.gate
+        self._stop = stop
         self._ready = ready
+        self._alarm = Timer(LIMIT, _end)
+        self._alarm.daemon = True
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
@@ -58,13 +78,52 @@ class Server(uvicorn.Server):
             self._gate.look()
         return await super().on_tick(counter)
 
+    # -- the end ---------------------------------------------------------------
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Whoever asks twice does not want to wait."""
+        if self.should_exit:
+            os._exit(128 + sig)
+        self._alarm.start()
+        super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """Still listening, so that who comes is told; then what is open is closed."""
+        self._stop.begin()
+        for line in [*self.server_state.connections]:
+            if isinstance(line, Frames) and not line.at_table:
+                line.shutdown()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GRACE):
+                while under_way := self._under_way():
+                    await asyncio.wait(under_way)
+        if left := len(self._under_way()):
+            log.warning("cut off while the server stopped: %d that did not come to an end", left)
+        # Uvicorn would tell the same of each of them, with all its callers.
+        logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+        self._gate.let_go()
+        await super().shutdown(sockets)
+
+    def _under_way(self) -> list[asyncio.Task[None]]:
+        """Requests and sockets that are being served."""
+        return [task for task in self.server_state.tasks if not task.done()]
+
+    def ended(self) -> None:
+        """Nothing of it is left to wait for."""
+        self._alarm.cancel()
+
+
+def _end() -> None:
+    log.error("the server did not stop in time: what was not answered may be lost")
+    os._exit(1)
+
 
 def server(settings: Settings, host: str, port: int, ready: Ready | None) -> Server:
     most = files.room(settings.limits.connections, settings.workers)
     settings = replace(settings, limits=replace(settings.limits, connections=most))
+    stop = Stop()
     config = Config(
         Gate(settings.limits, settings.proxies),
-        app=application(settings),
+        app=application(settings, stop),
         host=host,
         port=port,
         backlog=files.BATCH,
@@ -75,40 +134,57 @@ def server(settings: Settings, host: str, port: int, ready: Ready | None) -> Ser
         access_log=False,
         server_header=False,
         proxy_headers=False,  # ``addresses`` says whom to believe
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=FAREWELL,
     )
-    return Server(config, ready)
+    return Server(config, stop, ready)
 
 
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
-    data: Path = Path("irrgarten.db"),
+    data: Data = Path("irrgarten.db"),
     *,
+    bus: Redis | None = None,
     pace: float = 1.0,
     origins: tuple[str, ...] = (),
     proxies: tuple[Network, ...] = (),
     workers: int | None = None,
     limits: Limits | None = None,
+    prune: Prune | None = None,
+    metrics: tuple[str, int] | None = None,
     ready: Ready | None = None,
+    **more: Any,
 ) -> None:
-    """Serve games until interrupted or terminated. Raises Unusable for the file.
+    """Serve games until interrupted or terminated. Raises Unusable or BadBus.
 
     ``port`` 0 takes a free one; ``ready`` is called with the port once the server accepts
     connections. ``pace`` is the beat of the bots in seconds; ``origins`` are further addresses
     whose pages may play here, behind a proxy that changes the host's name; ``proxies`` are those
-    that are believed when they say for whom they ask.
+    that are believed when they say for whom they ask; ``prune`` says which tables are forgotten;
+    ``metrics`` is where Prometheus may ask; ``more`` is whatever else there is in ``Settings``.
     """
+    if bus is not None and isinstance(data, Path):
+        raise BadBus(f"a bus joins several processes, but {data} is one process's: {SHARE}")
     settings = Settings(
         data=data,
+        bus=bus,
         client=resources.client(),
         pace=pace,
         origins=origins,
         proxies=Proxies(proxies),
         workers=workers or max(1, (os.cpu_count() or 1) - 1),
         limits=limits or Limits(),
+        prune=prune,
+        metrics=metrics,
+        **more,
     )
     # To be terminated is to be stopped as meant; uvicorn raises the signal again at its end.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    gc.freeze()  # what is loaded by now stays to the end
+    gc.set_threshold(*RINGS)
     with suppress(KeyboardInterrupt), claimed(data):
-        server(settings, host, port, ready).run()
+        running = server(settings, host, port, ready)
+        try:
+            running.run()
+        finally:
+            running.ended()

@@ -7,18 +7,30 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from irrgarten.bus import Redis
 from irrgarten.server.addresses import Proxies
 from irrgarten.server.secrecy import Entropy
+from irrgarten.store import Data
+
+Count = Annotated[int, Meta(ge=1)]
+Number = Annotated[float, Meta(gt=0)]
+Seconds = Annotated[float, Meta(ge=0)]
+
+
+def says(words: str) -> Meta:
+    """What has words can be set from outside, and is described by them."""
+    return Meta(description=words)
 
 
 class Rate(Struct, frozen=True):
     """So many at once, and so many more in each second."""
 
-    burst: float
-    per_second: float
+    burst: Annotated[Number, says("so many at once")]
+    per_second: Annotated[Number, says("so many more in each second")]
 
 
 class Limits(Struct, frozen=True):
@@ -28,69 +40,88 @@ class Limits(Struct, frozen=True):
     """
 
     # -- sizes
-    body: int = 64 * 1024
-    frame: int = 8 * 1024
+    body: Annotated[Count, says("bytes of a request")] = 64 * 1024
+    frame: Annotated[Count, says("characters of a frame")] = 8 * 1024
     # -- rates
-    requests: Rate = Rate(burst=300, per_second=30)
-    tables: Rate = Rate(burst=60, per_second=0.1)
-    #: Joins of those who watch; whoever holds a seat is counted by that seat.
-    joins: Rate = Rate(burst=60, per_second=2)
-    joins_of_seat: Rate = Rate(burst=20, per_second=0.5)
-    #: Frames of one connection; too many end it.
-    frames: Rate = Rate(burst=60, per_second=15)
-    #: Pings, pongs and parts of messages of one connection; a browser sends hardly any.
-    control_frames: Rate = Rate(burst=30, per_second=1)
-    #: Frames of all connections together; too many are answered later.
-    frames_together: Rate = Rate(burst=600, per_second=150)
+    requests: Annotated[Rate, says("requests")] = Rate(burst=300, per_second=30)
+    tables: Annotated[Rate, says("new tables")] = Rate(burst=60, per_second=0.1)
+    joins: Annotated[Rate, says("joins of those who watch")] = Rate(burst=60, per_second=2)
+    joins_of_seat: Annotated[Rate, says("joins of one seat")] = Rate(burst=20, per_second=0.5)
+    frames: Annotated[Rate, says("frames of one connection; too many end it")] = Rate(
+        burst=60, per_second=15
+    )
+    #: A browser sends hardly any.
+    control_frames: Annotated[
+        Rate, says("pings, pongs and parts of messages of one connection")
+    ] = Rate(burst=30, per_second=1)
+    frames_together: Annotated[
+        Rate, says("frames of all connections together; too many are answered later")
+    ] = Rate(burst=600, per_second=150)
     # -- numbers
-    #: Connections in all, or fewer if the system allows fewer.
-    connections: int = 4000
-    #: Connections that wait for their client to say what it wants.
-    half_open: int = 200
-    watchers: int = 100
-    watchers_of_table: int = 200
-    seats: int = 300
-    connections_of_seat: int = 10
-    #: Frames, and bytes of them, that may wait for a slow client.
-    waiting: int = 256
-    waiting_bytes: int = 1024 * 1024
+    connections: Annotated[
+        Count, says("connections in all, or fewer if the system allows fewer")
+    ] = 4000
+    half_open: Annotated[
+        Count, says("connections that wait for their client to say what it wants")
+    ] = 200
+    watchers: Annotated[Count, says("connections that watch")] = 100
+    watchers_of_table: Annotated[Count, says("connections that watch one table")] = 200
+    seats: Annotated[Count, says("connections of those who hold a seat")] = 300
+    connections_of_seat: Annotated[Count, says("connections of one seat; the oldest goes")] = 10
+    waiting_bytes: Annotated[Count, says("bytes that may wait for a slow client")] = 1024 * 1024
     # -- seconds
-    #: Until the head of a request must have come, and then its body.
-    head_within: float = 5
-    body_within: float = 10
-    #: Until a new socket must have joined.
-    join: float = 10
-    #: For which a seal, or a part of the lots, is waited for once everybody else is ready.
-    part: float = 10
-    #: Until a client must have taken some of what waits for it.
-    taken_within: float = 20
+    head_within: Annotated[Number, says("seconds until a request's head must have come")] = 5
+    body_within: Annotated[Number, says("seconds until its body must have come")] = 10
+    join: Annotated[Number, says("seconds until a new socket must have joined")] = 10
+    part: Annotated[
+        Number, says("seconds for which a seal, or a part of the lots, is waited for")
+    ] = 10
+    taken_within: Annotated[
+        Number, says("seconds until a client must have taken some of what waits for it")
+    ] = 20
     # -- memory
-    #: Tables without anybody that stay in memory.
-    resting: int = 200
-    #: Acts of all these tables together, which are what they take up.
-    resting_acts: int = 200_000
+    resting: Annotated[Count, says("tables without anybody that stay in memory")] = 200
+    #: Which are what they take up.
+    resting_acts: Annotated[Count, says("acts of all these tables together")] = 200_000
 
 
 def now() -> datetime:
     return datetime.now(UTC)
 
 
-class Settings(Struct, frozen=True, kw_only=True):
-    """``pace`` is the beat of the bots in seconds; ``client`` the folder of the built client."""
+class Prune(Struct, frozen=True):
+    """After how many days tables are forgotten: never begun, or finished. None keeps them."""
 
-    data: Path
+    unbegun: int | None = None
+    finished: int | None = None
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """``pace`` is the beat of the bots; ``client`` the folder of the built client."""
+
+    data: Data
+    #: By which processes that serve the same database tell each other, and workers are asked.
+    bus: Redis | None = None
     client: Path | None = None
-    pace: float = 1.0
+    pace: Annotated[Seconds, says("seconds that computer players take at least")] = 1.0
     #: Besides the server's own address, where pages may be served from that open a socket here.
     origins: tuple[str, ...] = ()
     proxies: Proxies = Proxies()
     workers: int = 1
-    #: Seconds that a bot may think about one act; an expert needs one at most.
-    thought: float = 20
+    #: Host and port at which Prometheus may ask; nowhere unless said.
+    metrics: tuple[str, int] | None = None
+    #: An expert needs one at most.
+    thought: Annotated[Number, says("seconds that a computer player may think")] = 20
     limits: Limits = Limits()
     entropy: Entropy = secrets.token_bytes
     clock: Callable[[], datetime] = now
-    #: Seconds that a person must be away before the host may let a bot play for her.
-    absence: int = 120
+    #: Old tables, forgotten once a day.
+    prune: Prune | None = None
+    absence: Annotated[Count, says("seconds until a bot may play for a person who is away")] = 120
     #: By which absence is measured: seconds that only ever go on.
     monotonic: Callable[[], float] = time.monotonic
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables; a file is one process's."""
+        return not isinstance(self.data, Path)

@@ -12,8 +12,9 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from websockets.frames import CloseCode
 
-from irrgarten.server import frames
+from irrgarten.server import frames, metrics
 from irrgarten.server.crowd import Crowd
 from irrgarten.server.frames import ErrorCode
 from irrgarten.server.guest import Guest
@@ -22,8 +23,9 @@ from irrgarten.server.lobby import Lobby
 from irrgarten.server.problems import Trouble
 from irrgarten.server.routes import asked_by, may_come
 from irrgarten.server.settings import Limits, Settings
+from irrgarten.server.stopping import ComeBack, Stop, closing
 from irrgarten.server.table import Table
-from irrgarten.server.wires import VISIT
+from irrgarten.server.wires import LINE, Frames, HungUp
 from irrgarten.store import Closed
 
 log = logging.getLogger(__name__)
@@ -49,6 +51,10 @@ CLOSING: dict[ErrorCode, int] = {
 }
 
 
+#: What the protocol has for a server that is started again.
+RESTART = CloseCode.SERVICE_RESTART
+
+
 class Ended(Exception):
     """The connection is to be closed, after an error that says why."""
 
@@ -62,12 +68,13 @@ async def table_socket(
     socket: AnySocket,
     table: FromPath[str],
     lobby: NamedDependency[Lobby],
-    settings: NamedDependency[Settings],
 ) -> None:
+    settings: Settings = socket.app.state.settings
     if not may_come(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
+        metrics.REFUSED.labels("origin").inc()
         await socket.close(4403)
         return
-    with suppress(WebSocketDisconnect, OSError):
+    with suppress(HungUp, WebSocketDisconnect, OSError):
         await socket.accept()
         try:
             await _serve(socket, table, lobby, settings)
@@ -75,7 +82,11 @@ async def table_socket(
             await _close(socket, ended.frame)
         except Trouble as trouble:
             await _close(socket, _error(trouble))
-        except (WebSocketDisconnect, OSError):
+        except ComeBack as back:
+            await _close(socket, None if back.told else closing())
+        except Closed:
+            await _close(socket, closing())
+        except (HungUp, WebSocketDisconnect, OSError):
             raise
         except Exception:
             log.exception("a connection failed")
@@ -85,27 +96,31 @@ async def table_socket(
 async def _serve(socket: AnySocket, name: str, lobby: Lobby, settings: Settings) -> None:
     doors: Doors = socket.app.state.doors
     crowd: Crowd = socket.app.state.crowd
-    address = asked_by(socket)
+    line: Frames = socket.scope["state"][LINE]
+    limits, address = settings.limits, asked_by(socket)
     doors.request(address)
-    first = await _first(socket, settings.limits)
+    first = await _first(line, limits)
+    stop: Stop = socket.app.state.stop
+    stop.check_guest()  # before anything is loaded for her
     if first.secret is None:
         doors.join(address)
     async with lobby.table(name) as table:
         seat = _seat(table, first.secret, doors, address)
-        guest = Guest(seat, settings.limits, address)
+        guest = Guest(seat, line, limits.waiting_bytes, address)
         with crowd.place(guest, name, address):
-            socket.scope["state"][VISIT].settle()
+            line.joined()
             await table.join(guest, first.ply, first.secret)
             try:
-                await _converse(socket, table, guest, settings)
+                # A task of its own: each frame would else wake all who called us, one by one.
+                await asyncio.create_task(_converse(line, table, guest, doors, limits))
             finally:
                 await table.leave(guest)
 
 
-async def _first(socket: AnySocket, limits: Limits) -> frames.Join:
+async def _first(line: Frames, limits: Limits) -> frames.Join:
     try:
         async with asyncio.timeout(limits.join):
-            first = frames.decode_client(await _received(socket, limits.frame))
+            first = frames.decode_client(await _heard(line, limits.frame))
     except TimeoutError:
         raise Ended("too_slow", "nobody joined in time") from None
     except UNREADABLE as error:
@@ -126,71 +141,55 @@ def _seat(table: Table, secret: str | None, doors: Doors, address: str) -> int |
         raise
 
 
-async def _converse(socket: AnySocket, table: Table, guest: Guest, settings: Settings) -> None:
-    """Read and write until one of them ends, or the client is too slow."""
-    reading = asyncio.create_task(_read(socket, table, guest, settings))
-    writing = asyncio.create_task(_write(socket, guest))
-    slow = asyncio.create_task(guest.gone.wait())
-    tasks = (reading, writing, slow)
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        results = await asyncio.gather(*tasks, return_exceptions=True)
-    if guest.gone.is_set():
-        raise Ended(guest.farewell.code, guest.farewell.message)
-    for result in results:
-        if isinstance(result, Exception):
-            raise result
-
-
-async def _read(socket: AnySocket, table: Table, guest: Guest, settings: Settings) -> None:
-    doors: Doors = socket.app.state.doors
-    address, bucket = asked_by(socket), Bucket(settings.limits.frames)
+async def _converse(line: Frames, table: Table, guest: Guest, doors: Doors, limits: Limits) -> None:
+    """Answer one frame after the other until the line is closed, or the guest is let go."""
+    bucket = Bucket(limits.frames)
     while True:
         try:
-            received = await _received(socket, settings.limits.frame)
+            heard = await _heard(line, limits.frame)
             if not bucket.take():
                 raise Ended("too_many", "too many frames; wait a little")
-            await doors.frame(address)
-            await _answer(table, guest, frames.decode_client(received))
+            await doors.frame(guest.address)
+            if guest.farewell is None and not guest.coming_back:
+                await _answer(table, guest, frames.decode_client(heard))
         except UNREADABLE as error:
             guest.tell(frames.Error(code="bad_frame", message=str(error)))
         except Trouble as trouble:
             guest.tell(_error(trouble))
-        except Closed:
-            raise Ended("unavailable", "the server is being stopped") from None
+        except HungUp:
+            if guest.coming_back:
+                raise ComeBack(told=True) from None
+            if guest.farewell is None:
+                raise
+            raise Ended(guest.farewell.code, guest.farewell.message) from None
 
 
 async def _answer(table: Table, guest: Guest, frame: frames.FromClient) -> None:
     match frame:
         case frames.Act():
-            await table.act(guest, frame)
+            await table.turns.act(guest, frame)
         case frames.WhyNot():
-            await table.why_not(guest, frame)
+            await table.turns.why_not(guest, frame)
         case frames.Preview():
-            await table.preview(guest, frame)
+            with metrics.PREVIEW.time():
+                await table.turns.preview(guest, frame)
+        case frames.Look():
+            await table.turns.look(guest, frame)
         case frames.Seal():
-            await table.seal(guest, frame)
+            await table.beginning.seal(guest, frame)
         case frames.Open():
-            await table.open(guest, frame)
+            await table.beginning.open(guest, frame)
         case frames.Ping():
             guest.tell(frames.Pong())
         case frames.Join():
             raise Trouble("conflict", "this connection has already joined")
 
 
-async def _write(socket: AnySocket, guest: Guest) -> None:
-    while True:
-        await socket.send_text(await guest.next_frame())
-
-
-async def _received(socket: AnySocket, most: int) -> str:
-    received = await socket.receive_text()
-    if len(received) > most:
+async def _heard(line: Frames, most: int) -> str:
+    heard = await line.hear()
+    if len(heard) > most:
         raise Ended("too_large", f"a frame has at most {most} characters")
-    return received
+    return heard
 
 
 def _error(trouble: Trouble) -> frames.Error:
@@ -198,8 +197,13 @@ def _error(trouble: Trouble) -> frames.Error:
     return frames.Error(code=code, message=trouble.message)
 
 
-async def _close(socket: AnySocket, error: frames.Error) -> None:
+async def _close(socket: AnySocket, last: frames.Error | frames.Closing | None) -> None:
+    """After an error, or because the server stops."""
+    why = last.code if isinstance(last, frames.Error) else None
+    code = CLOSING.get(why, 4400) if why else RESTART
+    metrics.REFUSED.labels(why or "stopping").inc()
     with suppress(TimeoutError):  # a client that takes nothing is not waited for
         async with asyncio.timeout(FAREWELL):
-            await socket.send_text(frames.encode(error))
-            await socket.close(CLOSING.get(error.code, 4400), error.code)
+            if last is not None:
+                await socket.send_text(frames.encode(last))
+            await socket.close(code, why)

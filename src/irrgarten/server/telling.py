@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from types import NoneType
+from collections.abc import Collection, Sequence
 from typing import cast
+
+from msgspec.structs import asdict
 
 from irrgarten import registry
 from irrgarten.kernel import lots
-from irrgarten.kernel.errors import EndlessGame, IllegalMove
+from irrgarten.kernel.errors import IllegalMove
 from irrgarten.server import drawing, frames
 from irrgarten.server.absence import Absence
-from irrgarten.server.course import UNKNOWN, Course
+from irrgarten.server.bygone import Bygone
+from irrgarten.server.course import Course
 from irrgarten.server.frames import Level, Status
 from irrgarten.server.guest import Guest
+from irrgarten.server.reasons import reason_of
 from irrgarten.store import SeatRow, TableRow
 
-#: The reason given for an act on a position that is past.
-PAST = "why-past"
-#: The reasons that no clause gives.
-_REASONS = {NoneType: PAST, EndlessGame: "why-ended"}
+#: A game that has begun.
+Begun = Course | Bygone
 
 
-def status(course: Course | None) -> Status:
+def status(course: Begun | None) -> Status:
     if course is None:
         return "waiting"
     return "over" if course.over else "playing"
@@ -31,18 +32,18 @@ def status(course: Course | None) -> Status:
 def table_info(
     row: TableRow,
     seats: Sequence[SeatRow],
-    course: Course | None,
+    course: Begun | None,
     secret: str,
-    guests: Iterable[Guest],
+    here: Collection[int],
+    watchers: int,
     absence: Absence,
 ) -> frames.TableInfo:
-    there = [guest.seat for guest in guests]
     return frames.TableInfo(
         table=row.table,
         game=row.game,
         options=row.options,
         status=status(course),
-        seats=[_seat_info(seat, seat.seat in there, absence) for seat in seats],
+        seats=[_seat_info(seat, seat.seat in here, absence) for seat in seats],
         ply=course.ply if course else 0,
         fairness=frames.Fairness(
             commitment=lots.commitment(secret),
@@ -50,14 +51,20 @@ def table_info(
             parts=[_part(seat, row.sealed, course is not None) for seat in seats],
             secret=secret if status(course) == "over" else None,
         ),
-        watchers=there.count(None),
+        watchers=watchers,
         created=row.created,
         result=course.result if course else None,
-        ended=course is not None and course.ended,
+        ended=_ended(course),
         match=match_of(row, course),
         absence=absence.needed,
         by_hand=_by_hand(row),
     )
+
+
+def _ended(course: Begun | None) -> frames.Ended | None:
+    if isinstance(course, Course):
+        return "long" if course.ended else None
+    return course.ended if course else None
 
 
 def _part(seat: SeatRow, sealed: bool, begun: bool) -> frames.Part:
@@ -75,11 +82,12 @@ def _by_hand(row: TableRow) -> frames.ByHand | None:
     return frames.ByHand(what=laid, by=row.laid_by)
 
 
-def match_of(row: TableRow, course: Course | None) -> frames.Match | None:
+def match_of(row: TableRow, course: Begun | None) -> frames.Match | None:
     """The match as it stands; a round counts once it is over."""
     if row.rounds == 1:
         return None
-    scores = [*row.scores, course.points] if course and course.over else row.scores
+    points = course.points if course and course.over else None
+    scores = row.scores if points is None else [*row.scores, points]
     totals = [sum(points) for points in zip(*scores, strict=True)]
     return frames.Match(
         round=len(row.scores) + 1,
@@ -103,22 +111,22 @@ def _seat_info(seat: SeatRow, here: bool, absence: Absence) -> frames.SeatInfo:
 
 def welcome(
     info: frames.TableInfo,
-    course: Course | None,
+    course: Begun | None,
     changes: list[frames.SeatChange],
     guest: Guest,
     known: int | None,
 ) -> frames.Welcome:
     """All there is to know; of what came after the ply already ``known``, what was missed."""
-    if course is None:
+    if not isinstance(course, Course):
         return frames.Welcome(
             info=info,
             seat=guest.seat,
-            ply=0,
-            view=None,
+            ply=course.ply if course else 0,
+            view=course.view(guest.viewer) if course else None,
             legal=[],
             acting=[],
             missed=[],
-            log=[],
+            log=course.log(guest.viewer) if course else [],
             changes=changes,
         )
     viewer, since = guest.viewer, course.ply if known is None else known
@@ -149,14 +157,4 @@ def started(info: frames.TableInfo, course: Course, guest: Guest) -> frames.Star
 
 def refused(course: Course, act: str, error: IllegalMove | None = None) -> frames.Refused:
     """For an act that is not legal, or, without an error, comes too late."""
-    refusal = error.refusal if error else None
-    if refusal is None:
-        reason = _REASONS.get(type(error), UNKNOWN)
-        return frames.Refused(ply=course.ply, act=act, clause=None, reason=reason, about={})
-    return frames.Refused(
-        ply=course.ply,
-        act=act,
-        clause=refusal.clause,
-        reason=refusal.reason,
-        about=dict(refusal.about),
-    )
+    return frames.Refused(ply=course.ply, **asdict(reason_of(act, error)))

@@ -1,4 +1,8 @@
-"""How bytes become requests and frames: uvicorn's protocols, with an eye on time and number."""
+"""How bytes become requests and frames: uvicorn's protocols, with an eye on time and number.
+
+Once a socket is open, whoever serves it hears and speaks here directly: between the two there is
+nothing but the library that knows the protocol.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +13,13 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ProtocolError
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from irrgarten.server.gate import Gate, Visit
@@ -32,8 +41,24 @@ TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length
 #: The code that a connection is closed with for too many frames, as in ``sockets``.
 TOO_MANY = 4429
 
-#: Where a socket's handler finds the visit, in its scope's state.
-VISIT = "visit"
+#: Messages that may wait to be heard before no more are read.
+UNHEARD = 8
+
+#: Bytes that fit into one packet: to compress them would save nothing.
+PACKET = 1400
+
+#: How a whole text of so many bytes begins, as long as it fits into a packet.
+HEADS = [
+    bytes([0x81, size]) if size < 126 else b"\x81\x7e" + size.to_bytes(2)
+    for size in range(PACKET + 1)
+]
+
+#: Where a socket's handler finds its line, in its scope's state.
+LINE = "line"
+
+
+class HungUp(Exception):
+    """Nothing more will be heard."""
 
 
 class Config(uvicorn.Config):
@@ -44,7 +69,21 @@ class Config(uvicorn.Config):
         self.gate = gate
 
 
-class Requests(H11Protocol):
+class Visited(asyncio.Protocol):
+    """The visit knows whether what is sent gets through."""
+
+    _visit: Visit
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._visit.clogged()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._visit.flowing()
+
+
+class Requests(Visited, H11Protocol):
     """Requests whose head and body come in time."""
 
     config: Config
@@ -81,14 +120,6 @@ class Requests(H11Protocol):
         else:
             self._visit.settle()
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._visit.clogged()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._visit.flowing()
-
 
 class CountedFrames(ServerProtocol):
     """A storm of frames ends the connection at the first one too many, before the rest is read."""
@@ -109,21 +140,48 @@ class CountedFrames(ServerProtocol):
         super().recv_frame(frame)
 
 
-class Frames(WebSocketsSansIOProtocol):
+class Compressing(PerMessageDeflate):
+    """Only what is longer than a packet is worth it."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return super().encode(frame) if len(frame.data) > PACKET else frame
+
+
+class CompressingFactory(ServerPerMessageDeflateFactory):
+    def process_request_params(
+        self, params: Any, accepted_extensions: Any
+    ) -> tuple[Any, PerMessageDeflate]:
+        agreed, chosen = super().process_request_params(params, accepted_extensions)
+        return agreed, Compressing(
+            chosen.remote_no_context_takeover,
+            chosen.local_no_context_takeover,
+            chosen.remote_max_window_bits,
+            chosen.local_max_window_bits,
+            chosen.compress_settings,
+        )
+
+
+class Frames(Visited, WebSocketsSansIOProtocol):
     """Frames in numbers that a person, or a person's browser, could send."""
 
     config: Config
-    _visit: Visit
 
     def __init__(self, config: Config, server_state: Any, app_state: dict[str, Any]) -> None:
         super().__init__(config, server_state, app_state)
+        compressing = CompressingFactory(
+            server_max_window_bits=12,
+            client_max_window_bits=12,
+            compress_settings={"memLevel": 5},
+        )
         self.conn = CountedFrames(
             config.gate.limits,
-            extensions=self.conn.available_extensions,
+            extensions=[compressing],
             max_size=config.ws_max_size,
             logger=self.conn.logger,
         )
         self.close_timeout = CLOSE
+        #: Somebody serves it, and sees to its end.
+        self.at_table = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -131,7 +189,7 @@ class Frames(WebSocketsSansIOProtocol):
         self._visit = gate.enter(self.transport, self.client)
         self._visit.socket = True
         self._visit.expect("join", gate.limits.join + MARGIN)
-        self.app_state = {**self.app_state, VISIT: self._visit}
+        self.app_state = {**self.app_state, LINE: self}
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.gate.leave(self._visit)
@@ -152,29 +210,57 @@ class Frames(WebSocketsSansIOProtocol):
         super().handle_connect(event)
 
     def send_receive_event_to_app(self) -> None:
-        if not self.close_sent and self.curr_msg_data_type == "text" and not self._readable():
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        try:
+            text = data.decode() if self.curr_msg_data_type == "text" else ""
+        except UnicodeDecodeError:
             self.conn.fail(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
             return
-        super().send_receive_event_to_app()
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
-    def _readable(self) -> bool:
-        try:
-            b"".join(self.frames).decode()
-        except UnicodeDecodeError:
-            return False
-        return True
+    # -- the line, for whoever serves it ---------------------------------------
+    def joined(self) -> None:
+        """It belongs to a guest of a table now."""
+        self.at_table = True
+        self._visit.settle()
+
+    async def hear(self) -> str:
+        """The next text; of anything else, an empty one. Raises HungUp."""
+        if not self.queue.empty():
+            await asyncio.sleep(0)  # others have a turn in between
+        heard = await self.receive()
+        if heard["type"] != "websocket.receive":
+            raise HungUp
+        return heard["text"] or ""
+
+    def say(self, text: bytes) -> None:
+        """It is lost if the line is closed, or being closed."""
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            return
+        size = len(text)
+        if size <= PACKET:
+            self.transport.write(HEADS[size] + text)
+        else:  # it may be compressed
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    @property
+    def unsaid(self) -> int:
+        """Bytes that the client has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def hang_up(self) -> None:
+        """Whoever hears here hears no more."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.GOING_AWAY})
 
     def handle_parser_exception(self) -> None:
         if self.conn.close_sent is None:  # before the handshake was over, so nothing can be said
             self.transport.abort()
         else:
             super().handle_parser_exception()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._visit.clogged()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._visit.flowing()

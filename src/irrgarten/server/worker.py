@@ -54,8 +54,8 @@ def work(asked: BinaryIO, answers: BinaryIO, limit: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, limit)
         try:
             act, failure = choose(**known, perceived=perceived), ""
-        except Exception:
-            act, failure = "", traceback.format_exc()
+        except Exception as error:
+            act, failure = "", _where(error)
         signal.setitimer(signal.ITIMER_REAL, 0)
         _answer(answers, act, failure)
 
@@ -64,6 +64,11 @@ def _message(asked: BinaryIO) -> Any:
     """The next one; None where nothing more comes."""
     head = asked.read(LENGTH.size)
     return pickle.loads(asked.read(*LENGTH.unpack(head))) if head else None
+
+
+def _where(error: Exception) -> str:
+    """Where it failed and of what, but not its words: they might tell what is hidden."""
+    return "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__
 
 
 def _answer(answers: BinaryIO, act: str, failure: str) -> None:

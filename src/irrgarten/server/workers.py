@@ -21,7 +21,7 @@ class Lost(Exception):
 
 
 class Failed(Exception):
-    """Choosing raised an exception, whose traceback this is."""
+    """Choosing raised an exception; this is where, and of which type."""
 
 
 class Worker:
@@ -40,13 +40,13 @@ class Worker:
         return act
 
     async def start(self) -> Process:
-        # Ctrl-C reaches the whole group of the server, so these are in groups of their own.
+        # Ctrl-C reaches the whole group of the server, so these have sessions of their own.
         self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "irrgarten.server.worker", str(2 * self._limit)),
             stdin=PIPE,
             stdout=PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-            process_group=0,
+            start_new_session=True,
         )
         ready, _ = await self._within(STARTING, _answer(self._process))
         assert ready == READY
@@ -81,6 +81,8 @@ async def _asked(
 ) -> tuple[str, str]:
     assert process.stdin is not None
     for message in question(known, perceived):
+        if process.stdin.is_closing():  # uvloop would not take it for the end of a process
+            raise EOFError
         process.stdin.write(message)
         await process.stdin.drain()
         await asyncio.sleep(0)  # others may want something in between

@@ -8,15 +8,15 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from irrgarten.server.serve import server
+from irrgarten.server.serve import Server, server
 from irrgarten.server.settings import Limits, Rate, Settings
+from irrgarten.store import Data
 
 Frame = dict[str, Any]
 
@@ -92,6 +92,8 @@ class House:
     def __init__(self, port: int, http: httpx.AsyncClient) -> None:
         self.port = port
         self.http = http
+        #: Where it runs, if it is in this process.
+        self.serving: Server | None = None
 
     async def make(
         self,
@@ -135,10 +137,14 @@ class House:
 
     @asynccontextmanager
     async def joined(
-        self, table: str, secret: str | None = None, ply: int | None = None
+        self,
+        table: str,
+        secret: str | None = None,
+        ply: int | None = None,
+        address: str = "127.0.0.1",
     ) -> AsyncIterator[tuple[Socket, Frame]]:
         """A socket that has joined, and the welcome it got."""
-        async with self.open(table) as socket:
+        async with self.open(table, address) as socket:
             await socket.send({"type": "join", "secret": secret, "ply": ply})
             welcome = await socket.next()
             assert welcome["type"] == "welcome", welcome
@@ -146,7 +152,7 @@ class House:
 
 
 @asynccontextmanager
-async def running(data: Path, **chosen: Any) -> AsyncIterator[House]:
+async def running(data: Data, **chosen: Any) -> AsyncIterator[House]:
     settings = Settings(
         data=data, **{"pace": 0, "limits": WIDE, "monotonic": Stopwatch().read, **chosen}
     )
@@ -157,6 +163,7 @@ async def running(data: Path, **chosen: Any) -> AsyncIterator[House]:
         async with asyncio.timeout(PATIENCE):
             port = await ports.get()
         async with clients(port) as house:
+            house.serving = serving
             yield house
     finally:
         serving.should_exit = True
@@ -253,12 +260,15 @@ class Company:
 
 
 @asynccontextmanager
-async def gathered(house: House, table: str, secrets: list[str]) -> AsyncIterator[Company]:
+async def gathered(
+    house: House, table: str, secrets: list[str], address: str = "127.0.0.1"
+) -> AsyncIterator[Company]:
     """Persons at a table, all of them connected."""
     company = Company(table, secrets)
     async with AsyncExitStack() as stack:
         for secret in secrets:
-            socket, welcome = await stack.enter_async_context(house.joined(table, secret))
+            joined = house.joined(table, secret, address=address)
+            socket, welcome = await stack.enter_async_context(joined)
             company.sockets.append(socket)
             company.frames.append(welcome)
         for socket in company.sockets:

@@ -1,0 +1,90 @@
+"""Once a day: what was not kept of finished games is made up for, and old tables are forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from datetime import datetime, timedelta
+
+from irrgarten import registry
+from irrgarten.kernel.errors import IrrgartenError
+from irrgarten.server import endings
+from irrgarten.server.kept_table import KeptTable
+from irrgarten.server.lobby import Lobby
+from irrgarten.server.settings import Prune, Settings
+from irrgarten.store import Before, Closed, Store, TableName, Unreadable, Unwritable, pruning
+
+log = logging.getLogger(__name__)
+
+DAY = 24 * 60 * 60
+
+#: So many times as long as it has worked it leaves the others alone.
+PATIENCE = 4
+
+
+def before(prune: Prune, now: datetime) -> Before:
+    """The times that so many days ago are now."""
+
+    def ago(days: int | None) -> str | None:
+        if days is None:
+            return None
+        return (now - timedelta(days=days)).isoformat(timespec="seconds")
+
+    return Before(unbegun=ago(prune.unbegun), finished=ago(prune.finished))
+
+
+class Housekeeping:
+    def __init__(self, store: Store, lobby: Lobby, settings: Settings) -> None:
+        self._store = store
+        self._lobby = lobby
+        self._settings = settings
+
+    async def run(self) -> None:
+        """Until it is cancelled."""
+        while True:
+            try:
+                await self.once()
+            except Closed:
+                return
+            except (Unreadable, Unwritable) as error:
+                log.warning("old tables were not looked after: %s", error)
+            except Exception:
+                log.exception("old tables were not looked after")
+            await asyncio.sleep(DAY)
+
+    async def once(self) -> None:
+        if self._settings.prune is not None:
+            await self.forget(before(self._settings.prune, self._settings.clock()))
+        await self.make_up()
+
+    async def forget(self, old: Before) -> None:
+        """Whatever may go and is not in use here: no table vanishes under anybody's feet."""
+        rows = await self._store.old(old)
+        free = [row for row in rows if not any(map(self._lobby.in_use, row))]
+        gone = 0
+        for part in pruning.in_parts(free):
+            for name in await self._store.forget(part, old):
+                await self._lobby.drop(name)
+                gone += 1
+        if gone:
+            log.info("%d old tables were forgotten", gone)
+
+    async def make_up(self) -> None:
+        """Keep what is left of games that ended before anybody kept it, while their rules last."""
+        for name in await self._store.without_ending():
+            began = time.monotonic()
+            try:
+                await self._make_up(name)
+            except (IrrgartenError, Unreadable) as error:
+                log.warning("the end of table %s cannot be kept: %s", name.table, error)
+            await asyncio.sleep(PATIENCE * (time.monotonic() - began))
+
+    async def _make_up(self, name: TableName) -> None:
+        if name.version != registry.rules(name.game).version:
+            return  # too late
+        kept = await self._store.find(name.table)
+        if kept is not None:
+            table = KeptTable(kept)
+            await table.replay(kept)
+            await endings.look_after(self._store, kept, table.course)

@@ -1,0 +1,1 @@
+"""Long work as jobs in a queue at the bus, done by whoever works there (``irrgarten work``)."""

@@ -1,0 +1,195 @@
+"""The queue of jobs: SAQ on Redis, used so that whatever lies there ends nobody.
+
+A job in the queue is a name and a state. Its question lies beside it and is forgotten by Redis
+after a while, so a job that nobody waits for any more cannot be done, whoever comes late.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from redis.asyncio import BlockingConnectionPool
+from redis.asyncio import Redis as Client
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+from saq.job import Job, Status
+from saq.queue.redis import RedisQueue
+
+from irrgarten.bus import Redis
+from irrgarten.server.jobs.kinship import kinship, queue_name
+from irrgarten.server.jobs.link import Link
+from irrgarten.server.jobs.seldom import Seldom
+
+log = logging.getLogger(__name__)
+
+#: Seconds for which questions and answers are kept.
+KEPT = 120
+
+#: Seconds that Redis has to answer.
+PATIENCE = 3
+
+#: Seconds until what failed is tried again.
+AGAIN = 0.5
+
+#: How often an answer is tried to be handed in while Redis is away.
+HANDED_IN = 40
+
+#: Where servers say by which rules they ask, of whatever kinship they are; and for how long.
+ASKING, ASKS = "irrgarten:asking", 60
+
+#: Seconds between two signs of life of a worker, and after which one without is taken for dead.
+PULSE, GONE = 1, 4
+
+# SAQ writes jobs, and what they failed of, into its log.
+logging.getLogger("saq").disabled = True
+
+Small = Annotated[int, Meta(ge=0, le=3600)]
+Millis = Annotated[int, Meta(ge=0, le=1 << 53)]
+Name = Annotated[str, Meta(max_length=200)]
+
+
+class Stored(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A job as it lies in Redis; what SAQ takes for granted is checked."""
+
+    function: Name
+    queue: Name
+    key: Name
+    timeout: Small = 10
+    retries: Annotated[int, Meta(ge=0, le=3)] = 1
+    ttl: Annotated[int, Meta(ge=1, le=3600)] = 600
+    progress: float = 0.0
+    attempts: Small = 0
+    completed: Millis = 0
+    queued: Millis = 0
+    started: Millis = 0
+    touched: Millis = 0
+    result: bytes | None = None
+    error: str | None = None
+    status: Literal["new", "queued", "active", "aborting", "aborted", "failed", "complete"] = "new"
+    worker_id: Name | None = None
+
+
+class JobQueue(RedisQueue):
+    """``connections`` is how many there are at most; whoever needs one more waits."""
+
+    def __init__(self, bus: Redis, link: Link, connections: int) -> None:
+        self.link = link
+        self._seldom = Seldom(log)
+        pool = BlockingConnectionPool.from_url(
+            bus.url,
+            max_connections=connections,
+            timeout=PATIENCE,
+            socket_timeout=PATIENCE,
+            socket_connect_timeout=PATIENCE,
+            # Once more, since a connection may have been lost while it was not used.
+            retry=Retry(NoBackoff(), 1),
+        )
+        super().__init__(
+            Client(connection_pool=pool), name=queue_name(), dump=msgspec.msgpack.encode
+        )
+
+    async def disconnect(self) -> None:
+        """SAQ's own would first connect, to cancel a subscription that there is none of."""
+        await self.redis.aclose()
+        await self.redis.connection_pool.disconnect()
+
+    def question_id(self, key: str) -> str:
+        return self.namespace(f"question:{key}")
+
+    # -- what lies in Redis ----------------------------------------------------
+    def deserialize(
+        self,
+        payload: dict[Any, Any] | str | bytes | None,
+        status: Status | str | None = None,
+    ) -> Job | None:
+        """None for what is no job of ours: SAQ drops it then, instead of failing for ever."""
+        if not isinstance(payload, bytes):
+            return super().deserialize(payload, status)
+        try:
+            stored = msgspec.msgpack.decode(payload, type=Stored)
+        except (msgspec.MsgspecError, RecursionError):
+            stored = None
+        if stored is None or stored.queue != self.name:
+            self._seldom.warn("something in the queue is no job of ours and is left out")
+            return None
+        fields = msgspec.structs.asdict(stored) | {"queue": self}
+        return Job(**fields)
+
+    # -- as a worker uses it ---------------------------------------------------
+    async def dequeue(
+        self,
+        timeout: float = 0.0,  # noqa: ASYNC109
+        poll_interval: float = 0.0,
+    ) -> Job | None:
+        """While Redis is away nothing is to do, and it is not asked without a pause."""
+        tried = self.link.tried()
+        try:
+            job = await super().dequeue(timeout, poll_interval)
+        except Exception as error:
+            self.link.lost(error, tried)
+            await asyncio.sleep(AGAIN)
+            return None
+        self.link.holds()
+        return job
+
+    async def finish(self, job: Job, status: Status, **kwargs: Any) -> None:
+        """What was worked for is handed in even if Redis has been away for a moment."""
+        for _ in range(HANDED_IN):
+            try:
+                return await super().finish(job, status, **kwargs)
+            except (RedisError, OSError):
+                await asyncio.sleep(AGAIN)
+        return None
+
+    async def write_worker_info(self, worker_id: str, info: Any, ttl: int) -> None:
+        """A sign of life, which Redis forgets by itself.
+
+        SAQ's own would compare the clocks of different machines.
+        """
+        tried = self.link.tried()
+        try:
+            async with self.redis.pipeline(transaction=True) as pipe:
+                pipe.sadd(self.namespace("workers"), worker_id)
+                pipe.setex(self._life(worker_id), GONE, info["metadata"]["hands"])
+                pipe.zrangebyscore(ASKING, int(time.time()) - ASKS, "+inf")
+                *_, asking = await pipe.execute()
+        except Exception as error:  # told of here too: a worker at work asks for no job
+            self.link.lost(error, tried)
+            return
+        self.link.holds()
+        for other in asking:
+            if (theirs := other.decode(errors="replace")) != kinship():
+                self._seldom.warn(
+                    f"jobs of a server that plays otherwise are refused: there {theirs[:300]!r}, "
+                    f"here {kinship()!r}"
+                )
+
+    async def leave(self, worker_id: str) -> None:
+        """Nobody counts on this worker any more."""
+        await self.redis.delete(self._life(worker_id))
+
+    def _life(self, worker_id: str) -> str:
+        return self.namespace(f"life:{worker_id}")
+
+    # -- as a server uses it ---------------------------------------------------
+    async def workers(self) -> dict[str, int]:
+        """Those who are alive, and how many hands each of them has."""
+        async with self.redis.pipeline(transaction=True) as pipe:
+            pipe.smembers(self.namespace("workers"))
+            pipe.zadd(ASKING, {kinship(): int(time.time())})
+            pipe.expire(ASKING, ASKS)
+            members, *_ = await pipe.execute()
+        names = [name.decode() for name in members]
+        lives = await self.redis.mget(map(self._life, names)) if names else []
+        found = dict(zip(names, lives, strict=True))
+        if dead := [name for name, hands in found.items() if hands is None]:
+            async with self.redis.pipeline() as pipe:
+                pipe.srem(self.namespace("workers"), *dead)
+                await pipe.execute()
+        return {name: int(hands) for name, hands in found.items() if hands is not None}

@@ -1,0 +1,161 @@
+"""A worker at the bus: it takes jobs, thinks about them in processes of its own, and answers.
+
+The processes are those that a server without a bus has; one that hangs is ended and replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from threading import Timer
+from typing import Any
+
+import msgspec
+from saq.types import Context
+from saq.worker import Worker as SaqWorker
+
+from irrgarten.bus import Redis
+from irrgarten.server import workers
+from irrgarten.server.jobs.choosing import CHOICE, Chosen, NotOurs, Question, asked
+from irrgarten.server.jobs.kinds import (
+    Answered,
+    Failed,
+    Kind,
+    Lost,
+    Outcome,
+    Refused,
+    packed,
+)
+from irrgarten.server.jobs.kinship import kinship
+from irrgarten.server.jobs.link import Link
+from irrgarten.server.jobs.queue import PULSE, JobQueue
+from irrgarten.server.jobs.seldom import Seldom
+
+log = logging.getLogger(__name__)
+
+#: Connections besides those by which each hand waits for its next job.
+OTHERS = 8
+
+
+STOPPED_BY = (signal.SIGINT, signal.SIGTERM)
+
+#: Seconds that a worker has to stop, and after which it is asked again.
+LIMIT, AGAIN = 4.5, 0.5
+
+
+class Hands:
+    """So many processes, each of which thinks about one thing at a time."""
+
+    def __init__(self, number: int, limit: float) -> None:
+        self._all = [workers.Worker(limit) for _ in range(number)]
+        self._free: asyncio.Queue[workers.Worker] = asyncio.Queue()
+        for one in self._all:
+            self._free.put_nowait(one)
+
+    async def start(self) -> None:
+        """Before the first job comes; what does not start is started when it is needed."""
+        for one in self._all:
+            with suppress(OSError, workers.Lost):
+                await one.start()
+
+    async def choose(self, question: Question) -> Chosen:
+        """Raises NotOurs, and what ``Worker.choose`` raises."""
+        known, perceived = asked(question)
+        one = await self._free.get()
+        try:
+            return Chosen(await one.choose(known, perceived))
+        finally:
+            self._free.put_nowait(one)
+
+    async def end(self) -> None:
+        for one in self._all:
+            await one.end()
+
+
+class Working:
+    def __init__(self, bus: Redis, hands: int, limit: float) -> None:
+        self._queue = JobQueue(bus, Link(str(bus), "jobs wait"), hands + OTHERS)
+        self._hands = Hands(hands, limit)
+        self._seldom = Seldom(log)
+        self._worker = SaqWorker(
+            self._queue,
+            [(CHOICE.name, self._choose)],
+            concurrency=hands,
+            timers={"worker_info": PULSE, "schedule": 60, "sweep": 60, "abort": 1},
+            dequeue_timeout=1.0,
+            metadata={"hands": hands},
+        )
+        self._worker.SIGNALS = []  # heard here, from the beginning
+
+    async def work(self, ready: Callable[[], None]) -> None:
+        """Until the process is interrupted or terminated; what is not done then is given back."""
+        loop, told = asyncio.get_running_loop(), asyncio.Event()
+        for one in STOPPED_BY:
+            loop.add_signal_handler(one, told.set)
+        stopped = asyncio.create_task(told.wait())
+        working = asyncio.create_task(self._work(ready))
+        await asyncio.wait((stopped, working), return_when=asyncio.FIRST_COMPLETED)
+        alarm = Timer(LIMIT, _end)
+        alarm.daemon = True
+        alarm.start()
+        stopped.cancel()
+        while not working.done():  # the client of Redis takes a cancellation for a timeout at times
+            working.cancel()
+            await asyncio.wait((working,), timeout=AGAIN)  # SAQ gives back what is not done
+        with suppress(Exception):
+            await self._queue.leave(self._worker.id)
+        await self._hands.end()
+        with suppress(Exception):
+            await self._queue.disconnect()
+        alarm.cancel()
+        if not working.cancelled():
+            working.result()
+
+    async def _work(self, ready: Callable[[], None]) -> None:
+        await self._hands.start()
+        await self._worker.worker_info()
+        ready()
+        await self._worker.start()
+
+    # -- jobs ------------------------------------------------------------------
+    async def _choose(self, context: Context) -> bytes:
+        return await self._do(context, CHOICE, self._hands.choose)
+
+    async def _do(
+        self, context: Context, kind: Kind[Any, Any], work: Callable[[Any], Any]
+    ) -> bytes:
+        """Nothing of a job is ever logged: it holds what others at its table may not know."""
+        outcome: Outcome
+        key = context["job"].key
+        question = await self._queue.redis.get(self._queue.question_id(key))
+        if question is None:  # nobody waits for it any more
+            return packed(Refused())
+        try:
+            answer = await work(msgspec.json.decode(question, type=kind.question))
+            outcome = Answered(msgspec.Raw(msgspec.json.encode(answer)))
+        except NotOurs as error:
+            self._seldom.warn(f"a job '{kind.name}' is refused: {error}; here is {kinship()}")
+            outcome = Refused()
+        except (msgspec.MsgspecError, RecursionError):
+            self._seldom.warn(f"a job '{kind.name}' is refused: it is not written as one is")
+            outcome = Refused()
+        except workers.Failed as failed:
+            log.error("a job '%s' failed\n%s", kind.name, failed)
+            outcome = Failed()
+        except workers.Lost as error:
+            log.error("a process was lost: %s", error)
+            outcome = Lost()
+        except Exception as error:
+            log.error("a job '%s' could not be done: %s", kind.name, type(error).__name__)
+            outcome = Lost()
+        log.debug("a job '%s' was %s", kind.name, type(outcome).__name__.lower())
+        return packed(outcome)
+
+
+def _end() -> None:
+    log.error("the worker did not stop in time: what it was doing is done by another one")
+    os._exit(1)

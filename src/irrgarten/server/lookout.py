@@ -1,0 +1,96 @@
+"""What other processes do at the tables of this one: heard over the bus, or else looked for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from contextlib import suppress
+
+from irrgarten.bus import Bus, Spent
+from irrgarten.server.limits import Doors
+from irrgarten.server.lobby import Lobby
+from irrgarten.store import Closed, Head, Store, Unreadable
+
+log = logging.getLogger(__name__)
+
+#: Seconds between two looks: while no bus carries, and to be on the safe side while one does.
+OFTEN, SELDOM = 1.0, 10.0
+#: Tables that are asked for together.
+TOGETHER = 500
+
+
+class Lookout:
+    """Hears of every table, and passes on what is about those where somebody is."""
+
+    def __init__(self, lobby: Lobby, store: Store, bus: Bus, doors: Doors) -> None:
+        self._lobby = lobby
+        self._store = store
+        self._bus = bus
+        self._doors = doors
+        self._at_once = asyncio.Event()
+        self._looking: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self._bus.start(self)
+        self._looking = asyncio.create_task(self._look_again_and_again())
+
+    async def close(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+        await self._bus.close()
+
+    # -- heard -----------------------------------------------------------------
+    def heard(self, table: str, acts: int, revision: int) -> None:
+        self._lobby.hear(table, Head(acts, revision))
+
+    def met(self, tables: Iterable[str]) -> None:
+        for name in tables:
+            if (found := self._lobby.in_memory(name)) is not None:
+                found.meet()
+
+    def missed(self) -> None:
+        self._at_once.set()
+
+    def hears_again(self) -> None:
+        self._at_once.set()
+        for table in self._lobby.all_in_memory():
+            # Who was not seen meanwhile may have been there all the time.
+            table.absence.begin(*range(len(table.seats)))
+
+    def spent(self, kind: Spent, address: str, times: int) -> None:
+        self._doors.spent_elsewhere(kind, address, times)
+
+    # -- looked for ------------------------------------------------------------
+    async def _look_again_and_again(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._pause):
+                    await self._at_once.wait()
+            self._at_once.clear()
+            try:
+                await self._look()
+            except Closed:
+                return
+            except Unreadable:
+                await asyncio.sleep(OFTEN)
+                self._at_once.set()
+            except Exception:
+                log.exception("the tables could not be looked at")
+
+    @property
+    def _pause(self) -> float:
+        unsure = any(table.order.unsure for table in self._lobby.all_in_memory())
+        return SELDOM if self._bus.up and not unsure else OFTEN
+
+    async def _look(self) -> None:
+        names = [
+            table.row.table
+            for table in self._lobby.all_in_memory()
+            if table.guests or table.order.unsure
+        ]
+        for start in range(0, len(names), TOGETHER):
+            heads = await self._store.heads(names[start : start + TOGETHER])
+            for name, head in heads.items():
+                self._lobby.hear(name, head)

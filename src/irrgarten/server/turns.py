@@ -1,0 +1,101 @@
+"""Acts of persons and bots: made whole, kept, and only then told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from irrgarten.kernel.errors import IllegalMove, NotationError
+from irrgarten.server import endings, frames, metrics, telling
+from irrgarten.server.course import Course, Turn
+from irrgarten.server.guest import Guest
+from irrgarten.server.news import TRIES
+from irrgarten.server.order import alone
+from irrgarten.server.problems import Trouble
+from irrgarten.store import Conflict, Store
+
+if TYPE_CHECKING:
+    from irrgarten.server.table import Table
+
+
+class Turns:
+    def __init__(self, table: Table, store: Store) -> None:
+        self._table = table
+        self._store = store
+        self.order = table.order
+
+    async def act(self, guest: Guest, frame: frames.Act) -> None:
+        """Make acts of the guest's seat; she is told what came of it, like everybody."""
+        came = metrics.now()
+        async with self.order:
+            await self._table.news.settle(frame.ply)
+            for _ in range(TRIES):
+                try:
+                    await self._act(guest, frame, came)
+                    return
+                except Conflict:  # another process was first, or this was sent through it before
+                    await self._table.news.take_over()
+            guest.tell(telling.refused(self._table.under_way, frame.acts[0]))
+
+    async def _act(self, guest: Guest, frame: frames.Act, came: float) -> None:
+        course, seat, act = self._table.under_way, guest.own_seat, frame.acts[0]
+        if self._table.seats[seat].holder == "bot":
+            raise Trouble("conflict", "a bot plays for this seat")
+        ply = course.counts_for(seat, frame.ply)
+        try:
+            if ply == course.ply:
+                await self._make(course, seat, frame.acts, came)
+            elif course.has_taken(seat, ply, frame.acts):  # sent again
+                guest.tell(course.played(seat, ply))
+            else:
+                guest.tell(telling.refused(course, act))
+        except IllegalMove as error:
+            guest.tell(telling.refused(course, act, error))
+
+    @alone
+    async def act_of_bot(self, course: Course, ply: int, seat: int, act: str) -> None:
+        """Make a bot's act, if nothing has changed since it began to think."""
+        await self._table.news.settle()
+        changed = self._table.course is not course or course.ply != ply
+        if changed or self._table.seats[seat].holder != "bot":
+            return
+        try:
+            await self._make(course, seat, [act], None)
+        except Conflict:
+            await self._table.news.take_over()
+
+    async def _make(self, course: Course, seat: int, acts: list[str], came: float | None) -> None:
+        turn = course.tried(seat, acts)
+        over = turn.play.over
+        await self._store.add_acts(self._table.row.table, course.ply, turn.acts, last=over)
+        course.keep(turn)
+        self.tell(turn)
+        metrics.acted(course.rules.name, len(turn.steps), came)
+        self._table.wrote()
+        if over:
+            await endings.keep(self._store, self._table.row.table, course)
+        self._table.bots.wake()
+
+    def tell(self, turn: Turn) -> None:
+        """Tell everybody here of a turn that was kept."""
+        course, guests = self._table.under_way, self._table.guests
+        viewers = list({guest.viewer for guest in guests})
+        for step in turn.steps:
+            played = map(frames.encode, course.played_in(step, viewers))
+            frame = dict(zip(viewers, played, strict=True))
+            for guest in guests:
+                guest.send(frame[guest.viewer])
+        if course.over:
+            self._table.tell_how_it_stands()
+
+    async def why_not(self, guest: Guest, frame: frames.WhyNot) -> None:
+        guest.tell(self._table.under_way.why_not(guest.own_seat, frame.act))
+
+    async def preview(self, guest: Guest, frame: frames.Preview) -> None:
+        guest.tell(self._table.under_way.preview(guest.own_seat, frame.ply, frame.acts))
+
+    async def look(self, guest: Guest, frame: frames.Look) -> None:
+        course = self._table.under_way
+        try:
+            guest.tell(course.look(guest.viewer, frame.ply, frame.acts, frame.place))
+        except NotationError as error:
+            raise Trouble("bad_request", str(error)) from None

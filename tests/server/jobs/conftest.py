@@ -1,0 +1,57 @@
+"""Buses, workers, and a position to ask about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.jobs.work import Worker, working
+from tests.servers.redis import RedisServer
+
+from irrgarten import registry
+from irrgarten.bus import Redis
+from irrgarten.bus import address as bus_address
+from irrgarten.server.bots import Task
+from irrgarten.server.course import Course
+
+
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[RedisServer]:
+    folder = tmp_path / "redis"
+    folder.mkdir()
+    with RedisServer(folder) as server:
+        yield server
+
+
+@pytest.fixture
+def bus(redis: RedisServer) -> Redis:
+    return bus_address.read(redis.address)
+
+
+@pytest.fixture(scope="module")
+def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
+    """One for all tests of a module that do it no harm, with two hands, at a bus of its own."""
+    folder = tmp_path_factory.mktemp("redis")
+    with RedisServer(folder) as server:
+        bus = bus_address.read(server.address)
+        with working(bus, folder, "--hands", "2") as worker:
+            yield worker
+
+
+@pytest.fixture
+def task() -> Task:
+    rules = registry.rules("magic_labyrinth")
+    options = rules.options_type(players=2)
+    course = Course.begun(rules, options, "seed", {"beginner": 0})
+    return Task(
+        rules=rules,
+        options=options,
+        ply=course.ply,
+        seat=0,
+        level="beginner",
+        perceived=[event for told in course.told[0] for event in told.events],
+        view=course.view(0),
+        seed=7,
+        legal=course.legal(0),
+    )

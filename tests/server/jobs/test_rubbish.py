@@ -1,0 +1,169 @@
+"""Whatever somebody puts into the queue is refused, and the worker works on."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Raw
+from msgspec.structs import asdict, replace
+from tests.server.jobs.asking import KNOWN, Look, asking, chosen, look, processes, right, until
+from tests.server.jobs.work import Worker
+
+from irrgarten.server.bots import Task
+from irrgarten.server.jobs.choosing import CHOICE, NotOurs, Question, asked, question
+from irrgarten.server.jobs.kinds import Refused, packed
+from irrgarten.server.jobs.kinship import queue_name
+
+
+class Bomb:
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        return os.mkdir, (str(self._file),)
+
+
+async def asked_about(task: Task) -> Question:
+    return await question({name: getattr(task, name) for name in KNOWN}, task.perceived)
+
+
+# -- jobs that are none --------------------------------------------------------------
+def jobs(bomb: Path) -> dict[str, bytes]:
+    sound = {"function": CHOICE.name, "queue": queue_name(), "key": "x", "status": "queued"}
+    wrong: list[dict[str, Any]] = [
+        {**sound, "function": "system"},
+        {**sound, "kwargs": {"command": "rm"}},
+        {**sound, "queue": "another"},
+        {**sound, "key": 7},
+        {**sound, "status": "of another kind"},
+        {**sound, "timeout": 10**12},
+        {**sound, "retries": 10**6},
+        {**sound, "attempts": "many"},
+        {**sound, "started": -1},
+        {},
+    ]
+    return {
+        "empty": b"",
+        "noise": b"\xff\x00\x80\xc1",
+        "pickle": pickle.dumps(Bomb(bomb)),
+        "json": json.dumps(sound).encode(),
+        "deep": b"\x91" * 100_000,
+        **{f"wrong {number}": msgspec.msgpack.encode(one) for number, one in enumerate(wrong)},
+    }
+
+
+async def test_what_is_no_job_ends_no_worker(worker: Worker, task: Task, tmp_path: Path) -> None:
+    bomb = tmp_path / "bomb"
+    async with look(worker.bus) as looking, asking(worker.bus) as bots:
+        redis, queued = looking.queue.redis, looking.queue.namespace("queued")
+        async with redis.pipeline() as pipe:
+            for name, content in jobs(bomb).items():
+                pipe.set(looking.queue.job_id(name), content)
+                pipe.rpush(queued, looking.queue.job_id(name))
+            pipe.rpush(queued, b"\xff\xfe", b"", "missing", queued)
+            await pipe.execute()
+        assert await chosen(bots, task, "after rubbish") == right(task)
+        assert processes(bots) == 0, "the worker did it"
+        assert len(await looking.queue.workers()) == 1
+    assert worker.runs
+    assert not bomb.exists()
+    assert "is no job of ours and is left out" in worker.log
+
+
+async def test_a_list_that_is_none_ends_no_worker(worker: Worker, task: Task) -> None:
+    async with look(worker.bus) as looking, asking(worker.bus) as bots:
+        redis, queued = looking.queue.redis, looking.queue.namespace("queued")
+        await redis.set(queued, "no list")
+
+        async def noticed() -> bool:
+            return "is there but out of order (ResponseError)" in worker.log
+
+        await until(noticed)
+        await redis.delete(queued)
+        assert await chosen(bots, task, "after the list") == right(task)
+    assert worker.runs
+
+
+# -- questions that are none ---------------------------------------------------------
+async def bent(task: Task) -> dict[str, bytes]:
+    sound = await asked_about(task)
+
+    def but(**changed: Any) -> bytes:
+        return msgspec.json.encode(replace(sound, **changed))
+
+    view = msgspec.json.decode(sound.view)
+    return {
+        "noise": b"\xff\x00{",
+        "pickle": pickle.dumps(asdict(sound)),
+        "deep": b"[" * 100_000,
+        "another kind": b'{"act": "n"}',
+        "one field more": msgspec.json.encode({**asdict(sound), "walls": []}),
+        "unknown game": but(game="../../etc"),
+        "other rules": but(version="of next year"),
+        "options": but(options=Raw(b'{"players": "two"}')),
+        "no view": but(view=Raw(b"{}")),
+        "another's view": but(view=Raw(msgspec.json.encode({**view, "seat": 1}))),
+        "no event": but(perceived=Raw(b'[{"type": "no such"}]')),
+        "deep events": but(perceived=Raw(b"[" * 2000 + b"]" * 2000)),
+        "no seat": but(seat=99),
+        "before all seats": but(seat=-1),
+        "no level": but(level="champion"),
+        "no seed": but(seed=7).replace(b'"seed":7', b'"seed":"seven"'),
+    }
+
+
+async def test_a_sound_question_is_understood(task: Task) -> None:
+    known, perceived = asked(await asked_about(task))
+    assert known == {name: getattr(task, name) for name in KNOWN}
+    assert perceived == task.perceived
+
+
+async def test_every_other_question_is_refused_by_name(task: Task) -> None:
+    for name, content in (await bent(task)).items():
+        try:
+            asked(msgspec.json.decode(content, type=Question))
+        except (NotOurs, msgspec.MsgspecError, RecursionError):
+            continue
+        pytest.fail(name)
+
+
+async def test_questions_that_are_none_end_no_worker(worker: Worker, task: Task) -> None:
+    questions = await bent(task)
+    async with look(worker.bus) as looking:
+        for name, content in questions.items():
+            await put(looking, name, content)
+        for name in questions:
+            await looking.until(name, "complete")
+            job = await looking.queue.job(name)
+            assert job is not None
+            assert job.result == packed(Refused()), name
+    assert worker.runs
+    assert "by other rules than" in worker.log
+
+
+async def put(looking: Look, name: str, content: bytes) -> None:
+    await looking.queue.redis.set(looking.queue.question_id(name), content)
+    await looking.queue.enqueue(CHOICE.name, key=name, timeout=30)
+
+
+async def test_an_answer_that_is_none_is_not_believed(worker: Worker, task: Task) -> None:
+    answers = {
+        "noise": b"\xff",
+        "pickle": pickle.dumps("n"),
+        "illegal": b'{"type":"answered","answer":{"act":"fly"}}',
+        "no act": b'{"type":"answered","answer":{}}',
+    }
+    async with look(worker.bus) as looking, asking(worker.bus) as bots:
+        for table, answer in answers.items():
+            key = f"{table}/{task.ply}/0/beginner/0"
+            stored: dict[str, Any] = {"function": CHOICE.name, "queue": queue_name(), "key": key}
+            stored |= {"status": "complete", "completed": 1, "result": answer}
+            await looking.queue.redis.set(looking.queue.question_id(key), "taken")
+            await looking.queue.redis.set(looking.queue.job_id(key), msgspec.msgpack.encode(stored))
+            assert await chosen(bots, task, table) in task.legal
