@@ -11,7 +11,9 @@ CLIENT := $(BIN)/python tools/client.py
 
 SETTINGS := pyproject.toml constraints.txt
 DEFINITIONS := $(shell find src -name '*.pxd')
-COMPILED := $(DEFINITIONS) $(wildcard $(DEFINITIONS:.pxd=.py)) setup.py
+# Compiled modules, and what lies beside them: their constants may come from there.
+COMPILED := $(DEFINITIONS) $(wildcard $(addsuffix *.py,$(sort $(dir $(DEFINITIONS))))) \
+	setup.py tools/constants.py
 CHECKED := build/checked
 
 # Arguments of the server and of pytest: make play ARGS='--port 9000', make test ARGS=-x
@@ -34,14 +36,15 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test fuzz lint format bench mutants build client checked browser clean
+.PHONY: help play test fuzz soak lint format bench mutants build client checked browser servers clean
 
 help:
 	@echo "make play     play in the browser: installs what is needed, starts the server"
 	@echo "make test     every test; make lint checks the form of the code"
 	@echo "make fuzz     fire at library, command and server; MINUTES=10 SEED=…, both as you like"
-	@echo "make bench    how fast the rules and the computer players are"
-	@echo "make mutants  break the code on purpose and see that a test notices: MINUTES=10 ONLY=dog"
+	@echo "make soak     games on two servers while everything is killed in turn; KILLS=1000 TABLES=200"
+	@echo "make bench    how fast the rules, the computer players and previews are; ONLY=preview"
+	@echo "make mutants  break the code on purpose and see that a test notices: ONLY=dog MINUTES=10"
 	@echo "make build    compile the rules in place; make checked compiles them with every check on"
 	@echo "make format   put code into the house's form"
 	@echo "make clean    remove everything that was built or installed here"
@@ -49,7 +52,7 @@ help:
 play: $(STAMPS)/runtime build client
 	@$(BIN)/irrgarten --open $(ARGS)
 
-test: build checked client browser $(STAMPS)/bytecode
+test: build checked client browser servers $(STAMPS)/bytecode
 	$(CLIENT) run test
 	@echo "The laws, uncompiled:"
 	IRRGARTEN_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/contract
@@ -65,6 +68,13 @@ fuzz: checked
 	@PYTHONPATH=$(CHECKED) IRRGARTEN_BUILD=$(CHECKED) $(BIN)/python -m tests.fuzz \
 		--minutes $(MINUTES) --seed '$(SEED)'
 
+# How often something is killed, and at how many tables somebody plays meanwhile.
+KILLS ?= 1000
+TABLES ?= 200
+
+soak: build servers
+	@$(BIN)/python -m tests.soak --kills $(KILLS) --tables $(TABLES) $(if $(SEED),--seed '$(SEED)') $(ARGS)
+
 lint: $(STAMPS)/dev $(STAMPS)/node
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
@@ -76,13 +86,18 @@ format: $(STAMPS)/dev
 	$(BIN)/ruff format
 
 bench: $(STAMPS)/bench build
-	@$(BIN)/python -m bench $(ARGS)
+ifeq ($(ONLY),)
+	@$(BIN)/python -m irrgarten.bench $(ARGS)
+else
+	@$(BIN)/python -m tests.bench.$(ONLY) $(ARGS)
+endif
 
 ONLY ?=
 
+mutants: MINUTES := 0
 mutants: $(STAMPS)/dev build
 	@PYTHONPATH=tools nice $(BIN)/python -m mutants --minutes '$(MINUTES)' --only '$(ONLY)' \
-		--jobs $(JOBS) $(ARGS)
+		--jobs $(JOBS) $(if $(ALL),--all) $(ARGS)
 
 build: $(STAMPS)/compiled
 
@@ -146,8 +161,13 @@ $(STAMPS)/checked: $(COMPILED) tools/checked.h $(shell find src locales -name '*
 browser: $(STAMPS)/dev
 	@tools/chromium
 
+# PostgreSQL, Redis, nginx and Caddy for the tests. After the browser: two that install at once
+# would be in each other's way.
+servers: browser
+	@tools/servers
+
 clean:
 	rm -rf $(VENV) build dist artefacts web/node_modules web/dist *.egg-info src/*.egg-info
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .schemathesis
-	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
 import irrgarten
+
+if TYPE_CHECKING:
+    from tests.servers.postgresql import PostgreSQLServer
+    from tests.servers.redis import RedisServer
 
 # Examples follow from the test, not from the clock or from luck, so a failure can be repeated.
 settings.register_profile("house", deadline=None, derandomize=True, print_blob=True)
@@ -32,3 +38,21 @@ def pytest_report_header() -> str:
 def tree() -> Path:
     """The root of the project."""
     return Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgreSQLServer]:
+    """A server for all tests of this process; each takes a database of its own."""
+    from tests.servers.postgresql import PostgreSQLServer
+
+    with PostgreSQLServer(tmp_path_factory.mktemp("postgresql")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
+    """A server for all tests of this process; each takes a number of its own."""
+    from tests.servers.redis import RedisServer
+
+    with RedisServer(tmp_path_factory.mktemp("redis")) as server:
+        yield server

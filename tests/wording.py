@@ -10,13 +10,20 @@ from irrgarten.kernel.clauses import Refusal
 
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n[ \t}].*)*)", re.MULTILINE)
 _PLACE = re.compile(r"\$(\w+)")
+_INNER = re.compile(r"\{ ([a-z][\w-]*) \}")
 
 
 @cache
 def _places(game: str) -> dict[str, set[str]]:
     """What each message of a game leaves to be filled in."""
     text = (resources.locales() / "en" / f"{game}.ftl").read_text()
-    return {name: set(_PLACE.findall(said)) for name, said in _MESSAGE.findall(text)}
+    messages = dict(_MESSAGE.findall(text))
+
+    def places(said: str) -> set[str]:
+        inner = [messages[name] for name in _INNER.findall(said)]
+        return set(_PLACE.findall(said)).union(*(places(one) for one in inner))
+
+    return {name: places(said) for name, said in messages.items()}
 
 
 def is_whole(game: str, refusal: Refusal) -> bool:

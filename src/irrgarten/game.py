@@ -155,12 +155,15 @@ class Game:
         return [*happening.perceived(WATCHER), *self._let_chance_answer()]
 
     def preview(self, moves: list[str], seat: int | None = None) -> tuple[int, View]:
-        """How many of these moves can be shown before they are made, and the view after those."""
+        """How many of these moves can be shown before they are made, and the view after those.
+
+        Of the last one, what chance or something hidden answers is left out.
+        """
         actor = self._actor(moves[0] if moves else "", seat)
         rules = self._play.rules
-        tried = preview(rules, self._play.state, actor, moves)
-        view: View = rules.view(tried.state, actor)
-        return tried.shown, view
+        steps = preview(rules, self._play.state, actor, moves).steps
+        view: View = rules.view(steps[-1].state if steps else self._play.state, actor)
+        return len(steps), view
 
     # -- who is meant ---------------------------------------------------------
     def _checked(self, seat: int) -> int:
@@ -181,4 +184,4 @@ class Game:
         rules, state = self._play.rules, self._play.state
         if rules.is_chance(door.parsed(rules, state, CHANCE_SEAT, move)):
             return CHANCE_SEAT
-        return self.turn[0] if self.turn else rules.whose_turn(state)
+        return self.turn[0] if self.turn else max(state.turn, 0)

@@ -10,8 +10,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, Playwright, async_playwright, expect
 from tests.browser.devices import PATIENCE, device, launched
-from tests.server.house import House
 from tests.server.process import started
+from tests.server.running import House
 
 from irrgarten import resources
 

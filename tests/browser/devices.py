@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 
 import pytest
 from playwright.async_api import Browser, ConsoleMessage, Page, Playwright
-from tests.server.house import Frame
+from tests.server.running import Frame
 
 #: What every module here is marked with: one loop and one browser for all of them.
 BROWSER = [

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypedDict
 import msgspec
 from playwright.async_api import Locator, Page, WebSocket
 from tests.browser.devices import PATIENCE
-from tests.server.house import Frame, House
+from tests.server.running import Frame, House
 
 from irrgarten.games.dog import RULES
 from irrgarten.games.dog.options import DogOptions
@@ -44,7 +44,8 @@ class Look(TypedDict):
     send: bool
     #: A card is chosen, or a seven is being laid out.
     chosen: bool
-    seven: bool
+    #: The parts of a seven that are laid out, as the page writes them.
+    parts: list[str]
     #: The chosen marble.
     origin: str | None
 
@@ -59,14 +60,15 @@ LOOK = """
       const over = there('.ending');
       const mine = !over && there('.headline.mine');
       const [which, send] = [there('.which'), there('.send:not([aria-disabled=true])')];
-      const seven = there('.seven');
-      const chosen = seven || there('.fan .chosen');
-      const ready = which || send || (chosen ? there('.hot') : there('.fan button'));
+      const chosen = there('.seven') || there('.fan .chosen');
+      const told = !there('[data-board][aria-busy=true]');
+      const ready = told && (which || send || there(chosen ? '.hot' : '.fan button'));
       if (!over && !mine) dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
       if (!over && !(mine && ready) && performance.now() < until) return setTimeout(look, 30);
       const origin = document.querySelector('[data-place][aria-selected=true]');
       tell({
-        over, mine: mine && ready, which, send, chosen, seven,
+        over, mine: mine && ready, which, send, chosen,
+        parts: [...document.querySelectorAll('.part span')].map((part) => part.textContent),
         origin: origin ? origin.dataset.place : null,
       });
     };
@@ -106,7 +108,8 @@ class DogPlayer:
         self._heard = 0
         self._way = way
         self._view: DogView | None = None
-        self._tried: DogView | None = None
+        #: What plans lead to, by the parts that they lay out.
+        self._tried: dict[tuple[str, ...], DogView] = {}
         self._thought: tuple[DogView, str] | None = None
         page.on("websocket", self._listen)
 
@@ -117,14 +120,15 @@ class DogPlayer:
 
     def _hear(self, text: str | bytes) -> None:
         frame: Frame = json.loads(text)
-        if frame.get("view") is None:
-            return
-        self._heard += 1
-        view = msgspec.convert(frame["view"], DogView)
         if frame["type"] == "previewed":
-            self._tried = view
-        else:
-            self._view = view
+            self._heard += 1
+            for number, step in enumerate(frame["steps"], 1):
+                laid = tuple(map(part, frame["acts"][:number]))
+                self._tried.setdefault(laid, msgspec.convert(step["view"], DogView))
+        elif frame.get("view") is not None:
+            self._heard += 1
+            self._view = view = msgspec.convert(frame["view"], DogView)
+            self._tried.clear()
             self._made += sum(one["seat"] == view.seat for one in frame.get("happened", ()))
 
     def _say(self, text: str | bytes) -> None:
@@ -179,7 +183,8 @@ class DogPlayer:
         elif look["send"]:
             await self._press(".send")
         else:
-            card, origin, target = self._thought_of(self._tried if look["seven"] else self._view)
+            view = self._tried[tuple(look["parts"])] if look["parts"] else self._view
+            card, origin, target = self._thought_of(view)
             if not look["chosen"]:
                 await self.card(self.hand.index(card))
             elif origin is None or look["origin"] == origin:
@@ -259,6 +264,12 @@ class DogPlayer:
 def common(place: str, seat: int) -> str:
     """A place as everybody calls it: what is somebody's own has the seat before it."""
     return place if place.isdigit() or "." in place else f"{seat}.{place}"
+
+
+def part(act: str) -> str:
+    """A part of a seven as the page writes it."""
+    start, _, end = act.partition(":")[2 if ":" in act else 0].partition(">")
+    return "→".join(place.rpartition(".")[2].replace("S", "⌂") for place in (start, end))
 
 
 async def seated(house: House, *seats: Frame, **options: Any) -> tuple[str, list[str]]:

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.async_api import Locator, Page
 from tests.browser.devices import sends_an_act
 from tests.browser.sitter import Sitter, table_of
-from tests.server.house import Company, House, company_of, person
+from tests.server.running import Company, House, company_of, person
 
 COLUMNS, ROWS = "abcdef", "123456"
 FIELDS = [column + row for column in COLUMNS for row in ROWS]
@@ -94,7 +94,7 @@ class Person(Sitter):
         at = standing(floor)
         legal = [way for way in WAYS if (to := beside(at, way)) and "one step" in floor[to]]
         # MAG-14: one may not stop upon another.
-        if "magician of" not in floor[at]:
+        if "’s magician" not in floor[at]:
             legal.append("stop")
         way = shortest(at, goal, legal, self.walls)
         return None if way == "stop" else way

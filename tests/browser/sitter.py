@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from playwright.async_api import Locator, Page
-from tests.server.house import Frame, House
+from tests.server.running import Frame, House
+
+Press = Callable[[Locator], Awaitable[None]]
 
 
 class Sitter:
@@ -44,6 +47,20 @@ class Sitter:
         """Waits for it."""
         found = f"() => document.querySelector({json.dumps(what)})"
         await self.page.wait_for_function(found, polling=80)
+
+
+# -- ways to press something: mouse, finger, keys ----------------------------------------
+async def by_mouse(what: Locator) -> None:
+    await what.click()
+
+
+async def by_finger(what: Locator) -> None:
+    await what.tap()
+
+
+async def by_key(what: Locator) -> None:
+    await what.focus()
+    await what.press("Enter")
 
 
 async def table_of(

@@ -16,7 +16,7 @@ from tests.browser.person import (
     on_the_shelf,
     seated,
 )
-from tests.server.house import OPEN, House, person
+from tests.server.running import OPEN, House, person
 
 pytestmark = BROWSER
 
@@ -52,7 +52,7 @@ async def test_pages(house: House, visit: Visit) -> None:
     await page.get_by_text("By hand").click()
     await page.get_by_role("button", name="Wall between a1 and a2").click()
     await page.get_by_role("button", name="Wall between a1 and b1").click()
-    await expect(page.get_by_text("No way leads to a1.")).to_be_visible()
+    await expect(page.get_by_text("No path leads to a1.")).to_be_visible()
     await find_nothing(page)
     await page.goto("/nowhere/at/all")
     await expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()

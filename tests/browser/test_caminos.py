@@ -13,7 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, PHONE, device, launched, sends_an_act
 from tests.browser.sitter import Sitter, table_of
 from tests.browser.test_axe import find_nothing
-from tests.server.house import Frame, House, gathered, person
+from tests.server.running import Frame, House, gathered, person
 
 pytestmark = BROWSER
 
@@ -148,8 +148,8 @@ async def test_a_match_with_webgl_and_without(
         for who in (ada, bo):
             await expect(who.over).to_be_visible()
             await expect(who.page.get_by_role("img", name="The board at the end")).to_be_visible()
-            await expect(who.page.get_by_text("The way has 8 faces.")).to_be_visible()
-            await expect(who.page.get_by_text("Ada leads with 8 points.")).to_be_visible()
+            await expect(who.page.get_by_text("The path: 8 faces.")).to_be_visible()
+            await expect(who.page.get_by_text("Ada leads. Points: 8.")).to_be_visible()
         await expect(bo.page.locator(".lamp")).to_have_count(8)
         await bo.tool("Next round").click()
         await expect(bo.mine).to_be_visible()
@@ -163,12 +163,13 @@ async def test_keys_and_words_are_enough(house: House, visit: Visit) -> None:
     await page.goto(seats[0])
     ada = Builder(page)
     assert await ada.my_turn()
-    await expect(ada.headline).to_have_text("Your turn: place the walnut first.")
+    await expect(ada.headline).to_have_text("Your turn: place the walnut bar first.")
     await ada.tool("Map of heights").click()
     await ada.cell("d4").focus()
     keys = page.keyboard
     await keys.press("l")
-    await expect(ada.told).to_contain_text("The walnut piece is placed first.")
+    await expect(page.get_by_text("The walnut bar is placed first.")).to_be_visible()
+    await expect(page.get_by_role("button", name="Rule CAM-40")).to_be_visible()
     await keys.press("i")
     await expect(ada.told).to_contain_text("bar, lying, c4 to e4, height one. It fits.")
     await keys.press("x")
@@ -180,7 +181,7 @@ async def test_keys_and_words_are_enough(house: House, visit: Visit) -> None:
     await keys.press("ArrowLeft")
     async with sends_an_act(page):
         await keys.press("Enter")
-    await expect(ada.headline).to_have_text("Bo is to place a piece.")
+    await expect(ada.headline).to_have_text("Bo to place a piece.")
     async with house.joined(table.removeprefix("/t/"), seats[1].partition("#")[2]) as (bo, _):
         await bo.act(1, "I:f4.1,g4.1,h4.1")
         await bo.until("played")
@@ -195,10 +196,10 @@ async def test_keys_and_words_are_enough(house: House, visit: Visit) -> None:
     await expect(ada.told).to_contain_text("It fits.")
     async with sends_an_act(page):
         await keys.press("Enter")
-    await expect(ada.headline).to_have_text("Bo is to place a piece.")
+    await expect(ada.headline).to_have_text("Bo to place a piece.")
     await ada.cell("d4").focus()
     await keys.press("s")
-    await expect(ada.told).to_contain_text("Ada, beech: 4 L, 3 T, 4 Z, 2 square.")
+    await expect(ada.told).to_contain_text("Ada, beech: 4 L, 3 T, 4 Z, 2 squares.")
 
 
 async def test_a_drag_turns_the_board_and_another_moves_the_piece(
@@ -238,7 +239,7 @@ async def test_axe_finds_nothing_and_pictures_are_kept(
     folder.mkdir(parents=True, exist_ok=True)
     if size == "desk":
         await page.goto("/new/caminos")
-        await expect(page.get_by_text("With walnuts")).to_be_visible()
+        await expect(page.get_by_text("With walnut")).to_be_visible()
         await find_nothing(page)
         await page.emulate_media(color_scheme="light")
     for board in ("square", "rhombus", "octagon", "ring"):

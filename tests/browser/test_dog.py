@@ -13,7 +13,7 @@ from tests.browser.devices import BROWSER, DESK, PHONE, SMALL
 from tests.browser.dog import DogPlayer, Way, seated
 from tests.browser.test_axe import find_nothing
 from tests.browser.test_pictures import Album
-from tests.server.house import Frame, House, bot, person
+from tests.server.running import Frame, House, bot, person
 
 pytestmark = BROWSER
 

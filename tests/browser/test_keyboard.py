@@ -15,7 +15,7 @@ from tests.browser.person import (
     on_the_shelf,
     seated,
 )
-from tests.server.house import House
+from tests.server.running import House
 
 pytestmark = BROWSER
 
@@ -47,9 +47,9 @@ async def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     await tab_to(page, on_the_shelf(page).get_by_role("link", name="Play"))
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("heading", level=1)).to_be_focused()
-    await tab_to(page, page.get_by_label("Name at red"))
+    await tab_to(page, page.get_by_label("Name of who plays red"))
     await page.keyboard.type("Ada")
-    level = page.get_by_label("Level of the bot at blue")
+    level = page.get_by_label("Level of the bot playing blue")
     await expect(level.get_by_role("option")).to_have_count(4)
     await tab_to(page, level)
     await page.keyboard.press("Home")
@@ -60,17 +60,17 @@ async def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     await page.keyboard.press("Home")
     await tab_to(page, page.get_by_label("Who begins"))
     await page.keyboard.type("red")
-    await tab_to(page, page.get_by_role("button", name="Set the table"))
+    await tab_to(page, page.get_by_role("button", name="Open a table"))
     await page.keyboard.press("Enter")
 
     ada = Person(page, by_keys)
     assert await ada.my_turn()
-    await expect(page.get_by_role("listitem").filter(has_text="Blue bot")).to_contain_text(
+    await expect(page.get_by_role("listitem").filter(has_text="Blue Bot")).to_contain_text(
         "Beginner"
     )
     await tab_to(page, ada.field("a1"))
     await page.keyboard.press(".")
-    await expect(ada.told).to_contain_text("Blue bot rolls a")
+    await expect(ada.told).to_contain_text("Blue Bot rolls:")
     assert await ada.my_turn()
     await expect(page.get_by_role("alert")).to_have_text(re.compile("^Your turn: "))
     await ada.play()
@@ -172,7 +172,7 @@ async def test_a_walk_is_seen_and_taken_back_before_it_is_sent(house: House, vis
     await page.keyboard.press("Escape")
     await ada.field("a1").focus()
     await page.keyboard.press("n")
-    await expect(ada.field("a2")).to_have_accessible_name(re.compile("step 1 of your walk"))
+    await expect(ada.field("a2")).to_have_accessible_name(re.compile("step 1 of your path"))
     await expect(page.get_by_role("button", name="Walk one step")).to_be_visible()
     await page.keyboard.press("Escape")
     await expect(ada.field("a2")).not_to_have_accessible_name(re.compile("step 1"))

@@ -17,7 +17,7 @@ from tests.browser.devices import BROWSER, DESK, PATIENCE, PHONE, sends_an_act
 from tests.browser.sitter import Sitter, table_of
 from tests.browser.test_axe import find_nothing
 from tests.browser.test_pictures import HOLDABLE, Album
-from tests.server.house import Company, Frame, House, gathered, person
+from tests.server.running import Company, Frame, House, gathered, person
 
 pytestmark = BROWSER
 
@@ -175,7 +175,7 @@ class Player(Sitter):
     async def play(self) -> None:
         while await self.my_turn():
             names = await self.names()
-            if any(re.search("can go (?!here)", name) for name in names.values()):
+            if any(re.search("fits (on|at)", name) for name in names.values()):
                 await self.build(names)
             else:
                 await self.race(names)
@@ -186,10 +186,10 @@ class Player(Sitter):
             column, row = place(field)
             if not (0 < column < last - 1 and 0 < row < last - 1):
                 continue
-            if "corner can go" in name:
+            if "angle fits at" in name:
                 await self.crossing(field)
                 return await self.sent()
-            if sides := re.search(r"a tile can go (\w+)", name):
+            if sides := re.search(r"a tile fits on: (\w+)", name):
                 await self.beside(field, sides[1])
                 return await self.sent()
         pytest.fail("there is no place in the middle of the board")
@@ -253,11 +253,11 @@ async def test_an_obstacle_is_seen_turned_and_taken_back_before_it_is_set(
         field, side = next(
             (field, found[1])
             for field, name in (await ada.names()).items()
-            if (found := re.search(r"a tile can go (\w+)", name))
+            if (found := re.search(r"a tile fits on: (\w+)", name))
         )
         await ada.beside(field, side)
         await expect(ada.headline).to_have_text("Set it there, or change it.")
-        await expect(ada.field(field)).to_have_accessible_name(re.compile(rf"walls? .*{side}"))
+        await expect(ada.field(field)).to_have_accessible_name(re.compile(rf"walls?: .*{side}"))
         left = company.view["reserve"][0][0] - 1
         await expect(page.get_by_role("img", name=f"{left} tiles and")).to_be_visible()
         await page.get_by_role("button", name="Take back").tap()
@@ -265,8 +265,8 @@ async def test_an_obstacle_is_seen_turned_and_taken_back_before_it_is_set(
         await ada.beside("a1", "east")
         await expect(page.get_by_role("button", name="Rule RIA-13")).to_be_visible()
 
-        await page.get_by_role("button", name="Build with a corner").tap()
-        crossing = next(f for f, name in (await ada.names()).items() if "corner can go" in name)
+        await page.get_by_role("button", name="Build with an angle").tap()
+        crossing = next(f for f, name in (await ada.names()).items() if "angle fits at" in name)
         await ada.crossing(crossing)
         first = await page.locator(".card.now").inner_text()
         await page.get_by_role("button", name="Turn it").tap()
@@ -288,8 +288,8 @@ async def test_an_obstacle_is_seen_turned_and_taken_back_before_it_is_set(
 
         # A piece is dragged from the tray onto the board.
         assert await bo.my_turn()
-        spot = next(f for f, name in (await bo.names()).items() if "a tile can go" in name)
-        await other.get_by_role("button", name="Build with a corner").hover()
+        spot = next(f for f, name in (await bo.names()).items() if "a tile fits on" in name)
+        await other.get_by_role("button", name="Build with an angle").hover()
         await other.mouse.down()
         box = await bo.field(spot).bounding_box()
         assert box is not None
@@ -322,7 +322,7 @@ async def test_an_ability_is_used_before_or_after_the_move(
         async def use() -> None:
             await ability.click()
             names = await ada.names()
-            offered = re.compile(r"(?:can be taken|a tile can go) (\w+)|can be turned")
+            offered = re.compile(r"(?:can be removed on|a tile fits on): (\w+)|can be turned")
             field, found = next((f, m) for f, name in names.items() if (m := offered.search(name)))
             await (ada.beside(field, found[1]) if found[1] else ada.on(field))
             await expect(ability).to_have_class(re.compile("planned"))

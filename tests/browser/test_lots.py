@@ -9,17 +9,17 @@ from playwright.async_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK
 from tests.browser.person import IN_EVERY_CORNER, Person, by_letter
-from tests.server.house import House
+from tests.server.running import House
 
 pytestmark = BROWSER
 
 
 async def set_up(page: Page, *, beside: str | None = None) -> None:
     await page.goto("/new/magic_labyrinth")
-    await page.get_by_label("Name at red").fill("Ada")
+    await page.get_by_label("Name of who plays red").fill("Ada")
     if beside is not None:
-        await page.get_by_label("Who sits at blue?").select_option("Someone here")
-        await page.get_by_label("Name at blue").fill(beside)
+        await page.get_by_label("Who plays blue?").select_option("Someone here")
+        await page.get_by_label("Name of who plays blue").fill(beside)
     await page.get_by_label("Who begins").select_option("red")
 
 
@@ -30,7 +30,7 @@ async def fairness_of(house: House, page: Page) -> Any:
 async def test_one_person_and_a_bot(house: House, visit: Visit) -> None:
     page = await visit(DESK)
     await set_up(page)
-    await page.get_by_role("button", name="Set the table").click()
+    await page.get_by_role("button", name="Open a table").click()
     assert await Person(page, by_letter).my_turn()
     person, bot = (await fairness_of(house, page))["parts"]
     assert re.fullmatch("[0-9a-f]{32}", person["part"])
@@ -45,7 +45,7 @@ async def test_one_person_and_a_bot(house: House, visit: Visit) -> None:
 async def test_two_at_one_device_add_a_part_each(house: House, visit: Visit) -> None:
     page = await visit(DESK)
     await set_up(page, beside="Bo")
-    await page.get_by_role("button", name="Set the table").click()
+    await page.get_by_role("button", name="Open a table").click()
     assert await Person(page, by_letter).my_turn()
     first, second = ((part["part"]) for part in (await fairness_of(house, page))["parts"])
     assert first
@@ -65,7 +65,7 @@ async def test_a_server_that_shows_another_fingerprint_is_denounced(visit: Visit
 
     await page.route("**/api/tables", lie)
     await set_up(page)
-    await page.get_by_role("button", name="Set the table").click()
+    await page.get_by_role("button", name="Open a table").click()
     await expect(page.get_by_role("alert").get_by_text("not what was promised")).to_be_visible()
 
 
@@ -76,15 +76,15 @@ async def test_a_labyrinth_that_turning_does_not_hide(visit: Visit) -> None:
     for slot in IN_EVERY_CORNER:
         a, b = slot.split("|")
         await page.get_by_role("button", name=f"Wall between {a} and {b}").click()
-    await page.get_by_role("button", name="Set the table").click()
+    await page.get_by_role("button", name="Open a table").click()
     await expect(page.get_by_text("looks the same after a turn")).to_be_visible()
 
     # Without a seat of her own she may set the table, and watch.
-    await page.get_by_label("Who sits at red?").select_option("Friend by link")
-    await page.get_by_role("button", name="Set the table").click()
+    await page.get_by_label("Who plays red?").select_option("Friend by link")
+    await page.get_by_role("button", name="Open a table").click()
     await expect(page.get_by_text("So you watch this game.")).to_be_visible()
     await expect(page.get_by_role("button", name=re.compile("^Sit down"))).to_have_count(0)
     guest = await visit(DESK)
     await guest.goto(page.url)
-    await expect(guest.get_by_text("Whoever set up this table built the labyrinth")).to_be_visible()
+    await expect(guest.get_by_text("Whoever opened this table built the labyrinth")).to_be_visible()
     await expect(guest.get_by_role("button", name=re.compile("^Sit down"))).to_have_count(1)

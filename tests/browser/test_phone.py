@@ -10,7 +10,7 @@ from playwright.async_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, PHONE, TABLET
 from tests.browser.person import Person, beside, by_touch, finished, halfway, seated, standing
-from tests.server.house import Frame, House
+from tests.server.running import Frame, House
 
 pytestmark = BROWSER
 
@@ -22,12 +22,12 @@ async def test_a_whole_game_of_two_at_one_device(visit: Visit) -> None:
     await page.goto("/")
     game = page.get_by_role("listitem").filter(has_text="The Magic Labyrinth")
     await game.get_by_role("link", name="Play").tap()
-    await page.get_by_label("Name at red").fill("Ada")
-    await page.get_by_label("Who sits at blue?").select_option("Someone here")
-    await page.get_by_label("Name at blue").fill("Bo")
+    await page.get_by_label("Name of who plays red").fill("Ada")
+    await page.get_by_label("Who plays blue?").select_option("Someone here")
+    await page.get_by_label("Name of who plays blue").fill("Bo")
     await page.get_by_text("Any number").tap()
     await page.get_by_label("Number of walls").fill("0")
-    await page.get_by_role("button", name="Set the table").tap()
+    await page.get_by_role("button", name="Open a table").tap()
 
     both = Person(page, by_touch, remembers=False)
     await both.my_turn()
@@ -59,9 +59,9 @@ async def test_all_of_the_table_is_on_the_screen(house: House, visit: Visit, kin
         await large_enough(page)
 
     await page.goto(await finished(house, "Ada", "Bo", "Charlotte", "Dimitri"))
-    ending = page.get_by_role("img", name="The labyrinth and the ways walked in it")
+    ending = page.get_by_role("img", name="The labyrinth and the paths walked in it")
     await fits(page, ending)
-    await apart(*await plates.all(), ending, page.get_by_role("group", name="Whose ways"))
+    await apart(*await plates.all(), ending, page.get_by_role("group", name="Whose paths"))
     await fits(page, page.get_by_role("button", name="Save the game"))
     await large_enough(page)
 
@@ -209,9 +209,9 @@ async def test_motion_can_be_turned_down(house: House, visit: Visit) -> None:
 async def test_the_link_can_be_copied(house: House, visit: Visit) -> None:
     page = await visit(PHONE, permissions=["clipboard-read", "clipboard-write"])
     await page.goto("/new/magic_labyrinth")
-    await page.get_by_label("Name at red").fill("Ada")
-    await page.get_by_label("Who sits at blue?").select_option("Friend by link")
-    await page.get_by_role("button", name="Set the table").tap()
+    await page.get_by_label("Name of who plays red").fill("Ada")
+    await page.get_by_label("Who plays blue?").select_option("Friend by link")
+    await page.get_by_role("button", name="Open a table").tap()
     await page.get_by_role("button", name="Copy link").tap()
     await expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert await page.evaluate("() => navigator.clipboard.readText()") == page.url
@@ -223,13 +223,13 @@ async def test_the_link_can_be_copied(house: House, visit: Visit) -> None:
 async def test_a_labyrinth_that_shuts_a_field_off_is_not_taken(visit: Visit) -> None:
     page = await visit(PHONE)
     await page.goto("/new/magic_labyrinth")
-    await page.get_by_label("Name at red").fill("Ada")
+    await page.get_by_label("Name of who plays red").fill("Ada")
     await page.get_by_text("By hand").tap()
     await page.get_by_role("button", name="Wall between a1 and a2").tap()
     await page.get_by_role("button", name="Wall between a1 and b1").tap()
-    await expect(page.get_by_text("No way leads to a1. Take a wall away.")).to_be_visible()
-    await expect(page.get_by_role("button", name="Set the table")).to_be_disabled()
+    await expect(page.get_by_text("No path leads to a1. Take a wall away.")).to_be_visible()
+    await expect(page.get_by_role("button", name="Open a table")).to_be_disabled()
     await page.get_by_role("button", name="Wall between a1 and a2").tap()
     await expect(page.get_by_text("Every field can be reached.")).to_be_visible()
-    await page.get_by_role("button", name="Set the table").tap()
+    await page.get_by_role("button", name="Open a table").tap()
     await expect(page.get_by_role("grid", name="The floor with its fields")).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.async_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, PATIENCE, PHONE, TABLET
 from tests.browser.person import BY_HAND, Person, by_letter, finished, halfway, seated
-from tests.server.house import OPEN, Frame, House, bot, person
+from tests.server.running import OPEN, Frame, House, bot, person
 
 pytestmark = BROWSER
 
@@ -71,7 +71,7 @@ async def test_pictures(tree: Path, house: House, visit: Visit, size: str, kind:
 
     await page.goto("/new/magic_labyrinth")
     await page.get_by_label("4", exact=True).check()
-    await page.get_by_label("Name at red").fill("Ada")
+    await page.get_by_label("Name of who plays red").fill("Ada")
     await album.take("set-up")
     await page.get_by_text("By hand").click()
     for slot in BY_HAND:

@@ -12,7 +12,7 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser, Locator, Page, Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, PHONE, device
-from tests.server.house import OPEN, House, Stopwatch, person, running
+from tests.server.running import OPEN, House, Stopwatch, person, running
 
 from irrgarten import resources
 
@@ -43,12 +43,12 @@ class Lost:
 async def set_table(page: Page, players: int = 2) -> str:
     """Ada, and friends by link, at a table set by hand of hers; its link."""
     await page.goto("/new/magic_labyrinth")
-    await page.get_by_label("Name at red").fill("Ada")
+    await page.get_by_label("Name of who plays red").fill("Ada")
     if players == 3:
         await page.get_by_role("radio", name="3", exact=True).check()
     for colour in ("blue", "yellow")[: players - 1]:
-        await page.get_by_label(f"Who sits at {colour}?").select_option("Friend by link")
-    await page.get_by_role("button", name="Set the table").click()
+        await page.get_by_label(f"Who plays {colour}?").select_option("Friend by link")
+    await page.get_by_role("button", name="Open a table").click()
     return await page.get_by_role("textbox", name="Link to this table").input_value()
 
 

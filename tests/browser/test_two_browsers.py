@@ -21,8 +21,8 @@ from tests.browser.person import (
     on_the_shelf,
     together,
 )
-from tests.server.house import Frame
 from tests.server.process import started
+from tests.server.running import Frame
 
 pytestmark = BROWSER
 
@@ -119,7 +119,7 @@ async def test_two_browsers_play_a_whole_game(
         # Bo goes on with another device, by the link of the seat.
         await there.get_by_role("button", name="Menu").tap()
         await there.get_by_role("tab", name="Table").tap()
-        seat = await there.get_by_role("textbox", name="Seat of Bo").input_value()
+        seat = await there.get_by_role("textbox", name="Bo’s seat").input_value()
         assert seat.startswith(f"{link}#")
         await there.close()
         plate = here.get_by_role("listitem").filter(has_text="Bo").first
@@ -134,7 +134,7 @@ async def test_two_browsers_play_a_whole_game(
         # The server dies and comes back; so do the pages, by themselves.
         await first_server.kill()
         for page in (here, there, watcher):
-            await expect(page.get_by_text("Connection lost. Reconnecting …")).to_be_visible()
+            await expect(page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
         await stack.enter_async_context(started(data, first_server.house.port))
         for page in (here, there, watcher):
             await expect(page.get_by_text("Connection lost")).to_have_count(0)
@@ -148,7 +148,7 @@ async def test_two_browsers_play_a_whole_game(
         await expect(watcher.locator(".headline p")).to_have_text(others)
         for page in (here, there, watcher):
             await expect(page).to_have_title(re.compile("^Game over"))
-            labyrinth = page.get_by_role("img", name="The labyrinth and the ways walked in it")
+            labyrinth = page.get_by_role("img", name="The labyrinth and the paths walked in it")
             await expect(labyrinth).to_be_visible()
             walls = await page.get_by_text("Walls: ").inner_text()
             assert set(IN_EVERY_CORNER) < set(SLOT.findall(walls))
@@ -171,15 +171,15 @@ async def _set_table(page: Page) -> str:
     """Ada, and a friend by link; a labyrinth by hand. The link to send."""
     await page.goto("/")
     await on_the_shelf(page).get_by_role("link", name="Play").click()
-    await page.get_by_label("Name at red").fill("Ada")
-    await page.get_by_label("Who sits at blue?").select_option("Friend by link")
+    await page.get_by_label("Name of who plays red").fill("Ada")
+    await page.get_by_label("Who plays blue?").select_option("Friend by link")
     await page.get_by_text("By hand").click()
     for slot in BY_HAND:
         a, b = slot.split("|")
         await page.get_by_role("button", name=f"Wall between {a} and {b}").click()
-    await expect(page.get_by_text("5 of 24 walls")).to_be_visible()
+    await expect(page.get_by_text("Walls: 5 of 24")).to_be_visible()
     await page.get_by_label("Who begins").select_option("red")
-    await page.get_by_role("button", name="Set the table").click()
+    await page.get_by_role("button", name="Open a table").click()
     await expect(
         page.get_by_role("img", name="QR code with the link to this table")
     ).to_be_visible()

@@ -16,6 +16,7 @@ from irrgarten import Game, registry, texts
 from irrgarten.game import read_options
 from irrgarten.kernel import lots
 from irrgarten.kernel.errors import IllegalMove, IrrgartenError, NotationError
+from irrgarten.kernel.preview import preview
 from irrgarten.kernel.rng import Rng
 from irrgarten.server.course import Course
 from irrgarten.verification import verify
@@ -69,6 +70,10 @@ def _ask_in_a_row(game: Game, row: Sequence[str], seat: int | None) -> None:
         return
     there = irrgarten.load(game.position(), chance="manual")
     actor = there.turn[0] if seat is None else seat
+    rules = registry.rules(game.name)
+    tried = preview(rules, rules.load(game.position()), actor, row)
+    if not (tried.sure and tried.steps[-1].whole):  # what is left out is for the laws
+        return
     for text in row[:shown]:
         there.play(text, actor)
     if there.view(actor) != view:

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import httpx
 from msgspec.structs import replace
-from tests.server.house import PATIENCE, WIDE, House, clients
 from tests.server.process import TREE
+from tests.server.running import PATIENCE, WIDE, House, clients
 
 from irrgarten.server.serve import serve
 
 #: Few tables rest in memory, so that what grows is seen soon; whoever fires may be slow.
-LIMITS = replace(WIDE, resting=8, waiting=100_000, join=600)
+LIMITS = replace(WIDE, resting=8, waiting_bytes=1 << 30, join=600)
 
 #: What a log must not hold.
 ALARMS = ("Traceback", "runtime error", "Segmentation", "Fatal Python error")

@@ -15,13 +15,14 @@ from tests.fuzz.cases import Fault
 from irrgarten import registry
 from irrgarten.kernel import door
 from irrgarten.kernel.errors import EndlessGame, IllegalMove
-from irrgarten.kernel.play import Play, legal_acts
+from irrgarten.kernel.play import Play
 from irrgarten.kernel.preview import preview
 from irrgarten.kernel.record import Made
 from irrgarten.kernel.state import CHANCE_SEAT, WATCHER
 from irrgarten.server import frames
 
 Frame = dict[str, Any]
+REASON = ("act", "clause", "reason", "about")
 
 
 class Shadow:
@@ -66,7 +67,9 @@ class Shadow:
                 return self._why(seat, act)
             case frames.Preview(ply=ply, acts=acts):
                 assert seat is not None
-                return self._preview(seat, acts) if ply == self.ply else self._past(acts[0])
+                return self._preview(seat, ply, acts)
+            case frames.Look():
+                return self._look(seat, frame)
             case frames.Act(ply=ply, acts=acts) if ply > self.ply:
                 return self._past(acts[0])
             case frames.Act(ply=ply, acts=acts) if ply == self.ply:
@@ -86,18 +89,40 @@ class Shadow:
             frames.Why(act=act, clause=refusal.clause, reason=refusal.reason, about=about)
         )
 
-    def _preview(self, seat: int, acts: list[str]) -> Frame:
-        tried = preview(self.rules, self.play.state, seat, acts)
-        if tried.refusal is not None:
-            return self._refusal(acts[0], tried.refusal)
-        return _plain(
-            frames.Previewed(
-                ply=self.ply,
-                shown=tried.shown,
-                view=self.rules.view(tried.state, seat),
-                legal=legal_acts(self.rules, tried.state, seat),
-            )
-        )
+    def _preview(self, seat: int, ply: int, acts: list[str]) -> Frame:
+        steps, stands, refused, sure = [], 0, None, True
+        if ply != self.ply:
+            refused = self._past(acts[0])
+        elif self.play.ended:
+            refused = self._refusal(acts[0], EndlessGame("too long"))
+        else:
+            tried = preview(self.rules, self.play.state, seat, acts)
+            steps, stands, sure = tried.steps, tried.stands, tried.sure
+            if tried.refusal is not None:
+                refused = self._refusal(acts[stands], tried.refusal)
+        return {
+            "type": "previewed",
+            "ply": self.ply,
+            "acts": acts,
+            "steps": [
+                _plain(frames.Foreseen(step.events, self.rules.view(step.state, seat), step.legal))
+                for step in steps
+            ],
+            "stands": stands,
+            "refused": refused and {name: refused[name] for name in REASON},
+            "sure": sure,
+        }
+
+    def _look(self, seat: int | None, look: frames.Look) -> Frame:
+        state, reach = self.play.state, []
+        steps = [] if seat is None else preview(self.rules, state, seat, look.acts).steps
+        if look.ply == self.ply and len(steps) == len(look.acts):
+            try:
+                reach = self.rules.reach(steps[-1].state if steps else state, look.place)
+            except IllegalMove:
+                return _error("bad_request")
+        acts = list(look.acts)
+        return _plain(frames.Looked(ply=self.ply, acts=acts, place=look.place, reach=reach))
 
     def _refused(self, seat: int, act: str) -> Frame | None:
         """Why an act is refused; None if it is not."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -51,6 +52,10 @@ class Gunner:
         way = self._random.random()
         if way < 0.42:
             return _said({"type": "why_not", "act": self._text()})
+        if way < 0.47:
+            planned = self._row() if self._random.random() < 0.5 else []
+            look = {"ply": self._ply(0.85), "acts": planned, "place": self._place()}
+            return _said({"type": "look", **look})
         if way < 0.75:
             return _said({"type": "preview", "ply": self._ply(0.85), "acts": self._row()})
         if way < 0.9:
@@ -74,6 +79,11 @@ class Gunner:
     def _text(self) -> str:
         return self._wording.text(self._random, self._legal)
 
+    def _place(self) -> str:
+        """Places as the acts name them, and what is none."""
+        names: list[str] = re.findall(r"[a-z]\d+", self._text()) or [self._text()]
+        return self._random.choice([*names, "u22", "a0", "\u0661"])
+
     def _row(self) -> list[str]:
         """Legal acts as far as they go, and then others; or others from the start."""
         random = self._random
@@ -94,7 +104,7 @@ def known(random: Random) -> Any:
     """A frame of a type that every server knows; others are fired one by one."""
     while True:
         frame = any_frame(random)
-        if frame["type"] in ("join", "act", "why_not", "preview", "ping"):
+        if frame["type"] in ("join", "act", "why_not", "preview", "look", "ping"):
             return frame
 
 

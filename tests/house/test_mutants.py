@@ -9,12 +9,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from mutants import known
-from mutants.changes import Mutant, changed, mutants
-from mutants.report import Report
+from mutants import known, quick
+from mutants.changes import Mutant, changed, mutants, one_a_line
+from mutants.covering import PACKAGE, Covering
+from mutants.report import Figures, Report
 from mutants.trial import Outcome, Trial
 from mutants.verdicts import Verdicts
 
@@ -74,12 +76,77 @@ def test_a_survivor_is_reported_under_the_clause_named_nearest() -> None:
     report = Report()
     mutant = found()["if fresh and points <= 4: # DOG-39"]
     assert mutant.clause == "DOG-39"
-    report.areas["rules"].made = 2
-    report.count("rules", Outcome(Trial(mutant, []), None))
-    report.count("rules", Outcome(Trial(mutant, []), "tests/test_x.py::test_y"))
+    report.modules[mutant.module] = Figures(lines=3, mutants=4, argued=1)
+    report.count(Outcome(Trial(mutant, [], reached=False), None))
+    report.count(Outcome(Trial(mutant, []), "tests/test_x.py::test_y"))
     lines = report.text().splitlines()
-    assert lines[1].split() == ["rules", "2", "0", "2", "1", "1"]
-    assert lines[3:] == ["DOG-39", f"  {mutant.name}"]
+    assert lines[1].split() == ["rules", "3", "4", "1", "1", "1", "1"]
+    assert lines[4].split() == [mutant.module, "3", "4", "1", "1", "1", "1"]
+    assert lines[6:] == ["DOG-39", f"  {mutant.name}  (never reached)"]
+
+
+def test_of_a_line_the_most_telling_mutant_is_taken() -> None:
+    every = mutants("games/dog/some.py", SOURCE)
+    chosen = one_a_line(every)
+    assert {mutant.line for mutant in chosen} == {mutant.line for mutant in every}
+    only_returned = mutants("x.py", "def a(b: int) -> int:\n    return b\n")
+    assert (len(only_returned), one_a_line(only_returned)) == (1, [])
+    assert len(chosen) == len({mutant.line for mutant in chosen})
+    condition = next(mutant for mutant in chosen if mutant.line == 3)
+    number = found()["if fresh and points < 5: # DOG-39"]
+    assert (condition.line, condition.rank) < (number.line, number.rank)
+    assert chosen == one_a_line(every[::-1])
+
+
+def test_what_is_said_to_programmers_is_left_alone() -> None:
+    source = """\
+__all__ = ["a"]
+EMPTY = cython.declare(cython.longlong[441])
+FULL = cython.declare(cython.longlong, 7)
+class A:
+    def __repr__(self):
+        return str(1)
+    def act(self):
+        log.error("it failed: %s", 3)
+        raise Trouble("conflict", "not now")
+"""
+    changes = {mutant.name.partition(": ")[2] for mutant in mutants("x.py", source)}
+    full = "FULL = cython.declare(cython.longlong, 7)"
+    raised = 'raise Trouble("conflict", "not now")'
+    assert changes == {
+        f"{full}  ->  {full.replace('7', '8')}",
+        f"{full}  ->  {full.replace('7', '6')}",
+        f"{raised}  ->  pass",
+        f'{raised}  ->  raise Trouble("", "not now")',
+    }
+
+
+def test_a_loaded_function_gets_its_new_code_and_what_is_not_one_is_refused() -> None:
+    path, name = PACKAGE / "kernel" / "clauses.py", "kernel/clauses.py"
+    text = path.read_text()
+    functions: quick.Functions = {}
+    space: dict[str, Any] = {}
+    exec(compile(text, str(path), "exec", dont_inherit=True), space)
+    method = space["Refusal"].__str__
+    functions[method.__code__.co_filename, method.__qualname__, method.__code__.co_firstlineno] = [
+        method
+    ]
+    before = method.__code__
+    assert quick.renewed(functions, name, text)
+    assert method.__code__ is before
+    inside = next(one for one in mutants(name, text) if "__str__" in one.name)
+    assert quick.renewed(functions, name, changed(text, inside.change))
+    assert method.__code__ is not before
+    assert not quick.renewed({}, name, changed(text, inside.change))
+    assert not quick.renewed(functions, name, f"{text}\nMORE = 1\n")
+
+
+def test_what_only_loading_comes_to_is_judged_by_the_tests_of_its_neighbours() -> None:
+    test = "tests/store/test_store.py::test_x"
+    covering = Covering({"store/store.py": {3: [test]}}, {"store/schema.py": {5}}, {test: 0.1}, [])
+    assert covering.judges("store/schema.py", (5, 5), 8, "").tests == [test]
+    alone = Covering({}, {"game.py": {5}}, {test: 0.1}, [])
+    assert alone.judges("game.py", (5, 5), 8, "").tests == [test]
 
 
 def test_a_name_stays_when_lines_move_and_tells_equal_lines_apart() -> None:

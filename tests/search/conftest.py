@@ -11,6 +11,7 @@ from types import ModuleType
 import pytest
 
 import irrgarten
+from constants import copy_sources
 from irrgarten.search import ismcts
 
 HERE = Path(__file__).parent
@@ -22,7 +23,7 @@ source, headers, target = sys.argv[1:]
 sys.argv[1:] = ["-q", "build_ext", "--build-lib", target, "--build-temp", target + "/o"]
 toys = Extension("toys", [source], extra_compile_args=["-O1"])
 directives = {"language_level": 3, "infer_types": True, "annotation_typing": False}
-setup(ext_modules=cythonize([toys], include_path=[headers], build_dir=target,
+setup(ext_modules=cythonize([toys], include_path=[headers],
                             compiler_directives=directives, quiet=True))
 """
 
@@ -30,7 +31,8 @@ setup(ext_modules=cythonize([toys], include_path=[headers], build_dir=target,
 def _built(target: Path) -> Path:
     """The compiled toys, kept beside the other builds and made again when they changed."""
     headers = Path(irrgarten.__file__).parent.parent
-    command = [sys.executable, "-c", BUILD, str(HERE / "toys.py"), str(headers), str(target)]
+    copy_sources(HERE, target, headers)
+    command = [sys.executable, "-c", BUILD, str(target / "toys.py"), str(headers), str(target)]
     made = subprocess.run(command, capture_output=True, text=True, check=False, cwd=target)
     assert made.returncode == 0, made.stderr
     return next(target.glob("toys.*.so"))

@@ -7,12 +7,11 @@ from irrgarten.kernel.rng cimport Rng
 from irrgarten.kernel.state cimport State
 ctypedef long long i64
 
-cdef i64 TO_CHANCE, LINES
 cdef i64[8] LINE
 
 @cython.final
 cdef class Noughts(State):
-    cdef public i64 crosses, noughts, turn
+    cdef public i64 crosses, noughts
     cpdef Noughts blank(self)
     cpdef void copy_from(self, State other) noexcept nogil
     cdef void _become(self, Noughts other) noexcept nogil

@@ -11,9 +11,7 @@ from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import CHANCE, State
 
-TO_CHANCE: int = cython.declare(cython.longlong, CHANCE)
-LINES: int = cython.declare(cython.longlong, 8)
-LINE = cython.declare(cython.longlong[8])
+LINES = 8
 if not cython.compiled:
     LINE = [0] * 8
 
@@ -173,7 +171,7 @@ class Cups(State):
     def to_act(self) -> int:
         if self.stage == 3:
             return 0
-        return TO_CHANCE if self.stage == 2 else 1
+        return CHANCE if self.stage == 2 else 1
 
     def legal(self, seat: int, into: Acts) -> None:
         into.clear()

@@ -18,6 +18,7 @@ Data = dict[str, Any]
 Capture = pytest.CaptureFixture[str]
 
 READERS = ("legal", "play", "show", "verify")
+ARENA = ("arena", "--game", "magic_labyrinth", "--levels")
 
 
 def complaint(capsys: Capture, *words: str) -> str:
@@ -158,9 +159,10 @@ def test_a_seat_that_is_not_there(capsys: Capture, golden: Path, words: tuple[st
         (["simulate", "magic_labyrinth", "--games", "many"], "'many'"),
         (["simulate", "magic_labyrinth", "--level", "genius"], "'genius'"),
         (["arena", "--game", "chess"], "'chess'"),
-        (["arena", "--levels", "expert,genius"], "'genius'"),
-        (["arena", "--levels", "expert"], "players"),
-        (["arena", "--levels", "expert,casual", "--players", "3"], "players: 3"),
+        (["arena"], "--game"),
+        ([*ARENA, "expert,genius"], "'genius'"),
+        ([*ARENA, "expert"], "players"),
+        ([*ARENA, "expert,casual", "--players", "3"], "players: 3"),
         (["bench", "--game", "chess"], "'chess'"),
         (["bench", "--seconds", "soon"], "'soon' is not a number of seconds"),
         (["leagl", "file"], "did you mean 'legal'"),
@@ -171,8 +173,8 @@ def test_a_seat_that_is_not_there(capsys: Capture, golden: Path, words: tuple[st
         (["--proxy", "nginx"], "'nginx' does not appear to be an IPv4 or IPv6 network"),
         (["--proxy", "10.0.0.1/8"], "10.0.0.1/8 has host bits set"),
         (["--proxy", "*"], "'*' does not appear to be"),
-        (["--pace", "nan"], "'nan' is not a number of seconds"),
-        (["--pace", "-1"], "'-1' is not a number of seconds"),
+        (["--pace", "nan"], "'nan' is not a number from 0"),
+        (["--pace", "-1"], "'-1' is not a number from 0"),
         (["--nonsense"], "--nonsense"),
     ],
 )

@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from irrgarten.terminal.command import COMMANDS
+
 
 def examples(page: Path) -> list[tuple[str, str]]:
     """The command lines of the page, and what it shows them to print."""
@@ -18,6 +20,11 @@ def examples(page: Path) -> list[tuple[str, str]]:
         for block in blocks
         for line, told in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
     ]
+
+
+def test_every_command_is_on_the_page(tree: Path) -> None:
+    page = (tree / "docs" / "command.md").read_text(encoding="utf-8")
+    assert [name for name in COMMANDS if f"irrgarten {name}" not in page] == []
 
 
 def test_the_examples_on_the_page(tree: Path, tmp_path: Path, golden: Path) -> None:

@@ -13,6 +13,9 @@ from pathlib import Path
 from subprocess import CompletedProcess, Popen
 from urllib.request import urlopen
 
+from tests.servers.postgresql import PostgreSQLServer
+from tests.servers.redis import RedisServer
+
 from irrgarten.store import Store
 
 Run = Callable[..., "CompletedProcess[str]"]
@@ -101,3 +104,38 @@ def test_damaged_and_newer_files(run: Run, tmp_path: Path) -> None:
 
 async def _made(data: Path) -> None:
     await (await Store.open(data)).close()
+
+
+def test_a_database_instead_of_a_file(start: Start, run: Run, postgresql: PostgreSQLServer) -> None:
+    data = str(postgresql.database())
+    process = start("--port", "0", "--data", data, "--no-open", "--json")
+    assert json.loads(first_line(process))["data"] == data
+    wrong = data.replace("irrgarten@", "irrgarten:sesame@").replace("house", "nowhere")
+    done = run("--port", "0", "--data", wrong, "--no-open")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "does not exist" in done.stderr
+    assert "sesame" not in done.stderr
+    for word in ("mysql://anna:sesame@db.example/house", "postgresql://anna:sesame@db.example"):
+        done = run("--data", word)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "argument --data" in done.stderr
+        assert "sesame" not in done.stderr
+
+
+def test_a_bus_between_servers(
+    start: Start, run: Run, postgresql: PostgreSQLServer, redis: RedisServer, tmp_path: Path
+) -> None:
+    data, file = str(postgresql.database()), tmp_path / "house.db"
+    process = start("--port", "0", "--data", data, "--bus", redis.bus().url, "--no-open", "--json")
+    told = json.loads(first_line(process))
+    with urlopen(f"{told['addresses'][0]}api/health", timeout=30) as answer:
+        assert json.load(answer)["live"] is True
+    for kept, bus, named in (
+        (str(file), "redis://anna:sesame@bus.example/0", "is one process's"),
+        (data, "redis://anna:sesame@bus.example/house", "the number of a database"),
+    ):
+        done = run("--port", "0", "--data", kept, "--bus", bus, "--no-open")
+        assert (done.returncode, done.stdout) == (2, "")
+        assert named in done.stderr
+        assert "sesame" not in done.stderr
+    assert not file.exists()

@@ -67,7 +67,7 @@ def test_a_true_record_holds(run: Run, saved: Saved, table_record: Data) -> None
     assert (done.returncode, done.stderr) == (0, "")
     acts = len(table_record["acts"])
     assert done.stdout.splitlines() == [
-        f"Rules: kept in all {acts} acts.",
+        f"Rules: kept in every act ({acts}).",
         "Set-up: as drawn from the seed.",
         "Chance: every draw follows from the seed.",
         texts.texts("en", "terminal").say("verify-fairness", {"outcome": "holds"}),

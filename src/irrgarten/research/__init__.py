@@ -1,1 +1,1 @@
-"""For those who study the games: many games at once, measurements, data."""
+"""For those who study the games: many games at once."""

@@ -2,8 +2,6 @@ cimport cython
 ctypedef long long i64
 ctypedef unsigned long long u64
 
-cdef u64 _MASK, _WEYL, _MIX
-
 @cython.final
 cdef class Index:
     cdef readonly i64 capacity, count

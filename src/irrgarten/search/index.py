@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from array import array
 
-import cython
-
-_MASK: int = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
-_WEYL: int = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
-_MIX: int = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
+_MASK = 0xFFFFFFFFFFFFFFFF
+_WEYL = 0x9E3779B97F4A7C15
+_MIX = 0xBF58476D1CE4E5B9
 
 
 class Index:

@@ -9,9 +9,6 @@ from irrgarten.kernel.state cimport State
 from irrgarten.search.index cimport Index
 ctypedef long long i64
 
-cdef i64 DEPTH, SEATS
-cdef double CURIOSITY
-
 @cython.final
 cdef class Tree:
     cdef Belief belief

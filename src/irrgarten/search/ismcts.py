@@ -27,10 +27,10 @@ if not cython.compiled:
     from math import sqrt
 
 #: Acts from the root that a tree may hold, and seats of a game.
-DEPTH: int = cython.declare(cython.longlong, 512)
-SEATS: int = cython.declare(cython.longlong, 16)
+DEPTH = 512
+SEATS = 16
 #: How much an act that was tried little is preferred for that.
-CURIOSITY: float = cython.declare(cython.double, 0.5)
+CURIOSITY = 0.5
 
 #: A tree's room for acts: so many for each iteration, but no more than this.
 _ACTS_EACH = 48

@@ -26,7 +26,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", default="magic_labyrinth", help="(default: %(default)s)")
+    parser.add_argument("--game", required=True)
     parser.add_argument(
         "--levels",
         default="expert,casual",

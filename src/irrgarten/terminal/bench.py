@@ -9,7 +9,7 @@ import msgspec
 
 from irrgarten import registry, texts
 from irrgarten._pure import warn_if_uncompiled
-from irrgarten.research.speed import Speeds, measure
+from irrgarten.bench.speed import Speeds, measure
 from irrgarten.terminal import choices, output
 
 
@@ -48,11 +48,10 @@ def tell(speeds: Speeds, words: texts.Texts) -> None:
         print(words.say("bench-uncompiled", {"rate": slow, "gain": gain}))
     print(words.say("bench-decisions", {"rate": round(speeds.decisions_from_python)}))
     print(words.say("bench-copies", {"rate": round(speeds.copies)}))
+    print(words.say("bench-draws", {"rate": round(speeds.draws)}))
     playouts = {
         "one": round(speeds.playouts_one_thread),
         "two": round(speeds.playouts_two_threads),
         "gain": round(speeds.gain_of_two_threads, 2),
     }
     print(words.say("bench-playouts", playouts))
-    for walls, rate in speeds.labyrinths.items():
-        print(words.say("bench-labyrinths", {"walls": walls, "rate": round(rate)}))

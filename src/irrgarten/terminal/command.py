@@ -13,7 +13,7 @@ from typing import Protocol, cast
 
 from irrgarten import texts
 from irrgarten.kernel.errors import IrrgartenError
-from irrgarten.terminal import output
+from irrgarten.terminal import configured, output
 
 #: The commands and what they do; each is a module of this folder. Without one, it serves.
 COMMANDS = {
@@ -23,7 +23,12 @@ COMMANDS = {
     "simulate": "play many games and print statistics",
     "arena": "let computer players play against each other",
     "verify": "check that a record keeps the rules and fits its seed",
+    "work": "think for the computer players of servers that share a bus",
     "bench": "measure how fast the rules and the search are",
+    "data move": "move all games from one place to another",
+    "data backup": "copy all games into a file, also while they are served",
+    "data prune": "forget tables that were never begun, or were over long ago",
+    "data check": "replay every game that is kept, and say what is wrong",
 }
 
 INTERRUPTED = 130
@@ -38,11 +43,14 @@ class Command(Protocol):
 
 def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
-    name = words.pop(0) if words and not words[0].startswith("-") else "serve"
+    name = _name(words)
     parser = _parser(name)
     command = _command(name, parser)
     command.arguments(parser)
-    args = parser.parse_intermixed_args(words)  # options may stand between moves
+    try:
+        args = configured.parsed(parser, words, _settings_of_all)
+    except IrrgartenError as error:
+        return output.complain(error, in_json="--json" in words)
     output.prepare()
     try:
         code = command.run(args)
@@ -58,12 +66,34 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
+def _name(words: list[str]) -> str:
+    """The name of the command, of one word or two, taken from the front of the words."""
+    if not words or words[0].startswith("-"):
+        return "serve"
+    name = words.pop(0)
+    if words and f"{name} {words[0]}" in COMMANDS:
+        name = f"{name} {words.pop(0)}"
+    return name
+
+
 def _command(name: str, parser: argparse.ArgumentParser) -> Command:
     if name not in COMMANDS and name != "serve":
-        close = difflib.get_close_matches(name, COMMANDS, 1)
-        meant = f"did you mean '{close[0]}'?" if close else f"there are {', '.join(COMMANDS)}"
+        parts = [command for command in COMMANDS if command.startswith(f"{name} ")]
+        close = difflib.get_close_matches(name, COMMANDS, 1) if not parts else []
+        there = f"there are {', '.join(parts or COMMANDS)}"
+        meant = f"did you mean '{close[0]}'?" if close else there
         parser.error(f"unknown command '{name}': {meant}")
-    return cast(Command, importlib.import_module(f"irrgarten.terminal.{name}"))
+    return cast(Command, importlib.import_module(f"irrgarten.terminal.{name.replace(' ', '_')}"))
+
+
+def _settings_of_all() -> set[str]:
+    """What can be set for some command or other."""
+    names: set[str] = set()
+    for name in ("serve", *COMMANDS):
+        parser = _parser(name)
+        _command(name, parser).arguments(parser)
+        names |= configured.settable(parser).keys()
+    return names
 
 
 def _parser(name: str) -> argparse.ArgumentParser:
@@ -79,7 +109,7 @@ def _parser(name: str) -> argparse.ArgumentParser:
                 [
                     "Serve the games to browsers; or, with a command:",
                     "",
-                    *(f"  {command:9} {what}" for command, what in COMMANDS.items()),
+                    *(f"  {command:12} {what}" for command, what in COMMANDS.items()),
                 ]
             ),
             formatter_class=argparse.RawDescriptionHelpFormatter,

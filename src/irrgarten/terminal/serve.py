@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import ipaddress
-import logging
 import os
 import socket
 import sys
@@ -17,7 +16,8 @@ from irrgarten import texts
 from irrgarten._pure import warn_if_uncompiled
 from irrgarten.kernel.errors import IrrgartenError
 from irrgarten.server.addresses import Network
-from irrgarten.terminal import choices, output
+from irrgarten.server.settings import Limits, Settings
+from irrgarten.terminal import address, choices, configured, logged, output, settable
 
 EVERYWHERE = ("", "0.0.0.0", "::")
 
@@ -33,20 +33,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--port", type=_port, default=8000, help="0 takes a free one (default: %(default)s)"
     )
-    parser.add_argument(
-        "--data",
-        type=Path,
-        default=Path("irrgarten.db"),
-        metavar="FILE",
-        help="where the games are kept (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--pace",
-        type=choices.seconds,
-        default=1.0,
-        metavar="SECONDS",
-        help="how long computer players take at least (default: %(default)s)",
-    )
+    address.add_data(parser)
+    address.add_bus(parser)
     parser.add_argument(
         "--workers", type=choices.counted, metavar="N", help="processes for computer players"
     )
@@ -65,19 +53,40 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="a proxy, or a network of them, that says for whom it asks; may be given again",
     )
+    for kind, which in (("unbegun", "that were never begun"), ("finished", "whose game is over")):
+        parser.add_argument(
+            f"--prune-{kind}",
+            type=choices.counted,
+            metavar="DAYS",
+            help=f"forget tables {which} after so many days (default: never)",
+        )
     parser.add_argument(
         "--open",
         action=argparse.BooleanOptionalAction,
         default=True,
         help="open a browser where there is one",
     )
+    parser.add_argument(
+        "--metrics",
+        type=_metrics,
+        metavar="HOST:PORT",
+        help="where Prometheus may ask, such as 127.0.0.1:9100; nowhere unless said",
+    )
+    logged.add_log(parser)
+    configured.add_config(parser)
+    settable.add(parser, Settings)
+    limits = parser.add_argument_group("limits", "Of an address, unless said otherwise.")
+    settable.add(limits, Limits, "limits")
 
 
 def run(args: argparse.Namespace) -> int:
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logged.begin(args)
     _check_address(args.host, args.port)
+    if args.metrics:
+        _check_address(*args.metrics)
     warn_if_uncompiled()
     from irrgarten.server.serve import serve
+    from irrgarten.server.settings import Prune
 
     def ready(port: int) -> None:
         _tell(args, [f"http://{host}:{port}/" for host in _hosts(args.host)])
@@ -87,23 +96,27 @@ def run(args: argparse.Namespace) -> int:
             args.host,
             args.port,
             args.data,
-            pace=args.pace,
+            bus=args.bus,
             origins=tuple(args.origin),
             proxies=tuple(args.proxy),
             workers=args.workers,
+            prune=Prune(unbegun=args.prune_unbegun, finished=args.prune_finished),
+            limits=Limits(**settable.chosen(args, Limits, "limits")),
+            metrics=args.metrics,
             ready=ready,
+            **settable.chosen(args, Settings),
         )
     return 0
 
 
 def _tell(args: argparse.Namespace, addresses: list[str]) -> None:
-    data = str(args.data.resolve())
+    data = str(args.data.resolve() if isinstance(args.data, Path) else args.data)
     if args.json:
         output.as_json({"addresses": addresses, "data": data})
     else:
         words = texts.texts(args.language, "terminal")
-        for address in addresses:
-            print(words.say("serve-address", {"address": address}))
+        for one in addresses:
+            print(words.say("serve-address", {"address": one}))
         print(words.say("serve-data", {"file": data}))
         print(words.say("serve-stop"))
     sys.stdout.flush()
@@ -155,3 +168,9 @@ def _port(word: str) -> int:
     if not (word.isascii() and word.isdigit() and int(word) <= 65535):
         raise argparse.ArgumentTypeError(f"'{word}' is not a port")
     return int(word)
+
+
+def _metrics(word: str) -> tuple[str, int]:
+    """Without a host it is this machine alone: what is told there is nobody else's business."""
+    host, _, port = word.rpartition(":")
+    return host.strip("[]") or "127.0.0.1", _port(port)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from irrgarten.games.magic_labyrinth.labyrinth import Labyrinths
+from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import State
 
@@ -12,9 +12,6 @@ def copy_over(state: State, into: State, times: int) -> None:
         into.copy_from(state)
 
 
-def draw_over(labyrinths: Labyrinths, rng: Rng, times: int) -> int:
-    """Draw so many labyrinths; returns what they have in common, so that all must be drawn."""
-    common = -1
+def draw_over(belief: Belief, into: State, rng: Rng, times: int) -> None:
     for _ in range(times):
-        common &= labyrinths.draw(rng)
-    return common
+        belief.draw(into, rng)

@@ -14,14 +14,14 @@ import msgspec
 
 from irrgarten import registry
 from irrgarten._pure import is_compiled
-from irrgarten.games.magic_labyrinth.labyrinth import labyrinths
+from irrgarten.bench.loops import copy_over, draw_over
+from irrgarten.game import read_options
 from irrgarten.kernel import door, lots
 from irrgarten.kernel.acts import Acts
-from irrgarten.kernel.play import Play
+from irrgarten.kernel.play import AnyRules, Play
 from irrgarten.kernel.random_play import any_of, play_on, settle
 from irrgarten.kernel.rng import Rng
-from irrgarten.kernel.rules import Options
-from irrgarten.research.loops import copy_over, draw_over
+from irrgarten.kernel.rules import Options, View
 from irrgarten.search.thinking import Mind, think
 
 #: Acts after which a random game is begun anew.
@@ -39,9 +39,9 @@ class Speeds(msgspec.Struct, frozen=True):
     random_acts_uncompiled: float
     decisions_from_python: float
     copies: float
+    draws: float
     playouts_one_thread: float
     playouts_two_threads: float
-    labyrinths: dict[int, float]
 
     @property
     def gain(self) -> float:
@@ -53,9 +53,9 @@ class Speeds(msgspec.Struct, frozen=True):
         return self.playouts_two_threads / self.playouts_one_thread
 
 
-def measure(game: str = "magic_labyrinth", seconds: float = 1.0) -> Speeds:
+def measure(game: str, seconds: float = 1.0) -> Speeds:
     """Measure everything, for about so many seconds each."""
-    options = registry.rules(game).options_type()  # type: ignore[call-arg]
+    options = usual_options(game)
     acts = random_acts(game, options, seconds)
     slow = _uncompiled_random_acts(game, seconds) if is_compiled() else acts
     return Speeds(
@@ -66,9 +66,9 @@ def measure(game: str = "magic_labyrinth", seconds: float = 1.0) -> Speeds:
         random_acts_uncompiled=slow,
         decisions_from_python=decisions_from_python(game, options, seconds),
         copies=copies(game, options, seconds),
+        draws=draws(game, options, seconds),
         playouts_one_thread=playouts(game, options, 1, seconds),
         playouts_two_threads=playouts(game, options, 2, seconds),
-        labyrinths=_labyrinths(game, seconds),
     )
 
 
@@ -129,13 +129,23 @@ def copies(game: str, options: Options, seconds: float) -> float:
     return per_second(work, seconds)
 
 
+def draws(game: str, options: Options, seconds: float) -> float:
+    """States drawn that fit what a seat knows at its first decision."""
+    rules, _, view = _first_decision(game, options)
+    belief = rules.belief(view, None)
+    into, rng = belief.blank(), Rng(1)
+    times = 1000 if is_compiled() else 10
+
+    def work() -> int:
+        draw_over(belief, into, rng, times)
+        return times
+
+    return per_second(work, seconds)
+
+
 def playouts(game: str, options: Options, threads: int, seconds: float) -> float:
-    """Iterations of the search in the first position, on so many threads together."""
-    rules = registry.rules(game)
-    play = Play.begun(rules, options, SEED, {})
-    play.answer()
-    seat = play.turn[0]
-    view = rules.view(play.state, seat)
+    """Iterations of the search at the first decision, on so many threads together."""
+    rules, seat, view = _first_decision(game, options)
     minds = [Mind(rules.belief(view, None), rules.heuristics(view, None)) for _ in range(threads)]
     share = 2000 if is_compiled() else 10
     seeds = Rng(1)
@@ -147,22 +157,16 @@ def playouts(game: str, options: Options, threads: int, seconds: float) -> float
     return per_second(work, seconds, time.perf_counter)  # threads share the clock on the wall
 
 
-def _labyrinths(game: str, seconds: float) -> dict[int, float]:
-    """Of the one game that draws them, at the numbers of walls that have a name (MAG-04)."""
-    if game != "magic_labyrinth":
-        return {}
-    return {walls: labyrinths_drawn(walls, seconds) for walls in (19, 24)}
+def usual_options(game: str) -> Options:
+    return read_options(game, {})
 
 
-def labyrinths_drawn(walls: int, seconds: float) -> float:
-    every, rng = labyrinths(walls), Rng(1)
-    times = 1000 if is_compiled() else 10
-
-    def work() -> int:
-        draw_over(every, rng, times)
-        return times
-
-    return per_second(work, seconds)
+def _first_decision(game: str, options: Options) -> tuple[AnyRules, int, View]:
+    rules = registry.rules(game)
+    play = Play.begun(rules, options, SEED, {})
+    play.answer()
+    seat = play.turn[0]
+    return rules, seat, rules.view(play.state, seat)
 
 
 def _uncompiled_random_acts(game: str, seconds: float) -> float:
@@ -179,5 +183,4 @@ def _uncompiled_random_acts(game: str, seconds: float) -> float:
 
 if __name__ == "__main__":
     name, length = sys.argv[1:]
-    chosen = registry.rules(name).options_type()  # type: ignore[call-arg]
-    print(json.dumps(random_acts(name, chosen, float(length))))
+    print(json.dumps(random_acts(name, usual_options(name), float(length))))

@@ -6,7 +6,7 @@ import random
 
 import pyspiel
 
-from irrgarten.research.speed import per_second
+from irrgarten.bench.speed import per_second
 
 
 def backgammon(seconds: float) -> float:

@@ -1,0 +1,1 @@
+"""How fast it is: every game through the same measurements, in figures and in ratios."""

@@ -1,0 +1,45 @@
+"""Where the games are kept, and by what servers tell each other, given on the command line."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from irrgarten.bus import BadBus, Redis
+from irrgarten.bus import address as bus_address
+from irrgarten.store import BadAddress, Data, address
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--data",
+        type=data,
+        default=Path("irrgarten.db"),
+        metavar="ADDRESS",
+        help="where the games are kept: a file, or postgresql://user@host/name "
+        "(default: %(default)s)",
+    )
+
+
+def add_bus(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
+    parser.add_argument(
+        "--bus",
+        type=bus,
+        required=required,
+        metavar="ADDRESS",
+        help="redis://host:port/number, by which servers of one database and workers are one",
+    )
+
+
+def bus(word: str) -> Redis:
+    try:
+        return bus_address.read(word)
+    except BadBus as error:
+        raise argparse.ArgumentTypeError(f"{error}") from None
+
+
+def data(word: str) -> Data:
+    try:
+        return address.read(word)
+    except BadAddress as error:
+        raise argparse.ArgumentTypeError(f"{error}") from None

@@ -1,0 +1,61 @@
+"""``irrgarten data prune``: forget tables never begun and, if told so, finished ones."""
+
+from __future__ import annotations
+
+import argparse
+
+from irrgarten import texts
+from irrgarten.server.checking import settle
+from irrgarten.server.housekeeping import before
+from irrgarten.server.settings import Prune, now
+from irrgarten.store import pruning
+from irrgarten.store.visiting import visited
+from irrgarten.terminal import address, choices, output
+from irrgarten.terminal.progress import Progress
+
+#: Days after which a table that was never begun is forgotten.
+WEEK = 7
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    address.add_data(parser)
+    parser.add_argument(
+        "--unbegun",
+        type=choices.counted,
+        default=WEEK,
+        metavar="DAYS",
+        help="tables that were never begun, after so many days (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--finished",
+        type=choices.counted,
+        metavar="DAYS",
+        help="games that are over, after so many days (default: never)",
+    )
+    parser.add_argument(
+        "--dry-run", action="store_true", help="only list the tables that would be forgotten"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    old = before(Prune(unbegun=args.unbegun, finished=args.finished), now())
+    with visited(args.data) as engine:
+        if args.dry_run:
+            with engine.connect() as connection:
+                names = [name for row in pruning.old(connection, old) for name in row]
+        else:
+            if args.finished is not None:
+                progress = Progress("data-settling", args.language, in_json=args.json)
+                settle(engine, progress)
+                progress.end()
+            names = list(pruning.prune(engine, old))
+    if args.json:
+        output.as_json({"forgotten": not args.dry_run, "tables": names})
+        return 0
+    if args.dry_run:
+        for name in names:
+            print(name)
+    words = texts.texts(args.language, "terminal")
+    message = "data-would-forget" if args.dry_run else "data-forgotten"
+    print(words.say(message, {"tables": len(names)}))
+    return 0

@@ -1,0 +1,325 @@
+"""``make bench ONLY=acts``: acts a second that a server takes, each durable before it is told.
+
+Tables of two seats at which both act as soon as they may, over sockets of their own; one process
+and a file. What that is compared with is measured in turn, in the same run, and the figure that
+counts is the ratio: the server of another built tree (``--beside TREE``), several processes on
+PostgreSQL and Redis (``--together 2``, tables divided among them, beside one), or others loading
+games of 1,500 plies meanwhile (``--long 20``).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from itertools import product
+from pathlib import Path
+from typing import cast
+
+import httpx
+import msgspec
+from tests.server.test_long_games import lengthened
+from tests.servers.postgresql import USER, PostgreSQLServer
+from tests.servers.redis import RedisServer
+
+from irrgarten import registry
+
+try:
+    from uvloop import run
+except ImportError:
+    from asyncio import run  # type: ignore[assignment]
+
+HERE = Path(__file__).resolve().parents[2]
+#: Seconds before what happens is counted.
+WARM = 2.0
+#: Kinds of frames, each the last of its message.
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+#: A game that can be made long by doing nothing, and how long that is.
+LONG_GAME, PLIES = "magic_labyrinth", 1500
+PERSON = {"holder": "person", "name": "Somebody"}
+
+
+class Told(msgspec.Struct):
+    """What of a frame a player needs to go on."""
+
+    type: str
+    ply: int = 0
+    legal: list[str] = []
+    acting: list[int] = []
+    seat: int | None = None
+    code: str = ""
+
+
+_read = msgspec.json.Decoder(Told).decode
+
+
+class Player(asyncio.Protocol):
+    """A seat that acts at random, at once. It speaks as much of the protocol as it needs."""
+
+    def __init__(self, table: str, seat: int, secret: str, tally: Tally) -> None:
+        self._table, self._seat, self._secret, self._tally = table, seat, secret, tally
+        self._received = b""
+        self._open = False
+        self._sent: tuple[int, float] | None = None
+        self._random = random.Random(f"{table} {seat}")
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)  # that of uvloop is one by its ways
+        self._transport.write(
+            f"GET /api/tables/{self._table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        self._received += data
+        if not self._open:
+            head, found, rest = self._received.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert b" 101 " in head.split(b"\r\n")[0], head
+            self._open, self._received = True, rest
+            self._send({"type": "join", "secret": self._secret})
+        while frame := self._next():
+            kind, said = frame
+            if kind == TEXT:
+                self._take(said)
+            elif kind == PING:
+                self._put(PONG, said)
+
+    def _next(self) -> tuple[int, bytes] | None:
+        """The next whole frame, and its kind. A server does not mask."""
+        data = self._received
+        if len(data) < 2:
+            return None
+        length, at = data[1] & 127, 2
+        if length > 125:
+            at = 4 if length == 126 else 10
+            length = int.from_bytes(data[2:at], "big")
+        if len(data) < at + length:
+            return None
+        self._received = data[at + length :]
+        return data[0], data[at : at + length]
+
+    def _send(self, frame: dict[str, object]) -> None:
+        self._put(TEXT, msgspec.json.encode(frame))
+
+    def _put(self, kind: int, said: bytes) -> None:
+        size = len(said)
+        length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+        self._transport.write(bytes([kind]) + length + bytes(4) + said)  # masked by nothing
+
+    def _take(self, frame: bytes) -> None:
+        told = _read(frame)
+        if told.type in ("error", "refused"):
+            raise RuntimeError(frame)
+        if told.type not in ("welcome", "started", "played"):
+            return
+        if self._sent is not None and told.ply > self._sent[0]:
+            self._tally.took(time.perf_counter() - self._sent[1])
+            self._sent = None
+        if self._seat in told.acting and self._sent is None and not self._tally.over:
+            self._sent = told.ply, time.perf_counter()
+            self._send({"type": "act", "ply": told.ply, "acts": [self._random.choice(told.legal)]})
+
+
+class Tally:
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+        self.counts = False
+        self.over = False
+
+    def took(self, seconds: float) -> None:
+        if self.counts:
+            self.waits.append(seconds)
+
+
+class Measured(msgspec.Struct):
+    acts: float
+    p50: float
+    p99: float
+    #: Kilobytes of a table.
+    memory: float
+    #: Microseconds of the processor that the servers took for an act.
+    cost: float
+
+
+class Served(msgspec.Struct, frozen=True):
+    """A server process, and the kilobytes that it had before anybody came."""
+
+    port: int
+    pid: int
+    memory: float
+
+
+@contextmanager
+def serving(tree: Path, data: str, number: int, *options: str) -> Iterator[list[Served]]:
+    """So many processes of one house."""
+    command = [f"{tree}/.venv/bin/python", "-m", "tests.server.process", data, "0", *options]
+    processes: list[subprocess.Popen[bytes]] = []
+    try:
+        for _ in range(number):
+            processes.append(subprocess.Popen(command, cwd=tree, stdout=subprocess.PIPE))
+        ports = [int(one.stdout.readline()) for one in processes if one.stdout is not None]
+        pids = [one.pid for one in processes]
+        yield [Served(port, pid, _memory(pid)) for port, pid in zip(ports, pids, strict=True)]
+    finally:
+        for one in processes:
+            one.send_signal(signal.SIGKILL)
+            one.wait()
+
+
+def measured(tree: Path, game: str, tables: int, seconds: float, long: int = 0) -> Measured:
+    """One process and a file, while so many ``long`` games are loaded by others."""
+    with tempfile.TemporaryDirectory() as folder:
+        data = f"{folder}/games.db"
+        names = _long_games(tree, data, long) if long else []
+        with serving(tree, data, 1) as houses:
+            return run(_play(houses, game, tables, seconds, names))
+
+
+def measured_together(game: str, tables: int, seconds: float, processes: int) -> Measured:
+    """So many processes on one PostgreSQL and one Redis."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        with PostgreSQLServer(folder / "sql") as sql, RedisServer(folder / "bus") as bus:
+            data = f"postgresql://{USER}@127.0.0.1:{sql.port}/postgres"
+            with serving(HERE, data, processes, "--bus", bus.address) as houses:
+                return run(_play(houses, game, tables, seconds))
+
+
+def _long_games(tree: Path, data: str, number: int) -> list[str]:
+    body = {"game": LONG_GAME, "options": {"players": 2}, "seats": [PERSON, PERSON], "given": {}}
+    with serving(tree, data, 1) as houses:
+        url = f"http://127.0.0.1:{houses[0].port}/api/tables"
+        made = [httpx.post(url, json=body).raise_for_status().json() for _ in range(number)]
+    names = [one["info"]["table"] for one in made]
+    for name in names:
+        asyncio.run(lengthened(Path(data), name, PLIES))
+    return names
+
+
+async def _load(house: Served, names: list[str], seconds: float) -> None:
+    """Somebody asks for one long game after the other."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}", timeout=60) as http:
+        for name in names:
+            (await http.get(f"/api/tables/{name}")).raise_for_status()
+            await asyncio.sleep(seconds / len(names) / 2)
+
+
+async def _play(
+    houses: list[Served], game: str, tables: int, seconds: float, long: list[str] | None = None
+) -> Measured:
+    tally = Tally()
+    body = {"game": game, "options": {"players": 2}, "seats": [PERSON, PERSON], "given": {}}
+    async with httpx.AsyncClient(timeout=60) as http:
+        for number in range(tables):
+            port = houses[number % len(houses)].port
+            asked = await http.post(f"http://127.0.0.1:{port}/api/tables", json=body)
+            made = asked.raise_for_status().json()
+            for seat in made["seats"]:
+                player = Player(made["info"]["table"], seat["seat"], seat["secret"], tally)
+                await _connect(player, port, number)
+    await asyncio.sleep(WARM)
+    tally.counts = True
+    began, worked = time.perf_counter(), sum(_worked(house.pid) for house in houses)
+    if long:
+        await _load(houses[0], long, seconds)
+    await asyncio.sleep(began + seconds - time.perf_counter())
+    took, tally.over = time.perf_counter() - began, True
+    worked = sum(_worked(house.pid) for house in houses) - worked
+    waits = sorted(tally.waits)
+    return Measured(
+        acts=len(waits) / took,
+        p50=statistics.median(waits),
+        p99=waits[len(waits) * 99 // 100],
+        memory=sum(_memory(house.pid) - house.memory for house in houses) / tables,
+        cost=worked / len(waits) * 1e6,
+    )
+
+
+async def _connect(player: Player, port: int, table: int) -> None:
+    """Each table comes from an address of its own."""
+    here = f"127.0.{1 + table // 250}.{1 + table % 250}"
+    loop = asyncio.get_running_loop()
+    await loop.create_connection(lambda: player, "127.0.0.1", port, local_addr=(here, 0))
+
+
+def _memory(pid: int) -> float:
+    """Kilobytes that a process has in memory."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1024
+
+
+def _worked(pid: int) -> float:
+    """Seconds of the processor that a process has had."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def told(what: str, rate: Measured) -> None:
+    print(
+        f"{what}: {rate.acts:,.0f} acts a second, p50 {1000 * rate.p50:,.0f} ms, "
+        f"p99 {1000 * rate.p99:,.0f} ms, {rate.cost:,.0f} µs of the server an act, "
+        f"{rate.memory:,.0f} kB a table",
+        flush=True,
+    )
+
+
+def compared(here: list[Measured], there: list[Measured]) -> None:
+    """By their medians."""
+    acts, p99, cost = (
+        [statistics.median(getattr(rate, name) for rate in rates) for rates in (here, there)]
+        for name in ("acts", "p99", "cost")
+    )
+    print(
+        f"  {acts[0] / acts[1]:.1f} times as many acts, p99 {p99[0] / p99[1]:.2f} times as long, "
+        f"{cost[1] / cost[0]:.1f} times as many acts in a second of the processor",
+        flush=True,
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="bench", description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 500])
+    parser.add_argument("--game", nargs="+", default=registry.names())
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--rounds", type=int, default=1)
+    other = parser.add_mutually_exclusive_group()
+    other.add_argument("--beside", type=Path, help="another built tree")
+    other.add_argument("--together", type=int, help="so many processes on PostgreSQL and Redis")
+    other.add_argument("--long", type=int, help="so many long games are loaded meanwhile")
+    args = parser.parse_args()
+    ways: dict[str, Callable[[str, int, float], Measured]] = {"here": partial(measured, HERE)}
+    if args.beside:
+        ways["the other tree"] = partial(measured, args.beside.resolve())
+    if args.long:
+        loading = partial(measured, HERE, long=args.long)
+        ways = {f"while {args.long} long games are loaded": loading, **ways}
+    if args.together:
+        numbers = (args.together, 1)
+        ways = {f"{n} on PostgreSQL": partial(measured_together, processes=n) for n in numbers}
+    for game, tables in product(args.game, args.tables):
+        rates: dict[str, list[Measured]] = {name: [] for name in ways}
+        for _ in range(args.rounds):
+            for name, way in ways.items():
+                rates[name].append(way(game, tables, args.seconds))
+                told(f"{game}, {tables} tables, {name}", rates[name][-1])
+        if len(ways) > 1:
+            compared(*rates.values())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

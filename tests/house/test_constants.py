@@ -1,0 +1,257 @@
+"""Constants of compiled modules: plain Python to a reader, numbers to C."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from constants import Constants, copy_sources
+
+SOURCES = Path(__file__).resolve().parents[2] / "src"
+COMPILED = [
+    ".".join(path.relative_to(SOURCES).with_suffix("").parts)
+    for path in sorted(SOURCES.rglob("*.pxd"))
+]
+
+
+# -- the sources ---------------------------------------------------------------------------------
+def declared_by_hand(path: Path) -> list[str]:
+    """Lines that say to C what ``tools/constants.py`` says by itself."""
+    if path.suffix == ".pxd":
+        return re.findall(r"^cdef [a-z0-9 ]+ [A-Z0-9_, ]+$", path.read_text(), re.MULTILINE)
+    return [
+        ast.unparse(node)
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Attribute) and node.attr == "declare"
+    ]
+
+
+def test_no_compiled_module_declares_its_constants() -> None:
+    found = {
+        path.relative_to(SOURCES).as_posix(): lines
+        for definitions in SOURCES.rglob("*.pxd")
+        for path in (definitions, definitions.with_suffix(".py"))
+        if (lines := declared_by_hand(path))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("rules.py", "LANE: int = cython.declare(cython.longlong, codes.LANE)"),
+        ("rules.py", "def walk():\n    came = cython.declare(cython.longlong[8])"),
+        ("rules.pxd", "ctypedef long long i64\ncdef i64 LANE, KENNEL_2\n"),
+        ("rules.pxd", "cdef unsigned long long MASK\n"),
+    ],
+)
+def test_a_declaration_is_found(name: str, text: str, tmp_path: Path) -> None:
+    (tmp_path / name).write_text(text)
+    assert declared_by_hand(tmp_path / name)
+
+
+TELL = """
+import importlib, json, sys
+told = {}
+for name in sys.argv[1:]:
+    there = vars(importlib.import_module(name))
+    told[name] = {n: v for n, v in there.items() if n.isupper() and isinstance(v, int | float)}
+print(json.dumps(told))
+"""
+
+
+def test_c_is_told_every_number_as_python_has_it() -> None:
+    """What could not be worked out would stay an object, and be slow where nobody looks."""
+    done = subprocess.run(
+        [sys.executable, "-c", TELL, *COMPILED],
+        env=os.environ | {"IRRGARTEN_PURE": "1", "PYTHONPATH": str(SOURCES)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    constants = Constants(SOURCES)
+    told = {name: constants.of(name) for name in COMPILED}
+    assert sum(len(numbers) for numbers in told.values()) > 300
+    assert told == json.loads(done.stdout)
+
+
+# -- what is worked out, and what the compiler reads ---------------------------------------------
+CODES = """\
+SHAPES = "LTZ"
+LAST = SHAPES.index("Z")
+LANE: int = 96
+DEALT, GAVE = range(1, 3)
+(ACE, TWO), *REST = (1, 2), 3, 4
+BEYOND = 1 << 40
+TOO_MUCH = 1 << 64
+ENDLESS = float("inf")
+NAMES = [1]
+MANY = len(NAMES)
+size = 7
+COUNT = 0
+COUNT += 1
+"""
+RULES = """\
+from irrgarten.games.sixth.codes import (
+    BEYOND,
+    LANE,
+    SHAPES,
+)
+from irrgarten.games.sixth.codes import GAVE as GIVEN
+
+#: A hand.
+HAND = LANE // 8
+OPEN, SHUT = -1, True
+MASK = 0xFFFFFFFFFFFFFFFF
+SHARE = 0.1
+
+
+def far(steps):
+    return BEYOND + LANE * steps + GIVEN + HAND + OPEN + SHUT
+
+
+def mixed(number):
+    return (number * MASK) & MASK
+
+
+def nearest(steps):
+    best = OPEN
+    field = 0
+    for field in range(HAND):
+        if field == steps:
+            best = LANE
+    return best
+
+
+def share(steps):
+    return SHARE * steps
+
+
+def last():
+    return SHAPES[-1]
+"""
+DEFINITIONS = """\
+cpdef long long far(long long steps) noexcept nogil
+cpdef unsigned long long mixed(unsigned long long number) noexcept nogil
+cpdef long long nearest(long long steps) noexcept nogil
+cpdef double share(long long steps) noexcept nogil
+"""
+
+
+@pytest.fixture
+def root(tree: Path, tmp_path: Path) -> Path:
+    """A tree with one small game, which is entered nowhere."""
+    game = tmp_path / "src" / "irrgarten" / "games" / "sixth"
+    game.mkdir(parents=True)
+    for folder in (game, *game.parents[:2]):
+        (folder / "__init__.py").touch()
+    (game / "codes.py").write_text(CODES)
+    (game / "rules.py").write_text(RULES)
+    (game / "rules.pxd").write_text(DEFINITIONS)
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(tree / name, tmp_path)
+    shutil.copytree(tree / "tools", tmp_path / "tools")
+    return tmp_path
+
+
+def test_numbers_follow_from_the_text(root: Path) -> None:
+    """Neither what C cannot hold nor what may change later is taken for a constant."""
+    assert Constants(root / "src").of("irrgarten.games.sixth.codes") == {
+        "LAST": 2,
+        "LANE": 96,
+        "DEALT": 1,
+        "GAVE": 2,
+        "BEYOND": 1 << 40,
+    }
+
+
+def test_the_copy_keeps_its_lines(root: Path) -> None:
+    text, declared = Constants(root / "src").as_compiled("irrgarten.games.sixth.rules")
+    assert text.split("\n")[:12] == [
+        "from irrgarten.games.sixth.codes import SHAPES",
+        *[""] * 4,
+        "pass",
+        "",
+        "#: A hand.",
+        "globals().update(HAND=12)",
+        "globals().update(OPEN=-1, SHUT=True)",
+        "globals().update(MASK=18446744073709551615)",
+        "globals().update(SHARE=0.1)",
+    ]
+    assert text.split("\n")[12:] == RULES.split("\n")[12:]
+    assert declared.split("\n")[1:-1] == [
+        "cdef extern from *:",
+        '    const long long BEYOND "(1099511627776LL)"',
+        '    const long long LANE "(96LL)"',
+        '    const long long GIVEN "(2LL)"',
+        '    const long long HAND "(12LL)"',
+        '    const long long OPEN "(-1LL)"',
+        '    const bint SHUT "1"',
+        '    const unsigned long long MASK "18446744073709551615ULL"',
+        '    const double SHARE "(0.1)"',
+    ]
+
+
+def test_only_what_has_changed_is_written(root: Path) -> None:
+    sources, folder = root / "src", root / "copies"
+    (sources / "irrgarten" / "alone.pxd").write_text("ctypedef long long i64\n")
+    copy_sources(sources, folder)
+    copies = sorted(path for path in folder.rglob("*") if path.is_file())
+    assert [path.name for path in copies] == ["alone.pxd", "rules.pxd", "rules.py"]
+    for path in copies:
+        os.utime(path, (0, 0))
+    (sources / "irrgarten" / "alone.pxd").unlink()
+    (sources / "irrgarten/games/sixth/codes.py").write_text(CODES.replace("96", "100"))
+    copy_sources(sources, folder)
+    left = [path for path in copies if path.exists()]
+    assert [path.name for path in left] == ["rules.pxd", "rules.py"]
+    assert [path.name for path in left if path.stat().st_mtime > 0] == ["rules.pxd"]
+
+
+ASK = """
+import json
+from irrgarten.games.sixth import rules
+compiled = not rules.__file__.endswith(".py")
+answers = rules.far(3), rules.mixed(5), rules.nearest(3), rules.share(3), rules.last()
+print(json.dumps([compiled, *answers, rules.HAND, rules.SHUT]))
+"""
+
+
+def answers(root: Path) -> tuple[bool, list[object]]:
+    done = subprocess.run(
+        [sys.executable, "-c", ASK],
+        env={"PYTHONPATH": str(root / "src")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    compiled, *rest = json.loads(done.stdout)
+    return compiled, rest
+
+
+def built(root: Path) -> None:
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+    subprocess.run(command, cwd=root, check=True, capture_output=True)
+
+
+def test_a_game_is_compiled_with_its_constants_and_anew_when_they_change(root: Path) -> None:
+    """Its functions run without Python's lock, where C could not look a name up."""
+    if shutil.which("gcc") is None:
+        pytest.skip("there is no compiler")
+    first = [(1 << 40) + 96 * 3 + 2 + 12 - 1 + 1, (1 << 64) - 5, 96, 0.1 * 3, "Z", 12, True]
+    assert answers(root) == (False, first)
+    built(root)
+    assert answers(root) == (True, first)
+    codes = root / "src/irrgarten/games/sixth/codes.py"
+    codes.write_text(CODES.replace("96", "80"))
+    built(root)
+    then = [(1 << 40) + 80 * 3 + 2 + 10 - 1 + 1, (1 << 64) - 5, 80, 0.1 * 3, "Z", 10, True]
+    assert answers(root) == (True, then)
