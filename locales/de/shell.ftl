@@ -66,6 +66,12 @@ bot-black = Bot Schwarz
 ## Warten auf Mitspieler
 
 title-waiting = Warten
+by-hand-position =
+    { $count ->
+        [0] Diese Partie beginnt mit einer aufgestellten Stellung. Wer den Tisch eröffnet hat, kennt sie ganz.
+        [one] Diese Partie beginnt mit einer Stellung, die { $names } aufgestellt hat. Wer sie aufgestellt hat, weiß auch, was verdeckt ist.
+       *[other] Diese Partie beginnt mit einer Stellung, die { $names } aufgestellt haben. Wer sie aufgestellt hat, weiß auch, was verdeckt ist.
+    }
 waiting-seats = Plätze
 waiting-hint = Noch niemand da: Schick den Link oder setz einen Bot hin. Es geht los, sobald alle Plätze besetzt sind.
 waiting-guest = Such dir einen Platz aus. Es geht los, sobald alle Plätze besetzt sind.

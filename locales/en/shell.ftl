@@ -66,6 +66,11 @@ bot-black = Black Bot
 ## Waiting for players
 
 title-waiting = Waiting
+by-hand-position =
+    { $count ->
+        [0] This game begins with a position that was set up. Whoever opened the table knows all of it.
+       *[other] This game begins with a position set up by { $names }. Whoever set it up also knows what is hidden.
+    }
 waiting-seats = Seats
 waiting-hint = Nobody here yet: send the link or seat a bot. The game starts when every seat is taken.
 waiting-guest = Pick a seat. The game starts when every seat is taken.

@@ -66,6 +66,11 @@ bot-black = Bot negro
 ## Esperando jugadores
 
 title-waiting = Esperando
+by-hand-position =
+    { $count ->
+        [0] Esta partida empieza con una posición preparada. Quien abrió la mesa la conoce entera.
+       *[other] Esta partida empieza con una posición preparada por { $names }. Quien la preparó sabe también lo que está oculto.
+    }
 waiting-seats = Asientos
 waiting-hint = Aún no hay nadie: envía el enlace o sienta a un bot. La partida empieza cuando todos los asientos están ocupados.
 waiting-guest = Elige un asiento. La partida empieza cuando todos los asientos están ocupados.

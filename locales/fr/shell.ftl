@@ -66,6 +66,11 @@ bot-black = Bot noir
 ## En attente de joueurs
 
 title-waiting = En attente
+by-hand-position =
+    { $count ->
+        [0] Cette partie commence par une position préparée. La personne qui a ouvert la table la connaît en entier.
+       *[other] Cette partie commence par une position préparée par { $names }. Qui l’a préparée sait aussi ce qui est caché.
+    }
 waiting-seats = Places
 waiting-hint = Encore personne : envoie le lien ou installe un bot. La partie commence quand toutes les places sont prises.
 waiting-guest = Choisis une place. La partie commence quand toutes les places sont prises.

@@ -66,6 +66,11 @@ bot-black = Bot nero
 ## In attesa di giocatori
 
 title-waiting = In attesa
+by-hand-position =
+    { $count ->
+        [0] Questa partita comincia da una posizione preparata. Chi ha aperto il tavolo la conosce tutta.
+       *[other] Questa partita comincia da una posizione preparata da { $names }. Chi l’ha preparata sa anche ciò che è nascosto.
+    }
 waiting-seats = Posti
 waiting-hint = Ancora nessuno: manda il link o fai sedere un bot. Si comincia quando tutti i posti sono occupati.
 waiting-guest = Scegli un posto. Si comincia quando tutti i posti sono occupati.

@@ -66,6 +66,12 @@ bot-black = Bot Zwart
 ## Wachten op spelers
 
 title-waiting = Wachten
+by-hand-position =
+    { $count ->
+        [0] Deze partij begint met een klaargezette stelling. Wie de tafel heeft geopend, kent die helemaal.
+        [one] Deze partij begint met een stelling die { $names } heeft klaargezet. Wie haar klaarzette, weet ook wat verborgen is.
+       *[other] Deze partij begint met een stelling die { $names } hebben klaargezet. Wie haar klaarzette, weet ook wat verborgen is.
+    }
 waiting-seats = Plaatsen
 waiting-hint = Nog niemand hier: stuur de link of zet een bot neer. De partij begint als alle plaatsen bezet zijn.
 waiting-guest = Kies een plaats. De partij begint als alle plaatsen bezet zijn.

@@ -31,7 +31,9 @@ export interface SeatWish {
  * `given` is what is laid down by hand instead of drawn; it is never shown.
  *
  * More `rounds` than one are a match, in games that have points. The same `token` again
- * is answered with the same table and secrets: an answer may be lost.
+ * is answered with the same table and secrets: an answer may be lost. With a `position` the game
+ * begins there: it says the options too, so that `options` and `given` are empty, and all are
+ * told that it was laid down by hand.
  */
 export interface NewTable {
   game: string;
@@ -40,6 +42,7 @@ export interface NewTable {
   given?: Record<string, unknown>;
   rounds?: number;
   token?: string | null;
+  position?: Record<string, unknown> | null;
 }
 
 /**
@@ -114,7 +117,8 @@ export interface Fairness {
 /**
  * What nobody may know and yet was laid down by hand, and the names of whoever did it.
  *
- * Without a name it was somebody who took no seat when she set the table up.
+ * `position` is a whole position, from which the game begins. Without a name it was somebody
+ * who took no seat when she set the table up.
  */
 export interface ByHand {
   what: string[];

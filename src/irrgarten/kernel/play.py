@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -77,6 +78,10 @@ class Play:
         self.set_up = False
         self.given: dict[str, Any] = {}
         self.fair: Fair | None = None
+        #: Lots that lie ready and are drawn first, in this order; None where all follow the seed.
+        self.laid: Sequence[str] | None = None
+        #: How many lots were drawn.
+        self.lots = 0
 
     @classmethod
     def begun(cls, rules: AnyRules, options: Options, seed: str, given: Mapping[str, Any]) -> Play:
@@ -149,6 +154,9 @@ class Play:
         return self.rules.format(self.state, CHANCE_SEAT, self._drawn(self.seed).act)
 
     def _drawn(self, seed: str) -> Checked:
+        if self.laid and self.lots < len(self.laid):
+            with suppress(IllegalMove):  # the game took another course than it was laid for
+                return door.checked(self.rules, self.state, CHANCE_SEAT, self.laid[self.lots])
         return door.drawn(self.state, lots.for_ply(seed, self.ply))
 
     def _make(self, act: Checked) -> Happening:
@@ -158,6 +166,7 @@ class Play:
         after = act.made(journal)
         self.made.append(made)
         self.ply += 1
+        self.lots += seat is None
         self._come_to(after)
         return Happening(self.ply, made, to_act, rules, after, journal)
 
@@ -174,10 +183,10 @@ class Play:
             options=msgspec.to_builtins(self.rules.options(self.rules.load(self.first))),
             position=self.first,
             acts=list(self.made),
-            seed=self.seed,
+            seed=self.seed if self.laid is None else None,
             set_up=self.set_up,
             given=self.given,
-            fair=self.fair,
+            fair=self.fair if self.laid is None else None,
         )
 
     @classmethod
@@ -211,7 +220,7 @@ class Play:
     def follow(self, branch: Play) -> None:
         """Go on as the branch did."""
         self.made += branch.made
-        self.state, self.ply = branch.state, branch.ply
+        self.state, self.ply, self.lots = branch.state, branch.ply, branch.lots
         self.ended, self.to_act = branch.ended, branch.to_act
 
     @staticmethod

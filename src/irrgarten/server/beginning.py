@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-import msgspec
 from msgspec.structs import replace
 
 from irrgarten.server import drawing, frames
-from irrgarten.server.course import Course
 from irrgarten.server.guest import Guest
+from irrgarten.server.kept_table import begun
 from irrgarten.server.news import TRIES, anew
 from irrgarten.server.order import alone
 from irrgarten.store import Conflict, SeatRow, Store, Unwritable
@@ -137,8 +136,7 @@ class Beginning:
 
     async def _start(self) -> None:
         table = self._table
-        options = msgspec.convert(table.row.options, table.rules.options_type)
-        course = Course.begun(table.rules, options, table.seed, table.row.given)
+        course = begun(table.row, table.seed)
         course.play.fair = table.fair
         position = course.play.first
         row, version = table.row, table.rules.version  # of today, whenever it was set up

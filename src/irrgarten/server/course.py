@@ -15,6 +15,7 @@ from msgspec.structs import asdict, replace
 
 from irrgarten.kernel.errors import EndlessGame, IllegalMove
 from irrgarten.kernel.play import AnyRules, Happening, Play, legal_acts, seats_in
+from irrgarten.kernel.positions import Position
 from irrgarten.kernel.preview import preview
 from irrgarten.kernel.record import Made, Record
 from irrgarten.kernel.rules import Options
@@ -79,6 +80,19 @@ class Course:
         return course
 
     @classmethod
+    def at(
+        cls, rules: AnyRules, position: Position, seed: str, laid: Sequence[str] | None = None
+    ) -> Course:
+        """A game from a position on, and what chance does first. Raises PositionError.
+
+        ``laid`` are lots that are drawn before any others.
+        """
+        course = cls(Play(rules, rules.load(position), seed))
+        course.play.laid = laid
+        course._tell(course.play.answer())
+        return course
+
+    @classmethod
     async def replayed(cls, rules: AnyRules, record: Record) -> Course:
         """The game of a record, a few acts at a time: a long one holds nobody else up.
 
@@ -115,6 +129,11 @@ class Course:
     @property
     def result(self) -> list[float] | None:
         return self.play.result
+
+    @property
+    def options(self) -> Options:
+        options: Options = self.rules.options(self.play.state)
+        return options
 
     @property
     def points(self) -> list[int]:

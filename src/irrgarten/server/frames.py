@@ -71,7 +71,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """``given`` is what is laid down by hand instead of drawn; it is never shown.
 
     More ``rounds`` than one are a match, in games that have points. The same ``token`` again
-    is answered with the same table and secrets: an answer may be lost.
+    is answered with the same table and secrets: an answer may be lost. With a ``position`` the game
+    begins there: it says the options too, so that ``options`` and ``given`` are empty, and all are
+    told that it was laid down by hand.
     """
 
     game: str
@@ -80,6 +82,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     given: dict[str, Any] = {}
     rounds: Rounds = 1
     token: Token | None = None
+    position: dict[str, Any] | None = None
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -155,7 +158,8 @@ class Fairness(Struct, frozen=True):
 class ByHand(Struct, frozen=True):
     """What nobody may know and yet was laid down by hand, and the names of whoever did it.
 
-    Without a name it was somebody who took no seat when she set the table up.
+    ``position`` is a whole position, from which the game begins. Without a name it was somebody
+    who took no seat when she set the table up.
     """
 
     what: list[str]

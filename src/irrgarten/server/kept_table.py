@@ -14,7 +14,15 @@ from irrgarten.server.course import Course
 from irrgarten.server.problems import Trouble
 from irrgarten.server.seat_changes import SeatChanges
 from irrgarten.server.secrecy import host_secret, opens, seat_secret, table_secret
-from irrgarten.store import Kept, SeatRow
+from irrgarten.store import Kept, SeatRow, TableRow
+
+
+def begun(row: TableRow, seed: str) -> Course:
+    """The game of a table as it begins, and what chance does first. Raises IrrgartenError."""
+    rules = registry.rules(row.game)
+    if row.begins_at is not None:
+        return Course.at(rules, row.begins_at, seed)
+    return Course.begun(rules, read_options(row.game, row.options), seed, row.given)
 
 
 class KeptTable:
@@ -56,7 +64,7 @@ class KeptTable:
             position=self.row.position,
             acts=kept.acts,
             seed=self.seed,
-            set_up=True,
+            set_up=self.row.begins_at is None,
             given=self.row.given,
             fair=self.fair,
         )
@@ -64,8 +72,7 @@ class KeptTable:
     def _may_begin(self) -> bool:
         """Whether today's rules allow what was agreed on under others."""
         try:
-            options = read_options(self.row.game, self.row.options)
-            Course.begun(self.rules, options, lots.commitment("trial"), self.row.given)
+            begun(self.row, lots.commitment("trial"))
         except IrrgartenError:
             return False
         return True

@@ -15,7 +15,7 @@ from irrgarten import registry
 from irrgarten.bus import Bus
 from irrgarten.game import read_options
 from irrgarten.kernel import lots
-from irrgarten.kernel.errors import IrrgartenError
+from irrgarten.kernel.errors import IrrgartenError, PositionError
 from irrgarten.server.bots import Bots
 from irrgarten.server.course import Course
 from irrgarten.server.frames import NewTable, SeatWish, TableInfo, TableMade
@@ -168,7 +168,7 @@ class Lobby:
         """A table and its secrets, which follow from the token: asked again, the same ones."""
         entropy = self._settings.entropy
         options = _checked_options(wish)
-        knows = _known_by_maker(wish)
+        knows = wish.position is None and _known_by_maker(wish)
         token = wish.token or new_token(entropy)
         table, chain = table_of(token), new_chain(entropy)
         seats = [
@@ -187,6 +187,7 @@ class Lobby:
             created=self._now(),
             rounds=wish.rounds,
             laid_by=_laid_by(wish, seats),
+            begins_at=wish.position,
         )
         with suppress(Conflict):  # sent again: the answer was lost
             await self._store.add(row, seats)
@@ -260,16 +261,36 @@ def _checked_options(wish: NewTable) -> dict[str, object]:
     """The options in full. Raises Trouble for those, or a set-up, that the game does not have."""
     try:
         rules = registry.rules(wish.game)
-        options = read_options(wish.game, wish.options)
+        options = _begun(wish).options
         if options.players != len(wish.seats):
             raise Trouble("bad_request", f"seats: {len(wish.seats)} for {options.players} players")
         if wish.rounds > 1 and not rules.match:
             raise Trouble("bad_request", f"rounds: {wish.game} has no points to add up")
-        Course.begun(rules, options, lots.commitment("trial"), wish.given)
     except IrrgartenError as error:
         raise Trouble("bad_request", str(error)) from None
     full: dict[str, object] = msgspec.to_builtins(options)
     return full
+
+
+def _begun(wish: NewTable) -> Course:
+    """The game as it would begin. Raises IrrgartenError or Trouble."""
+    rules, trial = registry.rules(wish.game), lots.commitment("trial")
+    if wish.position is None:
+        return Course.begun(rules, read_options(wish.game, wish.options), trial, wish.given)
+    for name, others in {"options": wish.options, "given": wish.given}.items():
+        if others:
+            raise Trouble("bad_request", f"{name}: the position says all there is to say")
+    if wish.rounds > 1:
+        raise Trouble("bad_request", "rounds: a game from a position on is no match")
+    if wish.position.get("game") != wish.game:
+        raise Trouble("bad_request", f"position.game: the table is for {wish.game}")
+    try:
+        course = Course.at(rules, wish.position, trial)
+    except PositionError as error:
+        raise Trouble("bad_request", f"position.{error}") from None
+    if course.over:
+        raise Trouble("bad_request", "position: the game is over there")
+    return course
 
 
 def _known_by_maker(wish: NewTable) -> bool:
@@ -283,7 +304,7 @@ def _known_by_maker(wish: NewTable) -> bool:
 def _laid_by(wish: NewTable, seats: Sequence[SeatRow]) -> list[str] | None:
     """The seats that a maker takes are her own and of those who sit beside her."""
     hidden = registry.rules(wish.game).hidden_given
-    if all(wish.given.get(name) is None for name in hidden):
+    if wish.position is None and all(wish.given.get(name) is None for name in hidden):
         return None
     return [seat.name for seat in seats if seat.name is not None]
 

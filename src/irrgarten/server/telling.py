@@ -76,6 +76,8 @@ def _part(seat: SeatRow, sealed: bool, begun: bool) -> frames.Part:
 def _by_hand(row: TableRow) -> frames.ByHand | None:
     if row.laid_by is None:
         return None
+    if row.begins_at is not None:
+        return frames.ByHand(what=["position"], by=row.laid_by)
     laid = [
         name for name in registry.rules(row.game).hidden_given if row.given.get(name) is not None
     ]

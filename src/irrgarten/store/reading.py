@@ -12,7 +12,7 @@ from irrgarten.store.rows import Kept, SeatChangeRow, SeatRow, TableRow
 from irrgarten.store.schema import acts, endings, seat_changes, seats, tables
 
 #: The columns of ``tables`` that hold JSON.
-JSON = ("options", "given", "position", "scores", "laid_by")
+JSON = ("options", "given", "position", "scores", "laid_by", "begins_at")
 
 
 def find(connection: Connection, table: str, since: int = 0) -> Kept | None:

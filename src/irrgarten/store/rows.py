@@ -50,6 +50,7 @@ class TableRow(Struct, frozen=True):
     ``sealed``: no seal is added or taken back any more, and parts are opened. ``laid_by`` names
     who laid down by hand what nobody may know; None if nobody did. ``revision`` is raised by every
     write but acts. ``ended`` is when the game was over, if it was over since that is kept.
+    ``begins_at`` is the position that was laid down instead of a set-up, ``lesson`` what laid it.
     """
 
     table: str
@@ -69,6 +70,8 @@ class TableRow(Struct, frozen=True):
     laid_by: list[str] | None = None
     revision: int = 0
     ended: str | None = None
+    begins_at: dict[str, Any] | None = None
+    lesson: str | None = None
 
 
 class TableName(Struct, frozen=True):

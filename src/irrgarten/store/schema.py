@@ -31,7 +31,8 @@ metadata = MetaData(
 #: are those of the rounds before this one, in a match of several ``rounds``. Once it is
 #: ``sealed``, the seals of its seats stand. ``laid_by`` are names, or null. ``revision`` is raised
 #: by every write but acts. ``ended`` says when the game was over; null while it is not, and for
-#: games that were over before anybody kept that.
+#: games that were over before anybody kept that. ``begins_at`` is a position that was laid down
+#: instead of a set-up, and ``lesson`` the lesson that laid it; or null.
 tables = Table(
     "tables",
     metadata,
@@ -52,6 +53,8 @@ tables = Table(
     Column("laid_by", Text, nullable=True),
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("ended", String(32), nullable=True),
+    Column("begins_at", Text, nullable=True),
+    Column("lesson", String(64), nullable=True),
 )
 
 #: Who holds a seat. Name, secret and part of the lots are a person's, also while a bot plays for
