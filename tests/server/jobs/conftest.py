@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.jobs.work import Worker, working
+from tests.server.running import PATIENCE
 from tests.servers.redis import RedisServer
 
 from irrgarten import registry
@@ -14,6 +15,13 @@ from irrgarten.bus import Redis
 from irrgarten.bus import address as bus_address
 from irrgarten.server.bots import Task
 from irrgarten.server.course import Course
+
+
+@pytest.fixture(autouse=True)
+def _time_to_take_a_job(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, a worker that is there takes what lies there."""
+    for module in ("jobs.asking", "elsewhere"):
+        monkeypatch.setattr(f"irrgarten.server.{module}.TAKEN", PATIENCE)
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from tests.server.jobs.asking import (
     until,
     until_hands,
 )
-from tests.server.jobs.work import Worker, hired
+from tests.server.jobs.work import MORTAL, Worker, hired
 from tests.servers.redis import RedisServer
 
 from irrgarten.bus import Redis
@@ -47,7 +47,7 @@ async def thinking(
 async def test_a_worker_killed_in_the_middle_of_a_thought(
     bus: Redis, tmp_path: Path, task: Task
 ) -> None:
-    async with thinking(bus, tmp_path, task) as (worker, bots, looking, act):
+    async with thinking(bus, tmp_path, task, *MORTAL) as (worker, bots, looking, act):
         async with hired(bus, tmp_path):
             worker.kill()
             assert await act == right(task)
@@ -56,7 +56,7 @@ async def test_a_worker_killed_in_the_middle_of_a_thought(
 
 
 async def test_a_worker_that_has_stopped(bus: Redis, tmp_path: Path, task: Task) -> None:
-    async with thinking(bus, tmp_path, task) as (worker, bots, looking, act):
+    async with thinking(bus, tmp_path, task, *MORTAL) as (worker, bots, looking, act):
         worker.send(signal.SIGSTOP)
         assert await act == right(task), "nobody else is there, so the server thinks itself"
         assert processes(bots) == 1
@@ -71,11 +71,11 @@ async def test_a_worker_that_has_stopped(bus: Redis, tmp_path: Path, task: Task)
 
 async def test_a_thought_that_hangs(bus: Redis, tmp_path: Path, task: Task) -> None:
     """The worker ends the process, and thinks once more in another one."""
-    async with thinking(bus, tmp_path, task, "--limit", "3") as (worker, bots, looking, act):
+    async with thinking(bus, tmp_path, task, "--limit", "8") as (worker, bots, looking, act):
         assert await act == right(task)
         assert processes(bots) == 0
         assert sorted(await looking.jobs()) == [key(task, 0), key(task, 1)]
-        assert "a process was lost: it took more than 3 seconds" in worker.log
+        assert "a process was lost: it took more than 8 seconds" in worker.log
 
 
 async def test_a_worker_that_is_stopped_as_meant_gives_back_what_it_has(
@@ -93,7 +93,7 @@ async def test_a_worker_that_is_stopped_as_meant_gives_back_what_it_has(
 async def test_what_nobody_wants_any_more_is_withdrawn(
     bus: Redis, tmp_path: Path, task: Task
 ) -> None:
-    async with thinking(bus, tmp_path, task) as (worker, bots, looking, act):
+    async with thinking(bus, tmp_path, task, *MORTAL) as (worker, bots, looking, act):
         worker.send(signal.SIGSTOP)
         act.cancel()
         await asyncio.gather(act, return_exceptions=True)

@@ -1,6 +1,8 @@
 """A real worker at a bus, which can be killed: ``python -m tests.server.jobs.work BUS``.
 
-``--limit`` is the time of a thought; ``--other-rules`` makes it one that plays otherwise.
+``--limit`` is the time of a thought, ``--alive`` for how long one sign of life counts: nobody takes
+a worker for dead because the machine is busy, unless a test is about that. ``--other-rules`` makes
+it one that plays otherwise.
 """
 
 from __future__ import annotations
@@ -23,9 +25,13 @@ from tests.server.running import PATIENCE
 from irrgarten import registry
 from irrgarten.bus import Redis
 from irrgarten.bus import address as bus_address
+from irrgarten.server.jobs import queue
 
 #: Seconds that a thought may take: longer than another worker needs to start on a busy machine.
 LONG = 300.0
+
+#: Options of a worker that is taken for dead as soon as any other.
+MORTAL = ("--alive", str(queue.GONE))
 
 
 class Worker:
@@ -121,6 +127,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("bus")
     parser.add_argument("--hands", type=int, default=1)
     parser.add_argument("--limit", type=float, default=LONG)
+    parser.add_argument("--alive", type=int, default=60)
     parser.add_argument("--other-rules", action="store_true")
     return parser.parse_args()
 
@@ -130,6 +137,7 @@ if __name__ == "__main__":
 
     args = _arguments()
     logging.basicConfig(level=logging.DEBUG)  # whatever could be written is written
+    queue.GONE = args.alive
     if args.other_rules:
         type(registry.rules("magic_labyrinth")).version = "of next year"
 
