@@ -60,7 +60,7 @@ def task() -> Task:
         ply=course.ply,
         seat=0,
         level="beginner",
-        perceived=[event for told in course.told[0] for event in told.events],
+        perceived=course.perceived(0),
         view=course.view(0),
         seed=7,
         legal=course.legal(0),
@@ -157,7 +157,7 @@ async def test_what_was_perceived_in_a_long_game_arrives_whole(bots: Bots, task:
     long = replace(
         task,
         seat=seat,
-        perceived=[event for told in course.told[seat] for event in told.events],
+        perceived=course.perceived(seat),
         view=course.view(seat),
         legal=course.legal(seat),
     )

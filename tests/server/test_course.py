@@ -42,12 +42,12 @@ def test_a_seat_whose_turn_it_is_not_gains_no_time(course: Course) -> None:
 
 def test_each_seat_is_told_what_it_may_know(course: Course) -> None:
     take(course, 0, "up")
-    assert [course.told[viewer][0].events for viewer in (0, 1, WATCHER)] == [[Raised(0)], [], []]
+    assert [course.perceived(viewer) for viewer in (0, 1, WATCHER)] == [[Raised(0)], [], []]
     assert course.view(0).fingers == [1, None]
     assert course.view(1).fingers == [None, 0]
     assert course.view(WATCHER).fingers == [None, None]
     take(course, 0, "done")
-    assert [told[1].events for told in course.told.values()] == [[SaidDone(0)]] * 3
+    assert [course.perceived(viewer)[-1:] for viewer in course.told] == [[SaidDone(0)]] * 3
 
 
 def test_acts_taken_together_end_with_the_turn(course: Course) -> None:

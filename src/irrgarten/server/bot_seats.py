@@ -102,7 +102,7 @@ class BotSeats:
             ply=course.ply,
             seat=seat,
             level=self._table.seats[seat].level or "casual",
-            perceived=[event for told in course.told[seat] for event in told.events],
+            perceived=course.perceived(seat),
             view=course.view(seat),
             seed=bot_seed(self._table.secret, seat),
             legal=course.legal(seat),

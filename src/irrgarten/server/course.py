@@ -8,20 +8,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.structs import asdict, replace
 
 from irrgarten.kernel.errors import EndlessGame, IllegalMove
+from irrgarten.kernel.memory import Event
 from irrgarten.kernel.play import AnyRules, Happening, Play, legal_acts, seats_in
 from irrgarten.kernel.positions import Position
 from irrgarten.kernel.preview import preview
 from irrgarten.kernel.record import Made, Record
 from irrgarten.kernel.rules import Options
 from irrgarten.kernel.state import WATCHER, State
-from irrgarten.server.frames import Foreseen, Happened, Looked, Played, Previewed, Why
-from irrgarten.server.past import Past
+from irrgarten.server.frames import Foreseen, Happened, Looked, Played, Previewed, Why, encode
+from irrgarten.server.past import Past, decoder
 from irrgarten.server.reasons import clause_of, reason_of
 
 #: Acts of a record that are made again before others have their turn.
@@ -56,16 +57,16 @@ class Turn(Struct, frozen=True):
 
 
 class Course:
-    """``told`` holds for each seat, and for WATCHER, what it perceived of each act."""
+    """``told`` holds for each seat, and for WATCHER, what it perceived of each act, encoded."""
 
     def __init__(self, play: Play) -> None:
         self.play = play
         self.rules = play.rules
         self.seats: int = play.state.seats
-        self.told: dict[int, list[Happened]] = {
-            viewer: [] for viewer in (WATCHER, *range(self.seats))
-        }
+        self.told: dict[int, list[Raw]] = {viewer: [] for viewer in (WATCHER, *range(self.seats))}
         self._viewers = tuple(self.told)
+        #: The same as events, for those who ask for them, as bots do.
+        self._perceived: dict[int, list[list[Event]]] = {}
         #: Who was to act on the position before each act.
         self._to_act: list[int] = []
         self._past = Past(self.rules, self.rules.options(play.state))
@@ -207,7 +208,7 @@ class Course:
         return [
             Played(
                 ply=ply,
-                happened=self.told[viewer][since:ply],
+                happened=cast(list[Happened], self.told[viewer][since:ply]),
                 view=view,
                 legal=legal_acts(rules, state, viewer) if viewer in acting else [],
                 acting=acting,
@@ -217,11 +218,18 @@ class Course:
 
     def missed(self, viewer: int, since: int) -> list[Happened]:
         """What happened after ``since``, in the last round at most."""
-        return self.told[viewer][max(since, self.round_began) :]
+        return cast(list[Happened], self.told[viewer][max(since, self.round_began) :])
 
     def log(self, viewer: int, until: int) -> list[Happened]:
         """What is left of everything before that."""
         return self._past.of(viewer, self.told[viewer], max(until, self.round_began))
+
+    def perceived(self, viewer: int) -> list[Event]:
+        """All events that a viewer was told of."""
+        known, told = self._perceived.setdefault(viewer, []), self.told[viewer]
+        decode = decoder(self.rules.event_type)
+        known += [decode(encoded).events for encoded in told[len(known) :]]
+        return [event for events in known for event in events]
 
     @property
     def round_began(self) -> int:
@@ -291,10 +299,11 @@ class Course:
     def _tell(self, happenings: Iterable[Happening]) -> None:
         for happening in happenings:
             self._to_act.append(happening.to_act)
-            ply, seat, latest = happening.ply, happening.made.seat, None
+            ply, seat = happening.ply, happening.made.seat
+            latest, encoded = None, Raw()
             all_events = happening.perceived_by(self._viewers)
             for told, events in zip(self.told.values(), all_events, strict=True):
-                # What is perceived alike is kept once.
-                if latest is None or latest.events != events:
-                    latest = Happened(ply, seat, events)
-                told.append(latest)
+                # What is perceived alike is encoded, and kept, once.
+                if latest is None or latest != events:
+                    latest, encoded = events, Raw(encode(Happened(ply, seat, events)))
+                told.append(encoded)

@@ -6,7 +6,7 @@ It is packed: a game of 1,500 acts takes some 10 to 30 kB, less than its acts do
 from __future__ import annotations
 
 import lzma
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
@@ -51,7 +51,7 @@ def ending_of(course: Course) -> bytes:
             ended="long" if course.ended else None,
             points=course.points,
             next_round=course.next_round,
-            told=course.told[WATCHER],
+            told=cast(list[Happened], course.told[WATCHER]),
             shown=[
                 Shown(course.view(viewer), course.log(viewer, course.ply))
                 for viewer in (WATCHER, *range(course.seats))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from irrgarten import registry
 from irrgarten.game import read_options
 from irrgarten.kernel import lots
@@ -103,7 +105,9 @@ class KeptTable:
     def told(self) -> list[frames.Happened]:
         """What whoever watched from first to last was told, once the game is over."""
         course = self._finished
-        return course.watched if isinstance(course, Bygone) else course.told[WATCHER]
+        if isinstance(course, Bygone):
+            return course.watched
+        return cast(list[frames.Happened], course.told[WATCHER])
 
     @property
     def _finished(self) -> Course | Bygone:

@@ -58,7 +58,7 @@ def task() -> Task:
         ply=course.ply,
         seat=0,
         level="beginner",
-        perceived=[event for told in course.told[0] for event in told.events],
+        perceived=course.perceived(0),
         view=course.view(0),
         seed=7,
         legal=course.legal(0),
