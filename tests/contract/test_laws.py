@@ -107,11 +107,16 @@ def test_random_play_keeps_to_its_pieces_to_the_end(rules: AnyRules, data: DataO
     state = data.draw(starts(rules)).state
     rng = Rng(data.draw(st.integers(0, 2**32)))
     pieces = rules.conserved(state)
+    sides = rules.sides(rules.options(state))
+    assert sorted(seat for side in sides for seat in side) == list(range(state.seats))
     for move in walk(state, rng.below, LONG_WALK):
         assert rules.conserved(move.state) == pieces
     if state.to_act() == NOBODY:
         assert any(state.result(seat) > 0 for seat in range(state.seats))
         assert all(0 <= state.value(seat) <= 1 for seat in range(state.seats))
+        results = [{state.result(seat) for seat in side} for side in sides]
+        assert all(len(of_side) == 1 for of_side in results)
+        assert sum(1.0 in of_side for of_side in results) <= 1
 
 
 @law

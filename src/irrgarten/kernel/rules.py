@@ -82,6 +82,10 @@ class Rules(ABC, Generic[S, Opt, V]):
     @abstractmethod
     def options(self, state: S) -> Opt: ...
 
+    def sides(self, options: Opt) -> list[list[int]]:
+        """The seats of each side, which win and lose together; every seat is on one."""
+        return [[seat] for seat in range(options.players)]
+
     # -- acts -----------------------------------------------------------------
     @abstractmethod
     def format(self, state: S, seat: int, act: int) -> str:

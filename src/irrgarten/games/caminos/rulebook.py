@@ -42,6 +42,9 @@ class CaminosRules(Rulebook[Caminos, CaminosOptions, CaminosView]):
     def foreseen(self, state: Caminos, act: int, after: Caminos) -> Caminos | None:
         return after  # no chance, and nothing is hidden
 
+    def sides(self, options: CaminosOptions) -> list[list[int]]:
+        return [list(range(wood, options.players, 2)) for wood in range(2)]
+
     def points(self, state: Caminos) -> list[int]:
         points = state.points
         return [points[seat % 2] for seat in range(state.seats)]

@@ -56,6 +56,11 @@ class DogRules(Rulebook[Dog, DogOptions, DogView]):
     )
     pages = Pages(options, set_up, notation, why_not, position, view, narration, drawing)
 
+    def sides(self, options: DogOptions) -> list[list[int]]:
+        size = options.team_size or 1
+        sides = options.players // size
+        return [list(range(side, options.players, sides)) for side in range(sides)]
+
     def is_chance(self, act: int) -> bool:
         return parts_of(act)[0] == CARD
 
