@@ -50,6 +50,7 @@ _VALUES: dict[str, Sequence[Value]] = {
     "height": (1, 2, 3),
     "card": _CARDS,
     "shape": tuple("LTZOI"),
+    "when": ("now", "5 minutes ago"),
     "whose": ("own", "other"),
     "holds": ("yes", "no"),
     "outcome": ("holds", "fails", "unknown"),

@@ -3,6 +3,8 @@
 ## serve
 
 serve-address = Irrgarten ist hier: { $address }
+serve-alone = Nur dieser Computer wird bedient. Andere lässt --let-others-in herein, oder der Knopf beim Link auf der Seite.
+serve-in-vain = Andere kommen nicht herein: Dieser Computer ist in keinem Netz, oder der Anschluss ist dort belegt.
 serve-data = Die Partien liegen in { $file }
 serve-stop = Strg-C beendet ihn.
 

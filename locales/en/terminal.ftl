@@ -3,6 +3,8 @@
 ## serve
 
 serve-address = Irrgarten is at { $address }
+serve-alone = Only this computer is served. --let-others-in lets others in, or the button beside the link on the page.
+serve-in-vain = Others cannot get in: this computer is in no network, or the port is taken there.
 serve-data = Games are kept in { $file }
 serve-stop = Ctrl-C stops it.
 

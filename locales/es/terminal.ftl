@@ -3,6 +3,8 @@
 ## serve
 
 serve-address = Irrgarten está aquí: { $address }
+serve-alone = Solo se atiende a este ordenador. --let-others-in deja entrar a otros, o el botón junto al enlace en la página.
+serve-in-vain = Otros no pueden entrar: este ordenador no está en ninguna red, o el puerto está ocupado allí.
 serve-data = Las partidas se guardan en { $file }
 serve-stop = Ctrl-C lo detiene.
 

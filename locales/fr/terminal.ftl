@@ -3,6 +3,8 @@
 ## serve
 
 serve-address = Irrgarten est ici : { $address }
+serve-alone = Seul cet ordinateur est servi. --let-others-in laisse entrer les autres, ou le bouton près du lien sur la page.
+serve-in-vain = Les autres ne peuvent pas entrer : cet ordinateur n’est dans aucun réseau, ou le port y est occupé.
 serve-data = Les parties sont gardées dans { $file }
 serve-stop = Ctrl-C l’arrête.
 

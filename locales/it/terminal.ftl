@@ -3,6 +3,8 @@
 ## serve
 
 serve-address = Irrgarten è qui: { $address }
+serve-alone = È servito solo questo computer. --let-others-in fa entrare gli altri, oppure il pulsante accanto al link nella pagina.
+serve-in-vain = Gli altri non possono entrare: questo computer non è in nessuna rete, oppure lì la porta è occupata.
 serve-data = Le partite sono conservate in { $file }
 serve-stop = Ctrl-C lo ferma.
 

@@ -3,6 +3,8 @@
 ## serve
 
 serve-address = Irrgarten staat hier: { $address }
+serve-alone = Alleen deze computer wordt bediend. --let-others-in laat anderen binnen, of de knop bij de link op de pagina.
+serve-in-vain = Anderen kunnen niet binnen: deze computer zit in geen enkel netwerk, of de poort is daar bezet.
 serve-data = De partijen worden bewaard in { $file }
 serve-stop = Ctrl-C stopt het.
 

@@ -105,5 +105,5 @@ if __name__ == "__main__":
         data=Path(sys.argv[1]),
         pace=0,
         limits=LIMITS,
-        ready=lambda port: print(port, flush=True),
+        ready=lambda _, port: print(port, flush=True),
     )

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from tests.server.running import PATIENCE, WIDE, House, clients
 
+from irrgarten.server.reached import Reached
 from irrgarten.server.serve import serve
 from irrgarten.server.settings import Limits
 from irrgarten.store import Data
@@ -91,7 +92,7 @@ def children(pid: int) -> set[int]:
     return {int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()}
 
 
-def _ready(port: int) -> None:
+def _ready(_: Reached, port: int) -> None:
     print(port, flush=True)
 
 

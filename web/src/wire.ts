@@ -145,6 +145,8 @@ export interface Match {
  * it can be shown, and `result` is null; the record can be had all the same.
  * `match` is null where the game stands alone, `by_hand` where all that is hidden was drawn.
  * After so many seconds of `absence` the host may let a bot play for a person.
+ * `acting` are the seats that may act now; `waits` for how many seconds they have been awaited,
+ * null where nobody is, or where nobody knows.
  */
 export interface TableInfo {
   table: string;
@@ -161,6 +163,8 @@ export interface TableInfo {
   match: Match | null;
   absence: number;
   by_hand: ByHand | null;
+  acting: number[];
+  waits: number | null;
 }
 
 /** What opens a seat: told only to who sat down, and kept here only as a hash. */
@@ -234,6 +238,18 @@ export interface Fair {
   added: string[];
   table: string | null;
   seals: (string | null)[] | null;
+}
+
+/**
+ * How this server is reached. `own`: whoever asks does so on the server's own machine.
+ *
+ * She alone is told what `links` for others begin with, the best first; there is none as long
+ * as it is not `open` to others.
+ */
+export interface House {
+  own: boolean;
+  open: boolean;
+  links: string[];
 }
 
 /** That the process answers; `store` is "ok", or why nothing could be kept when last tried. */

@@ -1,6 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { dropSecret, keepSeat, keepTable, leaveTable, myTable, myTables, takeSecret } from '../src/table/mine';
+import {
+  dropSecret,
+  keepSeat,
+  keepTable,
+  leaveTable,
+  myTable,
+  myTables,
+  putBack,
+  removedTables,
+  removeTable,
+  takeSecret,
+} from '../src/table/mine';
 
 const secret = 'abcdefghijklmnop_-';
 
@@ -42,4 +53,14 @@ test('the table last seen comes first', () => {
   keepTable({ ...table, table: 'new', seen: 3 });
   keepTable({ ...table, table: 'mid', seen: 2 });
   expect(myTables().map((one) => one.table)).toEqual(['new', 'mid', 'old']);
+});
+
+test('a table removed from the list is put back with its seat', () => {
+  keepSeat('oak', { seat: 2, secret });
+  removeTable('oak');
+  expect(myTables()).toEqual([]);
+  expect(removedTables().map(({ table }) => table)).toEqual(['oak']);
+  putBack('oak');
+  expect(removedTables()).toEqual([]);
+  expect(myTable('oak').seats).toEqual([{ seat: 2, secret }]);
 });

@@ -30,6 +30,7 @@ from irrgarten.server.lookout import Lookout
 from irrgarten.server.metrics import Exposed, Sight, store_failed
 from irrgarten.server.pages import front_page, page, read_pages
 from irrgarten.server.problems import FAULTS, STATUS, Trouble
+from irrgarten.server.reached import Reached
 from irrgarten.server.routes import Games, Tables, at_the_door
 from irrgarten.server.settings import Settings
 from irrgarten.server.sockets import table_socket
@@ -41,10 +42,12 @@ log = logging.getLogger(__name__)
 _CODES: dict[int, ProblemCode] = {status: code for code, status in STATUS.items()}
 
 
-def application(settings: Settings, stop: Stop | None = None) -> ASGIApp:
+def application(
+    settings: Settings, stop: Stop | None = None, reached: Reached | None = None
+) -> ASGIApp:
     """The server as one ASGI application; the database opens when it starts.
 
-    ``stop`` is begun by whoever runs it, before it ends.
+    ``stop`` is begun by whoever runs it, before it ends; ``reached`` is told where it listens.
     """
     stop = stop or Stop()
     bus = _bus(settings)
@@ -90,6 +93,7 @@ def application(settings: Settings, stop: Stop | None = None) -> ASGIApp:
                     "doors": doors,
                     "crowd": crowd,
                     "stop": stop,
+                    "reached": reached or Reached("127.0.0.1", settings.origins),
                     "pages": read_pages(settings.client),
                 }
             ),

@@ -186,6 +186,8 @@ class TableInfo(Struct, frozen=True):
     it can be shown, and ``result`` is None; the record can be had all the same.
     ``match`` is None where the game stands alone, ``by_hand`` where all that is hidden was drawn.
     After so many seconds of ``absence`` the host may let a bot play for a person.
+    ``acting`` are the seats that may act now, and ``waits`` is for how many seconds already: None
+    where nobody is to act, or nobody knows.
     """
 
     table: str
@@ -202,6 +204,8 @@ class TableInfo(Struct, frozen=True):
     match: Match | None
     absence: int
     by_hand: ByHand | None
+    acting: list[int]
+    waits: int | None
 
 
 class SeatSecret(Struct, frozen=True):
@@ -243,6 +247,18 @@ class GameInfo(Struct, frozen=True):
 GameRecord = record.Record
 Made = record.Made
 Fair = record.Fair
+
+
+class House(Struct, frozen=True):
+    """How this server is reached. ``own``: whoever asks does so on the server's own machine.
+
+    She alone is told what ``links`` for others begin with, the best first; there is none as long
+    as it is not ``open`` to others.
+    """
+
+    own: bool
+    open: bool
+    links: list[str]
 
 
 class Health(Struct, frozen=True):

@@ -19,6 +19,7 @@ from irrgarten.server.frames import (
     GameRecord,
     Happened,
     Health,
+    House,
     Level,
     NewTable,
     Problem,
@@ -34,6 +35,7 @@ from irrgarten.server.limits import Doors
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.names import tidy
 from irrgarten.server.problems import Trouble
+from irrgarten.server.reached import Reached, from_own_machine
 from irrgarten.server.settings import Settings
 from irrgarten.server.stopping import Stop
 
@@ -92,6 +94,11 @@ def _new_table(request: AnyRequest) -> None:
     doors.new_table(asked_by(request))
 
 
+def _is_own(request: AnyRequest) -> bool:
+    peer = request.client.host if request.client else None
+    return from_own_machine(peer, request.headers.get)
+
+
 def may_come(origin: str | None, host: str | None, origins: tuple[str, ...]) -> bool:
     """A page does something only where it came from; a program names no origin."""
     if origin is None or origin in origins:
@@ -113,6 +120,29 @@ class Games(Controller):
         if trouble := await pulse.trouble():
             raise Trouble("unavailable", trouble)
         return Ready(ready=True)
+
+    @get(
+        "/house",
+        summary="How others reach this server, told to its own machine",
+        responses=_problems(),
+        sync_to_thread=False,
+    )
+    def house(self, request: AnyRequest) -> House:
+        reached: Reached = request.app.state.reached
+        return reached.told(_is_own(request))
+
+    @post(
+        "/house/open",
+        summary="Let others in the network in; only asked from the server's own machine",
+        responses=_problems(403, 503),
+        status_code=200,
+    )
+    async def open_house(self, request: AnyRequest) -> House:
+        if not _is_own(request):
+            raise Trouble("forbidden", "only who sits at the server's machine lets others in")
+        reached: Reached = request.app.state.reached
+        await reached.let_in()
+        return reached.told(own=True)
 
     @get("/games", summary="The games on offer", responses=_problems(), sync_to_thread=False)
     def games(self) -> list[GameInfo]:

@@ -9,6 +9,7 @@ import os
 import signal
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from socket import socket
 from threading import Timer
@@ -24,9 +25,11 @@ from irrgarten.server import files
 from irrgarten.server.addresses import Network, Proxies
 from irrgarten.server.app import application
 from irrgarten.server.gate import Gate
+from irrgarten.server.problems import Trouble
+from irrgarten.server.reached import Reached
 from irrgarten.server.settings import Limits, Prune, Settings
 from irrgarten.server.stopping import Stop
-from irrgarten.server.wires import Config, Frames
+from irrgarten.server.wires import Config, Frames, Requests
 from irrgarten.store import Data, claimed
 
 log = logging.getLogger(__name__)
@@ -54,11 +57,15 @@ Ready = Callable[[int], None]
 class Server(uvicorn.Server):
     """Tells when it accepts connections, and at which port; stops in order, and soon."""
 
-    def __init__(self, config: Config, stop: Stop, ready: Ready | None) -> None:
+    def __init__(
+        self, config: Config, stop: Stop, reached: Reached, ready: Ready | None, let_in: bool
+    ) -> None:
         super().__init__(config)
         self._gate = config.gate
         self._stop = stop
+        self.reached = reached
         self._ready = ready
+        self._let_in = let_in
         self._alarm = Timer(LIMIT, _end)
         self._alarm.daemon = True
 
@@ -66,12 +73,33 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
-        listeners = [listener for one in self.servers for listener in one.sockets]
-        for listener in listeners:
-            with listener.dup() as same:
-                same.listen(BACKLOG)  # few are taken in one go, but many may wait
+        port: int = self.servers[0].sockets[0].getsockname()[1]
+        self._let_wait()
+        self.reached.listens(port, self._listen)
+        if self._let_in:
+            with suppress(Trouble):  # it says so, and serves its own machine all the same
+                await self.reached.let_in()
         if self._ready is not None:
-            self._ready(listeners[0].getsockname()[1])
+            self._ready(port)
+
+    def _let_wait(self) -> None:
+        """Few are taken in one go, but many may wait."""
+        for listener in (listener for one in self.servers for listener in one.sockets):
+            with listener.dup() as same:
+                same.listen(BACKLOG)
+
+    async def _listen(self, host: str, port: int) -> None:
+        """At another address too, while it runs. Raises OSError."""
+        protocol = partial(
+            Requests,
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
+        loop = asyncio.get_running_loop()
+        listening = await loop.create_server(protocol, host, port, backlog=files.BATCH)
+        self.servers.append(listening)
+        self._let_wait()
 
     async def on_tick(self, counter: int) -> bool:
         if counter % ROUND == 0:
@@ -117,13 +145,16 @@ def _end() -> None:
     os._exit(1)
 
 
-def server(settings: Settings, host: str, port: int, ready: Ready | None) -> Server:
+def server(
+    settings: Settings, host: str, port: int, ready: Ready | None, *, let_in: bool = False
+) -> Server:
     most = files.room(settings.limits.connections, settings.workers)
     settings = replace(settings, limits=replace(settings.limits, connections=most))
     stop = Stop()
+    reached = Reached(host, settings.origins, settings.addresses)
     config = Config(
         Gate(settings.limits, settings.proxies),
-        app=application(settings, stop),
+        app=application(settings, stop, reached),
         host=host,
         port=port,
         backlog=files.BATCH,
@@ -136,7 +167,7 @@ def server(settings: Settings, host: str, port: int, ready: Ready | None) -> Ser
         proxy_headers=False,  # ``addresses`` says whom to believe
         timeout_graceful_shutdown=FAREWELL,
     )
-    return Server(config, stop, ready)
+    return Server(config, stop, reached, ready, let_in)
 
 
 def serve(
@@ -152,16 +183,19 @@ def serve(
     limits: Limits | None = None,
     prune: Prune | None = None,
     metrics: tuple[str, int] | None = None,
-    ready: Ready | None = None,
+    ready: Callable[[Reached, int], None] | None = None,
+    let_in: bool = False,
     **more: Any,
 ) -> None:
     """Serve games until interrupted or terminated. Raises Unusable or BadBus.
 
-    ``port`` 0 takes a free one; ``ready`` is called with the port once the server accepts
-    connections. ``pace`` is the beat of the bots in seconds; ``origins`` are further addresses
-    whose pages may play here, behind a proxy that changes the host's name; ``proxies`` are those
-    that are believed when they say for whom they ask; ``prune`` says which tables are forgotten;
-    ``metrics`` is where Prometheus may ask; ``more`` is whatever else there is in ``Settings``.
+    ``port`` 0 takes a free one; ``ready`` is called with how it is reached, and the port, once
+    the server accepts connections; ``let_in`` lets others in the network in, where it would serve
+    its own machine alone. ``pace`` is the beat of the bots in seconds; ``origins`` are further
+    addresses whose pages may play here, behind a proxy that changes the host's name; ``proxies``
+    are those that are believed when they say for whom they ask; ``prune`` says which tables are
+    forgotten; ``metrics`` is where Prometheus may ask; ``more`` is whatever else there is in
+    ``Settings``.
     """
     if bus is not None and isinstance(data, Path):
         raise BadBus(f"a bus joins several processes, but {data} is one process's: {SHARE}")
@@ -182,8 +216,13 @@ def serve(
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     gc.freeze()  # what is loaded by now stays to the end
     gc.set_threshold(*RINGS)
+
+    def _ready(port: int) -> None:
+        if ready is not None:
+            ready(running.reached, port)
+
     with suppress(KeyboardInterrupt), claimed(data):
-        running = server(settings, host, port, ready)
+        running = server(settings, host, port, _ready, let_in=let_in)
         try:
             running.run()
         finally:

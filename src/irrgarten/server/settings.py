@@ -12,6 +12,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from irrgarten.bus import Redis
+from irrgarten.server import network
 from irrgarten.server.addresses import Proxies
 from irrgarten.server.secrecy import Entropy
 from irrgarten.store import Data
@@ -118,6 +119,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     #: Old tables, forgotten once a day.
     prune: Prune | None = None
     absence: Annotated[Count, says("seconds until a bot may play for a person who is away")] = 120
+    #: The machine's addresses in its network.
+    addresses: Callable[[], list[str]] = network.addresses
     #: By which absence is measured: seconds that only ever go on.
     monotonic: Callable[[], float] = time.monotonic
 

@@ -42,6 +42,9 @@ class Table(KeptTable):
         self.turns = Turns(self, store)
         self.hands = ChangingHands(self, store, settings.entropy)
         self.beginning = Beginning(self, store, settings.limits.part)
+        self._monotonic = settings.monotonic
+        #: Since when the game stands as it does, by that clock; None where nobody knows.
+        self._stood_since: float | None = None
         #: Nothing is kept of it any more.
         self.forgotten = False
 
@@ -138,8 +141,24 @@ class Table(KeptTable):
     @property
     def info(self) -> frames.TableInfo:
         return telling.table_info(
-            self.row, self.seats, self.course, self.secret, self.here, self._watchers, self.absence
+            self.row,
+            self.seats,
+            self.course,
+            self.secret,
+            self.here,
+            self._watchers,
+            self.absence,
+            self.waits,
         )
+
+    def moves_on(self) -> None:
+        """Something was done in the game: whoever is to act now is awaited from here on."""
+        self._stood_since = self._monotonic()
+
+    @property
+    def waits(self) -> int | None:
+        since = self._stood_since
+        return None if since is None else int(self._monotonic() - since)
 
     @property
     def _watchers(self) -> int:
@@ -154,6 +173,7 @@ class Table(KeptTable):
         self.tell_all(frames.Table(info=self.info, change=seat_changes.told(change)))
 
     def tell_started(self) -> None:
+        self.moves_on()
         for guest in self.guests:
             guest.tell(telling.started(self.info, self.under_way, guest))
 

@@ -37,6 +37,7 @@ def table_info(
     here: Collection[int],
     watchers: int,
     absence: Absence,
+    waits: int | None,
 ) -> frames.TableInfo:
     return frames.TableInfo(
         table=row.table,
@@ -58,6 +59,8 @@ def table_info(
         match=match_of(row, course),
         absence=absence.needed,
         by_hand=_by_hand(row),
+        acting=[*course.acting] if course else [],
+        waits=waits if course and course.acting else None,
     )
 
 

@@ -78,6 +78,7 @@ class Turns:
     def tell(self, turn: Turn) -> None:
         """Tell everybody here of a turn that was kept."""
         course, guests = self._table.under_way, self._table.guests
+        self._table.moves_on()
         viewers = list({guest.viewer for guest in guests})
         for step in turn.steps:
             played = map(frames.encode, course.played_in(step, viewers))

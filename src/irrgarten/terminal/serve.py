@@ -11,6 +11,7 @@ import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from irrgarten import texts
 from irrgarten._pure import warn_if_uncompiled
@@ -19,7 +20,8 @@ from irrgarten.server.addresses import Network
 from irrgarten.server.settings import Limits, Settings
 from irrgarten.terminal import address, choices, configured, logged, output, settable
 
-EVERYWHERE = ("", "0.0.0.0", "::")
+if TYPE_CHECKING:
+    from irrgarten.server.reached import Reached
 
 
 class ServeError(IrrgartenError):
@@ -29,6 +31,12 @@ class ServeError(IrrgartenError):
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--host", default="127.0.0.1", help="0.0.0.0 lets others in (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--let-others-in",
+        action=argparse.BooleanOptionalAction,
+        default=False,
+        help="listen where others in this machine's network reach it",
     )
     parser.add_argument(
         "--port", type=_port, default=8000, help="0 takes a free one (default: %(default)s)"
@@ -85,11 +93,15 @@ def run(args: argparse.Namespace) -> int:
     if args.metrics:
         _check_address(*args.metrics)
     warn_if_uncompiled()
+    from irrgarten.server.network import in_link
+    from irrgarten.server.reached import EVERYWHERE
     from irrgarten.server.serve import serve
     from irrgarten.server.settings import Prune
 
-    def ready(port: int) -> None:
-        _tell(args, [f"http://{host}:{port}/" for host in _hosts(args.host)])
+    def ready(reached: Reached, port: int) -> None:
+        here = "localhost" if args.host in EVERYWHERE else in_link(args.host)
+        own = f"http://{here}:{port}/"
+        _tell(args, list(dict.fromkeys([own, *(f"{one}/" for one in reached.links)])), reached)
 
     with suppress(KeyboardInterrupt):  # how a server is meant to be stopped
         serve(
@@ -104,12 +116,13 @@ def run(args: argparse.Namespace) -> int:
             limits=Limits(**settable.chosen(args, Limits, "limits")),
             metrics=args.metrics,
             ready=ready,
+            let_in=args.let_others_in,
             **settable.chosen(args, Settings),
         )
     return 0
 
 
-def _tell(args: argparse.Namespace, addresses: list[str]) -> None:
+def _tell(args: argparse.Namespace, addresses: list[str], reached: Reached) -> None:
     data = str(args.data.resolve() if isinstance(args.data, Path) else args.data)
     if args.json:
         output.as_json({"addresses": addresses, "data": data})
@@ -117,6 +130,8 @@ def _tell(args: argparse.Namespace, addresses: list[str]) -> None:
         words = texts.texts(args.language, "terminal")
         for one in addresses:
             print(words.say("serve-address", {"address": one}))
+        if not reached.links:
+            print(words.say("serve-in-vain" if args.let_others_in else "serve-alone"))
         print(words.say("serve-data", {"file": data}))
         print(words.say("serve-stop"))
     sys.stdout.flush()
@@ -129,19 +144,6 @@ def _has_screen() -> bool:
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def _hosts(host: str) -> list[str]:
-    """By what names this machine is reached: as one asked for, or from here and from outside."""
-    if host not in EVERYWHERE:
-        return [f"[{host}]" if ":" in host else host]
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way out there is
-            outside = str(probe.getsockname()[0])
-        except OSError:
-            outside = "localhost"
-    return list(dict.fromkeys(["localhost", outside]))
 
 
 def _check_address(host: str, port: int) -> None:

@@ -3,6 +3,7 @@ import type {
   GameInfo,
   GameRecord,
   Happened,
+  House,
   Level,
   NewTable,
   Problem,
@@ -56,6 +57,8 @@ function failure({ status, statusText }: Response, text: string): ApiError {
 }
 
 export const api = {
+  house: () => ask<House>('GET', '/house'),
+  letIn: () => ask<House>('POST', '/house/open'),
   games: () => ask<GameInfo[]>('GET', '/games'),
   make: (table: NewTable) => ask<TableMade>('POST', '/tables', table),
   table: (table: string) => ask<TableInfo>('GET', `/tables/${table}`),

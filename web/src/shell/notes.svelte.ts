@@ -4,18 +4,25 @@ export interface Note {
   text: string;
   /** The clause that says so, if one does. */
   clause?: string | null;
+  /** What can be done about it. */
+  action?: Action | null;
+}
+
+export interface Action {
+  label: string;
+  run: () => void;
 }
 
 export const notes: Note[] = $state([]);
 let next = 0;
 
-export function note(text: string, clause: string | null = null): void {
+export function note(text: string, clause: string | null = null, action: Action | null = null): void {
   const known = notes.find((other) => other.text === text);
   if (known) dismiss(known.key);
   const key = next++;
-  notes.push({ key, text, clause });
+  notes.push({ key, text, clause, action });
   if (notes.length > 3) notes.shift();
-  setTimeout(() => dismiss(key), clause ? 9000 : 6000);
+  setTimeout(() => dismiss(key), clause || action ? 9000 : 6000);
 }
 
 export function dismiss(key: number): void {

@@ -94,6 +94,21 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 }
 
+const spans = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** "5 minutes ago", "yesterday", "now". */
+export function ago(seconds: number): string {
+  const [unit, span] = spans.find(([, span]) => seconds >= span) ?? ['second', 1];
+  // Of the first minute it is not counted how much has gone.
+  const count = unit === 'second' ? 0 : Math.floor(seconds / span);
+  return new Intl.RelativeTimeFormat(language(), { numeric: 'auto' }).format(-count, unit);
+}
+
 /** The message in the language spoken now. An unknown one shows its name, never nothing. */
 export function say(id: string, words: Words = {}): string {
   const bundle = spoken.get('bundle');

@@ -1,4 +1,5 @@
 /** The tables of this browser: where one sits, and the secrets that open those seats. */
+import { origin } from '../shell/house.svelte';
 import { recall, remember } from '../shell/remember';
 
 export interface MySeat {
@@ -50,6 +51,31 @@ export function leaveTable(table: string): void {
   remember(key, Object.fromEntries(kept.map((other) => [other.table, other])));
 }
 
+// -- removed from the list; the seat stays one's own, and can be found again -------
+const aside = 'removed';
+const mostAside = 20;
+
+export function removedTables(): MyTable[] {
+  return recall<MyTable[]>(aside) ?? [];
+}
+
+export function removeTable(table: string): void {
+  const mine = myTable(table);
+  const others = removedTables().filter((other) => other.table !== table);
+  remember(aside, [mine, ...others].slice(0, mostAside));
+  leaveTable(table);
+}
+
+export function putBack(table: string): void {
+  const found = removedTables().find((other) => other.table === table);
+  if (!found) return;
+  remember(
+    aside,
+    removedTables().filter((other) => other !== found && other.table !== table),
+  );
+  keepTable(found);
+}
+
 /** Add a seat's secret, or learn which seat a known secret opens. */
 export function keepSeat(table: string, seat: MySeat): void {
   const mine = myTable(table);
@@ -69,11 +95,11 @@ export function dropSecret(table: string, secret: string): void {
 
 /** A seat's link carries the secret behind the `#`, which no browser sends to a server. */
 export function seatLink(table: string, secret: string): string {
-  return `${location.origin}/t/${table}#${secret}`;
+  return `${origin()}/t/${table}#${secret}`;
 }
 
 export function tableLink(table: string): string {
-  return `${location.origin}/t/${table}`;
+  return `${origin()}/t/${table}`;
 }
 
 const secretForm = /^#([A-Za-z0-9_-]{16,64})$/;

@@ -1,0 +1,102 @@
+"""By what addresses this server is reached, and how others are let in."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+from irrgarten.server import frames, network
+from irrgarten.server.addresses import address
+from irrgarten.server.problems import Trouble
+
+log = logging.getLogger(__name__)
+
+#: Where a server listens that is reached from wherever there is a way to it.
+EVERYWHERE = ("", "0.0.0.0", "::")
+
+#: What a machine calls itself.
+OWN = ("localhost", "127.0.0.1", "[::1]")
+
+#: What says that somebody else is asked for.
+FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
+
+Listen = Callable[[str, int], Awaitable[None]]
+
+
+class Reached:
+    """``host`` is where the server listens from the beginning; ``origins`` what it was told."""
+
+    def __init__(
+        self,
+        host: str,
+        origins: Sequence[str] = (),
+        addresses: Callable[[], list[str]] = network.addresses,
+    ) -> None:
+        self._host = host
+        self._origins = origins
+        self._addresses = addresses
+        self._listen: Listen | None = None
+        self._port = 0
+        #: The addresses at which others were let in.
+        self._opened: list[str] = []
+
+    def listens(self, port: int, listen: Listen) -> None:
+        """From now on, at this port; ``listen`` makes it do so at another address too."""
+        self._port, self._listen = port, listen
+
+    @property
+    def _own_only(self) -> bool:
+        """Whether it began by serving its own machine alone."""
+        known = address(self._host)
+        return self._host == "localhost" or (known is not None and known.is_loopback)
+
+    @property
+    def open(self) -> bool:
+        return bool(self._opened) or not self._own_only
+
+    @property
+    def links(self) -> list[str]:
+        """What links for others begin with, the best first; none where nobody else gets in."""
+        if self._host in EVERYWHERE:
+            found = self._addresses()
+        else:
+            found = self._opened if self._own_only else [self._host]
+        here = [f"http://{network.in_link(one)}:{self._port}" for one in found]
+        return [*(origin.rstrip("/") for origin in self._origins), *here]
+
+    async def let_in(self) -> None:
+        """Listen where others in this network reach the machine. Raises Trouble."""
+        if self.open:
+            return
+        assert self._listen is not None
+        for one in self._addresses():
+            try:
+                await self._listen(one, self._port)
+            except OSError as error:
+                log.warning("cannot listen at %s, port %d: %s", one, self._port, error.strerror)
+            else:
+                self._opened.append(one)
+                log.info("others in the network are let in at %s, port %d", one, self._port)
+        if not self._opened:
+            raise Trouble(
+                "unavailable", "this machine is in no network, or its port is taken there"
+            )
+
+    def told(self, own: bool) -> frames.House:
+        """What a page is told; who comes from elsewhere has found the way already."""
+        links = self.links if own else []
+        return frames.House(own=own, open=self.open, links=links)
+
+
+def from_own_machine(peer: str | None, headers: Callable[[str], str | None]) -> bool:
+    """Whether a browser on this very machine asks, by a name that nobody else can answer to.
+
+    A proxy on this machine asks for others, and a page from elsewhere may have given our address
+    a name of its own.
+    """
+    known = address(peer or "")
+    if known is None or not known.is_loopback or any(headers(name) for name in FORWARDED):
+        return False
+    host = headers("host") or ""
+    name = host if host.endswith("]") else host.rpartition(":")[0] or host
+    return name in OWN
