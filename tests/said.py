@@ -46,7 +46,9 @@ _VALUES: dict[str, Sequence[Value]] = {
     **dict.fromkeys(
         "added players seals games finished wins fewest ply acts workers".split(), _COUNTS
     ),
-    **dict.fromkeys("share mean median margin rate gain one two".split(), ("1", "21.5")),
+    **dict.fromkeys("share mean median margin rate gain one two score".split(), ("1", "21.5")),
+    **dict.fromkeys("even lost place won".split(), _COUNTS),
+    "ties": ("1 21.5 20",),
     "height": (1, 2, 3),
     "card": _CARDS,
     "shape": tuple("LTZOI"),
@@ -74,6 +76,7 @@ _ELSEWHERE: dict[tuple[str, str], Sequence[Value]] = {
     ("dog-ending-home", "home"): _COUNTS,
     ("fault-set-up", "field"): ("x1",),
     ("arena-standing", "level"): ("casual",),
+    ("tournament-standing", "level"): ("casual",),
 }
 
 

@@ -83,6 +83,7 @@ DOG-55 = Eine Murmel, die durch einen Tausch auf ihren Start kommt, ist nicht fr
 DOG-56 = Sind deine vier Murmeln im Ziel, bekommst du weiter Karten. Du spielst mit jeder Karte die Murmeln deines Partners wie deine eigenen; im Dreierteam die aller Partner.
 DOG-57 = Ein Team gewinnt, sobald alle seine Murmeln im Ziel sind. Übrige Karten zählen nicht, aber die letzte muss ganz verbraucht werden: Eine Sieben gewinnt nur mit ihrem letzten Punkt.
 DOG-58 = Kein Joker zum Schluss: Kein Joker, auch nicht als Sieben, bringt die letzte Murmel eines Teams ins Ziel.
+DOG-59 = Dog eignet sich für Turniere an vielen Tischen: mit Teams zu zweit oder zu dritt, die sich zusammen anmelden oder ausgelost werden.
 
 ## Zu zweit, zu dritt und zu fünft
 

@@ -29,6 +29,12 @@ simulate-speed = Schritte je Sekunde: { $rate }
 arena-standing = { $level }: { $mean } % der Punkte (± { $margin }), Partien: { $games }
 arena-left = Nicht zu Ende gespielte Partien: { $games }
 
+## tournament simulate
+
+tournament-progress = Gespielte Begegnungen: { $done } von { $total } ({ $percent } %)
+tournament-count = Runden: { $rounds }, Begegnungen: { $games }
+tournament-standing = { $place }. Bot { $number } ({ $level }): Punkte { $score }, Siege { $won }, unentschieden { $even }, Niederlagen { $lost }; Feinwertung { $ties }
+
 ## bench
 
 bench-acts = Zufällige Schritte je Sekunde: { $rate }

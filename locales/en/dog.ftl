@@ -83,6 +83,7 @@ DOG-55 = A marble that a swap puts onto its own start is not fresh. It may enter
 DOG-56 = When your four marbles are in the finish, you keep getting cards. You play your partner’s marbles as your own with every card; in a team of three, those of all team-mates.
 DOG-57 = A team wins as soon as all its marbles are in the finish. Cards left do not matter, but the last card must be used in full: a seven wins only with its last point.
 DOG-58 = No joker finish: no joker, not even as a seven, may bring a team’s last marble into the finish.
+DOG-59 = Dog is fit for tournaments of many tables: teams of two or three that enter together, or are drawn by lot.
 
 ## Two, three and five players
 

@@ -29,6 +29,12 @@ simulate-speed = Acts a second: { $rate }
 arena-standing = { $level }: { $mean }% of the points (± { $margin }), games: { $games }
 arena-left = Games left unfinished: { $games }
 
+## tournament simulate
+
+tournament-progress = Encounters played: { $done } of { $total } ({ $percent } %)
+tournament-count = Rounds: { $rounds }, encounters: { $games }
+tournament-standing = { $place }. Bot { $number } ({ $level }): points { $score }, won { $won }, drawn { $even }, lost { $lost }; tie-breaks { $ties }
+
 ## bench
 
 bench-acts = Random acts a second: { $rate }

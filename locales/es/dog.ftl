@@ -83,6 +83,7 @@ DOG-55 = Una canica que un cambio pone en su propia salida no está recién sali
 DOG-56 = Cuando tus cuatro canicas están en la meta, sigues recibiendo cartas. Juegas las canicas de tu pareja como tuyas con cada carta; en un equipo de tres, las de todos tus compañeros.
 DOG-57 = Un equipo gana en cuanto todas sus canicas están en la meta. Las cartas que quedan no cuentan, pero la última se usa entera: un siete gana solo con su último punto.
 DOG-58 = Sin comodín final: ningún comodín, tampoco como siete, lleva la última canica de un equipo a la meta.
+DOG-59 = El Dog se presta a torneos de muchas mesas: con equipos de dos o de tres que se inscriben juntos o se forman por sorteo.
 
 ## Entre dos, tres o cinco
 

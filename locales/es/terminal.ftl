@@ -29,6 +29,12 @@ simulate-speed = Acciones por segundo: { $rate }
 arena-standing = { $level }: { $mean } % de los puntos (± { $margin }), partidas: { $games }
 arena-left = Partidas sin terminar: { $games }
 
+## tournament simulate
+
+tournament-progress = Enfrentamientos jugados: { $done } de { $total } ({ $percent } %)
+tournament-count = Rondas: { $rounds }, enfrentamientos: { $games }
+tournament-standing = { $place }. Bot { $number } ({ $level }): puntos { $score }, victorias { $won }, tablas { $even }, derrotas { $lost }; desempates { $ties }
+
 ## bench
 
 bench-acts = Acciones al azar por segundo: { $rate }

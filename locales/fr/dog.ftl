@@ -83,6 +83,7 @@ DOG-55 = Une bille qu’un échange pose sur son propre départ n’est pas fra�
 DOG-56 = Quand tes quatre billes sont à l’arrivée, tu reçois toujours des cartes. Tu joues les billes de ton partenaire comme les tiennes, avec chaque carte ; dans une équipe de trois, celles de tous tes coéquipiers.
 DOG-57 = Une équipe gagne dès que toutes ses billes sont à l’arrivée. Les cartes restantes ne comptent pas, mais la dernière doit être utilisée en entier : un sept ne gagne qu’avec son dernier point.
 DOG-58 = Pas de joker final : aucun joker, même comme sept, ne mène la dernière bille d’une équipe à l’arrivée.
+DOG-59 = Le Dog se prête à des tournois à plusieurs tables : avec des équipes de deux ou de trois qui s’inscrivent ensemble ou sont formées par tirage au sort.
 
 ## À deux, trois ou cinq
 

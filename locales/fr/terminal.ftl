@@ -29,6 +29,12 @@ simulate-speed = Actions par seconde : { $rate }
 arena-standing = { $level } : { $mean } % des points (± { $margin }), parties : { $games }
 arena-left = Parties non terminées : { $games }
 
+## tournament simulate
+
+tournament-progress = Rencontres jouées : { $done } sur { $total } ({ $percent } %)
+tournament-count = Manches : { $rounds }, rencontres : { $games }
+tournament-standing = { $place }. Bot { $number } ({ $level }) : points { $score }, victoires { $won }, nuls { $even }, défaites { $lost } ; départages { $ties }
+
 ## bench
 
 bench-acts = Actions au hasard par seconde : { $rate }

@@ -83,6 +83,7 @@ DOG-55 = Una biglia che uno scambio mette sulla propria partenza non è appena u
 DOG-56 = Quando le tue quattro biglie sono al traguardo, continui a ricevere carte. Giochi le biglie del compagno come tue con ogni carta; in una squadra da tre, quelle di tutti i compagni.
 DOG-57 = Una squadra vince appena tutte le sue biglie sono al traguardo. Le carte rimaste non contano, ma l’ultima va usata per intero: un sette vince solo con il suo ultimo punto.
 DOG-58 = Niente jolly alla fine: nessun jolly, nemmeno come sette, porta l’ultima biglia di una squadra al traguardo.
+DOG-59 = Dog si presta a tornei con molti tavoli: con squadre di due o di tre che si iscrivono insieme o sono formate per sorteggio.
 
 ## In due, tre o cinque
 

@@ -29,6 +29,12 @@ simulate-speed = Azioni al secondo: { $rate }
 arena-standing = { $level }: { $mean } % dei punti (± { $margin }), partite: { $games }
 arena-left = Partite non finite: { $games }
 
+## tournament simulate
+
+tournament-progress = Incontri giocati: { $done } su { $total } ({ $percent } %)
+tournament-count = Manche: { $rounds }, incontri: { $games }
+tournament-standing = { $place }. Bot { $number } ({ $level }): punti { $score }, vittorie { $won }, patte { $even }, sconfitte { $lost }; spareggi { $ties }
+
 ## bench
 
 bench-acts = Azioni casuali al secondo: { $rate }

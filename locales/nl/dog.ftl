@@ -83,6 +83,7 @@ DOG-55 = Een knikker die door een ruil op zijn eigen start komt, is niet vers. H
 DOG-56 = Zijn je vier knikkers in de finish, dan blijf je kaarten krijgen. Je speelt met elke kaart de knikkers van je partner als de jouwe; in een team van drie die van alle teamgenoten.
 DOG-57 = Een team wint zodra al zijn knikkers in de finish zijn. Overgebleven kaarten tellen niet, maar de laatste kaart moet helemaal gebruikt worden: een zeven wint alleen met zijn laatste punt.
 DOG-58 = Geen joker aan het eind: geen joker, ook niet als zeven, brengt de laatste knikker van een team in de finish.
+DOG-59 = Dog is geschikt voor toernooien aan vele tafels: met teams van twee of drie die zich samen inschrijven of door loting worden gevormd.
 
 ## Met z’n tweeën, drieën en vijven
 

@@ -29,6 +29,12 @@ simulate-speed = Handelingen per seconde: { $rate }
 arena-standing = { $level }: { $mean } % van de punten (± { $margin }), partijen: { $games }
 arena-left = Niet uitgespeelde partijen: { $games }
 
+## tournament simulate
+
+tournament-progress = Gespeelde ontmoetingen: { $done } van { $total } ({ $percent } %)
+tournament-count = Rondes: { $rounds }, ontmoetingen: { $games }
+tournament-standing = { $place }. Bot { $number } ({ $level }): punten { $score }, gewonnen { $won }, gelijkspel { $even }, verloren { $lost }; weerstand { $ties }
+
 ## bench
 
 bench-acts = Willekeurige handelingen per seconde: { $rate }

@@ -19,16 +19,18 @@ MAY_IMPORT = {
     "games": {"kernel"},
     "search": {"kernel"},
     LIBRARY: {"kernel", "games", "search"},
-    "store": {"kernel", "games", "search", LIBRARY},
+    "tournaments": {"kernel"},
+    "store": {"kernel", "games", "search", LIBRARY, "tournaments"},
     "bus": {"kernel"},
-    "research": {"kernel", "games", "search", LIBRARY},
+    "research": {"kernel", "games", "search", LIBRARY, "tournaments"},
     "bench": {"kernel", "games", "search", LIBRARY},
-    "server": {"kernel", "games", "search", LIBRARY, "store", "bus"},
+    "server": {"kernel", "games", "search", LIBRARY, "tournaments", "store", "bus"},
     "terminal": {
         "kernel",
         "games",
         "search",
         LIBRARY,
+        "tournaments",
         "store",
         "bus",
         "server",
@@ -111,7 +113,7 @@ def test_every_folder_has_its_layer() -> None:
     assert folders <= MAY_IMPORT.keys()
 
 
-@pytest.mark.parametrize("rules_layer", ["kernel", "games"])
+@pytest.mark.parametrize("rules_layer", ["kernel", "games", "tournaments"])
 def test_rules_do_no_input_or_output(rules_layer: str) -> None:
     found = [
         f"{name_of(path)} imports {name}"

@@ -16,7 +16,10 @@ TREE = Path(__file__).resolve().parents[2]
 #: Where all games are alike.
 ROOMS = [
     *(f"web/src/{room}" for room in ("shell", "table", "pages")),
-    *(f"src/irrgarten/{room}" for room in ("kernel", "search", "server", "store", "terminal")),
+    *(
+        f"src/irrgarten/{room}"
+        for room in ("kernel", "search", "tournaments", "server", "store", "terminal")
+    ),
 ]
 KINDS = {".ts", ".svelte", ".css", ".py", ".pxd"}
 

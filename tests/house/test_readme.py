@@ -54,5 +54,5 @@ def test_its_commands_exist(readme: str) -> None:
 
     line = re.search(r"On the command line: (.*?);", readme, re.DOTALL | re.IGNORECASE)
     assert line is not None
-    named = re.findall(r"`(?:irrgarten )?((?:data )?[a-z]+)", line.group(1))
+    named = re.findall(r"`(?:irrgarten )?((?:(?:data|tournament) )?[a-z]+)", line.group(1))
     assert sorted(named) == sorted(COMMANDS)

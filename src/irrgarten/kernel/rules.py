@@ -86,6 +86,10 @@ class Rules(ABC, Generic[S, Opt, V]):
         """The seats of each side, which win and lose together; every seat is on one."""
         return [[seat] for seat in range(options.players)]
 
+    def beginning(self, options: Opt, seat: int) -> dict[str, Any]:
+        """What is ``given`` so that this seat begins."""
+        return {"beginner": seat}
+
     # -- acts -----------------------------------------------------------------
     @abstractmethod
     def format(self, state: S, seat: int, act: int) -> str:

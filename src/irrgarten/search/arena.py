@@ -85,6 +85,15 @@ def bouts(
 
 
 def _played(play: Play, seatings: Sequence[Seating], seats: list[int], seed: str) -> Bout:
+    played_out(play, seatings, seed)
+    values = [0.0] * len(seats)
+    for seat, who in enumerate(seats):
+        values[who] = play.state.value(seat) if play.over else 0.0
+    return Bout(seats, values, play.ply, play.over)
+
+
+def played_out(play: Play, seatings: Sequence[Seating], seed: str) -> None:
+    """From where it stands to its end, or until it is left; a contestant for each seat."""
     lots = SeededLots(seed, "seats")
     sitting = [seating(seat, lots.below(1 << 62)) for seat, seating in enumerate(seatings)]
     happenings = play.answer()
@@ -95,7 +104,3 @@ def _played(play: Play, seatings: Sequence[Seating], seats: list[int], seed: str
         seat = play.turn[0]
         act = sitting[seat].choose(play.rules.view(play.state, seat))
         happenings = [play.make(seat, act), *play.answer()]
-    values = [0.0] * len(seats)
-    for seat, who in enumerate(seats):
-        values[who] = play.state.value(seat) if play.over else 0.0
-    return Bout(seats, values, play.ply, play.over)

@@ -32,8 +32,8 @@ def seconds(word: str) -> float:
     return number
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", type=int, metavar="N", help="seats (default: the fewest)")
+def add_options(parser: argparse.ArgumentParser, usual: str = "the fewest") -> None:
+    parser.add_argument("--players", type=int, metavar="N", help=f"seats (default: {usual})")
     parser.add_argument(
         "--options",
         nargs="+",
@@ -47,18 +47,22 @@ def add_games(parser: argparse.ArgumentParser, games: int) -> None:
     parser.add_argument(
         "--games", type=counted, default=games, metavar="N", help="(default: %(default)s)"
     )
+    add_seed(parser)
+
+
+def add_seed(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="0", help="the same seed gives the same games")
 
 
 def options_of(game: str, players: int | None, words: Sequence[str]) -> Options:
     """The options of a game. Raises OptionsError that names the one at fault."""
     fewest = registry.rules(game).players[0]
-    return read_options(game, {"players": fewest if players is None else players, **_pairs(words)})
+    return read_options(game, chosen(fewest if players is None else players, words))
 
 
-def _pairs(words: Sequence[str]) -> dict[str, Any]:
-    """A value is JSON, or else plain text."""
-    chosen: dict[str, Any] = {}
+def chosen(players: int | None, words: Sequence[str]) -> dict[str, Any]:
+    """What is chosen, as it is written. A value is JSON, or else plain text."""
+    chosen: dict[str, Any] = {} if players is None else {"players": players}
     for word in words:
         key, equals, value = word.partition("=")
         if not key or not equals:

@@ -22,6 +22,7 @@ COMMANDS = {
     "show": "draw the board of a position or record",
     "simulate": "play many games and print statistics",
     "arena": "let computer players play against each other",
+    "tournament simulate": "let computer players play a tournament",
     "verify": "check that a record keeps the rules and fits its seed",
     "work": "think for the computer players of servers that share a bus",
     "bench": "measure how fast the rules and the search are",

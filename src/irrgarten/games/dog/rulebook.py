@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from irrgarten.games.dog import (
     drawing,
@@ -41,11 +41,10 @@ class DogRules(Rulebook[Dog, DogOptions, DogView]):
     view_type = DogView
     event_type = events_in(narration)
     players = (2, 6)
-    #: All but DOG-59: tournaments are no part of a game.
     clauses = clauses(
         "DOG",
         "01 02 03 04 05 06 07 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 "
-        "30 31 32 33 35 36 37 38 39 40 41 42 43 45 46 47 48 49 50 52 53 54 55 56 57 58 "
+        "30 31 32 33 35 36 37 38 39 40 41 42 43 45 46 47 48 49 50 52 53 54 55 56 57 58 59 "
         "60 61 62 63 64 65 66",
     )
     given = ("dealer",)
@@ -60,6 +59,9 @@ class DogRules(Rulebook[Dog, DogOptions, DogView]):
         size = options.team_size or 1
         sides = options.players // size
         return [list(range(side, options.players, sides)) for side in range(sides)]
+
+    def beginning(self, options: DogOptions, seat: int) -> dict[str, Any]:
+        return {"dealer": (seat - 1) % options.players}  # DOG-11
 
     def is_chance(self, act: int) -> bool:
         return parts_of(act)[0] == CARD
