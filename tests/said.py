@@ -46,7 +46,9 @@ _VALUES: dict[str, Sequence[Value]] = {
     **dict.fromkeys(
         "added players seals games finished wins fewest ply acts workers".split(), _COUNTS
     ),
-    **dict.fromkeys("share mean median margin rate gain one two score".split(), ("1", "21.5")),
+    **dict.fromkeys(
+        "share mean median margin rate gain one two score elo low high".split(), ("1", "21.5")
+    ),
     **dict.fromkeys("even lost place won".split(), _COUNTS),
     "ties": ("1 21.5 20",),
     "height": (1, 2, 3),
@@ -58,7 +60,7 @@ _VALUES: dict[str, Sequence[Value]] = {
     "outcome": ("holds", "fails", "unknown"),
     "clause": ("DOG-31",),
     **dict.fromkeys(
-        "address bus file table why move act drawn played ours commitment".split(), ("x1",)
+        "address bus file table why move act drawn played ours commitment reason".split(), ("x1",)
     ),
 }
 #: The same name for something else.

@@ -27,6 +27,8 @@ simulate-speed = Schritte je Sekunde: { $rate }
 ## arena
 
 arena-standing = { $level }: { $mean } % der Punkte (± { $margin }), Partien: { $games }
+arena-elo = Elo { $elo } ({ $low } bis { $high })
+arena-forfeit = Partie verloren ohne Rücksicht auf die Stellung: { $reason }
 arena-left = Nicht zu Ende gespielte Partien: { $games }
 
 ## tournament simulate

@@ -27,6 +27,8 @@ simulate-speed = Acts a second: { $rate }
 ## arena
 
 arena-standing = { $level }: { $mean }% of the points (± { $margin }), games: { $games }
+arena-elo = Elo { $elo } ({ $low } to { $high })
+arena-forfeit = A game lost, whatever the position: { $reason }
 arena-left = Games left unfinished: { $games }
 
 ## tournament simulate

@@ -27,6 +27,8 @@ simulate-speed = Acciones por segundo: { $rate }
 ## arena
 
 arena-standing = { $level }: { $mean } % de los puntos (± { $margin }), partidas: { $games }
+arena-elo = Elo { $elo } (de { $low } a { $high })
+arena-forfeit = Partida perdida, sea cual sea la posición: { $reason }
 arena-left = Partidas sin terminar: { $games }
 
 ## tournament simulate

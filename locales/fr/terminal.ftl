@@ -27,6 +27,8 @@ simulate-speed = Actions par seconde : { $rate }
 ## arena
 
 arena-standing = { $level } : { $mean } % des points (± { $margin }), parties : { $games }
+arena-elo = Elo { $elo } (de { $low } à { $high })
+arena-forfeit = Partie perdue, quelle que soit la position : { $reason }
 arena-left = Parties non terminées : { $games }
 
 ## tournament simulate

@@ -27,6 +27,8 @@ simulate-speed = Azioni al secondo: { $rate }
 ## arena
 
 arena-standing = { $level }: { $mean } % dei punti (± { $margin }), partite: { $games }
+arena-elo = Elo { $elo } (da { $low } a { $high })
+arena-forfeit = Partita persa, qualunque sia la posizione: { $reason }
 arena-left = Partite non finite: { $games }
 
 ## tournament simulate

@@ -27,6 +27,8 @@ simulate-speed = Handelingen per seconde: { $rate }
 ## arena
 
 arena-standing = { $level }: { $mean } % van de punten (± { $margin }), partijen: { $games }
+arena-elo = Elo { $elo } ({ $low } tot { $high })
+arena-forfeit = Partij verloren, wat de stelling ook is: { $reason }
 arena-left = Niet uitgespeelde partijen: { $games }
 
 ## tournament simulate

@@ -172,7 +172,17 @@ def test_arena_gives_everybody_every_seat(run: Run) -> None:
 def test_arena_in_words(run: Run) -> None:
     done = run(*ARENA, "--levels", "random,random", "--games", "2", "--options", "walls=0")
     assert done.returncode == 0
-    assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["random", "random"]
+    standing = [line.split(":")[0] for line in done.stdout.splitlines()]
+    assert standing == ["random", "  Elo 0 (0 to 0)"] * 2
+
+
+def test_arena_says_why_an_engine_lost(run: Run) -> None:
+    words = (*ARENA, "--player", "random", "--player", "false", "--games", "2")
+    done = run(*words, "--options", "walls=0")
+    assert done.returncode == 0
+    forfeits = [line for line in done.stdout.splitlines() if "whatever the position" in line]
+    assert len(forfeits) == 2
+    assert all("it ended with exit code 1" in line for line in forfeits)
 
 
 def test_bench_measures_everything(run: Run) -> None:

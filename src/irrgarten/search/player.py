@@ -14,11 +14,15 @@ from irrgarten.search.ismcts import Tried
 from irrgarten.search.levels import Level, level_of
 from irrgarten.search.thinking import Mind, think
 
+#: More than any game comes to on one core: who thinks by time is not stopped by their number.
+PLAYOUTS_A_SECOND = 50_000
+
 
 class Player:
     """Sits at a table: ``observe`` all that happens, ``choose`` when it is to act.
 
-    The same seed and the same events make the same player, memory and slips included.
+    The same seed and the same events make the same player, memory and slips included; unless it
+    thinks for so many ``seconds`` about each act, in place of the playouts of its level.
     """
 
     def __init__(
@@ -29,12 +33,14 @@ class Player:
         level: Level,
         seed: int,
         threads: int = 1,
+        seconds: float | None = None,
     ) -> None:
         self.level = level
         self._rules = rules
         self._seat = seat
         self._seed = seed
         self._threads = threads
+        self._seconds = seconds
         self._perceived = 0
         self._memory = rules.memory(options, seat, level.retention, self._rng("memory"))
 
@@ -55,7 +61,10 @@ class Player:
         state.legal(self._seat, legal)
         act = legal.at(0)
         if len(legal) > 1:
-            tried = think(minds, self._seat, self.level.playouts, rng.below(1 << 62))
+            playouts = self.level.playouts
+            if self._seconds is not None:
+                playouts = max(1, round(self._seconds * PLAYOUTS_A_SECOND))
+            tried = think(minds, self._seat, playouts, rng.below(1 << 62), self._seconds)
             act = picked(tried, self.level.temperature, rng)
         return self._rules.format(state, self._seat, act)
 

@@ -1,4 +1,4 @@
-"""``irrgarten arena``: computer players of several levels against each other."""
+"""``irrgarten arena``: computer players, and programs of others, against each other."""
 
 from __future__ import annotations
 
@@ -12,71 +12,120 @@ import msgspec
 from irrgarten import registry, texts
 from irrgarten._pure import warn_if_uncompiled
 from irrgarten.kernel.errors import OptionsError
-from irrgarten.search.arena import Bout, bouts, seating
+from irrgarten.search.arena import Bout
+from irrgarten.search.match import Match, check, played
+from irrgarten.search.rating import Rating, ratings
 from irrgarten.terminal import choices, output
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How one contestant fared: its mean value (0 to 1) and, for 95 %, how far that may be off."""
+    """How one contestant fared: its mean value (0 to 1) and, for 95 %, how far that may be off.
+
+    ``elo`` is beside the mean of all players, and lies between ``low`` and ``high`` with 95 %.
+    """
 
     level: str
     games: int
     mean: float
     margin: float
+    elo: float
+    low: float
+    high: float
+    forfeits: int
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", required=True)
     parser.add_argument(
         "--levels",
-        default="expert,casual",
-        help="who plays, one for each seat: random, beginner … expert (default: %(default)s)",
+        help="who plays, one for each seat: random, beginner … expert (default: expert,casual)",
+    )
+    parser.add_argument(
+        "--player",
+        action="append",
+        default=[],
+        metavar="LEVEL|COMMAND",
+        help="one more who plays: a level, or the command of an engine; can be given again",
     )
     choices.add_games(parser, 20)
     choices.add_options(parser)
     parser.add_argument("--threads", type=choices.counted, default=1, help="of each player")
+    parser.add_argument("--jobs", type=choices.counted, default=1, help="games at once")
+    parser.add_argument(
+        "--seconds", type=choices.seconds, help="how long to think about an act (default: levels)"
+    )
+    parser.add_argument(
+        "--limit",
+        type=choices.seconds,
+        default=30.0,
+        help="seconds after which an engine that is silent loses (default: %(default)g)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
-    levels = args.levels.split(",")
-    if args.players not in (None, len(levels)):
-        raise OptionsError(f"players: {args.players}, but --levels names {len(levels)}")
-    options = choices.options_of(args.game, len(levels), args.options)
-    rules = registry.rules(args.game)
-    contestants = [seating(rules, options, level, args.threads) for level in levels]
+    levels = args.levels.split(",") if args.levels else []
+    players = [*levels, *args.player] or ["expert", "casual"]
+    if args.players not in (None, len(players)):
+        raise OptionsError(f"players: {args.players}, but there are {len(players)} who play")
+    match = Match(
+        rules=registry.rules(args.game),
+        options=choices.options_of(args.game, len(players), args.options),
+        players=players,
+        games=args.games,
+        seed=args.seed,
+        threads=args.threads,
+        seconds=args.seconds,
+        limit=args.limit,
+    )
+    check(match)
     warn_if_uncompiled()
-    played: list[Bout] = []
-    for bout in bouts(rules, options, contestants, args.games, args.seed):
-        played.append(bout)
-        _show_progress(len(played), args.games)
-    standings = [_standing(level, [b.values[i] for b in played]) for i, level in enumerate(levels)]
-    left = sum(not bout.over for bout in played)
+    bouts: list[Bout] = []
+    for bout in played(match, args.jobs):
+        bouts.append(bout)
+        _show_progress(len(bouts), args.games)
+    standings = _standings(match, bouts)
+    left = sum(not bout.over for bout in bouts)
     if args.json:
         output.as_json(
             {
                 "game": args.game,
-                "options": options,
+                "options": match.options,
                 "seed": args.seed,
-                "games": len(played),
+                "games": len(bouts),
                 "left": left,
                 "standings": standings,
-                "bouts": played,
+                "bouts": bouts,
             }
         )
     else:
-        _print(standings, left, texts.texts(args.language, "terminal"))
+        _print(standings, bouts, left, texts.texts(args.language, "terminal"))
     return 0
 
 
-def _standing(level: str, values: list[float]) -> Standing:
+def _standings(match: Match, bouts: list[Bout]) -> list[Standing]:
+    rated = ratings(bouts, match.players, match.rules.sides(match.options))
+    return [
+        _standing(
+            level,
+            [bout.values[who] for bout in bouts],
+            rated[who],
+            sum(bout.forfeit == who for bout in bouts),
+        )
+        for who, level in enumerate(match.players)
+    ]
+
+
+def _standing(level: str, values: list[float], rating: Rating, forfeits: int) -> Standing:
     # As if one game more had been lost and one won: a few games are never certain.
     supposed = [*values, 0.0, 1.0]
     margin = 1.96 * statistics.stdev(supposed) / math.sqrt(len(supposed))
-    return Standing(level, len(values), statistics.fmean(values), margin)
+    mean = statistics.fmean(values)
+    elo = msgspec.structs.asdict(rating)
+    return Standing(level, len(values), mean, margin, **elo, forfeits=forfeits)
 
 
-def _print(standings: list[Standing], left: int, words: texts.Texts) -> None:
-    for standing in standings:
+def _print(standings: list[Standing], bouts: list[Bout], left: int, words: texts.Texts) -> None:
+    for who, standing in enumerate(standings):
         shown: dict[str, str | float] = {
             "level": standing.level,
             "games": standing.games,
@@ -84,6 +133,15 @@ def _print(standings: list[Standing], left: int, words: texts.Texts) -> None:
             "margin": round(100 * standing.margin, 1),
         }
         print(words.say("arena-standing", shown))
+        rating: dict[str, str | float] = {
+            "elo": round(standing.elo),
+            "low": round(standing.low),
+            "high": round(standing.high),
+        }
+        print("  " + words.say("arena-elo", rating))
+        for bout in bouts:
+            if bout.forfeit == who:
+                print("  " + words.say("arena-forfeit", {"reason": bout.reason}))
     if left:
         print(words.say("arena-left", {"games": left}))
 

@@ -1,0 +1,34 @@
+"""``irrgarten engine GAME``: a computer player for other programs, asked on standard input."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from irrgarten import registry
+from irrgarten._pure import warn_if_uncompiled
+from irrgarten.search.engine import Engine
+from irrgarten.search.levels import level_of
+from irrgarten.terminal import choices, output
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--level", default="expert", help="beginner … expert (default: %(default)s)"
+    )
+    parser.add_argument("--threads", type=choices.counted, default=1)
+
+
+def run(args: argparse.Namespace) -> int:
+    engine = Engine(registry.rules(args.game), level_of(args.level), args.threads)
+    warn_if_uncompiled()
+    wrong = engine.serve(sys.stdin.buffer, _say)
+    if wrong:
+        print(f"irrgarten: {wrong}", file=sys.stderr)
+    return output.BAD_INPUT if wrong else 0
+
+
+def _say(line: bytes) -> None:
+    sys.stdout.buffer.write(line)
+    sys.stdout.buffer.flush()
