@@ -53,6 +53,14 @@ def table(address: str) -> dict[str, Any]:
     return made
 
 
+@pytest.fixture(scope="module")
+def tournament(address: str) -> dict[str, Any]:
+    plan = {"format": "swiss", "rounds": 3}
+    new = {"title": "Fuzz", "game": "caminos", "options": {}, "plan": plan}
+    made: dict[str, Any] = httpx.post(f"{address}/api/tournaments", json=new).json()
+    return made
+
+
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 def test_anything(described: Any, mode: GenerationMode, subtests: pytest.Subtests) -> None:
     for operation in operations(described, mode):
@@ -70,6 +78,16 @@ def test_anything_at_a_real_table(
                 fuzz(operation, mode, table)
 
 
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+def test_anything_in_a_real_tournament(
+    described: Any, mode: GenerationMode, tournament: dict[str, Any], subtests: pytest.Subtests
+) -> None:
+    for operation in operations(described, mode):
+        if "{tournament}" in operation.path:
+            with subtests.test(operation.label):
+                fuzz(operation, mode, tournament=tournament)
+
+
 def operations(described: Any, mode: GenerationMode) -> list[Any]:
     """All of them; but where anything at all may be asked for, nothing can be asked for wrongly."""
     found = [result.ok() for result in described.get_all_operations()]
@@ -79,7 +97,12 @@ def operations(described: Any, mode: GenerationMode) -> list[Any]:
     return [operation for operation in found if operation.body or "{seat}" in operation.path]
 
 
-def fuzz(operation: Any, mode: GenerationMode, table: dict[str, Any] | None = None) -> None:
+def fuzz(
+    operation: Any,
+    mode: GenerationMode,
+    table: dict[str, Any] | None = None,
+    tournament: dict[str, Any] | None = None,
+) -> None:
     """Requests that fit the description, or break it; at a real table, in the name of its host."""
 
     @given(case=operation.as_strategy(generation_mode=mode))
@@ -88,6 +111,11 @@ def fuzz(operation: Any, mode: GenerationMode, table: dict[str, Any] | None = No
         if table is not None:
             case.path_parameters["table"] = table["info"]["table"]
             case.headers["Authorization"] = f"Bearer {table['host']}"
+        if tournament is not None:
+            case.path_parameters["tournament"] = tournament["info"]["tournament"]
+            case.headers["Authorization"] = f"Bearer {tournament['organiser']}"
+        if case.query:  # who waits for something new would wait for long
+            case.query.pop("after", None)
         case.call_and_validate(excluded_checks=LEFT_OUT)
 
     attempt()

@@ -5,6 +5,24 @@
 
 export type Level = 'beginner' | 'casual' | 'skilled' | 'expert';
 
+export type Teams = 'single' | 'together' | 'drawn';
+
+export type Overtime = 'draw' | 'organiser';
+
+export type NoShow = 'loss' | 'bot' | 'organiser';
+
+export type Seeding = 'entry' | 'lot';
+
+export type TournamentStatus = 'entry' | 'playing' | 'over';
+
+export type Halves = 0 | 1 | 2;
+
+export type Format = 'round_robin' | 'swiss' | 'knock_out' | 'groups';
+
+export type TieBreak = 'direct' | 'buchholz' | 'sonneborn_berger' | 'points';
+
+export type How = 'played' | 'bye' | 'rest' | 'no_show' | 'overtime' | 'organiser';
+
 export type Holder = 'open' | 'person' | 'bot';
 
 export type Status = 'waiting' | 'playing' | 'over';
@@ -14,6 +32,321 @@ export type Ended = 'long' | 'rules';
 export type ProblemCode = 'bad_request' | 'forbidden' | 'not_found' | 'not_allowed' | 'conflict' | 'too_large' | 'too_many' | 'unavailable' | 'internal';
 
 export type ErrorCode = 'bad_frame' | 'bad_request' | 'forbidden' | 'not_found' | 'conflict' | 'too_large' | 'too_many' | 'too_slow' | 'unavailable' | 'internal';
+
+/**
+ * `rounds` are those of a Swiss tournament; null: as many as it takes to find one winner.
+ *
+ * `groups` and `advance` (so many of each go on) are for `groups` alone. `tie_breaks` are
+ * asked in this order where scores are equal.
+ */
+export interface Plan {
+  format: Format;
+  rounds?: number | null;
+  groups?: number;
+  advance?: number;
+  seats?: 'rotating' | 'fixed';
+  tie_breaks?: TieBreak[];
+}
+
+/** What each side has of it: 1, ½ or 0; and its points, where the game has them. */
+export interface Result {
+  first: number;
+  second: number;
+  how: How;
+  points: [number, number] | null;
+}
+
+/**
+ * `ties` are the values of the tie-breaks, in the order of the plan.
+ *
+ * Whoever is equal in everything shares a place.
+ */
+export interface Standing {
+  place: number;
+  entrant: number;
+  score: number;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  ties: number[];
+  group: number | null;
+}
+
+/** Both have so much. */
+export interface SameScore {
+  type: 'same_score';
+  score: number;
+}
+
+/** Nobody nearer was left for both of them. */
+export interface ScoresApart {
+  type: 'scores_apart';
+  higher: number;
+  lower: number;
+}
+
+/** They had not met. */
+export interface NotMet {
+  type: 'not_met';
+}
+
+/** They have met so often: nobody could be paired without meeting somebody again. */
+export interface MetBefore {
+  type: 'met_before';
+  times: number;
+}
+
+/** The table by which everybody meets everybody says so for this one of so many rounds. */
+export interface ByTable {
+  type: 'by_table';
+  round: number;
+  rounds: number;
+}
+
+/** The strongest and the weakest seeds meet first, so that the strongest meet last. */
+export interface Seeds {
+  type: 'seeds';
+  first: number;
+  second: number;
+}
+
+/** The winners at these tables of the round before. */
+export interface Winners {
+  type: 'winners';
+  first: number;
+  second: number;
+}
+
+/** The number is odd; of those without a bye so far nobody stands lower. */
+export interface Lowest {
+  type: 'lowest';
+  score: number;
+}
+
+/** The number is odd, and nobody was left to whom a first bye could go. */
+export interface LowestAgain {
+  type: 'lowest_again';
+  byes: number;
+}
+
+/** So many entrants are no power of two: the best seeds rest in the first round. */
+export interface SeedRests {
+  type: 'seed_rests';
+  seed: number;
+}
+
+/** The number is odd: by the table everybody rests once. */
+export interface FreeByTable {
+  type: 'free_by_table';
+}
+
+/** Whoever would have been met has withdrawn, or nobody went on from there. */
+export interface OtherGone {
+  type: 'other_gone';
+  entrant: number | null;
+}
+
+/** The first begins, having begun so often before; the other has so often. */
+export interface Begins {
+  type: 'begins';
+  first: number;
+  second: number;
+}
+
+/** The table says who begins: in the end everybody has begun about equally often. */
+export interface BeginsByTable {
+  type: 'begins_by_table';
+}
+
+/**
+ * `match`: rounds of an encounter, in games that have points; 2 unless said.
+ *
+ * `minutes` are those of a round, null for as long as it takes. The next round is paired after a
+ * `pause` of so many minutes once the last game has ended; null waits for the organiser. Bots of
+ * `level` fill up teams. The same `token` again is answered with the same tournament.
+ */
+export interface NewTournament {
+  title: string;
+  game: string;
+  options: Record<string, unknown>;
+  plan: Plan;
+  match?: number | null;
+  teams?: Teams | null;
+  level?: Level;
+  seeding?: Seeding;
+  minutes?: number | null;
+  overtime?: Overtime;
+  no_show?: NoShow;
+  no_show_minutes?: number;
+  pause?: number | null;
+  token?: string | null;
+}
+
+/**
+ * A player enters; into a `team` that is there, or with a new one of that name.
+ *
+ * The same `token` again is answered with the same player.
+ */
+export interface Enter {
+  name: string;
+  team?: number | null;
+  team_name?: string | null;
+  token?: string | null;
+}
+
+/** So many entrants more, all of them bots. */
+export interface EnterBots {
+  count: number;
+  level: Level;
+}
+
+export interface ChangePlayer {
+  name: string;
+}
+
+/** Another name, or withdrawn from now on (before the first round: as if never entered). */
+export interface ChangeEntrant {
+  name?: string | null;
+  withdrawn?: boolean | null;
+}
+
+/**
+ * Whether players may enter by themselves; and when the next round is paired at the earliest.
+ *
+ * `next_at` is ISO 8601 with its offset; empty: the organiser says when.
+ */
+export interface ChangeTournament {
+  open?: boolean | null;
+  next_at?: string | null;
+}
+
+/** What each side has, in halves (2 is a win), by the organiser's word; the reason is shown. */
+export interface Settle {
+  first: Halves;
+  second: Halves;
+  reason: string;
+}
+
+/** `entrant` is null until teams are drawn; a `level` is a bot's. */
+export interface PlayerInfo {
+  player: number;
+  name: string;
+  entrant: number | null;
+  level: Level | null;
+}
+
+/** Whoever is paired: a player or a team. `bot`: bots alone. */
+export interface EntrantInfo {
+  entrant: number;
+  name: string;
+  seed: number;
+  withdrawn: boolean;
+  bot: boolean;
+  players: number[];
+}
+
+/** What the organiser has said of a result, and why. */
+export interface Correction {
+  at: string;
+  before: Result | null;
+  after: Result;
+  reason: string;
+}
+
+/**
+ * Who meets in a round, and why; `table` is where. Without a `second` it is a bye.
+ *
+ * A match goes on from table to table; `table` is the latest.
+ */
+export interface EncounterInfo {
+  round: number;
+  number: number;
+  first: number;
+  second: number | null;
+  why: (SameScore | ScoresApart | NotMet | MetBefore | ByTable | Seeds | Winners | Lowest | LowestAgain | SeedRests | FreeByTable | OtherGone | Begins | BeginsByTable)[];
+  group: number | null;
+  slot: number | null;
+  result: Result | null;
+  table: string | null;
+  corrections: Correction[];
+}
+
+/**
+ * A tournament as everybody sees it, with the `encounters` of its latest round.
+ *
+ * `size` is that of a team. `revision` is raised whenever anything changes. Times are ISO 8601
+ * in UTC; `now` is the server's. `deadline` is when the time of this round is up. `groups`
+ * are the standings within each group.
+ */
+export interface TournamentInfo {
+  tournament: string;
+  title: string;
+  game: string;
+  options: Record<string, unknown>;
+  plan: Plan;
+  match: number;
+  teams: Teams;
+  size: number;
+  level: Level;
+  seeding: Seeding;
+  minutes: number | null;
+  overtime: Overtime;
+  no_show: NoShow;
+  no_show_minutes: number;
+  pause: number | null;
+  status: TournamentStatus;
+  open: boolean;
+  round: number;
+  rounds: number;
+  created: string;
+  now: string;
+  paired_at: string | null;
+  deadline: string | null;
+  next_at: string | null;
+  revision: number;
+  entrants: EntrantInfo[];
+  players: PlayerInfo[];
+  encounters: EncounterInfo[];
+  standings: Standing[];
+  groups: Standing[][];
+}
+
+/** The secret of the organiser: it alone changes anything, and is kept here only as a hash. */
+export interface TournamentMade {
+  info: TournamentInfo;
+  organiser: string;
+}
+
+/** What opens a player's place in a tournament, on every device. */
+export interface PlayerSecret {
+  player: number;
+  secret: string;
+}
+
+/**
+ * What a secret opens: the organiser's desk, or a player's place and her seat of this round.
+ *
+ * `over`: what came of this round's encounter is known.
+ */
+export interface MyPlace {
+  organiser: boolean;
+  player: number | null;
+  revision: number;
+  status: TournamentStatus;
+  round: number;
+  number: number | null;
+  table: string | null;
+  seat: number | null;
+  secret: string | null;
+  over: boolean;
+}
+
+/** All of a tournament: `rounds` has the encounters of every round. */
+export interface TournamentExport {
+  info: TournamentInfo;
+  rounds: EncounterInfo[][];
+}
 
 /**
  * A seat as the person who sets the table up wants it: left open, her own, or a bot's.
@@ -145,8 +478,8 @@ export interface Match {
  * it can be shown, and `result` is null; the record can be had all the same.
  * `match` is null where the game stands alone, `by_hand` where all that is hidden was drawn.
  * After so many seconds of `absence` the host may let a bot play for a person.
- * `acting` are the seats that may act now; `waits` for how many seconds they have been awaited,
- * null where nobody is, or where nobody knows.
+ * `acting` are the seats that may act now, and `waits` is for how many seconds already: null
+ * where nobody is to act, or nobody knows.
  */
 export interface TableInfo {
   table: string;
@@ -493,6 +826,8 @@ export interface Closing {
   type: 'closing';
   after: number;
 }
+
+export type PairingReason = SameScore | ScoresApart | NotMet | MetBefore | ByTable | Seeds | Winners | Lowest | LowestAgain | SeedRests | FreeByTable | OtherGone | Begins | BeginsByTable;
 
 export type FromClient = Join | Act | WhyNot | Preview | Look | Seal | Open | Ping;
 

@@ -35,6 +35,8 @@ from irrgarten.server.routes import Games, Tables, at_the_door
 from irrgarten.server.settings import Settings
 from irrgarten.server.sockets import table_socket
 from irrgarten.server.stopping import Stop
+from irrgarten.server.tournaments.house import TournamentHouse
+from irrgarten.server.tournaments.routes import Tournaments
 from irrgarten.store import Store
 
 log = logging.getLogger(__name__)
@@ -60,8 +62,11 @@ def application(
         store = await Store.open(settings.data)
         bots = Bots(settings.workers, settings.thought, settings.bus)
         lobby = Lobby(store, bots, settings, bus)
-        lookout = Lookout(lobby, store, bus, doors)
+        tournaments = TournamentHouse(store, lobby, settings, bus)
+        lookout = Lookout(lobby, store, bus, doors, tournaments.news.heard)
         app.state.lobby = lobby
+        app.state.tournaments = tournaments
+        stop.then(tournaments.news.close)
         app.state.pulse = Pulse(store, stop)
         sight = Sight(
             lambda: len(lobby), crowd.count, lambda: bots.waiting, lambda: bus.errors + bots.errors
@@ -69,6 +74,7 @@ def application(
         exposed = Exposed(*settings.metrics, sight) if settings.metrics else None
         if settings.shared:
             await lookout.start()
+        tournaments.start()
         keeping = asyncio.create_task(Housekeeping(store, lobby, settings).run())
         try:
             yield
@@ -78,11 +84,12 @@ def application(
             if exposed:
                 await exposed.close()
             await lookout.close()
+            await tournaments.close()
             await lobby.close()
             await bots.close()
             await store.close()
 
-    api = Router("/", route_handlers=[Games, Tables], before_request=at_the_door)
+    api = Router("/", route_handlers=[Games, Tables, Tournaments], before_request=at_the_door)
     return SecureHeaders(
         Litestar(
             [api, table_socket, front_page, page],
@@ -99,6 +106,7 @@ def application(
             ),
             dependencies={
                 "lobby": Provide(_lobby, sync_to_thread=False),
+                "tournaments": Provide(_tournaments, sync_to_thread=False),
                 "settings": Provide(_settings, sync_to_thread=False),
             },
             exception_handlers={
@@ -125,6 +133,11 @@ def _bus(settings: Settings) -> Bus:
 def _lobby(state: State) -> Lobby:
     lobby: Lobby = state.lobby
     return lobby
+
+
+def _tournaments(state: State) -> TournamentHouse:
+    tournaments: TournamentHouse = state.tournaments
+    return tournaments
 
 
 def _settings(state: State) -> Settings:

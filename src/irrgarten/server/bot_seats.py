@@ -44,7 +44,7 @@ class BotSeats:
     def _to_act(self) -> int | None:
         course = self._table.course
         table = self._table
-        if course is None or not table.guests or not table.bus.leads(table.row.table):
+        if course is None or not table.attended or not table.bus.leads(table.row.table):
             return None
         for seat in course.acting:
             if self._table.seats[seat].holder == "bot":
@@ -86,13 +86,15 @@ class BotSeats:
 
     def _wanted(self, course: Course, ply: int, seat: int) -> bool:
         table = self._table
-        there = bool(table.guests) and table.course is course and course.ply == ply
+        there = table.attended and table.course is course and course.ply == ply
         return there and table.seats[seat].holder == "bot"
 
     @property
     def _address(self) -> str:
         """Whose bots these are: those of whoever sits here, or else of whoever looks on."""
-        guests = self._table.guests
+        guests, held_by = self._table.guests, self._table.held_by
+        if held_by is not None:
+            return held_by  # all tables of a tournament share what one address may have
         return min((guest.seat is None, guest.seat, guest.address) for guest in guests)[-1]
 
     def _task(self, course: Course, seat: int) -> Task:

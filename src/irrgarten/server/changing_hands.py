@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from irrgarten.server import seating
 from irrgarten.server.bygone import Bygone
 from irrgarten.server.news import anew
@@ -66,6 +68,23 @@ class ChangingHands:
         waiting = self._table.course is None
         after = seating.without_bot(seat, own, host, waiting)
         await self.change(seat, after, self._handed_over(seat, after, own))
+
+    @alone
+    @anew
+    async def reissue(self, number: int, secret_hash: str) -> None:
+        """Another secret opens a person's seat from now on; whoever came with the old looks on."""
+        seat = self._seat(number)
+        if seat.secret_hash is not None and seat.secret_hash != secret_hash:
+            await self.change(seat, replace(seat, secret_hash=secret_hash))
+
+    @alone
+    @anew
+    async def stand_in(self, number: int, level: str) -> None:
+        """A bot plays for a person who has not come, from the beginning; hers the seat stays."""
+        seat = self._seat(number)
+        if seat.holder == "person" and number not in self._table.perhaps_here:
+            after = replace(seat, holder="bot", level=level)
+            await self.change(seat, after, self._handed_over(seat, after, own=False))
 
     def _handed_over(self, before: SeatRow, after: SeatRow, own: bool) -> SeatChangeRow | None:
         course = self._table.course

@@ -60,6 +60,7 @@ class Housekeeping:
 
     async def forget(self, old: Before) -> None:
         """Whatever may go and is not in use here: no table vanishes under anybody's feet."""
+        await self._store.forget_tournaments(old)
         rows = await self._store.old(old)
         free = [row for row in rows if not any(map(self._lobby.in_use, row))]
         gone = 0

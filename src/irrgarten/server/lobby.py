@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 import msgspec
@@ -52,10 +52,15 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         #: What was heard of tables while they were loaded.
         self._early: dict[str, Head] = {}
+        self._when_over: Callable[[], None] = lambda: None
 
     def __len__(self) -> int:
         """Tables in memory, those that rest included."""
         return len(self._tables)
+
+    def when_over(self, do: Callable[[], None]) -> None:
+        """Whenever a game has ended at a table."""
+        self._when_over = do
 
     def all_in_memory(self) -> list[Table]:
         return [*self._tables.values()]
@@ -148,6 +153,7 @@ class Lobby:
             raise Trouble("unavailable", f"this game cannot be shown any more: {error}") from None
         except Unwritable:
             raise Trouble("unavailable", FAULTS[Unwritable]) from None
+        table.when_over = self._when_over
         self._tables[name] = table
         return table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from irrgarten.bus import Bus, Spent
@@ -23,7 +23,15 @@ TOGETHER = 500
 class Lookout:
     """Hears of every table, and passes on what is about those where somebody is."""
 
-    def __init__(self, lobby: Lobby, store: Store, bus: Bus, doors: Doors) -> None:
+    def __init__(
+        self,
+        lobby: Lobby,
+        store: Store,
+        bus: Bus,
+        doors: Doors,
+        tournament_changed: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        self._tournament_changed = tournament_changed
         self._lobby = lobby
         self._store = store
         self._bus = bus
@@ -44,6 +52,7 @@ class Lookout:
     # -- heard -----------------------------------------------------------------
     def heard(self, table: str, acts: int, revision: int) -> None:
         self._lobby.hear(table, Head(acts, revision))
+        self._tournament_changed(table)
 
     def met(self, tables: Iterable[str]) -> None:
         for name in tables:

@@ -27,7 +27,7 @@ BLANK = frozenset(
 )
 
 
-def tidy(name: str) -> str:
+def tidy(name: str, longest: int = LONGEST) -> str:
     """The name without what cannot be seen or turns text around; empty if nothing is left.
 
     What only changes the sign before it needs one: a mark, a selector or a joiner alone goes.
@@ -47,4 +47,4 @@ def tidy(name: str) -> str:
         elif not category.startswith("C"):
             tidied.append(sign)
             marks = 0
-    return " ".join("".join(tidied).split())[:LONGEST].strip(" " + JOINERS)
+    return " ".join("".join(tidied).split())[:longest].strip(" " + JOINERS)

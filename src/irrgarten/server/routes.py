@@ -49,11 +49,11 @@ SeatNumber = Annotated[int, PathParameter(description="the seat, counted from 0"
 SECURED: list[dict[str, list[str]]] = [{"secret": []}]
 
 
-def _problems(*statuses: int) -> dict[int, ResponseSpec]:
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
     meanings = {
         400: "The request is malformed",
         403: "The secret does not allow this",
-        404: "There is no such table or seat",
+        404: "There is no such thing",
         409: "It cannot be done now",
         413: "The request is too large",
         429: "Too many requests",
@@ -86,7 +86,7 @@ async def at_the_door(request: AnyRequest) -> None:
             raise Trouble("forbidden", "a page from elsewhere may not do this")
 
 
-def _new_table(request: AnyRequest) -> None:
+def new_table(request: AnyRequest) -> None:
     """Whether there may be another one. Raises Trouble."""
     stop: Stop = request.app.state.stop
     stop.check()
@@ -109,12 +109,12 @@ def may_come(origin: str | None, host: str | None, origins: tuple[str, ...]) -> 
 class Games(Controller):
     path = "/api"
 
-    @get("/health", summary="That the server lives", responses=_problems())
+    @get("/health", summary="That the server lives", responses=problems())
     async def health(self, request: AnyRequest) -> Health:
         pulse: Pulse = request.app.state.pulse
         return Health(live=True, store=pulse.known() or "ok")
 
-    @get("/ready", summary="Whether games can be kept", responses=_problems(503))
+    @get("/ready", summary="Whether games can be kept", responses=problems(503))
     async def ready(self, request: AnyRequest) -> Ready:
         pulse: Pulse = request.app.state.pulse
         if trouble := await pulse.trouble():
@@ -124,7 +124,7 @@ class Games(Controller):
     @get(
         "/house",
         summary="How others reach this server, told to its own machine",
-        responses=_problems(),
+        responses=problems(),
         sync_to_thread=False,
     )
     def house(self, request: AnyRequest) -> House:
@@ -134,7 +134,7 @@ class Games(Controller):
     @post(
         "/house/open",
         summary="Let others in the network in; only asked from the server's own machine",
-        responses=_problems(403, 503),
+        responses=problems(403, 503),
         status_code=200,
     )
     async def open_house(self, request: AnyRequest) -> House:
@@ -144,7 +144,7 @@ class Games(Controller):
         await reached.let_in()
         return reached.told(own=True)
 
-    @get("/games", summary="The games on offer", responses=_problems(), sync_to_thread=False)
+    @get("/games", summary="The games on offer", responses=problems(), sync_to_thread=False)
     def games(self) -> list[GameInfo]:
         return [_game_info(name) for name in registry.names()]
 
@@ -152,14 +152,14 @@ class Games(Controller):
 class Tables(Controller):
     path = "/api/tables"
 
-    @post("/", summary="Set up a table", responses=_problems(403, 413, 503))
+    @post("/", summary="Set up a table", responses=problems(403, 413, 503))
     async def make(
         self, request: AnyRequest, data: JSONBody[NewTable], lobby: TheLobby
     ) -> TableMade:
-        _new_table(request)
+        new_table(request)
         return await lobby.make(data)
 
-    @get("/{table:str}", summary="A table as everybody sees it", responses=_problems(404, 503))
+    @get("/{table:str}", summary="A table as everybody sees it", responses=problems(404, 503))
     async def find(self, table: TableName, lobby: TheLobby) -> TableInfo:
         async with lobby.table(table) as found:
             return found.info
@@ -167,7 +167,7 @@ class Tables(Controller):
     @post(
         "/{table:str}/seats/{seat:int}",
         summary="Sit down in an open seat",
-        responses=_problems(403, 404, 409, 413, 503),
+        responses=problems(403, 404, 409, 413, 503),
     )
     async def sit_down(
         self, table: TableName, seat: SeatNumber, data: JSONBody[SitDown], lobby: TheLobby
@@ -182,7 +182,7 @@ class Tables(Controller):
     @delete(
         "/{table:str}/seats/{seat:int}",
         summary="Get up, or free the seat of a person, before the game begins",
-        responses=_problems(403, 404, 409, 503),
+        responses=problems(403, 404, 409, 503),
         security=SECURED,
         status_code=200,
     )
@@ -196,7 +196,7 @@ class Tables(Controller):
     @put(
         "/{table:str}/seats/{seat:int}/bot",
         summary="Seat a bot, or let one play for oneself",
-        responses=_problems(403, 404, 409, 413, 503),
+        responses=problems(403, 404, 409, 413, 503),
         security=SECURED,
     )
     async def seat_bot(
@@ -214,7 +214,7 @@ class Tables(Controller):
     @delete(
         "/{table:str}/seats/{seat:int}/bot",
         summary="Take one's seat back, or open the seat of a bot",
-        responses=_problems(403, 404, 409, 503),
+        responses=problems(403, 404, 409, 503),
         security=SECURED,
         status_code=200,
     )
@@ -228,17 +228,17 @@ class Tables(Controller):
     @post(
         "/{table:str}/again",
         summary="Another game for the same company",
-        responses=_problems(403, 404, 409, 503),
+        responses=problems(403, 404, 409, 503),
         security=SECURED,
     )
     async def again(self, request: AnyRequest, table: TableName, lobby: TheLobby) -> TableInfo:
-        _new_table(request)
+        new_table(request)
         return await lobby.again(table, secret_of(request))
 
     @get(
         "/{table:str}/record",
         summary="The whole game, once it is over",
-        responses=_problems(404, 409, 503),
+        responses=problems(404, 409, 503),
     )
     async def record(self, table: TableName, lobby: TheLobby) -> GameRecord:
         async with lobby.table(table) as found:
@@ -247,7 +247,7 @@ class Tables(Controller):
     @get(
         "/{table:str}/told",
         summary="All that happened, as whoever watches saw it, once the game is over",
-        responses=_problems(404, 409, 503),
+        responses=problems(404, 409, 503),
     )
     async def told(self, table: TableName, lobby: TheLobby) -> list[Happened]:
         async with lobby.table(table) as found:

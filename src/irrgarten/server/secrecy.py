@@ -20,16 +20,17 @@ CHAIN_LENGTH = 64
 
 
 def new_table(entropy: Entropy) -> str:
-    return _spelled(entropy(TABLE_LENGTH))
+    return spelled(entropy(TABLE_LENGTH))
 
 
 def table_of(token: str) -> str:
     """The table that is set up with a token, however often that is asked for."""
-    return _spelled(hashlib.sha256(f"table/{token}".encode()).digest()[:TABLE_LENGTH])
+    return spelled(hashlib.sha256(f"table/{token}".encode()).digest())
 
 
-def _spelled(name: bytes) -> str:
-    return "".join(ALPHABET[byte % 32] for byte in name)
+def spelled(name: bytes) -> str:
+    """So many bytes as a table's name."""
+    return "".join(ALPHABET[byte % 32] for byte in name[:TABLE_LENGTH])
 
 
 def new_token(entropy: Entropy) -> str:
@@ -37,7 +38,7 @@ def new_token(entropy: Entropy) -> str:
 
 
 def host_secret(chain: str, token: str) -> str:
-    return _derived(chain, f"host/{token}")
+    return derived(chain, f"host/{token}")
 
 
 def seat_secret(chain: str, seat: int, token: str) -> str:
@@ -46,10 +47,11 @@ def seat_secret(chain: str, seat: int, token: str) -> str:
     It follows from the token, so it can be told again though it is kept nowhere; and from the
     table's chain, so nobody chooses a secret.
     """
-    return _derived(chain, f"seat/{seat}/{token}")
+    return derived(chain, f"seat/{seat}/{token}")
 
 
-def _derived(chain: str, what: str) -> str:
+def derived(chain: str, what: str) -> str:
+    """A secret that follows from a chain, and from what it is for."""
     return _base64(hmac.digest(chain.encode(), what.encode(), "sha256")[:SECRET_BYTES])
 
 

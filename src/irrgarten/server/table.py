@@ -6,7 +6,7 @@ and written before anyone hears of it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -47,6 +47,10 @@ class Table(KeptTable):
         self._stood_since: float | None = None
         #: Nothing is kept of it any more.
         self.forgotten = False
+        #: The tournament for which its bots play though nobody looks on.
+        self.held_by: str | None = None
+        #: Called when the game is over.
+        self.when_over: Callable[[], None] = lambda: None
 
     @classmethod
     async def of(cls, kept: Kept, store: Store, bots: Bots, settings: Settings, bus: Bus) -> Table:
@@ -68,6 +72,15 @@ class Table(KeptTable):
     def perhaps_here(self) -> Collection[int]:
         """The same, and whoever may be connected elsewhere while nothing is known of that."""
         return range(len(self.seats)) if self.bus.blind else self.here
+
+    @property
+    def attended(self) -> bool:
+        """Whether bots play to somebody, or for a tournament."""
+        return bool(self.guests) or self.held_by is not None
+
+    def hold(self, tournament: str | None) -> None:
+        self.held_by = tournament
+        self.bots.wake()
 
     @alone
     async def join(self, guest: Guest, known: int | None, secret: str | None) -> None:

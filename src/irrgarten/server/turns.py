@@ -73,6 +73,7 @@ class Turns:
         self._table.wrote()
         if over:
             await endings.keep(self._store, self._table.row.table, course)
+            self._table.when_over()
         self._table.bots.wake()
 
     def tell(self, turn: Turn) -> None:

@@ -12,7 +12,7 @@ import msgspec
 
 from irrgarten import registry
 from irrgarten.kernel import record
-from irrgarten.server import frames
+from irrgarten.server import frames, tournament_frames
 
 HEAD = """\
 /**
@@ -84,7 +84,7 @@ def _comment(struct: type) -> Iterator[str]:
 
 def _of_frames() -> Iterator[str]:
     structs, literals, unions = {}, {}, {}
-    for name, value in vars(frames).items():
+    for name, value in {**vars(tournament_frames), **vars(frames)}.items():
         if inspect.isclass(value) and issubclass(value, msgspec.Struct):
             if value not in (msgspec.Struct, frames.ToServer, frames.ToClient):
                 structs[value] = name

@@ -7,6 +7,7 @@ from irrgarten.store.faults import Unreadable, Unsure, Unwritable
 from irrgarten.store.pruning import Before
 from irrgarten.store.rows import Head, Kept, SeatChangeRow, SeatRow, TableName, TableRow
 from irrgarten.store.store import Store
+from irrgarten.store.tournaments import EncounterRow, KeptTournament, TournamentRow
 
 __all__ = [
     "BadAddress",
@@ -14,14 +15,17 @@ __all__ = [
     "Closed",
     "Conflict",
     "Data",
+    "EncounterRow",
     "Head",
     "Kept",
+    "KeptTournament",
     "PostgreSQL",
     "SeatChangeRow",
     "SeatRow",
     "Store",
     "TableName",
     "TableRow",
+    "TournamentRow",
     "Unreadable",
     "Unsure",
     "Unusable",

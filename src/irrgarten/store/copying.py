@@ -34,9 +34,13 @@ class Counts(Struct):
         self.changes += len(content.get("seat_changes", ()))
 
 
-def kinds(schema: MetaData) -> list[Table]:
-    """All that is kept of tables, they themselves first."""
-    return [kind for kind in schema.sorted_tables if "table" in kind.c]
+#: Tournaments that are held in memory together.
+TOURNAMENTS = 20
+
+
+def kinds(schema: MetaData, of: str = "table") -> list[Table]:
+    """All that is kept of tables, or of tournaments; they themselves first."""
+    return [kind for kind in schema.sorted_tables if of in kind.c]
 
 
 def number_of_tables(connection: Connection, schema: MetaData) -> int:
@@ -62,22 +66,37 @@ def pages(connection: Connection, schema: MetaData) -> Iterator[list[str]]:
         yield page
 
 
-def contents(connection: Connection, schema: MetaData, page: Sequence[str]) -> dict[str, Content]:
-    """All rows of these tables, those that are there."""
+def tournament_pages(connection: Connection, schema: MetaData) -> Iterator[list[str]]:
+    """The names of all tournaments; none in a schema from before there were any."""
+    tournaments = schema.tables.get("tournaments")
+    if tournaments is None:
+        return
+    names = select(tournaments.c.tournament).order_by(tournaments.c.tournament)
+    found = [*connection.execute(names).scalars()]
+    for start in range(0, len(found), TOURNAMENTS):
+        yield found[start : start + TOURNAMENTS]
+
+
+def contents(
+    connection: Connection, schema: MetaData, page: Sequence[str], of: str = "table"
+) -> dict[str, Content]:
+    """All rows of these tables, or tournaments, those that are there."""
     found: dict[str, Content] = {}
-    for kind in kinds(schema):
+    for kind in kinds(schema, of):
         keys = kind.primary_key.columns
-        rows = connection.execute(select(kind).where(kind.c.table.in_(page)).order_by(*keys))
-        by_table: dict[str, list[tuple[Any, ...]]] = defaultdict(list)
+        rows = connection.execute(select(kind).where(kind.c[of].in_(page)).order_by(*keys))
+        by_name: dict[str, list[tuple[Any, ...]]] = defaultdict(list)
         for row in rows:
-            by_table[row.table].append(tuple(row))
-        for name in by_table if kind.name == "tables" else found:
-            found.setdefault(name, {})[kind.name] = by_table[name]
+            by_name[row._mapping[of]].append(tuple(row))
+        for name in by_name if kind.name == f"{of}s" else found:
+            found.setdefault(name, {})[kind.name] = by_name[name]
     return found
 
 
-def write(connection: Connection, schema: MetaData, new: Sequence[Content]) -> None:
-    for kind in kinds(schema):
+def write(
+    connection: Connection, schema: MetaData, new: Sequence[Content], of: str = "table"
+) -> None:
+    for kind in kinds(schema, of):
         rows = [row for content in new for row in content[kind.name]]
         if rows:
             names = kind.c.keys()

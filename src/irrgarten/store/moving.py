@@ -19,6 +19,7 @@ from irrgarten.store.copying import (
     contents,
     number_of_tables,
     pages,
+    tournament_pages,
     write,
 )
 from irrgarten.store.database import engine_for
@@ -69,7 +70,18 @@ class Copy:
             new += len(lacking)
             done += len(page)
             progress(done, total)
+        self._make_tournaments()
         return new
+
+    def _make_tournaments(self) -> None:
+        for page in tournament_pages(self._source, self._schema):
+            ours = contents(self._source, self._schema, page, "tournament")
+            with told_as(faults_of(self._there)), self._target.connect() as connection:
+                connection.execution_options(writes=True)
+                with connection.begin():
+                    theirs = contents(connection, self._schema, page, "tournament")
+                    lacking = [ours[name] for name in page if name not in theirs]
+                    write(connection, self._schema, lacking, "tournament")
 
     def check(self, progress: Progress) -> Counts:
         """All there is, compared once more. Raises DataError."""
@@ -88,7 +100,17 @@ class Copy:
                 counts.add(content)
             done += len(page)
             progress(done, total)
+        self._compare_tournaments(fault, missing)
         return counts
+
+    def _compare_tournaments(self, fault: str, missing: bool) -> None:
+        for page in tournament_pages(self._source, self._schema):
+            with told_as(faults_of(self._there)), self._target.connect() as connection:
+                theirs = contents(connection, self._schema, page, "tournament")
+            names = [*theirs] if missing else page
+            for name, content in contents(self._source, self._schema, names, "tournament").items():
+                if theirs.get(name) != content:
+                    raise DataError(self._there, f"tournament {name} {fault}")
 
     def _total(self) -> int:
         with told_as(faults_of(self._here)):

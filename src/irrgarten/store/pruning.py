@@ -11,7 +11,15 @@ from collections.abc import Collection, Iterator, Sequence
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, or_, select
 
-from irrgarten.store.schema import acts, endings, seat_changes, seats, tables
+from irrgarten.store.schema import (
+    acts,
+    encounters,
+    endings,
+    seat_changes,
+    seats,
+    tables,
+    tournaments,
+)
 
 #: Tables that are forgotten in one transaction, so that nobody waits long.
 TOGETHER = 50
@@ -88,12 +96,32 @@ def prune(engine: Engine, before: Before) -> Iterator[str]:
     """Forgets whatever may go, a few at a time; their names."""
     with engine.connect() as connection:
         rows = old(connection, before)
+    with engine.connect() as connection:
+        connection.execution_options(writes=True)
+        with connection.begin():
+            forget_tournaments(connection, before)
     for part in in_parts(rows):
         with engine.connect() as connection:
             connection.execution_options(writes=True)
             with connection.begin():
                 gone = forget(connection, part, before)
         yield from gone
+
+
+def forget_tournaments(connection: Connection, before: Before) -> int:
+    """Those that were never begun, or were over long ago; how many."""
+    old: list[ColumnElement[bool]] = []
+    if before.unbegun is not None:
+        old.append(and_(tournaments.c.round == 0, tournaments.c.created < before.unbegun))
+    if before.finished is not None:
+        old.append(tournaments.c.ended < before.finished)
+    if not old:
+        return 0
+    asked = select(tournaments.c.tournament).where(or_(*old))
+    going = [*connection.execute(asked).scalars()]
+    for kept in (encounters, tournaments):
+        connection.execute(delete(kept).where(kept.c.tournament.in_(going)))
+    return len(going)
 
 
 def forget(connection: Connection, of_tables: Sequence[str], before: Before) -> list[str]:

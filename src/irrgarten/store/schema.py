@@ -108,5 +108,35 @@ endings = Table(
     Column("ending", LargeBinary, nullable=False),
 )
 
+#: A tournament: its organiser's hash, the chain from which secrets follow, and as JSON all that is
+#: decided and who has entered. ``round`` is the last one paired; ``revision`` is raised by every
+#: write.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("tournament", String(32), primary_key=True),
+    Column("chain", String(64), nullable=False),
+    Column("organiser_hash", String(64), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("document", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("ended", String(32), nullable=True),
+)
+
+#: Who meets in a round, and what came of it. The primary key lets each round be paired once.
+#: ``at`` is the table where it is played; ``result`` is null until there is one.
+encounters = Table(
+    "encounters",
+    metadata,
+    Column("tournament", String(32), ForeignKey("tournaments.tournament"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("encounter", Text, nullable=False),
+    Column("at", String(32), nullable=True),
+    Column("result", Text, nullable=True),
+    Column("corrections", Text, nullable=False),
+)
+
 Index("ix_tables_created", tables.c.created)
 Index("ix_tables_again", tables.c.again)

@@ -29,6 +29,7 @@ from irrgarten.store.faults import Unreadable, told_as
 from irrgarten.store.pruning import Before
 from irrgarten.store.rows import Head, Kept, SeatChangeRow, SeatRow, TableName, TableRow
 from irrgarten.store.schema import acts, endings, seat_changes, seats, tables
+from irrgarten.store.tournaments import TournamentStore
 from irrgarten.store.writer import PATIENCE, Writer
 
 T = TypeVar("T")
@@ -52,6 +53,7 @@ class Store:
         how = {"isolation_level": "REPEATABLE READ"} if self._elsewhere else {}
         self._reading = engine.execution_options(**how)
         self._writer = Writer(engine)
+        self.tournaments = TournamentStore(self._reading, self._writer, self._read)
 
     @classmethod
     async def open(cls, data: Data) -> Store:
@@ -269,6 +271,14 @@ class Store:
                 connection.execute(insert(endings).values(table=table, ending=ending))
 
         await self._writer.write(write, _stands(table))
+
+    async def forget_tournaments(self, before: Before) -> None:
+        """Those that may go."""
+
+        def write(connection: Connection) -> None:
+            pruning.forget_tournaments(connection, before)
+
+        await self._writer.write(write)
 
     async def forget(self, of_tables: Sequence[str], before: Before) -> list[str]:
         """All that is kept of these tables, if they may go; the names of those that did."""

@@ -1,0 +1,66 @@
+"""The tables of encounters: made once, and who sits where."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from irrgarten import registry
+from irrgarten.game import read_options
+from irrgarten.server.secrecy import (
+    CHAIN_LENGTH,
+    Entropy,
+    hashed,
+    host_secret,
+    new_chain,
+    seat_secret,
+    table_of,
+)
+from irrgarten.server.tournaments import secrets
+from irrgarten.server.tournaments.document import Document, Kept, Player
+from irrgarten.store import Conflict, SeatRow, Store, TableRow
+from irrgarten.tournaments.encounters import Encounter
+
+
+def seats_of(document: Document, one: Encounter) -> list[Player]:
+    """Who sits in each seat: the players of a team in the order in which they entered."""
+    assert one.second is not None
+    of: dict[int, Player] = {}
+    for seats, entrant in zip(document.sides, one.sides, strict=True):
+        of |= dict(zip(seats, document.players_of(entrant), strict=False))
+    return [of[seat] for seat in sorted(of)]
+
+
+async def make(store: Store, kept: Kept, one: Encounter, entropy: Entropy, now: str) -> None:
+    """Its first table; if it is there, nothing changes."""
+    document, rules = kept.document, registry.rules(kept.document.game)
+    token, chain = secrets.table_token(kept.chain, one.round, one.number), new_chain(entropy)
+    options = read_options(document.game, document.options)
+    # Where seats rotate, the first begins; otherwise the game draws who does.
+    begins = document.plan.seats == "rotating"
+    given = rules.beginning(options, document.sides[0][0]) if begins else {}
+    row = TableRow(
+        table=table_of(token),
+        game=document.game,
+        version=rules.version,
+        options=document.options,
+        given=given,
+        chain=chain,
+        link=CHAIN_LENGTH,
+        host_hash=hashed(host_secret(chain, token)),
+        created=now,
+        rounds=document.match,
+    )
+    with suppress(Conflict):
+        await store.add(row, [_seat(chain, *held) for held in enumerate(seats_of(document, one))])
+
+
+def _seat(chain: str, number: int, player: Player) -> SeatRow:
+    if player.secret_hash is None:
+        return SeatRow(seat=number, holder="bot", level=player.level)
+    return SeatRow(
+        seat=number,
+        holder="person",
+        name=player.name,
+        secret_hash=hashed(seat_secret(chain, number, player.secret_hash)),
+        adds=True,
+    )

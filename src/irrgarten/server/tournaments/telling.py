@@ -1,0 +1,115 @@
+"""A tournament as everybody sees it. No secret is in it, nor the hash of one."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from irrgarten.server.tournament_frames import (
+    EncounterInfo,
+    EntrantInfo,
+    PlayerInfo,
+    TournamentExport,
+    TournamentInfo,
+    TournamentStatus,
+)
+from irrgarten.server.tournaments.document import Document, Kept, Met
+from irrgarten.tournaments import groups, tournament
+
+
+def status(kept: Kept) -> TournamentStatus:
+    if kept.ended is not None:
+        return "over"
+    return "playing" if kept.round else "entry"
+
+
+def rounds(kept: Kept) -> int:
+    """How many there are at most."""
+    entrants = kept.document.paired_ones
+    return tournament.rounds(kept.document.plan, entrants) if len(entrants) >= 2 else 0
+
+
+def deadline(document: Document) -> datetime | None:
+    """When the time of this round is up."""
+    if document.minutes is None or document.paired_at is None:
+        return None
+    return datetime.fromisoformat(document.paired_at) + timedelta(minutes=document.minutes)
+
+
+def info(kept: Kept, now: datetime) -> TournamentInfo:
+    document, entrants = kept.document, kept.document.paired_ones
+    plan, until = document.plan, deadline(document)
+    return TournamentInfo(
+        tournament=kept.name,
+        title=document.title,
+        game=document.game,
+        options=document.options,
+        plan=plan,
+        match=document.match,
+        teams=document.teams,
+        size=document.size,
+        level=document.level,
+        seeding=document.seeding,
+        minutes=document.minutes,
+        overtime=document.overtime,
+        no_show=document.no_show,
+        no_show_minutes=document.no_show_minutes,
+        pause=document.pause,
+        status=status(kept),
+        open=document.open,
+        round=kept.round,
+        rounds=rounds(kept),
+        created=kept.created,
+        now=now.isoformat(timespec="seconds"),
+        paired_at=document.paired_at,
+        deadline=None if until is None else until.isoformat(timespec="seconds"),
+        next_at=document.next_at,
+        revision=kept.revision,
+        entrants=[_entrant(document, one.number) for one in document.entrants],
+        players=[
+            PlayerInfo(one.number, one.name, one.entrant, one.level) for one in document.players
+        ],
+        encounters=[encounter(one) for one in kept.current],
+        standings=tournament.table(plan, entrants, kept.encounters) if kept.round else [],
+        groups=(
+            groups.group_standings(plan, entrants, kept.encounters)
+            if plan.format == "groups" and kept.round
+            else []
+        ),
+    )
+
+
+def _entrant(document: Document, number: int) -> EntrantInfo:
+    one, players = document.entrant(number), document.players_of(number)
+    assert one is not None
+    return EntrantInfo(
+        entrant=number,
+        name=one.name,
+        seed=one.seed,
+        withdrawn=one.withdrawn,
+        bot=bool(players) and all(player.level is not None for player in players),
+        players=[player.number for player in players],
+    )
+
+
+def encounter(met: Met) -> EncounterInfo:
+    one = met.encounter
+    return EncounterInfo(
+        round=one.round,
+        number=one.number,
+        first=one.first,
+        second=one.second,
+        why=one.why,
+        group=one.group,
+        slot=one.slot,
+        result=one.result,
+        table=met.table,
+        corrections=met.corrections,
+    )
+
+
+def export(kept: Kept, now: datetime) -> TournamentExport:
+    rounds = [
+        [encounter(one) for one in kept.met if one.encounter.round == round_]
+        for round_ in range(1, kept.round + 1)
+    ]
+    return TournamentExport(info(kept, now), rounds)
