@@ -16,6 +16,7 @@ from tests.server.club import QUICK, SHORT, Club, club
 from tests.server.running import WIDE, Frame, House, running, toward_the_wanted
 
 from irrgarten import registry
+from irrgarten.game import read_options
 
 
 def over(info: Frame) -> bool:
@@ -420,6 +421,6 @@ async def test_what_cannot_be_done_now(house: House) -> None:
 def test_every_game_can_be_a_tournament() -> None:
     for name in registry.names():
         rules = registry.rules(name)
-        options = rules.options_type()
+        options = read_options(name, {})
         assert len(rules.sides(options)) == 2
         assert {*rules.beginning(options, 0)} <= {*rules.given}
