@@ -7,13 +7,18 @@ last whole multiple of the bound are drawn again, so every outcome is exactly as
 from __future__ import annotations
 
 import hashlib
-import hmac
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from irrgarten.kernel.errors import OptionsError
 
+if TYPE_CHECKING:
+    from hashlib import _Hash
+
 T = TypeVar("T")
+#: The bytes that SHA-256 takes in at a time.
+_BLOCK = 64
 _SPACE = 1 << 256
 
 
@@ -23,20 +28,31 @@ class Lots(Protocol):
     def below(self, bound: int) -> int: ...
 
 
+@lru_cache(1024)
+def _keyed(seed: str) -> tuple[_Hash, _Hash]:
+    """Both hashes of HMAC, once they have taken in the key: a seed is drawn from many times."""
+    key = _bytes(seed)
+    key = (hashlib.sha256(key).digest() if len(key) > _BLOCK else key).ljust(_BLOCK, b"\0")
+    inner, outer = (hashlib.sha256(bytes(byte ^ pad for byte in key)) for pad in (0x36, 0x5C))
+    return inner, outer
+
+
 class SeededLots:
     """The draws for one occasion (``label``), in order."""
 
     def __init__(self, seed: str, label: str) -> None:
-        self._key = _bytes(seed)
+        self._inner, self._outer = _keyed(seed)
         self._label = label
         self._drawn = 0
 
     def below(self, bound: int) -> int:
         limit = _SPACE - _SPACE % bound
         while True:
-            message = f"{self._label}/{self._drawn}".encode()
+            inner, outer = self._inner.copy(), self._outer.copy()
+            inner.update(f"{self._label}/{self._drawn}".encode())
+            outer.update(inner.digest())
             self._drawn += 1
-            number = int.from_bytes(hmac.digest(self._key, message, hashlib.sha256))
+            number = int.from_bytes(outer.digest())
             if number < limit:
                 return number % bound
 

@@ -102,6 +102,8 @@ class Play:
         self.ended = self.ply >= self.rules.most_acts and to_act != NOBODY
         #: The set of seats that may act now, or CHANCE, or NOBODY.
         self.to_act = NOBODY if self.ended else to_act
+        #: What seats may do now, as far as anybody has asked.
+        self._legal: dict[int, list[str]] = {}
 
     @property
     def over(self) -> bool:
@@ -129,7 +131,10 @@ class Play:
         """The legal acts of a seat in notation; of chance for CHANCE_SEAT."""
         if self.ended:
             return []
-        return legal_acts(self.rules, self.state, seat)
+        legal = self._legal.get(seat)
+        if legal is None:
+            legal = self._legal[seat] = legal_acts(self.rules, self.state, seat)
+        return [*legal]
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
         return door.refusal(self.rules, self.state, seat, text)
@@ -139,6 +144,9 @@ class Play:
         """Make an act of a seat (or of chance, played by hand). Raises IllegalMove."""
         if self.ended:
             raise EndlessGame(f"the game was ended after {self.ply} acts")
+        legal = self._legal.get(seat, ())
+        if text in legal:  # the position itself lists it
+            return self._make(door.nth(self.state, seat, legal.index(text)))
         return self._make(door.checked(self.rules, self.state, seat, text))
 
     def answer(self) -> list[Happening]:
@@ -214,14 +222,15 @@ class Play:
     def branch(self) -> Play:
         """A play that goes on from here and leaves this one as it is; it has the new acts only."""
         branch = Play.__new__(Play)
-        vars(branch).update(vars(self), made=[])
+        vars(branch).update(vars(self))
+        branch.made = []
         return branch
 
     def follow(self, branch: Play) -> None:
         """Go on as the branch did."""
         self.made += branch.made
         self.state, self.ply, self.lots = branch.state, branch.ply, branch.lots
-        self.ended, self.to_act = branch.ended, branch.to_act
+        self.ended, self.to_act, self._legal = branch.ended, branch.to_act, branch._legal
 
     @staticmethod
     def read_record(data: object) -> Record:

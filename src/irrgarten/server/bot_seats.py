@@ -35,7 +35,10 @@ class BotSeats:
 
     def wake(self) -> None:
         """Whenever something has changed: go on if a bot is to act."""
-        if "bot" not in [seat.holder for seat in self._table.seats]:
+        for seat in self._table.seats:
+            if seat.holder == "bot":
+                break
+        else:
             return
         self._bots.warm_up()
         if self._playing is None and self._to_act() is not None:

@@ -205,12 +205,17 @@ class Course:
     def played_in(self, step: Step, viewers: Sequence[int]) -> list[Played]:
         """One step of a turn that was kept, as each viewer is told of it."""
         rules, state, since, ply, acting = self.rules, step.state, step.since, step.ply, step.acting
+        last = state is self.play.state
         return [
             Played(
                 ply=ply,
                 happened=cast(list[Happened], self.told[viewer][since:ply]),
                 view=view,
-                legal=legal_acts(rules, state, viewer) if viewer in acting else [],
+                legal=[]
+                if viewer not in acting
+                else self.play.legal(viewer)
+                if last
+                else legal_acts(rules, state, viewer),
                 acting=acting,
             )
             for viewer, view in zip(viewers, rules.views(state, viewers), strict=True)

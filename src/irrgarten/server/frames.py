@@ -529,4 +529,5 @@ FromServer = (
 )
 
 decode_client = msgspec.json.Decoder(FromClient).decode
+decode_act = msgspec.json.Decoder(Act).decode
 encode = msgspec.json.Encoder().encode

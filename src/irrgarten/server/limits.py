@@ -21,11 +21,18 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        self._fill()
-        if self._left < 1:
+        now, rate = time.monotonic(), self._rate
+        left = self._left + (now - self._at) * rate.per_second
+        left, self._at = (left if left < rate.burst else rate.burst), now
+        if left < 1:
+            self._left = left
             return False
-        self._left -= 1
+        self._left = left - 1
         return True
+
+    def give_back(self) -> None:
+        """It was not needed after all."""
+        self._left += 1
 
     def spend(self, times: int) -> None:
         """So many were taken elsewhere, whether there were so many or not."""
@@ -98,6 +105,14 @@ class Doors:
     def spent_elsewhere(self, kind: Spent, address: str, times: int) -> None:
         """The address is named as the bus knows it."""
         self._asked[kind].of(address).spend(times)
+
+    def frame_at_once(self, address: str) -> bool:
+        """Whether one frame may be answered without waiting; then it is counted."""
+        return self._frames.of(address).take()
+
+    def count_again(self, address: str) -> None:
+        """A frame that was counted is answered later, and counted then."""
+        self._frames.of(address).give_back()
 
     async def frame(self, address: str) -> None:
         """One frame after the other, however many connections they come by."""

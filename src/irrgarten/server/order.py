@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
@@ -16,22 +17,52 @@ P = ParamSpec("P")
 
 
 class Order:
-    """``async with`` it for whoever is never cancelled; ``in_turn`` for anybody."""
+    """``async with`` it for whoever is never cancelled; ``in_turn`` for anybody.
+
+    Whoever need not wait may ``begin`` at once, and tells when it is ``done``.
+    """
 
     def __init__(self) -> None:
-        self._lock = asyncio.Lock()
+        self._busy = False
+        self._waiting: deque[asyncio.Future[None]] = deque()
         #: Something was written, and nobody knows yet whether it is kept.
         self.unsure = False
 
+    def begin(self) -> bool:
+        """Whether it is nobody else's turn."""
+        if self._busy:
+            return False
+        self._busy = True
+        return True
+
+    def done(self, fault: BaseException | None = None) -> None:
+        """The next has her turn; what the database is at fault for is noted."""
+        if fault is not None:
+            store_failed(fault)
+            self.note(fault)
+        while self._waiting:
+            next_one = self._waiting.popleft()
+            if not next_one.done():  # else she has gone
+                next_one.set_result(None)
+                return
+        self._busy = False
+
     async def __aenter__(self) -> None:
-        await self._lock.acquire()
+        if self.begin():
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it had just come
+                self.done()
+            raise
 
     async def __aexit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, _: object
     ) -> None:
-        self._lock.release()
-        store_failed(fault)
-        self.note(fault)
+        self.done(fault)
         if isinstance(fault, (Unreadable, Unwritable)):
             raise Trouble("unavailable", FAULTS[type(fault)]) from None
 

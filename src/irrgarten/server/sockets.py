@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -34,6 +36,9 @@ AnySocket = WebSocket[object, object, State]
 
 #: What a text raises that is no frame; one nested too deeply raises RecursionError.
 UNREADABLE = (msgspec.DecodeError, RecursionError)
+
+#: How acts begin as clients write them; whatever begins otherwise may be one all the same.
+ACT = '{"type":"act",'
 
 #: Seconds that a client has to take its last frame.
 FAREWELL = 2
@@ -144,6 +149,7 @@ def _seat(table: Table, secret: str | None, doors: Doors, address: str) -> int |
 async def _converse(line: Frames, table: Table, guest: Guest, doors: Doors, limits: Limits) -> None:
     """Answer one frame after the other until the line is closed, or the guest is let go."""
     bucket = Bucket(limits.frames)
+    line.answer_at_once = partial(_begun, table, guest, doors, bucket)
     while True:
         try:
             heard = await _heard(line, limits.frame)
@@ -162,6 +168,31 @@ async def _converse(line: Frames, table: Table, guest: Guest, doors: Doors, limi
             if guest.farewell is None:
                 raise
             raise Ended(guest.farewell.code, guest.farewell.message) from None
+
+
+def _begun(
+    table: Table,
+    guest: Guest,
+    doors: Doors,
+    bucket: Bucket,
+    heard: str,
+    then: Callable[[bool], None],
+) -> bool:
+    """Whether a frame is an act like nearly all, which is answered without waking anybody."""
+    if not heard.startswith(ACT) or guest.farewell is not None or guest.coming_back:
+        return False
+    try:
+        frame = frames.decode_act(heard)
+    except UNREADABLE:
+        return False
+    if not bucket.take():
+        return False
+    if doors.frame_at_once(guest.address):
+        if table.turns.act_at_once(guest, frame, then):
+            return True
+        doors.count_again(guest.address)
+    bucket.give_back()
+    return False
 
 
 async def _answer(table: Table, guest: Guest, frame: frames.FromClient) -> None:

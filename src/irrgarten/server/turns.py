@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from irrgarten.kernel.errors import IllegalMove, NotationError
@@ -11,7 +13,7 @@ from irrgarten.server.guest import Guest
 from irrgarten.server.news import TRIES
 from irrgarten.server.order import alone
 from irrgarten.server.problems import Trouble
-from irrgarten.store import Conflict, Store
+from irrgarten.store import Closed, Conflict, Store
 
 if TYPE_CHECKING:
     from irrgarten.server.table import Table
@@ -35,6 +37,53 @@ class Turns:
                 except Conflict:  # another process was first, or this was sent through it before
                     await self._table.news.take_over()
             guest.tell(telling.refused(self._table.under_way, frame.acts[0]))
+
+    def act_at_once(self, guest: Guest, frame: frames.Act, then: Callable[[bool], None]) -> bool:
+        """Make ordinary acts, as nearly all are, without a task: all that is waited for is the
+        store, and ``then`` hears whether they were made.
+
+        Nothing was done if this is False, or what ``then`` hears: then ``act`` knows the answer.
+        """
+        table, seat, order = self._table, guest.seat, self.order
+        course = table.course
+        if (
+            seat is None
+            or not isinstance(course, Course)
+            or frame.ply != course.ply
+            or order.unsure
+            or table.seats[seat].holder == "bot"
+            or not order.begin()
+        ):
+            return False
+        came = metrics.now()
+        try:
+            turn = course.tried(seat, frame.acts)
+            if not turn.play.over:  # else there is more to do
+                kept = partial(self._kept_at_once, course, turn, came, then)
+                self._store.add_acts_and_call(table.row.table, course.ply, turn.acts, kept)
+                return True
+        except (IllegalMove, Closed):
+            pass
+        except BaseException:
+            order.done()
+            raise
+        order.done()
+        return False
+
+    def _kept_at_once(
+        self,
+        course: Course,
+        turn: Turn,
+        came: float,
+        then: Callable[[bool], None],
+        fault: Exception | None,
+    ) -> None:
+        try:
+            if fault is None:
+                self._follow(course, turn, came)
+        finally:
+            self.order.done(fault)
+            then(fault is None)
 
     async def _act(self, guest: Guest, frame: frames.Act, came: float) -> None:
         course, seat, act = self._table.under_way, guest.own_seat, frame.acts[0]
@@ -67,25 +116,31 @@ class Turns:
         turn = course.tried(seat, acts)
         over = turn.play.over
         await self._store.add_acts(self._table.row.table, course.ply, turn.acts, last=over)
+        self._follow(course, turn, came)
+        if over:
+            await endings.keep(self._store, self._table.row.table, course)
+            self._table.when_over()
+
+    def _follow(self, course: Course, turn: Turn, came: float | None) -> None:
+        """What was tried is kept, and has happened."""
         course.keep(turn)
         self.tell(turn)
         metrics.acted(course.rules.name, len(turn.steps), came)
         self._table.wrote()
-        if over:
-            await endings.keep(self._store, self._table.row.table, course)
-            self._table.when_over()
         self._table.bots.wake()
 
     def tell(self, turn: Turn) -> None:
         """Tell everybody here of a turn that was kept."""
         course, guests = self._table.under_way, self._table.guests
         self._table.moves_on()
-        viewers = list({guest.viewer for guest in guests})
+        there = [(guest, guest.viewer) for guest in guests]
+        viewers = [*{viewer for _, viewer in there}]
+        encode = frames.encode
         for step in turn.steps:
-            played = map(frames.encode, course.played_in(step, viewers))
+            played = [encode(frame) for frame in course.played_in(step, viewers)]
             frame = dict(zip(viewers, played, strict=True))
-            for guest in guests:
-                guest.send(frame[guest.viewer])
+            for guest, viewer in there:
+                guest.send(frame[viewer])
         if course.over:
             self._table.tell_how_it_stands()
 

@@ -7,6 +7,10 @@ nothing but the library that knows the protocol.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import Callable, Generator
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -17,7 +21,12 @@ from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
     ServerPerMessageDeflateFactory,
 )
-from websockets.frames import CloseCode, Frame, Opcode
+from websockets.frames import (  # type: ignore[attr-defined]
+    CloseCode,
+    Frame,
+    Opcode,
+    apply_mask,
+)
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -46,6 +55,12 @@ UNHEARD = 8
 
 #: Bytes that fit into one packet: to compress them would save nothing.
 PACKET = 1400
+
+#: A whole text, masked, its length in one byte: how it begins, and up to what length.
+TEXT, MASKED, HEAD, LONGER = 0x81, 0x80, 6, 126
+
+#: The length that is no longer told in two bytes.
+LONGEST = 1 << 16
 
 #: How a whole text of so many bytes begins, as long as it fits into a packet.
 HEADS = [
@@ -130,6 +145,32 @@ class CountedFrames(ServerProtocol):
         # The handler has the say over whole messages; this is for those it would never get to.
         self._all = Bucket(Rate(2 * whole.burst, 2 * whole.per_second))
         self._parts = Bucket(limits.control_frames)
+        self._is_between = False
+        self._at_eof = self.reader.at_eof
+        self.reader.at_eof = self._between_frames  # type: ignore[method-assign]
+
+    def _between_frames(self) -> Generator[None, None, bool]:
+        """Where the parser waits for the first byte of a frame, and has none of it yet."""
+        self._is_between = True
+        ended = yield from self._at_eof()
+        self._is_between = False
+        return ended
+
+    def short_text(self, data: bytes) -> str | None:
+        """The text, if this is the whole of a short one, as most are; else it is to be parsed."""
+        size = len(data) - HEAD
+        if (
+            0 < size < LONGER
+            and data[0] == TEXT
+            and data[1] == MASKED | size
+            and self._is_between
+            and self.current_size is None
+            and self.state is State.OPEN
+        ):
+            with suppress(UnicodeDecodeError):
+                text = apply_mask(data[HEAD:], data[2:HEAD]).decode()
+                return text if self._all.take() else None
+        return None
 
     def recv_frame(self, frame: Frame) -> None:
         whole = frame.opcode is Opcode.CLOSE or (frame.fin and frame.opcode is not Opcode.CONT)
@@ -161,6 +202,52 @@ class CompressingFactory(ServerPerMessageDeflateFactory):
         )
 
 
+class Heard:
+    """What was heard on a line and is to be answered, by one who hears. It can be ``held`` back."""
+
+    def __init__(self) -> None:
+        self._events: deque[Any] = deque()
+        self._awaiting: asyncio.Future[None] | None = None
+        self.held = False
+
+    @property
+    def awaited(self) -> bool:
+        """Whether somebody waits for it."""
+        return self._awaiting is not None
+
+    def empty(self) -> bool:
+        return not self._events
+
+    def qsize(self) -> int:
+        return len(self._events)
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        self._wake()
+
+    def put_first(self, event: Any) -> None:
+        self._events.appendleft(event)
+        self._wake()
+
+    def let_go(self) -> None:
+        self.held = False
+        self._wake()
+
+    async def get(self) -> Any:
+        while self.held or not self._events:
+            self._awaiting = asyncio.get_running_loop().create_future()
+            try:
+                await self._awaiting
+            finally:
+                self._awaiting = None
+        return self._events.popleft()
+
+    def _wake(self) -> None:
+        awaiting = self._awaiting
+        if awaiting is not None and self._events and not self.held and not awaiting.done():
+            awaiting.set_result(None)
+
+
 class Frames(Visited, WebSocketsSansIOProtocol):
     """Frames in numbers that a person, or a person's browser, could send."""
 
@@ -173,13 +260,16 @@ class Frames(Visited, WebSocketsSansIOProtocol):
             client_max_window_bits=12,
             compress_settings={"memLevel": 5},
         )
-        self.conn = CountedFrames(
+        self.conn: CountedFrames = CountedFrames(
             config.gate.limits,
             extensions=[compressing],
             max_size=config.ws_max_size,
             logger=self.conn.logger,
         )
         self.close_timeout = CLOSE
+        self.queue: Heard = Heard()  # type: ignore[assignment]
+        #: What can answer some texts without a task; it calls back with whether it could.
+        self.answer_at_once: Callable[[str, Callable[[bool], None]], bool] | None = None
         #: Somebody serves it, and sees to its end.
         self.at_table = False
 
@@ -196,6 +286,10 @@ class Frames(Visited, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        text = self.conn.short_text(data)
+        if text is not None:
+            self._take_in(text)
+            return
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             # The handshake was no good: its answer has been written, but not sent.
@@ -219,6 +313,11 @@ class Frames(Visited, WebSocketsSansIOProtocol):
             self.conn.fail(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
             return
+        self._take_in(text)
+
+    def _take_in(self, text: str) -> None:
+        if self.close_sent or (self.answer_at_once is not None and self._answered(text)):
+            return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() >= UNHEARD and not self.read_paused:
             self.read_paused = True
@@ -229,6 +328,27 @@ class Frames(Visited, WebSocketsSansIOProtocol):
         """It belongs to a guest of a table now."""
         self.at_table = True
         self._visit.settle()
+
+    def _answered(self, text: str) -> bool:
+        """Whether the answer is being worked out already; nothing else is heard until then."""
+        assert self.answer_at_once is not None
+        if self.queue.held or not self.queue.empty() or not self.queue.awaited:
+            return False
+        self.queue.held = True
+        then = partial(self._go_on, text)
+        try:
+            begun = self.answer_at_once(text, then)
+        except BaseException:
+            self.queue.let_go()
+            raise
+        if not begun:
+            self.queue.let_go()
+        return begun
+
+    def _go_on(self, text: str, answered: bool) -> None:
+        if not answered:  # it is heard as any other
+            self.queue.put_first({"type": "websocket.receive", "text": text})
+        self.queue.let_go()
 
     async def hear(self) -> str:
         """The next text; of anything else, an empty one. Raises HungUp."""
@@ -246,6 +366,8 @@ class Frames(Visited, WebSocketsSansIOProtocol):
         size = len(text)
         if size <= PACKET:
             self.transport.write(HEADS[size] + text)
+        elif size < LONGEST and not self.conn.extensions:
+            self.transport.write(b"\x81\x7e" + size.to_bytes(2) + text)
         else:  # it may be compressed
             self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Protocol
 
 from msgspec import Struct
 from sqlalchemy import Connection, Select
 
 #: What a write leads to is told to who asked for it: the revision of the table, if that has one.
 Write = Callable[[Connection], int | None]
-Row = dict[str, Any]
+#: An act as it is kept: its table, the ply it was made on, its seat, itself.
+Row = tuple[str, int, int | None, str]
 Outcome = Exception | int | None
 
 
@@ -23,13 +24,51 @@ class Closed(Exception):
     """The store is being closed; nothing of this write was kept."""
 
 
+class Waiting(Protocol):
+    """Whoever waits for what a write leads to."""
+
+    def cancelled(self) -> bool:
+        """She waits no more."""
+
+    def set_result(self, result: int | None, /) -> None: ...
+
+    def set_exception(self, error: Exception, /) -> None: ...
+
+
+class Called:
+    """Waits for a write without a task of its own: she is called, once, with what comes of it."""
+
+    __slots__ = ("_call", "late")
+
+    def __init__(self, call: Callable[[Exception | None], None]) -> None:
+        self._call: Callable[[Exception | None], None] | None = call
+        #: When she stops waiting, if she does.
+        self.late: asyncio.TimerHandle | None = None
+
+    def cancelled(self) -> bool:
+        return self._call is None
+
+    def set_result(self, result: int | None, /) -> None:
+        self._answer(None)
+
+    def set_exception(self, error: Exception, /) -> None:
+        self._answer(error)
+
+    def _answer(self, error: Exception | None) -> None:
+        if self.late is not None:
+            self.late.cancel()
+        if self._call is not None:
+            call, self._call = self._call, None
+            call(error)
+
+
 class Asked(Struct, frozen=True, eq=False):
     """A write, and who waits for it: rows of acts, which go in together, or anything else.
 
     ``stands`` finds what that write makes, with what it leads to, if it was made.
     """
 
-    done: asyncio.Future[int | None]
+    done: Waiting
     rows: Sequence[Row] = ()
     write: Write | None = None
     stands: Select[int] | None = None

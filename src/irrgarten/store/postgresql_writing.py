@@ -36,7 +36,7 @@ KEPT = text(
 Attempt = Callable[[Sequence[Asked], bool], list[Outcome]]
 
 #: In the order in which all processes write: whoever waits for a row holds no later one.
-in_order = itemgetter("table", "ply")
+in_order = itemgetter(0, 1)
 
 
 class Lost(Exception):
@@ -86,7 +86,8 @@ class OnPostgreSQL:
     def _insert(self, group: Sequence[Asked], unsure: bool) -> list[Outcome]:
         """All at once; should one stand against another, by halves until that one is found."""
         rows = sorted((row for asked in group for row in asked.rows), key=in_order)
-        columns = {name: [row[name] for row in rows] for name in rows[0]}
+        tables, plies, seats, acts = map(list, zip(*rows, strict=True))
+        columns = {"table": tables, "ply": plies, "seat": seats, "act": acts}
         try:
             self._execute(INSERT, columns)
         except IntegrityError:
@@ -98,9 +99,9 @@ class OnPostgreSQL:
 
     def _kept(self, rows: Sequence[Row]) -> bool:
         """Whether these very acts are there."""
-        first, last = rows[0]["ply"], rows[-1]["ply"]
-        found = self._execute(KEPT, {"table": rows[0]["table"], "first": first, "last": last})
-        return [dict(row) for row in found.mappings()] == rows
+        (table, first, *_), (_, last, *_) = rows[0], rows[-1]
+        found = self._execute(KEPT, {"table": table, "first": first, "last": last})
+        return [tuple(row) for row in found] == rows
 
     def _execute(self, statement: TextClause, about: Mapping[str, Any]) -> CursorResult[Any]:
         """On the connection that the writer holds, where every statement is a transaction."""

@@ -19,8 +19,8 @@ _encode = msgspec.json.Encoder().encode
 
 INSERT = (
     'INSERT INTO acts ("table", ply, seat, act) SELECT '
-    "json_extract(value, '$.table'), json_extract(value, '$.ply'), "
-    "json_extract(value, '$.seat'), json_extract(value, '$.act') FROM json_each(?)"
+    "json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
+    "json_extract(value, '$[2]'), json_extract(value, '$[3]') FROM json_each(?)"
 )
 
 

@@ -230,7 +230,7 @@ class Store:
             still = (tables.c.position.is_(None), *_still(known))
             revision = _change(connection, table, *still, **values)
             if first:
-                connection.execute(insert(acts), _rows(table, 0, first))
+                connection.execute(insert(acts), _named(_rows(table, 0, first)))
             return revision
 
         return await self._write(write, _stands(table, tables.c.position == encoded))
@@ -248,11 +248,20 @@ class Store:
             return
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(acts), rows)
+            connection.execute(insert(acts), _named(rows))
             connection.execute(update(tables).where(tables.c.table == table).values(_ended(last)))
 
-        there = [_has_row(acts, table, row) for row in rows]
+        there = [_has_row(acts, table, row) for row in _named(rows)]
         await self._writer.write(write, _stands(table, *there))
+
+    def add_acts_and_call(
+        self, table: str, ply: int, made: Sequence[Made], call: Callable[[Exception | None], None]
+    ) -> None:
+        """The same, none of them the last, for who waits in no task of her own.
+
+        ``call`` is told of what would be raised, or of None. Raises Closed, and then nobody calls.
+        """
+        self._writer.add_acts_and_call(_rows(table, ply, made), call)
 
     async def keep_ending(self, table: str, ending: bytes | None) -> None:
         """What is left of a game that is over. When it ended is what was kept first, or now.
@@ -310,10 +319,12 @@ def _add(connection: Connection, table: TableRow, of_seats: Sequence[SeatRow]) -
 
 
 def _rows(table: str, ply: int, made: Sequence[Made]) -> list[Row]:
-    return [
-        {"table": table, "ply": ply + i, "seat": act.seat, "act": act.act}
-        for i, act in enumerate(made)
-    ]
+    return [(table, at, act.seat, act.act) for at, act in enumerate(made, ply)]
+
+
+def _named(rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """The rows by the names of their columns."""
+    return [dict(zip(("table", "ply", "seat", "act"), row, strict=True)) for row in rows]
 
 
 def _change(connection: Connection, table: str, *still: ColumnElement[bool], **values: Any) -> int:
@@ -339,7 +350,7 @@ def _stands(table: str, *made: ColumnElement[bool]) -> Select[int]:
     return select(tables.c.revision).where(tables.c.table == table, *made)
 
 
-def _has_row(kept: Table, table: str, row: SeatRow | Row) -> ColumnElement[bool]:
+def _has_row(kept: Table, table: str, row: SeatRow | dict[str, Any]) -> ColumnElement[bool]:
     """Whether a table has this very row among those of its seats, or acts."""
     values = row if isinstance(row, dict) else msgspec.structs.asdict(row)
     same = [kept.c[name].is_not_distinct_from(value) for name, value in values.items()]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 
 from sqlalchemy import Engine, Select
 
-from irrgarten.store.asked import Asked, Closed, Outcome, Row, Write
+from irrgarten.store.asked import Asked, Called, Closed, Outcome, Row, Write
 from irrgarten.store.faults import Unsure, Unwritable
 from irrgarten.store.postgresql_writing import OnPostgreSQL
 from irrgarten.store.sqlite_writing import OnSQLite
@@ -23,6 +23,7 @@ GROUP = 256
 
 #: Seconds after which who asked is told, should the database not answer at all.
 PATIENCE = 10
+SILENCE = "the database does not answer"
 #: Seconds for which what waits is still written when the store is closed.
 FAREWELL = 4
 
@@ -46,23 +47,37 @@ class Writer:
 
     async def write(self, write: Write, stands: Select[int] | None = None) -> int | None:
         """Anything but acts; ``stands`` finds what it makes, should the answer be lost."""
-        return await self._ask(Asked(self._loop.create_future(), write=write, stands=stands))
+        done = self._loop.create_future()
+        return await self._ask(Asked(done, write=write, stands=stands), done)
 
     async def add_acts(self, rows: Sequence[Row]) -> None:
         """Acts of one table, all or none."""
-        await self._ask(Asked(self._loop.create_future(), rows))
+        done = self._loop.create_future()
+        await self._ask(Asked(done, rows), done)
 
-    async def _ask(self, asked: Asked) -> int | None:
+    def add_acts_and_call(
+        self, rows: Sequence[Row], call: Callable[[Exception | None], None]
+    ) -> None:
+        """The same; ``call`` is told of what else would be raised, or of None. Raises Closed."""
+        if self._closed:
+            raise Closed
+        done = Called(call)
+        if self._elsewhere:
+            silence = Unsure(SILENCE)
+            done.late = self._loop.call_later(PATIENCE, done.set_exception, silence)
+        self._waiting.put(Asked(done, rows))
+
+    async def _ask(self, asked: Asked, done: asyncio.Future[int | None]) -> int | None:
         if self._closed:
             raise Closed
         self._waiting.put(asked)
         if not self._elsewhere:
-            return await asked.done
+            return await done
         try:
-            return await asyncio.wait_for(asyncio.shield(asked.done), PATIENCE)
+            return await asyncio.wait_for(asyncio.shield(done), PATIENCE)
         except TimeoutError:
-            asked.done.cancel()
-            raise Unsure("the database does not answer") from None
+            done.cancel()
+            raise Unsure(SILENCE) from None
 
     async def close(self) -> None:
         """Writes what waits, then ends."""
@@ -109,7 +124,10 @@ def _tell(group: Sequence[Asked], outcomes: Sequence[Outcome]) -> None:
     for asked, outcome in zip(group, outcomes, strict=True):
         if asked.done.cancelled():
             continue  # whoever asked has gone, or waits no more
-        if isinstance(outcome, Exception):
-            asked.done.set_exception(outcome)
-        else:
-            asked.done.set_result(outcome)
+        try:
+            if isinstance(outcome, Exception):
+                asked.done.set_exception(outcome)
+            else:
+                asked.done.set_result(outcome)
+        except Exception:  # what fails for one who is called fails for her alone
+            log.exception("what came of a write was not told")

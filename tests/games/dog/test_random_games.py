@@ -11,8 +11,7 @@ import irrgarten
 from irrgarten import registry
 from irrgarten.game import read_options
 from irrgarten.games.dog.codes import KENNEL, LANE
-from irrgarten.games.dog.position import HAND
-from irrgarten.games.dog.rules import Dog
+from irrgarten.games.dog.rules import HAND, Dog
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.random_play import play_on
 from irrgarten.kernel.rng import Rng

@@ -6,11 +6,14 @@ the joker). A card that the viewer may not know is ``None``.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from irrgarten.games.dog import codes
 from irrgarten.games.dog.board import CARDS, PLACE_NAMES
 from irrgarten.games.dog.rules import Dog
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event
+from irrgarten.kernel.state import WATCHER
 
 
 class Dealt(Event, frozen=True):
@@ -122,6 +125,7 @@ HIDDEN_FROM_SOME = frozenset({codes.DEALT, codes.GAVE, codes.GOT, codes.DREW})
 
 def narrate(state: Dog, journal: Journal, seat: int) -> list[Event]:
     events: list[Event] = []
+    hidden = HIDDEN_FROM_SOME
     for kind, a, b, c, d, e in journal.entries():
         if kind == codes.DROPPED:
             cards = [CARDS[b]] * c
@@ -129,10 +133,11 @@ def narrate(state: Dog, journal: Journal, seat: int) -> list[Event]:
                 cards = events.pop().cards + cards  # type: ignore[attr-defined]
             events.append(DroppedOut(a, cards))
         else:
-            events.append(_event(kind, a, b, c, d, e, seat))
+            events.append(_event(kind, a, b, c, d, e, seat if kind in hidden else WATCHER))
     return events
 
 
+@lru_cache(1 << 13)
 def _event(kind: int, a: int, b: int, c: int, d: int, e: int, viewer: int) -> Event:
     if kind == codes.DEALT:
         return Dealt(a, CARDS[b] if viewer == a else None)

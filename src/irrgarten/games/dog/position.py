@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from irrgarten.games.dog.board import CARD_OF, CARDS, COPIES, MARBLES, PLACE_NAMES, teams_of
+from irrgarten.games.dog.board import CARD_OF, CARDS, COPIES, MARBLES, teams_of
 from irrgarten.games.dog.codes import (
     DEALING,
     DRAWING,
@@ -24,13 +24,12 @@ from irrgarten.games.dog.codes import (
     TWO,
     Phase,
 )
+from irrgarten.games.dog.names import discards_of, hand_of, hand_sizes, marbles_of
 from irrgarten.games.dog.options import DogOptions
-from irrgarten.games.dog.rules import Dog
+from irrgarten.games.dog.rules import HAND, Dog
 from irrgarten.games.dog.set_up import empty_table
 from irrgarten.kernel.checks import check_null, check_one_each, check_seats, refuse
-from irrgarten.kernel.positions import Open, Position, or_none, shown, written
-
-HAND = len(CARDS)
+from irrgarten.kernel.positions import Open, Position, or_none, written
 
 
 class Seven(Struct, frozen=True, forbid_unknown_fields=True):
@@ -192,10 +191,6 @@ def _needs_turn(given: PositionState) -> int:
     return given.turn
 
 
-def _sizes(state: Dog) -> list[int]:
-    return [state.hand[HAND * seat] for seat in range(state.seats)]
-
-
 def _after_dealer(state: Dog) -> list[int]:
     return [(state.dealer + i) % state.seats for i in range(1, state.seats + 1)]
 
@@ -204,7 +199,7 @@ def _check_deal(state: Dog, given: PositionState) -> None:
     """Cards are dealt one by one, in turn order after the dealer (DOG-10, DOG-11)."""
     _none(given, "turn", "seven", "from")
     _nothing_given(given)
-    sizes, order = _sizes(state), _after_dealer(state)
+    sizes, order = hand_sizes(state), _after_dealer(state)
     dealt = sum(sizes)
     for place, seat in enumerate(order):
         due = dealt // state.seats + (place < dealt % state.seats)
@@ -223,7 +218,7 @@ def _check_exchange(state: Dog, given: PositionState) -> None:
         raise refuse("phase", "cards are exchanged in teams only (DOG-61)")
     if None not in given.given:
         raise refuse("given", "all have given their card already (DOG-13)")
-    for seat, size in enumerate(_sizes(state)):
+    for seat, size in enumerate(hand_sizes(state)):
         if size != state.deal - (given.given[seat] is not None):
             raise refuse(f"hands[{seat}]", f"{state.deal} cards were dealt (DOG-10)")
 
@@ -239,14 +234,14 @@ def _check_draw(state: Dog, given: PositionState) -> None:
     drawn = [seat for seat in order if given.given[seat] is not None]
     if drawn != order[: len(drawn)]:
         raise refuse(f"given[{drawn[-1]}]", "cards are drawn in turn order (DOG-61)")
-    for seat, size in enumerate(_sizes(state)):
+    for seat, size in enumerate(hand_sizes(state)):
         drawer = (seat - 1) % state.seats
         if size != state.deal - (given.given[drawer] is not None):
             raise refuse(f"hands[{seat}]", f"{state.deal} cards were dealt (DOG-10)")
 
 
 def _check_hands(state: Dog) -> None:
-    for seat, size in enumerate(_sizes(state)):
+    for seat, size in enumerate(hand_sizes(state)):
         if size > state.deal:
             raise refuse(f"hands[{seat}]", f"only {state.deal} cards were dealt (DOG-10)")
 
@@ -302,24 +297,25 @@ _CHECKS = {
 
 
 # -- dumping ------------------------------------------------------------------
-def course_of(state: Dog) -> Course:
-    return Course(
-        phase=PHASES[state.phase],
-        turn=or_none(state.turn),
-        dealer=state.dealer,
-        deal=state.deal,
-        seven=Seven(state.left, "X" if state.by_joker else "7") if state.left else None,
-        source=or_none(state.source),
-        marbles=[marble_names(state, seat) for seat in range(state.seats)],
-    )
+def course_of(state: Dog) -> dict[str, Any]:
+    """The fields of ``Course``."""
+    return {
+        "phase": PHASES[state.phase],
+        "turn": or_none(state.turn),
+        "dealer": state.dealer,
+        "deal": state.deal,
+        "seven": Seven(state.left, "X" if state.by_joker else "7") if state.left else None,
+        "source": or_none(state.source),
+        "marbles": marbles_of(state),
+    }
 
 
 def told(state: Dog) -> PositionState:
     return PositionState(
-        **shown(course_of(state)),
+        **course_of(state),
         hands=[hand_of(state, seat) for seat in range(state.seats)],
         given=[CARDS[card] if card else None for card in state.given[: state.seats]],
-        discards=card_names(state.pile),
+        discards=discards_of(state),
         winner=winners(state),
     )
 
@@ -327,25 +323,3 @@ def told(state: Dog) -> PositionState:
 def winners(state: Dog) -> list[int] | None:
     won = state.winners
     return [seat for seat in range(6) if won >> seat & 1] if won else None
-
-
-def marble_names(state: Dog, seat: int) -> list[str]:
-    """In order: kennel, fresh, track, finish."""
-    places = [state.marbles.place_of(MARBLES * seat + i) for i in range(MARBLES)]
-    places.sort(key=_ORDER.__getitem__)
-    return [PLACE_NAMES[place] for place in places]
-
-
-_ORDER = [(place < KENNEL, place >= FRESH, place) for place in range(len(PLACE_NAMES))]
-
-
-def card_names(counts: Sequence[int]) -> list[str]:
-    names: list[str] = []
-    for card in range(1, HAND):
-        if count := counts[card]:
-            names += [CARDS[card]] * count
-    return names
-
-
-def hand_of(state: Dog, seat: int) -> list[str]:
-    return card_names(state.hand[HAND * seat : HAND * seat + HAND])

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from irrgarten.games.dog import (
     drawing,
+    names,
     narration,
     notation,
     options,
@@ -22,8 +23,7 @@ from irrgarten.games.dog.codes import CARD, IDLE, MOVE, OVER, SWAP, parts_of
 from irrgarten.games.dog.heuristics import DogHeuristics
 from irrgarten.games.dog.memory import DogMemory
 from irrgarten.games.dog.options import DogOptions
-from irrgarten.games.dog.position import HAND
-from irrgarten.games.dog.rules import Dog
+from irrgarten.games.dog.rules import HAND, Dog
 from irrgarten.games.dog.view import DogView
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.heuristics import Heuristics
@@ -97,7 +97,7 @@ class DogRules(Rulebook[Dog, DogOptions, DogView]):
         return DogHeuristics(self.known(view))
 
     def draw_whole(self, state: Dog) -> str:
-        hands = [position.hand_of(state, seat) for seat in range(state.seats)]
+        hands = [names.hand_of(state, seat) for seat in range(state.seats)]
         return drawing.drawn(self.view(state, WATCHER), hands)
 
     def conserved(self, state: Dog) -> Sequence[tuple[str, int]]:

@@ -12,8 +12,7 @@ from irrgarten.games.dog.codes import (
     TURN,
     parts_of,
 )
-from irrgarten.games.dog.position import HAND
-from irrgarten.games.dog.rules import Dog
+from irrgarten.games.dog.rules import HAND, Dog
 from irrgarten.kernel.journal import Journal
 
 

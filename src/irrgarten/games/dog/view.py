@@ -12,22 +12,19 @@ from msgspec.structs import replace
 
 from irrgarten.games.dog.board import CARD_OF, CARDS, teams_of
 from irrgarten.games.dog.codes import DRAWING
+from irrgarten.games.dog.names import discards_of, hand_of, hand_sizes
 from irrgarten.games.dog.options import DogOptions, Teams, options_of
 from irrgarten.games.dog.position import (
-    HAND,
     Course,
-    card_names,
     counted,
     course_of,
-    hand_of,
     lay_course,
     lay_marbles,
     unseen,
     winners,
 )
-from irrgarten.games.dog.rules import Dog
+from irrgarten.games.dog.rules import HAND, Dog
 from irrgarten.games.dog.set_up import empty_table
-from irrgarten.kernel.positions import shown
 
 
 class DogView(Course, frozen=True):
@@ -53,7 +50,7 @@ class DogView(Course, frozen=True):
 
 
 def open_to_all(state: Dog) -> DogView:
-    options, hands = options_of(state), state.hand
+    options = options_of(state)
     assert options.teams is not None
     return DogView(
         seat=None,
@@ -61,11 +58,11 @@ def open_to_all(state: Dog) -> DogView:
         teams=options.teams,
         canadian_seven=options.canadian_seven,
         no_joker_finish=options.no_joker_finish,
-        **shown(course_of(state)),
+        **course_of(state),
         hand=[],
-        cards=hands[: HAND * state.seats : HAND],
+        cards=hand_sizes(state),
         given=["?" if card else None for card in state.given[: state.seats]],
-        discards=card_names(state.pile),
+        discards=discards_of(state),
         stock=state.stock[0],
         winner=winners(state),
         mates=_mates(state.seats, options.team_size),

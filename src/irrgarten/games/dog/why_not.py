@@ -26,8 +26,7 @@ from irrgarten.games.dog.codes import (
     TWO,
     parts_of,
 )
-from irrgarten.games.dog.position import HAND
-from irrgarten.games.dog.rules import Dog
+from irrgarten.games.dog.rules import HAND, Dog
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.state import CHANCE_SEAT
