@@ -226,6 +226,12 @@ dog-ask-seven =
     }
 dog-ask-help = Deine Murmeln sind im Ziel. Spiele für { $names }.
 dog-ask-card = Du bist dran: Spiele eine Karte.
+dog-ask-card-for = Welche Karte für diese Murmel?
+dog-ask-marble = Wähle eine Murmel. Karte: { dog-card }.
+dog-ask-field = Wähle das Feld. Karte: { dog-card }.
+dog-ask-swap = Mit welcher Murmel tauscht sie?
+dog-ask-armed = So liegt es. Spielen oder zurücknehmen?
+dog-ask-seven-ready = Alle sieben Punkte sind verteilt. Spielen?
 dog-ask-which = Welche Möglichkeit?
 
 ## Das Brett, seine Orte und Tasten
@@ -306,6 +312,7 @@ dog-key-deal = Vorlesen, wer gibt
 
 dog-hand = Deine Karten
 dog-hand-empty = Keine Karten bis zur nächsten Runde.
+dog-still-playing = Noch mit Karten: { $names }
 dog-card-number = { $number } von { $count }
 dog-card-dull = jetzt nicht spielbar
 dog-card-new = neu

@@ -125,6 +125,7 @@ table-gone = Diesen Tisch gibt es nicht
 table-gone-hint = Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht.
 try-again = Noch einmal versuchen
 reconnecting = Verbindung unterbrochen. Neu verbinden …
+move-kept = Keine Verbindung. Dein Zug ist gemerkt und wird gesendet, sobald sie wieder da ist.
 seats = Plätze
 tray = Dein Zug
 menu = Menü

@@ -226,6 +226,12 @@ dog-ask-seven =
     }
 dog-ask-help = Your marbles are in the finish. Play for { $names }.
 dog-ask-card = Your turn: play a card.
+dog-ask-card-for = Which card for this marble?
+dog-ask-marble = Choose a marble. Card: { dog-card }.
+dog-ask-field = Choose the field. Card: { dog-card }.
+dog-ask-swap = Which marble does it swap with?
+dog-ask-armed = This is how it lies. Play it, or take it back?
+dog-ask-seven-ready = All seven points are laid out. Play them?
 dog-ask-which = Which one?
 
 ## The board, its places and its keys
@@ -306,6 +312,7 @@ dog-key-deal = Read out who deals
 
 dog-hand = Your cards
 dog-hand-empty = No cards until the next round.
+dog-still-playing = Still with cards: { $names }
 dog-card-number = { $number } of { $count }
 dog-card-dull = not playable now
 dog-card-new = new

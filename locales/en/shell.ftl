@@ -124,6 +124,7 @@ table-gone = There is no such table
 table-gone-hint = Its link may be incomplete, or the table has been deleted.
 try-again = Try again
 reconnecting = Connection lost. Reconnecting…
+move-kept = No connection. Your move is kept and goes out as soon as it is back.
 seats = Seats
 tray = Your move
 menu = Menu

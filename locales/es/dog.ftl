@@ -226,6 +226,12 @@ dog-ask-seven =
     }
 dog-ask-help = Tus canicas están en la meta. Juega por { $names }.
 dog-ask-card = Te toca: juega una carta.
+dog-ask-card-for = ¿Qué carta para esta canica?
+dog-ask-marble = Elige una canica. Carta: { dog-card }.
+dog-ask-field = Elige la casilla. Carta: { dog-card }.
+dog-ask-swap = ¿Con qué canica se cambia?
+dog-ask-armed = Así queda. ¿Jugar o deshacer?
+dog-ask-seven-ready = Los siete puntos están repartidos. ¿Jugar?
 dog-ask-which = ¿Cuál?
 
 ## El tablero, sus lugares y sus teclas
@@ -307,6 +313,7 @@ dog-key-deal = Leer quién reparte
 
 dog-hand = Tus cartas
 dog-hand-empty = Sin cartas hasta la próxima ronda.
+dog-still-playing = Aún con cartas: { $names }
 dog-card-number = { $number } de { $count }
 dog-card-dull = ahora no se puede jugar
 dog-card-new = nueva

@@ -124,6 +124,7 @@ table-gone = Esta mesa no existe
 table-gone-hint = Quizá el enlace esté incompleto, o la mesa se ha borrado.
 try-again = Intentar de nuevo
 reconnecting = Conexión perdida. Reconectando…
+move-kept = Sin conexión. Tu jugada se guarda y sale en cuanto vuelva.
 seats = Asientos
 tray = Tu jugada
 menu = Menú

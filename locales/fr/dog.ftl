@@ -227,6 +227,12 @@ dog-ask-seven =
     }
 dog-ask-help = Tes billes sont à l’arrivée. Joue pour { $names }.
 dog-ask-card = À toi : joue une carte.
+dog-ask-card-for = Quelle carte pour cette bille ?
+dog-ask-marble = Choisis une bille. Carte : { dog-card }.
+dog-ask-field = Choisis la case. Carte : { dog-card }.
+dog-ask-swap = Avec quelle bille s’échange-t-elle ?
+dog-ask-armed = Voilà le coup. Le jouer ou l’annuler ?
+dog-ask-seven-ready = Les sept points sont répartis. Les jouer ?
 dog-ask-which = Laquelle ?
 
 ## Le plateau, ses lieux et ses touches
@@ -310,6 +316,7 @@ dog-key-deal = Lire qui distribue
 
 dog-hand = Tes cartes
 dog-hand-empty = Pas de cartes avant la prochaine manche.
+dog-still-playing = Encore des cartes : { $names }
 dog-card-number = { $number } sur { $count }
 dog-card-dull = injouable pour l’instant
 dog-card-new = nouvelle

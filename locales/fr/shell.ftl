@@ -124,6 +124,7 @@ table-gone = Cette table n’existe pas
 table-gone-hint = Le lien est peut-être incomplet, ou la table a été supprimée.
 try-again = Réessayer
 reconnecting = Connexion perdue. Reconnexion…
+move-kept = Pas de connexion. Ton coup est gardé et partira dès son retour.
 seats = Places
 tray = Ton tour
 menu = Menu

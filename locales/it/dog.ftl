@@ -226,6 +226,12 @@ dog-ask-seven =
     }
 dog-ask-help = Le tue biglie sono al traguardo. Gioca per { $names }.
 dog-ask-card = Tocca a te: gioca una carta.
+dog-ask-card-for = Quale carta per questa biglia?
+dog-ask-marble = Scegli una biglia. Carta: { dog-card }.
+dog-ask-field = Scegli la casella. Carta: { dog-card }.
+dog-ask-swap = Con quale biglia si scambia?
+dog-ask-armed = Ecco la mossa. Giochi o annulli?
+dog-ask-seven-ready = I sette punti sono distribuiti. Li giochi?
 dog-ask-which = Quale?
 
 ## Il tabellone, i suoi luoghi e i suoi tasti
@@ -307,6 +313,7 @@ dog-key-deal = Leggere chi dà le carte
 
 dog-hand = Le tue carte
 dog-hand-empty = Niente carte fino alla prossima manche.
+dog-still-playing = Ancora con carte: { $names }
 dog-card-number = { $number } di { $count }
 dog-card-dull = ora non giocabile
 dog-card-new = nuova

@@ -124,6 +124,7 @@ table-gone = Questo tavolo non esiste
 table-gone-hint = Forse il link è incompleto, oppure il tavolo è stato eliminato.
 try-again = Riprova
 reconnecting = Connessione persa. Riconnessione…
+move-kept = Nessuna connessione. La tua mossa è conservata e parte appena torna.
 seats = Posti
 tray = La tua mossa
 menu = Menu

@@ -226,6 +226,12 @@ dog-ask-seven =
     }
 dog-ask-help = Jouw knikkers zijn in de finish. Speel voor { $names }.
 dog-ask-card = Jouw beurt: speel een kaart.
+dog-ask-card-for = Welke kaart voor deze knikker?
+dog-ask-marble = Kies een knikker. Kaart: { dog-card }.
+dog-ask-field = Kies het veld. Kaart: { dog-card }.
+dog-ask-swap = Met welke knikker ruilt hij?
+dog-ask-armed = Zo ligt het. Spelen of terugnemen?
+dog-ask-seven-ready = Alle zeven punten zijn verdeeld. Spelen?
 dog-ask-which = Welke?
 
 ## Het bord, zijn plaatsen en toetsen
@@ -306,6 +312,7 @@ dog-key-deal = Voorlezen wie deelt
 
 dog-hand = Jouw kaarten
 dog-hand-empty = Geen kaarten tot de volgende ronde.
+dog-still-playing = Nog met kaarten: { $names }
 dog-card-number = { $number } van { $count }
 dog-card-dull = nu niet speelbaar
 dog-card-new = nieuw

@@ -125,6 +125,7 @@ table-gone = Deze tafel bestaat niet
 table-gone-hint = Misschien is de link niet volledig, of is de tafel verwijderd.
 try-again = Opnieuw proberen
 reconnecting = Verbinding weg. Opnieuw verbinden…
+move-kept = Geen verbinding. Je zet wordt bewaard en verstuurd zodra die terug is.
 seats = Plaatsen
 tray = Jouw zet
 menu = Menu

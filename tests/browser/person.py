@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from playwright.async_api import Locator, Page
+from playwright.async_api import Locator, Page, expect
 from tests.browser.devices import sends_an_act
 from tests.browser.sitter import Sitter, table_of
 from tests.server.running import Company, House, company_of, person
@@ -144,12 +144,19 @@ async def together(*people: Person, acts: int) -> None:
 # -- ways to step: keys, mouse, finger ---------------------------------------------------
 async def by_keys(who: Person, way: str) -> None:
     """From wherever in the board the focus is."""
-    for key in ("m", ARROWS[way], "Enter"):
+    for key in ("m", ARROWS[await seen_as(who, way)], "Enter"):
         await who.page.keyboard.press(key)
 
 
 async def by_letter(who: Person, way: str) -> None:
-    await who.page.keyboard.press(way)
+    await who.page.keyboard.press(await seen_as(who, way))
+
+
+async def seen_as(who: Person, way: str) -> str:
+    """The board lies turned to each seat; keys go by what is seen."""
+    upper_left = await who.page.locator("[data-field]").first.get_attribute("data-field")
+    turned = ["a6", "f6", "f1", "a1"].index(str(upper_left))
+    return "nesw"["nesw".index(way) - turned]
 
 
 async def by_mouse(who: Person, way: str) -> None:
@@ -157,7 +164,11 @@ async def by_mouse(who: Person, way: str) -> None:
 
 
 async def by_touch(who: Person, way: str) -> None:
-    await who.field(str(beside(standing(await who.floor()), way))).tap()
+    """On a phone a step is marked first; the second tap sends it."""
+    to = who.field(str(beside(standing(await who.floor()), way)))
+    await to.tap()
+    await expect(to).to_have_accessible_name(re.compile("step 1 of your path"))
+    await to.tap()
 
 
 def standing(floor: Floor) -> str:

@@ -204,9 +204,9 @@ async def test_a_bot_for_whoever_is_away_is_announced_in_every_log(
             await here.wait_for_function("away => told.some((one) => one.includes(away))", arg=away)
 
             await there.goto(link)
-            await there.get_by_role("button", name="A bot is playing for you").tap()
+            await expect(there.get_by_text("A bot is playing for you")).to_be_visible()
             await there.get_by_role("button", name="Bo takes the seat back").tap()
-            await there.get_by_role("tab", name="Log").tap()
+            await there.get_by_role("button", name="Menu").tap()
             told = there.get_by_role("dialog").get_by_role("listitem")
             await expect(told.filter(has_text=away)).to_have_count(1)
             back = "Bo is back and takes the seat again."

@@ -64,6 +64,8 @@ export interface BoardProps<View> {
   plan: Plan<View>;
   /** What has been told so far, newest last; of a page opened late, only what is still told. */
   past?: readonly { events: unknown[] }[];
+  /** What happened last, in words: for whoever waits or watches. */
+  lately?: string;
   /** A place to point out: that of the log line someone looks at. */
   pointed?: string | null;
   /** Where the piece at a place could come, whoever it belongs to, once acts are made. */
@@ -104,8 +106,10 @@ export interface GameClient<View, Event> {
   counts?: readonly number[];
   /** Hands are secret: who shares a device passes it on before the next hand shows. */
   hidesHands?: boolean;
-  /** The own seat is at the lower edge, and turns pass anticlockwise; plates lie accordingly. */
+  /** Turns pass anticlockwise; plates lie accordingly. */
   anticlockwise?: boolean;
+  /** A hand of cards lies along the lower edge, on a desk too. */
+  wideTray?: boolean;
   /** The board with everything that is touched on it; exports BoardHandle. */
   Board: Component<BoardProps<View>, BoardHandle<Event>>;
   /** The lower edge, within reach of the thumb: die, wanted symbol, hand, stop button. */

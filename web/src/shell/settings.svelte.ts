@@ -8,16 +8,19 @@ interface Chosen {
   theme: Theme;
   motion: Motion;
   sound: boolean;
-  confirm: boolean;
+  /** Not chosen, it is asked for on phones, where a finger slips. */
+  confirm: boolean | null;
 }
 
-const usual: Chosen = { theme: 'auto', motion: 'auto', sound: false, confirm: false };
+const usual: Chosen = { theme: 'auto', motion: 'auto', sound: false, confirm: null };
 
 export const chosen: Chosen = $state({ ...usual, ...recall<Partial<Chosen>>('settings') });
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
-const asked = $state({ still: still.matches });
+const phone = matchMedia('(pointer: coarse) and ((max-width: 600px) or (max-height: 600px))');
+const asked = $state({ still: still.matches, phone: phone.matches });
 still.addEventListener('change', () => (asked.still = still.matches));
+phone.addEventListener('change', () => (asked.phone = phone.matches));
 
 /** The settings as a board is given them. */
 export interface Settings {
@@ -28,7 +31,11 @@ export interface Settings {
 
 export function settings(): Settings {
   const reduced = chosen.motion === 'auto' ? asked.still : chosen.motion === 'reduced';
-  return { motion: reduced ? 'reduced' : 'full', sound: chosen.sound, confirm: chosen.confirm };
+  return {
+    motion: reduced ? 'reduced' : 'full',
+    sound: chosen.sound,
+    confirm: chosen.confirm ?? asked.phone,
+  };
 }
 
 /** Keep what was chosen and let the page follow. To be called from a component. */

@@ -5,6 +5,7 @@ import { note } from '../shell/notes.svelte';
 import { settings } from '../shell/settings.svelte';
 import { say } from '../shell/words';
 import type { TableInfo } from '../wire';
+import { lines, type Narrator } from './log';
 import { Planner } from './planner.svelte';
 import type { Session } from './session.svelte';
 import type { Standing } from './standing.svelte';
@@ -15,6 +16,7 @@ export function boardProps(
   standing: Standing,
   told: () => TableInfo,
   pointed: () => string | null,
+  game: Narrator,
 ): BoardProps<unknown> & { plan: Planner<unknown, unknown> } {
   const view = $derived(session.shown?.view);
   const legal = $derived(session.shown?.legal ?? []);
@@ -57,6 +59,10 @@ export function boardProps(
     },
     get past() {
       return session.log;
+    },
+    get lately() {
+      const last = lines(session.log.slice(-4), game, standing.names).at(-1);
+      return last ? say(last.id, last.args) : '';
     },
     get pointed() {
       return pointed();

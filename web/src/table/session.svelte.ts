@@ -26,6 +26,8 @@ import { Queue } from './queue';
 
 /** After a reconnect only this many of the missed acts are played back. */
 const playback = 4;
+/** Milliseconds after which somebody wants to know what has become of her move. */
+const patienceForAnswer = 2000;
 /** With more than this waiting, what is shown is hurried. */
 const patience = 6;
 
@@ -80,6 +82,8 @@ export class Session {
   changes = $state.raw<SeatChange[]>([]);
   showing = $state(false);
   sending = $state(false);
+  /** An own act has waited for its answer longer than an eye blinks. */
+  late = $state(false);
   thinking = $state<number | null>(null);
   link = $state<LinkStatus>('connecting');
   /** Why the table cannot be had at all, by the server's code. */
@@ -96,6 +100,7 @@ export class Session {
   private readonly asked: Question[] = [];
   private ahead: Session | null = null;
   private lotsOnly = false;
+  private lateness: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly table: string,
@@ -116,6 +121,7 @@ export class Session {
   }
 
   close(): void {
+    clearTimeout(this.lateness);
     this.queue.clear();
     this.board?.skip();
     this.ahead?.close();
@@ -223,7 +229,7 @@ export class Session {
             this.countLinks();
           },
           sending: (now) => {
-            if (line === this.front) this.sending = now;
+            if (line === this.front) this.waitFor(now);
           },
         },
         this.dial,
@@ -232,6 +238,13 @@ export class Session {
     this.lines.push(line);
     this.front ??= line;
     line.connection.open();
+  }
+
+  private waitFor(answer: boolean): void {
+    this.sending = answer;
+    clearTimeout(this.lateness);
+    this.late = false;
+    if (answer) this.lateness = setTimeout(() => (this.late = true), patienceForAnswer);
   }
 
   private remove(line: Line): void {

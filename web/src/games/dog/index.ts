@@ -13,6 +13,7 @@ const dog: GameClient<DogView, DogEvent> = {
   name: 'dog',
   hidesHands: true,
   anticlockwise: true,
+  wideTray: true,
   Board,
   Tray,
   Belongings,

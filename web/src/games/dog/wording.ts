@@ -3,6 +3,7 @@ import { listed, say } from '../../shell/words';
 import type { DogEvent, DogView } from '../../wire';
 import type { KeyLine, LogLine } from '../contract';
 import { common, type Marbles, split } from './board';
+import { hand } from './hand.svelte';
 
 type Names = (seat: number) => string;
 
@@ -103,10 +104,24 @@ export function headline(view: DogView, me: number | null, names: Names): LogLin
   }
   if (turn === null) return { id: 'dog-ask-wait', args: {}, seat: null };
   if (turn !== me) return of('dog-ask-play', turn, names);
+  const stage = asked();
+  if (stage) return of(stage.id, turn, names, stage.args);
   if (seven) return of('dog-ask-seven', turn, names, { points: seven.left });
   if (!view.plays.includes(me))
     return of('dog-ask-help', turn, names, { names: joined(view.plays, names) });
   return of('dog-ask-card', turn, names);
+}
+
+/** What is still to choose in the own turn, once something is chosen. */
+function asked(): Pick<LogLine, 'id' | 'args'> | null {
+  const { acting, layingOut, left, armed, card, from, picked, ways } = hand;
+  if (!acting) return null;
+  if (layingOut && left !== null)
+    return left > 0 ? { id: 'dog-ask-seven', args: { points: left } } : { id: 'dog-ask-seven-ready', args: {} };
+  if (armed) return { id: 'dog-ask-armed', args: {} };
+  if (card === null) return picked === null ? null : { id: 'dog-ask-card-for', args: {} };
+  if (from === null) return { id: 'dog-ask-marble', args: { card } };
+  return { id: ways.every(({ kind }) => kind === 'swap') ? 'dog-ask-swap' : 'dog-ask-field', args: { card } };
 }
 
 /** The options, for whoever is about to sit down. */

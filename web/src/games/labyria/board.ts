@@ -1,6 +1,7 @@
 /** The board: fields from `a1` (bottom left), edges between them, crossings where four meet. */
 import { DIRECTIONS as SIDES, type Direction as Side } from '../shared/compass';
-import { beside, column, middle, nameOf, row, UNIT, type Field, type Point } from '../shared/squares';
+import { beside, column, middle, nameOf, row, type Field, type Point } from '../shared/squares';
+import { seenAs } from '../shared/turned.svelte';
 
 export { SIDES, type Side };
 /** The edge between two neighbours, `c3|d3`: a wall can stand on it. */
@@ -68,8 +69,15 @@ export const cornerFields = (size: number): [Field, Field, Field, Field] => [
 export const MARGIN = 24;
 
 export const crossingPoint = (size: number, crossing: Crossing): Point => {
-  const { x, y } = middle(size, fieldOf(crossing));
-  return { x: x + UNIT / 2, y: y - UNIT / 2 };
+  const field = fieldOf(crossing);
+  const [a, b] = [field, nameOf(column(field) + 1, row(field) + 1)].map((one) => middle(size, one));
+  return { x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2, y: ((a?.y ?? 0) + (b?.y ?? 0)) / 2 };
+};
+
+/** Where the arms of a corner are seen to point. */
+export const seenDirection = (direction: Direction): Direction => {
+  const quarters = SIDES.indexOf(seenAs('n'));
+  return DIRECTIONS[(DIRECTIONS.indexOf(direction) + quarters) % 4] ?? direction;
 };
 
 /** The middle of an edge, and whether the wall on it stands upright (as seen from above). */

@@ -3,7 +3,7 @@ import { note } from '../../shell/notes.svelte';
 import { say } from '../../shell/words';
 import type { LabyriaView } from '../../wire';
 import { PlanningHand } from '../shared/planning-hand';
-import { apart, fieldAt, middle, nearest, rows, UNIT, type Field, type Point } from '../shared/squares';
+import { apart, fieldAt, middle, moved, nearest, rowsSeen, UNIT, type Field, type Point } from '../shared/squares';
 import { placeOf, read, TASKS, written, type Act, type Move, type Task } from './acts';
 import { crossingPoint, edgeOf, edgePoint, fieldOf, fieldsOf, SIDES, sideOf, type Side } from './board';
 import { fieldsAlong, ownersOn } from './position';
@@ -258,11 +258,9 @@ export class Hand extends PlanningHand<LabyriaView, Field | null> {
     const field = fieldAt(this.size, at);
     if (field === null) return null;
     if (this.onCrossings) {
-      const west = edgeOf(this.size, field, 'w') ? fieldAt(this.size, { x: at.x - UNIT, y: at.y }) : null;
-      const around = [field, west].flatMap((one) => {
-        const below = one && fieldAt(this.size, { ...middle(this.size, one), y: middle(this.size, one).y + UNIT });
-        return [one, below];
-      });
+      const around = [[0, 0], [-1, 0], [0, -1], [-1, -1]].map(([east = 0, north = 0]) =>
+        moved(this.size, field, east, north),
+      );
       const crossings = around.flatMap((one) => (one && this.hasCrossing(one) ? [`${one}+`] : []));
       return nearest(crossings, (one) => crossingPoint(this.size, one), at, CLOSE * 1.5);
     }
@@ -475,7 +473,7 @@ export class Hand extends PlanningHand<LabyriaView, Field | null> {
       return 'edge' in act ? fieldsOf(act.edge)[0] : act.to;
     });
     const has = new Set(this.task === 'move' && places.length === 0 ? this.movable : places);
-    return rows(this.size).flat().filter((field) => has.has(field));
+    return rowsSeen(this.size).flat().filter((field) => has.has(field));
   }
 
   // -- why not -------------------------------------------------------------------------------

@@ -38,6 +38,10 @@ export const homes = (players: number): { square: Square; seat: number | null }[
     return { square, seat: corner % 2 === 0 ? corner / 2 : null };
   });
 
+/** The home of the own seat. */
+export const homeOf = ({ players, seat }: { players: number; seat: number | null }): Square | undefined =>
+  homes(players).find((home) => home.seat !== null && home.seat === seat)?.square;
+
 /** How wide the frame is, in units of the drawing, and the whole. */
 export const MARGIN = 30;
 export const BOX = boxOf(SIZE, MARGIN);

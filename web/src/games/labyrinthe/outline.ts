@@ -1,5 +1,6 @@
 /** The outline of a shape made of squares, as an SVG path with rounded corners. */
-import { column, moved, row, UNIT } from '../shared/squares';
+import { beside, column, row, UNIT } from '../shared/squares';
+import { meantBy, seenAt } from '../shared/turned.svelte';
 import { SIZE, type Square } from './board';
 
 type Point = readonly [number, number];
@@ -43,12 +44,18 @@ function loops(cells: readonly Point[]): Side[][] {
   return found;
 }
 
+/** Where a square is seen, in squares from the upper left. */
+function seenOn(square: Square): Point {
+  const [across, up] = seenAt(SIZE, [column(square), row(square)]);
+  return [across, SIZE - 1 - up];
+}
+
 /** 1 for a turn to the right, -1 to the left (y grows downwards). */
 const turn = (a: Point, b: Point): number => a[0] * b[1] - a[1] * b[0];
 
 /** The path around squares, `inset` within their edges; drawn from the upper left of the board. */
 export function outline(squares: readonly Square[], inset = 0, round = 0): string {
-  const cells = squares.map((square): Point => [column(square), SIZE - 1 - row(square)]);
+  const cells = squares.map(seenOn);
   return loops(cells)
     .map((loop) => {
       const corners = loop.flatMap((side, n): string[] => {
@@ -70,9 +77,10 @@ export function seams(squares: readonly Square[]): string {
   const taken = new Set(squares);
   return squares
     .map((square) => {
-      const [x, y] = [column(square) * UNIT, (SIZE - 1 - row(square)) * UNIT];
-      const right = taken.has(moved(SIZE, square, 1, 0) ?? '');
-      const below = taken.has(moved(SIZE, square, 0, -1) ?? '');
+      const [across, down] = seenOn(square);
+      const [x, y] = [across * UNIT, down * UNIT];
+      const right = taken.has(beside(SIZE, square, meantBy('e')) ?? '');
+      const below = taken.has(beside(SIZE, square, meantBy('s')) ?? '');
       return (
         (right ? `M${x + UNIT} ${y + 7}v${UNIT - 14}` : '') +
         (below ? `M${x + 7} ${y + UNIT}h${UNIT - 14}` : '')

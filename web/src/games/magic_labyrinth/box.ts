@@ -1,5 +1,5 @@
 /** How the box around the floor is measured, in the units of `floor.ts`. */
-import { named, place, SIZE, UNIT } from './floor';
+import { lying, seen, SIZE, UNIT } from './floor';
 
 /** The width of frame and gutter. */
 export const MARGIN = 56;
@@ -14,7 +14,7 @@ const share = (units: number): string => `${(100 * units) / BOX}%`;
 export const FIELD_SHARE = share(UNIT);
 
 export function laid(field: string): { left: string; top: string } {
-  const { column, row } = place(field);
+  const { column, row } = seen(field);
   return { left: share(MARGIN + column * UNIT), top: share(MARGIN + (SIZE - 1 - row) * UNIT) };
 }
 
@@ -22,5 +22,5 @@ export function laid(field: string): { left: string; top: string } {
 export function fieldAt(x: number, y: number): string | null {
   const [column, down] = [Math.floor(x * SIZE), Math.floor(y * SIZE)];
   if (column < 0 || column >= SIZE || down < 0 || down >= SIZE) return null;
-  return named({ column, row: SIZE - 1 - down });
+  return lying({ column, row: SIZE - 1 - down });
 }

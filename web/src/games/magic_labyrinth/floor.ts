@@ -1,5 +1,6 @@
 /** The floor: 6 × 6 fields from `a1` (bottom left), and the slots for walls between them (MAG-02). */
 import { DIRECTIONS, type Direction } from '../shared/compass';
+import { lyingAt, seenAt } from '../shared/turned.svelte';
 
 export const SIZE = 6;
 export const MOST_WALLS = 24;
@@ -29,12 +30,27 @@ export const place = (field: string): Place => ({
 const within = ({ column, row }: Place): boolean =>
   column >= 0 && column < SIZE && row >= 0 && row < SIZE;
 
-/** All fields, row by row from the top, as one reads the board. */
-export const ROWS: readonly (readonly string[])[] = Array.from({ length: SIZE }, (_, down) =>
-  Array.from({ length: SIZE }, (_, column) => named({ column, row: SIZE - 1 - down })),
+const LINE = Array.from({ length: SIZE }, (_, n) => n);
+
+/** All fields, row by row from the top. */
+export const FIELDS: readonly string[] = LINE.flatMap((down) =>
+  LINE.map((column) => named({ column, row: SIZE - 1 - down })),
 );
 
-export const FIELDS: readonly string[] = ROWS.flat();
+/** Where a field is seen by whoever sits at the lower left, and which field is seen there. */
+export function seen(field: string): Place {
+  const { column, row } = place(field);
+  const [across, up] = seenAt(SIZE, [column, row]);
+  return { column: across, row: up };
+}
+export function lying({ column, row }: Place): string {
+  const [across, up] = lyingAt(SIZE, [column, row]);
+  return named({ column: across, row: up });
+}
+
+/** All fields, row by row from the top, as one reads the board. */
+export const rows = (): string[][] =>
+  LINE.map((down) => LINE.map((column) => lying({ column, row: SIZE - 1 - down })));
 
 /** The neighbour in a direction, or null where the floor ends. */
 export function beside(field: string, direction: Direction): string | null {
@@ -48,16 +64,16 @@ export function beside(field: string, direction: Direction): string | null {
 export const towards = (from: string, to: string): Direction | null =>
   DIRECTIONS.find((direction) => beside(from, direction) === to) ?? null;
 
-/** Where a field lies seen from another: steps east and north, walls aside. */
-export function offset(from: string, to: string): { east: number; north: number } {
-  const [a, b] = [place(from), place(to)];
-  return { east: b.column - a.column, north: b.row - a.row };
+/** Where a field lies seen from another: steps to the right and up, walls aside. */
+export function offset(from: string, to: string): { right: number; up: number } {
+  const [a, b] = [seen(from), seen(to)];
+  return { right: b.column - a.column, up: b.row - a.row };
 }
 
 /** The fewest steps from one field to another, walls aside. */
 export function distance(from: string, to: string): number {
-  const { east, north } = offset(from, to);
-  return Math.abs(east) + Math.abs(north);
+  const { right, up } = offset(from, to);
+  return Math.abs(right) + Math.abs(up);
 }
 
 const order = (field: string): number => place(field).row * SIZE + place(field).column;
@@ -104,7 +120,7 @@ export function cutOff(walls: Iterable<string>): string[] {
 export const UNIT = 100;
 
 export const middle = (field: string): { x: number; y: number } => {
-  const { column, row } = place(field);
+  const { column, row } = seen(field);
   return { x: (column + 0.5) * UNIT, y: (SIZE - row - 0.5) * UNIT };
 };
 

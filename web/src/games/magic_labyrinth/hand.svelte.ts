@@ -6,6 +6,7 @@ import type { MagicLabyrinthView } from '../../wire';
 import type { BoardProps } from '../contract';
 import { DIRECTIONS, type Direction } from '../shared/compass';
 import { oneHand } from '../shared/one-hand.svelte';
+import { meantBy } from '../shared/turned.svelte';
 import { beside, towards } from './floor';
 import { scene } from './scene.svelte';
 import { choices, diagonal, dragged, fieldsOf } from './walk';
@@ -132,7 +133,7 @@ export class Hand {
     if (pressed === 'Escape') return this.takeBack();
     if (pressed === '.' || (pressed === ' ' && field === this.mine)) void this.stop();
     else if (pressed === 'Enter' && field === this.mine && this.walk.length > 0) this.send();
-    else if ((DIRECTIONS as readonly string[]).includes(small)) this.go(small as Direction);
+    else if ((DIRECTIONS as readonly string[]).includes(small)) this.go(meantBy(small as Direction));
     else if (small === 'm' && this.mine) this.board.go(this.mine);
     else {
       const said = answer(small, this.table.view, this.table.me, this.names);
@@ -142,7 +143,7 @@ export class Hand {
     return true;
   };
 
-  /** A letter is always a step, also back to where one came from. */
+  /** A letter is always a step, also back to where one came from; north is up. */
   private go(direction: Direction): void {
     const to = this.end && beside(this.end, direction);
     if (to) this.board.go(to);

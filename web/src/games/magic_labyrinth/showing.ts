@@ -96,8 +96,8 @@ export class Showing {
     this.stage.stepped(seat);
     scene.stepsLeft = left;
     await tick();
-    const { east, north } = offset(end, start);
-    await this.motion.arrive(this.stage.figure(seat), east * 100, -north * 100, GLIDE);
+    const { right, up } = offset(end, start);
+    await this.motion.arrive(this.stage.figure(seat), right * 100, -up * 100, GLIDE);
     this.play('step');
   }
 
@@ -115,8 +115,8 @@ export class Showing {
     const rolling = wall === null ? Promise.resolve() : this.dropBall(wall);
     scene.moved(seat, home);
     await tick();
-    const { east, north } = offset(home, from);
-    await Promise.all([this.motion.arrive(figure, east * 100, -north * 100, HOME), rolling]);
+    const { right, up } = offset(home, from);
+    await Promise.all([this.motion.arrive(figure, right * 100, -up * 100, HOME), rolling]);
     scene.turnOver();
     this.fadeBump();
   }

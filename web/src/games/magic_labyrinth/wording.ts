@@ -3,6 +3,7 @@ import { say } from '../../shell/words';
 import type { MagicLabyrinthEvent, MagicLabyrinthView } from '../../wire';
 import type { KeyLine, LogLine } from '../contract';
 import { DIRECTIONS, type Direction } from '../shared/compass';
+import { seenAs } from '../shared/turned.svelte';
 import { beside, offset, sides, slot } from './floor';
 
 type Names = (seat: number) => string;
@@ -98,18 +99,20 @@ const DIRECTION_IDS: Record<Direction, string> = {
   w: 'mag-left',
 };
 
-export const directionName = (direction: Direction): string => say(DIRECTION_IDS[direction]);
+/** As it is seen: the board may lie turned. */
+export const directionName = (direction: Direction): string =>
+  say(DIRECTION_IDS[seenAs(direction)]);
 
 /** Which way and how far it is, walls aside: "2 up, 1 left". */
 export function wayTo(from: string, to: string): string {
-  const { east, north } = offset(from, to);
-  const parts: [number, Direction][] = [
-    [Math.abs(north), north > 0 ? 'n' : 's'],
-    [Math.abs(east), east > 0 ? 'e' : 'w'],
+  const { right, up } = offset(from, to);
+  const parts: [number, string][] = [
+    [Math.abs(up), up > 0 ? 'mag-up' : 'mag-down'],
+    [Math.abs(right), right > 0 ? 'mag-right' : 'mag-left'],
   ];
   const way = parts
     .filter(([count]) => count > 0)
-    .map(([count, direction]) => `${count} ${directionName(direction)}`);
+    .map(([count, direction]) => `${count} ${say(direction)}`);
   return way.length > 0 ? way.join(', ') : say('mag-here');
 }
 

@@ -1,5 +1,6 @@
 /** Square boards: fields from `a1` (bottom left), and where they lie on a drawing. */
 import type { Direction } from './compass';
+import { lyingAt, seenAt } from './turned.svelte';
 
 export type Field = string;
 
@@ -34,9 +35,15 @@ export const beside = (size: number, field: Field, direction: Direction): Field 
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
 
-/** All fields, row by row from the top, as one reads the board. */
+/** All fields, row by row from the top, as the board is drawn in the rules. */
 export const rows = (size: number): Field[][] =>
   range(size).map((down) => range(size).map((across) => nameOf(across, size - 1 - down)));
+
+/** The same as one reads the board from the own seat. */
+export const rowsSeen = (size: number): Field[][] =>
+  range(size).map((down) =>
+    range(size).map((across) => nameOf(...lyingAt(size, [across, size - 1 - down]))),
+  );
 
 // -- on the drawing ------------------------------------------------------------------------------
 /** A board is drawn in units of a fortieth of a field, from the upper left of its fields. */
@@ -45,10 +52,10 @@ export const UNIT = 40;
 /** With its frame, which is `margin` wide. */
 export const boxOf = (size: number, margin: number): number => size * UNIT + 2 * margin;
 
-export const middle = (size: number, field: Field): Point => ({
-  x: (column(field) + 0.5) * UNIT,
-  y: (size - row(field) - 0.5) * UNIT,
-});
+export function middle(size: number, field: Field): Point {
+  const [across, up] = seenAt(size, [column(field), row(field)]);
+  return { x: (across + 0.5) * UNIT, y: (size - up - 0.5) * UNIT };
+}
 
 export const translate = ({ x, y }: Point): string => `translate(${x} ${y})`;
 
@@ -69,7 +76,7 @@ export const share = (size: number, margin: number, { x, y }: Point): Point => (
 export function fieldAt(size: number, { x, y }: Point): Field | null {
   const [across, down] = [Math.floor(x / UNIT), Math.floor(y / UNIT)];
   if (across < 0 || across >= size || down < 0 || down >= size) return null;
-  return nameOf(across, size - 1 - down);
+  return nameOf(...lyingAt(size, [across, size - 1 - down]));
 }
 
 export const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

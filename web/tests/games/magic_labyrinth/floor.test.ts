@@ -32,7 +32,7 @@ describe('the floor (MAG-02)', () => {
   });
 
   it('measures', () => {
-    expect(offset('b2', 'a5')).toEqual({ east: -1, north: 3 });
+    expect(offset('b2', 'a5')).toEqual({ right: -1, up: 3 });
     expect(distance('b2', 'a5')).toBe(4);
   });
 });

@@ -6,6 +6,7 @@ import { beside } from '../../../src/games/magic_labyrinth/floor';
 import { handOf } from '../../../src/games/magic_labyrinth/hand.svelte';
 import Tray from '../../../src/games/magic_labyrinth/Tray.svelte';
 import { DIRECTIONS, type Direction } from '../../../src/games/shared/compass';
+import { seenAs } from '../../../src/games/shared/turned.svelte';
 import { notes } from '../../../src/shell/notes.svelte';
 import { say, speak } from '../../../src/shell/words';
 import type { MagicLabyrinthView } from '../../../src/wire';
@@ -30,7 +31,10 @@ function lay(one: Case<MagicLabyrinthView>, confirm = true) {
 }
 
 const field = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[data-field="${name}"]`)!;
-async function press(key: string, at: string): Promise<void> {
+/** The key of a step: north is up, however the board lies. */
+const keyOf = (act: string): string => (isStep(act) ? seenAs(act) : act);
+async function press(act: string, at: string): Promise<void> {
+  const key = keyOf(act);
   field(at).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   await answered();
 }
