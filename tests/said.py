@@ -27,7 +27,7 @@ COUNTED = frozenset(
 )
 #: Messages that are said of one thing at least.
 NEVER_NONE = frozenset(
-    "cam-log-out cam-log-won dog-ask-won dog-log-won mag-ask-walk mag-editor-cut mag-tray-go "
+    "cam-ask-won cam-log-out cam-log-won dog-ask-won dog-log-won mag-ask-walk mag-editor-cut mag-tray-go "
     "match-leads match-won ria-walls".split()
 )
 
@@ -174,6 +174,7 @@ def _put_together(language: str, file: str) -> dict[str, Sequence[Value]]:
         both = say(language, file, "cam-and", {"first": cells, "rest": "i4, e5"})
         made |= {"first": (cells,), "rest": ("e4", "i4"), "cells": (cells, both, "a1")}
         made["wood"] = [say(language, file, f"cam-{one}") for one in ("beech", "maple", "walnut")]
+        made["woods"] = [", ".join(made["wood"])]
         stocks = [{"shape": shape, "count": n} for shape in "LTZOI" for n in (1, 2)]
         made["stock"] = [say(language, file, "cam-shapes", stock) for stock in stocks]
         made["piece"] = [say(language, file, "cam-shape", {"shape": shape}) for shape in "LTZOI"]

@@ -60,7 +60,7 @@ why-none-left =
     }
 why-off-board = { $cell } liegt nicht auf dem Brett.
 why-hole = { $cell } liegt im Loch des Rings.
-why-taken = Auf { $cell } ist in Höhe { $height } schon ein Würfel.
+why-taken = Auf { $cell } liegt in Höhe { $height } schon ein Würfel. Jeder Würfel des Steins braucht einen leeren Platz, darunter das Brett oder einen Würfel.
 why-too-high = Das ist zu hoch: Ein Stein liegt mit mindestens einem Würfel auf dem Brett, darum ist nichts höher als drei.
 why-not-on-board = Mindestens ein Würfel des Steins muss auf dem Brett liegen.
 why-hollow = Unter dem Stein bliebe eine Lücke, auf { $cell } in Höhe { $height }.
@@ -102,6 +102,7 @@ cam-height =
         [2] Höhe zwei
        *[other] Höhe drei
     }
+cam-column = von oben: { $woods }
 cam-empty = leer
 cam-last = zuletzt gesetzt
 cam-side-N = Nordseite
@@ -152,7 +153,11 @@ cam-ask-sent = Dein Stein wird gesetzt.
 cam-ask-other = { $name } setzt einen Stein.
 cam-ask-won-you = Du hast zwei Seiten verbunden und gewinnst { cam-points }.
 cam-ask-won-team = Dein Team hat zwei Seiten verbunden und gewinnt { cam-points }.
-cam-ask-won = { $name }: zwei Seiten verbunden, { cam-points }.
+cam-ask-won =
+    { $count ->
+        [one] { $name } gewinnt: zwei Seiten verbunden, { cam-points }.
+       *[other] { $name } gewinnen: zwei Seiten verbunden, { cam-points }.
+    }
 cam-ask-drawn = Niemand hat zwei Seiten verbunden. Die Partie ist unentschieden.
 
 ## The board and its keys
@@ -183,6 +188,7 @@ cam-key-place = Den Stein setzen
 cam-key-back = Den Stein zurücklegen
 cam-key-above = Von oben oder schräg von oben
 cam-key-map = Plan oder Brett
+cam-key-through = Durch die Steine hindurchsehen
 cam-key-swing = Das Brett drehen
 cam-key-zoom = Näher, weiter weg, wie am Anfang
 cam-key-held = Vorlesen, was du wo hältst
@@ -202,9 +208,10 @@ cam-tip = Kippen
 cam-back = Zurücklegen
 cam-place = Setzen
 cam-above = Von oben
-cam-aslant = Schräg von oben
-cam-map = Plan der Höhen
-cam-solid = Holzbrett
+cam-aslant = Schräg
+cam-map = Plan
+cam-solid = Brett
+cam-through = Durchblick
 
 ## Set-up
 

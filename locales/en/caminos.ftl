@@ -60,7 +60,7 @@ why-none-left =
     }
 why-off-board = { $cell } is not on the board.
 why-hole = { $cell } is in the hole of the ring.
-why-taken = There is a cube on { $cell } at height { $height } already.
+why-taken = On { $cell } there is a cube at height { $height } already. Every cube of the piece needs an empty place, with the board or a cube below it.
 why-too-high = That is too high: a piece must lie on the board with at least one cube, so nothing is higher than three.
 why-not-on-board = At least one cube of the piece must lie on the board.
 why-hollow = There would be a gap below the piece, on { $cell } at height { $height }.
@@ -102,6 +102,7 @@ cam-height =
         [2] height two
        *[other] height three
     }
+cam-column = from the top: { $woods }
 cam-empty = empty
 cam-last = placed last
 cam-side-N = north side
@@ -152,7 +153,11 @@ cam-ask-sent = Your piece is being placed.
 cam-ask-other = { $name } to place a piece.
 cam-ask-won-you = You have connected two sides and win { cam-points }.
 cam-ask-won-team = Your team has connected two sides and wins { cam-points }.
-cam-ask-won = { $name }: two sides connected, { cam-points }.
+cam-ask-won =
+    { $count ->
+        [one] { $name } wins: two sides connected, { cam-points }.
+       *[other] { $name } win: two sides connected, { cam-points }.
+    }
 cam-ask-drawn = Nobody has connected two sides. The game is drawn.
 
 ## The board and its keys
@@ -183,6 +188,7 @@ cam-key-place = Place the piece
 cam-key-back = Put the piece back
 cam-key-above = From above, or at an angle
 cam-key-map = Map, or board
+cam-key-through = See through the pieces
 cam-key-swing = Turn the board
 cam-key-zoom = Look closer, from further away, as at first
 cam-key-held = Read out what you hold, and where
@@ -203,8 +209,9 @@ cam-back = Put back
 cam-place = Place
 cam-above = From above
 cam-aslant = At an angle
-cam-map = Map of heights
-cam-solid = Wooden board
+cam-map = Map
+cam-solid = Board
+cam-through = See through
 
 ## Set-up
 

@@ -60,7 +60,7 @@ why-none-left =
     }
 why-off-board = { $cell } no está en el tablero.
 why-hole = { $cell } está en el agujero del anillo.
-why-taken = En { $cell } a la altura { $height } ya hay un cubo.
+why-taken = En { $cell } ya hay un cubo a la altura { $height }. Cada cubo de la pieza necesita un sitio vacío, con el tablero o un cubo debajo.
 why-too-high = Es demasiado alto: una pieza está en el tablero con al menos un cubo, así que nada pasa de tres.
 why-not-on-board = Al menos un cubo de la pieza debe estar en el tablero.
 why-hollow = Quedaría un hueco debajo de la pieza, en { $cell } a la altura { $height }.
@@ -102,6 +102,7 @@ cam-height =
         [2] altura dos
        *[other] altura tres
     }
+cam-column = desde arriba: { $woods }
 cam-empty = vacía
 cam-last = la última pieza colocada
 cam-side-N = lado norte
@@ -152,7 +153,11 @@ cam-ask-sent = Se coloca tu pieza.
 cam-ask-other = { $name } tiene que colocar una pieza.
 cam-ask-won-you = Has unido dos lados y ganas { cam-points }.
 cam-ask-won-team = Tu equipo ha unido dos lados y gana { cam-points }.
-cam-ask-won = { $name }: dos lados unidos, { cam-points }.
+cam-ask-won =
+    { $count ->
+        [one] { $name } gana: dos lados unidos, { cam-points }.
+       *[other] { $name } ganan: dos lados unidos, { cam-points }.
+    }
 cam-ask-drawn = Nadie ha unido dos lados. La partida queda en tablas.
 
 ## The board and its keys
@@ -183,6 +188,7 @@ cam-key-place = Colocar la pieza
 cam-key-back = Devolver la pieza
 cam-key-above = Desde arriba o en perspectiva
 cam-key-map = Plano o tablero
+cam-key-through = Ver a través de las piezas
 cam-key-swing = Girar el tablero
 cam-key-zoom = Más cerca, más lejos, como al principio
 cam-key-held = Leer qué tienes en la mano y dónde
@@ -202,9 +208,10 @@ cam-tip = Volcar
 cam-back = Devolver
 cam-place = Colocar
 cam-above = Desde arriba
-cam-aslant = En perspectiva
-cam-map = Plano de alturas
-cam-solid = Tablero de madera
+cam-aslant = De lado
+cam-map = Plano
+cam-solid = Tablero
+cam-through = Transparencia
 
 ## Set-up
 

@@ -60,7 +60,7 @@ why-none-left =
     }
 why-off-board = { $cell } n’est pas sur le plateau.
 why-hole = { $cell } est dans le trou de l’anneau.
-why-taken = Il y a déjà un cube en { $cell } à la hauteur { $height }.
+why-taken = En { $cell } il y a déjà un cube à la hauteur { $height }. Chaque cube de la pièce a besoin d’un espace vide, avec le plateau ou un cube dessous.
 why-too-high = C’est trop haut : une pièce touche le plateau par un cube au moins, rien ne dépasse donc trois cubes.
 why-not-on-board = Au moins un cube de la pièce doit être sur le plateau.
 why-hollow = Il y aurait un vide sous la pièce, en { $cell } à la hauteur { $height }.
@@ -102,6 +102,7 @@ cam-height =
         [2] hauteur deux
        *[other] hauteur trois
     }
+cam-column = de haut en bas : { $woods }
 cam-empty = vide
 cam-last = la dernière pièce posée
 cam-side-N = côté nord
@@ -152,7 +153,11 @@ cam-ask-sent = Pose en cours…
 cam-ask-other = C’est à { $name } de poser une pièce.
 cam-ask-won-you = Tu as relié deux côtés et gagnes { cam-points }.
 cam-ask-won-team = Ton équipe a relié deux côtés et gagne { cam-points }.
-cam-ask-won = { $name } : deux côtés reliés, { cam-points }.
+cam-ask-won =
+    { $count ->
+        [one] { $name } gagne : deux côtés reliés, { cam-points }.
+       *[other] { $name } gagnent : deux côtés reliés, { cam-points }.
+    }
 cam-ask-drawn = Personne n’a relié deux côtés. La partie est nulle.
 
 ## The board and its keys
@@ -183,6 +188,7 @@ cam-key-place = Poser la pièce
 cam-key-back = Remettre la pièce
 cam-key-above = D’en haut ou de biais
 cam-key-map = Plan ou plateau
+cam-key-through = Voir à travers les pièces
 cam-key-swing = Tourner le plateau
 cam-key-zoom = De plus près, de plus loin, comme au début
 cam-key-held = Lire ce que tu tiens, et où
@@ -204,8 +210,9 @@ cam-back = Remettre
 cam-place = Poser
 cam-above = D’en haut
 cam-aslant = De biais
-cam-map = Plan des hauteurs
-cam-solid = Plateau de bois
+cam-map = Plan
+cam-solid = Plateau
+cam-through = Transparence
 
 ## Set-up
 

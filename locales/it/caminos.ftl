@@ -60,7 +60,7 @@ why-none-left =
     }
 why-off-board = { $cell } non è sul tabellone.
 why-hole = { $cell } è nel buco dell’anello.
-why-taken = In { $cell } all’altezza { $height } c’è già un cubo.
+why-taken = In { $cell } c’è già un cubo all’altezza { $height }. Ogni cubo del pezzo vuole un posto vuoto, con il tabellone o un cubo sotto.
 why-too-high = È troppo in alto: un pezzo poggia sul tabellone con almeno un cubo, perciò niente supera i tre.
 why-not-on-board = Almeno un cubo del pezzo deve poggiare sul tabellone.
 why-hollow = Sotto il pezzo resterebbe un vuoto, in { $cell } all’altezza { $height }.
@@ -102,6 +102,7 @@ cam-height =
         [2] altezza due
        *[other] altezza tre
     }
+cam-column = dall’alto: { $woods }
 cam-empty = vuota
 cam-last = l’ultimo pezzo posato
 cam-side-N = lato nord
@@ -152,7 +153,11 @@ cam-ask-sent = Il tuo pezzo viene posato.
 cam-ask-other = { $name } deve posare un pezzo.
 cam-ask-won-you = Hai collegato due lati e vinci { cam-points }.
 cam-ask-won-team = La tua squadra ha collegato due lati e vince { cam-points }.
-cam-ask-won = { $name }: due lati collegati, { cam-points }.
+cam-ask-won =
+    { $count ->
+        [one] { $name } vince: due lati collegati, { cam-points }.
+       *[other] { $name } vincono: due lati collegati, { cam-points }.
+    }
 cam-ask-drawn = Nessuno ha collegato due lati. La partita è patta.
 
 ## The board and its keys
@@ -183,6 +188,7 @@ cam-key-place = Posare il pezzo
 cam-key-back = Rimettere a posto il pezzo
 cam-key-above = Dall’alto o in prospettiva
 cam-key-map = Mappa o tabellone
+cam-key-through = Vedere attraverso i pezzi
 cam-key-swing = Girare il tabellone
 cam-key-zoom = Più da vicino, da più lontano, come all’inizio
 cam-key-held = Leggere che cosa tieni, e dove
@@ -202,9 +208,10 @@ cam-tip = Ribalta
 cam-back = Rimetti
 cam-place = Posa
 cam-above = Dall’alto
-cam-aslant = In prospettiva
-cam-map = Mappa delle altezze
-cam-solid = Tabellone di legno
+cam-aslant = Di lato
+cam-map = Mappa
+cam-solid = Tabellone
+cam-through = Trasparenza
 
 ## Set-up
 

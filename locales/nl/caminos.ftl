@@ -60,7 +60,7 @@ why-none-left =
     }
 why-off-board = { $cell } ligt niet op het bord.
 why-hole = { $cell } ligt in het gat van de ring.
-why-taken = Op { $cell } is op hoogte { $height } al een blokje.
+why-taken = Op { $cell } ligt op hoogte { $height } al een blokje. Elk blokje van het stuk heeft een lege plek nodig, met het bord of een blokje eronder.
 why-too-high = Dat is te hoog: een stuk ligt met minstens één blokje op het bord, dus niets is hoger dan drie.
 why-not-on-board = Minstens één blokje van het stuk moet op het bord liggen.
 why-hollow = Er zou een gat onder het stuk overblijven, op { $cell } op hoogte { $height }.
@@ -102,6 +102,7 @@ cam-height =
         [2] hoogte twee
        *[other] hoogte drie
     }
+cam-column = van boven: { $woods }
 cam-empty = leeg
 cam-last = als laatste geplaatst
 cam-side-N = noordkant
@@ -152,7 +153,11 @@ cam-ask-sent = Je stuk wordt geplaatst.
 cam-ask-other = { $name } plaatst een stuk.
 cam-ask-won-you = Je hebt twee kanten verbonden en wint { cam-points }.
 cam-ask-won-team = Je team heeft twee kanten verbonden en wint { cam-points }.
-cam-ask-won = { $name }: twee kanten verbonden, { cam-points }.
+cam-ask-won =
+    { $count ->
+        [one] { $name } wint: twee kanten verbonden, { cam-points }.
+       *[other] { $name } winnen: twee kanten verbonden, { cam-points }.
+    }
 cam-ask-drawn = Niemand heeft twee kanten verbonden. Het is gelijkspel.
 
 ## The board and its keys
@@ -183,6 +188,7 @@ cam-key-place = Het stuk plaatsen
 cam-key-back = Het stuk terugleggen
 cam-key-above = Van boven of schuin van boven
 cam-key-map = Plattegrond of bord
+cam-key-through = Door de stukken heen kijken
 cam-key-swing = Het bord draaien
 cam-key-zoom = Van dichterbij, van verder weg, zoals eerst
 cam-key-held = Voorlezen wat je vasthoudt, en waar
@@ -202,9 +208,10 @@ cam-tip = Kantelen
 cam-back = Terugleggen
 cam-place = Plaatsen
 cam-above = Van boven
-cam-aslant = Schuin van boven
-cam-map = Plattegrond van hoogtes
-cam-solid = Houten bord
+cam-aslant = Schuin
+cam-map = Plattegrond
+cam-solid = Bord
+cam-through = Doorkijken
 
 ## Set-up
 

@@ -104,6 +104,8 @@ export interface GameClient<View, Event> {
   name: string;
   /** How many can play, where not every number between fewest and most will do. */
   counts?: readonly number[];
+  /** So many sit down unless somebody says otherwise; two if not given. */
+  usual?: number;
   /** Hands are secret: who shares a device passes it on before the next hand shows. */
   hidesHands?: boolean;
   /** Turns pass anticlockwise; plates lie accordingly. */

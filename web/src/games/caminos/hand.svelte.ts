@@ -74,6 +74,17 @@ export class Hand {
     void this.tell();
   };
 
+  /** A shape is carried from the stock over the board; beside it, it goes back. */
+  readonly carry = (shape: Shape, over: { x: number; y: number } | null): void => {
+    if (!this.ready || !this.places.shapes.includes(shape)) return;
+    if (over === null) return scene.letGo();
+    if (scene.held?.pose.shape !== shape) this.take(shape);
+    this.hold(over.x, over.y, true);
+  };
+
+  /** It is let go: over the board it stays in the hand there, to be turned and placed. */
+  readonly dropped = (): void => void this.tell();
+
   private take(shape: Shape, over: Cell = this.at ?? middleOf(this.outline)): void {
     const pose = this.poseFor(shape);
     const at = this.places.nearest(pose, column(over) + 0.5, row(over) + 0.5) ?? over;
@@ -224,6 +235,7 @@ export class Hand {
     h: () => (scene.held ? this.tell() : this.table.announce(say('cam-nothing-held'))),
     m: () => scene.solid && scene.chooseMap(!scene.flat),
     v: () => this.fromAbove(),
+    g: () => (scene.through = !scene.through),
     ',': () => (scene.look = swung(scene.look, 0.1, 0)),
     '.': () => (scene.look = swung(scene.look, -0.1, 0)),
     '+': () => (scene.look = closer(scene.look, 1.3)),

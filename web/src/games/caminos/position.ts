@@ -72,6 +72,13 @@ export function topOf(position: Position, at: Cell): Placed | null {
   return number === undefined ? null : (position.placed[number] ?? null);
 }
 
+/** The woods of a cell's cubes, from the top down. */
+export const columnOf = (position: Position, at: Cell): Wood[] =>
+  Array.from({ length: height(position, at) }, (_, down) => height(position, at) - down).flatMap((high) => {
+    const number = position.cubes.get(cubeOn(at, high));
+    return (number === undefined ? undefined : position.placed[number]?.wood) ?? [];
+  });
+
 /** Pieces that a piece touches: below it, and beside it. */
 export function touched(position: Position, piece: Piece): { below: Cube[]; beside: Cube[] } {
   const own = new Set(piece.cubes);

@@ -40,6 +40,10 @@ class Scene {
   /** So many faces of the way are lit. */
   lit = $state(0);
   look = $state.raw<Look>(ASLANT);
+  /** One looks through the pieces. */
+  through = $state(false);
+  /** The board's place on the page, to drop a piece from the stock on; null where there is none. */
+  surface: ((clientX: number, clientY: number) => { x: number; y: number } | null) | null = null;
   /** The map is wanted instead of the board. */
   flat = $state(recall<boolean>(FLAT) ?? false);
   /** The device can draw in three dimensions; not known before it has tried. */
@@ -63,6 +67,7 @@ class Scene {
     this.plan = plan;
     this.poses = {};
     this.look = ASLANT;
+    this.through = false;
     this.letGo();
   }
 

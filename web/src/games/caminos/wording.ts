@@ -4,7 +4,7 @@ import type { CaminosEvent, CaminosView, Reason } from '../../wire';
 import type { KeyLine, LogLine } from '../contract';
 import { BOARDS, column, nameOf, row, sidesOf, type Cell } from './board';
 import { cellUnder, footprint, heightOf, read, SHAPES, type Cube, type Piece, type Shape } from './pieces';
-import { height, topOf, touched, woodOf, type Position, type Wood } from './position';
+import { columnOf, topOf, touched, woodOf, type Position, type Wood } from './position';
 import { scene } from './scene.svelte';
 
 type Names = (seat: number) => string;
@@ -70,15 +70,23 @@ export const barredWords = (piece: Piece, reason: Reason | null): string =>
     reason ? say(reason.reason, reason.about) : say('cam-barred')
   }`;
 
+/** What stands on a cell: a wood and how high it is, or where woods are mixed, all of them (CAM-23). */
+function columnWords(column: readonly Wood[]): string[] {
+  const [top] = column;
+  if (!top) return [say('cam-empty')];
+  const high = heightWords(column.length);
+  if (column.every((wood) => wood === top)) return [woodName(top), high];
+  return [high, say('cam-column', { woods: column.map(woodName).join(', ') })];
+}
+
 /** A cell's accessible name. */
 export function cellName(at: Cell, position: Position): string {
-  const high = height(position, at);
+  const column = columnOf(position, at);
   const top = topOf(position, at);
   const last = position.placed.at(-1);
   return [
     nameOf(at),
-    top ? woodName(top.wood) : say('cam-empty'),
-    top && heightWords(high),
+    ...columnWords(column),
     top && top === last && say('cam-last'),
     ...sidesOf(position.outline, at).map(({ name }) => say(`cam-side-${name}`)),
   ]
@@ -125,7 +133,8 @@ export function headline(view: CaminosView, me: number | null, names: Names): Lo
     const points = Math.max(...(view.points ?? [0]));
     const won = me !== null && winner.includes(me);
     const id = won ? (winner.length > 1 ? 'cam-ask-won-team' : 'cam-ask-won-you') : 'cam-ask-won';
-    return { id, args: { name: listed(winner.map(names)), points }, seat: winner[0] ?? null };
+    const args = { name: listed(winner.map(names)), count: winner.length, points };
+    return { id, args, seat: winner[0] ?? null };
   }
   if (turn === null) return { id: 'cam-ask-drawn', args: {}, seat: null };
   if (turn !== me) return of('cam-ask-other', turn, names);
@@ -158,6 +167,7 @@ export const keys: readonly KeyLine[] = [
   { keys: ['Escape'], id: 'cam-key-back' },
   { keys: ['v'], id: 'cam-key-above' },
   { keys: ['m'], id: 'cam-key-map' },
+  { keys: ['g'], id: 'cam-key-through' },
   { keys: [',', '.'], id: 'cam-key-swing' },
   { keys: ['+', '-', '0'], id: 'cam-key-zoom' },
   { keys: ['h'], id: 'cam-key-held' },

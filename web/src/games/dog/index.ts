@@ -14,6 +14,7 @@ const dog: GameClient<DogView, DogEvent> = {
   hidesHands: true,
   anticlockwise: true,
   wideTray: true,
+  usual: 4,
   Board,
   Tray,
   Belongings,

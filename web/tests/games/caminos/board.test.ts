@@ -88,6 +88,28 @@ describe('the hand', () => {
     expect(button(/^Z,/).getAttribute('aria-pressed')).toBe('false');
   });
 
+  it('carries a piece from the stock onto the board, where it stays to be placed; beside it, it goes back', () => {
+    lay(whole);
+    scene.surface = (x, y) => (x > 100 ? { x: (x - 100) / 10, y: y / 10 } : null);
+    const stock = button(/^T,/);
+    stock.setPointerCapture = () => undefined;
+    const pointer = (type: string, clientX: number, clientY: number): void => {
+      stock.dispatchEvent(new PointerEvent(type, { clientX, clientY, pointerType: 'mouse', bubbles: true }));
+      flushSync();
+    };
+    pointer('pointerdown', 20, 20);
+    pointer('pointermove', 145, 45);
+    expect(scene.held?.pose.shape).toBe('T');
+    pointer('pointerup', 145, 45);
+    stock.click();
+    flushSync();
+    expect([scene.held?.pose.shape, hand().complete]).toEqual(['T', true]);
+    pointer('pointerdown', 20, 20);
+    pointer('pointermove', 145, 45);
+    pointer('pointermove', 30, 30);
+    pointer('pointerup', 30, 30);
+    expect(scene.held).toBeNull();
+  });
   it('lets go of a shape that is chosen twice, or taken back', () => {
     lay(whole);
     click(/^Z,/);
@@ -113,7 +135,7 @@ describe('the hand', () => {
     press('o', 'c4');
     expect(props.announce).not.toHaveBeenCalled();
     await answered();
-    expect(told()).toBe('square, c4 to d5. There is a cube on c4 at height 1 already.');
+    expect(told()).toBe('square, c4 to d5. On c4 there is a cube at height 1 already. Every cube of the piece needs an empty place, with the board or a cube below it.');
     expect(document.querySelector('.told.barred')?.textContent).toContain('c4');
     expect(button(/^Place$/).disabled).toBe(true);
     cell('c4').click();

@@ -2,12 +2,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cellOf } from '../../../src/games/caminos/board';
 import { read } from '../../../src/games/caminos/pieces';
+import Plan from '../../../src/games/caminos/Plan.svelte';
 import { positionOf } from '../../../src/games/caminos/position';
 import { scene } from '../../../src/games/caminos/scene.svelte';
-import { answer, cellWords, chosen, headline, line, pieceWords } from '../../../src/games/caminos/wording';
+import { answer, cellName, cellWords, chosen, headline, line, pieceWords } from '../../../src/games/caminos/wording';
 import { say, speak } from '../../../src/shell/words';
 import type { CaminosEvent } from '../../../src/wire';
-import { planOf } from '../table';
+import { planOf, put } from '../table';
 import { view } from './view';
 
 const names = (seat: number): string => ['Anna', 'Ben'][seat] ?? '';
@@ -31,6 +32,22 @@ describe('pieces in words', () => {
     );
     expect(pieceWords(read('I:h1.1,h1.2,h1.3'), position)).toBe('bar, standing, h1, height three');
     expect(pieceWords(read('T:a1.1,b1.1,b2.1,c1.1'), position)).toBe('T, lying, a1 to c1 and b2, height one');
+  });
+});
+
+describe('a cell', () => {
+  // Maple stands upon beech: by the top alone CAM-23 cannot be judged.
+  const position = positionOf(view('square', [T, 'L:c4.1,c4.2,d4.2,e4.2'.replace('e4.2', 'd4.3')]));
+  it('is named with its whole column where woods are mixed', () => {
+    expect(cellName(cellOf('d4'), position)).toBe('d4, height three, from the top: maple, maple, beech, placed last');
+    expect(cellName(cellOf('c3'), position)).toBe('c3, beech, height one');
+    expect(cellName(cellOf('f6'), position)).toBe('f6, empty');
+  });
+  it('shows its whole column on the map, and no step between what is level', () => {
+    put(Plan, { position });
+    const columns = [...document.querySelectorAll('[data-column]')].map((one) => one.getAttribute('data-column'));
+    expect(columns).toEqual(['beech maple maple']);
+    expect(document.querySelectorAll('.column rect')).toHaveLength(3);
   });
 });
 
@@ -68,7 +85,7 @@ describe('the headline', () => {
     expect(asks()).toBe('Your turn: choose a piece.');
     expect(asks(start, 1)).toBe('Anna to place a piece.');
     expect(asks(view('square', [], { winner: [1], points: [0, 11], turn: null }))).toBe(
-      'Ben: two sides connected, 11 points.',
+      'Ben wins: two sides connected, 11 points.',
     );
     expect(asks(view('square', [], { winner: 'draw', points: [0, 0], turn: null }))).toContain('drawn');
   });

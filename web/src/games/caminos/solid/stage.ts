@@ -55,6 +55,11 @@ const POINTED = 0x2f7fe0;
 const FITS = 0x1f9d57;
 const BARRED = 0xd62d20;
 const FIELD = (26 * Math.PI) / 180;
+/** From above the eye is far away and sees hardly anything aslant: towers stand on their cells. */
+const PARALLEL = (1.6 * Math.PI) / 180;
+const AWRY = 0.5;
+/** How much of a piece is left to be seen when one looks through it. */
+const GLASS = 0.34;
 const MOST_PIXELS = 2;
 /** The picture reaches beyond its place by this share on each side: shadows need room. */
 export const SPILL = 0.08;
@@ -228,6 +233,17 @@ export class Stage {
     this.shadows();
   }
 
+  /** Pieces like glass: what stands behind others shows. */
+  through(on: boolean): void {
+    for (const { material } of Object.values(this.woods)) {
+      material.transparent = on;
+      material.opacity = on ? GLASS : 1;
+      material.depthWrite = !on;
+      material.needsUpdate = true;
+    }
+    this.draw();
+  }
+
   night(dark: boolean): void {
     this.sky.intensity = dark ? 0.75 : 1.5;
     this.sky.color = new Color(dark ? 0xffe2b8 : 0xffffff);
@@ -249,10 +265,12 @@ export class Stage {
   see(look: Look): void {
     this.look = look;
     const { round, tilt, zoom } = look;
+    const field = PARALLEL + (FIELD - PARALLEL) * Math.min(tilt / AWRY, 1);
+    this.camera.fov = (field * 180) / Math.PI;
     const back = new Vector3(Math.sin(tilt) * Math.sin(round), Math.cos(tilt), Math.sin(tilt) * Math.cos(round));
     const right = new Vector3(Math.cos(round), 0, -Math.sin(round));
     const up = new Vector3().crossVectors(back, right);
-    const { far, aside, rise } = this.fitting(back, right, up);
+    const { far, aside, rise } = this.fitting(field, back, right, up);
     const target = up.clone().multiplyScalar(rise).addScaledVector(right, aside);
     if (zoom > 1) target.lerp(new Vector3(look.x, 0.6, -look.y), 1 - 1 / zoom / zoom);
     this.camera.up.copy(up);
@@ -266,8 +284,8 @@ export class Stage {
   }
 
   /** How far away the eye is, and where it looks, for the whole board to fill its place. */
-  private fitting(back: Vector3, right: Vector3, up: Vector3): { far: number; aside: number; rise: number } {
-    const tall = (Math.tan(FIELD / 2) * 0.99) / (1 + 2 * SPILL);
+  private fitting(field: number, back: Vector3, right: Vector3, up: Vector3): { far: number; aside: number; rise: number } {
+    const tall = (Math.tan(field / 2) * 0.99) / (1 + 2 * SPILL);
     const broad = tall * this.camera.aspect;
     const half = (this.position?.outline.size ?? 8) / 2;
     const points = (this.ground?.corners ?? []).flatMap(({ x, y }) =>
@@ -277,7 +295,7 @@ export class Stage {
         return { aside: point.dot(right), rise: point.dot(up), depth: point.dot(back) };
       }),
     );
-    let [far, aside, rise] = [20, 0, 0];
+    let [far, aside, rise] = [half / tall, 0, 0];
     for (let i = 0; i < 8; i++) {
       const seen = (axis: 'aside' | 'rise', shift: number): number[] =>
         points.map((point) => (point[axis] - shift) / (far - point.depth));
