@@ -120,7 +120,7 @@ async def test_a_match_with_webgl_and_without(
         assert await ada.my_turn()
         await expect(ada.canvas).to_be_visible()
         await expect(bo.canvas).to_have_count(0)
-        await expect(bo.tool("Map of heights")).to_have_count(0)
+        await expect(bo.tool("Map")).to_have_count(0)
         await ada.drawn()
         await ada.look("From above")
 
@@ -164,7 +164,7 @@ async def test_keys_and_words_are_enough(house: House, visit: Visit) -> None:
     ada = Builder(page)
     assert await ada.my_turn()
     await expect(ada.headline).to_have_text("Your turn: place the walnut bar first.")
-    await ada.tool("Map of heights").click()
+    await ada.tool("Map").click()
     await ada.cell("d4").focus()
     keys = page.keyboard
     await keys.press("l")
