@@ -27,8 +27,8 @@ COUNTED = frozenset(
 )
 #: Messages that are said of one thing at least.
 NEVER_NONE = frozenset(
-    "cam-ask-won cam-log-out cam-log-won dog-ask-won dog-log-won mag-ask-walk mag-editor-cut mag-tray-go "
-    "match-leads match-won ria-walls".split()
+    "cam-ask-won cam-log-out cam-log-won dog-ask-won dog-log-won mag-ask-walk mag-editor-cut "
+    "mag-tray-go match-leads match-won ria-walls".split()
 )
 
 _COUNTS = (0, 1, 2, 5, 11, 21, 101)
