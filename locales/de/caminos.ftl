@@ -1,7 +1,8 @@
 ### Brändi Caminos
 
 game-caminos = Brändi Caminos
-game-caminos-pitch = Baue aus deinem Holz einen Weg von einer Seite des Bretts zur anderen. Steine dürfen stehen und über andere klettern, bis zu drei Würfel hoch.
+game-caminos-pitch = Steine dürfen stehen und über andere klettern, bis zu drei Würfel hoch.
+game-caminos-aim = Baue aus deinem Holz einen Weg von einer Seite des Bretts zur anderen.
 # drop cam-shape-L cam-shape-T cam-shape-Z cam-shape-O cam-shape-I
 game-caminos-facts = 2 oder 4 Spieler · etwa 30 Minuten · ohne Zufall, drei Dimensionen
 
@@ -249,3 +250,51 @@ cam-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+
+### Die Regeln zum Lesen
+
+ten-lines =
+    Buche spielt gegen Ahorn, allein oder zu zweit.
+    Verbinde zwei gegenüberliegende Seiten mit einem Weg aus deinem Holz.
+    Wer am Zug ist, setzt einen Stein; wer kann, der muss.
+    Er darf liegen oder stehen, auf dem Brett oder zum Teil auf anderen Steinen.
+    Mindestens einer seiner Würfel liegt auf dem Brett.
+    Darunter darf keine Lücke bleiben.
+    Es zählt das Holz, das von oben zu sehen ist.
+    An einer Stufe muss auch die ganze aufrechte Fläche aus deinem Holz sein.
+    Ein fertiger Weg gewinnt sofort; ein längerer bringt mehr Punkte.
+    Verbindet niemand, punktet das Holz mit weniger Steinen am Rand.
+page-aim-text =
+    Zwei Personen, oder vier in zwei Teams, bauen einander den Weg zu. Wer zuerst zwei gegenüberliegende Seiten des Bretts mit einem Weg aus dem eigenen Holz verbindet, gewinnt.
+
+    Welches Paar von Seiten, ist gleich, für beide Hölzer. Der Weg führt über Flächen, die von oben zu sehen sind.
+page-setup-text =
+    Wählt eines von vier Brettern. Jedes Holz hat 14 Steine aus vier Würfeln: vier L, vier T, vier Z und zwei Quadrate. Zu viert sitzen Partner einander gegenüber und teilen sie gleichmäßig. Wer beginnt, wird ausgelost.
+page-turn-text =
+    Setze einen deiner Steine, in jeder Lage. Jeder Würfel braucht etwas unter sich: das Brett, einen anderen Würfel oder einen desselben Steins. Mindestens ein Würfel liegt auf dem Brett selbst; so wird nichts höher als drei.
+
+    Wer setzen kann, muss. Passt kein Stein mehr, bist du für den Rest der Runde draußen.
+page-connecting = Was verbunden ist
+page-connecting-text =
+    Zwei Felder nebeneinander sind verbunden, wenn oben auf beiden dasselbe Holz in gleicher Höhe liegt. Berühren an einer Ecke genügt nicht.
+
+    Bei verschiedener Höhe muss auch die ganze aufrechte Stufe dazwischen aus diesem Holz sein. Das ist der Kern des Spiels: Ein Würfel des anderen Holzes in der Stufe unterbricht den Weg.
+
+    Auf Achteck und Ring zählt auch ein Weg zu den Seiten neben der gegenüberliegenden.
+page-walnut = Mit Nussbaum
+page-walnut-text =
+    Als Variante setzt jede Partei zuerst einen Stab aus Nussbaum, drei Würfel lang. Er gehört niemandem. Über einen liegenden lässt sich bauen, über einen stehenden nicht.
+page-end = Das Ende und die Punkte
+page-end-text =
+    Wer einen Weg vollendet, gewinnt. Gezählt wird das kürzeste Stück Weg, Fläche um Fläche, liegend und aufrecht: So viele Punkte gibt es. Auf Achteck und Ring zählt ein Weg zur genau gegenüberliegenden Seite doppelt.
+
+    Kann niemand mehr setzen, ist die Partie unentschieden. Dann bekommt das Holz mit weniger Steinen am Rand so viele Punkte, wie das andere dort Steine hat. In einem Match werden die Punkte aller Runden addiert.
+picture-square = Quadrat: 64 Felder. Gegenüberliegende Seiten tragen dieselbe Linie.
+picture-rhombus = Raute: 60 Felder und vier schräge Seiten.
+picture-octagon = Achteck: 76 Felder und acht Seiten.
+picture-ring = Ring: acht Seiten, und über dem Loch darf nichts liegen.
+picture-placing = Buche liegt, Ahorn steht, und ein zweiter Stein aus Buche klettert über den ersten, mit einem Würfel auf dem Brett.
+picture-step = Verbunden: Auch die aufrechte Fläche der Stufe ist aus Buche, und der Weg geht weiter.
+picture-broken = Nicht verbunden: Die untere Hälfte der Stufe ist aus Ahorn, und der Weg aus Buche endet davor.
+picture-walnut = Ein liegender und ein stehender Stab aus Nussbaum. Ahorn baut über den liegenden.
+picture-way = Buche hat zwei Seiten verbunden. Die Karte zählt die Flächen des Wegs: zehn Punkte.

@@ -2,7 +2,8 @@
 
 game-dog = Brändi Dog
 # drop dog-card-ace dog-card-jack dog-card-queen dog-card-king dog-card-joker
-game-dog-pitch = Murmeln laufen um ein Holzbrett, und Karten sagen, wie weit. Partner sitzen einander gegenüber, die Karten bleiben geheim, und wer erwischt wird, muss zurück in den Zwinger. Das Team, das zuerst alle Murmeln im Ziel hat, gewinnt.
+game-dog-pitch = Murmeln laufen um ein Holzbrett, und Karten sagen, wie weit. Partner sitzen einander gegenüber, die Karten bleiben geheim, und wer erwischt wird, muss zurück in den Zwinger.
+game-dog-aim = Bringt als Erste alle Murmeln eures Teams ins Ziel.
 game-dog-facts = 2 bis 6 Spieler · etwa 60 Minuten · Karten und Partner
 
 ## Die Regeln, Satz für Satz: Brett, Plätze, Karten
@@ -359,3 +360,75 @@ dog-ending-cards =
         [one] eine Karte gespielt
        *[other] { $count } Karten gespielt
     }
+
+### Die Regeln zum Lesen
+
+ten-lines =
+    Bring deine vier Murmeln aus dem Zwinger, um die Bahn und ins Ziel.
+    Partner sitzen einander gegenüber und gewinnen zusammen; zu zweit, dritt oder fünft spielt jeder für sich.
+    Es gibt 6, 5, 4, 3 und 2 Karten, dann wieder 6.
+    Zuerst gibt jeder dem Partner verdeckt eine Karte.
+    Wer am Zug ist, spielt eine Karte, und wer kann, der muss.
+    Wer keine spielen kann, ist für diese Runde draußen.
+    Ass, König und Joker setzen eine Murmel auf den Start.
+    Frisch auf dem Start versperrt sie allen den Weg.
+    Wer auf einer Murmel landet, schickt sie in den Zwinger; eine Sieben auch die überholten.
+    Ins Ziel geht es nur mit genau passendem Wert.
+page-aim-text =
+    Vier Murmeln liegen in deinem Zwinger. Bring sie auf deinen Start, einmal um die Bahn und in dein Ziel.
+
+    Zu viert sitzen Partner einander gegenüber und gewinnen zusammen. Wer fertig ist, spielt mit den Murmeln des Partners weiter. Zu sechst gibt es drei Paare oder zwei Dreierteams; zu zweit, zu dritt und zu fünft spielt jeder für sich.
+page-setup-text =
+    Jeder hat einen Arm des Bretts: einen Zwinger an der Seite, einen Start auf der Bahn und innen ein Ziel aus vier Feldern.
+
+    Gespielt wird gegen den Uhrzeigersinn, und so laufen auch die Murmeln. Die Karten sind zwei Spiele mit je drei Jokern. Ihre Farben bedeuten nichts.
+page-turn-text =
+    Eine Runde beginnt mit dem Geben: erst 6 Karten für jeden, dann 5, 4, 3 und 2, und dann wieder 6. In Teams gibt danach jeder dem Partner verdeckt eine Karte, bevor er die andere ansieht.
+
+    Dann geht es reihum, eine Karte nach der anderen. Ihr Wert wird ganz genutzt. Wer spielen kann, muss, auch wenn es schadet. Wer nichts spielen kann, legt seine Karten offen ab und wartet auf die nächste Runde.
+
+    Partner verraten einander nicht, was sie halten.
+page-cards = Was die Karten können
+page-cards-text =
+    Jede Karte bewegt eine Murmel um ihren Wert. Sechs davon können etwas anderes oder mehr.
+page-start = Auf den Start, und die Blockade
+page-start-text =
+    Aus dem Zwinger kommt eine Murmel nur mit Ass, König oder Joker. Auf dem eigenen Start ist sie frisch, und das bleibt sie, bis sie wegfährt.
+
+    Eine frische Murmel versperrt den Weg. Nichts landet auf ihr, nichts kommt an ihr vorbei, auch keine eigene Murmel. Sie kann weder heimgeschickt noch getauscht werden.
+page-moving = Überholen und heimschicken
+page-moving-text =
+    An Murmeln, die nicht frisch sind, darfst du vorbei. Wer auf einem besetzten Feld endet, schickt die Murmel dort in ihren Zwinger, auch eine des Partners oder eine eigene.
+
+    Im Ziel sind Murmeln sicher.
+page-seven = Die Sieben
+page-seven-text =
+    Verteile die sieben Punkte auf deine Murmeln, wie du willst. Alle sieben müssen verbraucht werden, und aus dem Zwinger kommt damit nichts.
+
+    Hier ist Überholen gefährlich: Jede Murmel, die ein Teil überholt oder trifft, kehrt heim, auch deine eigene und die deines Partners. Bringt ein Teil deine letzte Murmel ins Ziel, geht der Rest an die Murmeln deines Partners.
+page-jack = Der Bube
+page-jack-text =
+    Der Bube tauscht eine deiner Murmeln mit einer fremden, auch wenn es dir schadet. Beide müssen auf der Bahn liegen, und keine darf frisch sein.
+
+    Gibt es nichts zu tauschen und ist keine andere Karte spielbar, legst du ihn ohne Wirkung und bleibst in der Runde.
+page-finish = Ins Ziel
+page-finish-text =
+    Eine Murmel fährt vorwärts ein, über ihren eigenen Start. Der Start zählt als ein Feld, und der Wert muss genau passen. Im Ziel wird nicht übersprungen und nicht zurückgefahren.
+
+    Niemand muss einfahren. Eine frische Murmel darf es nicht: Sie muss ihren Start erst ein zweites Mal berühren. Mit einer Vier zurück und wieder vorwärts genügt.
+page-alone = Zu zweit, zu dritt, zu fünft
+page-alone-text =
+    Jeder spielt für sich, und eine Murmel liegt schon zu Beginn auf dem Start. Statt zu tauschen, ziehst du eine Karte aus der Hand der nächsten Person.
+
+    Eine Sieben darf dann jede Murmel auf dem Brett bewegen. Eine Zwei darf, statt zu fahren, jemandem eine Karte ziehen. Wer zuerst vier Murmeln im Ziel hat, gewinnt.
+page-end-text =
+    Sind deine vier Murmeln im Ziel, spielst du mit denen deines Partners weiter. Ein Team gewinnt, wenn seine letzte Murmel im Ziel ist. Die letzte Karte muss ganz genutzt werden.
+
+    Zwei Varianten lassen sich vor der Partie wählen: Mit der kanadischen Sieben darfst du eine Sieben immer auch für die Murmeln deines Partners nutzen; und für die allerletzte Murmel lässt sich der Joker verbieten.
+picture-board = Jeder Arm hat seinen Zwinger an der Seite, den Start auf der Bahn und innen das Ziel. Rot hat eine frische Murmel auf dem Start und eine auf dem innersten Feld des Ziels.
+picture-start = Rot legt einen König und setzt eine Murmel auf den Start. Blau und Grün kommen von hinten und nicht daran vorbei.
+picture-home = Rot legt eine Acht, überholt Gelb und landet auf Blau. Blau muss in den Zwinger; Gelb geschieht nichts.
+picture-seven = Rot teilt eine Sieben: vier Punkte an Blau vorbei, das in den Zwinger muss, und drei Punkte über den Start ins Ziel.
+picture-jack = Rot legt einen Buben: Eine rote und eine blaue Murmel haben die Plätze getauscht.
+picture-finish = Eine Sechs führt Rot ins Ziel: drei Felder bis zum Start, noch drei bis F3. F4 ist besetzt.
+legend = Was die Karten können

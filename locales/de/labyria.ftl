@@ -1,7 +1,8 @@
 ### Brändi Labyria
 
 game-labyria = Brändi Labyria
-game-labyria-pitch = Zuerst bauen alle gemeinsam das Labyrinth, Wand für Wand. Dann laufen je drei Figuren hindurch in die Ecke gegenüber, während die Würfel die Wände verändern und Figuren einander fressen.
+game-labyria-pitch = Zuerst bauen alle gemeinsam das Labyrinth, Wand für Wand. Dann beginnt das Rennen, während die Würfel die Wände verändern und Figuren einander fressen.
+game-labyria-aim = Bring deine drei Figuren zuerst in die Ecke gegenüber.
 game-labyria-facts = 2 bis 4 Spieler · etwa 45 Minuten · erst bauen, dann laufen
 
 ## Die Regeln, Satz für Satz: Brett und Aufbau
@@ -382,3 +383,53 @@ ria-ending-tally =
         [one] eine Fähigkeit
        *[other] { $abilities } Fähigkeiten
     }
+
+### Die Regeln zum Lesen
+
+ten-lines =
+    Drei Figuren beginnen in deiner Ecke; ihr Ziel ist die Ecke gegenüber.
+    Zuerst bauen alle das Labyrinth, reihum je ein Hindernis.
+    Jedes Hindernis berührt eines, das schon steht.
+    Danach würfelst du in jedem Zug mit beiden Würfeln.
+    Die Zahl sagt, wie weit eine Figur geht, und zwar genau so weit.
+    Das Symbol gibt eine Fähigkeit dazu.
+    Wände halten dich auf; eigene Figuren darfst du überspringen.
+    Endest du auf einer fremden Figur, greifst du sie an.
+    Wer angegriffen wird, würfelt zur Abwehr mit dem Symbolwürfel.
+    Ins Ziel nur mit genauer Zahl; drei Figuren dort gewinnen.
+page-aim-text =
+    Jeder führt drei Figuren aus der eigenen Ecke des Bretts in die schräg gegenüber. Unterwegs stehen Wände, die ihr alle gebaut habt, und fremde Figuren, die deine fressen können.
+page-setup-text =
+    Das Brett hat 10 × 10 Felder; andere Größen lassen sich wählen. Wände stehen auf den Kanten zwischen den Feldern. Ein Plättchen füllt eine Kante; ein Winkel steht auf einer Kreuzung und füllt zwei.
+
+    Alle bekommen gleich viele Plättchen und Winkel, und vier Plättchen liegen im gemeinsamen Depot.
+page-building = Bauen
+page-building-text =
+    Das erste Hindernis kommt auf die Kreuzung in der Mitte des Bretts. Dann setzt jeder reihum eines, und jedes muss eines berühren, das schon steht. Bereiche abzuschließen ist erlaubt.
+
+    Denk voraus: Da musst du später durch.
+page-turn-text =
+    Ist alles gebaut, beginnt das Rennen. Würfle mit beiden Würfeln. Die Zahl sagt, wie viele Felder eine deiner Figuren geht, das Symbol, was du noch kannst.
+
+    Zeigt der Würfel Setzen, Entfernen oder Drehen, darfst du das vor oder nach dem Gehen nutzen oder gar nicht. Kann eine Figur ziehen, muss eine ziehen.
+page-abilities = Die Symbole
+page-abilities-text =
+    Der zweite Würfel hat sechs Symbole. Drei verändern die Wände, zwei helfen der Figur, die geht, und eines lässt dich aussetzen.
+page-moving = Gehen
+page-moving-text =
+    Eine Figur geht von Feld zu Feld, nie schräg und nie durch eine Wand. Sie geht die ganze Zahl und betritt kein Feld zweimal. Eigene Figuren darf sie überspringen, fremde nicht.
+
+    Nur wenn das keine deiner Figuren kann, darf eine unterwegs umkehren. Geht auch das nicht, fällt dein Zug aus. Das Ziel wird genau mit dem letzten Schritt betreten, und wer darin ist, ist sicher.
+page-devouring = Fressen
+page-devouring-text =
+    Endest du auf dem Feld einer fremden Figur, greifst du an. Wem sie gehört, der würfelt sofort mit dem Symbolwürfel. Tarnkappe: Sie wird nicht gefressen. Setzen: Ein Plättchen aus dem Depot versperrt dir den Weg. Drehen: Der Spieß dreht sich um, und deine Figur wird gefressen. Alles andere: ihre.
+
+    Wer gefressen wird, beginnt wieder in der Startecke. Misslingt der Angriff, muss deine Figur mit derselben Zahl anderswohin.
+page-end-text =
+    Wer zuerst alle drei Figuren in der Zielecke hat, gewinnt sofort.
+picture-board = Das Brett für vier zu Beginn. Der Wimpel an einer Ecke zeigt, wessen Ziel sie ist.
+picture-building = Beim Bauen berührt jedes Hindernis ein anderes. Das erste steht auf der Kreuzung in der Mitte.
+picture-turn = Rot hat eine Vier und Setzen gewürfelt: Die Figur geht vier Felder von d4 nach g5, und ein Plättchen kommt zwischen f6 und f7.
+picture-goal = Genau drei Felder führen ins Ziel. Mit einer höheren Zahl käme die Figur nicht hinein.
+picture-devoured = Rot greift auf f5 an. Blau würfelt Aussetzen, und das ist keine Abwehr: Die blaue Figur muss zurück in ihre Ecke.
+legend = Was die Symbole können

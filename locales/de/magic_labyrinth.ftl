@@ -1,7 +1,8 @@
 ### Das magische Labyrinth
 
 game-magic_labyrinth = Das magische Labyrinth
-game-magic_labyrinth-pitch = Junge Magier laufen über einen Boden, der Mauern verbirgt. Eine Mauer findest du, indem du anstößt, und merken musst du sie dir selbst. Wer zuerst fünf Symbole hat, gewinnt.
+game-magic_labyrinth-pitch = Junge Magier laufen über einen Boden, der Mauern verbirgt. Eine Mauer findest du, indem du anstößt, und merken musst du sie dir selbst.
+game-magic_labyrinth-aim = Sammle vor allen anderen fünf magische Symbole.
 game-magic_labyrinth-facts = 2 bis 4 Spieler · etwa 20 Minuten · ein Gedächtnisspiel
 
 ## Die Regeln, Satz für Satz: Spielfeld und Aufbau
@@ -244,3 +245,46 @@ mag-ending-tally =
        *[other] { $bumps } Stöße
     }
 mag-ending-walls = Mauern: { $walls }
+
+### Die Regeln zum Lesen
+
+ten-lines =
+    Unter dem Boden stehen Mauern, die niemand sieht.
+    Gesucht ist immer ein Symbol, für alle dasselbe.
+    Würfle und gehe höchstens so viele Schritte.
+    Nie schräg, und abbiegen darfst du, so oft du willst.
+    Stößt du an eine Mauer, muss dein Magier zurück in die Startecke.
+    Dein Zug ist dann vorbei; merk dir die Mauer.
+    An anderen Magiern darfst du vorbei, aber nicht bei ihnen enden.
+    Wer das gesuchte Symbol erreicht, bekommt den Chip.
+    Gleich wird ein neues Symbol gezogen.
+    Fünf Chips gewinnen.
+page-aim-text =
+    Zwei bis vier Magier suchen dasselbe Symbol. Wer zuerst dort ist, bekommt den Chip, und das nächste ist gesucht. Fünf Chips gewinnen.
+
+    Was im Weg steht, sieht niemand. Du lernst es beim Anstoßen kennen und musst es dir merken, auch das, wogegen die anderen laufen.
+page-setup-text =
+    Der Boden hat 6 × 6 Felder, und 24 davon tragen ein Symbol. Darunter stehen Mauern zwischen den Feldern: 19 für ein leichtes Labyrinth, 24 für ein schweres. Jedes Feld ist erreichbar.
+
+    Jeder Magier beginnt in einer Ecke. Der erste Chip wird gezogen und liegt offen.
+page-turn-text =
+    Würfle: Der Würfel zeigt 1, 2, 3 oder 4. Gehe höchstens so viele Schritte, nach oben, unten, links oder rechts. Du musst nicht alle nutzen.
+
+    Ein versuchter Schritt ist gemacht. Vorher nach Mauern tasten geht nicht.
+page-walls = Mauern
+page-walls-text =
+    Steht eine Mauer im Weg, fällt die Kugel unter dem Boden, und dein Magier muss zurück in seine Startecke. Die übrigen Schritte verfallen.
+
+    Alle sehen, wo es geschah, aber nur einmal. Mit der Merkhilfe, die man vor der Partie wählt, bleiben gefundene Mauern sichtbar.
+page-others = Andere Magier
+page-others-text =
+    Über ein Feld mit einem anderen Magier darfst du gehen, aber dort nicht enden. In einer Startecke können sich zwei nach einem Stoß treffen; dann teilen sie sich das Feld, bis einer weggeht.
+page-chips = Symbole und Chips
+page-chips-text =
+    Auf dem gesuchten Symbol endet dein Zug, und du bekommst den Chip. Ein neuer wird gezogen. Steht schon jemand auf diesem Symbol, bekommt er den Chip sofort.
+page-end-text =
+    Der fünfte Chip gewinnt. Dann wird der Boden abgehoben, und alle sehen, worüber sie gelaufen sind.
+picture-floor = Der Boden für vier: in jeder Ecke ein Magier, dazu 24 Symbole. Gesucht ist der Mond.
+picture-walk = Rot hat eine Drei gewürfelt und ist zwei Schritte gegangen. Noch einer führt zur gesuchten Lampe.
+picture-bump = Rot wollte von d2 zum Ring. Dort steht eine Mauer, und Rot ist wieder in der Startecke.
+picture-lifted = Nach dem Ende: Der Boden ist weg, und die Mauern sind zu sehen.

@@ -172,7 +172,18 @@ download = Partie speichern
 
 ## Regeln und Tasten
 
-rules-hint = Jede Regel hat eine Nummer, und jede Nummer hat ihren eigenen Link.
+print = Drucken
+ten-title = Das Spiel in zehn Zeilen
+rules-contents = Inhalt
+rules-fine =
+    { $count ->
+        [one] Kleingedrucktes: eine Regel
+       *[other] Kleingedrucktes: { $count } Regeln
+    }
+page-aim = Worum es geht
+page-setup = Aufbau
+page-turn = Ein Zug
+page-end = Das Ende
 search-rules = Regeln durchsuchen
 rules-found = { $count ->
     [0] Keine Regel gefunden.

@@ -2,7 +2,8 @@
 
 game-caminos = Brändi Caminos
 # drop cam-shape-L cam-shape-T cam-shape-Z cam-shape-O cam-shape-I
-game-caminos-pitch = Build a path of your own wood from one side of the board to the other. Pieces may stand on end and climb over others, up to three cubes high.
+game-caminos-pitch = Pieces may stand on end and climb over others, up to three cubes high.
+game-caminos-aim = Build a path of your own wood from one side of the board to the other.
 game-caminos-facts = 2 or 4 players · about 30 minutes · no luck, three dimensions
 
 ## The rules, clause by clause: boards and pieces
@@ -249,3 +250,51 @@ cam-points =
         [one] 1 point
        *[other] { $points } points
     }
+
+### The rules as people read them
+
+ten-lines =
+    Beech plays against maple, alone or in pairs.
+    Connect two opposite sides with a path of your wood.
+    On your turn you place one piece; if you can, you must.
+    It may lie or stand, on the board or partly on other pieces.
+    At least one of its cubes lies on the board.
+    No gap may be left below it.
+    What counts is the wood that is seen from above.
+    Up or down a step, the whole upright face must be your wood too.
+    A finished path wins at once; a longer one scores more.
+    If nobody connects, the wood with fewer pieces at the edge scores.
+page-aim-text =
+    Two players, or four in two teams, build across each other’s way. Whoever first connects two opposite sides of the board with a path of the own wood wins.
+
+    Either pair of sides will do, for both woods. The path runs over faces that are seen from above.
+page-setup-text =
+    Choose one of four boards. Each wood has 14 pieces of four cubes: four L, four T, four Z and two squares. With four players, partners sit opposite and share them evenly. Who begins is drawn by lot.
+page-turn-text =
+    Place one of your pieces, in any position. Every cube needs something below it: the board, another cube, or a cube of the same piece. At least one cube lies on the board itself, so nothing ever grows higher than three.
+
+    If you can place a piece, you must. If none fits, you are out for the rest of the round.
+page-connecting = What connects
+page-connecting-text =
+    Two cells side by side are connected if the same wood is on top of both at the same height. Touching at a corner is not enough.
+
+    At different heights the whole upright step between them must be of that wood too. This is the heart of the game: a cube of the other wood in the step breaks the path.
+
+    On octagon and ring, a path also counts to the sides next to the opposite one.
+page-walnut = With walnut
+page-walnut-text =
+    As a variant, each player or team first places a bar of walnut, three cubes long. It belongs to nobody. Over a lying bar one can build, over a standing one not.
+page-end = The end, and points
+page-end-text =
+    Whoever completes a path wins. The shortest way along it is counted, face by face, lying and upright: that many points. On octagon and ring a path to the exactly opposite side scores double.
+
+    If nobody can place any more, the game is drawn. Then the wood with fewer pieces at the edge scores as many points as the other has there. In a match the points of all rounds add up.
+picture-square = Square: 64 cells. Opposite sides carry the same line.
+picture-rhombus = Rhombus: 60 cells and four sloping sides.
+picture-octagon = Octagon: 76 cells and eight sides.
+picture-ring = Ring: eight sides, and nothing may lie over the hole.
+picture-placing = Beech lies, maple stands, and a second piece of beech climbs over the first with one cube on the board.
+picture-step = Connected: the upright face of the step is of beech as well, and the path goes on.
+picture-broken = Not connected: the lower half of the step is of maple, and the path of beech ends before it.
+picture-walnut = A lying and a standing bar of walnut. Maple builds over the lying one.
+picture-way = Beech has connected two sides. The map counts the faces of the path: ten points.

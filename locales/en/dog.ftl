@@ -2,7 +2,8 @@
 
 game-dog = Brändi Dog
 # drop dog-card-ace dog-card-jack dog-card-queen dog-card-king dog-card-joker
-game-dog-pitch = Marbles run around a wooden board, and cards say how far. Partners sit opposite, hands are secret, and whoever is caught goes back to the kennel. The first team with all its marbles in the finish wins.
+game-dog-pitch = Marbles run around a wooden board, and cards say how far. Partners sit opposite, hands are secret, and whoever is caught goes back to the kennel.
+game-dog-aim = Bring all your marbles and your partner’s into the finish first.
 game-dog-facts = 2 to 6 players · about 60 minutes · cards and partners
 
 ## The rules, clause by clause: board, seats, cards
@@ -359,3 +360,75 @@ dog-ending-cards =
         [one] one card played
        *[other] { $count } cards played
     }
+
+### The rules as people read them
+
+ten-lines =
+    Bring your four marbles out of the kennel, around the track and into the finish.
+    Partners sit opposite and win together; two, three or five play alone.
+    Rounds have 6, 5, 4, 3 and 2 cards, then 6 again.
+    First each hands a card to the partner, face down.
+    On your turn you play one card, and you must if you can.
+    If you can play none, you are out for this round.
+    Ace, king and joker bring a marble out onto its start.
+    Fresh on its start it blocks the way for everybody.
+    Whoever lands on a marble sends it back to the kennel; a seven also those it passes.
+    The way into the finish must fit exactly.
+page-aim-text =
+    Four marbles lie in your kennel. Bring them out onto your start, once around the track and into your finish.
+
+    With four players, partners sit opposite and win together. Whoever is done plays on with the partner’s marbles. With six there are three pairs or two teams of three; with two, three or five everybody plays alone.
+page-setup-text =
+    Everybody has an arm of the board: a kennel at the side, a start on the track and a finish of four fields inside.
+
+    Turns go anticlockwise, and marbles travel the same way. The cards are two decks with three jokers each. Suits mean nothing.
+page-turn-text =
+    A round begins with the deal: first 6 cards each, then 5, 4, 3 and 2, and then 6 again. In teams everybody then hands the partner one card, face down, before looking at the other one.
+
+    After that it goes around, one card each. You use its whole value. Who can play, must, even if it hurts. Who can play nothing lays the hand open and is out until the next round.
+
+    Partners do not tell each other what they hold.
+page-cards = What the cards do
+page-cards-text =
+    Every card moves one marble by its value. Six of them can do something else, or more.
+page-start = Bringing out, and the blockade
+page-start-text =
+    A marble comes out of the kennel only with an ace, a king or a joker. On its own start it is fresh, and it stays fresh until it moves away.
+
+    A fresh marble blocks the way. Nothing lands on it and nothing passes it, not even your own marbles. It cannot be sent back, and it cannot be swapped.
+page-moving = Passing and sending back
+page-moving-text =
+    You may pass marbles that are not fresh. Whoever ends on a taken field sends the marble there back to its kennel, also one of the partner’s or of your own.
+
+    Marbles in the finish are safe.
+page-seven = The seven
+page-seven-text =
+    Split the seven points among your marbles as you like. All seven must be used, and nothing comes out of the kennel with them.
+
+    Here passing is dangerous: every marble that a part passes or lands on goes back to its kennel, your own and your partner’s too. If a part brings your last marble into the finish, the rest is for your partner’s marbles.
+page-jack = The jack
+page-jack-text =
+    The jack swaps one of your marbles with somebody else’s, even if it hurts you. Both must be on the track, and neither may be fresh.
+
+    If there is nothing to swap with and no other card is playable, you lay it without effect and stay in the round.
+page-finish = Into the finish
+page-finish-text =
+    A marble turns in forward, over its own start. The start counts as one field, and the value must fit exactly. Inside nothing is jumped over and nothing goes back.
+
+    Nobody has to turn in. A fresh marble may not: it has to touch its start a second time first. Going back with a four and forward again is enough.
+page-alone = Two, three or five players
+page-alone-text =
+    Everybody plays alone, and one marble is out on its start from the beginning. Instead of the exchange you draw a card from the next player’s hand.
+
+    A seven may then move any marble on the board. A two may, instead of moving, draw a card from somebody. The first with four marbles in the finish wins.
+page-end-text =
+    Once your four marbles are in the finish, you go on with your partner’s. A team wins when its last marble is in. The last card must be used in full.
+
+    Two variants can be chosen before the game: with the Canadian seven you may always use a seven for your partner’s marbles too; and a joker may be forbidden for the very last marble.
+picture-board = Every arm has its kennel at the side, its start on the track and its finish inside. Red has a fresh marble on the start and one on the innermost field of the finish.
+picture-start = Red lays a king and brings a marble out. Blue and green come up behind it and do not get past.
+picture-home = Red lays an eight, passes yellow and lands on blue. Blue goes back to the kennel; nothing happens to yellow.
+picture-seven = Red splits a seven: four points past blue, who goes back to the kennel, and three points over the start into the finish.
+picture-jack = Red lays a jack: a red and a blue marble have swapped places.
+picture-finish = A six leads red’s marble into the finish: three fields to the start, three more to F3. F4 is taken.
+legend = What the cards do

@@ -1,7 +1,8 @@
 ### Brändi Labyria
 
 game-labyria = Brändi Labyria
-game-labyria-pitch = First everyone builds the labyrinth, wall by wall. Then three figures each race through it to the opposite corner, while the dice move walls and figures devour each other.
+game-labyria-pitch = First everyone builds the labyrinth, wall by wall. Then the race begins, while the dice change the walls and figures devour each other.
+game-labyria-aim = Bring your three figures into the corner opposite first.
 game-labyria-facts = 2 to 4 players · about 45 minutes · build, then race
 
 ## The rules, clause by clause: board and set-up
@@ -382,3 +383,53 @@ ria-ending-tally =
         [one] one ability
        *[other] { $abilities } abilities
     }
+
+### The rules as people read them
+
+ten-lines =
+    Three figures start in your corner; their goal is the corner opposite.
+    First all build the labyrinth, one obstacle each in turn.
+    Every obstacle touches one that is there already.
+    Then roll both dice on every turn.
+    The number says how far one figure walks, exactly so far.
+    The symbol adds an ability.
+    Walls stop you; your own figures you may jump over.
+    If you end on an opponent’s figure, you attack it.
+    Whoever is attacked rolls the symbol die in defence.
+    Into the goal only by an exact roll; three figures there win.
+page-aim-text =
+    Everybody leads three figures from their own corner of the board to the one diagonally opposite. On the way there are walls, which you have all built, and other figures, which may devour yours.
+page-setup-text =
+    The board has 10 × 10 fields; other sizes can be chosen. Walls stand on the edges between fields. A tile fills one edge; an angle stands on a crossing and fills two.
+
+    Everybody gets the same number of tiles and angles, and four tiles lie in the common depot.
+page-building = Building
+page-building-text =
+    The first obstacle goes to the crossing in the middle of the board. Then everybody places one in turn, and each must touch one that is there already. Closing areas off is allowed.
+
+    Think ahead: you will have to get through there.
+page-turn-text =
+    When all is built, the race begins. Roll both dice. The number says how many fields one of your figures walks, the symbol what else you can do.
+
+    If you have rolled Place, Remove or Turn, you may use it before or after walking, or not at all. If some figure can move, one must.
+page-abilities = The symbols
+page-abilities-text =
+    The second die has six symbols. Three change the walls, two help the figure that walks, and one lets you sit out.
+page-moving = Walking
+page-moving-text =
+    A figure steps from field to field, never diagonally and never through a wall. It walks the whole number and enters no field twice. Your own figures may be jumped over, opponents’ not.
+
+    Only if none of your figures can do that, a figure may turn back on its way. If that is impossible too, your turn passes. The goal is entered with the last step exactly, and whoever is in it is safe.
+page-devouring = Devouring
+page-devouring-text =
+    If you end on the field of an opponent’s figure, you attack. Its owner rolls the symbol die at once. Cloak: it is not devoured. Place: a tile from the depot bars your way. Turn: the tables turn, and your figure is devoured. Anything else: theirs is.
+
+    Who is devoured begins again in the start corner. If the attack fails, your figure has to walk elsewhere by the same number.
+page-end-text =
+    Whoever has all three figures in the goal corner first wins at once.
+picture-board = The board for four at the start. The pennant at a corner shows whose goal it is.
+picture-building = Building: every obstacle touches another one. The first stands on the crossing in the middle.
+picture-turn = Red has rolled a four and Place: the figure walks four fields from d4 to g5, and a tile comes between f6 and f7.
+picture-goal = Exactly three fields lead into the goal. With a higher number the figure could not enter.
+picture-devoured = Red attacks on f5. Blue rolls Sit out, and that is no defence: the blue figure goes back to its corner.
+legend = What the symbols do

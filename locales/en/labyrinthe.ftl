@@ -1,7 +1,8 @@
 ### Le Jeu du Labyrinthe
 
 game-labyrinthe = Le Jeu du Labyrinthe
-game-labyrinthe-pitch = Bring three of your four pawns into the white centre. Each turn you move a pawn, and you slide one of the walls.
+game-labyrinthe-pitch = Each turn you move a pawn, and you slide one of the walls.
+game-labyrinthe-aim = Bring three of your four pawns into the white centre.
 game-labyrinthe-facts = 2 or 4 players · about 40 minutes · no luck, nothing hidden
 
 ## The rules, clause by clause: board and set-up
@@ -194,3 +195,45 @@ lab-ending-tally =
         [one] one block move
        *[other] { $slides } block moves
     }
+
+### The rules as people read them
+
+ten-lines =
+    Your four pawns start in a corner of the board.
+    Three of them in the white centre win.
+    A turn has two parts: move a pawn, slide a block.
+    You choose which comes first.
+    A pawn goes straight on, as far as you like.
+    It neither jumps nor crosses blocks or pawns.
+    Any block may slide, straight on and without turning.
+    Where it stops, it must touch another block.
+    The block that was moved last is barred for the next turn.
+    In the centre you may shift a pawn that is in the way.
+page-aim-text =
+    Two or four players each lead four pawns through a labyrinth that changes with every turn. Whoever first has three of them in the white centre wins.
+page-setup-text =
+    The board has 21 × 21 squares, with nine white ones in the middle. The pawns start in the corners, on the four squares of their home. The 32 blocks lie on the figures printed for them.
+page-turn-text =
+    Move one of your pawns, and slide one block, whichever you like. You choose the order; only the first turn of the game begins with the pawn.
+
+    If one of the two is impossible, you make the other one alone. Nobody passes of their own will.
+page-pawns = Moving a pawn
+page-pawns-text =
+    A pawn goes along a row or column, one square or many. It enters no block and jumps over nothing. Diagonally it never goes.
+page-blocks = Sliding a block
+page-blocks-text =
+    A block slides along a row or column without turning, over free squares only. Where it stops, it must touch another block by a side or a corner.
+
+    It stays out of the white centre. The block that the player before you has moved is barred for you, and shows a lock.
+page-centre = In the centre
+page-centre-text =
+    If your pawn comes straight from outside and meets a pawn on a white square, it may take that square. You say on which free white square the other one goes on.
+
+    Otherwise pawns move in the centre as anywhere else, and may leave it again.
+page-end-text =
+    The third pawn in the centre wins at once, even in the middle of a turn. After 300 turns without a winner the game is drawn.
+picture-board = The board for four at the start: pawns in the corners, 32 blocks, and the white centre.
+picture-turn = One turn of red: a pawn goes straight on to b8, and a block slides three squares. Its old place is outlined.
+picture-block = The straight block slides until it touches another one. The block with the lock was moved last and stays where it is.
+picture-shift = Red comes from outside onto blue’s square and shifts the blue pawn to another white one.
+picture-won = The third red pawn has arrived in the centre: red wins.

@@ -1,7 +1,8 @@
 ### The Magic Labyrinth
 
 game-magic_labyrinth = The Magic Labyrinth
-game-magic_labyrinth-pitch = Young magicians walk across a floor that hides walls. You find a wall by bumping into it, and you keep it in your head. The first with five symbols wins.
+game-magic_labyrinth-pitch = Young magicians walk across a floor that hides walls. You find a wall by bumping into it, and you keep it in your head.
+game-magic_labyrinth-aim = Collect five magic symbols before anybody else.
 game-magic_labyrinth-facts = 2 to 4 players · about 20 minutes · a game of memory
 
 ## The rules, clause by clause: board and set-up
@@ -243,3 +244,46 @@ mag-ending-tally =
        *[other] { $bumps } bumps
     }
 mag-ending-walls = Walls: { $walls }
+
+### The rules as people read them
+
+ten-lines =
+    Under the floor stand walls that nobody sees.
+    One symbol is wanted at a time, the same for everybody.
+    Roll the die and walk up to that many steps.
+    Never diagonally, and turn as often as you like.
+    If you walk into a wall, your magician goes back to the start corner.
+    Then your turn is over; remember where the wall is.
+    You may pass other magicians, but not end on them.
+    Whoever reaches the wanted symbol takes its chip.
+    A new symbol is drawn and wanted at once.
+    Five chips win.
+page-aim-text =
+    Two to four magicians look for the same symbol. Whoever gets there first takes its chip, and the next one is wanted. Five chips win.
+
+    What stands in the way nobody sees. You learn it by bumping into it, and you have to remember it, also what the others run into.
+page-setup-text =
+    The floor has 6 × 6 fields, and 24 of them carry a symbol. Below, walls are set between the fields: 19 for an easy labyrinth, 24 for a hard one. Every field can be reached.
+
+    Each magician begins in a corner. The first chip is drawn and lies open.
+page-turn-text =
+    Roll the die: it shows 1, 2, 3 or 4. Walk up to that many steps, up, down, left or right. You need not use them all.
+
+    A step that you try is made. You cannot feel for walls first.
+page-walls = Walls
+page-walls-text =
+    If there is a wall in the way, the ball below the floor drops, and your magician goes back to its start corner. What is left of the steps is lost.
+
+    Everybody sees where it happened, once. With the memory aid, chosen before the game, found walls stay in sight.
+page-others = Other magicians
+page-others-text =
+    You may walk over a field with another magician on it, but you may not end there. On a start corner two can meet after a bump; then they share it until one moves.
+page-chips = Symbols and chips
+page-chips-text =
+    On the wanted symbol your turn ends and you get its chip. A new one is drawn. If somebody stands on it already, that chip is theirs at once.
+page-end-text =
+    The fifth chip wins. Then the floor is lifted, and all see what they have walked across.
+picture-floor = The floor for four: a magician in every corner and 24 symbols. The moon is wanted.
+picture-walk = Red has rolled a three and has walked two steps. One more leads to the wanted lamp.
+picture-bump = Red wanted to go from d2 to the ring. There is a wall, and red is back in the start corner.
+picture-lifted = After the end: the floor is off, and the walls are seen.

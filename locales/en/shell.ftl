@@ -175,7 +175,18 @@ download = Save the game
 
 ## Rules and keys
 
-rules-hint = Every rule has a number, and every number has a link of its own.
+print = Print
+ten-title = The game in ten lines
+rules-contents = Contents
+rules-fine =
+    { $count ->
+        [one] Fine print: one rule
+       *[other] Fine print: { $count } rules
+    }
+page-aim = The aim
+page-setup = Setting up
+page-turn = A turn
+page-end = The end
 search-rules = Search the rules
 rules-found = { $count ->
     [0] No rule found.

@@ -1,7 +1,8 @@
 ### Brändi Caminos
 
 game-caminos = Brändi Caminos
-game-caminos-pitch = Construye con tu madera un camino de un lado del tablero al otro. Las piezas pueden ir de pie y subirse a otras, hasta tres cubos de altura.
+game-caminos-pitch = Las piezas pueden ir de pie y subirse a otras, hasta tres cubos de altura.
+game-caminos-aim = Construye con tu madera un camino de un lado del tablero al otro.
 game-caminos-facts = 2 o 4 jugadores · unos 30 minutos · sin azar, tres dimensiones
 
 ## Las reglas, punto por punto: tableros y piezas
@@ -249,3 +250,51 @@ cam-points =
         [one] 1 punto
        *[other] { $points } puntos
     }
+
+### Las reglas para leer
+
+ten-lines =
+    El haya juega contra el arce, cada una por su cuenta o en pareja.
+    Une dos lados opuestos con un camino de tu madera.
+    En tu turno colocas una pieza; si puedes, debes.
+    Puede ir en horizontal o de pie, en el tablero o en parte sobre otras piezas.
+    Al menos uno de sus cubos descansa en el tablero.
+    Debajo no puede quedar ningún hueco.
+    Cuenta la madera que se ve desde arriba.
+    En un escalón, también toda la cara vertical tiene que ser de tu madera.
+    Un camino completo gana en el acto; si es más largo, vale más.
+    Si nadie une, anota la madera con menos piezas en el borde.
+page-aim-text =
+    Dos personas, o cuatro en dos equipos, se cierran el paso. Gana quien antes une dos lados opuestos del tablero con un camino de su madera.
+
+    Sirve cualquier par de lados, para las dos maderas. El camino va por caras que se ven desde arriba.
+page-setup-text =
+    Elegid uno de los cuatro tableros. Cada madera tiene 14 piezas de cuatro cubos: cuatro L, cuatro T, cuatro Z y dos cuadrados. Con cuatro, las parejas se sientan enfrente y las reparten por igual. Quién empieza se decide por sorteo.
+page-turn-text =
+    Coloca una de tus piezas, en cualquier posición. Cada cubo necesita algo debajo: el tablero, otro cubo o un cubo de la misma pieza. Al menos un cubo descansa en el tablero; así nada pasa de tres cubos.
+
+    Si puedes colocar, debes. Si ya no cabe ninguna pieza, quedas fuera el resto de la ronda.
+page-connecting = Lo que une
+page-connecting-text =
+    Dos casillas vecinas están unidas si encima de las dos hay la misma madera a la misma altura. Tocarse en una esquina no basta.
+
+    A distinta altura, también todo el escalón vertical entre ellas tiene que ser de esa madera. Es el corazón del juego: un cubo de la otra madera en el escalón corta el camino.
+
+    En el octógono y el anillo un camino vale también hasta los lados contiguos al opuesto.
+page-walnut = Con nogal
+page-walnut-text =
+    Como variante, cada bando coloca primero una barra de nogal de tres cubos. No es de nadie. Sobre una barra en horizontal se puede construir; sobre una de pie, no.
+page-end = El final y los puntos
+page-end-text =
+    Quien completa un camino gana. Se cuenta el tramo más corto, cara a cara, horizontales y verticales: esos son los puntos. En el octógono y el anillo, un camino hasta el lado justo opuesto vale el doble.
+
+    Si ya nadie puede colocar, la partida acaba en tablas. Entonces la madera con menos piezas en el borde anota tantos puntos como piezas tiene allí la otra. En un encuentro se suman los puntos de todas las rondas.
+picture-square = Cuadrado: 64 casillas. Los lados opuestos llevan la misma línea.
+picture-rhombus = Rombo: 60 casillas y cuatro lados inclinados.
+picture-octagon = Octógono: 76 casillas y ocho lados.
+picture-ring = Anillo: ocho lados, y sobre el agujero no puede haber nada.
+picture-placing = El haya va en horizontal, el arce de pie, y una segunda pieza de haya se sube a la primera, con un cubo en el tablero.
+picture-step = Unido: la cara vertical del escalón también es de haya, y el camino sigue.
+picture-broken = Sin unir: la mitad baja del escalón es de arce, y el camino de haya acaba delante.
+picture-walnut = Una barra de nogal en horizontal y otra de pie. El arce construye sobre la horizontal.
+picture-way = El haya ha unido dos lados. El plano cuenta las caras del camino: diez puntos.

@@ -2,7 +2,8 @@
 
 game-dog = Brändi Dog
 # drop dog-card-ace dog-card-jack dog-card-queen dog-card-king dog-card-joker
-game-dog-pitch = Las canicas dan vueltas a un tablero de madera, y las cartas dicen cuánto. Quienes forman pareja se sientan uno frente al otro, las cartas son secretas, y quien se deja alcanzar vuelve a la perrera. Gana el equipo que mete antes todas sus canicas en la meta.
+game-dog-pitch = Las canicas dan vueltas a un tablero de madera, y las cartas dicen cuánto. Quienes forman pareja se sientan uno frente al otro, las cartas son secretas, y quien se deja alcanzar vuelve a la perrera.
+game-dog-aim = Mete todas las canicas de tu equipo en la meta antes que los demás.
 game-dog-facts = De 2 a 6 jugadores · unos 60 minutos · cartas y parejas
 
 ## Las reglas, punto por punto: tablero, asientos, cartas
@@ -360,3 +361,75 @@ dog-ending-cards =
         [one] una carta jugada
        *[other] { $count } cartas jugadas
     }
+
+### Las reglas para leer
+
+ten-lines =
+    Saca tus cuatro canicas de la perrera, dales la vuelta a la pista y mételas en la meta.
+    Las parejas se sientan enfrente y ganan juntas; con dos, tres o cinco cada cual juega por su cuenta.
+    Se reparten 6, 5, 4, 3 y 2 cartas, y otra vez 6.
+    Primero cada cual da a su pareja una carta tapada.
+    En tu turno juegas una carta, y si puedes, debes.
+    Si no puedes jugar ninguna, quedas fuera de la ronda.
+    El as, el rey y el comodín sacan una canica a su salida.
+    Recién salida, allí cierra el paso a todos.
+    Quien cae en una canica la manda a la perrera; un siete, también a las que pasa.
+    Para entrar en la meta el valor tiene que ser exacto.
+page-aim-text =
+    En tu perrera hay cuatro canicas. Sácalas a tu salida, dales una vuelta a la pista y mételas en tu meta.
+
+    Con cuatro, las parejas se sientan enfrente y ganan juntas. Quien ha terminado sigue con las canicas de su pareja. Con seis hay tres parejas o dos equipos de tres; con dos, tres o cinco cada cual juega por su cuenta.
+page-setup-text =
+    Cada cual tiene un brazo del tablero: una perrera al lado, una salida en la pista y dentro una meta de cuatro casillas.
+
+    Se juega en sentido contrario a las agujas del reloj, y así giran también las canicas. Las cartas son dos barajas con tres comodines cada una. Los palos no cuentan.
+page-turn-text =
+    Una ronda empieza al repartir: primero 6 cartas por persona, luego 5, 4, 3 y 2, y otra vez 6. En equipo, cada cual da después a su pareja una carta tapada, antes de mirar la otra.
+
+    Luego se juega por turnos, una carta cada vez, y se usa todo su valor. Quien puede jugar debe hacerlo, aunque le perjudique. Quien no puede jugar nada enseña sus cartas y espera a la ronda siguiente.
+
+    Las parejas no se dicen qué cartas tienen.
+page-cards = Lo que hacen las cartas
+page-cards-text =
+    Cada carta mueve una canica tanto como vale. Seis de ellas hacen otra cosa, o algo más.
+page-start = Sacar, y el bloqueo
+page-start-text =
+    De la perrera una canica sale solo con un as, un rey o un comodín. En su propia salida está recién salida, y así sigue hasta que se mueve.
+
+    Una canica recién salida cierra el paso. Nada cae en ella y nada la pasa, tampoco tus propias canicas. No se puede mandar a la perrera ni cambiar.
+page-moving = Pasar y mandar a la perrera
+page-moving-text =
+    A las canicas que no están recién salidas se las puede pasar. Quien acaba en una casilla ocupada manda a la perrera la canica que está allí, también una de su pareja o una propia.
+
+    En la meta las canicas están a salvo.
+page-seven = El siete
+page-seven-text =
+    Reparte los siete puntos entre tus canicas como quieras. Hay que usar los siete, y con ellos nada sale de la perrera.
+
+    Aquí pasar es peligroso: toda canica que una parte pasa o alcanza vuelve a la perrera, también las tuyas y las de tu pareja. Si una parte mete tu última canica, el resto es para las canicas de tu pareja.
+page-jack = La jota
+page-jack-text =
+    La jota cambia una de tus canicas por la de otra persona, aunque te perjudique. Las dos deben estar en la pista, y ninguna recién salida.
+
+    Si no hay nada que cambiar y ninguna otra carta se puede jugar, la pones sin efecto y sigues en la ronda.
+page-finish = A la meta
+page-finish-text =
+    Una canica entra hacia delante, por su propia salida. La salida cuenta como una casilla, y el valor tiene que ser exacto. Dentro no se salta a nadie ni se va hacia atrás.
+
+    Nadie está obligado a entrar. Una canica recién salida no puede: antes tiene que tocar su salida por segunda vez. Basta con ir atrás con un cuatro y otra vez adelante.
+page-alone = Con dos, tres o cinco
+page-alone-text =
+    Cada cual juega por su cuenta, y una canica ya está en la salida. En vez del cambio, robas una carta de la mano de quien juega después de ti.
+
+    Un siete puede entonces mover cualquier canica del tablero. Un dos puede, en vez de mover, robar una carta a alguien. Gana quien mete antes cuatro canicas en la meta.
+page-end-text =
+    Cuando tus cuatro canicas están en la meta, sigues con las de tu pareja. Un equipo gana cuando su última canica está dentro. La última carta se tiene que usar entera.
+
+    Antes de la partida se pueden elegir dos variantes: con el siete canadiense puedes usar siempre un siete también para las canicas de tu pareja; y se puede prohibir el comodín para la última canica.
+picture-board = Cada brazo tiene su perrera al lado, su salida en la pista y su meta dentro. El rojo tiene una canica recién salida y otra en la casilla más interior de la meta.
+picture-start = El rojo pone un rey y saca una canica. El azul y el verde llegan por detrás y no pasan.
+picture-home = El rojo pone un ocho, pasa al amarillo y cae en el azul. El azul vuelve a la perrera; al amarillo no le pasa nada.
+picture-seven = El rojo reparte un siete: cuatro puntos pasando al azul, que vuelve a la perrera, y tres puntos por la salida hasta la meta.
+picture-jack = El rojo pone una jota: una canica roja y una azul han cambiado de sitio.
+picture-finish = Un seis lleva la canica roja a la meta: tres casillas hasta la salida y otras tres hasta F3. F4 está ocupada.
+legend = Lo que hacen las cartas

@@ -1,7 +1,8 @@
 ### Brändi Labyria
 
 game-labyria = Brändi Labyria
-game-labyria-pitch = Primero todos construyen el laberinto, muro a muro. Después, tres fichas por persona corren hacia la esquina opuesta, mientras los dados cambian los muros y las fichas se devoran.
+game-labyria-pitch = Primero todos construyen el laberinto, muro a muro. Después empieza la carrera, mientras los dados cambian los muros y las fichas se devoran.
+game-labyria-aim = Lleva tus tres fichas a la esquina opuesta antes que los demás.
 game-labyria-facts = De 2 a 4 jugadores · unos 45 minutos · construir y correr
 
 ## Las reglas, punto por punto: tablero y preparación
@@ -382,3 +383,53 @@ ria-ending-tally =
         [one] una habilidad
        *[other] { $abilities } habilidades
     }
+
+### Las reglas para leer
+
+ten-lines =
+    Tres fichas salen de tu esquina; su meta es la esquina opuesta.
+    Primero todos construyen el laberinto, por turnos y con un obstáculo cada vez.
+    Cada obstáculo toca uno que ya está.
+    Después, en cada turno, tira los dos dados.
+    El número dice cuántas casillas recorre una ficha, exactamente.
+    El símbolo añade una habilidad.
+    Los muros te detienen; tus propias fichas las puedes saltar.
+    Si acabas en una ficha rival, la atacas.
+    Quien es atacado tira el dado de los símbolos para defenderse.
+    En la meta se entra solo con el número exacto; tres fichas allí ganan.
+page-aim-text =
+    Cada cual lleva tres fichas de su esquina del tablero a la opuesta en diagonal. Por el camino hay muros, que habéis construido entre todos, y fichas rivales, que pueden devorar las tuyas.
+page-setup-text =
+    El tablero tiene 10 × 10 casillas; se pueden elegir otros tamaños. Los muros van en los bordes entre las casillas. Una placa llena un borde; una escuadra va en un cruce y llena dos.
+
+    Todos reciben las mismas placas y escuadras, y cuatro placas están en el depósito común.
+page-building = Construir
+page-building-text =
+    El primer obstáculo va en el cruce del centro del tablero. Luego cada cual coloca uno por turno, y cada uno debe tocar otro que ya está. Cerrar zonas está permitido.
+
+    Piensa en lo que viene: por ahí tendrás que ir.
+page-turn-text =
+    Cuando todo está construido, empieza la carrera. Tira los dos dados. El número dice cuántas casillas recorre una de tus fichas, y el símbolo qué más puedes hacer.
+
+    Si sacas Colocar, Quitar o Girar, puedes usarlo antes o después de mover, o nada. Si alguna ficha puede moverse, una tiene que hacerlo.
+page-abilities = Los símbolos
+page-abilities-text =
+    El segundo dado tiene seis símbolos. Tres cambian los muros, dos ayudan a la ficha que se mueve, y uno te hace perder el turno.
+page-moving = Moverse
+page-moving-text =
+    Una ficha va de casilla en casilla, nunca en diagonal ni a través de un muro. Recorre todo el número y no entra dos veces en una casilla. Puede saltar tus fichas, pero no las rivales.
+
+    Solo si ninguna de tus fichas puede, una puede dar la vuelta por el camino. Si tampoco eso es posible, pierdes el turno. En la meta se entra justo con el último paso, y quien está allí está a salvo.
+page-devouring = Devorar
+page-devouring-text =
+    Si acabas en la casilla de una ficha rival, atacas. Su dueño tira enseguida el dado de los símbolos. Capa: la ficha no es devorada. Colocar: una placa del depósito te cierra el paso. Girar: se vuelven las tornas, y la devorada es la tuya. Todo lo demás: la suya.
+
+    Una ficha devorada vuelve a empezar en su esquina de salida. Si el ataque falla, tu ficha tiene que ir a otra parte con el mismo número.
+page-end-text =
+    Quien antes tiene sus tres fichas en la esquina de la meta gana en el acto.
+picture-board = El tablero para cuatro al principio. El banderín de una esquina muestra de quién es la meta.
+picture-building = Al construir, cada obstáculo toca otro. El primero está en el cruce del centro.
+picture-turn = El rojo ha sacado un cuatro y Colocar: la ficha recorre cuatro casillas de d4 a g5, y una placa va entre f6 y f7.
+picture-goal = Exactamente tres casillas llevan a la meta. Con un número mayor la ficha no entraría.
+picture-devoured = El rojo ataca en f5. El azul saca Perder el turno, que no defiende: la ficha azul vuelve a su esquina.
+legend = Lo que hacen los símbolos

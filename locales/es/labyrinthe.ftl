@@ -1,7 +1,8 @@
 ### Le Jeu du Labyrinthe
 
 game-labyrinthe = Le Jeu du Labyrinthe
-game-labyrinthe-pitch = Lleva tres de tus cuatro peones al centro blanco. En cada turno mueves un peón y deslizas uno de los muros.
+game-labyrinthe-pitch = En cada turno mueves un peón y deslizas uno de los muros.
+game-labyrinthe-aim = Lleva tres de tus cuatro peones al centro blanco.
 game-labyrinthe-facts = 2 o 4 jugadores · unos 40 minutos · sin azar, nada oculto
 
 ## Las reglas, punto por punto: tablero y preparación
@@ -194,3 +195,45 @@ lab-ending-tally =
         [one] uno de bloque
        *[other] { $slides } de bloque
     }
+
+### Las reglas para leer
+
+ten-lines =
+    Tus cuatro peones salen de una esquina del tablero.
+    Tres de ellos en el centro blanco ganan.
+    Un turno tiene dos acciones: mover un peón y deslizar un bloque.
+    Tú eliges el orden.
+    Un peón va recto, tan lejos como quieras.
+    No salta nada ni atraviesa bloques o peones.
+    Cualquier bloque puede deslizarse, recto y sin girar.
+    Donde se detiene, debe tocar otro bloque.
+    El último bloque movido queda bloqueado en el turno siguiente.
+    En el centro puedes desplazar un peón que te cierra el paso.
+page-aim-text =
+    Dos o cuatro personas llevan cuatro peones cada una por un laberinto que cambia en cada turno. Gana quien antes tiene tres en el centro blanco.
+page-setup-text =
+    El tablero tiene 21 × 21 casillas, con nueve blancas en medio. Los peones salen de las esquinas, de las cuatro casillas de su casa. Los 32 bloques están sobre las siluetas impresas para ellos.
+page-turn-text =
+    Mueve uno de tus peones y desliza un bloque, el que quieras. Tú eliges el orden; solo el primer turno de la partida empieza con el peón.
+
+    Si una de las dos acciones es imposible, haces solo la otra. Nadie renuncia al turno por voluntad propia.
+page-pawns = Mover un peón
+page-pawns-text =
+    Un peón va por una fila o una columna, una casilla o muchas. No entra en ningún bloque y no salta nada. En diagonal no va nunca.
+page-blocks = Deslizar un bloque
+page-blocks-text =
+    Un bloque se desliza por una fila o una columna sin girar, y solo por casillas libres. Donde se detiene, debe tocar otro bloque con un lado o una esquina.
+
+    En el centro blanco no entra nunca. El bloque que se movió en el turno anterior al tuyo está bloqueado para ti y lleva un candado.
+page-centre = En el centro
+page-centre-text =
+    Si tu peón llega recto desde fuera y encuentra un peón en una casilla blanca, puede ocupar esa casilla. Tú dices a qué casilla blanca libre va el otro.
+
+    Por lo demás, en el centro los peones se mueven como en cualquier sitio, y también pueden salir.
+page-end-text =
+    El tercer peón en el centro gana en el acto, también a mitad de un turno. Tras 300 turnos sin ganador la partida acaba en tablas.
+picture-board = El tablero para cuatro al principio: peones en las esquinas, 32 bloques y el centro blanco.
+picture-turn = Un turno del rojo: un peón va recto hasta b8, y un bloque se desliza tres casillas. Su sitio anterior está marcado.
+picture-block = El bloque recto se desliza hasta tocar otro. El bloque con el candado se movió el último y se queda donde está.
+picture-shift = El rojo llega desde fuera a la casilla del azul y desplaza el peón azul a otra casilla blanca.
+picture-won = El tercer peón rojo ha llegado al centro: gana el rojo.

@@ -1,7 +1,8 @@
 ### El laberinto mágico
 
 game-magic_labyrinth = El laberinto mágico
-game-magic_labyrinth-pitch = Jóvenes magos cruzan un suelo que esconde muros. Un muro se encuentra al chocar con él, y después hay que recordarlo. Gana quien reúne primero cinco símbolos.
+game-magic_labyrinth-pitch = Jóvenes magos cruzan un suelo que esconde muros. Un muro se encuentra al chocar con él, y después hay que recordarlo.
+game-magic_labyrinth-aim = Reúne cinco símbolos mágicos antes que los demás.
 game-magic_labyrinth-facts = De 2 a 4 jugadores · unos 20 minutos · un juego de memoria
 
 ## Las reglas, punto por punto: tablero y preparación
@@ -243,3 +244,46 @@ mag-ending-tally =
        *[other] { $bumps } choques
     }
 mag-ending-walls = Muros: { $walls }
+
+### Las reglas para leer
+
+ten-lines =
+    Debajo del suelo hay muros que nadie ve.
+    Se busca un símbolo cada vez, el mismo para todos.
+    Tira el dado y da como mucho esos pasos.
+    Nunca en diagonal, y gira cuantas veces quieras.
+    Si chocas con un muro, tu mago vuelve a su esquina de salida.
+    Entonces tu turno termina; recuerda dónde está el muro.
+    Puedes pasar por otros magos, pero no terminar donde están.
+    Quien llega al símbolo buscado se lleva la ficha.
+    Enseguida se saca un símbolo nuevo.
+    Cinco fichas ganan.
+page-aim-text =
+    De dos a cuatro magos buscan el mismo símbolo. Quien llega antes se lleva la ficha, y se busca el siguiente. Cinco fichas ganan.
+
+    Lo que cierra el paso no lo ve nadie. Lo descubres al chocar, y tienes que recordarlo, también los choques de los demás.
+page-setup-text =
+    El suelo tiene 6 × 6 casillas, y 24 llevan un símbolo. Debajo, entre las casillas, hay muros: 19 en un laberinto fácil, 24 en uno difícil. A todas las casillas se puede llegar.
+
+    Cada mago empieza en una esquina. La primera ficha se saca y queda a la vista.
+page-turn-text =
+    Tira el dado: muestra 1, 2, 3 o 4. Da como mucho esos pasos, hacia arriba, abajo, la izquierda o la derecha. No tienes que usarlos todos.
+
+    Un paso intentado es un paso dado. No se puede tantear antes si hay un muro.
+page-walls = Los muros
+page-walls-text =
+    Si hay un muro, cae la bola que está bajo el suelo, y tu mago vuelve a su esquina de salida. Los pasos que quedan se pierden.
+
+    Todos ven dónde ha sido, una sola vez. Con la ayuda de memoria, que se elige antes de la partida, los muros encontrados siguen a la vista.
+page-others = Los otros magos
+page-others-text =
+    Puedes pasar por una casilla con otro mago, pero no terminar en ella. En una esquina de salida dos magos pueden encontrarse tras un choque; entonces la comparten hasta que uno se va.
+page-chips = Símbolos y fichas
+page-chips-text =
+    En el símbolo buscado tu turno termina y recibes la ficha. Se saca otra. Si alguien ya está en ese símbolo, recibe esa ficha en el acto.
+page-end-text =
+    La quinta ficha gana. Entonces se levanta el suelo, y todos ven por dónde han caminado.
+picture-floor = El suelo para cuatro: un mago en cada esquina y 24 símbolos. Se busca la luna.
+picture-walk = El rojo ha sacado un tres y ha dado dos pasos. Uno más lleva a la lámpara buscada.
+picture-bump = El rojo quería ir de d2 al anillo. Hay un muro, y el rojo está otra vez en su esquina de salida.
+picture-lifted = Después del final: sin el suelo, se ven los muros.

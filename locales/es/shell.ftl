@@ -171,7 +171,18 @@ download = Guardar la partida
 
 ## Reglas y teclas
 
-rules-hint = Cada regla tiene un número, y cada número tiene su enlace.
+print = Imprimir
+ten-title = El juego en diez líneas
+rules-contents = Contenido
+rules-fine =
+    { $count ->
+        [one] La letra pequeña: una regla
+       *[other] La letra pequeña: { $count } reglas
+    }
+page-aim = El objetivo
+page-setup = La preparación
+page-turn = Un turno
+page-end = El final
 search-rules = Buscar en las reglas
 rules-found = { $count ->
     [0] Ninguna regla encontrada.

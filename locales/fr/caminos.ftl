@@ -1,10 +1,11 @@
 ### Brändi Caminos
 
 game-caminos = Brändi Caminos
-game-caminos-pitch = Construis avec ton bois un chemin d’un côté du plateau à l’autre. Les pièces peuvent être debout et grimper sur d’autres, jusqu’à trois cubes de haut.
+game-caminos-pitch = Les pièces peuvent être debout et grimper sur d’autres, jusqu’à trois cubes de haut.
+game-caminos-aim = Construis avec ton bois un chemin d’un côté du plateau à l’autre.
 game-caminos-facts = 2 ou 4 joueurs · environ 30 minutes · sans hasard, en trois dimensions
 
-## Les règles, point par point : plateaux et pièces
+## Les règles, point par point : plateaux et pièces
 
 CAM-01 = On joue à deux, ou à quatre en deux équipes. Un camp a le hêtre, l’autre l’érable.
 CAM-02 = Il y a quatre plateaux : carré, losange, octogone et anneau.
@@ -251,3 +252,51 @@ cam-points =
         [one] { $points } point
        *[other] { $points } points
     }
+
+### Les règles à lire
+
+ten-lines =
+    Le hêtre joue contre l’érable, seul ou à deux.
+    Relie deux côtés opposés par un chemin de ton bois.
+    À ton tour, tu poses une pièce ; si tu le peux, tu le dois.
+    Elle peut être à plat ou debout, sur le plateau ou en partie sur d’autres pièces.
+    Un de ses cubes au moins est posé sur le plateau.
+    Aucun vide ne doit rester dessous.
+    Ce qui compte, c’est le bois vu d’en haut.
+    À une marche, toute la face verticale doit aussi être de ton bois.
+    Un chemin achevé gagne aussitôt ; plus long, il rapporte plus.
+    Si personne ne relie, le bois qui a le moins de pièces au bord marque.
+page-aim-text =
+    Deux joueurs, ou quatre en deux équipes, se barrent le chemin. Le premier qui relie deux côtés opposés du plateau par un chemin de son bois gagne.
+
+    N’importe quelle paire de côtés convient, pour les deux bois. Le chemin passe sur des faces vues d’en haut.
+page-setup-text =
+    Choisissez l’un des quatre plateaux. Chaque bois a 14 pièces de quatre cubes : quatre L, quatre T, quatre Z et deux carrés. À quatre, les partenaires sont face à face et se les partagent également. Qui commence est décidé par tirage au sort.
+page-turn-text =
+    Pose une de tes pièces, dans n’importe quelle position. Chaque cube a besoin de quelque chose dessous : le plateau, un autre cube ou un cube de la même pièce. Un cube au moins touche le plateau ; ainsi rien ne dépasse trois cubes.
+
+    Si tu peux poser, tu le dois. Si plus aucune pièce ne va, tu ne joues plus de la manche.
+page-connecting = Ce qui est relié
+page-connecting-text =
+    Deux cases voisines sont reliées si le même bois est au-dessus des deux, à la même hauteur. Se toucher par un coin ne suffit pas.
+
+    À des hauteurs différentes, toute la marche verticale entre elles doit aussi être de ce bois. C’est le cœur du jeu : un cube de l’autre bois dans la marche coupe le chemin.
+
+    Sur l’octogone et l’anneau, un chemin compte aussi jusqu’aux côtés voisins du côté opposé.
+page-walnut = Avec le noyer
+page-walnut-text =
+    En variante, chaque camp pose d’abord une barre de noyer, longue de trois cubes. Elle n’est à personne. On peut construire sur une barre à plat, pas sur une barre debout.
+page-end = La fin et les points
+page-end-text =
+    Qui achève un chemin gagne. On compte le trajet le plus court, face après face, à plat et à la verticale : autant de points. Sur l’octogone et l’anneau, un chemin jusqu’au côté exactement opposé compte double.
+
+    Quand plus personne ne peut poser, la partie est nulle. Alors le bois qui a le moins de pièces au bord marque autant de points que l’autre y a de pièces. Dans un match, les points de toutes les manches s’ajoutent.
+picture-square = Carré : 64 cases. Les côtés opposés portent le même trait.
+picture-rhombus = Losange : 60 cases et quatre côtés en pente.
+picture-octagon = Octogone : 76 cases et huit côtés.
+picture-ring = Anneau : huit côtés, et rien ne doit couvrir le trou.
+picture-placing = Le hêtre est à plat, l’érable est debout, et une deuxième pièce de hêtre grimpe sur la première, un cube sur le plateau.
+picture-step = Relié : la face verticale de la marche est aussi de hêtre, et le chemin continue.
+picture-broken = Pas relié : la moitié basse de la marche est d’érable, et le chemin de hêtre s’arrête devant.
+picture-walnut = Une barre de noyer à plat et une debout. L’érable construit sur celle qui est à plat.
+picture-way = Le hêtre a relié deux côtés. Le plan compte les faces du chemin : dix points.

@@ -2,10 +2,11 @@
 
 game-dog = Brändi Dog
 # drop dog-card-ace dog-card-jack dog-card-queen dog-card-king dog-card-joker
-game-dog-pitch = Des billes font le tour d’un plateau de bois, et les cartes disent jusqu’où. Les partenaires sont face à face, les mains restent secrètes, et qui se fait prendre retourne au chenil. La première équipe dont toutes les billes sont à l’arrivée gagne.
+game-dog-pitch = Des billes font le tour d’un plateau de bois, et les cartes disent jusqu’où. Les partenaires sont face à face, les mains restent secrètes, et qui se fait prendre retourne au chenil.
+game-dog-aim = Amène toutes les billes de ton équipe à l’arrivée avant les autres.
 game-dog-facts = 2 à 6 joueurs · environ 60 minutes · cartes et partenaires
 
-## Les règles, article par article : plateau, places, cartes
+## Les règles, article par article : plateau, places, cartes
 
 DOG-01 = On joue de deux à six, chacun avec quatre billes : rouges, bleues, jaunes, vertes, blanches ou noires.
 DOG-02 = Il y a 110 cartes : huit de chaque valeur et six jokers. Les couleurs des cartes ne comptent pas.
@@ -159,7 +160,7 @@ why-too-many-points = Une part avance au plus du nombre de points restants : { 
 why-points-left = Les points restants ne pourraient pas tous être utilisés : { $points }.
 why-win-with-the-last-point = Un sept ne mène la dernière bille à l’arrivée qu’avec son dernier point. Points restants : { $points }.
 
-### L’interface : ce que disent plateau, bac et mise en place
+### L’interface : ce que disent plateau, bac et mise en place
 
 ## Cartes et lieux
 
@@ -363,3 +364,75 @@ dog-ending-cards =
         [one] { $count } carte jouée
        *[other] { $count } cartes jouées
     }
+
+### Les règles à lire
+
+ten-lines =
+    Sors tes quatre billes du chenil, fais-leur faire le tour et rentre-les à l’arrivée.
+    Les partenaires sont face à face et gagnent ensemble ; à deux, trois ou cinq, chacun joue pour soi.
+    On reçoit 6, 5, 4, 3 puis 2 cartes, et de nouveau 6.
+    D’abord, chacun donne une carte cachée à son partenaire.
+    À ton tour, tu joues une carte, et si tu le peux, tu le dois.
+    Si tu ne peux en jouer aucune, tu quittes la manche.
+    L’as, le roi et le joker sortent une bille sur son départ.
+    Fraîche sur son départ, elle barre le chemin à tous.
+    Qui finit sur une bille la renvoie au chenil ; un sept renvoie aussi celles qu’il dépasse.
+    Pour entrer à l’arrivée, la valeur doit tomber juste.
+page-aim-text =
+    Quatre billes attendent dans ton chenil. Sors-les sur ton départ, fais-leur faire une fois le tour de la piste et rentre-les dans ton arrivée.
+
+    À quatre, les partenaires sont face à face et gagnent ensemble. Qui a fini continue avec les billes du partenaire. À six, on forme trois paires ou deux équipes de trois ; à deux, trois ou cinq, chacun joue pour soi.
+page-setup-text =
+    Chacun a un bras du plateau : un chenil sur le côté, un départ sur la piste et, à l’intérieur, une arrivée de quatre cases.
+
+    On joue dans le sens inverse des aiguilles d’une montre, et les billes tournent de même. Les cartes sont deux jeux avec trois jokers chacun. Leurs couleurs ne comptent pas.
+page-turn-text =
+    Une manche commence par la distribution : d’abord 6 cartes chacun, puis 5, 4, 3 et 2, et de nouveau 6. En équipe, chacun donne ensuite une carte cachée à son partenaire avant de regarder l’autre.
+
+    Puis on joue à tour de rôle, une carte chacun, et on utilise toute sa valeur. Qui peut jouer doit jouer, même à son désavantage. Qui ne peut rien jouer pose ses cartes, visibles, et attend la manche suivante.
+
+    Les partenaires ne se disent pas ce qu’ils ont en main.
+page-cards = Ce que font les cartes
+page-cards-text =
+    Chaque carte déplace une bille de sa valeur. Six d’entre elles font autre chose, ou davantage.
+page-start = La sortie et le blocage
+page-start-text =
+    Une bille ne sort du chenil qu’avec un as, un roi ou un joker. Sur son propre départ elle est fraîche, et elle le reste jusqu’à ce qu’elle s’en aille.
+
+    Une bille fraîche barre le chemin. Rien ne s’arrête sur elle, rien ne la dépasse, pas même tes propres billes. On ne peut ni la renvoyer ni l’échanger.
+page-moving = Dépasser et renvoyer
+page-moving-text =
+    Tu peux dépasser les billes qui ne sont pas fraîches. Qui finit sur une case occupée renvoie au chenil la bille qui s’y trouve, même celle du partenaire ou une des siennes.
+
+    À l’arrivée, les billes sont à l’abri.
+page-seven = Le sept
+page-seven-text =
+    Partage les sept points entre tes billes comme tu veux. Il faut utiliser les sept, et rien ne sort du chenil avec eux.
+
+    Ici, dépasser est dangereux : toute bille qu’une part dépasse ou touche retourne au chenil, les tiennes et celles du partenaire aussi. Si une part rentre ta dernière bille, le reste est pour les billes de ton partenaire.
+page-jack = Le valet
+page-jack-text =
+    Le valet échange une de tes billes avec celle de quelqu’un d’autre, même à ton désavantage. Toutes deux doivent être sur la piste, et aucune ne doit être fraîche.
+
+    S’il n’y a rien à échanger et qu’aucune autre carte ne se joue, tu le poses sans effet et tu restes dans la manche.
+page-finish = À l’arrivée
+page-finish-text =
+    Une bille rentre en avant, par son propre départ. Le départ compte pour une case, et la valeur doit tomber juste. À l’intérieur, on ne saute personne et on ne recule pas.
+
+    Personne n’est obligé de rentrer. Une bille fraîche n’en a pas le droit : elle doit d’abord toucher son départ une deuxième fois. Reculer d’un quatre, puis repartir en avant suffit.
+page-alone = À deux, trois ou cinq
+page-alone-text =
+    Chacun joue pour soi, et une bille est déjà sur son départ. Au lieu d’échanger, tu tires une carte dans la main du joueur suivant.
+
+    Un sept peut alors déplacer n’importe quelle bille du plateau. Un deux peut, au lieu d’un déplacement, tirer une carte à quelqu’un. Le premier avec quatre billes à l’arrivée gagne.
+page-end-text =
+    Quand tes quatre billes sont à l’arrivée, tu continues avec celles de ton partenaire. Une équipe gagne quand sa dernière bille est rentrée. La dernière carte doit être utilisée en entier.
+
+    Deux variantes se choisissent avant la partie : avec le sept canadien, un sept peut toujours servir aussi aux billes du partenaire ; et le joker peut être interdit pour la toute dernière bille.
+picture-board = Chaque bras a son chenil sur le côté, son départ sur la piste et son arrivée à l’intérieur. Rouge a une bille fraîche au départ et une sur la dernière case de l’arrivée.
+picture-start = Rouge pose un roi et sort une bille. Bleu et vert arrivent derrière elle et ne passent pas.
+picture-home = Rouge pose un huit, dépasse jaune et finit sur bleu. Bleu retourne au chenil ; il n’arrive rien à jaune.
+picture-seven = Rouge partage un sept : quatre points en dépassant bleu, qui retourne au chenil, et trois points par le départ jusqu’à l’arrivée.
+picture-jack = Rouge pose un valet : une bille rouge et une bille bleue ont échangé leurs places.
+picture-finish = Un six mène la bille rouge à l’arrivée : trois cases jusqu’au départ, trois encore jusqu’à F3. F4 est occupée.
+legend = Ce que font les cartes

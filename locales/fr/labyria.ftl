@@ -1,10 +1,11 @@
 ### Brändi Labyria
 
 game-labyria = Brändi Labyria
-game-labyria-pitch = D’abord, tous construisent le labyrinthe, mur après mur. Ensuite, chacun mène ses trois pions vers le coin opposé, pendant que les dés changent les murs et que les pions se dévorent.
+game-labyria-pitch = D’abord, tous construisent le labyrinthe, mur après mur. Ensuite commence la course, pendant que les dés changent les murs et que les pions se dévorent.
+game-labyria-aim = Mène tes trois pions dans le coin opposé avant les autres.
 game-labyria-facts = 2 à 4 joueurs · environ 45 minutes · construire, puis courir
 
-## Les règles, point par point : plateau et mise en place
+## Les règles, point par point : plateau et mise en place
 
 RIA-01 = On joue à deux, trois ou quatre. Chacun a trois pions d’une couleur.
 RIA-02 = Le plateau a 10 × 10 cases. Les obstacles sont des murs : ils se dressent sur les arêtes entre cases voisines, jamais sur le bord extérieur. On peut choisir 8, 12 ou 14 cases par côté. Le nombre d’obstacles reste le même.
@@ -120,7 +121,7 @@ why-through-goal = Le chemin traverserait ton but. Tu n’y entres qu’au derni
 why-through-corner = Le chemin traverserait un coin du plateau qui t’est fermé.
 why-wall = Un mur est sur le chemin.
 
-### Dans le navigateur : ce que disent plateau, bac et mise en place
+### Dans le navigateur : ce que disent plateau, bac et mise en place
 
 ## Pièces, côtés et directions
 
@@ -376,3 +377,53 @@ ria-ending-tally =
         [one] { $abilities } capacité
        *[other] { $abilities } capacités
     }
+
+### Les règles à lire
+
+ten-lines =
+    Trois pions partent de ton coin ; leur but est le coin opposé.
+    D’abord, tous construisent le labyrinthe, un obstacle chacun à tour de rôle.
+    Chaque obstacle en touche un qui est déjà là.
+    Ensuite, à chaque tour, lance les deux dés.
+    Le nombre dit de combien de cases un pion se déplace, exactement.
+    Le symbole donne en plus une capacité.
+    Les murs t’arrêtent ; tes propres pions, tu peux les sauter.
+    Si tu finis sur un pion adverse, tu l’attaques.
+    Qui est attaqué lance le dé des symboles pour se défendre.
+    On entre au but avec le nombre exact ; trois pions y gagnent.
+page-aim-text =
+    Chacun mène trois pions de son coin du plateau au coin opposé en diagonale. En chemin, il y a des murs, que vous avez tous construits, et des pions adverses, qui peuvent dévorer les tiens.
+page-setup-text =
+    Le plateau a 10 × 10 cases ; on peut choisir d’autres tailles. Les murs se dressent sur les arêtes entre les cases. Une plaquette occupe une arête ; une équerre, posée sur un croisement, en occupe deux.
+
+    Chacun reçoit autant de plaquettes et d’équerres, et quatre plaquettes sont dans le dépôt commun.
+page-building = Construire
+page-building-text =
+    Le premier obstacle va sur le croisement au milieu du plateau. Puis chacun en pose un à son tour, et chacun doit en toucher un qui est déjà là. Fermer des zones est permis.
+
+    Pense à la suite : il faudra passer par là.
+page-turn-text =
+    Quand tout est construit, la course commence. Lance les deux dés. Le nombre dit de combien de cases un de tes pions se déplace, le symbole ce que tu peux faire en plus.
+
+    Si tu obtiens Poser, Retirer ou Tourner, tu peux t’en servir avant ou après le déplacement, ou pas du tout. Si un pion peut se déplacer, il faut en déplacer un.
+page-abilities = Les symboles
+page-abilities-text =
+    Le deuxième dé a six symboles. Trois changent les murs, deux aident le pion qui se déplace, et un te fait passer.
+page-moving = Se déplacer
+page-moving-text =
+    Un pion va de case en case, jamais en diagonale ni à travers un mur. Il fait tout le nombre et n’entre pas deux fois sur une case. Il peut sauter tes pions, pas ceux des autres.
+
+    Seulement si aucun de tes pions ne le peut, un pion peut faire demi-tour en chemin. Si cela aussi est impossible, ton tour est sauté. On entre au but exactement avec le dernier pas, et qui y est ne risque plus rien.
+page-devouring = Dévorer
+page-devouring-text =
+    Si tu finis sur la case d’un pion adverse, tu attaques. Son joueur lance aussitôt le dé des symboles. Cape : le pion n’est pas dévoré. Poser : une plaquette du dépôt te barre le chemin. Tourner : la situation se retourne, et ton pion est dévoré. Tout le reste : c’est le sien.
+
+    Un pion dévoré repart de son coin de départ. Si l’attaque échoue, ton pion doit aller ailleurs avec le même nombre.
+page-end-text =
+    Le premier qui a ses trois pions dans le coin du but gagne aussitôt.
+picture-board = Le plateau à quatre au début. Le fanion d’un coin montre de qui il est le but.
+picture-building = En construisant, chaque obstacle en touche un autre. Le premier est sur le croisement du milieu.
+picture-turn = Rouge a obtenu un quatre et Poser : le pion fait quatre cases de d4 à g5, et une plaquette vient entre f6 et f7.
+picture-goal = Trois cases exactement mènent au but. Avec un nombre plus grand, le pion n’y entrerait pas.
+picture-devoured = Rouge attaque sur f5. Bleu obtient Passer, qui ne défend pas : le pion bleu retourne dans son coin.
+legend = Ce que font les symboles

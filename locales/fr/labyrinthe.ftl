@@ -1,10 +1,11 @@
 ### Le Jeu du Labyrinthe
 
 game-labyrinthe = Le Jeu du Labyrinthe
-game-labyrinthe-pitch = Amène trois de tes quatre pions au centre blanc. À chaque tour, tu déplaces un pion et tu fais glisser l’un des murs.
+game-labyrinthe-pitch = À chaque tour, tu déplaces un pion et tu fais glisser l’un des murs.
+game-labyrinthe-aim = Amène trois de tes quatre pions au centre blanc.
 game-labyrinthe-facts = 2 ou 4 joueurs · environ 40 minutes · ni hasard, ni secret
 
-## Les règles, point par point : plateau et mise en place
+## Les règles, point par point : plateau et mise en place
 
 LAB-01 = On joue à deux ou à quatre. Chacun a quatre pions d’une couleur. À deux, on occupe des coins opposés.
 LAB-02 = Le plateau a 21 × 21 cases. Les neuf du milieu forment le centre blanc. Les quatre cases de chaque coin sont un camp : tes pions partent du tien. Pour le reste, ce sont des cases comme les autres, ouvertes à tous.
@@ -66,7 +67,7 @@ why-block-against-pawn = Un pion barre le chemin du bloc en { $square }.
 why-block-on-pawn = Le bloc s’arrêterait sur le pion en { $square }.
 why-not-touching = Là, le bloc ne toucherait aucun autre bloc.
 
-### Le client : ce que disent plateau, bord et préparation
+### Le client : ce que disent plateau, bord et préparation
 
 ## Pièces et directions
 
@@ -194,3 +195,45 @@ lab-ending-tally =
         [one] { $slides } de bloc
        *[other] { $slides } de bloc
     }
+
+### Les règles à lire
+
+ten-lines =
+    Tes quatre pions partent d’un coin du plateau.
+    Trois d’entre eux au centre blanc gagnent.
+    Un tour a deux actions : déplacer un pion, faire glisser un bloc.
+    Tu choisis l’ordre.
+    Un pion va tout droit, aussi loin que tu veux.
+    Il ne saute rien et ne traverse ni bloc ni pion.
+    Tout bloc peut glisser, tout droit et sans tourner.
+    Là où il s’arrête, il doit toucher un autre bloc.
+    Le dernier bloc déplacé est bloqué au tour suivant.
+    Au centre, tu peux déplacer un pion qui te gêne.
+page-aim-text =
+    Deux ou quatre joueurs mènent chacun quatre pions à travers un labyrinthe qui change à chaque tour. Le premier qui en a trois au centre blanc gagne.
+page-setup-text =
+    Le plateau a 21 × 21 cases, dont neuf blanches au milieu. Les pions partent des coins, sur les quatre cases de leur camp. Les 32 blocs reposent sur les figures imprimées pour eux.
+page-turn-text =
+    Déplace un de tes pions et fais glisser un bloc, celui que tu veux. Tu choisis l’ordre ; seul le premier tour de la partie commence par le pion.
+
+    Si l’une des deux actions est impossible, tu fais seulement l’autre. Personne ne passe de son plein gré.
+page-pawns = Déplacer un pion
+page-pawns-text =
+    Un pion suit une rangée ou une colonne, d’une case ou de plusieurs. Il n’entre dans aucun bloc et ne saute rien. Il ne va jamais en diagonale.
+page-blocks = Faire glisser un bloc
+page-blocks-text =
+    Un bloc suit une rangée ou une colonne sans tourner, et seulement sur des cases libres. Là où il s’arrête, il doit toucher un autre bloc, par un côté ou par un coin.
+
+    Il n’entre jamais au centre blanc. Le bloc que le joueur précédent a fait glisser est bloqué pour toi et porte un cadenas.
+page-centre = Au centre
+page-centre-text =
+    Si ton pion vient tout droit de l’extérieur et rencontre un pion sur une case blanche, il peut prendre cette case. Tu dis sur quelle case blanche libre l’autre va.
+
+    Sinon, les pions se déplacent au centre comme partout, et peuvent en ressortir.
+page-end-text =
+    Le troisième pion au centre gagne aussitôt, même au milieu d’un tour. Après 300 tours sans vainqueur, la partie est nulle.
+picture-board = Le plateau à quatre au début : les pions dans les coins, 32 blocs et le centre blanc.
+picture-turn = Un tour de rouge : un pion va tout droit jusqu’à b8, et un bloc glisse de trois cases. Son ancienne place est entourée.
+picture-block = Le bloc droit glisse jusqu’à en toucher un autre. Le bloc au cadenas a été déplacé en dernier et reste où il est.
+picture-shift = Rouge arrive de l’extérieur sur la case de bleu et déplace le pion bleu sur une autre case blanche.
+picture-won = Le troisième pion rouge est arrivé au centre : rouge gagne.

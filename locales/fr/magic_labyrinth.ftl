@@ -1,7 +1,8 @@
 ### Le Labyrinthe magique
 
 game-magic_labyrinth = Le labyrinthe magique
-game-magic_labyrinth-pitch = De jeunes magiciens traversent un sol qui cache des murs. Pour trouver un mur, il faut s’y cogner, puis s’en souvenir. Le premier à cinq symboles gagne.
+game-magic_labyrinth-pitch = De jeunes magiciens traversent un sol qui cache des murs. Pour trouver un mur, il faut s’y cogner, puis s’en souvenir.
+game-magic_labyrinth-aim = Réunis cinq symboles magiques avant les autres.
 game-magic_labyrinth-facts = 2 à 4 joueurs · environ 20 minutes · un jeu de mémoire
 
 ## Les règles, point par point : plateau et mise en place
@@ -244,3 +245,46 @@ mag-ending-tally =
        *[other] { $bumps } chocs
     }
 mag-ending-walls = Murs : { $walls }
+
+### Les règles à lire
+
+ten-lines =
+    Sous le sol se dressent des murs que personne ne voit.
+    On cherche un symbole à la fois, le même pour tous.
+    Lance le dé et fais au plus ce nombre de pas.
+    Jamais en diagonale, et tourne aussi souvent que tu veux.
+    Si tu te cognes à un mur, ton magicien retourne à son coin de départ.
+    Ton tour est alors fini ; retiens où est le mur.
+    Tu peux passer par les autres magiciens, mais pas finir sur eux.
+    Qui atteint le symbole cherché prend son jeton.
+    Un nouveau symbole est tiré aussitôt.
+    Cinq jetons gagnent.
+page-aim-text =
+    De deux à quatre magiciens cherchent le même symbole. Le premier arrivé prend le jeton, et on cherche le suivant. Cinq jetons gagnent.
+
+    Personne ne voit ce qui barre le chemin. On l’apprend en se cognant, et il faut s’en souvenir, aussi des murs que les autres trouvent.
+page-setup-text =
+    Le sol a 6 × 6 cases, et 24 portent un symbole. Dessous, des murs sont placés entre les cases : 19 pour un labyrinthe facile, 24 pour un difficile. On peut arriver à chaque case.
+
+    Chaque magicien commence dans un coin. Le premier jeton est tiré et posé à la vue de tous.
+page-turn-text =
+    Lance le dé : il montre 1, 2, 3 ou 4. Fais au plus ce nombre de pas, vers le haut, le bas, la gauche ou la droite. Tu n’es pas obligé de tous les faire.
+
+    Un pas essayé est un pas fait. On ne peut pas sonder les murs avant.
+page-walls = Les murs
+page-walls-text =
+    S’il y a un mur, la bille sous le sol tombe, et ton magicien retourne à son coin de départ. Les pas qui restent sont perdus.
+
+    Tout le monde voit où c’est arrivé, une seule fois. Avec l’aide-mémoire, à choisir avant la partie, les murs trouvés restent visibles.
+page-others = Les autres magiciens
+page-others-text =
+    Tu peux passer par une case où se trouve un autre magicien, mais pas y finir. Dans un coin de départ, deux magiciens peuvent se retrouver après un choc ; ils partagent alors la case jusqu’à ce que l’un d’eux parte.
+page-chips = Symboles et jetons
+page-chips-text =
+    Sur le symbole cherché, ton tour se termine et tu reçois le jeton. On en tire un nouveau. Si quelqu’un s’y trouve déjà, il reçoit aussitôt ce jeton.
+page-end-text =
+    Le cinquième jeton gagne. Alors on enlève le sol, et tous voient sur quoi ils ont marché.
+picture-floor = Le sol à quatre : un magicien dans chaque coin et 24 symboles. On cherche la lune.
+picture-walk = Rouge a obtenu un trois et a fait deux pas. Un pas encore mène à la lampe cherchée.
+picture-bump = Rouge voulait aller de d2 à l’anneau. Il y a un mur, et rouge est de retour dans son coin de départ.
+picture-lifted = Après la fin : le sol est enlevé, et on voit les murs.

@@ -175,7 +175,18 @@ download = Enregistrer la partie
 
 ## Règles et touches
 
-rules-hint = Chaque règle a un numéro, et chaque numéro a son lien.
+print = Imprimer
+ten-title = Le jeu en dix lignes
+rules-contents = Sommaire
+rules-fine =
+    { $count ->
+        [one] Dans le détail : { $count } règle
+       *[other] Dans le détail : { $count } règles
+    }
+page-aim = Le but du jeu
+page-setup = La mise en place
+page-turn = Un tour
+page-end = La fin
 search-rules = Chercher dans les règles
 rules-found = { $count ->
     [0] Aucune règle trouvée.

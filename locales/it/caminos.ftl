@@ -1,7 +1,8 @@
 ### Brändi Caminos
 
 game-caminos = Brändi Caminos
-game-caminos-pitch = Costruisci con il tuo legno una via da un lato del tabellone all’altro. I pezzi possono stare in piedi e salire su altri, fino a tre cubi di altezza.
+game-caminos-pitch = I pezzi possono stare in piedi e salire su altri, fino a tre cubi di altezza.
+game-caminos-aim = Costruisci con il tuo legno una via da un lato del tabellone all’altro.
 # drop cam-shape-L cam-shape-T cam-shape-Z cam-shape-O cam-shape-I
 game-caminos-facts = 2 o 4 giocatori · circa 30 minuti · senza fattore fortuna, tre dimensioni
 
@@ -249,3 +250,51 @@ cam-points =
         [one] 1 punto
        *[other] { $points } punti
     }
+
+### Le regole da leggere
+
+ten-lines =
+    Il faggio gioca contro l’acero, da solo o in due.
+    Collega due lati opposti con una via del tuo legno.
+    Nel tuo turno posi un pezzo; se puoi, devi.
+    Può stare in orizzontale o in piedi, sul tabellone o in parte su altri pezzi.
+    Almeno uno dei suoi cubi poggia sul tabellone.
+    Sotto non deve restare alcun vuoto.
+    Conta il legno che si vede dall’alto.
+    A un gradino, anche tutta la faccia verticale deve essere del tuo legno.
+    Una via completa vince subito; se è più lunga, vale di più.
+    Se nessuno collega, segna il legno con meno pezzi sul bordo.
+page-aim-text =
+    Due giocatori, o quattro in due squadre, si sbarrano la via. Vince chi per primo collega due lati opposti del tabellone con una via del proprio legno.
+
+    Va bene qualunque coppia di lati, per entrambi i legni. La via passa su facce viste dall’alto.
+page-setup-text =
+    Scegliete uno dei quattro tabelloni. Ogni legno ha 14 pezzi di quattro cubi: quattro L, quattro T, quattro Z e due quadrati. In quattro, i compagni siedono di fronte e li dividono in parti uguali. Chi comincia si decide per sorteggio.
+page-turn-text =
+    Posa uno dei tuoi pezzi, in qualunque posizione. Ogni cubo ha bisogno di qualcosa sotto: il tabellone, un altro cubo o un cubo dello stesso pezzo. Almeno un cubo poggia sul tabellone; così niente supera i tre cubi.
+
+    Se puoi posare, devi. Se nessun pezzo ci sta più, sei fuori per il resto della manche.
+page-connecting = Che cosa è collegato
+page-connecting-text =
+    Due caselle vicine sono collegate se sopra entrambe c’è lo stesso legno alla stessa altezza. Toccarsi in un angolo non basta.
+
+    Ad altezze diverse, anche tutto il gradino verticale fra loro deve essere di quel legno. È il cuore del gioco: un cubo dell’altro legno nel gradino interrompe la via.
+
+    Su ottagono e anello una via vale anche fino ai lati accanto a quello opposto.
+page-walnut = Con il noce
+page-walnut-text =
+    Come variante, ogni parte posa prima una barra di noce, lunga tre cubi. Non è di nessuno. Su una barra in orizzontale si può costruire, su una in piedi no.
+page-end = La fine e i punti
+page-end-text =
+    Chi completa una via vince. Si conta il tratto più breve, faccia per faccia, orizzontali e verticali: tanti sono i punti. Su ottagono e anello una via fino al lato esattamente opposto vale doppio.
+
+    Se nessuno può più posare, la partita è patta. Allora il legno con meno pezzi sul bordo segna tanti punti quanti pezzi vi ha l’altro. In una sfida si sommano i punti di tutte le manche.
+picture-square = Quadrato: 64 caselle. I lati opposti portano la stessa linea.
+picture-rhombus = Rombo: 60 caselle e quattro lati inclinati.
+picture-octagon = Ottagono: 76 caselle e otto lati.
+picture-ring = Anello: otto lati, e sopra il buco non può stare niente.
+picture-placing = Il faggio è in orizzontale, l’acero in piedi, e un secondo pezzo di faggio sale sul primo, con un cubo sul tabellone.
+picture-step = Collegato: anche la faccia verticale del gradino è di faggio, e la via continua.
+picture-broken = Non collegato: la metà bassa del gradino è di acero, e la via di faggio si ferma davanti.
+picture-walnut = Una barra di noce in orizzontale e una in piedi. L’acero costruisce sopra quella in orizzontale.
+picture-way = Il faggio ha collegato due lati. La mappa conta le facce della via: dieci punti.

@@ -2,7 +2,8 @@
 
 game-dog = Brändi Dog
 # drop dog-card-ace dog-card-jack dog-card-queen dog-card-king dog-card-joker
-game-dog-pitch = Le biglie corrono intorno a un tabellone di legno, e le carte dicono di quanto. I compagni siedono l’uno di fronte all’altro, le carte restano segrete, e chi viene preso torna al canile. Vince la prima squadra con tutte le biglie al traguardo.
+game-dog-pitch = Le biglie corrono intorno a un tabellone di legno, e le carte dicono di quanto. I compagni siedono l’uno di fronte all’altro, le carte restano segrete, e chi viene preso torna al canile.
+game-dog-aim = Porta al traguardo tutte le biglie della tua squadra prima degli altri.
 game-dog-facts = Da 2 a 6 giocatori · circa 60 minuti · carte e compagni
 
 ## Le regole, punto per punto: tabellone, posti, carte
@@ -360,3 +361,75 @@ dog-ending-cards =
         [one] una carta giocata
        *[other] { $count } carte giocate
     }
+
+### Le regole da leggere
+
+ten-lines =
+    Porta le tue quattro biglie dal canile, lungo la pista, fino al traguardo.
+    I compagni siedono di fronte e vincono insieme; in due, tre o cinque ognuno gioca per sé.
+    Si ricevono 6, 5, 4, 3 e 2 carte, poi di nuovo 6.
+    Prima ognuno dà al compagno una carta coperta.
+    Nel tuo turno giochi una carta, e se puoi devi.
+    Se non puoi giocarne nessuna, esci dalla manche.
+    Asso, re e jolly mettono in pista una biglia sulla partenza.
+    Appena uscita, sulla partenza sbarra la via a tutti.
+    Chi finisce su una biglia la rimanda al canile; un sette rimanda anche quelle che supera.
+    Per entrare nel traguardo il valore deve essere esatto.
+page-aim-text =
+    Quattro biglie sono nel tuo canile. Portale sulla tua partenza, una volta intorno alla pista e nel tuo traguardo.
+
+    In quattro i compagni siedono di fronte e vincono insieme. Chi ha finito continua con le biglie del compagno. In sei ci sono tre coppie o due squadre da tre; in due, tre o cinque ognuno gioca per sé.
+page-setup-text =
+    Ognuno ha un braccio del tabellone: un canile a lato, una partenza sulla pista e all’interno un traguardo di quattro caselle.
+
+    Si gioca in senso antiorario, e così corrono anche le biglie. Le carte sono due mazzi con tre jolly ciascuno. I semi non contano.
+page-turn-text =
+    Una manche comincia con le carte: prima 6 a testa, poi 5, 4, 3 e 2, e di nuovo 6. In squadra ognuno dà poi al compagno una carta coperta, prima di guardare l’altra.
+
+    Poi si gioca a turno, una carta alla volta, usandone tutto il valore. Chi può giocare deve, anche a suo danno. Chi non può giocare nulla scopre le sue carte e aspetta la manche seguente.
+
+    I compagni non si dicono che carte hanno.
+page-cards = Che cosa fanno le carte
+page-cards-text =
+    Ogni carta muove una biglia del suo valore. Sei di loro fanno altro, o di più.
+page-start = L’uscita e il blocco
+page-start-text =
+    Dal canile una biglia esce solo con un asso, un re o un jolly. Sulla propria partenza è appena uscita, e lo resta finché non si muove.
+
+    Una biglia appena uscita sbarra la via. Niente finisce su di lei, niente la supera, nemmeno le tue biglie. Non si può rimandare al canile né scambiare.
+page-moving = Superare e rimandare
+page-moving-text =
+    Le biglie che non sono appena uscite si possono superare. Chi finisce su una casella occupata rimanda al canile la biglia che c’è, anche una del compagno o una sua.
+
+    Al traguardo le biglie sono al sicuro.
+page-seven = Il sette
+page-seven-text =
+    Dividi i sette punti fra le tue biglie come vuoi. Vanno usati tutti e sette, e dal canile non esce niente.
+
+    Qui superare è pericoloso: ogni biglia che una parte supera o colpisce torna al canile, anche le tue e quelle del compagno. Se una parte porta la tua ultima biglia al traguardo, il resto è per le biglie del compagno.
+page-jack = Il fante
+page-jack-text =
+    Il fante scambia una tua biglia con quella di un altro, anche a tuo danno. Tutte e due devono essere sulla pista, e nessuna appena uscita.
+
+    Se non c’è niente da scambiare e nessun’altra carta è giocabile, lo metti giù senza effetto e resti nella manche.
+page-finish = Al traguardo
+page-finish-text =
+    Una biglia entra in avanti, passando dalla propria partenza. La partenza conta come una casella, e il valore deve essere esatto. Dentro non si salta nessuno e non si torna indietro.
+
+    Nessuno è obbligato a entrare. Una biglia appena uscita non può: deve prima toccare la partenza una seconda volta. Basta tornare indietro con un quattro e poi andare avanti.
+page-alone = In due, tre o cinque
+page-alone-text =
+    Ognuno gioca per sé, e una biglia è già sulla partenza. Invece dello scambio peschi una carta dalla mano di chi gioca dopo di te.
+
+    Un sette può allora muovere qualunque biglia del tabellone. Un due può, invece di muovere, pescare una carta a qualcuno. Vince chi ha per primo quattro biglie al traguardo.
+page-end-text =
+    Quando le tue quattro biglie sono al traguardo, continui con quelle del compagno. Una squadra vince quando la sua ultima biglia è dentro. L’ultima carta va usata per intero.
+
+    Due varianti si scelgono prima della partita: con il sette canadese puoi sempre usare un sette anche per le biglie del compagno; e il jolly si può vietare per l’ultimissima biglia.
+picture-board = Ogni braccio ha il canile a lato, la partenza sulla pista e il traguardo all’interno. Il rosso ha una biglia appena uscita sulla partenza e una sulla casella più interna del traguardo.
+picture-start = Il rosso gioca un re e mette in pista una biglia. Il blu e il verde arrivano da dietro e non passano.
+picture-home = Il rosso gioca un otto, supera il giallo e finisce sul blu. Il blu torna al canile; al giallo non succede niente.
+picture-seven = Il rosso divide un sette: quattro punti superando il blu, che torna al canile, e tre punti dalla partenza fin dentro il traguardo.
+picture-jack = Il rosso gioca un fante: una biglia rossa e una blu si sono scambiate di posto.
+picture-finish = Un sei porta la biglia rossa al traguardo: tre caselle fino alla partenza, altre tre fino a F3. F4 è occupata.
+legend = Che cosa fanno le carte

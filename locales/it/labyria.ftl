@@ -1,7 +1,8 @@
 ### Brändi Labyria
 
 game-labyria = Brändi Labyria
-game-labyria-pitch = Prima si costruisce insieme il labirinto, muro dopo muro. Poi tre pedine a testa corrono verso l’angolo opposto, mentre i dadi cambiano i muri e le pedine si divorano a vicenda.
+game-labyria-pitch = Prima si costruisce insieme il labirinto, muro dopo muro. Poi comincia la corsa, mentre i dadi cambiano i muri e le pedine si divorano a vicenda.
+game-labyria-aim = Porta per primo le tue tre pedine nell’angolo opposto.
 game-labyria-facts = Da 2 a 4 giocatori · circa 45 minuti · costruire, poi correre
 
 ## Le regole, punto per punto: tabellone e preparazione
@@ -382,3 +383,53 @@ ria-ending-tally =
         [one] un’abilità
        *[other] { $abilities } abilità
     }
+
+### Le regole da leggere
+
+ten-lines =
+    Tre pedine partono dal tuo angolo; la loro meta è l’angolo opposto.
+    Prima tutti costruiscono il labirinto, a turno un ostacolo ciascuno.
+    Ogni ostacolo ne tocca uno che c’è già.
+    Poi a ogni turno si lanciano i due dadi.
+    Il numero dice di quante caselle si muove una pedina, esattamente.
+    Il simbolo aggiunge un’abilità.
+    I muri ti fermano; le tue pedine le puoi saltare.
+    Finire su una pedina avversaria è un attacco.
+    Chi è attaccato lancia il dado dei simboli per difendersi.
+    Nella meta si entra solo con il numero esatto; tre pedine lì vincono.
+page-aim-text =
+    Ognuno guida tre pedine dal proprio angolo del tabellone a quello opposto in diagonale. Per strada ci sono muri, che avete costruito tutti, e pedine avversarie, che possono divorare le tue.
+page-setup-text =
+    Il tabellone ha 10 × 10 caselle; si possono scegliere altre misure. I muri stanno sui lati fra le caselle. Una tessera occupa un lato; un angolare sta su un incrocio e ne occupa due.
+
+    Tutti ricevono lo stesso numero di tessere e di angolari, e quattro tessere sono nel deposito comune.
+page-building = Costruire
+page-building-text =
+    Il primo ostacolo va sull’incrocio in mezzo al tabellone. Poi ognuno ne posa uno a turno, e ogni ostacolo deve toccarne uno che c’è già. Chiudere delle zone è permesso.
+
+    Pensaci prima: di lì dovrai passare.
+page-turn-text =
+    Quando tutto è costruito, comincia la corsa. Lancia i due dadi. Il numero dice di quante caselle si muove una delle tue pedine, il simbolo che cos’altro puoi fare.
+
+    Se ottieni Posa, Togli o Gira, puoi usarlo prima o dopo la mossa, o per niente. Se una pedina può muoversi, una deve farlo.
+page-abilities = I simboli
+page-abilities-text =
+    Il secondo dado ha sei simboli. Tre cambiano i muri, due aiutano la pedina che si muove, e uno ti fa saltare il turno.
+page-moving = Muoversi
+page-moving-text =
+    Una pedina va di casella in casella, mai in diagonale e mai attraverso un muro. Fa tutto il numero e non entra due volte in una casella. Può saltare le tue pedine, non quelle avversarie.
+
+    Solo se nessuna delle tue pedine ci riesce, una può tornare indietro per strada. Se anche questo è impossibile, il tuo turno salta. Nella meta si entra esattamente con l’ultimo passo, e chi c’è è al sicuro.
+page-devouring = Divorare
+page-devouring-text =
+    Se finisci sulla casella di una pedina avversaria, attacchi. Chi la guida lancia subito il dado dei simboli. Mantello: non viene divorata. Posa: una tessera del deposito ti sbarra la via. Gira: le parti si invertono, e viene divorata la tua. Tutto il resto: la sua.
+
+    Una pedina divorata ricomincia dal suo angolo di partenza. Se l’attacco fallisce, la tua pedina deve andare altrove con lo stesso numero.
+page-end-text =
+    Chi per primo ha tutte e tre le pedine nell’angolo della meta vince subito.
+picture-board = Il tabellone in quattro all’inizio. La bandierina di un angolo mostra di chi è la meta.
+picture-building = Costruendo, ogni ostacolo ne tocca un altro. Il primo sta sull’incrocio nel mezzo.
+picture-turn = Il rosso ha ottenuto un quattro e Posa: la pedina fa quattro caselle da d4 a g5, e una tessera va fra f6 e f7.
+picture-goal = Esattamente tre caselle portano alla meta. Con un numero più alto la pedina non entrerebbe.
+picture-devoured = Il rosso attacca su f5. Il blu ottiene Salta il turno, che non difende: la pedina blu torna nel suo angolo.
+legend = Che cosa fanno i simboli

@@ -1,7 +1,8 @@
 ### Le Jeu du Labyrinthe
 
 game-labyrinthe = Le Jeu du Labyrinthe
-game-labyrinthe-pitch = Porta tre delle tue quattro pedine nel centro bianco. A ogni turno muovi una pedina e fai scorrere uno dei muri.
+game-labyrinthe-pitch = A ogni turno muovi una pedina e fai scorrere uno dei muri.
+game-labyrinthe-aim = Porta tre delle tue quattro pedine nel centro bianco.
 game-labyrinthe-facts = 2 o 4 giocatori · circa 40 minuti · senza fattore fortuna, niente di nascosto
 
 ## Le regole, punto per punto: tabellone e preparazione
@@ -194,3 +195,45 @@ lab-ending-tally =
         [one] una di blocco
        *[other] { $slides } di blocco
     }
+
+### Le regole da leggere
+
+ten-lines =
+    Le tue quattro pedine partono da un angolo del tabellone.
+    Tre di loro nel centro bianco vincono.
+    Un turno ha due azioni: muovere una pedina, far scorrere un blocco.
+    L’ordine lo scegli tu.
+    Una pedina va diritta, lontano quanto vuoi.
+    Non salta niente e non attraversa né blocchi né pedine.
+    Qualunque blocco può scorrere, diritto e senza girare.
+    Dove si ferma, deve toccare un altro blocco.
+    L’ultimo blocco spostato è bloccato nel turno seguente.
+    Nel centro puoi spostare una pedina che ti sbarra la via.
+page-aim-text =
+    Due o quattro giocatori guidano quattro pedine ciascuno in un labirinto che cambia a ogni turno. Vince chi per primo ne ha tre nel centro bianco.
+page-setup-text =
+    Il tabellone ha 21 × 21 caselle, nove delle quali bianche nel mezzo. Le pedine partono dagli angoli, sulle quattro caselle della loro casa. I 32 blocchi poggiano sulle sagome stampate per loro.
+page-turn-text =
+    Muovi una delle tue pedine e fai scorrere un blocco, quello che vuoi. L’ordine lo scegli tu; solo il primo turno della partita comincia con la pedina.
+
+    Se una delle due azioni è impossibile, fai solo l’altra. Nessuno salta il turno di propria volontà.
+page-pawns = Muovere una pedina
+page-pawns-text =
+    Una pedina va lungo una riga o una colonna, di una casella o di molte. Non entra in nessun blocco e non salta niente. In diagonale non va mai.
+page-blocks = Far scorrere un blocco
+page-blocks-text =
+    Un blocco scorre lungo una riga o una colonna senza girare, e solo su caselle libere. Dove si ferma, deve toccare un altro blocco con un lato o un angolo.
+
+    Nel centro bianco non entra mai. Il blocco spostato nel turno prima del tuo è bloccato per te e porta un lucchetto.
+page-centre = Nel centro
+page-centre-text =
+    Se la tua pedina arriva diritta da fuori e incontra una pedina su una casella bianca, può prenderne la casella. Tu dici su quale casella bianca libera va l’altra.
+
+    Per il resto, nel centro le pedine si muovono come altrove, e possono anche uscirne.
+page-end-text =
+    La terza pedina nel centro vince subito, anche a metà turno. Dopo 300 turni senza vincitore la partita è patta.
+picture-board = Il tabellone in quattro all’inizio: pedine negli angoli, 32 blocchi e il centro bianco.
+picture-turn = Un turno del rosso: una pedina va diritta fino a b8, e un blocco scorre di tre caselle. Il suo vecchio posto è contornato.
+picture-block = Il blocco diritto scorre finché ne tocca un altro. Il blocco con il lucchetto è stato spostato per ultimo e resta dov’è.
+picture-shift = Il rosso arriva da fuori sulla casella del blu e sposta la pedina blu su un’altra casella bianca.
+picture-won = La terza pedina rossa è arrivata nel centro: il rosso vince.

@@ -1,7 +1,8 @@
 ### Il labirinto magico
 
 game-magic_labyrinth = Il labirinto magico
-game-magic_labyrinth-pitch = Giovani maghi attraversano un pavimento che nasconde dei muri. Un muro si trova sbattendoci contro, e poi bisogna ricordarselo. Vince chi ha per primo cinque simboli.
+game-magic_labyrinth-pitch = Giovani maghi attraversano un pavimento che nasconde dei muri. Un muro si trova sbattendoci contro, e poi bisogna ricordarselo.
+game-magic_labyrinth-aim = Raccogli cinque simboli magici prima degli altri.
 game-magic_labyrinth-facts = Da 2 a 4 giocatori · circa 20 minuti · un gioco di memoria
 
 ## Le regole, punto per punto: tabellone e preparazione
@@ -243,3 +244,46 @@ mag-ending-tally =
        *[other] { $bumps } urti
     }
 mag-ending-walls = Muri: { $walls }
+
+### Le regole da leggere
+
+ten-lines =
+    Sotto il pavimento ci sono muri che nessuno vede.
+    Si cerca un simbolo alla volta, lo stesso per tutti.
+    Lancia il dado e fai al massimo quel numero di passi.
+    Mai in diagonale, e gira tutte le volte che vuoi.
+    Se sbatti contro un muro, il tuo mago torna all’angolo di partenza.
+    Il tuo turno allora finisce; ricordati dov’è il muro.
+    Puoi passare sugli altri maghi, ma non finire su di loro.
+    Chi raggiunge il simbolo cercato prende il gettone.
+    Subito se ne pesca un altro.
+    Cinque gettoni vincono.
+page-aim-text =
+    Da due a quattro maghi cercano lo stesso simbolo. Chi arriva per primo prende il gettone, e si cerca il seguente. Cinque gettoni vincono.
+
+    Che cosa sbarra la via, nessuno lo vede. Lo scopri sbattendoci contro e devi ricordartelo, anche quando succede agli altri.
+page-setup-text =
+    Il pavimento ha 6 × 6 caselle, e 24 portano un simbolo. Sotto, fra le caselle, ci sono i muri: 19 per un labirinto facile, 24 per uno difficile. Ogni casella si può raggiungere.
+
+    Ogni mago comincia in un angolo. Il primo gettone viene pescato e resta scoperto.
+page-turn-text =
+    Lancia il dado: mostra 1, 2, 3 o 4. Fai al massimo quel numero di passi, in su, in giù, a sinistra o a destra. Non devi usarli tutti.
+
+    Un passo tentato è un passo fatto. Non si può tastare prima se c’è un muro.
+page-walls = I muri
+page-walls-text =
+    Se c’è un muro, la pallina sotto il pavimento cade, e il tuo mago torna al suo angolo di partenza. I passi che restano sono persi.
+
+    Tutti vedono dove è successo, una volta sola. Con l’aiuto alla memoria, che si sceglie prima della partita, i muri trovati restano visibili.
+page-others = Gli altri maghi
+page-others-text =
+    Puoi passare su una casella con un altro mago, ma non finirci. In un angolo di partenza due maghi possono ritrovarsi dopo un urto; allora la dividono finché uno non se ne va.
+page-chips = Simboli e gettoni
+page-chips-text =
+    Sul simbolo cercato il tuo turno finisce e ricevi il gettone. Se ne pesca uno nuovo. Se qualcuno è già su quel simbolo, riceve subito quel gettone.
+page-end-text =
+    Il quinto gettone vince. Poi si solleva il pavimento, e tutti vedono su che cosa hanno camminato.
+picture-floor = Il pavimento in quattro: un mago in ogni angolo e 24 simboli. Si cerca la luna.
+picture-walk = Il rosso ha ottenuto un tre e ha fatto due passi. Ancora uno porta alla lampada cercata.
+picture-bump = Il rosso voleva andare da d2 all’anello. C’è un muro, e il rosso è di nuovo nel suo angolo di partenza.
+picture-lifted = Dopo la fine: il pavimento non c’è più, e si vedono i muri.

@@ -171,7 +171,18 @@ download = Salva la partita
 
 ## Regole e tasti
 
-rules-hint = Ogni regola ha un numero, e ogni numero ha il suo link.
+print = Stampa
+ten-title = Il gioco in dieci righe
+rules-contents = Indice
+rules-fine =
+    { $count ->
+        [one] Nel dettaglio: una regola
+       *[other] Nel dettaglio: { $count } regole
+    }
+page-aim = Lo scopo
+page-setup = La preparazione
+page-turn = Un turno
+page-end = La fine
 search-rules = Cerca nelle regole
 rules-found = { $count ->
     [0] Nessuna regola trovata.

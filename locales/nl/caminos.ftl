@@ -1,7 +1,8 @@
 ### Brändi Caminos
 
 game-caminos = Brändi Caminos
-game-caminos-pitch = Bouw met jouw hout een weg van de ene kant van het bord naar de andere. Stukken mogen staan en over andere klimmen, tot drie blokjes hoog.
+game-caminos-pitch = Stukken mogen staan en over andere klimmen, tot drie blokjes hoog.
+game-caminos-aim = Bouw met jouw hout een weg van de ene kant van het bord naar de andere.
 # drop cam-shape-L cam-shape-T cam-shape-Z cam-shape-O cam-shape-I
 game-caminos-facts = 2 of 4 spelers · ongeveer 30 minuten · zonder toeval, drie dimensies
 
@@ -249,3 +250,51 @@ cam-points =
         [one] 1 punt
        *[other] { $points } punten
     }
+
+### De regels om te lezen
+
+ten-lines =
+    Beukenhout speelt tegen esdoornhout, alleen of met twee.
+    Verbind twee kanten tegenover elkaar met een weg van jouw hout.
+    In je beurt plaats je één stuk; wie kan, die moet.
+    Het mag liggen of staan, op het bord of deels op andere stukken.
+    Minstens een van de blokjes ligt op het bord.
+    Eronder mag geen gat overblijven.
+    Het hout dat je van boven ziet, telt.
+    Bij een trede moet ook het hele rechtopstaande vlak van jouw hout zijn.
+    Een complete weg wint meteen; een langere levert meer op.
+    Verbindt niemand, dan scoort het hout met minder stukken aan de rand.
+page-aim-text =
+    Twee spelers, of vier in twee teams, bouwen elkaar in de weg. Wie het eerst twee kanten van het bord tegenover elkaar verbindt met een weg van het eigen hout, wint.
+
+    Welk paar kanten maakt niet uit, voor beide houtsoorten. De weg loopt over vlakken die je van boven ziet.
+page-setup-text =
+    Kies een van de vier borden. Elke houtsoort heeft 14 stukken van vier blokjes: vier L, vier T, vier Z en twee vierkanten. Met vier zitten partners tegenover elkaar en verdelen ze die gelijk. Wie begint, wordt door loting bepaald.
+page-turn-text =
+    Plaats een van je stukken, in welke stand ook. Elk blokje heeft iets onder zich nodig: het bord, een ander blokje of een blokje van hetzelfde stuk. Minstens één blokje ligt op het bord zelf; zo wordt niets hoger dan drie.
+
+    Kun je plaatsen, dan moet je. Past er geen stuk meer, dan lig je er de rest van de ronde uit.
+page-connecting = Wat verbonden is
+page-connecting-text =
+    Twee vakken naast elkaar zijn verbonden als op beide hetzelfde hout bovenop ligt, op dezelfde hoogte. Raken met een hoek is niet genoeg.
+
+    Op verschillende hoogte moet ook de hele rechtopstaande trede ertussen van dat hout zijn. Dat is de kern van het spel: een blokje van het andere hout in de trede breekt de weg.
+
+    Op achthoek en ring telt een weg ook tot de kanten naast de overkant.
+page-walnut = Met notenhout
+page-walnut-text =
+    Als variant plaatst elke speler of elk team eerst een staaf van notenhout, drie blokjes lang. Die is van niemand. Over een liggende staaf kun je bouwen, over een staande niet.
+page-end = Het einde en de punten
+page-end-text =
+    Wie een weg voltooit, wint. De kortste route telt, vlak voor vlak, liggend en rechtop: zoveel punten krijg je. Op achthoek en ring telt een weg naar de kant precies ertegenover dubbel.
+
+    Kan niemand meer plaatsen, dan is het gelijkspel. Dan scoort het hout met minder stukken aan de rand zoveel punten als het andere daar stukken heeft. In een wedstrijd worden de punten van alle rondes opgeteld.
+picture-square = Vierkant: 64 vakken. Kanten tegenover elkaar dragen dezelfde lijn.
+picture-rhombus = Ruit: 60 vakken en vier schuine kanten.
+picture-octagon = Achthoek: 76 vakken en acht kanten.
+picture-ring = Ring: acht kanten, en boven het gat mag niets liggen.
+picture-placing = Beukenhout ligt, esdoornhout staat, en een tweede stuk van beukenhout klimt over het eerste, met één blokje op het bord.
+picture-step = Verbonden: ook het rechtopstaande vlak van de trede is van beukenhout, en de weg gaat verder.
+picture-broken = Niet verbonden: de onderste helft van de trede is van esdoornhout, en de weg van beukenhout eindigt ervoor.
+picture-walnut = Een liggende en een staande staaf van notenhout. Esdoornhout bouwt over de liggende.
+picture-way = Beukenhout heeft twee kanten verbonden. De plattegrond telt de vlakken van de weg: tien punten.

@@ -2,7 +2,8 @@
 
 game-dog = Brändi Dog
 # drop dog-card-ace dog-card-jack dog-card-queen dog-card-king dog-card-joker
-game-dog-pitch = Knikkers lopen rond een houten bord, en kaarten zeggen hoe ver. Partners zitten tegenover elkaar, de kaarten blijven geheim, en wie gepakt wordt, gaat terug naar de kennel. Het team dat het eerst al zijn knikkers in de finish heeft, wint.
+game-dog-pitch = Knikkers lopen rond een houten bord, en kaarten zeggen hoe ver. Partners zitten tegenover elkaar, de kaarten blijven geheim, en wie gepakt wordt, gaat terug naar de kennel.
+game-dog-aim = Breng als eerste alle knikkers van je team in de finish.
 game-dog-facts = 2 tot 6 spelers · ongeveer 60 minuten · kaarten en partners
 
 ## De regels, punt voor punt: bord, plaatsen, kaarten
@@ -359,3 +360,75 @@ dog-ending-cards =
         [one] één kaart gespeeld
        *[other] { $count } kaarten gespeeld
     }
+
+### De regels om te lezen
+
+ten-lines =
+    Breng je vier knikkers uit de kennel, rond de baan en in de finish.
+    Partners zitten tegenover elkaar en winnen samen; met twee, drie of vijf speelt ieder voor zich.
+    Er zijn 6, 5, 4, 3 en 2 kaarten, dan weer 6.
+    Eerst geeft ieder zijn partner een kaart, gesloten.
+    In je beurt speel je één kaart, en wie kan, die moet.
+    Kun je er geen spelen, dan lig je er deze ronde uit.
+    Met aas, heer of joker komt een knikker op zijn start.
+    Vers op zijn start verspert hij iedereen de weg.
+    Wie op een knikker eindigt, stuurt die naar de kennel; een zeven ook de knikkers die hij passeert.
+    Om de finish in te gaan moet de waarde precies passen.
+page-aim-text =
+    In je kennel liggen vier knikkers. Breng ze op je start, één keer rond de baan en in je finish.
+
+    Met vier zitten partners tegenover elkaar en winnen ze samen. Wie klaar is, speelt door met de knikkers van de partner. Met zes zijn er drie paren of twee teams van drie; met twee, drie of vijf speelt ieder voor zich.
+page-setup-text =
+    Iedereen heeft een arm van het bord: een kennel aan de zijkant, een start op de baan en binnenin een finish van vier velden.
+
+    Er wordt tegen de klok in gespeeld, en zo lopen ook de knikkers. De kaarten zijn twee spellen met elk drie jokers. Hun kleuren betekenen niets.
+page-turn-text =
+    Een ronde begint met delen: eerst 6 kaarten voor ieder, dan 5, 4, 3 en 2, en dan weer 6. In teams geeft ieder daarna zijn partner een kaart, gesloten, voor hij de andere bekijkt.
+
+    Dan gaat het rond, één kaart per keer. De hele waarde wordt gebruikt. Wie kan spelen, moet, ook in zijn nadeel. Wie niets kan spelen, legt zijn kaarten open neer en wacht op de volgende ronde.
+
+    Partners vertellen elkaar niet wat ze hebben.
+page-cards = Wat de kaarten doen
+page-cards-text =
+    Elke kaart verplaatst een knikker met haar waarde. Zes ervan kunnen iets anders, of meer.
+page-start = Op de start, en de blokkade
+page-start-text =
+    Een knikker komt alleen uit de kennel met een aas, een heer of een joker. Op zijn eigen start is hij vers, en dat blijft hij tot hij weggaat.
+
+    Een verse knikker verspert de weg. Niets komt op hem en niets komt erlangs, ook je eigen knikkers niet. Hij kan niet worden teruggestuurd en niet geruild.
+page-moving = Passeren en terugsturen
+page-moving-text =
+    Knikkers die niet vers zijn mag je passeren. Wie op een bezet veld eindigt, stuurt de knikker daar terug naar de kennel, ook een van de partner of van zichzelf.
+
+    In de finish zijn knikkers veilig.
+page-seven = De zeven
+page-seven-text =
+    Verdeel de zeven punten over je knikkers zoals je wilt. Alle zeven moeten op, en er komt niets mee uit de kennel.
+
+    Hier is passeren gevaarlijk: elke knikker waar een deel langs of op komt, gaat terug naar de kennel, ook die van jou en je partner. Brengt een deel je laatste knikker in de finish, dan is de rest voor de knikkers van je partner.
+page-jack = De boer
+page-jack-text =
+    De boer ruilt een van je knikkers met die van een ander, ook in je nadeel. Beide moeten op de baan liggen, en geen van beide mag vers zijn.
+
+    Is er niets om te ruilen en is geen andere kaart speelbaar, dan leg je hem zonder effect en blijf je in de ronde.
+page-finish = De finish in
+page-finish-text =
+    Een knikker gaat vooruit naar binnen, over zijn eigen start. De start telt als één veld, en de waarde moet precies passen. Binnen wordt niemand overgeslagen en gaat niets achteruit.
+
+    Niemand hoeft naar binnen. Een verse knikker mag het niet: hij moet zijn start eerst een tweede keer raken. Met een vier terug en weer vooruit is genoeg.
+page-alone = Met twee, drie of vijf
+page-alone-text =
+    Ieder speelt voor zich, en één knikker ligt al op de start. In plaats van te ruilen trek je een kaart uit de hand van de volgende speler.
+
+    Een zeven mag dan elke knikker op het bord verplaatsen. Een twee mag, in plaats van te lopen, bij iemand een kaart trekken. Wie het eerst vier knikkers in de finish heeft, wint.
+page-end-text =
+    Liggen je vier knikkers in de finish, dan ga je verder met die van je partner. Een team wint als zijn laatste knikker in de finish ligt. De laatste kaart moet helemaal worden gebruikt.
+
+    Twee varianten zijn vooraf te kiezen: met de Canadese zeven mag je een zeven altijd ook voor de knikkers van je partner gebruiken; en voor de allerlaatste knikker kan de joker verboden worden.
+picture-board = Elke arm heeft zijn kennel aan de zijkant, zijn start op de baan en zijn finish binnenin. Rood heeft een verse knikker op de start en een op het binnenste veld van de finish.
+picture-start = Rood speelt een heer en zet een knikker op de start. Blauw en groen komen erachter en niet erlangs.
+picture-home = Rood speelt een acht, passeert geel en eindigt op blauw. Blauw gaat terug naar de kennel; met geel gebeurt niets.
+picture-seven = Rood splitst een zeven: vier punten langs blauw, dat naar de kennel gaat, en drie punten over de start de finish in.
+picture-jack = Rood speelt een boer: een rode en een blauwe knikker hebben van plaats geruild.
+picture-finish = Een zes brengt de rode knikker in de finish: drie velden tot de start, nog drie tot F3. F4 is bezet.
+legend = Wat de kaarten doen

@@ -1,7 +1,8 @@
 ### Brändi Labyria
 
 game-labyria = Brändi Labyria
-game-labyria-pitch = Eerst bouwt iedereen samen het doolhof, muur voor muur. Daarna rennen elk drie figuren naar de hoek ertegenover, terwijl de dobbelstenen de muren veranderen en figuren elkaar verslinden.
+game-labyria-pitch = Eerst bouwt iedereen samen het doolhof, muur voor muur. Daarna begint de race, terwijl de dobbelstenen de muren veranderen en figuren elkaar verslinden.
+game-labyria-aim = Breng als eerste je drie figuren naar de hoek ertegenover.
 game-labyria-facts = 2 tot 4 spelers · ongeveer 45 minuten · eerst bouwen, dan rennen
 
 ## De regels, punt voor punt: bord en opstelling
@@ -382,3 +383,53 @@ ria-ending-tally =
         [one] één gave
        *[other] { $abilities } gaven
     }
+
+### De regels om te lezen
+
+ten-lines =
+    Drie figuren beginnen in je hoek; hun doel is de hoek ertegenover.
+    Eerst bouwt iedereen het doolhof, om de beurt één obstakel.
+    Elk obstakel raakt er een dat al staat.
+    Daarna gooi je elke beurt beide dobbelstenen.
+    Het getal zegt hoe ver een figuur loopt, precies zo ver.
+    Het symbool geeft er een gave bij.
+    Muren houden je tegen; over je eigen figuren mag je springen.
+    Eindig je op een figuur van een ander, dan val je aan.
+    Wie aangevallen wordt, gooit het symbool om zich te verdedigen.
+    In het doel alleen met het juiste getal; drie figuren daar winnen.
+page-aim-text =
+    Iedereen leidt drie figuren uit de eigen hoek van het bord naar de hoek schuin ertegenover. Onderweg staan muren, die jullie samen hebben gebouwd, en figuren van anderen, die de jouwe kunnen verslinden.
+page-setup-text =
+    Het bord heeft 10 × 10 velden; andere maten zijn te kiezen. Muren staan op de randen tussen de velden. Een plaatje vult één rand; een winkelhaak staat op een kruising en vult er twee.
+
+    Iedereen krijgt evenveel plaatjes en winkelhaken, en vier plaatjes liggen in het gezamenlijke depot.
+page-building = Bouwen
+page-building-text =
+    Het eerste obstakel komt op de kruising midden op het bord. Daarna plaatst ieder er om de beurt een, en elk moet er een raken dat al staat. Stukken afsluiten mag.
+
+    Denk vooruit: daar moet je straks doorheen.
+page-turn-text =
+    Is alles gebouwd, dan begint de race. Gooi beide dobbelstenen. Het getal zegt hoeveel velden een van je figuren loopt, het symbool wat je nog meer kunt.
+
+    Gooi je Plaatsen, Weghalen of Draaien, dan mag je dat voor of na het lopen gebruiken, of helemaal niet. Kan een figuur lopen, dan moet er een lopen.
+page-abilities = De symbolen
+page-abilities-text =
+    De tweede dobbelsteen heeft zes symbolen. Drie veranderen de muren, twee helpen de figuur die loopt, en één laat je overslaan.
+page-moving = Lopen
+page-moving-text =
+    Een figuur loopt van veld naar veld, nooit schuin en nooit door een muur. Hij loopt het hele getal en komt op geen veld twee keer. Over je eigen figuren mag hij springen, over die van anderen niet.
+
+    Alleen als geen van je figuren dat kan, mag er een onderweg omkeren. Kan ook dat niet, dan wordt je beurt overgeslagen. Het doel bereik je precies met de laatste stap, en wie erin staat, is veilig.
+page-devouring = Verslinden
+page-devouring-text =
+    Eindig je op het veld van een figuur van een ander, dan val je aan. De ander gooit meteen het symbool. Mantel: de figuur wordt niet verslonden. Plaatsen: een plaatje uit het depot verspert je de weg. Draaien: de rollen draaien om, en jouw figuur wordt verslonden. Al het andere: die van de ander.
+
+    Een verslonden figuur begint weer in de starthoek. Mislukt de aanval, dan moet je figuur met hetzelfde getal ergens anders heen.
+page-end-text =
+    Wie het eerst alle drie de figuren in de hoek van het doel heeft, wint meteen.
+picture-board = Het bord voor vier aan het begin. Het vaantje bij een hoek toont wiens doel het is.
+picture-building = Bij het bouwen raakt elk obstakel een ander. Het eerste staat op de kruising in het midden.
+picture-turn = Rood heeft een vier en Plaatsen gegooid: de figuur loopt vier velden van d4 naar g5, en een plaatje komt tussen f6 en f7.
+picture-goal = Precies drie velden leiden naar het doel. Met een hoger getal kwam de figuur er niet in.
+picture-devoured = Rood valt aan op f5. Blauw gooit Overslaan, en dat verdedigt niet: de blauwe figuur gaat terug naar zijn hoek.
+legend = Wat de symbolen doen

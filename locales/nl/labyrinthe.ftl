@@ -1,7 +1,8 @@
 ### Le Jeu du Labyrinthe
 
 game-labyrinthe = Le Jeu du Labyrinthe
-game-labyrinthe-pitch = Breng drie van je vier pionnen naar het witte centrum. Elke beurt verplaats je een pion en verschuif je een van de muren.
+game-labyrinthe-pitch = Elke beurt verplaats je een pion en verschuif je een van de muren.
+game-labyrinthe-aim = Breng drie van je vier pionnen naar het witte centrum.
 game-labyrinthe-facts = 2 of 4 spelers · ongeveer 40 minuten · zonder toeval, niets verborgen
 
 ## De regels, punt voor punt: bord en opzet
@@ -194,3 +195,45 @@ lab-ending-tally =
         [one] één blok verschoven
        *[other] { $slides } keer een blok verschoven
     }
+
+### De regels om te lezen
+
+ten-lines =
+    Je vier pionnen beginnen in een hoek van het bord.
+    Drie ervan in het witte centrum winnen.
+    Een beurt heeft twee delen: een pion verplaatsen, een blok verschuiven.
+    Wat eerst komt, kies jij.
+    Een pion gaat rechtuit, zo ver je wilt.
+    Hij springt niet en gaat niet door blokken of pionnen.
+    Elk blok mag verschuiven, rechtuit en zonder te draaien.
+    Waar het stopt, moet het een ander blok raken.
+    Het laatst verschoven blok zit de volgende beurt vast.
+    In het centrum mag je een pion verplaatsen die in de weg staat.
+page-aim-text =
+    Twee of vier spelers leiden elk vier pionnen door een doolhof dat elke beurt verandert. Wie er het eerst drie in het witte centrum heeft, wint.
+page-setup-text =
+    Het bord heeft 21 × 21 velden, met negen witte in het midden. De pionnen beginnen in de hoeken, op de vier velden van hun thuis. De 32 blokken liggen op de figuren die voor hen gedrukt zijn.
+page-turn-text =
+    Verplaats een van je pionnen en verschuif een blok, welk je maar wilt. De volgorde kies jij; alleen de eerste beurt van de partij begint met de pion.
+
+    Kan het ene niet, dan doe je alleen het andere. Niemand slaat uit vrije wil over.
+page-pawns = Een pion verplaatsen
+page-pawns-text =
+    Een pion gaat langs een rij of kolom, één veld of vele. Hij komt in geen blok en springt nergens over. Schuin gaat hij nooit.
+page-blocks = Een blok verschuiven
+page-blocks-text =
+    Een blok gaat langs een rij of kolom zonder te draaien, en alleen over vrije velden. Waar het stopt, moet het een ander blok raken, met een zijde of een hoek.
+
+    In het witte centrum komt het nooit. Het blok dat de speler voor jou heeft verschoven, zit voor jou vast en draagt een slot.
+page-centre = In het centrum
+page-centre-text =
+    Komt je pion recht van buiten en treft hij op een wit veld een pion, dan mag hij dat veld nemen. Jij zegt op welk vrij wit veld de andere verdergaat.
+
+    Verder gaan pionnen in het centrum zoals overal, en ze mogen het ook weer verlaten.
+page-end-text =
+    De derde pion in het centrum wint meteen, ook midden in een beurt. Na 300 beurten zonder winnaar is het gelijkspel.
+picture-board = Het bord voor vier aan het begin: pionnen in de hoeken, 32 blokken en het witte centrum.
+picture-turn = Een beurt van rood: een pion gaat rechtuit tot b8, en een blok verschuift drie velden. Zijn oude plaats is omlijnd.
+picture-block = Het rechte blok verschuift tot het een ander raakt. Het blok met het slot is het laatst verschoven en blijft liggen.
+picture-shift = Rood komt van buiten op het veld van blauw en verplaatst de blauwe pion naar een ander wit veld.
+picture-won = De derde rode pion is in het centrum aangekomen: rood wint.

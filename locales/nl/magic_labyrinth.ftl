@@ -1,7 +1,8 @@
 ### Het magische labyrint
 
 game-magic_labyrinth = Het magische labyrint
-game-magic_labyrinth-pitch = Jonge tovenaars lopen over een vloer die muren verbergt. Een muur vind je door ertegenaan te botsen, en daarna moet je hem onthouden. Wie het eerst vijf symbolen heeft, wint.
+game-magic_labyrinth-pitch = Jonge tovenaars lopen over een vloer die muren verbergt. Een muur vind je door ertegenaan te botsen, en daarna moet je hem onthouden.
+game-magic_labyrinth-aim = Verzamel als eerste vijf magische symbolen.
 game-magic_labyrinth-facts = 2 tot 4 spelers · ongeveer 20 minuten · een geheugenspel
 
 ## De regels, punt voor punt: bord en opbouw
@@ -244,3 +245,46 @@ mag-ending-tally =
        *[other] { $bumps } botsingen
     }
 mag-ending-walls = Muren: { $walls }
+
+### De regels om te lezen
+
+ten-lines =
+    Onder de vloer staan muren die niemand ziet.
+    Er wordt steeds één symbool gezocht, voor iedereen hetzelfde.
+    Gooi de dobbelsteen en zet hoogstens zoveel stappen.
+    Nooit schuin, en sla af zo vaak je wilt.
+    Bots je tegen een muur, dan gaat je tovenaar terug naar de starthoek.
+    Je beurt is dan voorbij; onthoud waar de muur staat.
+    Je mag langs andere tovenaars, maar niet bij hen eindigen.
+    Wie het gezochte symbool bereikt, krijgt het fiche.
+    Meteen wordt een nieuw symbool getrokken.
+    Vijf fiches winnen.
+page-aim-text =
+    Twee tot vier tovenaars zoeken hetzelfde symbool. Wie er het eerst is, krijgt het fiche, en het volgende wordt gezocht. Vijf fiches winnen.
+
+    Wat er in de weg staat, ziet niemand. Je leert het door te botsen en moet het onthouden, ook waar de anderen tegenaan lopen.
+page-setup-text =
+    De vloer heeft 6 × 6 velden, en 24 daarvan dragen een symbool. Eronder staan muren tussen de velden: 19 voor een makkelijk labyrint, 24 voor een moeilijk. Elk veld is te bereiken.
+
+    Elke tovenaar begint in een hoek. Het eerste fiche wordt getrokken en ligt open.
+page-turn-text =
+    Gooi de dobbelsteen: hij toont 1, 2, 3 of 4. Zet hoogstens zoveel stappen, omhoog, omlaag, naar links of naar rechts. Je hoeft ze niet allemaal te gebruiken.
+
+    Een stap die je probeert, is gezet. Vooraf naar muren voelen kan niet.
+page-walls = Muren
+page-walls-text =
+    Staat er een muur in de weg, dan valt de kogel onder de vloer, en je tovenaar gaat terug naar zijn starthoek. De stappen die je nog had, vervallen.
+
+    Iedereen ziet waar het was, één keer. Met de geheugensteun, vooraf te kiezen, blijven gevonden muren zichtbaar.
+page-others = Andere tovenaars
+page-others-text =
+    Je mag over een veld met een andere tovenaar lopen, maar er niet eindigen. In een starthoek kunnen twee tovenaars elkaar na een botsing treffen; dan delen ze het veld tot er een weggaat.
+page-chips = Symbolen en fiches
+page-chips-text =
+    Op het gezochte symbool eindigt je beurt en krijg je het fiche. Er wordt een nieuw getrokken. Staat daar al iemand, dan krijgt die het fiche meteen.
+page-end-text =
+    Het vijfde fiche wint. Dan gaat de vloer eraf, en ziet iedereen waar hij overheen is gelopen.
+picture-floor = De vloer voor vier: in elke hoek een tovenaar, en 24 symbolen. De maan wordt gezocht.
+picture-walk = Rood heeft een drie gegooid en twee stappen gezet. Nog één leidt naar de gezochte lamp.
+picture-bump = Rood wilde van d2 naar de ring. Daar staat een muur, en rood is weer in de starthoek.
+picture-lifted = Na het einde: de vloer is weg, en de muren zijn te zien.

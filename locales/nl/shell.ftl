@@ -176,7 +176,18 @@ download = Partij bewaren
 
 ## Regels en toetsen
 
-rules-hint = Elke regel heeft een nummer, en elk nummer heeft een eigen link.
+print = Afdrukken
+ten-title = Het spel in tien regels
+rules-contents = Inhoud
+rules-fine =
+    { $count ->
+        [one] De kleine lettertjes: één regel
+       *[other] De kleine lettertjes: { $count } regels
+    }
+page-aim = Waar het om gaat
+page-setup = De opstelling
+page-turn = Een beurt
+page-end = Het einde
 search-rules = Zoeken in de regels
 rules-found = { $count ->
     [0] Geen regel gevonden.

@@ -46,7 +46,7 @@ async def test_pages(house: House, visit: Visit) -> None:
     await find_nothing(page)
     await page.keyboard.press("Escape")
     await on_the_shelf(page).get_by_role("link", name="Rules").click()
-    await expect(page.get_by_text("Whoever gets a fifth chip wins")).to_be_visible()
+    await expect(page.get_by_role("heading", name="The game in ten lines")).to_be_visible()
     await find_nothing(page)
     await page.goto("/new/magic_labyrinth")
     await page.get_by_text("By hand").click()

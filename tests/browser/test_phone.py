@@ -168,7 +168,7 @@ async def test_the_language_can_be_changed_at_the_table(house: House, visit: Vis
 #: Names of messages as the client would show them if it had no words for them.
 UNSAID = re.compile(
     r"\b(?:mag|why|problem|plate|title|level|kind|theme|motion|keys|colour|bot|symbol|seat|table"
-    r"|fair|rules|log|waiting|status)-[a-z]+(?:-[a-z]+)*\b"
+    r"|fair|rules|log|waiting|status|page|picture|ten|game)-[a-z]+(?:-[a-z]+)*\b"
 )
 
 

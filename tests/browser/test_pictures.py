@@ -111,7 +111,7 @@ async def test_pictures(tree: Path, house: House, visit: Visit, size: str, kind:
         await album.take("table")
         await page.get_by_role("button", name="Menu").click()
         await page.get_by_role("tab", name="Rules").click()
-        await expect(page.get_by_text("The die has the faces")).to_be_visible()
+        await expect(page.get_by_text("Roll the die: it shows")).to_be_visible()
         await album.take("rules")
 
     await page.goto(await finished(house, *names, walls=19))

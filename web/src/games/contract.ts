@@ -100,6 +100,14 @@ export interface EndingProps<View> {
   settings: Settings;
 }
 
+/** A position as a picture in the rules, with what happened last in it. */
+export interface DiagramProps<View, Event> {
+  view: View;
+  events: readonly Event[];
+  /** Only the part of the board between these two places. */
+  near: readonly [string, string] | null;
+}
+
 export interface GameClient<View, Event> {
   name: string;
   /** How many can play, where not every number between fewest and most will do. */
@@ -124,8 +132,14 @@ export interface GameClient<View, Event> {
   Ending: Component<EndingProps<View>>;
   /** A picture for the front page. */
   Picture: Component;
+  /** A position as the rules show it. Several may be on a page, beside a board that is played on. */
+  Diagram: Component<DiagramProps<View, Event>>;
+  /** What the game's cards or symbols mean, if it has any: in the rules, and a tap away at the table. */
+  Legend?: Component;
   /** The log line of an event as message id and arguments, or null for none. */
   line(event: Event, names: (seat: number) => string): LogLine | null;
+  /** The clause behind an event, by its type, where whoever reads the log may wonder. */
+  clauses: Readonly<Record<string, string>>;
   /** What is left of an event in the log once others followed; all of it if not given. */
   faded?(event: Event, options: Record<string, unknown>): Event | null;
   /** The options in words, for whoever is about to sit down. */
@@ -149,4 +163,6 @@ export interface LogLine {
   seat: number | null;
   /** A place on the board that the line is about, for highlighting. */
   place?: string;
+  /** The clause that says why it came so. */
+  clause?: string;
 }

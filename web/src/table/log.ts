@@ -12,6 +12,7 @@ export interface LogEntry {
 /** The part of a game's client that the log needs. */
 export interface Narrator {
   line(event: unknown, names: (seat: number) => string): LogLine | null;
+  clauses?: Readonly<Record<string, string>>;
   faded?(event: unknown, options: Record<string, unknown>): unknown | null;
 }
 
@@ -52,7 +53,9 @@ export function lines(
   return log.flatMap((entry) =>
     entry.events.flatMap((event) => {
       const line = game.line(event, names);
-      return line ? [{ ...line, ply: entry.ply }] : [];
+      if (!line) return [];
+      const clause = game.clauses?.[(event as { type?: string }).type ?? ''];
+      return [{ ...line, ...(clause === undefined ? {} : { clause }), ply: entry.ply }];
     }),
   );
 }

@@ -3,11 +3,12 @@ import type { CaminosEvent, CaminosView } from '../../wire';
 import type { GameClient } from '../contract';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
+import Diagram from './Diagram.svelte';
 import Ending from './Ending.svelte';
 import Picture from './Picture.svelte';
 import Setup from './Setup.svelte';
 import Tray from './Tray.svelte';
-import { chosen, headline, keys, line } from './wording';
+import { chosen, clauses, headline, keys, line } from './wording';
 
 const caminos: GameClient<CaminosView, CaminosEvent> = {
   name: 'caminos',
@@ -19,7 +20,9 @@ const caminos: GameClient<CaminosView, CaminosEvent> = {
   Setup,
   Ending,
   Picture,
+  Diagram,
   line,
+  clauses,
   chosen,
   keys,
   headline,

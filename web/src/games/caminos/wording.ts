@@ -95,6 +95,13 @@ export function cellName(at: Cell, position: Position): string {
 }
 
 // -- what happens ----------------------------------------------------------------------------
+/** What the log leads to in the rules. */
+export const clauses = {
+  out: 'CAM-15',
+  won: 'CAM-25',
+  drawn: 'CAM-32',
+} satisfies Partial<Record<CaminosEvent['type'], string>>;
+
 export function line(event: CaminosEvent, names: Names): LogLine | null {
   switch (event.type) {
     case 'placed': {

@@ -3,11 +3,13 @@ import type { DogEvent, DogView } from '../../wire';
 import type { GameClient } from '../contract';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
+import Diagram from './Diagram.svelte';
 import Ending from './Ending.svelte';
+import Legend from './Legend.svelte';
 import Picture from './Picture.svelte';
 import Setup from './Setup.svelte';
 import Tray from './Tray.svelte';
-import { chosen, headline, keys, line } from './wording';
+import { chosen, clauses, headline, keys, line } from './wording';
 
 const dog: GameClient<DogView, DogEvent> = {
   name: 'dog',
@@ -21,7 +23,10 @@ const dog: GameClient<DogView, DogEvent> = {
   Setup,
   Ending,
   Picture,
+  Diagram,
+  Legend,
   line,
+  clauses,
   chosen,
   keys,
   headline,

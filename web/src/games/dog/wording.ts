@@ -29,6 +29,20 @@ export function short(place: string): string {
   return place;
 }
 
+/** What the log leads to in the rules. */
+export const clauses = {
+  wenthome: 'DOG-35',
+  swapped: 'DOG-52',
+  idled: 'DOG-54',
+  droppedout: 'DOG-18',
+  gave: 'DOG-13',
+  drew: 'DOG-61',
+  allhome: 'DOG-56',
+  round: 'DOG-10',
+  shuffled: 'DOG-12',
+  won: 'DOG-57',
+} satisfies Partial<Record<DogEvent['type'], string>>;
+
 export function line(event: DogEvent, names: Names): LogLine | null {
   switch (event.type) {
     case 'laid': {

@@ -3,16 +3,18 @@ import type { LabyriaEvent, LabyriaView } from '../../wire';
 import type { GameClient } from '../contract';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
+import Diagram from './Diagram.svelte';
 import Ending from './Ending.svelte';
+import Legend from './Legend.svelte';
 import Picture from './Picture.svelte';
 import Setup from './Setup.svelte';
 import Tray from './Tray.svelte';
-import { chosen, headline, keys, line } from './wording';
+import { chosen, clauses, headline, keys, line } from './wording';
 
 const labyria: GameClient<LabyriaView, LabyriaEvent> = {
   name: 'labyria',
-  Board, Tray, Belongings, Setup, Ending, Picture,
-  line, chosen, keys, headline,
+  Board, Tray, Belongings, Setup, Ending, Picture, Diagram, Legend,
+  line, clauses, chosen, keys, headline,
 };
 
 export default labyria;

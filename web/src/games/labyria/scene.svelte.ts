@@ -16,7 +16,7 @@ export type Trace =
   | { kind: 'gone'; seat: number; edge: Edge };
 
 /** What an event leaves to be seen. */
-function traceOf(event: LabyriaEvent, size: number): Trace | null {
+export function traceOf(event: LabyriaEvent, size: number): Trace | null {
   switch (event.type) {
     case 'built':
       return { kind: 'built', seat: event.seat, place: event.place };

@@ -12,6 +12,21 @@ import { WORDS } from './symbols';
 
 type Names = (seat: number) => string;
 
+/** What the log leads to in the rules. */
+export const clauses = {
+  passedover: 'RIA-14',
+  wonthrow: 'RIA-20',
+  satout: 'RIA-32',
+  camehome: 'RIA-46',
+  attacked: 'RIA-50',
+  defended: 'RIA-51',
+  wenthome: 'RIA-56',
+  mustevade: 'RIA-57',
+  stayed: 'RIA-57',
+  passed: 'RIA-44',
+  won: 'RIA-60',
+} satisfies Partial<Record<LabyriaEvent['type'], string>>;
+
 export function line(event: LabyriaEvent, names: Names): LogLine | null {
   switch (event.type) {
     case 'built':

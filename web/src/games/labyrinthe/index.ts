@@ -3,17 +3,18 @@ import type { LabyrintheEvent, LabyrintheView } from '../../wire';
 import type { GameClient } from '../contract';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
+import Diagram from './Diagram.svelte';
 import Ending from './Ending.svelte';
 import Picture from './Picture.svelte';
 import Setup from './Setup.svelte';
 import Tray from './Tray.svelte';
-import { chosen, headline, keys, line } from './wording';
+import { chosen, clauses, headline, keys, line } from './wording';
 
 const labyrinthe: GameClient<LabyrintheView, LabyrintheEvent> = {
   name: 'labyrinthe',
   counts: [2, 4],
-  Board, Tray, Belongings, Setup, Ending, Picture,
-  line, chosen, keys, headline,
+  Board, Tray, Belongings, Setup, Ending, Picture, Diagram,
+  line, clauses, chosen, keys, headline,
 };
 
 export default labyrinthe;

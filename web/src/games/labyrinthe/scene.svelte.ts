@@ -64,7 +64,7 @@ class Scene extends PlannedScene<LabyrintheView, Act> {
     this.end();
     this.follow(view);
     this.plan = plan;
-    this.trail = this.recalled(past);
+    this.trail = traces(view, past);
   }
 
   /** Nothing is shown any more: plates go by the view again. */
@@ -112,19 +112,19 @@ class Scene extends PlannedScene<LabyrintheView, Act> {
     const { moved_block: barred, turns } = this.position;
     this.position = { ...this.position, turn, done: [], turns: turns + 1, barred, moved_block: null };
   }
+}
 
-  /** The traces of the last turn in which anything moved. */
-  private recalled(past: readonly LabyrintheEvent[]): Trace[] {
-    const last = past.findLastIndex(({ type }) => type === 'moved' || type === 'slid');
-    const before = past.slice(0, Math.max(last, 0)).findLastIndex(({ type }) => type === 'turn');
-    return past.slice(before + 1, last + 1).flatMap((event): Trace[] => {
-      if (event.type !== 'moved' && event.type !== 'slid') return [];
-      const { seat, start: from, end: to } = event;
-      const kind = event.type === 'moved' ? 'pawn' : 'block';
-      const squares = blockNamed(this.position, to).map((square) => along(square, to, from));
-      return [trace(seat, { kind, from, to, shift: null }, squares)];
-    });
-  }
+/** The traces of the last turn in which anything moved; `position` is where that led. */
+export function traces(position: Position, past: readonly LabyrintheEvent[]): Trace[] {
+  const last = past.findLastIndex(({ type }) => type === 'moved' || type === 'slid');
+  const before = past.slice(0, Math.max(last, 0)).findLastIndex(({ type }) => type === 'turn');
+  return past.slice(before + 1, last + 1).flatMap((event): Trace[] => {
+    if (event.type !== 'moved' && event.type !== 'slid') return [];
+    const { seat, start: from, end: to } = event;
+    const kind = event.type === 'moved' ? 'pawn' : 'block';
+    const squares = blockNamed(position, to).map((square) => along(square, to, from));
+    return [trace(seat, { kind, from, to, shift: null }, squares)];
+  });
 }
 
 /** `squares` are those that a block came from. */

@@ -12,6 +12,15 @@ import { scene, type Picked } from './scene.svelte';
 
 type Names = (seat: number) => string;
 
+/** What the log leads to in the rules. */
+export const clauses = {
+  shifted: 'LAB-21',
+  lapsed: 'LAB-24',
+  passed: 'LAB-24',
+  won: 'LAB-23',
+  drawn: 'LAB-25',
+} satisfies Partial<Record<LabyrintheEvent['type'], string>>;
+
 export function line(event: LabyrintheEvent, names: Names): LogLine | null {
   switch (event.type) {
     case 'moved': {

@@ -3,12 +3,13 @@ import type { MagicLabyrinthEvent, MagicLabyrinthView } from '../../wire';
 import type { GameClient } from '../contract';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
+import Diagram from './Diagram.svelte';
 import Ending from './Ending.svelte';
 import Picture from './Picture.svelte';
 import { scene } from './scene.svelte';
 import Setup from './Setup.svelte';
 import Tray from './Tray.svelte';
-import { chosen, faded, headline, keys, line } from './wording';
+import { chosen, clauses, faded, headline, keys, line } from './wording';
 
 const magicLabyrinth: GameClient<MagicLabyrinthView, MagicLabyrinthEvent> = {
   name: 'magic_labyrinth',
@@ -18,7 +19,9 @@ const magicLabyrinth: GameClient<MagicLabyrinthView, MagicLabyrinthEvent> = {
   Setup,
   Ending,
   Picture,
+  Diagram,
   line,
+  clauses,
   faded: (event) => faded(event, scene.memoryAid),
   chosen,
   keys,

@@ -10,6 +10,14 @@ type Names = (seat: number) => string;
 
 export const symbolName = (symbol: string): string => say(`symbol-${symbol}`);
 
+/** What the log leads to in the rules. */
+export const clauses = {
+  bumped: 'MAG-15',
+  took: 'MAG-20',
+  won: 'MAG-23',
+  revealed: 'MAG-31',
+} satisfies Partial<Record<MagicLabyrinthEvent['type'], string>>;
+
 export function line(event: MagicLabyrinthEvent, names: Names): LogLine | null {
   switch (event.type) {
     case 'rolled':

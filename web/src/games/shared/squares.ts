@@ -73,6 +73,28 @@ export const share = (size: number, margin: number, { x, y }: Point): Point => (
   y: (y + margin) / boxOf(size, margin),
 });
 
+/**
+ * The part of a drawing with two fields in its corners, as shares of its side: a square around both,
+ * and with the frame where they lie at the edge.
+ */
+export function partOf(
+  size: number,
+  margin: number,
+  near: readonly [Field, Field] | null,
+): { left: number; top: number; side: number } {
+  if (!near) return { left: 0, top: 0, side: 1 };
+  const box = boxOf(size, margin);
+  const low = (at: number): number => (at === 0 ? 0 : (margin + at * UNIT) / box);
+  const high = (at: number): number => (at === size - 1 ? 1 : (margin + (at + 1) * UNIT) / box);
+  const seen = near.map((field) => seenAt(size, [column(field), row(field)]));
+  const columns = seen.map(([across]) => across);
+  const downs = seen.map(([, up]) => size - 1 - up);
+  const [left, top] = [low(Math.min(...columns)), low(Math.min(...downs))];
+  const [right, bottom] = [high(Math.max(...columns)), high(Math.max(...downs))];
+  const side = Math.min(1, Math.max(right - left, bottom - top));
+  return { left: Math.min(left, 1 - side), top: Math.max(0, bottom - side), side };
+}
+
 export function fieldAt(size: number, { x, y }: Point): Field | null {
   const [across, down] = [Math.floor(x / UNIT), Math.floor(y / UNIT)];
   if (across < 0 || across >= size || down < 0 || down >= size) return null;
