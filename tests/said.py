@@ -51,6 +51,8 @@ _VALUES: dict[str, Sequence[Value]] = {
     ),
     **dict.fromkeys("even lost place won".split(), _COUNTS),
     "ties": ("1 21.5 20",),
+    **dict.fromkeys("luck own others".split(), ("+1.0", "−21.5")),
+    "result": ("1.0", "21.5"),
     "height": (1, 2, 3),
     "card": _CARDS,
     "shape": tuple("LTZOI"),
@@ -79,6 +81,11 @@ _ELSEWHERE: dict[tuple[str, str], Sequence[Value]] = {
     ("fault-set-up", "field"): ("x1",),
     ("arena-standing", "level"): ("casual",),
     ("tournament-standing", "level"): ("casual",),
+    ("review-meaning", "level"): ("expert",),
+    ("review-meaning", "lost"): ("1.5",),
+    ("review-turning", "lost"): ("1.5",),
+    ("review-share", "start"): ("25.0",),
+    ("review-turning", "best"): ("x1",),
 }
 
 

@@ -108,3 +108,11 @@ check-seats = { $seats } Plätze für { $players } Spieler.
 check-no-position = { $acts } Züge, aber keine erste Stellung.
 check-gap = vor dem letzten Zug fehlt einer.
 check-again = der Tisch, der darauf folgt, { $table }, ist nicht da.
+
+## review
+
+review-progress = { $done } von { $total } Schritten
+review-share = Platz { $seat }: zu Beginn { $start } %, Glück { $luck } (± { $margin }), eigene Züge { $own }, Züge der anderen { $others }, am Ende { $result } %
+review-turning = Zug { $ply }, Platz { $seat } spielte { $act }; besser war { $best } (Verlust { $lost })
+review-no-turning = Kein Zug hat mehr verloren, als die Schätzung ungenau ist.
+review-meaning = Das sind Schätzungen eines Bots der Stufe { $level } in Hundertsteln eines ganzen Siegs: Eine Chance kann um { $margin } daneben liegen, der Verlust eines Zugs um { $lost } (Standardfehler). Was niemand wissen konnte, zählt als Glück.

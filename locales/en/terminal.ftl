@@ -108,3 +108,11 @@ check-seats = it has { $seats } seats for { $players } players.
 check-no-position = it has { $acts } acts, but no first position.
 check-gap = an act is missing before its last one.
 check-again = the table that follows it, { $table }, is not there.
+
+## review
+
+review-progress = { $done } of { $total } steps
+review-share = Seat { $seat }: { $start }% at the start, luck { $luck } (± { $margin }), own acts { $own }, others’ acts { $others }, in the end { $result }%
+review-turning = Act { $ply }, seat { $seat } played { $act }; better was { $best } (it lost { $lost })
+review-no-turning = No act lost more than the estimates are off.
+review-meaning = These are estimates by a bot of level { $level }, in hundredths of a whole win: a chance may be off by { $margin }, what an act lost by { $lost } (standard error). What nobody could know counts as luck.

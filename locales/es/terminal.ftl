@@ -108,3 +108,11 @@ check-seats = tiene { $seats } asientos para { $players } jugadores.
 check-no-position = tiene { $acts } jugadas, pero ninguna primera posición.
 check-gap = falta una jugada antes de la última.
 check-again = la mesa que la sigue, { $table }, no está.
+
+## review
+
+review-progress = { $done } de { $total } pasos
+review-share = Asiento { $seat }: { $start } % al principio, suerte { $luck } (± { $margin }), jugadas propias { $own }, jugadas de los demás { $others }, { $result } % al final
+review-turning = Jugada { $ply }: el asiento { $seat } jugó { $act }; mejor era { $best } (pérdida { $lost })
+review-no-turning = Ninguna jugada perdió más de lo que la estimación es imprecisa.
+review-meaning = Son estimaciones de un bot de nivel { $level }, en centésimas de una victoria entera: una probabilidad puede fallar en { $margin }, la pérdida de una jugada en { $lost } (error estándar). Lo que nadie podía saber cuenta como suerte.

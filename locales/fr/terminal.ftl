@@ -108,3 +108,11 @@ check-seats = { $seats } places pour { $players } joueurs.
 check-no-position = { $acts } coups, mais pas de première position.
 check-gap = il manque un coup avant le dernier.
 check-again = la table qui la suit, { $table }, n’est pas là.
+
+## review
+
+review-progress = { $done } étapes sur { $total }
+review-share = Place { $seat } : { $start } % au départ, chance { $luck } (± { $margin }), propres coups { $own }, coups des autres { $others }, { $result } % à la fin
+review-turning = Coup { $ply } : la place { $seat } a joué { $act } ; mieux valait { $best } (perte { $lost })
+review-no-turning = Aucun coup n’a perdu plus que l’imprécision de l’estimation.
+review-meaning = Ce sont des estimations d’un bot de niveau { $level }, en centièmes d’une victoire entière : une probabilité peut être fausse de { $margin }, la perte d’un coup de { $lost } (erreur type). Ce que personne ne pouvait savoir compte comme chance.

@@ -108,3 +108,11 @@ check-seats = ha { $seats } posti per { $players } giocatori.
 check-no-position = ha { $acts } mosse, ma nessuna posizione iniziale.
 check-gap = manca una mossa prima dell’ultima.
 check-again = il tavolo che lo segue, { $table }, non c’è.
+
+## review
+
+review-progress = { $done } passi su { $total }
+review-share = Posto { $seat }: { $start } % all’inizio, fortuna { $luck } (± { $margin }), mosse proprie { $own }, mosse degli altri { $others }, { $result } % alla fine
+review-turning = Mossa { $ply }: il posto { $seat } ha giocato { $act }; meglio era { $best } (perdita { $lost })
+review-no-turning = Nessuna mossa ha perso più di quanto la stima sia imprecisa.
+review-meaning = Sono stime di un bot di livello { $level }, in centesimi di una vittoria intera: una probabilità può sbagliare di { $margin }, la perdita di una mossa di { $lost } (errore standard). Ciò che nessuno poteva sapere conta come fortuna.

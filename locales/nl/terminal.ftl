@@ -108,3 +108,11 @@ check-seats = { $seats } plaatsen voor { $players } spelers.
 check-no-position = { $acts } zetten, maar geen eerste stelling.
 check-gap = er ontbreekt een zet vóór de laatste.
 check-again = de tafel die erop volgt, { $table }, is er niet.
+
+## review
+
+review-progress = { $done } van { $total } stappen
+review-share = Plaats { $seat }: { $start } % bij het begin, geluk { $luck } (± { $margin }), eigen zetten { $own }, zetten van de anderen { $others }, { $result } % aan het eind
+review-turning = Zet { $ply }: plaats { $seat } speelde { $act }; beter was { $best } (verlies { $lost })
+review-no-turning = Geen zet verloor meer dan de schatting onnauwkeurig is.
+review-meaning = Dit zijn schattingen van een bot van niveau { $level }, in honderdsten van een hele winst: een kans kan er { $margin } naast zitten, het verlies van een zet { $lost } (standaardfout). Wat niemand kon weten, telt als geluk.

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from irrgarten import registry, texts
-from irrgarten.kernel import door, reading
+from irrgarten.kernel import door, picture, reading
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.errors import IllegalMove, NotationError, OptionsError, PositionError
 from irrgarten.kernel.memory import Event
@@ -135,6 +135,12 @@ class Game:
         if whole:
             return self._play.rules.draw_whole(self._play.state)
         return self._play.rules.draw(self.view(seat))
+
+    def picture(self, seat: int | None = None, *, whole: bool = False) -> str:
+        """The board as SVG, as a seat sees it or whole."""
+        rules = self._play.rules
+        drawn = rules.picture_whole(self._play.state) if whole else rules.picture(self.view(seat))
+        return picture.svg(drawn, texts.texts(texts.FALLBACK, self.name).say(f"game-{self.name}"))
 
     # -- what can be done -----------------------------------------------------
     def play(self, move: str, seat: int | None = None) -> list[Event]:

@@ -1,7 +1,7 @@
 """A real server process, which can be killed: ``python -m tests.server.process DATA PORT``.
 
 ``--bus`` names the Redis by which several tell each other; ``--usual`` keeps the limits of a server
-at large; ``--files N`` lets it have so many files open.
+at large; ``--files N`` lets it have so many files open, ``--review`` is the time for a review.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from pathlib import Path
 
 from tests.server.running import PATIENCE, WIDE, House, clients
 
+from irrgarten.search.review import SECONDS
 from irrgarten.server.reached import Reached
 from irrgarten.server.serve import serve
 from irrgarten.server.settings import Limits
@@ -103,6 +104,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--bus", type=address.bus)
     parser.add_argument("--usual", action="store_true")
     parser.add_argument("--files", type=int)
+    parser.add_argument("--review", type=float, default=SECONDS)
     return parser.parse_args()
 
 
@@ -111,4 +113,12 @@ if __name__ == "__main__":
     if args.files:
         resource.setrlimit(resource.RLIMIT_NOFILE, (args.files, args.files))
     limits = Limits() if args.usual else WIDE
-    serve(port=args.port, data=args.data, bus=args.bus, pace=0, limits=limits, ready=_ready)
+    serve(
+        port=args.port,
+        data=args.data,
+        bus=args.bus,
+        pace=0,
+        limits=limits,
+        review=args.review,
+        ready=_ready,
+    )

@@ -573,6 +573,59 @@ export interface Fair {
   seals: (string | null)[] | null;
 }
 
+/** `turning` are the acts that lost most, by their place among all. */
+export interface Review {
+  game: string;
+  version: string;
+  level: string;
+  playouts: number;
+  start: number[];
+  acts: ReviewedAct[];
+  shares: ReviewShare[];
+  turning: number[];
+  error: ReviewError;
+}
+
+/**
+ * A decision or an answer of chance, and what it did to the chances of each seat.
+ *
+ * It begins on the position after `ply` acts; `chances` are those after it. Of a decision:
+ * what the `made` act and the `best` one promised the seat that decided, from what it knew;
+ * `best` is null if no other was better, and then there are no promises either.
+ */
+export interface ReviewedAct {
+  ply: number;
+  seat: number | null;
+  acts: string[];
+  chances: number[];
+  luck: number[];
+  skill: number[];
+  best: string | null;
+  promised: number | null;
+  promised_best: number | null;
+}
+
+/**
+ * How a seat came to its result: `start` + `luck` + `own` + `others` = `result`.
+ *
+ * `own` is the skill of its own acts, `others` that of all others'. `error` is the standard
+ * error of the luck, and so of both kinds of skill together.
+ */
+export interface ReviewShare {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+  error: number;
+}
+
+/** Standard errors: of a chance, and of what an act lost. */
+export interface ReviewError {
+  chances: number;
+  lost: number;
+}
+
 /**
  * How this server is reached. `own`: whoever asks does so on the server's own machine.
  *
@@ -606,6 +659,16 @@ export interface Problem {
   message: string;
   clause: string | null;
   reason: string | null;
+}
+
+/**
+ * `none` was asked for, it is `waiting` to be made (`percent` of it is), `made`,
+ * or could not be made (`failed`) and may be asked for again.
+ */
+export interface ReviewState {
+  state: 'none' | 'waiting' | 'made' | 'failed';
+  percent: number;
+  review: Review | null;
 }
 
 /** The first frame. Without a secret one watches. `ply` is the last one already known. */

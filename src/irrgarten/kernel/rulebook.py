@@ -19,6 +19,7 @@ from irrgarten.kernel.errors import PositionError
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.lots import Lots
 from irrgarten.kernel.memory import Event, Memory
+from irrgarten.kernel.picture import Picture
 from irrgarten.kernel.positions import Open, Position, position_of
 from irrgarten.kernel.rules import Options, Rules, View
 from irrgarten.kernel.state import WATCHER, State
@@ -80,6 +81,10 @@ class DrawingPage(Protocol[V_contra]):
     def draw(self, view: V_contra) -> str: ...
 
 
+class PicturePage(Protocol[V_contra]):
+    def drawn(self, view: V_contra) -> Picture: ...
+
+
 class Pages(msgspec.Struct, Generic[S, Opt, V], frozen=True):
     options: OptionsPage[S, Opt]
     set_up: SetUpPage[S, Opt]
@@ -89,6 +94,7 @@ class Pages(msgspec.Struct, Generic[S, Opt, V], frozen=True):
     view: ViewPage[S, V]
     narration: NarrationPage[S]
     drawing: DrawingPage[V]
+    picture: PicturePage[V]
 
     def __post_init__(self) -> None:
         for field in msgspec.structs.fields(self):
@@ -179,6 +185,9 @@ class Rulebook(Rules[S, Opt, V]):
 
     def draw(self, view: V) -> str:
         return self.pages.drawing.draw(view)
+
+    def picture(self, view: V) -> Picture:
+        return self.pages.picture.drawn(view)
 
     def draw_whole(self, state: S) -> str:
         return self.draw(self.view(state, WATCHER))

@@ -14,9 +14,10 @@ from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.lots import Lots
 from irrgarten.kernel.memory import Event, Memory
+from irrgarten.kernel.picture import Picture
 from irrgarten.kernel.positions import Position
 from irrgarten.kernel.rng import Rng
-from irrgarten.kernel.state import State
+from irrgarten.kernel.state import WATCHER, State
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -199,6 +200,14 @@ class Rules(ABC, Generic[S, Opt, V]):
     @abstractmethod
     def draw_whole(self, state: S) -> str:
         """The board as text, with all that is hidden."""
+
+    def picture(self, view: V) -> Picture:
+        """The board as a drawing, as a seat sees it."""
+        return Picture(0, 1, "")
+
+    def picture_whole(self, state: S) -> Picture:
+        """The board as a drawing, with all that is hidden on it."""
+        return self.picture(self.view(state, WATCHER))
 
     def conserved(self, state: S) -> Sequence[tuple[str, int]]:
         """Counts that never change during a game (pieces, cards), by name."""

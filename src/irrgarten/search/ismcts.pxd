@@ -13,8 +13,8 @@ ctypedef long long i64
 cdef class Tree:
     cdef Belief belief
     cdef Heuristics heuristics
-    cdef i64 observer, depth
-    cdef bint narrows
+    cdef i64 observer, depth, first, weighed
+    cdef bint narrows, held
     cdef Rng rng
     cdef State state
     cdef Acts acts
@@ -24,9 +24,12 @@ cdef class Tree:
     cdef double[::1] gained, prior
     cdef i64[4096] choice
     cdef i64[512] path_edge, path_seat
-    cdef double[16] payoff
+    cdef double[16] payoff, summed
     @cython.locals(i=i64)
     cpdef void run(self, i64 playouts)
+    cpdef void hold_to(self, i64 act)
+    @cython.locals(i=i64, seat=i64)
+    cpdef void weigh(self, i64 playouts)
     @cython.locals(known=i64, node=i64)
     cdef i64 _node(self, i64 parent, i64 act, i64 fingerprint) noexcept nogil
     cdef void _iterate(self) noexcept nogil

@@ -6,6 +6,8 @@ knows there; below each act lies one node for each thing the observer may see co
 is hidden (a bump or a passage, a card) branches the tree where it shows and not before. Acts that
 are legal only in some of the drawn positions are compared by how often they could be chosen
 (Cowling, Powley and Whitehouse, 2012). Every seat picks what is best for itself.
+
+Where chance is to answer first, each answer has a node of its own.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.random_play import first_of, settle
 from irrgarten.kernel.rng import Rng
-from irrgarten.kernel.state import State
+from irrgarten.kernel.state import CHANCE, State
 from irrgarten.search.index import Index
 
 if not cython.compiled:
@@ -74,7 +76,10 @@ class Tree:
             self.path_edge = [0] * DEPTH
             self.path_seat = [0] * DEPTH
             self.payoff = [0.0] * SEATS
-        self.depth = 0
+            self.summed = [0.0] * SEATS
+        self.depth = self.weighed = 0
+        self.held = False
+        self.first = 0
         self.narrows = self.heuristics.narrows()
         self._node(-1, -1, 0)
 
@@ -84,6 +89,27 @@ class Tree:
         with cython.nogil:
             for i in range(playouts):
                 self._iterate()
+
+    def hold_to(self, act: int) -> None:
+        """The observer makes this act first, which is legal in all that is drawn."""
+        self.held = True
+        self.first = act
+
+    def weigh(self, playouts: int) -> None:
+        """Grow the tree as ``run`` does, and add up what comes of it for all seats."""
+        i = 0
+        seat = 0
+        with cython.nogil:
+            for i in range(playouts):
+                self._iterate()
+                self.weighed += 1
+                for seat in range(self.state.seats):
+                    self.summed[seat] += self.payoff[seat]
+
+    def expected(self) -> list[float]:
+        """What came of it on average, for each seat."""
+        seats = range(self.state.seats)
+        return [self.summed[seat] / max(1, self.weighed) for seat in seats]
 
     def tried(self) -> list[Tried]:
         """What the search found out about each act at the root, in the order of the rules."""
@@ -115,7 +141,12 @@ class Tree:
         """Follow the tree to a node that is new, and leave ``state`` there."""
         node = 0
         self.depth = 0
-        who = settle(state, self.acts, self.rng)
+        who = state.to_act()
+        if who == CHANCE:
+            who = settle(state, self.acts, self.rng)
+            node = self._node(0, -1, state.seen_by(self.observer))
+            if node < 0:
+                return
         while who != 0 and self.depth < DEPTH:
             self.seen[node] += 1
             if self.seen[node] == 1 and node != 0:
@@ -125,8 +156,11 @@ class Tree:
             seat = self.observer
             if (who >> seat) & 1 == 0:
                 seat = first_of(who)
-            self._list(state, node, seat)
-            edge = self._choose(node, seat)
+            if self.held and self.depth == 0:
+                edge = self._edge(node, seat, self.first)
+            else:
+                self._list(state, node, seat)
+                edge = self._choose(node, seat)
             if edge < 0:
                 return
             self.path_edge[self.depth] = edge

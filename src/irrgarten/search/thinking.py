@@ -44,7 +44,7 @@ def think(
     else:
         with ThreadPoolExecutor(len(trees)) as threads:
             list(threads.map(_grow, trees, shares, [until] * len(trees)))
-    return _put_together([tree.tried() for tree in trees])
+    return put_together([tree.tried() for tree in trees])
 
 
 def _grow(tree: Tree, playouts: int, until: float | None) -> None:
@@ -58,7 +58,7 @@ def _grow(tree: Tree, playouts: int, until: float | None) -> None:
             return
 
 
-def _put_together(findings: Sequence[Sequence[Tried]]) -> list[Tried]:
+def put_together(findings: Sequence[Sequence[Tried]]) -> list[Tried]:
     visits: dict[int, int] = {}
     gained: dict[int, float] = {}
     for finding in findings:

@@ -31,6 +31,7 @@ from irrgarten.server.metrics import Exposed, Sight, store_failed
 from irrgarten.server.pages import front_page, page, read_pages
 from irrgarten.server.problems import FAULTS, STATUS, Trouble
 from irrgarten.server.reached import Reached
+from irrgarten.server.reviews import Reviews
 from irrgarten.server.routes import Games, Tables, at_the_door
 from irrgarten.server.settings import Settings
 from irrgarten.server.sockets import table_socket
@@ -67,6 +68,8 @@ def application(
         app.state.lobby = lobby
         app.state.tournaments = tournaments
         stop.then(tournaments.news.close)
+        reviews = Reviews(store, lobby, settings)
+        app.state.reviews = reviews
         app.state.pulse = Pulse(store, stop)
         sight = Sight(
             lambda: len(lobby), crowd.count, lambda: bots.waiting, lambda: bus.errors + bots.errors
@@ -75,6 +78,7 @@ def application(
         if settings.shared:
             await lookout.start()
         tournaments.start()
+        reviews.start()
         keeping = asyncio.create_task(Housekeeping(store, lobby, settings).run())
         try:
             yield
@@ -83,6 +87,7 @@ def application(
             await asyncio.gather(keeping, return_exceptions=True)
             if exposed:
                 await exposed.close()
+            await reviews.close()
             await lookout.close()
             await tournaments.close()
             await lobby.close()
@@ -107,6 +112,7 @@ def application(
             dependencies={
                 "lobby": Provide(_lobby, sync_to_thread=False),
                 "tournaments": Provide(_tournaments, sync_to_thread=False),
+                "reviews": Provide(_reviews, sync_to_thread=False),
                 "settings": Provide(_settings, sync_to_thread=False),
             },
             exception_handlers={
@@ -135,9 +141,15 @@ def _lobby(state: State) -> Lobby:
     return lobby
 
 
+<<<<<<< HEAD
 def _tournaments(state: State) -> TournamentHouse:
     tournaments: TournamentHouse = state.tournaments
     return tournaments
+=======
+def _reviews(state: State) -> Reviews:
+    reviews: Reviews = state.reviews
+    return reviews
+>>>>>>> 5d306a2 (Review: a finished game is gone through by the strongest player; luck and skill explain its result)
 
 
 def _settings(state: State) -> Settings:

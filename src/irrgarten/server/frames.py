@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from irrgarten.kernel import record
+from irrgarten.search import review
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Level = Literal["beginner", "casual", "skilled", "expert"]
@@ -247,6 +248,10 @@ class GameInfo(Struct, frozen=True):
 GameRecord = record.Record
 Made = record.Made
 Fair = record.Fair
+Review = review.Review
+ReviewedAct = review.ReviewedAct
+ReviewShare = review.ReviewShare
+ReviewError = review.ReviewError
 
 
 class House(Struct, frozen=True):
@@ -284,6 +289,15 @@ class Problem(Struct, frozen=True):
     message: str
     clause: str | None
     reason: str | None
+
+
+class ReviewState(Struct, frozen=True):
+    """``none`` was asked for, it is ``waiting`` to be made (``percent`` of it is), ``made``,
+    or could not be made (``failed``) and may be asked for again."""
+
+    state: Literal["none", "waiting", "made", "failed"]
+    percent: int = 0
+    review: Review | None = None
 
 
 # -- WebSocket: from the client ------------------------------------------------

@@ -80,6 +80,7 @@ class Doors:
             "requests": Buckets(limits.requests),
             "tables": Buckets(limits.tables),
             "joins": Buckets(limits.joins),
+            "reviews": Buckets(limits.reviews),
         }
         self._frames = Buckets(limits.frames_together)
 
@@ -94,6 +95,10 @@ class Doors:
     def join(self, address: str) -> None:
         if not self._take("joins", address):
             raise Trouble("too_many", "too many joins; wait a little")
+
+    def review(self, address: str) -> None:
+        if not self._take("reviews", address):
+            raise Trouble("too_many", "too many reviews; wait a little")
 
     def _take(self, kind: Spent, address: str) -> bool:
         known = self._bus.id_of(address)

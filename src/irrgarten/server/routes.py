@@ -24,6 +24,7 @@ from irrgarten.server.frames import (
     NewTable,
     Problem,
     Ready,
+    ReviewState,
     SeatBot,
     SeatSecret,
     SitDown,
@@ -36,11 +37,13 @@ from irrgarten.server.lobby import Lobby
 from irrgarten.server.names import tidy
 from irrgarten.server.problems import Trouble
 from irrgarten.server.reached import Reached, from_own_machine
+from irrgarten.server.reviews import Reviews
 from irrgarten.server.settings import Settings
 from irrgarten.server.stopping import Stop
 
 AnyRequest = Request[object, object, State]
 TheLobby = NamedDependency[Lobby]
+TheReviews = NamedDependency[Reviews]
 
 TableName = Annotated[str, PathParameter(description="the name of the table, from its link")]
 SeatNumber = Annotated[int, PathParameter(description="the seat, counted from 0", ge=0, le=5)]
@@ -252,6 +255,28 @@ class Tables(Controller):
     async def told(self, table: TableName, lobby: TheLobby) -> list[Happened]:
         async with lobby.table(table) as found:
             return found.told
+
+    @get(
+        "/{table:str}/review",
+        summary="How far the review of a finished game is, or the review",
+        responses=_problems(404, 409, 503),
+    )
+    async def review(self, table: TableName, lobby: TheLobby, reviews: TheReviews) -> ReviewState:
+        async with lobby.table(table) as found:
+            return await reviews.state(found)
+
+    @post(
+        "/{table:str}/review",
+        summary="Ask for the review of a finished game",
+        responses=_problems(403, 404, 409, 503),
+        status_code=200,
+    )
+    async def ask_review(
+        self, request: AnyRequest, table: TableName, lobby: TheLobby, reviews: TheReviews
+    ) -> ReviewState:
+        doors: Doors = request.app.state.doors
+        async with lobby.table(table) as found:
+            return await reviews.ask(found, lambda: doors.review(asked_by(request)))
 
 
 def _game_info(name: str) -> GameInfo:

@@ -12,6 +12,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from irrgarten.bus import Redis
+from irrgarten.search.review import SECONDS
 from irrgarten.server import network
 from irrgarten.server.addresses import Proxies
 from irrgarten.server.secrecy import Entropy
@@ -48,6 +49,7 @@ class Limits(Struct, frozen=True):
     tables: Annotated[Rate, says("new tables")] = Rate(burst=60, per_second=0.1)
     joins: Annotated[Rate, says("joins of those who watch")] = Rate(burst=60, per_second=2)
     joins_of_seat: Annotated[Rate, says("joins of one seat")] = Rate(burst=20, per_second=0.5)
+    reviews: Annotated[Rate, says("reviews that are asked for")] = Rate(burst=10, per_second=0.01)
     frames: Annotated[Rate, says("frames of one connection; too many end it")] = Rate(
         burst=60, per_second=15
     )
@@ -70,6 +72,7 @@ class Limits(Struct, frozen=True):
     seats: Annotated[Count, says("connections of those who hold a seat")] = 300
     connections_of_seat: Annotated[Count, says("connections of one seat; the oldest goes")] = 10
     waiting_bytes: Annotated[Count, says("bytes that may wait for a slow client")] = 1024 * 1024
+    reviews_waiting: Annotated[Count, says("reviews that wait to be made, in all")] = 50
     # -- seconds
     head_within: Annotated[Number, says("seconds until a request's head must have come")] = 5
     body_within: Annotated[Number, says("seconds until its body must have come")] = 10
@@ -113,6 +116,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     metrics: tuple[str, int] | None = None
     #: An expert needs one at most.
     thought: Annotated[Number, says("seconds that a computer player may think")] = 20
+    review: Annotated[Number, says("seconds of a processor that a review may take")] = SECONDS
     limits: Limits = Limits()
     entropy: Entropy = secrets.token_bytes
     clock: Callable[[], datetime] = now

@@ -1,7 +1,8 @@
-"""A bot's process: it reads what a bot may know, thinks, and writes the act it chose.
+"""A process that thinks: it reads what a bot may know, and writes the act that it chose.
 
-It ends with the server, even if that is killed, since its input ends then. Nothing of the server
-is imported here, so that such a process starts quickly: ``python -m irrgarten.server.worker``.
+Or it reads a game that is over, and writes what it thinks of some of it. It ends with the server,
+even if that is killed, since its input ends then. Nothing of the server is imported here, so that
+such a process starts quickly: ``python -m irrgarten.server.worker``.
 """
 
 from __future__ import annotations
@@ -17,9 +18,10 @@ from typing import Any, BinaryIO
 
 from irrgarten.kernel.memory import Event
 from irrgarten.search.player import choose
+from irrgarten.search.review import judged
 
-#: Bots think in what time the server leaves them.
-POLITENESS = 5
+#: Bots think in what time the server leaves them, and reviews are made when nobody else thinks.
+POLITENESS, PATIENCE = 5, 19
 
 #: Each message goes after its length.
 LENGTH = struct.Struct(">I")
@@ -44,7 +46,7 @@ def question(known: dict[str, Any], perceived: list[Event]) -> Iterator[bytes]:
 
 
 def work(asked: BinaryIO, answers: BinaryIO, limit: float) -> None:
-    """Answer with the act, or with how choosing it failed, until nothing more is asked."""
+    """Answer with what is thought, or with how that failed, until nothing more is asked."""
     _answer(answers, READY, "")
     while known := _message(asked):
         perceived: list[Event] = []
@@ -53,11 +55,17 @@ def work(asked: BinaryIO, answers: BinaryIO, limit: float) -> None:
         # What hangs and has lost its server would hang for ever: the system ends it.
         signal.setitimer(signal.ITIMER_REAL, limit)
         try:
-            act, failure = choose(**known, perceived=perceived), ""
+            answer, failure = _thought(known, perceived), ""
         except Exception as error:
-            act, failure = "", _where(error)
+            answer, failure = "", _where(error)
         signal.setitimer(signal.ITIMER_REAL, 0)
-        _answer(answers, act, failure)
+        _answer(answers, answer, failure)
+
+
+def _thought(known: dict[str, Any], perceived: list[Event]) -> Any:
+    if "record" in known:
+        return judged(**known)
+    return choose(**known, perceived=perceived)
 
 
 def _message(asked: BinaryIO) -> Any:
@@ -71,13 +79,13 @@ def _where(error: Exception) -> str:
     return "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__
 
 
-def _answer(answers: BinaryIO, act: str, failure: str) -> None:
-    answers.write(packed((act, failure)))
+def _answer(answers: BinaryIO, answer: Any, failure: str) -> None:
+    answers.write(packed((answer, failure)))
     answers.flush()
 
 
 def main() -> None:
-    os.nice(POLITENESS)
+    os.nice(int(sys.argv[2]) if len(sys.argv) > 2 else POLITENESS)
     # What a library might print must not get between the answers.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)

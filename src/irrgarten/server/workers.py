@@ -10,7 +10,8 @@ from asyncio.subprocess import PIPE, Process
 from typing import Any
 
 from irrgarten.kernel.memory import Event
-from irrgarten.server.worker import LENGTH, READY, question
+from irrgarten.search.review import Judged
+from irrgarten.server.worker import LENGTH, POLITENESS, READY, question
 
 #: Seconds that a process may take to start, on a busy machine.
 STARTING = 60
@@ -21,28 +22,39 @@ class Lost(Exception):
 
 
 class Failed(Exception):
-    """Choosing raised an exception; this is where, and of which type."""
+    """Thinking raised an exception; this is where, and of which type."""
 
 
 class Worker:
     """A process that is started when it is needed, and anew whenever it was lost."""
 
-    def __init__(self, limit: float) -> None:
+    def __init__(self, limit: float, politeness: int = POLITENESS) -> None:
         self._limit = limit
+        self._politeness = politeness
         self._process: Process | None = None
 
     async def choose(self, known: dict[str, Any], perceived: list[Event]) -> str:
         """The act chosen by ``search.player.choose``. Raises Lost or Failed."""
+        act: str = await self._thought(known, perceived)
+        return act
+
+    async def judge(self, known: dict[str, Any]) -> Judged:
+        """What ``search.review.judged`` finds. Raises Lost or Failed."""
+        found: Judged = await self._thought(known, [])
+        return found
+
+    async def _thought(self, known: dict[str, Any], perceived: list[Event]) -> Any:
         process = self._process or await self.start()
-        act, failure = await self._within(self._limit, _asked(process, known, perceived))
+        answer, failure = await self._within(self._limit, _asked(process, known, perceived))
         if failure:
             raise Failed(failure)
-        return act
+        return answer
 
     async def start(self) -> Process:
         # Ctrl-C reaches the whole group of the server, so these have sessions of their own.
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "irrgarten.server.worker", str(2 * self._limit)),
+            *(sys.executable, "-P", "-m", "irrgarten.server.worker"),
+            *(str(2 * self._limit), str(self._politeness)),
             stdin=PIPE,
             stdout=PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
@@ -52,10 +64,10 @@ class Worker:
         assert ready == READY
         return self._process
 
-    async def _within(self, limit: float, answer: Any) -> tuple[str, str]:
+    async def _within(self, limit: float, answer: Any) -> tuple[Any, str]:
         try:
             async with asyncio.timeout(limit):
-                told: tuple[str, str] = await answer
+                told: tuple[Any, str] = await answer
                 return told
         except TimeoutError:
             await self.end()
@@ -78,7 +90,7 @@ class Worker:
 
 async def _asked(
     process: Process, known: dict[str, Any], perceived: list[Event]
-) -> tuple[str, str]:
+) -> tuple[Any, str]:
     assert process.stdin is not None
     for message in question(known, perceived):
         if process.stdin.is_closing():  # uvloop would not take it for the end of a process
@@ -89,8 +101,8 @@ async def _asked(
     return await _answer(process)
 
 
-async def _answer(process: Process) -> tuple[str, str]:
+async def _answer(process: Process) -> tuple[Any, str]:
     assert process.stdout is not None
     head = await process.stdout.readexactly(LENGTH.size)
-    answer: tuple[str, str] = pickle.loads(await process.stdout.readexactly(*LENGTH.unpack(head)))
+    answer: tuple[Any, str] = pickle.loads(await process.stdout.readexactly(*LENGTH.unpack(head)))
     return answer

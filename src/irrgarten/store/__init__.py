@@ -5,7 +5,7 @@ from irrgarten.store.asked import Closed, Conflict
 from irrgarten.store.claim import Unusable, claimed
 from irrgarten.store.faults import Unreadable, Unsure, Unwritable
 from irrgarten.store.pruning import Before
-from irrgarten.store.rows import Head, Kept, SeatChangeRow, SeatRow, TableName, TableRow
+from irrgarten.store.rows import Head, Kept, ReviewRow, SeatChangeRow, SeatRow, TableName, TableRow
 from irrgarten.store.store import Store
 from irrgarten.store.tournaments import EncounterRow, KeptTournament, TournamentRow
 
@@ -20,6 +20,7 @@ __all__ = [
     "Kept",
     "KeptTournament",
     "PostgreSQL",
+    "ReviewRow",
     "SeatChangeRow",
     "SeatRow",
     "Store",

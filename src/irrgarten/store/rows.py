@@ -89,6 +89,14 @@ class Head(Struct, frozen=True):
     revision: int
 
 
+class ReviewRow(Struct, frozen=True):
+    """A review that was asked for; packed, or None while it is not made."""
+
+    table: str
+    asked: str
+    review: bytes | None = None
+
+
 class Kept(Struct, frozen=True):
     """All that is kept of one table. ``ending`` is what is left of a game that is over, packed."""
 

@@ -138,5 +138,14 @@ encounters = Table(
     Column("corrections", Text, nullable=False),
 )
 
+#: The review of a game that is over, packed; null while it is asked for and not made yet.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.table"), primary_key=True),
+    Column("asked", String(32), nullable=False),
+    Column("review", LargeBinary, nullable=True),
+)
+
 Index("ix_tables_created", tables.c.created)
 Index("ix_tables_again", tables.c.again)

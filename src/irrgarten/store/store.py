@@ -27,8 +27,16 @@ from irrgarten.store.asked import Conflict, Row
 from irrgarten.store.database import TOUCH, engine_for, migrate
 from irrgarten.store.faults import Unreadable, told_as
 from irrgarten.store.pruning import Before
-from irrgarten.store.rows import Head, Kept, SeatChangeRow, SeatRow, TableName, TableRow
-from irrgarten.store.schema import acts, endings, seat_changes, seats, tables
+from irrgarten.store.rows import (
+    Head,
+    Kept,
+    ReviewRow,
+    SeatChangeRow,
+    SeatRow,
+    TableName,
+    TableRow,
+)
+from irrgarten.store.schema import acts, endings, reviews, seat_changes, seats, tables
 from irrgarten.store.tournaments import TournamentStore
 from irrgarten.store.writer import PATIENCE, Writer
 
@@ -89,6 +97,13 @@ class Store:
         """Tables whose game is over, and of which nothing is kept to be shown without its rules."""
         return await self._read(self._without_ending)
 
+    async def review(self, table: str) -> ReviewRow | None:
+        return await self._read(self._review, table)
+
+    async def reviews_to_make(self) -> list[str]:
+        """The tables whose review was asked for and is not made yet, the first asked first."""
+        return await self._read(self._reviews_to_make)
+
     async def _read(self, read: Callable[..., T], *about: Any) -> T:
         reading = asyncio.to_thread(read, *about)
         try:
@@ -117,6 +132,17 @@ class Store:
         with self._reading.connect() as connection:
             found = connection.execute(asked.where(tables.c.ended.is_not(None), lacks))
             return [TableName(*row) for row in found]
+
+    def _review(self, table: str) -> ReviewRow | None:
+        with self._reading.connect() as connection:
+            asked = select(reviews).where(reviews.c.table == table)
+            found = connection.execute(asked).one_or_none()
+            return None if found is None else ReviewRow(*found)
+
+    def _reviews_to_make(self) -> list[str]:
+        asked = select(reviews.c.table).where(reviews.c.review.is_(None))
+        with self._reading.connect() as connection:
+            return [*connection.scalars(asked.order_by(reviews.c.asked, reviews.c.table))]
 
     def _acts_since(self, table: str, ply: int) -> list[Made]:
         with self._reading.connect() as connection:
@@ -288,6 +314,26 @@ class Store:
             pruning.forget_tournaments(connection, before)
 
         await self._writer.write(write)
+
+    async def ask_review(self, row: ReviewRow) -> None:
+        """Raises Conflict if it was asked for before."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(reviews).values(**msgspec.structs.asdict(row)))
+
+        await self._writer.write(write, _stands(row.table))
+
+    async def keep_review(self, table: str, review: bytes) -> None:
+        """What was made first stays. Nothing happens if the table was forgotten meanwhile."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(
+                update(reviews)
+                .where(reviews.c.table == table, reviews.c.review.is_(None))
+                .values(review=review)
+            )
+
+        await self._writer.write(write, _stands(table))
 
     async def forget(self, of_tables: Sequence[str], before: Before) -> list[str]:
         """All that is kept of these tables, if they may go; the names of those that did."""

@@ -25,6 +25,7 @@ COMMANDS = {
     "engine": "be a computer player for another program, line by line",
     "tournament simulate": "let computer players play a tournament",
     "verify": "check that a record keeps the rules and fits its seed",
+    "review": "say what was chance in a finished game, what was skill, and where it turned",
     "work": "think for the computer players of servers that share a bus",
     "bench": "measure how fast the rules and the search are",
     "data move": "move all games from one place to another",

@@ -1,4 +1,4 @@
-"""``irrgarten show FILE``: the board as text, with all that is hidden or as a seat sees it."""
+"""``irrgarten show FILE``: the board as text or SVG, all of it or as a seat sees it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--view", type=_viewer, metavar="SEAT", help=f"only what this seat sees, or '{WATCHER}'"
     )
+    parser.add_argument("--svg", action="store_true", help="as a picture, in SVG")
 
 
 def run(args: argparse.Namespace) -> int:
     game = files.opened(args.file)
     seat = None if args.view == WATCHER else args.view
-    if args.json:
+    if args.svg:
+        print(game.picture(seat, whole=args.view is None), end="")
+    elif args.json:
         output.as_json(game.position() if args.view is None else game.view(seat))
     else:
         print(game.draw(seat, whole=args.view is None))

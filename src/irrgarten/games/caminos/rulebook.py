@@ -10,6 +10,7 @@ from irrgarten.games.caminos import (
     narration,
     notation,
     options,
+    picture,
     position,
     set_up,
     view,
@@ -37,7 +38,7 @@ class CaminosRules(Rulebook[Caminos, CaminosOptions, CaminosView]):
     )
     given = ("beginner",)
     match = True  # CAM-33
-    pages = Pages(options, set_up, notation, why_not, position, view, narration, drawing)
+    pages = Pages(options, set_up, notation, why_not, position, view, narration, drawing, picture)
 
     def foreseen(self, state: Caminos, act: int, after: Caminos) -> Caminos | None:
         return after  # no chance, and nothing is hidden

@@ -11,6 +11,7 @@ from irrgarten.games.dog import (
     narration,
     notation,
     options,
+    picture,
     position,
     secrets,
     set_up,
@@ -53,7 +54,7 @@ class DogRules(Rulebook[Dog, DogOptions, DogView]):
         narration.RoundBegan,
         narration.TurnCame,
     )
-    pages = Pages(options, set_up, notation, why_not, position, view, narration, drawing)
+    pages = Pages(options, set_up, notation, why_not, position, view, narration, drawing, picture)
 
     def sides(self, options: DogOptions) -> list[list[int]]:
         size = options.team_size or 1

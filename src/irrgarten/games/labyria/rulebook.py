@@ -10,6 +10,7 @@ from irrgarten.games.labyria import (
     narration,
     notation,
     options,
+    picture,
     position,
     set_up,
     view,
@@ -39,7 +40,7 @@ class LabyriaRules(Rulebook[Labyria, LabyriaOptions, LabyriaView]):
         "40 41 42 43 44 45 46 47 48 50 51 52 53 54 55 56 57 60",
     )
     given = ("beginner",)
-    pages = Pages(options, set_up, notation, why_not, position, view, narration, drawing)
+    pages = Pages(options, set_up, notation, why_not, position, view, narration, drawing, picture)
 
     def is_chance(self, act: int) -> bool:
         return FIRST <= kind_of(act) <= DEFEND

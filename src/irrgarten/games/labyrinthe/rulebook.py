@@ -10,6 +10,7 @@ from irrgarten.games.labyrinthe import (
     narration,
     notation,
     options,
+    picture,
     placing,
     position,
     set_up,
@@ -35,7 +36,7 @@ class LabyrintheRules(Rulebook[Labyrinthe, LabyrintheOptions, LabyrintheView]):
     players = (2, 4)
     clauses = clauses("LAB", "01 02 03 04 05 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25")
     given = ("beginner",)
-    pages = Pages(options, set_up, notation, why_not, position, view, narration, drawing)
+    pages = Pages(options, set_up, notation, why_not, position, view, narration, drawing, picture)
 
     def foreseen(self, state: Labyrinthe, act: int, after: Labyrinthe) -> Labyrinthe | None:
         return after  # LAB-20: looking is free, and nothing is hidden

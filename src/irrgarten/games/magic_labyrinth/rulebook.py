@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from irrgarten.games.magic_labyrinth import (
     by_hand,
     drawing,
     narration,
     notation,
     options,
+    picture,
     position,
     set_up,
     view,
@@ -30,6 +33,7 @@ from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event, Memory
+from irrgarten.kernel.picture import Picture
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.rulebook import Pages, Rulebook, clauses, events_in
 from irrgarten.kernel.state import WATCHER
@@ -45,7 +49,7 @@ class MagicLabyrinthRules(Rulebook[MagicLabyrinth, MagicLabyrinthOptions, MagicL
     clauses = clauses("MAG", "01 02 03 04 05 06 07 08 10 11 12 13 14 15 16 20 21 22 23 30 31")
     given = ("labyrinth", "symbols", "beginner")
     hidden_given = ("labyrinth",)
-    pages = Pages(options, set_up, notation, why_not, position, view, narration, drawing)
+    pages = Pages(options, set_up, notation, why_not, position, view, narration, drawing, picture)
 
     def known_by_maker(self, given: Mapping[str, Any]) -> Refusal | None:
         labyrinth = given.get("labyrinth")
@@ -92,6 +96,10 @@ class MagicLabyrinthRules(Rulebook[MagicLabyrinth, MagicLabyrinthOptions, MagicL
 
     def draw_whole(self, state: MagicLabyrinth) -> str:
         return drawing.drawn(self.view(state, WATCHER), state.walls)
+
+    def picture_whole(self, state: MagicLabyrinth) -> Picture:
+        walls = self.dump(state)["walls"]
+        return self.picture(replace(self.view(state, WATCHER), labyrinth=walls))
 
     def conserved(self, state: MagicLabyrinth) -> Sequence[tuple[str, int]]:
         holder = state.holder

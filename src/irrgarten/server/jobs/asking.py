@@ -44,11 +44,11 @@ class Hopeless(Exception):
 
 
 class Asking:
-    """``limit`` is the time of a thought, in seconds."""
+    """``limit`` is the time of a thought, in seconds; ``of`` says what is asked, if not choices."""
 
-    def __init__(self, bus: Redis, limit: float) -> None:
-        self.link = Link(str(bus), "bots think here")
-        self._queue = JobQueue(bus, self.link, CONNECTIONS)
+    def __init__(self, bus: Redis, limit: float, of: str = "") -> None:
+        self.link = Link(str(bus), f"{of or 'bots'} think here")
+        self._queue = JobQueue(bus, self.link, CONNECTIONS, of)
         self._limit = limit
         #: Who gives signs of life, and how many hands each has.
         self._workers: dict[str, int] = {}

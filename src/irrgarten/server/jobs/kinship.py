@@ -18,9 +18,12 @@ def kinship() -> str:
     return f"irrgarten {_version()}{'' if COMPILED else ' uncompiled'} ({games})"
 
 
-def queue_name() -> str:
-    """Workers and servers that do not play alike never meet: each kinship has its own queue."""
-    return f"irrgarten:{hashlib.sha256(kinship().encode()).hexdigest()[:16]}"
+def queue_name(of: str = "") -> str:
+    """Workers and servers that do not play alike never meet: each kinship has its own queue.
+
+    What must not wait behind bots, nor they behind it, is in another one of its own.
+    """
+    return f"irrgarten:{hashlib.sha256(f'{kinship()}{of}'.encode()).hexdigest()[:16]}"
 
 
 def _version() -> str:

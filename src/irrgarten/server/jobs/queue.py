@@ -78,7 +78,7 @@ class Stored(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 class JobQueue(RedisQueue):
     """``connections`` is how many there are at most; whoever needs one more waits."""
 
-    def __init__(self, bus: Redis, link: Link, connections: int) -> None:
+    def __init__(self, bus: Redis, link: Link, connections: int, of: str = "") -> None:
         self.link = link
         self._seldom = Seldom(log)
         pool = BlockingConnectionPool.from_url(
@@ -91,7 +91,7 @@ class JobQueue(RedisQueue):
             retry=Retry(NoBackoff(), 1),
         )
         super().__init__(
-            Client(connection_pool=pool), name=queue_name(), dump=msgspec.msgpack.encode
+            Client(connection_pool=pool), name=queue_name(of), dump=msgspec.msgpack.encode
         )
 
     async def disconnect(self) -> None:

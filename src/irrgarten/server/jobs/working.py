@@ -9,24 +9,27 @@ import asyncio
 import logging
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from threading import Timer
-from typing import Any
 
 import msgspec
 from saq.types import Context
 from saq.worker import Worker as SaqWorker
 
 from irrgarten.bus import Redis
+from irrgarten.search.review import Judged
 from irrgarten.server import workers
+from irrgarten.server.jobs import judging
 from irrgarten.server.jobs.choosing import CHOICE, Chosen, NotOurs, Question, asked
 from irrgarten.server.jobs.kinds import (
+    A,
     Answered,
     Failed,
     Kind,
     Lost,
     Outcome,
+    Q,
     Refused,
     packed,
 )
@@ -34,6 +37,7 @@ from irrgarten.server.jobs.kinship import kinship
 from irrgarten.server.jobs.link import Link
 from irrgarten.server.jobs.queue import PULSE, JobQueue
 from irrgarten.server.jobs.seldom import Seldom
+from irrgarten.server.worker import PATIENCE, POLITENESS
 
 log = logging.getLogger(__name__)
 
@@ -50,8 +54,8 @@ LIMIT, AGAIN = 4.5, 0.5
 class Hands:
     """So many processes, each of which thinks about one thing at a time."""
 
-    def __init__(self, number: int, limit: float) -> None:
-        self._all = [workers.Worker(limit) for _ in range(number)]
+    def __init__(self, number: int, limit: float, politeness: int = POLITENESS) -> None:
+        self._all = [workers.Worker(limit, politeness) for _ in range(number)]
         self._free: asyncio.Queue[workers.Worker] = asyncio.Queue()
         for one in self._all:
             self._free.put_nowait(one)
@@ -71,25 +75,30 @@ class Hands:
         finally:
             self._free.put_nowait(one)
 
+    async def judge(self, part: judging.Part) -> Judged:
+        """Raises NotOurs, and what ``Worker.judge`` raises."""
+        known = await asyncio.to_thread(judging.asked, part)
+        one = await self._free.get()
+        try:
+            return await one.judge(known)
+        finally:
+            self._free.put_nowait(one)
+
     async def end(self) -> None:
         for one in self._all:
             await one.end()
 
 
 class Working:
+    """Bots think with so many ``hands``; one more reviews games when nobody else thinks."""
+
     def __init__(self, bus: Redis, hands: int, limit: float) -> None:
-        self._queue = JobQueue(bus, Link(str(bus), "jobs wait"), hands + OTHERS)
-        self._hands = Hands(hands, limit)
-        self._seldom = Seldom(log)
-        self._worker = SaqWorker(
-            self._queue,
-            [(CHOICE.name, self._choose)],
-            concurrency=hands,
-            timers={"worker_info": PULSE, "schedule": 60, "sweep": 60, "abort": 1},
-            dequeue_timeout=1.0,
-            metadata={"hands": hands},
-        )
-        self._worker.SIGNALS = []  # heard here, from the beginning
+        link = Link(str(bus), "jobs wait")
+        self._choosing = Line(JobQueue(bus, link, hands + OTHERS), Hands(hands, limit), hands)
+        self._choosing.does(CHOICE, self._choosing.hands.choose)
+        reviews = JobQueue(bus, link, 1 + OTHERS, judging.REVIEWS)
+        self._reviewing = Line(reviews, Hands(1, judging.LIMIT, PATIENCE), 1)
+        self._reviewing.does(judging.PART, self._reviewing.hands.judge)
 
     async def work(self, ready: Callable[[], None]) -> None:
         """Until the process is interrupted or terminated; what is not done then is given back."""
@@ -106,27 +115,52 @@ class Working:
         while not working.done():  # the client of Redis takes a cancellation for a timeout at times
             working.cancel()
             await asyncio.wait((working,), timeout=AGAIN)  # SAQ gives back what is not done
-        with suppress(Exception):
-            await self._queue.leave(self._worker.id)
-        await self._hands.end()
-        with suppress(Exception):
-            await self._queue.disconnect()
+        for line in (self._choosing, self._reviewing):
+            await line.end()
         alarm.cancel()
         if not working.cancelled():
             working.result()
 
     async def _work(self, ready: Callable[[], None]) -> None:
-        await self._hands.start()
-        await self._worker.worker_info()
+        await self._choosing.hands.start()  # reviews are seldom: that hand starts when it is needed
+        for line in (self._choosing, self._reviewing):
+            await line.worker.worker_info()
         ready()
-        await self._worker.start()
+        await asyncio.gather(self._choosing.worker.start(), self._reviewing.worker.start())
 
-    # -- jobs ------------------------------------------------------------------
-    async def _choose(self, context: Context) -> bytes:
-        return await self._do(context, CHOICE, self._hands.choose)
+
+class Line:
+    """A queue, and the hands that do what is in it."""
+
+    def __init__(self, queue: JobQueue, hands: Hands, number: int) -> None:
+        self.hands = hands
+        self._queue = queue
+        self._seldom = Seldom(log)
+        self.worker: SaqWorker[Context] = SaqWorker(
+            queue,
+            [],
+            concurrency=number,
+            timers={"worker_info": PULSE, "schedule": 60, "sweep": 60, "abort": 1},
+            dequeue_timeout=1.0,
+            metadata={"hands": number},
+        )
+        self.worker.SIGNALS = []  # heard by whoever has several lines, from the beginning
+
+    def does(self, kind: Kind[Q, A], work: Callable[[Q], Awaitable[A]]) -> None:
+        async def do(context: Context) -> bytes:
+            return await self._do(context, kind, work)
+
+        self.worker.functions[kind.name] = do
+
+    async def end(self) -> None:
+        with suppress(Exception):
+            await self._queue.leave(self.worker.id)
+        await self.hands.end()
+        with suppress(Exception):
+            await self._queue.disconnect()
 
     async def _do(
-        self, context: Context, kind: Kind[Any, Any], work: Callable[[Any], Any]
+        self, context: Context, kind: Kind[Q, A], work: Callable[[Q], Awaitable[A]]
     ) -> bytes:
         """Nothing of a job is ever logged: it holds what others at its table may not know."""
         outcome: Outcome

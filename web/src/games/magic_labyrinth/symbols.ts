@@ -1,9 +1,11 @@
 /**
- * The 24 magic symbols (MAG-03), inlaid silhouettes on a 64 × 64 grid.
+ * The 24 magic symbols (MAG-03), inlaid silhouettes on a 64 × 64 grid; the server draws them too.
  *
  * Laid one over the other: `limb` strokes and `ink` fills in the inlay's colour, `cut` fills
  * and `line` strokes in the ground's, `dot` fills in the inlay's again.
  */
+import symbols from '../../../../src/irrgarten/games/magic_labyrinth/symbols.json';
+
 export interface Drawing {
   ink: string;
   limb?: string;
@@ -16,154 +18,8 @@ export interface Drawing {
   turn?: number;
 }
 
-const disc = (x: number, y: number, rx: number, ry = rx): string =>
-  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
+export type SymbolName = keyof typeof symbols;
 
-/** A round opening: drawn the other way around, so that the fill leaves it out. */
-const hole = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+export const SYMBOL_NAMES = Object.keys(symbols) as SymbolName[];
 
-export const SYMBOLS = {
-  owl: {
-    ink: 'M12 6C19 11 26 12 32 12S45 11 52 6C52 14 51 17 52 24C56 36 53 47 45 53C41 57 36 59 32 59S23 57 19 53C11 47 8 36 12 24C13 17 12 14 12 6Z',
-    cut: disc(22.5, 24, 7.6) + disc(41.5, 24, 7.6) + 'M32 27L35.4 31L32 37L28.6 31Z',
-    line: 'M14 36Q16 47 25 52M50 36Q48 47 39 52M27.5 43L32 46.5L36.5 43M29 50L32 52.5L35 50',
-    dot: disc(23.5, 24, 3.8) + disc(40.5, 24, 3.8),
-  },
-  key: {
-    ink:
-      disc(32, 15, 14) + hole(32, 15, 7) +
-      'M28.6 28V61H35V28ZM24.5 32V36.5H39.5V32ZM35 43V49.5H46.5V43ZM35 54V61H43.5V54Z',
-    turn: 40,
-  },
-  bat: {
-    ink: 'M25 13L29 19Q32 18 35 19L39 13L40 23Q45 25 48 20Q51 15 52 10Q61 20 62 38Q57 33 51.5 37Q49 40 48.5 44Q43 39 39 43Q35 47 32 55Q29 47 25 43Q21 39 15.5 44Q15 40 12.5 37Q7 33 2 38Q3 20 12 10Q13 15 16 20Q19 25 24 23Z',
-    cut: disc(28.8, 25, 1.9) + disc(35.2, 25, 1.9),
-    line: 'M13 17Q17 27 15.6 36M51 17Q47 27 48.4 36M21 28Q24 33 25 38M43 28Q40 33 39 38',
-  },
-  book: {
-    ink: 'M32 15C26 9 15 8 4 10V51C15 49 26 50 32 56C38 50 49 49 60 51V10C49 8 38 9 32 15Z',
-    line: 'M32 15V56M11 20Q20 19 26 23M11 29Q20 28 26 32M11 38Q20 37 26 41M53 20Q44 19 38 23M53 29Q44 28 38 32M53 38Q44 37 38 41',
-  },
-  bottle: {
-    ink: 'M27 15H37V23C37 28 44 29 44 37V55Q44 60 39 60H25Q20 60 20 55V37C20 29 27 28 27 23ZM27.5 3H36.5V12H27.5Z',
-    cut: 'M20 38.5H44V51.5H20Z',
-    line: 'M27 19.5H37',
-    dot: 'M32 40.5L36 45L32 49.5L28 45Z',
-  },
-  broom: {
-    ink: 'M29.7 0H34.3V32H29.7ZM25.5 31H38.5V38H25.5ZM25 39.5H39C43 46 46 52 47.5 62L41 59L36.5 63L32 59L27.5 63L23 59L16.5 62C18 52 21 46 25 39.5Z',
-    line: 'M25 34.5H39M28.5 44L25 55M32 44V55M35.5 44L39 55',
-    turn: 38,
-  },
-  candle: {
-    ink: 'M32 2C39 10 40 14 38 18.500A6.6 6.6 0 0 1 26 18.500C24 14 26 9 32 2ZM24 27H40V48H24ZM8 46H50C49 55 42 60 29 60S9 55 8 46Z',
-    limb: 'M32 20V28M50 51A5.5 5.5 0 1 0 49 41',
-    width: 3.6,
-    cut: 'M32 11C34.5 14 35 16 34 18.200A2.3 2.3 0 0 1 30 18.200C29 16 30 14 32 11Z',
-    line: 'M24 48.300H40M30 27V33.500M35 27V38.5',
-  },
-  cat: {
-    ink: 'M17 3L24.5 9.500Q30 8 35.5 9.500L43 3L43.5 19C43.5 24 41 27 38 29C44 35 47 45 46 60H14C13 45 16 35 22 29C19 27 16.5 24 16.5 19Z',
-    limb: 'M44 57C57 58 60 49 55.5 43C52 38 53 33 58 32',
-    width: 5,
-    cut: disc(24.5, 18, 2.9, 2.3) + disc(35.5, 18, 2.9, 2.3) + 'M27.6 22.500H32.400L30 25.500Z',
-    line: 'M25 60V46M35 60V46',
-  },
-  crown: {
-    ink:
-      'M9 19L20.5 31L32 13L43.5 31L55 19L51 55H13Z' + disc(32, 9.5, 5) + disc(7.5, 16, 4.5) + disc(56.5, 16, 4.5),
-    cut: 'M32 32L36 37.500L32 43L28 37.500Z' + disc(19.5, 39.5, 2.5) + disc(44.5, 39.5, 2.5),
-    line: 'M13.5 48.500H50.5',
-  },
-  crystal: {
-    ink: 'M32 2L43 15V60H21V15ZM11 22L19 29V60H12L3 36ZM53 22L45 29V60H52L61 36Z',
-    line: 'M21 15.500L32 22L43 15.500M32 22V60M11 23L12.5 38V60M53 23L51.5 38V60M3 36L12.5 38M61 36L51.5 38',
-  },
-  feather: {
-    ink: 'M60 3C41 3 25 10 17 27C13 36 14 43 14 50C23 51 33 49 41 42L34.5 40.500C41 40 46 36 49.5 30L43 28.500C52 26 59 16 60 3Z',
-    limb: 'M5 61Q9 53 18 44',
-    width: 4.2,
-    line: 'M17 46.500Q31 27 50 13.5',
-  },
-  frog: {
-    ink:
-      disc(19, 14, 9) + disc(45, 14, 9) +
-      'M8 29C8 19 18 15 32 15S56 19 56 29C56 35 53 38 51 40C61 45 63 54 60 60H44L41 54H23L20 60H4C1 54 3 45 13 40C11 38 8 35 8 29Z',
-    cut: disc(19, 13.5, 5) + disc(45, 13.5, 5),
-    line: 'M15 28Q32 41 49 28M15 44Q22 49 22 57M49 44Q42 49 42 57',
-    dot: disc(19.5, 14, 2.5) + disc(44.5, 14, 2.5),
-  },
-  ghost: {
-    ink: 'M32 3C45 3 52 12 52 25V61Q48 61 45.3 56.500Q42 52 38.6 56.500Q35.5 61 32 61T25.4 56.500Q22 52 18.7 56.500Q16 61 12 61V25C12 12 19 3 32 3Z',
-    cut: disc(24.5, 24, 4, 5.5) + disc(39.5, 24, 4, 5.5) + disc(32, 39, 3.6, 4.8),
-  },
-  hat: {
-    ink: 'M16 47C20 35 23 21 29 10C33 2 44 2 54 11C47 10 43 12 44 18C45 28 46 38 49 47C58 47 62 50 62 53C62 58 48 60 32 60S2 58 2 53C2 50 8 47 16 47Z',
-    cut: 'M33 20L34.7 24.500L39.5 24.800L35.8 27.800L37 32.500L33 29.900L29 32.500L30.2 27.800L26.5 24.800L31.3 24.500Z',
-    line: 'M17.5 42Q32 49 47.5 42M15.5 48.500Q32 56 49.5 48.5',
-  },
-  kettle: {
-    ink:
-      'M10 22H54Q56 22 56 24.500T54 27H10Q8 27 8 24.500T10 22ZM13 28H51C60 41 52 56 32 56S4 41 13 28Z' + disc(26, 15.5, 3.3) + disc(37, 14, 4.2),
-    limb: 'M19 52L15 60M45 52L49 60M13 22C14 0 50 0 51 22',
-    width: 4,
-    line: 'M16.5 36Q16 46 26 49.5',
-  },
-  lamp: {
-    ink:
-      'M2 27C12 25 17 30 20 33H50C51 44 44 50 38 51L43 60H21L26 51C16 49 13 42 10 36C8 32 5 29 2 27ZM23 30C25 24 31 23 32 19H38C39 23 45 24 47 30Z' + disc(35, 16, 4) +
-      'M7 23C0 19 3 12 8 5C11 12 14 18 7 23Z',
-    limb: 'M48 37C60 25 64 38 56 43C53 45 49 45 46 45',
-    width: 4.2,
-    line: 'M20 41Q24 46 31 47',
-  },
-  lizard: {
-    ink: 'M43 2C49 2 52 8 50 13C48 18 44.5 20 44 25C43 33 48 39 42 46C35 54 25 46 17 49C9 52 10 60 18 59C20 58.5 21 60 19.5 61.500C13 65 3 61 5 52C7 43 17 41 24 41C31 41 33 38 32 32C31 26 33 23 34.5 19C36 15 35 12 35 9C35 5 39 2 43 2Z',
-    limb: 'M34 23L23 18L20 24M23 18L18 15M44 26L54 29L58 24M54 29L59 32M32 37L22 32L18 35.500M22 32L20 27M44 42L54 45L56 51M54 45L60 44',
-    width: 3.6,
-    cut: disc(39.5, 7.5, 1.7) + disc(46.5, 7.5, 1.7),
-    line: 'M40.5 16Q36 25 38 34Q39 41 31 44.5',
-  },
-  moon: {
-    ink: 'M38 3A29.5 29.5 0 1 0 60 45A25 25 0 0 1 38 3Z',
-    line: 'M15.5 18A24 24 0 0 0 33 56',
-    cut: disc(26, 44, 2.6) + disc(21.5, 30, 1.8),
-  },
-  mushroom: {
-    ink: 'M32 4C50 4 61 18 61 33Q61 38 55 38H9Q3 38 3 33C3 18 14 4 32 4ZM24 37H40C40 47 43 53 45 58Q32 63 19 58C21 53 24 47 24 37Z',
-    cut: disc(17, 25, 4.5) + disc(33, 15, 5) + disc(47, 26, 4.2) + disc(32, 30, 2.6),
-    line: 'M24 46.500Q32 51 40 46.5',
-  },
-  potion: {
-    ink: 'M22 3H42V9H38.500V21.500A20.5 20.5 0 1 1 25.5 21.500V9H22Z',
-    cut: 'M16.3 38Q24 33.5 32 38T47.7 38A16 16 0 0 0 16.3 38Z' + disc(25, 48, 2.8) + disc(36, 52, 2.2) + disc(40, 44.5, 1.8),
-    dot: disc(36, 31, 2.4) + disc(28.5, 28.5, 1.6),
-    line: 'M25.5 14H38.5',
-  },
-  ring: {
-    ink:
-      disc(32, 42, 19.5) + hole(32, 42, 13) + 'M21 2H43L50 11L32 28L14 11Z',
-    line: 'M14 11.500H50M25.5 11.500L32 27L38.5 11.500M25.5 11.500L29 2.500M38.5 11.500L35 2.500M18 15L32 28.500L46 15',
-  },
-  scroll: {
-    ink: 'M11 4H53A5.5 5.5 0 0 1 53 15H50V49H53A5.5 5.5 0 0 1 53 60H11A5.5 5.5 0 0 1 11 49H14V15H11A5.5 5.5 0 0 1 11 4Z',
-    line: 'M14 15H50M14 49H50M21 23H43M21 31H43M21 39H35',
-  },
-  spider: {
-    ink: disc(32, 22, 7.5) + disc(32, 41, 12, 14.5),
-    limb: 'M26 24Q15 20 13 5M25 28Q12 27 4 17M24 34Q11 37 4 48M25 39Q15 46 13 60M38 24Q49 20 51 5M39 28Q52 27 60 17M40 34Q53 37 60 48M39 39Q49 46 51 60',
-    width: 3.2,
-    cut: disc(29.3, 19.5, 1.6) + disc(34.7, 19.5, 1.6) + 'M32 33L35.5 41L32 49L28.5 41Z',
-  },
-  star: {
-    ink: 'M32 2L40.5 21.500L62 23.500L46 37.500L50.5 59L32 48L13.5 59L18 37.500L2 23.500L23.5 21.500Z',
-    line: 'M32 34V12M32 34L52.5 27.500M32 34L44 51M32 34L20 51M32 34L11.5 27.5',
-  },
-} satisfies Record<string, Drawing>;
-
-export type SymbolName = keyof typeof SYMBOLS;
-
-export const SYMBOL_NAMES = Object.keys(SYMBOLS) as SymbolName[];
-
-export const drawing = (name: string): Drawing | undefined => (SYMBOLS as Record<string, Drawing>)[name];
+export const drawing = (name: string): Drawing | undefined => (symbols as Record<string, Drawing>)[name];

@@ -1,0 +1,120 @@
+"""Finished games to be reviewed; with acts at random among those of good players, if wanted.
+
+``python -m tests.search.reviewed`` is the long form (``make reviews``): so many games of each game
+are reviewed, their sums added up, and the acts made at random looked for among the worst.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from random import Random
+
+from msgspec import Struct
+
+from irrgarten import registry
+from irrgarten.game import read_options
+from irrgarten.kernel.play import Play
+from irrgarten.search.judging import Finding
+from irrgarten.search.levels import Level
+from irrgarten.search.player import Player
+from irrgarten.search.review import Review, judge_of, put_together
+
+LEVEL = "expert"
+
+
+class Played(Struct, frozen=True):
+    """``blunders`` are the plies on which an act was made at random."""
+
+    play: Play
+    blunders: frozenset[int]
+
+
+def played(game: str, seed: str, playouts: int, blunders: float = 0.0) -> Played:
+    rules = registry.rules(game)
+    players = 4 if game == "dog" else 2
+    options = read_options(game, {"players": players})
+    play = Play.begun(rules, options, seed, {})
+    level = Level("good", playouts=playouts, retention=1.0, temperature=0.0)
+    sitting = [Player(rules, options, seat, level, seat) for seat in range(players)]
+    random, astray = Random(seed), set()
+    happenings = play.answer()
+    while not play.over:
+        for happening in happenings:
+            for seat, player in enumerate(sitting):
+                player.observe(happening.perceived(seat))
+        seat = play.turn[0]
+        legal = play.legal(seat)
+        if len(legal) > 3 and random.random() < blunders:
+            act = random.choice(legal)
+            astray.add(play.ply)
+        else:
+            act = sitting[seat].choose(rules.view(play.state, seat))
+        happenings = [play.make(seat, act), *play.answer()]
+    return Played(play, frozenset(astray))
+
+
+def reviewed(play: Play, playouts: int) -> tuple[Review, list[Finding]]:
+    record = play.record()
+    judge = judge_of(play.rules, record, LEVEL)
+    findings = [*judge.findings(0, len(judge.steps), playouts)]
+    return put_together(play.rules, record, LEVEL, playouts, findings), findings
+
+
+class Found(Struct):
+    """Of the acts made at random: how many are among as many worst ones, and would be by chance."""
+
+    among: int = 0
+    expected: float = 0.0
+    blunders: int = 0
+
+    def add(self, one: Played, review: Review, findings: list[Finding]) -> None:
+        judged = [
+            (act.lost, act.ply)
+            for act, finding in zip(review.acts, findings, strict=True)
+            if act.seat is not None and finding.chances is not None
+        ]
+        number = len(one.blunders)
+        worst = {ply for _, ply in sorted(judged, reverse=True)[:number]}
+        self.among += len(worst & one.blunders)
+        self.expected += number * number / len(judged)
+        self.blunders += number
+
+
+def is_exact(play: Play, review: Review) -> bool:
+    """Whether all that a review says adds up, to the last ten-thousandth."""
+    seats = range(play.state.seats)
+    result = [0 if play.ended else round(10_000 * play.state.value(seat)) for seat in seats]
+    sums = list(review.start)
+    for act in review.acts:
+        for seat in seats:
+            sums[seat] += act.luck[seat] + act.skill[seat]
+        if sums != act.chances:
+            return False
+    shares = [one.start + one.luck + one.own + one.others for one in review.shares]
+    return sums == result == shares == [one.result for one in review.shares]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--playouts", type=int, default=200)
+    args = parser.parse_args()
+    for game in registry.names():
+        found, began = Found(), time.monotonic()
+        for number in range(args.games):
+            one = played(game, f"long/{number}", 300, blunders=0.05)
+            review, findings = reviewed(one.play, args.playouts)
+            assert is_exact(one.play, review), (game, number)
+            found.add(one, review, findings)
+        print(
+            f"{game}: {args.games} games reviewed, all sums exact; {found.among} of "
+            f"{found.blunders} blunders among as many worst acts, by chance {found.expected:.1f} "
+            f"({time.monotonic() - began:.0f} s)",
+            flush=True,
+        )
+        assert found.among > 2 * found.expected, game
+
+
+if __name__ == "__main__":
+    main()
