@@ -284,3 +284,14 @@ problem-too_many = Zu viel auf einmal. Warte einen Moment.
 problem-too_slow = Die Verbindung ist zu langsam.
 problem-unavailable = Das geht gerade nicht. Versuche es bald wieder.
 problem-internal = Etwas ist schiefgegangen.
+
+## A card, where the link of a table is shared
+
+card-waiting = Wartet auf Mitspieler
+card-playing = Die Partie läuft
+card-over = Die Partie ist zu Ende
+card-won =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
+    }

@@ -287,3 +287,14 @@ problem-too_many = Too much at once. Wait a moment.
 problem-too_slow = The connection is too slow.
 problem-unavailable = Not possible at the moment. Try again soon.
 problem-internal = Something went wrong.
+
+## A card, where the link of a table is shared
+
+card-waiting = Waiting for players
+card-playing = The game is under way
+card-over = The game is over
+card-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }

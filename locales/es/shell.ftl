@@ -283,3 +283,14 @@ problem-too_many = Demasiado a la vez. Espera un momento.
 problem-too_slow = La conexión es demasiado lenta.
 problem-unavailable = Ahora no es posible. Inténtalo de nuevo dentro de un rato.
 problem-internal = Algo ha salido mal.
+
+## A card, where the link of a table is shared
+
+card-waiting = Esperando jugadores
+card-playing = La partida está en curso
+card-over = La partida ha terminado
+card-won =
+    { $count ->
+        [one] Gana { $names }
+       *[other] Ganan { $names }
+    }

@@ -287,3 +287,14 @@ problem-too_many = Trop à la fois. Attends un instant.
 problem-too_slow = La connexion est trop lente.
 problem-unavailable = Impossible pour le moment. Réessaie bientôt.
 problem-internal = Quelque chose n’a pas marché.
+
+## A card, where the link of a table is shared
+
+card-waiting = En attente de joueurs
+card-playing = La partie est en cours
+card-over = La partie est terminée
+card-won =
+    { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    }

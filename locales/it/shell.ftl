@@ -283,3 +283,14 @@ problem-too_many = Troppo in una volta. Aspetta un momento.
 problem-too_slow = La connessione è troppo lenta.
 problem-unavailable = Al momento non è possibile. Riprova presto.
 problem-internal = Qualcosa è andato storto.
+
+## A card, where the link of a table is shared
+
+card-waiting = In attesa di giocatori
+card-playing = La partita è in corso
+card-over = La partita è finita
+card-won =
+    { $count ->
+        [one] Vince { $names }
+       *[other] Vincono { $names }
+    }

@@ -288,3 +288,14 @@ problem-too_many = Te veel tegelijk. Wacht even.
 problem-too_slow = De verbinding is te traag.
 problem-unavailable = Dat kan nu niet. Probeer het zo weer.
 problem-internal = Er ging iets mis.
+
+## A card, where the link of a table is shared
+
+card-waiting = Wacht op spelers
+card-playing = De partij is bezig
+card-over = De partij is afgelopen
+card-won =
+    { $count ->
+        [one] { $names } wint
+       *[other] { $names } winnen
+    }

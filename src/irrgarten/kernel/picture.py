@@ -30,7 +30,10 @@ class Seat(NamedTuple):
 
 
 SEATS = (
-    Seat("#c6321d", "#e4644a", "#8e1d0d", "#ffffff", "M-5.2 0a5.2 5.2 0 1 0 10.4 0a5.2 5.2 0 1 0-10.4 0Z"),
+    Seat(
+        "#c6321d", "#e4644a", "#8e1d0d", "#ffffff",
+        "M-5.2 0a5.2 5.2 0 1 0 10.4 0a5.2 5.2 0 1 0-10.4 0Z",
+    ),
     Seat("#2061b5", "#5a94dd", "#123f7c", "#ffffff", "M0-6.4 6 4.4H-6Z"),
     Seat("#f0b61c", "#fbd769", "#b07f00", "#3a2600", "M-4.7-4.7H4.7V4.7H-4.7Z"),
     Seat("#0f8061", "#3fae8c", "#075440", "#ffffff", "M0-6.8 5.4 0 0 6.8-5.4 0Z"),
@@ -63,7 +66,7 @@ def svg(picture: Picture, title: str) -> str:
 
 
 # -- elements -----------------------------------------------------------------------------------
-def element(name: str, content: str = "", **attributes: str | float | None) -> str:
+def element(name: str, content: str = "", /, **attributes: str | float | None) -> str:
     """``stroke_width`` is written stroke-width; what is None is left out."""
     written = "".join(
         f" {key.rstrip('_').replace('_', '-')}={quoteattr(number(value))}"

@@ -51,6 +51,15 @@ class Proxies:
         peer = address(client[0]) if client else None
         return counted(self._behind(peer, scope["headers"]))
 
+    def scheme_of(self, scope: Mapping[str, Any]) -> str:
+        """By which scheme one came; to a proxy of ours, if it says so."""
+        client = scope.get("client")
+        if client and address(client[0]) in self:
+            said = [value for name, value in scope["headers"] if name == b"x-forwarded-proto"]
+            if said and said[-1] in (b"http", b"https"):
+                return str(said[-1], "ascii")
+        return str(scope.get("scheme", "http"))
+
     def _behind(
         self, peer: Address | None, headers: Iterable[tuple[bytes, bytes]]
     ) -> Address | None:

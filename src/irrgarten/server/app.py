@@ -29,6 +29,7 @@ from irrgarten.server.lobby import Lobby
 from irrgarten.server.lookout import Lookout
 from irrgarten.server.metrics import Exposed, Sight, store_failed
 from irrgarten.server.pages import front_page, page, read_pages
+from irrgarten.server.pictures import Pictures
 from irrgarten.server.problems import FAULTS, STATUS, Trouble
 from irrgarten.server.reached import Reached
 from irrgarten.server.reviews import Reviews
@@ -70,6 +71,7 @@ def application(
         stop.then(tournaments.news.close)
         reviews = Reviews(store, lobby, settings)
         app.state.reviews = reviews
+        app.state.pictures = pictures = Pictures(settings.client)
         app.state.pulse = Pulse(store, stop)
         sight = Sight(
             lambda: len(lobby), crowd.count, lambda: bots.waiting, lambda: bus.errors + bots.errors
@@ -88,6 +90,7 @@ def application(
             if exposed:
                 await exposed.close()
             await reviews.close()
+            await pictures.close()
             await lookout.close()
             await tournaments.close()
             await lobby.close()
@@ -113,6 +116,7 @@ def application(
                 "lobby": Provide(_lobby, sync_to_thread=False),
                 "tournaments": Provide(_tournaments, sync_to_thread=False),
                 "reviews": Provide(_reviews, sync_to_thread=False),
+                "pictures": Provide(_pictures, sync_to_thread=False),
                 "settings": Provide(_settings, sync_to_thread=False),
             },
             exception_handlers={
@@ -150,6 +154,11 @@ def _reviews(state: State) -> Reviews:
     reviews: Reviews = state.reviews
     return reviews
 >>>>>>> 5d306a2 (Review: a finished game is gone through by the strongest player; luck and skill explain its result)
+
+
+def _pictures(state: State) -> Pictures:
+    pictures: Pictures = state.pictures
+    return pictures
 
 
 def _settings(state: State) -> Settings:

@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 from msgspec import Struct
 
+from irrgarten.server import previews
 from irrgarten.server.problems import Trouble
 
 AnyRequest = Request[object, object, State]
@@ -20,6 +21,8 @@ AnyRequest = Request[object, object, State]
 HASHED = "assets/"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+#: Pages of a table, which say what is shown where their link is shared.
+OF_TABLES = ("t", "replay")
 #: What is worth compressing, from so many bytes on.
 TEXT = ("text/", "image/svg", "application/json", "application/manifest", "font/ttf")
 SMALL = 1024
@@ -55,17 +58,21 @@ def read_pages(folder: Path | None) -> dict[str, Page]:
 
 
 def _page(path: Path, folder: Path) -> Page:
-    body = path.read_bytes()
     type_ = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
-    type_ = type_ or "application/octet-stream"
-    worth = type_.startswith(TEXT) and len(body) >= SMALL
     hashed = path.relative_to(folder).as_posix().startswith(HASHED)
+    return page_of(
+        path.read_bytes(), type_ or "application/octet-stream", FOREVER if hashed else ASK_AGAIN
+    )
+
+
+def page_of(body: bytes, type_: str, cache: str) -> Page:
+    worth = type_.startswith(TEXT) and len(body) >= SMALL
     return Page(
         body=body,
         zipped=gzip.compress(body, mtime=0) if worth else None,
         type=type_,
         tag=f'"{hashlib.sha256(body).hexdigest()[:32]}"',
-        cache=FOREVER if hashed else ASK_AGAIN,
+        cache=cache,
     )
 
 
@@ -74,11 +81,20 @@ def front_page(request: AnyRequest) -> Response[bytes]:
     return _answer(request, "index.html")
 
 
-@route("/{path:path}", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
-def page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
-    """A file of the client; any other path without a dot is a page that the client itself knows."""
+@route("/{path:path}", http_method=["GET", "HEAD"], include_in_schema=False)
+async def page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+    """A file of the client; any other path without a dot is a page that the client itself knows.
+
+    That of a table says what is shown of it where its link is shared.
+    """
     name = path.strip("/")
     known = name in request.app.state.pages or "." in name or name.split("/")[0] == "api"
+    first, _, table = name.partition("/")
+    if first in OF_TABLES and table and "/" not in table and not known:
+        index: Page | None = request.app.state.pages.get("index.html")
+        if index is not None and (tags := await previews.tags(request, table)):
+            body = index.body.replace(b"</head>", tags.encode() + b"</head>", 1)
+            return _answer_with(request, page_of(body, index.type, ASK_AGAIN))
     return _answer(request, name if known else "index.html")
 
 
@@ -86,6 +102,10 @@ def _answer(request: AnyRequest, name: str) -> Response[bytes]:
     found: Page | None = request.app.state.pages.get(name)
     if found is None:
         raise Trouble("not_found", "there is nothing here")
+    return _answer_with(request, found)
+
+
+def _answer_with(request: AnyRequest, found: Page) -> Response[bytes]:
     headers = {"cache-control": found.cache, "etag": found.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type=found.type)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Request, delete, get, post, put
@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from irrgarten import registry
 from irrgarten.search.levels import LEVELS
@@ -35,6 +35,7 @@ from irrgarten.server.health import Pulse
 from irrgarten.server.limits import Doors
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.names import tidy
+from irrgarten.server.pictures import Pictures
 from irrgarten.server.problems import Trouble
 from irrgarten.server.reached import Reached, from_own_machine
 from irrgarten.server.reviews import Reviews
@@ -44,6 +45,10 @@ from irrgarten.server.stopping import Stop
 AnyRequest = Request[object, object, State]
 TheLobby = NamedDependency[Lobby]
 TheReviews = NamedDependency[Reviews]
+ThePictures = NamedDependency[Pictures]
+
+Language = Literal["en", "de", "fr", "it", "es", "nl"]
+WordedIn = Annotated[Language, QueryParameter(description="the language of what is written")]
 
 TableName = Annotated[str, PathParameter(description="the name of the table, from its link")]
 SeatNumber = Annotated[int, PathParameter(description="the seat, counted from 0", ge=0, le=5)]
@@ -255,6 +260,38 @@ class Tables(Controller):
     async def told(self, table: TableName, lobby: TheLobby) -> list[Happened]:
         async with lobby.table(table) as found:
             return found.told
+
+    @get(
+        "/{table:str}/picture.svg",
+        summary="A table as whoever watches sees it, drawn",
+        responses=_problems(404, 503),
+        media_type="image/svg+xml",
+    )
+    async def picture_svg(
+        self,
+        table: TableName,
+        lobby: TheLobby,
+        pictures: ThePictures,
+        language: WordedIn = "en",
+    ) -> bytes:
+        async with lobby.table(table) as found:
+            return pictures.svg(found, language).encode()
+
+    @get(
+        "/{table:str}/picture.png",
+        summary="The same as pixels",
+        responses=_problems(404, 503),
+        media_type="image/png",
+    )
+    async def picture_png(
+        self,
+        table: TableName,
+        lobby: TheLobby,
+        pictures: ThePictures,
+        language: WordedIn = "en",
+    ) -> bytes:
+        async with lobby.table(table) as found:
+            return await pictures.png(found, language)
 
     @get(
         "/{table:str}/review",

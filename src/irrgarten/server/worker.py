@@ -1,6 +1,7 @@
 """A process that thinks: it reads what a bot may know, and writes the act that it chose.
 
-Or it reads a game that is over, and writes what it thinks of some of it. It ends with the server,
+Or it reads a game that is over, and writes what it thinks of some of it; or a drawing, and writes
+it as pixels. It ends with the server,
 even if that is killed, since its input ends then. Nothing of the server is imported here, so that
 such a process starts quickly: ``python -m irrgarten.server.worker``.
 """
@@ -65,6 +66,10 @@ def work(asked: BinaryIO, answers: BinaryIO, limit: float) -> None:
 def _thought(known: dict[str, Any], perceived: list[Event]) -> Any:
     if "record" in known:
         return judged(**known)
+    if "svg" in known:
+        from irrgarten.server.painting import painted  # bots need nothing of it
+
+        return painted(**known)
     return choose(**known, perceived=perceived)
 
 

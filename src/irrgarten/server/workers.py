@@ -43,6 +43,11 @@ class Worker:
         found: Judged = await self._thought(known, [])
         return found
 
+    async def paint(self, known: dict[str, Any]) -> bytes:
+        """What ``painting.painted`` makes. Raises Lost or Failed."""
+        png: bytes = await self._thought(known, [])
+        return png
+
     async def _thought(self, known: dict[str, Any], perceived: list[Event]) -> Any:
         process = self._process or await self.start()
         answer, failure = await self._within(self._limit, _asked(process, known, perceived))

@@ -24,6 +24,8 @@ MARKS: dict[Wood, str] = {
 #: Aslant, as the board is first seen: one cell to the east, to the north, and up.
 EAST, NORTH, UP = (0.91, -0.27), (-0.41, -0.59), 0.76
 RIM, THICK = 0.45, 0.4
+#: A mark that lies on an upper side.
+LYING = "matrix(0.15 -0.045 -0.068 0.098 0 0)"
 
 Cube = tuple[int, int, int]
 Point = tuple[float, float]
@@ -128,27 +130,39 @@ def _pieces(view: CaminosView, cubes: dict[Cube, int], woods: list[Wood]) -> Ite
     for x, y, z in sorted(cubes, key=lambda cube: (-cube[1], -cube[0], cube[2])):
         piece = cubes[x, y, z]
         top, lit, dim, line = TONES[woods[piece]]
-        X, Y, Z = x + 1, y + 1, z + 1
+        east, north, over = x + 1, y + 1, z + 1
         faces = []
         if (x - 1, y, z) not in cubes:
             faces.append(
-                path(_face((x, y, z), (x, Y, z), (x, Y, Z), (x, y, Z)), fill=dim, stroke=dim)
+                path(
+                    _face((x, y, z), (x, north, z), (x, north, over), (x, y, over)),
+                    fill=dim,
+                    stroke=dim,
+                )
             )
         if (x, y - 1, z) not in cubes:
             faces.append(
-                path(_face((x, y, z), (X, y, z), (X, y, Z), (x, y, Z)), fill=lit, stroke=lit)
+                path(
+                    _face((x, y, z), (east, y, z), (east, y, over), (x, y, over)),
+                    fill=lit,
+                    stroke=lit,
+                )
             )
-        if (x, y, Z) not in cubes:
+        if (x, y, over) not in cubes:
             faces.append(
-                path(_face((x, y, Z), (X, y, Z), (X, Y, Z), (x, Y, Z)), fill=top, stroke=top)
+                path(
+                    _face((x, y, over), (east, y, over), (east, north, over), (x, north, over)),
+                    fill=top,
+                    stroke=top,
+                )
             )
             mark = MARKS[woods[piece]]
             if mark:
-                a, b = _project(x + 0.5, y + 0.5, Z)
+                a, b = _project(x + 0.5, y + 0.5, over)
                 faces.append(
                     path(
                         mark,
-                        transform=f"translate({number(a)} {number(b)}) matrix(0.15 -0.045 -0.068 0.098 0 0)",
+                        transform=f"{picture.at(a, b)} {LYING}",
                         fill="none",
                         stroke=line,
                         stroke_width=0.4,
@@ -164,22 +178,22 @@ def _seams(cubes: dict[Cube, int], cube: Cube, stroke: str) -> list[str]:
     """The edges of what is seen of a cube, where another piece or nothing begins."""
     x, y, z = cube
     own = cubes[cube]
-    X, Y, Z = x + 1, y + 1, z + 1
+    east, north, over = x + 1, y + 1, z + 1
     lines = []
-    top = (x, y, Z) not in cubes
+    top = (x, y, over) not in cubes
     front, left = (x, y - 1, z) not in cubes, (x - 1, y, z) not in cubes
     for seen, beyond, a, b in (
-        (top, (x, Y, z), (x, Y, Z), (X, Y, Z)),
-        (top, (X, y, z), (X, y, Z), (X, Y, Z)),
-        (top, (x, y - 1, z), (x, y, Z), (X, y, Z)),
-        (top, (x - 1, y, z), (x, y, Z), (x, Y, Z)),
-        (front, (X, y, z), (X, y, z), (X, y, Z)),
-        (front, (x - 1, y, z), (x, y, z), (x, y, Z)),
-        (front, (x, y, z - 1), (x, y, z), (X, y, z)),
-        (front, (x, y, Z), (x, y, Z), (X, y, Z)),
-        (left, (x, Y, z), (x, Y, z), (x, Y, Z)),
-        (left, (x, y, z - 1), (x, y, z), (x, Y, z)),
-        (left, (x, y, Z), (x, y, Z), (x, Y, Z)),
+        (top, (x, north, z), (x, north, over), (east, north, over)),
+        (top, (east, y, z), (east, y, over), (east, north, over)),
+        (top, (x, y - 1, z), (x, y, over), (east, y, over)),
+        (top, (x - 1, y, z), (x, y, over), (x, north, over)),
+        (front, (east, y, z), (east, y, z), (east, y, over)),
+        (front, (x - 1, y, z), (x, y, z), (x, y, over)),
+        (front, (x, y, z - 1), (x, y, z), (east, y, z)),
+        (front, (x, y, over), (x, y, over), (east, y, over)),
+        (left, (x, north, z), (x, north, z), (x, north, over)),
+        (left, (x, y, z - 1), (x, y, z), (x, north, z)),
+        (left, (x, y, over), (x, y, over), (x, north, over)),
     ):
         if seen and cubes.get(beyond) != own:
             lines.append(_face(a, b)[:-1])

@@ -66,7 +66,8 @@ def drawn(view: LabyrintheView) -> Picture:
 def _defs(players: int) -> str:
     squares = "".join(
         [
-            path(f"M0 0h{UNIT}v{UNIT}h-{UNIT}zM{UNIT} {UNIT}h{UNIT}v{UNIT}h-{UNIT}z", fill="#96682e", opacity=0.09),
+            rect(0, 0, UNIT, UNIT, fill="#96682e", opacity=0.09),
+            rect(UNIT, UNIT, UNIT, UNIT, fill="#96682e", opacity=0.09),
             path(
                 f"M0 0H{2 * UNIT}M0 {UNIT}H{2 * UNIT}M0 0V{2 * UNIT}M{UNIT} 0V{2 * UNIT}",
                 fill="none", stroke="#7a5222", stroke_opacity=0.42, stroke_width=1.1,
@@ -219,7 +220,7 @@ def _loops(cells: set[Cell]) -> Iterator[list[tuple[Cell, Cell]]]:
             following = [side for side in free if side[0] == end]
             if not following:
                 break
-            side = max(following, key=lambda one, go=go: _turn(go, one[1]))
+            side = max((_turn(go, one[1]), one) for one in following)[1]
             free.remove(side)
             loop.append(side)
         yield loop

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
+from importlib import resources
 
 import msgspec
 from msgspec import Struct
@@ -32,9 +32,8 @@ class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def _drawings() -> dict[str, Drawing]:
-    return msgspec.json.decode(
-        Path(__file__).with_name("symbols.json").read_bytes(), type=dict[str, Drawing]
-    )
+    text = resources.files(__package__).joinpath("symbols.json").read_text(encoding="utf-8")
+    return msgspec.json.decode(text, type=dict[str, Drawing])
 
 
 def drawn(view: MagicLabyrinthView) -> Picture:
@@ -160,8 +159,8 @@ def _magician(seat: int, field: str) -> str:
                         stroke="#a58a66",
                     ),
                     path(
-                        "M33 27C40 21 44 10 52 0C58 1 63 5 64 10C61 8 58 8 56.5 10C58 16 62 23 67 27"
-                        "C68.5 33 31.5 33 33 27Z",
+                        "M33 27C40 21 44 10 52 0C58 1 63 5 64 10C61 8 58 8 56.5 10"
+                        "C58 16 62 23 67 27C68.5 33 31.5 33 33 27Z",
                         fill=robe,
                     ),
                     path(
