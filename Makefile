@@ -36,7 +36,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test fuzz soak lint format bench mutants build client checked browser servers clean
+.PHONY: help play test fuzz soak lint format bench mutants reviews build client checked browser servers clean
 
 help:
 	@echo "make play     play in the browser: installs what is needed, starts the server"
@@ -98,6 +98,12 @@ mutants: MINUTES := 0
 mutants: $(STAMPS)/dev build
 	@PYTHONPATH=tools nice $(BIN)/python -m mutants --minutes '$(MINUTES)' --only '$(ONLY)' \
 		--jobs $(JOBS) $(if $(ALL),--all) $(ARGS)
+
+# Finished games of every kind are reviewed, and the acts made at random in them are looked for.
+GAMES ?= 20
+
+reviews: $(STAMPS)/dev build
+	@$(BIN)/python -m tests.search.reviewed --games $(GAMES) $(ARGS)
 
 build: $(STAMPS)/compiled
 

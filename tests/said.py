@@ -28,7 +28,7 @@ COUNTED = frozenset(
 #: Messages that are said of one thing at least.
 NEVER_NONE = frozenset(
     "cam-ask-won cam-log-out cam-log-won dog-ask-won dog-log-won mag-ask-walk mag-editor-cut "
-    "mag-tray-go match-leads match-won ria-walls".split()
+    "card-won mag-tray-go match-leads match-won ria-walls".split()
 )
 
 _COUNTS = (0, 1, 2, 5, 11, 21, 101)
@@ -85,6 +85,8 @@ _ELSEWHERE: dict[tuple[str, str], Sequence[Value]] = {
     ("review-meaning", "lost"): ("1.5",),
     ("review-turning", "lost"): ("1.5",),
     ("review-share", "start"): ("25.0",),
+    ("rev-from-to", "start"): ("25.0",),
+    ("rev-meaning", "level"): ("expert",),
     ("review-turning", "best"): ("x1",),
 }
 

@@ -295,3 +295,31 @@ card-won =
         [one] { $names } gewinnt
        *[other] { $names } gewinnen
     }
+
+## The review of a finished game
+
+rev = Rückschau
+save-picture = Bild speichern
+rev-intro = Was war in dieser Partie Glück, was war Können, und wo kippte sie? Der stärkste Bot geht jeden Zug durch, mit dem, was der Platz damals wusste.
+rev-ask = Partie durchsehen
+rev-waiting = Die Rückschau entsteht…
+rev-waiting-hint = Das dauert etwa eine Minute. Du kannst das Fenster schliessen und später wiederkommen.
+rev-failed = Die Rückschau ist nicht gelungen. Bitte noch einmal verlangen.
+rev-curve = Chancen im Verlauf der Partie
+rev-scrub = Stelle in der Partie
+rev-chance = { $names }: { $share } %.
+rev-table = Als Tabelle
+rev-act = Zug
+rev-of-chance = Zufall
+rev-turning = Wo die Partie kippte
+rev-turning-none = Kein Zug hat mehr verloren, als die Schätzung ungenau ist.
+rev-played = Gespielt
+rev-better = Besser war
+rev-lost = Das kostete { $share } von 100 Punkten.
+rev-show = Auf dem Brett zeigen
+rev-shares = Glück und Können
+rev-from-to = von { $start } % auf { $share } %
+rev-luck = Glück
+rev-own = Eigene Züge
+rev-others = Züge der anderen
+rev-meaning = Das sind Schätzungen eines Bots der Stufe { $level }, keine Gewissheiten: Eine Chance kann um { $share } von 100 Punkten daneben liegen, das Glück der ganzen Partie um { $margin } (Standardfehler). Was niemand wissen konnte, zählt als Glück; die Summen stimmen genau.

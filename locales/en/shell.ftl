@@ -298,3 +298,31 @@ card-won =
         [one] { $names } wins
        *[other] { $names } win
     }
+
+## The review of a finished game
+
+rev = Review
+save-picture = Save picture
+rev-intro = What was luck in this game, what was skill, and where did it turn? The strongest bot goes through every act, from what each seat knew then.
+rev-ask = Review this game
+rev-waiting = The review is being made…
+rev-waiting-hint = It takes about a minute. You can close this and come back later.
+rev-failed = The review could not be made. Ask for it once more.
+rev-curve = Chances over the game
+rev-scrub = Place in the game
+rev-chance = { $names }: { $share }%.
+rev-table = As a table
+rev-act = Act
+rev-of-chance = Chance
+rev-turning = Where it turned
+rev-turning-none = No act lost more than the estimates are off.
+rev-played = Played
+rev-better = Better was
+rev-lost = It lost { $share } points of 100.
+rev-show = Show on the board
+rev-shares = Luck and skill
+rev-from-to = from { $start }% to { $share }%
+rev-luck = Luck
+rev-own = Own acts
+rev-others = Acts of others
+rev-meaning = These are estimates by a bot of level { $level }, not certainties: a chance may be off by { $share } points of 100, the luck of the whole game by { $margin } (standard error). What nobody could know counts as luck; the sums are exact.

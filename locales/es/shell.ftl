@@ -294,3 +294,31 @@ card-won =
         [one] Gana { $names }
        *[other] Ganan { $names }
     }
+
+## The review of a finished game
+
+rev = Análisis
+save-picture = Guardar la imagen
+rev-intro = ¿Qué fue suerte en esta partida, qué fue destreza y dónde cambió? El bot más fuerte repasa cada jugada con lo que ese asiento sabía entonces.
+rev-ask = Analizar la partida
+rev-waiting = El análisis está en marcha…
+rev-waiting-hint = Tarda más o menos un minuto. Puedes cerrar y volver más tarde.
+rev-failed = El análisis no se pudo hacer. Pídelo otra vez.
+rev-curve = Probabilidades a lo largo de la partida
+rev-scrub = Momento de la partida
+rev-chance = { $names }: { $share } %.
+rev-table = Como tabla
+rev-act = Jugada
+rev-of-chance = Azar
+rev-turning = Dónde cambió la partida
+rev-turning-none = Ninguna jugada perdió más de lo que la estimación es imprecisa.
+rev-played = Jugado
+rev-better = Mejor era
+rev-lost = Costó { $share } puntos de 100.
+rev-show = Mostrar en el tablero
+rev-shares = Suerte y destreza
+rev-from-to = de { $start } % a { $share } %
+rev-luck = Suerte
+rev-own = Jugadas propias
+rev-others = Jugadas de los demás
+rev-meaning = Son estimaciones de un bot de nivel { $level }, no certezas: una probabilidad puede fallar en { $share } puntos de 100, la suerte de toda la partida en { $margin } (error estándar). Lo que nadie podía saber cuenta como suerte; las sumas son exactas.

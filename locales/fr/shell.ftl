@@ -298,3 +298,31 @@ card-won =
         [one] { $names } gagne
        *[other] { $names } gagnent
     }
+
+## The review of a finished game
+
+rev = Analyse
+save-picture = Enregistrer l’image
+rev-intro = Dans cette partie, qu’est-ce qui était de la chance, qu’est-ce qui était du talent, et où a-t-elle basculé ? Le bot le plus fort revoit chaque coup avec ce que la place savait alors.
+rev-ask = Analyser la partie
+rev-waiting = L’analyse est en cours…
+rev-waiting-hint = Il faut environ une minute. Tu peux fermer et revenir plus tard.
+rev-failed = L’analyse n’a pas abouti. Demande-la encore une fois.
+rev-curve = Probabilités au fil de la partie
+rev-scrub = Moment de la partie
+rev-chance = { $names } : { $share } %.
+rev-table = En tableau
+rev-act = Coup
+rev-of-chance = Hasard
+rev-turning = Où la partie a basculé
+rev-turning-none = Aucun coup n’a perdu plus que l’imprécision de l’estimation.
+rev-played = Joué
+rev-better = Mieux valait
+rev-lost = Cela a coûté { $share } points sur 100.
+rev-show = Montrer sur le plateau
+rev-shares = Chance et talent
+rev-from-to = de { $start } % à { $share } %
+rev-luck = Chance
+rev-own = Propres coups
+rev-others = Coups des autres
+rev-meaning = Ce sont des estimations d’un bot de niveau { $level }, pas des certitudes : une probabilité peut être fausse de { $share } points sur 100, la chance de toute la partie de { $margin } (erreur type). Ce que personne ne pouvait savoir compte comme chance ; les sommes sont exactes.

@@ -294,3 +294,31 @@ card-won =
         [one] Vince { $names }
        *[other] Vincono { $names }
     }
+
+## The review of a finished game
+
+rev = Analisi
+save-picture = Salva l’immagine
+rev-intro = In questa partita che cosa è stato fortuna, che cosa bravura, e dove è cambiata? Il bot più forte ripassa ogni mossa con ciò che quel posto sapeva allora.
+rev-ask = Analizza la partita
+rev-waiting = L’analisi è in corso…
+rev-waiting-hint = Ci vuole circa un minuto. Puoi chiudere e tornare più tardi.
+rev-failed = L’analisi non è riuscita. Chiedila ancora una volta.
+rev-curve = Probabilità nel corso della partita
+rev-scrub = Punto della partita
+rev-chance = { $names }: { $share } %.
+rev-table = Come tabella
+rev-act = Mossa
+rev-of-chance = Caso
+rev-turning = Dove la partita è cambiata
+rev-turning-none = Nessuna mossa ha perso più di quanto la stima sia imprecisa.
+rev-played = Giocato
+rev-better = Meglio era
+rev-lost = È costato { $share } punti su 100.
+rev-show = Mostra sul tabellone
+rev-shares = Fortuna e bravura
+rev-from-to = da { $start } % a { $share } %
+rev-luck = Fortuna
+rev-own = Mosse proprie
+rev-others = Mosse degli altri
+rev-meaning = Sono stime di un bot di livello { $level }, non certezze: una probabilità può sbagliare di { $share } punti su 100, la fortuna di tutta la partita di { $margin } (errore standard). Ciò che nessuno poteva sapere conta come fortuna; le somme sono esatte.

@@ -299,3 +299,31 @@ card-won =
         [one] { $names } wint
        *[other] { $names } winnen
     }
+
+## The review of a finished game
+
+rev = Terugblik
+save-picture = Afbeelding opslaan
+rev-intro = Wat was in deze partij geluk, wat was kunde, en waar kantelde ze? De sterkste bot loopt elke zet na met wat die plaats toen wist.
+rev-ask = Partij nalopen
+rev-waiting = De terugblik wordt gemaakt…
+rev-waiting-hint = Dat duurt ongeveer een minuut. Je kunt dit sluiten en later terugkomen.
+rev-failed = De terugblik is niet gelukt. Vraag er nog eens om.
+rev-curve = Kansen in de loop van de partij
+rev-scrub = Plek in de partij
+rev-chance = { $names }: { $share } %.
+rev-table = Als tabel
+rev-act = Zet
+rev-of-chance = Toeval
+rev-turning = Waar de partij kantelde
+rev-turning-none = Geen zet verloor meer dan de schatting onnauwkeurig is.
+rev-played = Gespeeld
+rev-better = Beter was
+rev-lost = Dat kostte { $share } van de 100 punten.
+rev-show = Op het bord tonen
+rev-shares = Geluk en kunde
+rev-from-to = van { $start } % naar { $share } %
+rev-luck = Geluk
+rev-own = Eigen zetten
+rev-others = Zetten van de anderen
+rev-meaning = Dit zijn schattingen van een bot van niveau { $level }, geen zekerheden: een kans kan er { $share } van de 100 punten naast zitten, het geluk van de hele partij { $margin } (standaardfout). Wat niemand kon weten, telt als geluk; de sommen kloppen precies.

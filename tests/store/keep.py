@@ -2,7 +2,7 @@
 
 TREE is a checkout of that version; its server is started, and played at, and what it kept is
 printed as SQL. Each released schema has such a file in ``kept``. Do this before a new one:
-``python -m tests.store.keep . > tests/store/kept/0008.sql``.
+``python -m tests.store.keep . > tests/store/kept/0009.sql``.
 """
 
 from __future__ import annotations

@@ -9,10 +9,12 @@ from subprocess import CompletedProcess
 from typing import Any
 
 import pytest
+from tests.search.reviewed import played
 
 import irrgarten
 from irrgarten import texts
 from irrgarten.bench.speed import Speeds
+from irrgarten.kernel.record import as_data
 from irrgarten.terminal import bench
 from irrgarten.terminal.command import COMMANDS, main
 
@@ -237,3 +239,33 @@ def test_it_starts_uncompiled_and_says_so_loudly(run: Run) -> None:
     done = run(*words, IRRGARTEN_PURE="1")
     assert done.returncode == 0
     assert "UNCOMPILED" in done.stderr
+
+
+def test_show_svg_prints_a_picture(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(irrgarten.new("dog", players=4, seed=1).position()))
+    svg = printed(run("show", "--svg", str(file)))
+    assert svg.startswith("<svg ")
+    assert svg.count('data-piece="marble"') == 16
+
+
+def test_review_explains_a_finished_game(run: Run, tmp_path: Path) -> None:
+    play = played("caminos", "short", 24).play
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(as_data(play.record())))
+    review = json.loads(printed(run("review", str(file), "--playouts", "24", "--json")))
+    assert [one["result"] for one in review["shares"]] == [
+        round(10_000 * play.state.value(seat)) for seat in range(2)
+    ]
+    said = printed(run("review", str(file), "--playouts", "24", "--language", "de"))
+    assert "Glück" in said
+
+
+def test_a_record_that_is_broken_or_not_over_is_not_reviewed(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    record = irrgarten.new("caminos", players=2, seed=1).record()
+    for acts, fault in (([], "not over"), ([{"seat": 0, "act": "X"}], "acts[0]")):
+        file.write_text(json.dumps({**record, "acts": acts}))
+        ended = run("review", str(file))
+        assert (ended.returncode, ended.stdout) == (2, "")
+        assert fault in ended.stderr

@@ -77,6 +77,8 @@ export function info(over: Partial<TableInfo> = {}): TableInfo {
     match: null,
     absence: 120,
     by_hand: null,
+    acting: [],
+    waits: null,
     ...over,
   };
 }

@@ -145,15 +145,14 @@ def _lobby(state: State) -> Lobby:
     return lobby
 
 
-<<<<<<< HEAD
 def _tournaments(state: State) -> TournamentHouse:
     tournaments: TournamentHouse = state.tournaments
     return tournaments
-=======
+
+
 def _reviews(state: State) -> Reviews:
     reviews: Reviews = state.reviews
     return reviews
->>>>>>> 5d306a2 (Review: a finished game is gone through by the strongest player; luck and skill explain its result)
 
 
 def _pictures(state: State) -> Pictures:

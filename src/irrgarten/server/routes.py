@@ -264,7 +264,7 @@ class Tables(Controller):
     @get(
         "/{table:str}/picture.svg",
         summary="A table as whoever watches sees it, drawn",
-        responses=_problems(404, 503),
+        responses=problems(404, 503),
         media_type="image/svg+xml",
     )
     async def picture_svg(
@@ -280,7 +280,7 @@ class Tables(Controller):
     @get(
         "/{table:str}/picture.png",
         summary="The same as pixels",
-        responses=_problems(404, 503),
+        responses=problems(404, 503),
         media_type="image/png",
     )
     async def picture_png(
@@ -296,7 +296,7 @@ class Tables(Controller):
     @get(
         "/{table:str}/review",
         summary="How far the review of a finished game is, or the review",
-        responses=_problems(404, 409, 503),
+        responses=problems(404, 409, 503),
     )
     async def review(self, table: TableName, lobby: TheLobby, reviews: TheReviews) -> ReviewState:
         async with lobby.table(table) as found:
@@ -305,7 +305,7 @@ class Tables(Controller):
     @post(
         "/{table:str}/review",
         summary="Ask for the review of a finished game",
-        responses=_problems(403, 404, 409, 503),
+        responses=problems(403, 404, 409, 503),
         status_code=200,
     )
     async def ask_review(

@@ -7,6 +7,7 @@ import type {
   Level,
   NewTable,
   Problem,
+  ReviewState,
   SeatSecret,
   SitDown,
   TableInfo,
@@ -73,8 +74,13 @@ export const api = {
   again: (table: string, secret: string) =>
     ask<TableInfo>('POST', `/tables/${table}/again`, undefined, secret),
   record: (table: string) => ask<GameRecord>('GET', `/tables/${table}/record`),
+  review: (table: string) => ask<ReviewState>('GET', `/tables/${table}/review`),
+  askReview: (table: string) => ask<ReviewState>('POST', `/tables/${table}/review`),
   told: (table: string) => ask<Happened[]>('GET', `/tables/${table}/told`),
 };
+
+export const pictureOf = (table: string, language: string): string =>
+  `/api/tables/${table}/picture.png?language=${language}`;
 
 export function socketAddress(table: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -1,0 +1,48 @@
+/** A review as it is drawn: whose lines, how the bars lie, and the figures in words. */
+import { language } from '../shell/words';
+import type { Review } from '../wire';
+
+/** All of the chances there are. */
+export const WHOLE = 10_000;
+
+/** Seats that win and lose together have one line. */
+export interface Line {
+  seats: number[];
+  /** Before the first act, and after each. */
+  chances: number[];
+}
+
+export function linesOf(review: Review): Line[] {
+  const found: Line[] = [];
+  for (const seat of review.start.keys()) {
+    const chances = [review.start, ...review.acts.map((act) => act.chances)].map((all) => all[seat] ?? 0);
+    const same = found.find((line) => line.chances.every((chance, n) => chance === chances[n]));
+    if (same) same.seats.push(seat);
+    else found.push({ seats: [seat], chances });
+  }
+  return found;
+}
+
+/** As an SVG path in a box of this size, the best chance at the top. */
+export function curve(chances: readonly number[], width: number, height: number): string {
+  const last = Math.max(1, chances.length - 1);
+  const points = chances.map((chance, n) => {
+    const [x, y] = [(n * width) / last, height - (chance * height) / WHOLE];
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  });
+  return `M${points.join('L')}`;
+}
+
+/** `46` or, of a change, `+4.5`; hundredths of a whole win. */
+export function figure(chance: number, signed = false): string {
+  const digits = signed || chance % 100 !== 0 ? 1 : 0;
+  return (chance / 100).toLocaleString(language(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  });
+}
+
+/** The largest change of any kind, by which all bars are measured. */
+export const widest = ({ shares }: Review): number =>
+  Math.max(1, ...shares.flatMap(({ luck, own, others }) => [luck, own, others].map(Math.abs)));
