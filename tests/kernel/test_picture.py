@@ -39,7 +39,7 @@ def lying(kind: str, places: list[str]) -> Counter[Place]:
 
 def standing(game: irrgarten.Game) -> Counter[Place]:
     """What the position says must be seen of it."""
-    at: dict[str, Any] = game.position()
+    at: dict[str, Any] = game.position()["state"]
     if game.name == "dog":
         return placed("marble", at["marbles"])
     if game.name == "labyria":

@@ -98,7 +98,7 @@ class MagicLabyrinthRules(Rulebook[MagicLabyrinth, MagicLabyrinthOptions, MagicL
         return drawing.drawn(self.view(state, WATCHER), state.walls)
 
     def picture_whole(self, state: MagicLabyrinth) -> Picture:
-        walls = self.dump(state)["walls"]
+        walls = self.dump(state)["state"]["walls"]
         return self.picture(replace(self.view(state, WATCHER), labyrinth=walls))
 
     def conserved(self, state: MagicLabyrinth) -> Sequence[tuple[str, int]]:
