@@ -84,7 +84,7 @@ why-no-tiles-left = Du hast keine Plättchen mehr zum Bauen.
 why-no-corners-left = Du hast keine Winkel mehr zum Bauen.
 why-crossing-taken = Rechts über { $field } steht schon ein Winkel.
 why-edge-taken = Zwischen { $a } und { $b } steht schon eine Wand.
-why-not-the-middle = Das erste Hindernis kommt in die Mitte des Bretts, rechts über { $field }.
+why-not-the-middle = Das erste Hindernis kommt in die Mitte des Bretts, nordöstlich von { $field }.
 why-not-touching = Dort würde es kein anderes Hindernis berühren.
 why-other-symbol =
     { $symbol ->
@@ -100,7 +100,7 @@ why-no-tile = Zwischen { $a } und { $b } steht kein Plättchen.
 why-corner-stays = Die Wand zwischen { $a } und { $b } gehört zu einem Winkel. Winkel bleiben, wo sie sind.
 why-no-corner = Rechts über { $field } steht kein Winkel.
 why-not-turned = Der Winkel zeigt schon dorthin.
-why-no-room-to-turn = Dem Winkel rechts über { $field } ist eine andere Wand im Weg.
+why-no-room-to-turn = Dem Winkel nordöstlich von { $field } ist eine andere Wand im Weg.
 why-must-move = Eine Figur kann ziehen, also musst du ziehen.
 why-moved = Du hast in diesem Zug schon eine Figur gezogen.
 why-no-figure = Auf { $field } hast du keine Figur.
@@ -167,7 +167,7 @@ ria-number = Eine Figur bewegen: { ria-fields }
 ## Was geschieht, für das Protokoll
 
 ria-log-tile = { $name } setzt ein Plättchen zwischen { $a } und { $b }.
-ria-log-corner = { $name } setzt einen Winkel rechts über { $field }, { ria-direction }.
+ria-log-corner = { $name } setzt einen Winkel nordöstlich von { $field }, { ria-direction }.
 ria-log-passed-over = { $name } findet für kein Hindernis einen Platz und wird übergangen.
 ria-log-all-built =
     { $left ->
@@ -205,7 +205,7 @@ ria-log-evade = Die Figur von { $name } auf { $field } muss anderswohin.
 ria-log-stayed = Die Figur von { $name } bleibt auf { $field }.
 ria-log-laid = { $name } setzt ein Plättchen zwischen { $a } und { $b }.
 ria-log-lifted = { $name } entfernt das Plättchen zwischen { $a } und { $b }.
-ria-log-turned = { $name } dreht den Winkel rechts über { $field }: { ria-direction }.
+ria-log-turned = { $name } dreht den Winkel nordöstlich von { $field }: { ria-direction }.
 ria-log-passed = { $name } kann nicht ziehen und setzt aus.
 ria-log-won = { $name } hat alle Figuren im Ziel und gewinnt.
 
@@ -280,8 +280,8 @@ ria-is-picked = aufgenommen
 ria-planned-here = hier vorgemerkt
 ria-can-tile = ein Plättchen passt: { $sides }
 ria-can-remove = ein Plättchen lässt sich entfernen: { $sides }
-ria-can-corner = rechts darüber passt ein Winkel
-ria-can-turn = der Winkel rechts darüber lässt sich drehen
+ria-can-corner = nordöstlich davon passt ein Winkel
+ria-can-turn = der Winkel nordöstlich davon lässt sich drehen
 ria-picked =
     { $count ->
         [one] Figur auf { $field }: ein Feld in Reichweite.
@@ -289,8 +289,8 @@ ria-picked =
     }
 ria-plan-tile = Wand zwischen { $a } und { $b }.
 ria-plan-remove = Wand zwischen { $a } und { $b } entfernt.
-ria-plan-corner = Winkel rechts über { $field }, { ria-direction }.
-ria-plan-turn = Winkel rechts über { $field } gedreht { ria-direction }.
+ria-plan-corner = Winkel nordöstlich von { $field }, { ria-direction }.
+ria-plan-turn = Winkel nordöstlich von { $field } gedreht { ria-direction }.
 ria-plan-move = Figur von { $from } nach { $to }.
 ria-plan-attack = Figur von { $from } greift die Figur von { $victim } auf { $to } an, von { $by } her.
 ria-taken-back = Zurückgenommen.
@@ -362,6 +362,8 @@ ria-end-turn = Zug beenden
 ## Aufbau
 
 ria-setup-begins = Wer zuerst baut
+ria-setup-lot = Labyrinth durch das Los
+ria-setup-lot-note = Alle Hindernisse werden durch das Los gesetzt, nach denselben Regeln, und das Rennen beginnt sofort.
 ria-setup-size = Größe des Bretts
 ria-setup-size-note = Die Hindernisse sind bei jeder Größe gleich viele: Je kleiner das Brett, desto dichter das Labyrinth.
 ria-chosen-size = { $size } × { $size } Felder

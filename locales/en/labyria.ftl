@@ -82,9 +82,9 @@ why-still-building = Building is not finished yet.
 why-built = Building is over.
 why-no-tiles-left = You have no tiles left to build.
 why-no-corners-left = You have no angles left to build.
-why-crossing-taken = There is an angle at the upper right of { $field } already.
+why-crossing-taken = There is an angle north-east of { $field } already.
 why-edge-taken = There is a wall between { $a } and { $b } already.
-why-not-the-middle = The first obstacle goes to the middle of the board, to the upper right of { $field }.
+why-not-the-middle = The first obstacle goes to the middle of the board, north-east of { $field }.
 why-not-touching = It would touch no other obstacle there.
 why-other-symbol =
     { $symbol ->
@@ -98,9 +98,9 @@ why-used = You have used the ability in this turn.
 why-depot-empty = The depot is empty.
 why-no-tile = There is no tile between { $a } and { $b }.
 why-corner-stays = The wall between { $a } and { $b } belongs to an angle. Angles stay where they are.
-why-no-corner = There is no angle at the upper right of { $field }.
+why-no-corner = There is no angle north-east of { $field }.
 why-not-turned = The angle already points that way.
-why-no-room-to-turn = Another wall is in the way of the angle at the upper right of { $field }.
+why-no-room-to-turn = Another wall is in the way of the angle north-east of { $field }.
 why-must-move = A figure can move, so you must move.
 why-moved = You have moved a figure in this turn.
 why-no-figure = You have no figure on { $field }.
@@ -167,7 +167,7 @@ ria-number = Move a figure { ria-fields }
 ## What happens, for the log
 
 ria-log-tile = { $name } sets a tile between { $a } and { $b }.
-ria-log-corner = { $name } sets an angle at the upper right of { $field }, { ria-direction }.
+ria-log-corner = { $name } sets an angle north-east of { $field }, { ria-direction }.
 ria-log-passed-over = { $name } has no place for an obstacle and is passed over.
 ria-log-all-built =
     { $left ->
@@ -205,7 +205,7 @@ ria-log-evade = { $name }’s figure on { $field } must move elsewhere.
 ria-log-stayed = { $name }’s figure stays on { $field }.
 ria-log-laid = { $name } places a tile between { $a } and { $b }.
 ria-log-lifted = { $name } removes the tile between { $a } and { $b }.
-ria-log-turned = { $name } turns the angle at the upper right of { $field }: { ria-direction }.
+ria-log-turned = { $name } turns the angle north-east of { $field }: { ria-direction }.
 ria-log-passed = { $name } cannot move and sits out.
 ria-log-won = { $name } has all figures in the goal and wins.
 
@@ -280,8 +280,8 @@ ria-is-picked = picked up
 ria-planned-here = planned here
 ria-can-tile = a tile fits on: { $sides }
 ria-can-remove = a tile can be removed on: { $sides }
-ria-can-corner = an angle fits at the upper right
-ria-can-turn = the angle at the upper right can be turned
+ria-can-corner = an angle fits to the north-east
+ria-can-turn = the angle to the north-east can be turned
 ria-picked =
     { $count ->
         [one] Figure on { $field }: one field within reach.
@@ -289,8 +289,8 @@ ria-picked =
     }
 ria-plan-tile = Wall between { $a } and { $b }.
 ria-plan-remove = Wall between { $a } and { $b } removed.
-ria-plan-corner = Angle at the upper right of { $field }, { ria-direction }.
-ria-plan-turn = Angle at the upper right of { $field } turned { ria-direction }.
+ria-plan-corner = Angle north-east of { $field }, { ria-direction }.
+ria-plan-turn = Angle north-east of { $field } turned { ria-direction }.
 ria-plan-move = Figure from { $from } to { $to }.
 ria-plan-attack = Figure from { $from } attacks { $victim } on { $to }, entering from { $by }.
 ria-taken-back = Taken back.
@@ -362,6 +362,8 @@ ria-end-turn = End the turn
 ## Set-up
 
 ria-setup-begins = Who builds first
+ria-setup-lot = Labyrinth by lot
+ria-setup-lot-note = All obstacles are placed by lot, by the same rules, and the race begins at once.
 ria-setup-size = Size of the board
 ria-setup-size-note = The obstacles are the same for every size: a smaller board is more of a maze.
 ria-chosen-size = { $size } × { $size } fields

@@ -84,7 +84,7 @@ why-no-tiles-left = No te quedan placas por construir.
 why-no-corners-left = No te quedan escuadras por construir.
 why-crossing-taken = Arriba a la derecha de { $field } ya hay una escuadra.
 why-edge-taken = Entre la casilla { $a } y la { $b } ya hay un muro.
-why-not-the-middle = El primer obstáculo va al centro del tablero, arriba a la derecha de { $field }.
+why-not-the-middle = El primer obstáculo va al centro del tablero, al noreste de { $field }.
 why-not-touching = Ahí no tocaría ningún otro obstáculo.
 why-other-symbol =
     { $symbol ->
@@ -100,7 +100,7 @@ why-no-tile = Entre la casilla { $a } y la { $b } no hay ninguna placa.
 why-corner-stays = El muro entre la casilla { $a } y la { $b } es de una escuadra. Las escuadras se quedan donde están.
 why-no-corner = Arriba a la derecha de { $field } no hay ninguna escuadra.
 why-not-turned = La escuadra ya apunta hacia ahí.
-why-no-room-to-turn = Otro muro estorba a la escuadra de arriba a la derecha de { $field }.
+why-no-room-to-turn = Otro muro estorba a la escuadra al noreste de { $field }.
 why-must-move = Una ficha puede moverse, así que tienes que moverla.
 why-moved = Ya has movido una ficha en este turno.
 why-no-figure = No tienes ninguna ficha en { $field }.
@@ -167,7 +167,7 @@ ria-number = Mover una ficha: { ria-fields }
 ## Lo que pasa, para el registro
 
 ria-log-tile = { $name } coloca una placa entre la casilla { $a } y la { $b }.
-ria-log-corner = { $name } coloca una escuadra arriba a la derecha de { $field }, { ria-direction }.
+ria-log-corner = { $name } coloca una escuadra al noreste de { $field }, { ria-direction }.
 ria-log-passed-over = { $name } no tiene sitio para ningún obstáculo y pierde el turno.
 ria-log-all-built =
     { $left ->
@@ -205,7 +205,7 @@ ria-log-evade = La ficha de { $name } en { $field } tiene que ir a otro sitio.
 ria-log-stayed = La ficha de { $name } se queda en { $field }.
 ria-log-laid = { $name } coloca una placa entre la casilla { $a } y la { $b }.
 ria-log-lifted = { $name } quita la placa entre la casilla { $a } y la { $b }.
-ria-log-turned = { $name } gira la escuadra arriba a la derecha de { $field }: { ria-direction }.
+ria-log-turned = { $name } gira la escuadra al noreste de { $field }: { ria-direction }.
 ria-log-passed = { $name } no puede moverse y pierde el turno.
 ria-log-won = { $name } tiene todas las fichas en la meta y gana.
 
@@ -280,8 +280,8 @@ ria-is-picked = en la mano
 ria-planned-here = previsto aquí
 ria-can-tile = una placa cabe en estos lados: { $sides }
 ria-can-remove = una placa se puede quitar en estos lados: { $sides }
-ria-can-corner = una escuadra cabe arriba a la derecha
-ria-can-turn = la escuadra de arriba a la derecha se puede girar
+ria-can-corner = una escuadra cabe al noreste
+ria-can-turn = la escuadra al noreste se puede girar
 ria-picked =
     { $count ->
         [one] Ficha en { $field }: una casilla al alcance.
@@ -289,8 +289,8 @@ ria-picked =
     }
 ria-plan-tile = Muro entre la casilla { $a } y la { $b }.
 ria-plan-remove = Muro entre la casilla { $a } y la { $b } quitado.
-ria-plan-corner = Escuadra arriba a la derecha de { $field }, { ria-direction }.
-ria-plan-turn = Escuadra arriba a la derecha de { $field } girada { ria-direction }.
+ria-plan-corner = Escuadra al noreste de { $field }, { ria-direction }.
+ria-plan-turn = Escuadra al noreste de { $field } girada { ria-direction }.
 ria-plan-move = Ficha de { $from } a { $to }.
 ria-plan-attack = La ficha de { $from } ataca a { $victim } en { $to }, entrando desde { $by }.
 ria-taken-back = Deshecho.
@@ -362,6 +362,8 @@ ria-end-turn = Terminar el turno
 ## Preparación
 
 ria-setup-begins = Quién construye primero
+ria-setup-lot = Laberinto por sorteo
+ria-setup-lot-note = Todos los obstáculos se colocan por sorteo, con las mismas reglas, y la carrera empieza enseguida.
 ria-setup-size = Tamaño del tablero
 ria-setup-size-note = Los obstáculos son siempre los mismos: cuanto más pequeño el tablero, más denso el laberinto.
 ria-chosen-size = { $size } × { $size } casillas

@@ -82,9 +82,9 @@ why-still-building = La construction n’est pas finie.
 why-built = La construction est finie.
 why-no-tiles-left = Tu n’as plus de plaquettes à poser.
 why-no-corners-left = Tu n’as plus d’équerres à poser.
-why-crossing-taken = Il y a déjà une équerre en haut à droite de { $field }.
+why-crossing-taken = Il y a déjà une équerre au nord-est de { $field }.
 why-edge-taken = Il y a déjà un mur entre { $a } et { $b }.
-why-not-the-middle = Le premier obstacle va au milieu du plateau, en haut à droite de { $field }.
+why-not-the-middle = Le premier obstacle va au milieu du plateau, au nord-est de { $field }.
 why-not-touching = Là, il ne toucherait aucun autre obstacle.
 why-other-symbol =
     { $symbol ->
@@ -98,9 +98,9 @@ why-used = Tu as déjà utilisé la capacité pendant ce tour.
 why-depot-empty = Le dépôt est vide.
 why-no-tile = Il n’y a pas de plaquette entre { $a } et { $b }.
 why-corner-stays = Le mur entre { $a } et { $b } appartient à une équerre. Les équerres restent où elles sont.
-why-no-corner = Il n’y a pas d’équerre en haut à droite de { $field }.
+why-no-corner = Il n’y a pas d’équerre au nord-est de { $field }.
 why-not-turned = L’équerre est déjà tournée ainsi.
-why-no-room-to-turn = Un autre mur gêne l’équerre en haut à droite de { $field }.
+why-no-room-to-turn = Un autre mur gêne l’équerre au nord-est de { $field }.
 why-must-move = Un pion peut se déplacer, donc tu dois le faire.
 why-moved = Tu as déjà déplacé un pion pendant ce tour.
 why-no-figure = Tu n’as pas de pion sur { $field }.
@@ -167,7 +167,7 @@ ria-number = Déplacer un pion : { ria-fields }
 ## Ce qui se passe, pour le journal
 
 ria-log-tile = { $name } pose une plaquette entre { $a } et { $b }.
-ria-log-corner = { $name } pose une équerre en haut à droite de { $field }, { ria-direction }.
+ria-log-corner = { $name } pose une équerre au nord-est de { $field }, { ria-direction }.
 ria-log-passed-over = { $name } n’a de place pour aucun obstacle, et son tour est sauté.
 ria-log-all-built =
     { $left ->
@@ -205,7 +205,7 @@ ria-log-evade = { $name } : le pion en { $field } doit aller ailleurs.
 ria-log-stayed = { $name } : le pion reste en { $field }.
 ria-log-laid = { $name } pose une plaquette entre { $a } et { $b }.
 ria-log-lifted = { $name } retire la plaquette entre { $a } et { $b }.
-ria-log-turned = { $name } tourne l’équerre en haut à droite de { $field } : { ria-direction }.
+ria-log-turned = { $name } tourne l’équerre au nord-est de { $field } : { ria-direction }.
 ria-log-passed = { $name } ne peut pas se déplacer et passe son tour.
 ria-log-won = { $name } a tous ses pions au but et gagne.
 
@@ -281,8 +281,8 @@ ria-is-picked = pris en main
 ria-planned-here = prévu ici
 ria-can-tile = une plaquette peut être posée : { $sides }
 ria-can-remove = une plaquette peut être retirée : { $sides }
-ria-can-corner = une équerre peut être posée en haut à droite
-ria-can-turn = l’équerre en haut à droite peut être tournée
+ria-can-corner = une équerre peut être posée au nord-est
+ria-can-turn = l’équerre au nord-est peut être tournée
 ria-picked =
     { $count ->
         [0] Pion en { $field } : aucune case à portée.
@@ -291,8 +291,8 @@ ria-picked =
     }
 ria-plan-tile = Mur entre { $a } et { $b }.
 ria-plan-remove = Mur entre { $a } et { $b } retiré.
-ria-plan-corner = Équerre en haut à droite de { $field }, { ria-direction }.
-ria-plan-turn = Équerre en haut à droite de { $field } tournée { ria-direction }.
+ria-plan-corner = Équerre au nord-est de { $field }, { ria-direction }.
+ria-plan-turn = Équerre au nord-est de { $field } tournée { ria-direction }.
 ria-plan-move = Pion de { $from } à { $to }.
 ria-plan-attack = Le pion de { $from } attaque { $victim } en { $to }, en venant de { $by }.
 ria-taken-back = Annulé.
@@ -356,6 +356,8 @@ ria-end-turn = Finir le tour
 ## Mise en place
 
 ria-setup-begins = Qui construit en premier
+ria-setup-lot = Labyrinthe par tirage au sort
+ria-setup-lot-note = Tous les obstacles sont posés par tirage au sort, selon les mêmes règles, et la course commence aussitôt.
 ria-setup-size = Taille du plateau
 ria-setup-size-note = Le nombre d’obstacles ne change pas : plus le plateau est petit, plus le labyrinthe est serré.
 ria-chosen-size = { $size } × { $size } cases

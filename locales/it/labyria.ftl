@@ -82,9 +82,9 @@ why-still-building = La costruzione non è ancora finita.
 why-built = La costruzione è finita.
 why-no-tiles-left = Non hai più tessere da costruire.
 why-no-corners-left = Non hai più angolari da costruire.
-why-crossing-taken = In alto a destra di { $field } c’è già un angolare.
+why-crossing-taken = A nord-est di { $field } c’è già un angolare.
 why-edge-taken = Tra la casella { $a } e la { $b } c’è già un muro.
-why-not-the-middle = Il primo ostacolo va in mezzo al tabellone, in alto a destra di { $field }.
+why-not-the-middle = Il primo ostacolo va in mezzo al tabellone, a nord-est di { $field }.
 why-not-touching = Lì non toccherebbe nessun altro ostacolo.
 why-other-symbol =
     { $symbol ->
@@ -98,9 +98,9 @@ why-used = In questo turno hai già usato l’abilità.
 why-depot-empty = Il deposito è vuoto.
 why-no-tile = Tra la casella { $a } e la { $b } non c’è nessuna tessera.
 why-corner-stays = Il muro tra la casella { $a } e la { $b } è di un angolare. Gli angolari restano dove sono.
-why-no-corner = In alto a destra di { $field } non c’è nessun angolare.
+why-no-corner = A nord-est di { $field } non c’è nessun angolare.
 why-not-turned = L’angolare è già girato così.
-why-no-room-to-turn = Un altro muro intralcia l’angolare in alto a destra di { $field }.
+why-no-room-to-turn = Un altro muro intralcia l’angolare a nord-est di { $field }.
 why-must-move = Una pedina può muoversi, quindi devi muoverla.
 why-moved = In questo turno hai già mosso una pedina.
 why-no-figure = Non hai nessuna pedina su { $field }.
@@ -167,7 +167,7 @@ ria-number = Muovi una pedina: { ria-fields }
 ## Ciò che accade, per il diario
 
 ria-log-tile = { $name } posa una tessera tra la casella { $a } e la { $b }.
-ria-log-corner = { $name } posa un angolare in alto a destra di { $field }, { ria-direction }.
+ria-log-corner = { $name } posa un angolare a nord-est di { $field }, { ria-direction }.
 ria-log-passed-over = { $name } non ha posto per nessun ostacolo e salta il turno.
 ria-log-all-built =
     { $left ->
@@ -205,7 +205,7 @@ ria-log-evade = La pedina di { $name } in { $field } deve andare altrove.
 ria-log-stayed = La pedina di { $name } resta in { $field }.
 ria-log-laid = { $name } posa una tessera tra la casella { $a } e la { $b }.
 ria-log-lifted = { $name } toglie la tessera tra la casella { $a } e la { $b }.
-ria-log-turned = { $name } gira l’angolare in alto a destra di { $field }: { ria-direction }.
+ria-log-turned = { $name } gira l’angolare a nord-est di { $field }: { ria-direction }.
 ria-log-passed = { $name } non può muoversi e salta il turno.
 ria-log-won = { $name } ha tutte le pedine nella meta e vince.
 
@@ -280,8 +280,8 @@ ria-is-picked = presa in mano
 ria-planned-here = previsto qui
 ria-can-tile = una tessera può stare: { $sides }
 ria-can-remove = una tessera si può togliere: { $sides }
-ria-can-corner = un angolare può stare in alto a destra
-ria-can-turn = l’angolare in alto a destra si può girare
+ria-can-corner = un angolare può stare a nord-est
+ria-can-turn = l’angolare a nord-est si può girare
 ria-picked =
     { $count ->
         [one] Pedina in { $field }: una casella a portata.
@@ -289,8 +289,8 @@ ria-picked =
     }
 ria-plan-tile = Muro tra la casella { $a } e la { $b }.
 ria-plan-remove = Muro tra la casella { $a } e la { $b } tolto.
-ria-plan-corner = Angolare in alto a destra di { $field }, { ria-direction }.
-ria-plan-turn = Angolare in alto a destra di { $field } girato { ria-direction }.
+ria-plan-corner = Angolare a nord-est di { $field }, { ria-direction }.
+ria-plan-turn = Angolare a nord-est di { $field } girato { ria-direction }.
 ria-plan-move = Pedina da { $from } a { $to }.
 ria-plan-attack = La pedina da { $from } attacca { $victim } in { $to }, entrando da { $by }.
 ria-taken-back = Annullato.
@@ -362,6 +362,8 @@ ria-end-turn = Fine turno
 ## Preparazione
 
 ria-setup-begins = Chi costruisce per primo
+ria-setup-lot = Labirinto per sorteggio
+ria-setup-lot-note = Tutti gli ostacoli vengono posati per sorteggio, con le stesse regole, e la corsa comincia subito.
 ria-setup-size = Grandezza del tabellone
 ria-setup-size-note = Gli ostacoli sono sempre gli stessi: più piccolo è il tabellone, più fitto è il labirinto.
 ria-chosen-size = { $size } × { $size } caselle

@@ -84,7 +84,7 @@ why-no-tiles-left = Je hebt geen plaatjes meer om te bouwen.
 why-no-corners-left = Je hebt geen winkelhaken meer om te bouwen.
 why-crossing-taken = Rechtsboven { $field } staat al een winkelhaak.
 why-edge-taken = Tussen { $a } en { $b } staat al een muur.
-why-not-the-middle = Het eerste obstakel komt in het midden van het bord, rechtsboven { $field }.
+why-not-the-middle = Het eerste obstakel komt in het midden van het bord, ten noordoosten van { $field }.
 why-not-touching = Daar zou het geen ander obstakel raken.
 why-other-symbol =
     { $symbol ->
@@ -100,7 +100,7 @@ why-no-tile = Tussen { $a } en { $b } staat geen plaatje.
 why-corner-stays = De muur tussen { $a } en { $b } hoort bij een winkelhaak. Winkelhaken blijven waar ze zijn.
 why-no-corner = Rechtsboven { $field } staat geen winkelhaak.
 why-not-turned = De winkelhaak wijst al zo.
-why-no-room-to-turn = Een andere muur staat de winkelhaak rechtsboven { $field } in de weg.
+why-no-room-to-turn = Een andere muur staat de winkelhaak ten noordoosten van { $field } in de weg.
 why-must-move = Een figuur kan verplaatst worden, dus dat moet.
 why-moved = Je hebt deze beurt al een figuur verplaatst.
 why-no-figure = Je hebt geen figuur op { $field }.
@@ -167,7 +167,7 @@ ria-number = Een figuur verplaatsen: { ria-fields }
 ## Wat er gebeurt, voor het logboek
 
 ria-log-tile = { $name } zet een plaatje tussen { $a } en { $b }.
-ria-log-corner = { $name } zet een winkelhaak rechtsboven { $field }, { ria-direction }.
+ria-log-corner = { $name } zet een winkelhaak ten noordoosten van { $field }, { ria-direction }.
 ria-log-passed-over = { $name } heeft voor geen obstakel plaats en wordt overgeslagen.
 ria-log-all-built =
     { $left ->
@@ -205,7 +205,7 @@ ria-log-evade = De figuur van { $name } op { $field } moet ergens anders heen.
 ria-log-stayed = De figuur van { $name } blijft op { $field }.
 ria-log-laid = { $name } zet een plaatje tussen { $a } en { $b }.
 ria-log-lifted = { $name } haalt het plaatje tussen { $a } en { $b } weg.
-ria-log-turned = { $name } draait de winkelhaak rechtsboven { $field }: { ria-direction }.
+ria-log-turned = { $name } draait de winkelhaak ten noordoosten van { $field }: { ria-direction }.
 ria-log-passed = { $name } kan geen figuur verplaatsen en wordt overgeslagen.
 ria-log-won = { $name } heeft alle figuren in het doel en wint.
 
@@ -280,8 +280,8 @@ ria-is-picked = opgepakt
 ria-planned-here = hier gepland
 ria-can-tile = een plaatje past, zijde: { $sides }
 ria-can-remove = een plaatje kan weg, zijde: { $sides }
-ria-can-corner = rechtsboven past een winkelhaak
-ria-can-turn = de winkelhaak rechtsboven kan gedraaid worden
+ria-can-corner = ten noordoosten past een winkelhaak
+ria-can-turn = de winkelhaak ten noordoosten kan gedraaid worden
 ria-picked =
     { $count ->
         [one] Figuur op { $field }: één veld binnen bereik.
@@ -289,8 +289,8 @@ ria-picked =
     }
 ria-plan-tile = Muur tussen { $a } en { $b }.
 ria-plan-remove = Muur tussen { $a } en { $b } weggehaald.
-ria-plan-corner = Winkelhaak rechtsboven { $field }, { ria-direction }.
-ria-plan-turn = Winkelhaak rechtsboven { $field } gedraaid { ria-direction }.
+ria-plan-corner = Winkelhaak ten noordoosten van { $field }, { ria-direction }.
+ria-plan-turn = Winkelhaak ten noordoosten van { $field } gedraaid { ria-direction }.
 ria-plan-move = Figuur van { $from } naar { $to }.
 ria-plan-attack = Figuur van { $from } valt de figuur van { $victim } aan op { $to }, vanuit { $by }.
 ria-taken-back = Teruggenomen.
@@ -362,6 +362,8 @@ ria-end-turn = Beurt beëindigen
 ## Opzet
 
 ria-setup-begins = Wie eerst bouwt
+ria-setup-lot = Doolhof door loting
+ria-setup-lot-note = Alle obstakels worden door loting gezet, volgens dezelfde regels, en de race begint meteen.
 ria-setup-size = Grootte van het bord
 ria-setup-size-note = Het aantal obstakels blijft gelijk: hoe kleiner het bord, hoe dichter het doolhof.
 ria-chosen-size = { $size } × { $size } velden

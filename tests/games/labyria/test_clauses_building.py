@@ -8,7 +8,7 @@ import pytest
 from tests.games.labyria.mazes import drawn, ends, refused, state_of, table
 
 import irrgarten
-from irrgarten.games.labyria.board import edges
+from irrgarten.games.labyria.board import PIECES, edges
 from irrgarten.games.labyria.narration import AllBuilt, Built, PassedOver, TurnCame
 
 clause = pytest.mark.clause
@@ -286,3 +286,29 @@ def test_areas_and_corners_may_be_closed_off() -> None:
     assert game.why_not("C a1+sw") is None  # both edges of the start corner
     game.play("C a1+sw")
     assert "a1+sw" in state_of(game)["corners"]
+
+
+# -- built by lot -------------------------------------------------------------------------------
+@clause("RIA-11", "RIA-12", "RIA-13", "RIA-14")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_the_lot_builds_could_have_been_built_by_the_players(players: int) -> None:
+    game = new(players=players, building="lot")
+    state = state_of(game)
+    assert state["phase"] == "throw"
+    # All obstacles stand, and a position in which one touches no other would not be taken.
+    tiles, corners = PIECES[players]
+    assert len(state["tiles"]) == players * tiles
+    assert len(state["corners"]) == players * corners
+    assert irrgarten.load(game.position(), chance="manual").position() == game.position()
+    assert sum(map(sum, state["reserve"])) == 0
+
+
+@clause("RIA-10")
+def test_the_lot_builds_otherwise_with_another_seed_and_alike_with_the_same() -> None:
+    assert new(building="lot").position() == new(building="lot").position()
+    assert new(building="lot").position() != new(building="lot", seed=2).position()
+
+
+def test_nothing_but_the_lot_builds_before_the_game() -> None:
+    with pytest.raises(irrgarten.OptionsError, match="building"):
+        new(building="by hand")

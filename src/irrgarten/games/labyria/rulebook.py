@@ -39,7 +39,7 @@ class LabyriaRules(Rulebook[Labyria, LabyriaOptions, LabyriaView]):
         "01 02 03 04 05 06 07 10 11 12 13 14 15 20 21 22 23 24 30 31 32 33 34 35 36 "
         "40 41 42 43 44 45 46 47 48 50 51 52 53 54 55 56 57 60",
     )
-    given = ("beginner",)
+    given = ("beginner", "building")
     pages = Pages(options, set_up, notation, why_not, position, view, narration, drawing, picture)
 
     def is_chance(self, act: int) -> bool:

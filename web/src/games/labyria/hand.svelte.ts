@@ -28,6 +28,11 @@ export class Hand extends PlanningHand<LabyriaView, Field | null> {
     return scene.position.size;
   }
 
+  /** Something is being shown, or on its way. */
+  get waits(): boolean {
+    return !this.table.acting;
+  }
+
   // -- what can be done --------------------------------------------------------------------
   /** What the hand is doing. */
   readonly task = $derived.by((): Task | null => {

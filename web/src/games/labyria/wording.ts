@@ -112,7 +112,8 @@ export function headline(view: LabyriaView, me: number | null, names: Names): Lo
 
 /** What is still to do in the own turn; planned acts count. */
 function asked({ phase, tiles, corners, dice, evade }: Position): Pick<LogLine, 'id' | 'args'> {
-  if (scene.sent) return { id: 'ria-ask-sent', args: {} };
+  // What is being shown has not come to what is asked.
+  if (scene.sent || scene.hand?.waits) return { id: 'ria-ask-sent', args: {} };
   if (phase === 'build') {
     if (scene.acts.length > 0) return { id: 'ria-ask-set', args: {} };
     const first = tiles.length + corners.length === 0;
