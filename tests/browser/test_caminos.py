@@ -189,7 +189,7 @@ async def test_keys_and_words_are_enough(house: House, visit: Visit) -> None:
 
     await ada.cell("d4").focus()
     await keys.press("t")
-    await expect(ada.told).to_contain_text("There is a cube on c4 at height 1 already.")
+    await expect(ada.told).to_contain_text("On c4 there is a cube at height 1 already.")
     await keys.press("Enter")
     await expect(page.get_by_role("button", name="Rule CAM-10")).to_be_visible()
     await keys.press("f")

@@ -140,8 +140,16 @@ class Player(Sitter):
             await self.page.keyboard.press("Escape")
         await self.there(f"[data-field={figure}][aria-label*='can move']")
 
+    async def turned(self) -> int:
+        """By how many quarters the board lies turned to this seat, by its upper left field."""
+        field = await self.page.locator("[data-field]").first.get_attribute("data-field")
+        first, low = str(field)[0] == "a", str(field)[1:] == "1"
+        return (3 if low else 0) if first else (2 if low else 1)
+
     async def beside(self, field: str, side: str) -> None:
         """The edge on that side of a field."""
+        sides = list(STEPS)
+        side = sides[sides.index(side) - await self.turned()]
         if not self.finger:
             await self.field(field).focus()
             await self.page.keyboard.press(f"Shift+{ARROWS[side]}")
@@ -150,9 +158,9 @@ class Player(Sitter):
         await self.at(field, (1 + east) / 2, (1 - north) / 2)
 
     async def crossing(self, field: str) -> None:
-        """The crossing at a field's upper right."""
+        """The crossing north-east of a field."""
         if self.finger:
-            await self.at(field, 1, 0)
+            await self.at(field, *[(1, 0), (0, 0), (0, 1), (1, 1)][await self.turned()])
         else:
             await self.on(field)
 
@@ -175,7 +183,7 @@ class Player(Sitter):
     async def play(self) -> None:
         while await self.my_turn():
             names = await self.names()
-            if any(re.search("fits (on|at)", name) for name in names.values()):
+            if any(re.search("fits (on|to)", name) for name in names.values()):
                 await self.build(names)
             else:
                 await self.race(names)
@@ -186,7 +194,7 @@ class Player(Sitter):
             column, row = place(field)
             if not (0 < column < last - 1 and 0 < row < last - 1):
                 continue
-            if "angle fits at" in name:
+            if "angle fits to" in name:
                 await self.crossing(field)
                 return await self.sent()
             if sides := re.search(r"a tile fits on: (\w+)", name):
@@ -266,7 +274,7 @@ async def test_an_obstacle_is_seen_turned_and_taken_back_before_it_is_set(
         await expect(page.get_by_role("button", name="Rule RIA-13")).to_be_visible()
 
         await page.get_by_role("button", name="Build with an angle").tap()
-        crossing = next(f for f, name in (await ada.names()).items() if "angle fits at" in name)
+        crossing = next(f for f, name in (await ada.names()).items() if "angle fits to" in name)
         await ada.crossing(crossing)
         first = await page.locator(".card.now").inner_text()
         await page.get_by_role("button", name="Turn it").tap()

@@ -34,7 +34,7 @@ describe('a field says', () => {
     const tiles = { ...nothing, task: 'build' as const, choices };
     expect(fieldName('c3', building, 0, names, tiles)).toContain('a tile fits on: north, west');
     const corners = { ...tiles, choices: [choice('C c3+ne')] };
-    expect(fieldName('c3', building, 0, names, corners)).toContain('an angle fits at the upper right');
+    expect(fieldName('c3', building, 0, names, corners)).toContain('an angle fits to the north-east');
     expect(fieldName('c4', building, 0, names, corners)).not.toContain('fits');
   });
 });
@@ -42,7 +42,7 @@ describe('a field says', () => {
 it('a planned wall is between two fields', () => {
   expect(plannedWords(read('T c3|d3'), building, names)).toBe('Wall between c3 and d3.');
   expect(plannedWords(read('C e5+sw'), building, names)).toBe(
-    'Angle at the upper right of e5, south and west.',
+    'Angle north-east of e5, south and west.',
   );
   expect(plannedWords(read('c3>c5/c4'), racing, names)).toBe(
     'Figure from c3 attacks Ben on c5, entering from c4.',
@@ -93,7 +93,7 @@ describe('the log', () => {
     [{ type: 'built', seat: 0, piece: 'tile', place: 'c3|d3' }, 'Anna sets a tile between c3 and d3.'],
     [
       { type: 'built', seat: 0, piece: 'corner', place: 'e5+ne' },
-      'Anna sets an angle at the upper right of e5, north and east.',
+      'Anna sets an angle north-east of e5, north and east.',
     ],
     [{ type: 'allbuilt', left: 0 }, 'The labyrinth is built.'],
     [{ type: 'rolled', seat: 1, number: 3, symbol: 'cloak' }, 'Ben rolls 3 and “Cloak”.'],
@@ -110,7 +110,7 @@ describe('the log', () => {
       'Ben rolls “Turn”: Anna’s figure is devoured.',
     ],
     [{ type: 'wenthome', owner: 0, by: 1, field: 'c3', start: 'a1' }, 'Anna’s figure goes back to a1.'],
-    [{ type: 'turned', seat: 0, start: 'e5+ne', end: 'e5+sw' }, 'Anna turns the angle at the upper right of e5: south and west.'],
+    [{ type: 'turned', seat: 0, start: 'e5+ne', end: 'e5+sw' }, 'Anna turns the angle north-east of e5: south and west.'],
     [{ type: 'turn', seat: 0 }, ''],
   ])('tells %o', (event, text) => expect(told(event)).toBe(text));
 });
