@@ -298,3 +298,10 @@ picture-step = Verbunden: Auch die aufrechte Fläche der Stufe ist aus Buche, un
 picture-broken = Nicht verbunden: Die untere Hälfte der Stufe ist aus Ahorn, und der Weg aus Buche endet davor.
 picture-walnut = Ein liegender und ein stehender Stab aus Nussbaum. Ahorn baut über den liegenden.
 picture-way = Buche hat zwei Seiten verbunden. Die Karte zählt die Flächen des Wegs: zehn Punkte.
+
+### Warum ein Tipp gut ist
+
+hint-both = Das bringt deinen Weg näher an die andere Seite und steht dem anderen Holz im Weg.
+hint-nearer = Das bringt deinen Weg näher an die andere Seite.
+hint-blocks = Das steht dem anderen Holz auf seinem kürzesten Weg.
+hint-inside = Das nimmt Platz ohne einen Stein am Rand; das zählt, wenn niemand verbindet.

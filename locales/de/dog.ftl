@@ -432,3 +432,24 @@ picture-seven = Rot teilt eine Sieben: vier Punkte an Blau vorbei, das in den Zw
 picture-jack = Rot legt einen Buben: Eine rote und eine blaue Murmel haben die Plätze getauscht.
 picture-finish = Eine Sechs führt Rot ins Ziel: drei Felder bis zum Start, noch drei bis F3. F4 ist besetzt.
 legend = Was die Karten können
+
+### Warum ein Tipp gut ist
+
+hint-finish = Damit kommt eine Murmel ins Ziel.
+hint-leader = Damit muss eine Murmel in den Zwinger zurück, und { $other } liegt vorn.
+hint-strikes = Damit muss eine Murmel in den Zwinger zurück: { $other } fängt mit ihr von vorn an.
+hint-out = Damit kommt eine Murmel auf den Start, und dort versperrt sie den Weg.
+hint-saves = Auf Feld { $field } könnte deine Murmel mit der nächsten Karte heimgeschickt werden. Nun ist sie außer Reichweite.
+hint-swaps =
+    { $steps ->
+        [one] Der Tausch bringt deine Murmel ein Feld näher ans Ziel.
+       *[other] Der Tausch bringt deine Murmel { $steps } Felder näher ans Ziel.
+    }
+hint-sets-back = Der Tausch wirft { $other } zurück.
+hint-gives-start = Mit dieser Karte kann { $other } eine Murmel auf den Start setzen.
+hint-draws = Damit verliert { $other } eine Karte an dich.
+hint-nearer =
+    { $steps ->
+        [one] Die Murmel hat dann noch ein Feld bis zu ihrem Start.
+       *[other] Die Murmel hat dann noch { $steps } Felder bis zu ihrem Start.
+    }

@@ -435,3 +435,28 @@ picture-turn = Rot hat eine Vier und Setzen gewürfelt: Die Figur geht vier Feld
 picture-goal = Genau drei Felder führen ins Ziel. Mit einer höheren Zahl käme die Figur nicht hinein.
 picture-devoured = Rot greift auf f5 an. Blau würfelt Aussetzen, und das ist keine Abwehr: Die blaue Figur muss zurück in ihre Ecke.
 legend = Was die Symbole können
+
+### Warum ein Tipp gut ist
+
+hint-done = Nichts, was das Symbol ändern könnte, war besser, als es zu lassen.
+hint-goal =
+    { $figures ->
+        [one] Damit kommt deine erste Figur ins Ziel.
+       *[other] Damit kommt eine Figur ins Ziel: Dann sind { $figures } dort.
+    }
+hint-attacks = Das ist ein Angriff: { $other } muss mit dieser Figur vielleicht von vorn beginnen.
+hint-nearer =
+    { $steps ->
+        [one] Damit kommst du dem Ziel einen Schritt näher.
+       *[other] Damit kommst du dem Ziel { $steps } Schritte näher.
+    }
+hint-blocks =
+    { $steps ->
+        [one] Damit wird der Weg einen Schritt länger für { $other }.
+       *[other] Damit wird der Weg { $steps } Schritte länger für { $other }.
+    }
+hint-opens =
+    { $steps ->
+        [one] Damit wird dein eigener Weg einen Schritt kürzer.
+       *[other] Damit wird dein eigener Weg { $steps } Schritte kürzer.
+    }

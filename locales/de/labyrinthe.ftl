@@ -237,3 +237,23 @@ picture-turn = Ein Zug von Rot: Eine Figur geht geradeaus bis b8, und ein Block 
 picture-block = Der gerade Block wird verschoben, bis er einen anderen berührt. Der Block mit dem Schloss wurde zuletzt verschoben und bleibt liegen.
 picture-shift = Rot kommt von außen auf das Feld von Blau und versetzt die blaue Figur auf ein anderes weißes.
 picture-won = Die dritte rote Figur ist im Zentrum angekommen: Rot gewinnt.
+
+### Warum ein Tipp gut ist
+
+hint-centre =
+    { $count ->
+        [one] Eine Figur kommt ins Zentrum, die erste von dreien.
+       *[other] Eine Figur kommt ins Zentrum: Dann sind { $count } dort.
+    }
+hint-shifts = Damit verliert { $other } das bessere Feld.
+hint-nearer =
+    { $moves ->
+        [one] Deine drei nächsten Figuren brauchen dann noch eine Bewegung ins Zentrum.
+       *[other] Deine drei nächsten Figuren brauchen dann noch { $moves } Bewegungen ins Zentrum.
+    }
+hint-opens =
+    { $moves ->
+        [one] Das öffnet den Weg: Deine drei nächsten Figuren brauchen dann noch eine Bewegung.
+       *[other] Das öffnet den Weg: Deine drei nächsten Figuren brauchen dann noch { $moves } Bewegungen.
+    }
+hint-blocks = Damit wird der Weg ins Zentrum länger für { $other }.

@@ -288,3 +288,20 @@ picture-floor = Der Boden für vier: in jeder Ecke ein Magier, dazu 24 Symbole. 
 picture-walk = Rot hat eine Drei gewürfelt und ist zwei Schritte gegangen. Noch einer führt zur gesuchten Lampe.
 picture-bump = Rot wollte von d2 zum Ring. Dort steht eine Mauer, und Rot ist wieder in der Startecke.
 picture-lifted = Nach dem Ende: Der Boden ist weg, und die Mauern sind zu sehen.
+
+### Warum ein Tipp gut ist
+
+hint-stop = Bleib hier stehen: Jeder Schritt, der erprobt wurde, führte seltener zum Sieg.
+hint-chip = Dort ist das gesuchte Symbol.
+hint-wall = Zwischen { $a } und { $b } steht eine Mauer. Dieser Weg führt um sie herum.
+hint-passed =
+    { $steps ->
+        [0] Hier ist schon jemand gegangen: Da steht keine Mauer.
+        [one] Hier ist schon jemand gegangen: Da steht keine Mauer. Dann ist es noch ein Schritt zum gesuchten Symbol.
+       *[other] Hier ist schon jemand gegangen: Da steht keine Mauer. Dann sind es noch { $steps } Schritte zum gesuchten Symbol.
+    }
+hint-nearer =
+    { $steps ->
+        [one] Soweit bekannt, ist es dann noch ein Schritt zum gesuchten Symbol.
+       *[other] Soweit bekannt, sind es dann noch { $steps } Schritte zum gesuchten Symbol.
+    }

@@ -323,3 +323,13 @@ rev-luck = Glück
 rev-own = Eigene Züge
 rev-others = Züge der anderen
 rev-meaning = Das sind Schätzungen eines Bots der Stufe { $level }, keine Gewissheiten: Eine Chance kann um { $share } von 100 Punkten daneben liegen, das Glück der ganzen Partie um { $margin } (Standardfehler). Was niemand wissen konnte, zählt als Glück; die Summen stimmen genau.
+
+## Tipps
+
+hint = Tipp
+hint-thinking = Ein Tipp wird überlegt …
+hints-on = Alle anderen sind Bots: Die Lampe über dem Brett gibt einen Tipp.
+hints-off = Hier gibt es keine Tipps: Es spielen auch andere Menschen.
+hint-only = Etwas anderes ist nicht möglich.
+hint-wins = Damit ist die Partie gewonnen.
+hint-best = Von allem, was erprobt wurde, führte dies am häufigsten zum Sieg.

@@ -298,3 +298,10 @@ picture-step = Connected: the upright face of the step is of beech as well, and 
 picture-broken = Not connected: the lower half of the step is of maple, and the path of beech ends before it.
 picture-walnut = A lying and a standing bar of walnut. Maple builds over the lying one.
 picture-way = Beech has connected two sides. The map counts the faces of the path: ten points.
+
+### Why a hint is good
+
+hint-both = It brings your path closer to the other side and stands in the way of the other wood.
+hint-nearer = It brings your path closer to the other side.
+hint-blocks = It stands in the shortest way of the other wood.
+hint-inside = It takes room without a piece at the edge, which counts if nobody connects.

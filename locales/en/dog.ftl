@@ -432,3 +432,24 @@ picture-seven = Red splits a seven: four points past blue, who goes back to the 
 picture-jack = Red lays a jack: a red and a blue marble have swapped places.
 picture-finish = A six leads red’s marble into the finish: three fields to the start, three more to F3. F4 is taken.
 legend = What the cards do
+
+### Why a hint is good
+
+hint-finish = It brings a marble into the finish.
+hint-leader = It sends a marble back to the kennel, and { $other } is in the lead.
+hint-strikes = It sends a marble back to the kennel: { $other } has to start again with it.
+hint-out = It brings a marble out, and on its start that marble blocks the way.
+hint-saves = On field { $field } your marble could be sent back by the next card. Now it is out of reach.
+hint-swaps =
+    { $steps ->
+        [one] The swap takes your marble one field closer to the finish.
+       *[other] The swap takes your marble { $steps } fields closer to the finish.
+    }
+hint-sets-back = The swap sets { $other } back.
+hint-gives-start = With this card { $other } can bring a marble out.
+hint-draws = It takes a card from { $other }.
+hint-nearer =
+    { $steps ->
+        [one] The marble then has one field to go to its start.
+       *[other] The marble then has { $steps } fields to go to its start.
+    }

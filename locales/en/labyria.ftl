@@ -435,3 +435,28 @@ picture-turn = Red has rolled a four and Place: the figure walks four fields fro
 picture-goal = Exactly three fields lead into the goal. With a higher number the figure could not enter.
 picture-devoured = Red attacks on f5. Blue rolls Sit out, and that is no defence: the blue figure goes back to its corner.
 legend = What the symbols do
+
+### Why a hint is good
+
+hint-done = Nothing that the symbol could change was better than leaving it.
+hint-goal =
+    { $figures ->
+        [one] It brings your first figure into the goal.
+       *[other] It brings a figure into the goal: { $figures } are there then.
+    }
+hint-attacks = It attacks: { $other } may have to begin again with that figure.
+hint-nearer =
+    { $steps ->
+        [one] It brings you one step closer to the goal.
+       *[other] It brings you { $steps } steps closer to the goal.
+    }
+hint-blocks =
+    { $steps ->
+        [one] It makes the way one step longer for { $other }.
+       *[other] It makes the way { $steps } steps longer for { $other }.
+    }
+hint-opens =
+    { $steps ->
+        [one] It makes your own way one step shorter.
+       *[other] It makes your own way { $steps } steps shorter.
+    }

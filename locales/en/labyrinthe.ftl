@@ -237,3 +237,23 @@ picture-turn = One turn of red: a pawn goes straight on to b8, and a block slide
 picture-block = The straight block slides until it touches another one. The block with the lock was moved last and stays where it is.
 picture-shift = Red comes from outside onto blue’s square and shifts the blue pawn to another white one.
 picture-won = The third red pawn has arrived in the centre: red wins.
+
+### Why a hint is good
+
+hint-centre =
+    { $count ->
+        [one] A pawn comes into the centre, the first of three.
+       *[other] A pawn comes into the centre: { $count } are there then.
+    }
+hint-shifts = It takes the better square from { $other }.
+hint-nearer =
+    { $moves ->
+        [one] Your three nearest pawns then need one more move to the centre.
+       *[other] Your three nearest pawns then need { $moves } moves to the centre.
+    }
+hint-opens =
+    { $moves ->
+        [one] It opens the way: your three nearest pawns then need one move.
+       *[other] It opens the way: your three nearest pawns then need { $moves } moves.
+    }
+hint-blocks = It makes the way to the centre longer for { $other }.

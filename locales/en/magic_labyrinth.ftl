@@ -287,3 +287,20 @@ picture-floor = The floor for four: a magician in every corner and 24 symbols. T
 picture-walk = Red has rolled a three and has walked two steps. One more leads to the wanted lamp.
 picture-bump = Red wanted to go from d2 to the ring. There is a wall, and red is back in the start corner.
 picture-lifted = After the end: the floor is off, and the walls are seen.
+
+### Why a hint is good
+
+hint-stop = Stop here: every step that was tried led to a win less often.
+hint-chip = The wanted symbol is there.
+hint-wall = Between { $a } and { $b } there is a wall. This way leads around it.
+hint-passed =
+    { $steps ->
+        [0] This way has been walked before: there is no wall.
+        [one] This way has been walked before: there is no wall. Then it is one step to the wanted symbol.
+       *[other] This way has been walked before: there is no wall. Then it is { $steps } steps to the wanted symbol.
+    }
+hint-nearer =
+    { $steps ->
+        [one] As far as is known, it is then one step to the wanted symbol.
+       *[other] As far as is known, it is then { $steps } steps to the wanted symbol.
+    }

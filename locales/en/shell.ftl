@@ -326,3 +326,13 @@ rev-luck = Luck
 rev-own = Own acts
 rev-others = Acts of others
 rev-meaning = These are estimates by a bot of level { $level }, not certainties: a chance may be off by { $share } points of 100, the luck of the whole game by { $margin } (standard error). What nobody could know counts as luck; the sums are exact.
+
+## Hints
+
+hint = Hint
+hint-thinking = A hint is being thought out…
+hints-on = All others are bots: the lamp above the board gives a hint.
+hints-off = There are no hints here: other people play too.
+hint-only = It is the only possible move.
+hint-wins = It wins the game.
+hint-best = Of all moves that were tried, this one led to a win most often.

@@ -298,3 +298,10 @@ picture-step = Unido: la cara vertical del escalón también es de haya, y el ca
 picture-broken = Sin unir: la mitad baja del escalón es de arce, y el camino de haya acaba delante.
 picture-walnut = Una barra de nogal en horizontal y otra de pie. El arce construye sobre la horizontal.
 picture-way = El haya ha unido dos lados. El plano cuenta las caras del camino: diez puntos.
+
+### Por qué una pista es buena
+
+hint-both = Así tu camino se acerca al otro lado y estorba a la otra madera.
+hint-nearer = Así tu camino se acerca al otro lado.
+hint-blocks = La pieza está en el camino más corto de la otra madera.
+hint-inside = La pieza ocupa sitio sin estar en el borde, y eso cuenta si nadie une.

@@ -433,3 +433,24 @@ picture-seven = El rojo reparte un siete: cuatro puntos pasando al azul, que vue
 picture-jack = El rojo pone una jota: una canica roja y una azul han cambiado de sitio.
 picture-finish = Un seis lleva la canica roja a la meta: tres casillas hasta la salida y otras tres hasta F3. F4 está ocupada.
 legend = Lo que hacen las cartas
+
+### Por qué una pista es buena
+
+hint-finish = Así entra una canica en la meta.
+hint-leader = Así vuelve una canica a la perrera, y es { $other } quien va por delante.
+hint-strikes = Así vuelve una canica a la perrera: { $other } tiene que empezar de nuevo con ella.
+hint-out = Así sacas una canica, y en su salida cierra el paso.
+hint-saves = En la casilla { $field } tu canica podía volver a la perrera con la próxima carta. Ahora está fuera de alcance.
+hint-swaps =
+    { $steps ->
+        [one] El cambio acerca tu canica una casilla a la meta.
+       *[other] El cambio acerca tu canica { $steps } casillas a la meta.
+    }
+hint-sets-back = Con el cambio retrocede { $other }.
+hint-gives-start = Con esta carta { $other } puede sacar una canica.
+hint-draws = Así { $other } pierde una carta y la recibes tú.
+hint-nearer =
+    { $steps ->
+        [one] A la canica le queda entonces una casilla hasta su salida.
+       *[other] A la canica le quedan entonces { $steps } casillas hasta su salida.
+    }

@@ -435,3 +435,28 @@ picture-turn = El rojo ha sacado un cuatro y Colocar: la ficha recorre cuatro ca
 picture-goal = Exactamente tres casillas llevan a la meta. Con un número mayor la ficha no entraría.
 picture-devoured = El rojo ataca en f5. El azul saca Perder el turno, que no defiende: la ficha azul vuelve a su esquina.
 legend = Lo que hacen los símbolos
+
+### Por qué una pista es buena
+
+hint-done = Nada de lo que podía cambiar el símbolo era mejor que dejarlo.
+hint-goal =
+    { $figures ->
+        [one] Así llega tu primera ficha a la meta.
+       *[other] Así llega una ficha a la meta: entonces hay { $figures }.
+    }
+hint-attacks = Es un ataque: { $other } quizá tenga que empezar de nuevo con esa ficha.
+hint-nearer =
+    { $steps ->
+        [one] Así te acercas un paso a la meta.
+       *[other] Así te acercas { $steps } pasos a la meta.
+    }
+hint-blocks =
+    { $steps ->
+        [one] Así se alarga un paso el camino para { $other }.
+       *[other] Así se alarga { $steps } pasos el camino para { $other }.
+    }
+hint-opens =
+    { $steps ->
+        [one] Así se acorta un paso tu propio camino.
+       *[other] Así se acorta { $steps } pasos tu propio camino.
+    }

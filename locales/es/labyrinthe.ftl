@@ -237,3 +237,23 @@ picture-turn = Un turno del rojo: un peón va recto hasta b8, y un bloque se des
 picture-block = El bloque recto se desliza hasta tocar otro. El bloque con el candado se movió el último y se queda donde está.
 picture-shift = El rojo llega desde fuera a la casilla del azul y desplaza el peón azul a otra casilla blanca.
 picture-won = El tercer peón rojo ha llegado al centro: gana el rojo.
+
+### Por qué una pista es buena
+
+hint-centre =
+    { $count ->
+        [one] Un peón llega al centro, el primero de tres.
+       *[other] Un peón llega al centro: entonces hay { $count }.
+    }
+hint-shifts = Así { $other } pierde la mejor casilla.
+hint-nearer =
+    { $moves ->
+        [one] A tus tres peones más cercanos les queda entonces un movimiento hasta el centro.
+       *[other] A tus tres peones más cercanos les quedan entonces { $moves } movimientos hasta el centro.
+    }
+hint-opens =
+    { $moves ->
+        [one] Así se abre el camino: a tus tres peones más cercanos les queda un movimiento.
+       *[other] Así se abre el camino: a tus tres peones más cercanos les quedan { $moves } movimientos.
+    }
+hint-blocks = Así se alarga el camino al centro para { $other }.

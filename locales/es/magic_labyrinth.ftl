@@ -287,3 +287,20 @@ picture-floor = El suelo para cuatro: un mago en cada esquina y 24 símbolos. Se
 picture-walk = El rojo ha sacado un tres y ha dado dos pasos. Uno más lleva a la lámpara buscada.
 picture-bump = El rojo quería ir de d2 al anillo. Hay un muro, y el rojo está otra vez en su esquina de salida.
 picture-lifted = Después del final: sin el suelo, se ven los muros.
+
+### Por qué una pista es buena
+
+hint-stop = Para aquí: cada paso que se ha probado llevaba menos veces a la victoria.
+hint-chip = Ahí está el símbolo buscado.
+hint-wall = Entre { $a } y { $b } hay un muro. Este camino lo rodea.
+hint-passed =
+    { $steps ->
+        [0] Por aquí ya ha pasado alguien: no hay ningún muro.
+        [one] Por aquí ya ha pasado alguien: no hay ningún muro. Queda entonces un paso hasta el símbolo buscado.
+       *[other] Por aquí ya ha pasado alguien: no hay ningún muro. Quedan entonces { $steps } pasos hasta el símbolo buscado.
+    }
+hint-nearer =
+    { $steps ->
+        [one] Por lo que se sabe, queda entonces un paso hasta el símbolo buscado.
+       *[other] Por lo que se sabe, quedan entonces { $steps } pasos hasta el símbolo buscado.
+    }

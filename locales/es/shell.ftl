@@ -322,3 +322,13 @@ rev-luck = Suerte
 rev-own = Jugadas propias
 rev-others = Jugadas de los demás
 rev-meaning = Son estimaciones de un bot de nivel { $level }, no certezas: una probabilidad puede fallar en { $share } puntos de 100, la suerte de toda la partida en { $margin } (error estándar). Lo que nadie podía saber cuenta como suerte; las sumas son exactas.
+
+## Pistas
+
+hint = Pista
+hint-thinking = Se está pensando una pista…
+hints-on = Todos los demás son bots: la lámpara sobre el tablero da una pista.
+hints-off = Aquí no hay pistas: también juegan otras personas.
+hint-only = No es posible nada más.
+hint-wins = Con esto ganas la partida.
+hint-best = De todo lo que se ha probado, esto ha llevado más veces a la victoria.

@@ -300,3 +300,10 @@ picture-step = Relié : la face verticale de la marche est aussi de hêtre, et 
 picture-broken = Pas relié : la moitié basse de la marche est d’érable, et le chemin de hêtre s’arrête devant.
 picture-walnut = Une barre de noyer à plat et une debout. L’érable construit sur celle qui est à plat.
 picture-way = Le hêtre a relié deux côtés. Le plan compte les faces du chemin : dix points.
+
+### Pourquoi un conseil est bon
+
+hint-both = Ton chemin se rapproche de l’autre côté, et l’autre bois est gêné.
+hint-nearer = Ton chemin se rapproche de l’autre côté.
+hint-blocks = La pièce barre à l’autre bois son chemin le plus court.
+hint-inside = La pièce prend de la place sans être au bord, ce qui compte si personne ne relie.

@@ -436,3 +436,24 @@ picture-seven = Rouge partage un sept : quatre points en dépassant bleu, qui r
 picture-jack = Rouge pose un valet : une bille rouge et une bille bleue ont échangé leurs places.
 picture-finish = Un six mène la bille rouge à l’arrivée : trois cases jusqu’au départ, trois encore jusqu’à F3. F4 est occupée.
 legend = Ce que font les cartes
+
+### Pourquoi un conseil est bon
+
+hint-finish = Une bille rentre à l’arrivée.
+hint-leader = Une bille retourne au chenil, et c’est { $other } qui mène.
+hint-strikes = Une bille retourne au chenil : { $other } doit recommencer avec elle.
+hint-out = Une bille sort, et sur son départ elle barre le chemin.
+hint-saves = Sur la case { $field }, ta bille pouvait être renvoyée par la prochaine carte. La voilà hors d’atteinte.
+hint-swaps =
+    { $steps ->
+        [one] L’échange rapproche ta bille de { $steps } case de l’arrivée.
+       *[other] L’échange rapproche ta bille de { $steps } cases de l’arrivée.
+    }
+hint-sets-back = L’échange fait reculer { $other }.
+hint-gives-start = Avec cette carte, { $other } peut sortir une bille.
+hint-draws = { $other } perd une carte, et tu la gagnes.
+hint-nearer =
+    { $steps ->
+        [one] La bille est alors à { $steps } case de son départ.
+       *[other] La bille est alors à { $steps } cases de son départ.
+    }

@@ -429,3 +429,28 @@ picture-turn = Rouge a obtenu un quatre et Poser : le pion fait quatre cases de
 picture-goal = Trois cases exactement mènent au but. Avec un nombre plus grand, le pion n’y entrerait pas.
 picture-devoured = Rouge attaque sur f5. Bleu obtient Passer, qui ne défend pas : le pion bleu retourne dans son coin.
 legend = Ce que font les symboles
+
+### Pourquoi un conseil est bon
+
+hint-done = Rien de ce que le symbole pouvait changer ne valait mieux que de s’en passer.
+hint-goal =
+    { $figures ->
+        [one] Un pion arrive au but : il y en a alors { $figures }.
+       *[other] Un pion arrive au but : il y en a alors { $figures }.
+    }
+hint-attacks = C’est une attaque : { $other } devra peut-être recommencer avec ce pion.
+hint-nearer =
+    { $steps ->
+        [one] Tu te rapproches de { $steps } pas du but.
+       *[other] Tu te rapproches de { $steps } pas du but.
+    }
+hint-blocks =
+    { $steps ->
+        [one] Le chemin s’allonge de { $steps } pas pour { $other }.
+       *[other] Le chemin s’allonge de { $steps } pas pour { $other }.
+    }
+hint-opens =
+    { $steps ->
+        [one] Ton propre chemin raccourcit de { $steps } pas.
+       *[other] Ton propre chemin raccourcit de { $steps } pas.
+    }

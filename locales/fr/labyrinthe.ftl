@@ -237,3 +237,23 @@ picture-turn = Un tour de rouge : un pion va tout droit jusqu’à b8, et un bl
 picture-block = Le bloc droit glisse jusqu’à en toucher un autre. Le bloc au cadenas a été déplacé en dernier et reste où il est.
 picture-shift = Rouge arrive de l’extérieur sur la case de bleu et déplace le pion bleu sur une autre case blanche.
 picture-won = Le troisième pion rouge est arrivé au centre : rouge gagne.
+
+### Pourquoi un conseil est bon
+
+hint-centre =
+    { $count ->
+        [one] Un pion arrive au centre : il y en a alors { $count }.
+       *[other] Un pion arrive au centre : il y en a alors { $count }.
+    }
+hint-shifts = { $other } perd la meilleure case.
+hint-nearer =
+    { $moves ->
+        [one] Il reste alors { $moves } déplacement à tes trois pions les plus proches du centre.
+       *[other] Il reste alors { $moves } déplacements à tes trois pions les plus proches du centre.
+    }
+hint-opens =
+    { $moves ->
+        [one] Le chemin s’ouvre : il reste alors { $moves } déplacement à tes trois pions les plus proches.
+       *[other] Le chemin s’ouvre : il reste alors { $moves } déplacements à tes trois pions les plus proches.
+    }
+hint-blocks = Le chemin vers le centre devient plus long pour { $other }.

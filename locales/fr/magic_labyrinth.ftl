@@ -288,3 +288,20 @@ picture-floor = Le sol à quatre : un magicien dans chaque coin et 24 symboles.
 picture-walk = Rouge a obtenu un trois et a fait deux pas. Un pas encore mène à la lampe cherchée.
 picture-bump = Rouge voulait aller de d2 à l’anneau. Il y a un mur, et rouge est de retour dans son coin de départ.
 picture-lifted = Après la fin : le sol est enlevé, et on voit les murs.
+
+### Pourquoi un conseil est bon
+
+hint-stop = Arrête-toi ici : chaque pas essayé menait moins souvent à la victoire.
+hint-chip = Le symbole cherché est là.
+hint-wall = Entre { $a } et { $b } il y a un mur. Ce chemin le contourne.
+hint-passed =
+    { $steps ->
+        [0] Quelqu’un est déjà passé par là : il n’y a pas de mur.
+        [one] Quelqu’un est déjà passé par là : il n’y a pas de mur. Il reste alors { $steps } pas jusqu’au symbole cherché.
+       *[other] Quelqu’un est déjà passé par là : il n’y a pas de mur. Il reste alors { $steps } pas jusqu’au symbole cherché.
+    }
+hint-nearer =
+    { $steps ->
+        [one] Pour autant qu’on sache, il reste alors { $steps } pas jusqu’au symbole cherché.
+       *[other] Pour autant qu’on sache, il reste alors { $steps } pas jusqu’au symbole cherché.
+    }

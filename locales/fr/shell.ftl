@@ -326,3 +326,13 @@ rev-luck = Chance
 rev-own = Propres coups
 rev-others = Coups des autres
 rev-meaning = Ce sont des estimations d’un bot de niveau { $level }, pas des certitudes : une probabilité peut être fausse de { $share } points sur 100, la chance de toute la partie de { $margin } (erreur type). Ce que personne ne pouvait savoir compte comme chance ; les sommes sont exactes.
+
+## Conseils
+
+hint = Conseil
+hint-thinking = Un conseil se prépare…
+hints-on = Tous les autres sont des bots : la lampe au-dessus du plateau donne un conseil.
+hints-off = Il n’y a pas de conseils ici : d’autres personnes jouent aussi.
+hint-only = Rien d’autre n’est possible.
+hint-wins = La partie est alors gagnée.
+hint-best = De tout ce qui a été essayé, c’est ce qui menait le plus souvent à la victoire.

@@ -298,3 +298,10 @@ picture-step = Collegato: anche la faccia verticale del gradino è di faggio, e 
 picture-broken = Non collegato: la metà bassa del gradino è di acero, e la via di faggio si ferma davanti.
 picture-walnut = Una barra di noce in orizzontale e una in piedi. L’acero costruisce sopra quella in orizzontale.
 picture-way = Il faggio ha collegato due lati. La mappa conta le facce della via: dieci punti.
+
+### Perché un suggerimento è buono
+
+hint-both = Così la tua via si avvicina all’altro lato, e l’altro legno trova un ostacolo.
+hint-nearer = Così la tua via si avvicina all’altro lato.
+hint-blocks = Il pezzo sta sulla via più breve dell’altro legno.
+hint-inside = Il pezzo prende spazio senza stare sul bordo, e questo conta se nessuno collega.

@@ -433,3 +433,24 @@ picture-seven = Il rosso divide un sette: quattro punti superando il blu, che to
 picture-jack = Il rosso gioca un fante: una biglia rossa e una blu si sono scambiate di posto.
 picture-finish = Un sei porta la biglia rossa al traguardo: tre caselle fino alla partenza, altre tre fino a F3. F4 è occupata.
 legend = Che cosa fanno le carte
+
+### Perché un suggerimento è buono
+
+hint-finish = Così una biglia arriva al traguardo.
+hint-leader = Così una biglia torna al canile, ed è { $other } a essere in testa.
+hint-strikes = Così una biglia torna al canile: { $other } deve ricominciare con quella.
+hint-out = Così metti in pista una biglia, che sulla partenza sbarra la via.
+hint-saves = Sulla casella { $field } la tua biglia poteva tornare al canile con la prossima carta. Ora è fuori portata.
+hint-swaps =
+    { $steps ->
+        [one] Lo scambio porta la tua biglia una casella più vicina al traguardo.
+       *[other] Lo scambio porta la tua biglia { $steps } caselle più vicina al traguardo.
+    }
+hint-sets-back = Lo scambio riporta indietro { $other }.
+hint-gives-start = Con questa carta { $other } può mettere in pista una biglia.
+hint-draws = Così { $other } perde una carta, e la ricevi tu.
+hint-nearer =
+    { $steps ->
+        [one] Alla biglia resta poi una casella fino alla sua partenza.
+       *[other] Alla biglia restano poi { $steps } caselle fino alla sua partenza.
+    }

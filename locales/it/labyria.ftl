@@ -435,3 +435,28 @@ picture-turn = Il rosso ha ottenuto un quattro e Posa: la pedina fa quattro case
 picture-goal = Esattamente tre caselle portano alla meta. Con un numero più alto la pedina non entrerebbe.
 picture-devoured = Il rosso attacca su f5. Il blu ottiene Salta il turno, che non difende: la pedina blu torna nel suo angolo.
 legend = Che cosa fanno i simboli
+
+### Perché un suggerimento è buono
+
+hint-done = Niente di ciò che il simbolo poteva cambiare era meglio che lasciar stare.
+hint-goal =
+    { $figures ->
+        [one] Così la tua prima pedina arriva alla meta.
+       *[other] Così una pedina arriva alla meta: poi sono { $figures }.
+    }
+hint-attacks = È un attacco: { $other } forse dovrà ricominciare con quella pedina.
+hint-nearer =
+    { $steps ->
+        [one] Così ti avvicini di un passo alla meta.
+       *[other] Così ti avvicini di { $steps } passi alla meta.
+    }
+hint-blocks =
+    { $steps ->
+        [one] Così la via si allunga di un passo per { $other }.
+       *[other] Così la via si allunga di { $steps } passi per { $other }.
+    }
+hint-opens =
+    { $steps ->
+        [one] Così la tua via si accorcia di un passo.
+       *[other] Così la tua via si accorcia di { $steps } passi.
+    }

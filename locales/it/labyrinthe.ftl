@@ -237,3 +237,23 @@ picture-turn = Un turno del rosso: una pedina va diritta fino a b8, e un blocco 
 picture-block = Il blocco diritto scorre finché ne tocca un altro. Il blocco con il lucchetto è stato spostato per ultimo e resta dov’è.
 picture-shift = Il rosso arriva da fuori sulla casella del blu e sposta la pedina blu su un’altra casella bianca.
 picture-won = La terza pedina rossa è arrivata nel centro: il rosso vince.
+
+### Perché un suggerimento è buono
+
+hint-centre =
+    { $count ->
+        [one] Una pedina arriva nel centro, la prima di tre.
+       *[other] Una pedina arriva nel centro: poi sono { $count }.
+    }
+hint-shifts = Così { $other } perde la casella migliore.
+hint-nearer =
+    { $moves ->
+        [one] Alle tue tre pedine più vicine serve poi una mossa fino al centro.
+       *[other] Alle tue tre pedine più vicine servono poi { $moves } mosse fino al centro.
+    }
+hint-opens =
+    { $moves ->
+        [one] Così la via si apre: alle tue tre pedine più vicine serve poi una mossa.
+       *[other] Così la via si apre: alle tue tre pedine più vicine servono poi { $moves } mosse.
+    }
+hint-blocks = Così la via verso il centro si allunga per { $other }.

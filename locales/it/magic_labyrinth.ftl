@@ -287,3 +287,20 @@ picture-floor = Il pavimento in quattro: un mago in ogni angolo e 24 simboli. Si
 picture-walk = Il rosso ha ottenuto un tre e ha fatto due passi. Ancora uno porta alla lampada cercata.
 picture-bump = Il rosso voleva andare da d2 all’anello. C’è un muro, e il rosso è di nuovo nel suo angolo di partenza.
 picture-lifted = Dopo la fine: il pavimento non c’è più, e si vedono i muri.
+
+### Perché un suggerimento è buono
+
+hint-stop = Fermati qui: ogni passo provato ha portato meno spesso alla vittoria.
+hint-chip = Lì c’è il simbolo cercato.
+hint-wall = Fra { $a } e { $b } c’è un muro. Questa via lo aggira.
+hint-passed =
+    { $steps ->
+        [0] Di qui è già passato qualcuno: non c’è alcun muro.
+        [one] Di qui è già passato qualcuno: non c’è alcun muro. Resta poi un passo fino al simbolo cercato.
+       *[other] Di qui è già passato qualcuno: non c’è alcun muro. Restano poi { $steps } passi fino al simbolo cercato.
+    }
+hint-nearer =
+    { $steps ->
+        [one] Per quanto si sa, resta poi un passo fino al simbolo cercato.
+       *[other] Per quanto si sa, restano poi { $steps } passi fino al simbolo cercato.
+    }

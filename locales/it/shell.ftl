@@ -322,3 +322,13 @@ rev-luck = Fortuna
 rev-own = Mosse proprie
 rev-others = Mosse degli altri
 rev-meaning = Sono stime di un bot di livello { $level }, non certezze: una probabilità può sbagliare di { $share } punti su 100, la fortuna di tutta la partita di { $margin } (errore standard). Ciò che nessuno poteva sapere conta come fortuna; le somme sono esatte.
+
+## Suggerimenti
+
+hint = Suggerimento
+hint-thinking = Si pensa a un suggerimento…
+hints-on = Tutti gli altri sono bot: la lampada sopra il tabellone dà un suggerimento.
+hints-off = Qui non ci sono suggerimenti: giocano anche altre persone.
+hint-only = Non è possibile nient’altro.
+hint-wins = Così la partita è vinta.
+hint-best = Di tutto ciò che è stato provato, questo ha portato più spesso alla vittoria.

@@ -298,3 +298,10 @@ picture-step = Verbonden: ook het rechtopstaande vlak van de trede is van beuken
 picture-broken = Niet verbonden: de onderste helft van de trede is van esdoornhout, en de weg van beukenhout eindigt ervoor.
 picture-walnut = Een liggende en een staande staaf van notenhout. Esdoornhout bouwt over de liggende.
 picture-way = Beukenhout heeft twee kanten verbonden. De plattegrond telt de vlakken van de weg: tien punten.
+
+### Waarom een hint goed is
+
+hint-both = Zo komt je weg dichter bij de overkant en staat het andere hout iets in de weg.
+hint-nearer = Zo komt je weg dichter bij de overkant.
+hint-blocks = Dit staat op de kortste weg van het andere hout.
+hint-inside = Dit neemt ruimte in zonder een stuk aan de rand, en dat telt als niemand verbindt.

@@ -432,3 +432,24 @@ picture-seven = Rood splitst een zeven: vier punten langs blauw, dat naar de ken
 picture-jack = Rood speelt een boer: een rode en een blauwe knikker hebben van plaats geruild.
 picture-finish = Een zes brengt de rode knikker in de finish: drie velden tot de start, nog drie tot F3. F4 is bezet.
 legend = Wat de kaarten doen
+
+### Waarom een hint goed is
+
+hint-finish = Zo komt een knikker in de finish.
+hint-leader = Zo gaat een knikker terug naar de kennel, en { $other } ligt voor.
+hint-strikes = Zo gaat een knikker terug naar de kennel: { $other } moet er opnieuw mee beginnen.
+hint-out = Zo komt een knikker op de start, en daar verspert hij de weg.
+hint-saves = Op veld { $field } kon je knikker met de volgende kaart worden teruggestuurd. Nu is hij buiten bereik.
+hint-swaps =
+    { $steps ->
+        [one] De ruil brengt je knikker één veld dichter bij de finish.
+       *[other] De ruil brengt je knikker { $steps } velden dichter bij de finish.
+    }
+hint-sets-back = De ruil zet { $other } terug.
+hint-gives-start = Met deze kaart kan { $other } een knikker op de start zetten.
+hint-draws = Zo verliest { $other } een kaart aan jou.
+hint-nearer =
+    { $steps ->
+        [one] De knikker heeft dan nog één veld tot zijn start.
+       *[other] De knikker heeft dan nog { $steps } velden tot zijn start.
+    }

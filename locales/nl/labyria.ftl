@@ -435,3 +435,28 @@ picture-turn = Rood heeft een vier en Plaatsen gegooid: de figuur loopt vier vel
 picture-goal = Precies drie velden leiden naar het doel. Met een hoger getal kwam de figuur er niet in.
 picture-devoured = Rood valt aan op f5. Blauw gooit Overslaan, en dat verdedigt niet: de blauwe figuur gaat terug naar zijn hoek.
 legend = Wat de symbolen doen
+
+### Waarom een hint goed is
+
+hint-done = Niets wat het symbool kon veranderen, was beter dan het laten.
+hint-goal =
+    { $figures ->
+        [one] Zo komt je eerste figuur in het doel.
+       *[other] Zo komt een figuur in het doel: dan zijn het er { $figures }.
+    }
+hint-attacks = Dit is een aanval: { $other } moet met die figuur misschien opnieuw beginnen.
+hint-nearer =
+    { $steps ->
+        [one] Zo kom je één stap dichter bij het doel.
+       *[other] Zo kom je { $steps } stappen dichter bij het doel.
+    }
+hint-blocks =
+    { $steps ->
+        [one] Zo wordt de weg één stap langer voor { $other }.
+       *[other] Zo wordt de weg { $steps } stappen langer voor { $other }.
+    }
+hint-opens =
+    { $steps ->
+        [one] Zo wordt je eigen weg één stap korter.
+       *[other] Zo wordt je eigen weg { $steps } stappen korter.
+    }

@@ -237,3 +237,23 @@ picture-turn = Een beurt van rood: een pion gaat rechtuit tot b8, en een blok ve
 picture-block = Het rechte blok verschuift tot het een ander raakt. Het blok met het slot is het laatst verschoven en blijft liggen.
 picture-shift = Rood komt van buiten op het veld van blauw en verplaatst de blauwe pion naar een ander wit veld.
 picture-won = De derde rode pion is in het centrum aangekomen: rood wint.
+
+### Waarom een hint goed is
+
+hint-centre =
+    { $count ->
+        [one] Een pion komt in het centrum, de eerste van drie.
+       *[other] Een pion komt in het centrum: dan zijn het er { $count }.
+    }
+hint-shifts = Zo verliest { $other } het betere veld.
+hint-nearer =
+    { $moves ->
+        [one] Je drie dichtstbijzijnde pionnen hebben dan nog één verplaatsing naar het centrum nodig.
+       *[other] Je drie dichtstbijzijnde pionnen hebben dan nog { $moves } verplaatsingen naar het centrum nodig.
+    }
+hint-opens =
+    { $moves ->
+        [one] Zo gaat de weg open: je drie dichtstbijzijnde pionnen hebben dan nog één verplaatsing nodig.
+       *[other] Zo gaat de weg open: je drie dichtstbijzijnde pionnen hebben dan nog { $moves } verplaatsingen nodig.
+    }
+hint-blocks = Zo wordt de weg naar het centrum langer voor { $other }.

@@ -288,3 +288,20 @@ picture-floor = De vloer voor vier: in elke hoek een tovenaar, en 24 symbolen. D
 picture-walk = Rood heeft een drie gegooid en twee stappen gezet. Nog één leidt naar de gezochte lamp.
 picture-bump = Rood wilde van d2 naar de ring. Daar staat een muur, en rood is weer in de starthoek.
 picture-lifted = Na het einde: de vloer is weg, en de muren zijn te zien.
+
+### Waarom een hint goed is
+
+hint-stop = Blijf hier staan: elke stap die geprobeerd is, leidde minder vaak tot winst.
+hint-chip = Daar is het gezochte symbool.
+hint-wall = Tussen { $a } en { $b } staat een muur. Deze weg gaat eromheen.
+hint-passed =
+    { $steps ->
+        [0] Hier heeft al iemand gelopen: er staat geen muur.
+        [one] Hier heeft al iemand gelopen: er staat geen muur. Dan is het nog één stap naar het gezochte symbool.
+       *[other] Hier heeft al iemand gelopen: er staat geen muur. Dan zijn het nog { $steps } stappen naar het gezochte symbool.
+    }
+hint-nearer =
+    { $steps ->
+        [one] Voor zover bekend is het dan nog één stap naar het gezochte symbool.
+       *[other] Voor zover bekend zijn het dan nog { $steps } stappen naar het gezochte symbool.
+    }

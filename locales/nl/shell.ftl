@@ -327,3 +327,13 @@ rev-luck = Geluk
 rev-own = Eigen zetten
 rev-others = Zetten van de anderen
 rev-meaning = Dit zijn schattingen van een bot van niveau { $level }, geen zekerheden: een kans kan er { $share } van de 100 punten naast zitten, het geluk van de hele partij { $margin } (standaardfout). Wat niemand kon weten, telt als geluk; de sommen kloppen precies.
+
+## Hints
+
+hint = Hint
+hint-thinking = Er wordt over een hint nagedacht…
+hints-on = Alle anderen zijn bots: de lamp boven het bord geeft een hint.
+hints-off = Hier zijn geen hints: er spelen ook andere mensen.
+hint-only = Iets anders kan niet.
+hint-wins = Hiermee is de partij gewonnen.
+hint-best = Van alles wat geprobeerd is, leidde dit het vaakst tot winst.

@@ -710,6 +710,16 @@ export interface Look {
   place: string;
 }
 
+/**
+ * Asks what a strong player would do on the position at `ply`, knowing what this seat knows.
+ *
+ * Answered by `hinted` where all other seats are bots, and by an error elsewhere.
+ */
+export interface Hint {
+  type: 'hint';
+  ply: number;
+}
+
 /** The hash of this seat's part of the lots, sent once the table's commitment is known. */
 export interface Seal {
   type: 'seal';
@@ -854,6 +864,19 @@ export interface Looked {
 }
 
 /**
+ * The act that a strong player would make; `reason` names the wording of why.
+ *
+ * `about` is what is put into it; `other` in it is a seat.
+ */
+export interface Hinted {
+  type: 'hinted';
+  ply: number;
+  act: string;
+  reason: string;
+  about: Record<string, string | number>;
+}
+
+/**
  * An act was not legal, or came for a position that is past; nothing changed.
  *
  * Besides the game's own reasons there are `why-past` (another act came first),
@@ -892,9 +915,9 @@ export interface Closing {
 
 export type PairingReason = SameScore | ScoresApart | NotMet | MetBefore | ByTable | Seeds | Winners | Lowest | LowestAgain | SeedRests | FreeByTable | OtherGone | Begins | BeginsByTable;
 
-export type FromClient = Join | Act | WhyNot | Preview | Look | Seal | Open | Ping;
+export type FromClient = Join | Act | WhyNot | Preview | Look | Hint | Seal | Open | Ping;
 
-export type FromServer = Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Looked | Refused | Error | Pong | Closing;
+export type FromServer = Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Looked | Hinted | Refused | Error | Pong | Closing;
 
 export interface CaminosOptions {
   players?: 2 | 4;

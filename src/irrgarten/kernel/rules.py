@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.clauses import Refusal
+from irrgarten.kernel.facts import Fact, Tried
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.lots import Lots
@@ -182,6 +183,10 @@ class Rules(ABC, Generic[S, Opt, V]):
 
     def heuristics(self, view: V, memory: Memory | None) -> Heuristics:
         return Heuristics()
+
+    def reasons(self, tried: Tried) -> Iterable[Fact]:
+        """What speaks for an act, the weightiest first, from what its seat knows alone."""
+        return ()
 
     # -- matches --------------------------------------------------------------
     def points(self, state: S) -> list[int]:

@@ -342,6 +342,15 @@ class Look(ToServer, frozen=True, tag="look"):
     place: PlaceName
 
 
+class Hint(ToServer, frozen=True, tag="hint"):
+    """Asks what a strong player would do on the position at ``ply``, knowing what this seat knows.
+
+    Answered by ``hinted`` where all other seats are bots, and by an error elsewhere.
+    """
+
+    ply: Ply
+
+
 class Seal(ToServer, frozen=True, tag="seal"):
     """The hash of this seat's part of the lots, sent once the table's commitment is known."""
 
@@ -358,7 +367,7 @@ class Ping(ToServer, frozen=True, tag="ping"):
     """Asks for ``pong``: the connection still stands."""
 
 
-FromClient = Join | Act | WhyNot | Preview | Look | Seal | Open | Ping
+FromClient = Join | Act | WhyNot | Preview | Look | Hint | Seal | Open | Ping
 
 
 # -- WebSocket: from the server ------------------------------------------------
@@ -492,6 +501,18 @@ class Looked(ToClient, frozen=True, tag="looked"):
     reach: list[str]
 
 
+class Hinted(ToClient, frozen=True, tag="hinted"):
+    """The act that a strong player would make; ``reason`` names the wording of why.
+
+    ``about`` is what is put into it; ``other`` in it is a seat.
+    """
+
+    ply: int
+    act: str
+    reason: str
+    about: dict[str, str | int]
+
+
 class Refused(ToClient, frozen=True, tag="refused"):
     """An act was not legal, or came for a position that is past; nothing changed.
 
@@ -536,6 +557,7 @@ FromServer = (
     | Why
     | Previewed
     | Looked
+    | Hinted
     | Refused
     | Error
     | Pong

@@ -83,6 +83,7 @@ class Doors:
             "reviews": Buckets(limits.reviews),
         }
         self._frames = Buckets(limits.frames_together)
+        self._hints = Buckets(limits.hints)
 
     def request(self, address: str) -> None:
         if not self._take("requests", address):
@@ -99,6 +100,10 @@ class Doors:
     def review(self, address: str) -> None:
         if not self._take("reviews", address):
             raise Trouble("too_many", "too many reviews; wait a little")
+
+    def hint(self, address: str) -> None:
+        if not self._hints.of(address).take():
+            raise Trouble("too_many", "too many hints; wait a little")
 
     def _take(self, kind: Spent, address: str) -> bool:
         known = self._bus.id_of(address)

@@ -60,6 +60,9 @@ class Limits(Struct, frozen=True):
     frames_together: Annotated[
         Rate, says("frames of all connections together; too many are answered later")
     ] = Rate(burst=600, per_second=150)
+    hints: Annotated[Rate, says("hints, of one connection and of all together")] = Rate(
+        burst=10, per_second=0.2
+    )
     # -- numbers
     connections: Annotated[
         Count, says("connections in all, or fewer if the system allows fewer")

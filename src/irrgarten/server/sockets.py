@@ -149,6 +149,7 @@ def _seat(table: Table, secret: str | None, doors: Doors, address: str) -> int |
 async def _converse(line: Frames, table: Table, guest: Guest, doors: Doors, limits: Limits) -> None:
     """Answer one frame after the other until the line is closed, or the guest is let go."""
     bucket = Bucket(limits.frames)
+    asked = partial(_hint, table, guest, doors, Bucket(limits.hints))
     line.answer_at_once = partial(_begun, table, guest, doors, bucket)
     while True:
         try:
@@ -157,7 +158,7 @@ async def _converse(line: Frames, table: Table, guest: Guest, doors: Doors, limi
                 raise Ended("too_many", "too many frames; wait a little")
             await doors.frame(guest.address)
             if guest.farewell is None and not guest.coming_back:
-                await _answer(table, guest, frames.decode_client(heard))
+                await _answer(table, guest, frames.decode_client(heard), asked)
         except UNREADABLE as error:
             guest.tell(frames.Error(code="bad_frame", message=str(error)))
         except Trouble as trouble:
@@ -195,7 +196,19 @@ def _begun(
     return False
 
 
-async def _answer(table: Table, guest: Guest, frame: frames.FromClient) -> None:
+def _hint(table: Table, guest: Guest, doors: Doors, bucket: Bucket, frame: frames.Hint) -> None:
+    if not bucket.take():
+        raise Trouble("too_many", "too many hints; wait a little")
+    doors.hint(guest.address)
+    table.hints.ask(guest, frame)
+
+
+async def _answer(
+    table: Table,
+    guest: Guest,
+    frame: frames.FromClient,
+    hint: Callable[[frames.Hint], None],
+) -> None:
     match frame:
         case frames.Act():
             await table.turns.act(guest, frame)
@@ -206,6 +219,8 @@ async def _answer(table: Table, guest: Guest, frame: frames.FromClient) -> None:
                 await table.turns.preview(guest, frame)
         case frames.Look():
             await table.turns.look(guest, frame)
+        case frames.Hint():
+            hint(frame)
         case frames.Seal():
             await table.beginning.seal(guest, frame)
         case frames.Open():

@@ -19,6 +19,7 @@ from irrgarten.server.bot_seats import BotSeats
 from irrgarten.server.bots import Bots
 from irrgarten.server.changing_hands import ChangingHands
 from irrgarten.server.guest import Guest
+from irrgarten.server.hints import Hints
 from irrgarten.server.kept_table import KeptTable
 from irrgarten.server.news import News
 from irrgarten.server.order import Order, alone
@@ -39,6 +40,7 @@ class Table(KeptTable):
         self.absence = Absence(len(kept.seats), settings.absence, settings.monotonic, bus)
         self.news = News(self, store, shared=settings.shared)
         self.bots = BotSeats(self, bots, settings.pace)
+        self.hints = Hints(self, bots)
         self.turns = Turns(self, store)
         self.hands = ChangingHands(self, store, settings.entropy)
         self.beginning = Beginning(self, store, settings.limits.part)
@@ -244,3 +246,4 @@ class Table(KeptTable):
         await self.news.close()
         await self.beginning.close()
         await self.bots.close()
+        await self.hints.close()

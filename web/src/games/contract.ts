@@ -80,6 +80,8 @@ export interface BoardHandle<Event> {
   show(events: Event[], after: unknown): Promise<void>;
   /** Finish at once what is being shown (a tap, or a hidden page). */
   skip(): void;
+  /** Show an act of the own seat as if it were planned, to be sent or put back. */
+  hint(act: string): void;
 }
 
 export interface SetupProps {

@@ -22,7 +22,8 @@ export function note(text: string, clause: string | null = null, action: Action 
   const key = next++;
   notes.push({ key, text, clause, action });
   if (notes.length > 3) notes.shift();
-  setTimeout(() => dismiss(key), clause || action ? 9000 : 6000);
+  // Long enough to be read.
+  setTimeout(() => dismiss(key), Math.max(clause || action ? 9000 : 6000, 110 * text.length));
 }
 
 export function dismiss(key: number): void {

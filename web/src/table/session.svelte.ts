@@ -6,6 +6,8 @@ import type {
   Again,
   FromServer,
   Happened,
+  Hint,
+  Hinted,
   Look,
   Looked,
   Played,
@@ -55,9 +57,11 @@ interface Line {
   sent: 'seal' | 'open' | null;
 }
 
+type Answer = Previewed | Looked | Hinted;
+
 interface Question {
-  frame: Preview | Look;
-  answer: (frame: Previewed | Looked | null) => void;
+  frame: Preview | Look | Hint;
+  answer: (frame: Answer | null) => void;
 }
 
 export interface Listener {
@@ -167,11 +171,16 @@ export class Session {
     return this.ask({ type: 'look', ply: this.shown?.ply ?? 0, acts, place });
   }
 
+  /** What a strong player would do; null where there is no hint to be had. */
+  hint(): Promise<Hinted | null> {
+    return this.ask({ type: 'hint', ply: this.shown?.ply ?? 0 });
+  }
+
   /**
    * Answers come in the order of the questions; none comes if the line breaks. While the server is
    * started again they wait.
    */
-  private ask<Answer extends Previewed | Looked>(frame: Preview | Look): Promise<Answer | null> {
+  private ask<Told extends Answer>(frame: Question['frame']): Promise<Told | null> {
     return new Promise((answer) => {
       const sent = this.front?.connection.ask(frame);
       if (!sent && this.front?.status !== 'returning') return answer(null);
@@ -179,7 +188,7 @@ export class Session {
     });
   }
 
-  private answered(type: Question['frame']['type'], frame: Previewed | Looked): void {
+  private answered(type: Question['frame']['type'], frame: Answer): void {
     const at = this.asked.findIndex(({ frame }) => frame.type === type);
     this.asked.splice(at, at < 0 ? 0 : 1)[0]?.answer(frame);
   }
@@ -294,6 +303,8 @@ export class Session {
         return this.answered('preview', frame);
       case 'looked':
         return this.answered('look', frame);
+      case 'hinted':
+        return this.answered('hint', frame);
       case 'refused':
         return this.listener.refused(frame);
       case 'error':
@@ -302,6 +313,9 @@ export class Session {
   }
 
   private error(line: Line, code: string, secret: string | null): void {
+    // Of what is asked, only a hint can be denied; whatever was wrong, it is not waited for.
+    const at = this.asked.findIndex(({ frame }) => frame.type === 'hint');
+    this.asked.splice(at, at < 0 ? 0 : 1)[0]?.answer(null);
     if (code === 'not_found') this.gone = code;
     else if (code === 'forbidden' && secret !== null) this.lookOn(line, secret);
     else this.listener.trouble(code);

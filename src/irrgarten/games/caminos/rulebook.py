@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from irrgarten.games.caminos import (
@@ -12,6 +12,7 @@ from irrgarten.games.caminos import (
     options,
     picture,
     position,
+    reasons,
     set_up,
     view,
     why_not,
@@ -21,6 +22,7 @@ from irrgarten.games.caminos.heuristics import CaminosHeuristics
 from irrgarten.games.caminos.options import CaminosOptions
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.view import CaminosView
+from irrgarten.kernel.facts import Fact, Tried
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.memory import Memory
 from irrgarten.kernel.rulebook import Pages, Rulebook, clauses, events_in
@@ -55,6 +57,9 @@ class CaminosRules(Rulebook[Caminos, CaminosOptions, CaminosView]):
 
     def heuristics(self, view: CaminosView, memory: Memory | None) -> Heuristics:
         return CaminosHeuristics(self.known(view))
+
+    def reasons(self, tried: Tried) -> Iterable[Fact]:
+        return reasons.reasons(tried)
 
     def conserved(self, state: Caminos) -> Sequence[tuple[str, int]]:
         counts = [0, 0, 2 * state.neutral - state.count if state.walnut_first() else 0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from irrgarten.games.dog import (
@@ -13,6 +13,7 @@ from irrgarten.games.dog import (
     options,
     picture,
     position,
+    reasons,
     secrets,
     set_up,
     view,
@@ -27,6 +28,7 @@ from irrgarten.games.dog.options import DogOptions
 from irrgarten.games.dog.rules import HAND, Dog
 from irrgarten.games.dog.view import DogView
 from irrgarten.kernel.belief import Belief
+from irrgarten.kernel.facts import Fact, Tried
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event, Memory
@@ -96,6 +98,9 @@ class DogRules(Rulebook[Dog, DogOptions, DogView]):
 
     def heuristics(self, view: DogView, memory: Memory | None) -> Heuristics:
         return DogHeuristics(self.known(view))
+
+    def reasons(self, tried: Tried) -> Iterable[Fact]:
+        return reasons.reasons(tried)
 
     def draw_whole(self, state: Dog) -> str:
         hands = [names.hand_of(state, seat) for seat in range(state.seats)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from operator import xor
 
 from irrgarten.games.labyria import (
@@ -12,6 +12,7 @@ from irrgarten.games.labyria import (
     options,
     picture,
     position,
+    reasons,
     set_up,
     view,
     why_not,
@@ -22,6 +23,7 @@ from irrgarten.games.labyria.heuristics import LabyriaHeuristics
 from irrgarten.games.labyria.options import LabyriaOptions
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.games.labyria.view import LabyriaView
+from irrgarten.kernel.facts import Fact, Tried
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.memory import Memory
 from irrgarten.kernel.rulebook import Pages, Rulebook, clauses, events_in
@@ -52,6 +54,9 @@ class LabyriaRules(Rulebook[Labyria, LabyriaOptions, LabyriaView]):
 
     def heuristics(self, view: LabyriaView, memory: Memory | None) -> Heuristics:
         return LabyriaHeuristics(self.known(view))
+
+    def reasons(self, tried: Tried) -> Iterable[Fact]:
+        return reasons.reasons(tried)
 
     def conserved(self, state: Labyria) -> Sequence[tuple[str, int]]:
         """RIA-04; walls are where obstacles stand, and figures where they are said to be."""

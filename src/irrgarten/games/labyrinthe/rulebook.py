@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from irrgarten.games.labyrinthe import (
     drawing,
@@ -13,6 +13,7 @@ from irrgarten.games.labyrinthe import (
     picture,
     placing,
     position,
+    reasons,
     set_up,
     view,
     why_not,
@@ -22,6 +23,7 @@ from irrgarten.games.labyrinthe.heuristics import LabyrintheHeuristics
 from irrgarten.games.labyrinthe.options import LabyrintheOptions
 from irrgarten.games.labyrinthe.rules import Labyrinthe
 from irrgarten.games.labyrinthe.view import LabyrintheView
+from irrgarten.kernel.facts import Fact, Tried
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.memory import Memory
 from irrgarten.kernel.rulebook import Pages, Rulebook, clauses, events_in
@@ -47,6 +49,9 @@ class LabyrintheRules(Rulebook[Labyrinthe, LabyrintheOptions, LabyrintheView]):
 
     def heuristics(self, view: LabyrintheView, memory: Memory | None) -> Heuristics:
         return LabyrintheHeuristics(self.known(view))
+
+    def reasons(self, tried: Tried) -> Iterable[Fact]:
+        return reasons.reasons(tried)
 
     def conserved(self, state: Labyrinthe) -> Sequence[tuple[str, int]]:
         blocks = placing.blocks(state)

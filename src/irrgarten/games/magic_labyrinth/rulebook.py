@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from irrgarten.games.magic_labyrinth import (
     options,
     picture,
     position,
+    reasons,
     set_up,
     view,
     why_not,
@@ -30,6 +31,7 @@ from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
 from irrgarten.games.magic_labyrinth.view import MagicLabyrinthView
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.clauses import Refusal
+from irrgarten.kernel.facts import Fact, Tried
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event, Memory
@@ -93,6 +95,9 @@ class MagicLabyrinthRules(Rulebook[MagicLabyrinth, MagicLabyrinthOptions, MagicL
 
     def heuristics(self, view: MagicLabyrinthView, memory: Memory | None) -> Heuristics:
         return MagicLabyrinthHeuristics(*_met(self.known(view), view, memory))
+
+    def reasons(self, tried: Tried) -> Iterable[Fact]:
+        return reasons.reasons(tried)
 
     def draw_whole(self, state: MagicLabyrinth) -> str:
         return drawing.drawn(self.view(state, WATCHER), state.walls)

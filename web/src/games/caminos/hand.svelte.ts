@@ -7,7 +7,7 @@ import { ARROWS } from '../shared/compass';
 import { oneHand } from '../shared/one-hand.svelte';
 import { beside, column, middleOf, nameOf, OUTLINES, row, type Cell } from './board';
 import { ABOVE, ASLANT, away, closer, isAbove, swung } from './look';
-import { firstPose, footprint, poses, put, tippedSomehow, turnedBy, within, written, type Pose, type Shape } from './pieces';
+import { cellUnder, firstPose, footprint, poses, put, read, tippedSomehow, turnedBy, within, written, type Pose, type Shape } from './pieces';
 import { Places } from './places';
 import { putPiece } from './position';
 import { scene, type Held } from './scene.svelte';
@@ -167,6 +167,17 @@ export class Hand {
     scene.hold(overCell(next.pose, next.at));
     void this.tell();
   }
+
+  /** A piece is held where an act would place it. */
+  readonly show = (act: string): void => {
+    const { shape, cubes } = read(act);
+    const found = cubes
+      .flatMap((cube) => this.places.over(shape, cellUnder(cube)))
+      .find(({ pose, at }) => written(put(pose, at)) === act);
+    if (!found || !this.ready) return;
+    scene.hold(overCell(found.pose, found.at));
+    void this.tell();
+  };
 
   readonly place = (): void => {
     if (!this.ready || this.act === null) return;

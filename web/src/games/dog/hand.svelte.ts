@@ -233,6 +233,15 @@ class Hand {
     else plan.send();
   }
 
+  /** Show an act as if it had been chosen, to be sent or taken back. */
+  show(text: string): void {
+    this.reset();
+    const act = this.legal.find((one) => one.text === text);
+    const card = act?.card ?? (text.startsWith('give ') ? text.slice('give '.length) : null);
+    if (card !== null) this.slot = scene.hand.indexOf(card);
+    if (act) void this.add(act, true);
+  }
+
   /** Send what is shown. */
   confirm(): void {
     if (this.giving && this.card !== null) this.plan?.send([`give ${this.card}`]);

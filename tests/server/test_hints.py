@@ -1,0 +1,76 @@
+"""Hints at a table: where all others are bots, and nowhere else."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from msgspec.structs import replace
+from tests.server.running import WIDE, House, bot, person, running
+
+from irrgarten import registry
+from irrgarten.search.player import choose
+from irrgarten.server.hints import allowed, hint_seed
+from irrgarten.server.secrecy import table_secret
+from irrgarten.server.settings import Rate
+from irrgarten.store import SeatRow
+
+
+async def test_a_hint_is_what_the_search_chooses(tmp_path: Path) -> None:
+    async with running(tmp_path / "house.db") as house:
+        made = await house.make(person("Ada"), bot(), game="labyrinthe", given={"beginner": 0})
+        name, secret = made["info"]["table"], made["seats"][0]["secret"]
+        async with house.joined(name, secret) as (socket, welcome):
+            await socket.send({"type": "hint", "ply": welcome["ply"]})
+            await socket.send({"type": "ping"})
+            # It is thought out elsewhere: whoever waits for it is answered meanwhile.
+            assert (await socket.next())["type"] == "pong"
+            hinted = await socket.until("hinted")
+            assert hinted["ply"] == welcome["ply"]
+            assert hinted["act"] in welcome["legal"]
+            assert hinted["reason"].startswith("hint-")
+            await socket.send({"type": "hint", "ply": welcome["ply"] + 1})
+            assert (await socket.until("error"))["code"] == "conflict"
+    with closing(sqlite3.connect(tmp_path / "house.db")) as kept:
+        [(position, *links)] = kept.execute("SELECT position, chain, link FROM tables").fetchall()
+    rules = registry.rules("labyrinthe")
+    state = rules.load(json.loads(position))
+    seed = hint_seed(table_secret(*links), 0)
+    view, options = rules.view(state, 0), rules.options(state)
+    assert hinted["act"] == choose(rules, options, 0, "expert", [], view, seed)
+
+
+async def test_there_are_none_with_other_people(house: House) -> None:
+    made = await house.make(person("Ada"), person("Bo"), given={"beginner": 0})
+    table, ada = made["info"]["table"], made["seats"][0]["secret"]
+    async with house.joined(table, ada) as (socket, welcome):
+        await socket.send({"type": "hint", "ply": welcome["ply"]})
+        error = await socket.until("error")
+        assert (error["code"], "other people" in error["message"]) == ("conflict", True)
+    async with house.joined(table) as (watcher, welcome):
+        await watcher.send({"type": "hint", "ply": welcome["ply"]})
+        assert (await watcher.until("error"))["code"] == "forbidden"
+
+
+async def test_hints_are_counted(tmp_path: Path) -> None:
+    limits = replace(WIDE, hints=Rate(burst=2, per_second=0.01))
+    async with running(tmp_path / "house.db", limits=limits) as house:
+        made = await house.make(person("Ada"), person("Bo"), given={"beginner": 0})
+        table, ada = made["info"]["table"], made["seats"][0]["secret"]
+        async with house.joined(table, ada) as (socket, welcome):
+            codes = []
+            for _ in range(3):
+                await socket.send({"type": "hint", "ply": welcome["ply"]})
+                codes.append((await socket.until("error"))["code"])
+            assert codes == ["conflict", "conflict", "too_many"]
+
+
+def test_with_other_people_there_are_none() -> None:
+    me, other = SeatRow(0, "person", "Ada"), SeatRow(1, "person", "Bo")
+    robot, stand_in = SeatRow(1, "bot", None, "casual"), SeatRow(1, "bot", "Bo", "casual")
+    assert allowed([me, robot], 0)
+    assert not allowed([me, other], 0)
+    assert not allowed([me, stand_in], 0)
+    assert not allowed([me, SeatRow(1)], 0)
