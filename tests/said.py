@@ -53,6 +53,9 @@ _VALUES: dict[str, Sequence[Value]] = {
     "ties": ("1 21.5 20",),
     **dict.fromkeys("luck own others".split(), ("+1.0", "−21.5")),
     "result": ("1.0", "21.5"),
+    **dict.fromkeys("first second".split(), _COUNTS),
+    **dict.fromkeys("higher lower".split(), ("2½",)),
+    "reason": ("x1",),
     "height": (1, 2, 3),
     "card": _CARDS,
     "shape": tuple("LTZOI"),
@@ -81,6 +84,7 @@ _ELSEWHERE: dict[tuple[str, str], Sequence[Value]] = {
     ("fault-set-up", "field"): ("x1",),
     ("arena-standing", "level"): ("casual",),
     ("tournament-standing", "level"): ("casual",),
+    ("own-done", "result"): ("1–0",),
     ("review-meaning", "level"): ("expert",),
     ("review-meaning", "lost"): ("1.5",),
     ("review-turning", "lost"): ("1.5",),
@@ -183,7 +187,7 @@ def _put_together(language: str, file: str) -> dict[str, Sequence[Value]]:
         both = say(language, file, "cam-and", {"first": cells, "rest": "i4, e5"})
         made |= {"first": (cells,), "rest": ("e4", "i4"), "cells": (cells, both, "a1")}
         made["wood"] = [say(language, file, f"cam-{one}") for one in ("beech", "maple", "walnut")]
-        made["woods"] = [", ".join(made["wood"])]
+        made["woods"] = [", ".join(map(str, made["wood"]))]
         stocks = [{"shape": shape, "count": n} for shape in "LTZOI" for n in (1, 2)]
         made["stock"] = [say(language, file, "cam-shapes", stock) for stock in stocks]
         made["piece"] = [say(language, file, "cam-shape", {"shape": shape}) for shape in "LTZOI"]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
 
 from irrgarten import registry
 from irrgarten.game import read_options
@@ -25,6 +28,28 @@ def options_for_two(game: str, chosen: Mapping[str, Any]) -> Options:
             f"{len(sides)}"
         )
     return options
+
+
+def two_sided(game: str) -> list[Options]:
+    """How two sides can meet in a game, the usual way first: alone, or in teams."""
+    rules = registry.rules(game)
+    fewest, most = rules.players
+    found: list[Options] = []
+    for players in range(fewest, most + 1):
+        for chosen in ({}, *_either(rules.options_type)):
+            with suppress(OptionsError):
+                found.append(options_for_two(game, {"players": players, **chosen}))
+                break
+    usual = read_options(game, {}).players
+    return sorted(found, key=lambda options: options.players != usual)
+
+
+def _either(options: type[Options]) -> Iterator[dict[str, Any]]:
+    """Each single choice between words that a game's options leave."""
+    for field in msgspec.structs.fields(options):
+        for kind in (field.type, *get_args(field.type)):
+            if get_origin(kind) is Literal:
+                yield from ({field.name: word} for word in get_args(kind) if isinstance(word, str))
 
 
 def made_of(sides: Sequence[Sequence[int]], of_seats: Sequence[float]) -> tuple[float, float]:

@@ -418,6 +418,19 @@ async def test_what_cannot_be_done_now(house: House) -> None:
         assert (await evening.ask(method, path, None, evening.organiser)).status_code == 409
 
 
+@pytest.mark.parametrize(
+    ("game", "sizes"),
+    [("dog", {4: 2, 2: 1, 6: 3}), ("caminos", {2: 1, 4: 2}), ("labyria", {2: 1})],
+)
+async def test_a_game_tells_how_two_sides_meet(
+    house: House, game: str, sizes: dict[int, int]
+) -> None:
+    told = (await house.http.get("/api/games")).json()
+    duels = next(one["duels"] for one in told if one["game"] == game)
+    assert {duel["players"]: duel["size"] for duel in duels} == sizes
+    assert duels[0]["players"] == next(iter(sizes))
+
+
 def test_every_game_can_be_a_tournament() -> None:
     for name in registry.names():
         rules = registry.rules(name)

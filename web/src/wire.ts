@@ -519,10 +519,18 @@ export interface TableMade {
   knows: boolean;
 }
 
+/** How two sides meet, as in a tournament: so many players, of whom `size` are a team. */
+export interface Duel {
+  players: number;
+  size: number;
+  options: Record<string, unknown>;
+}
+
 /**
  * A game on offer. `options` is the JSON schema of its options.
  *
- * `match`: several rounds of it can be a match.
+ * `match`: several rounds of it can be a match. `duels` are the ways in which two sides can
+ * meet, the usual one first.
  */
 export interface GameInfo {
   game: string;
@@ -532,6 +540,7 @@ export interface GameInfo {
   clauses: string[];
   levels: Level[];
   match: boolean;
+  duels: Duel[];
 }
 
 /**

@@ -7,6 +7,11 @@ test.each<[string, Route]>([
   ['/rules/magic_labyrinth', { page: 'rules', game: 'magic_labyrinth' }],
   ['/t/k3x9', { page: 'table', table: 'k3x9' }],
   ['/t/k3x9/', { page: 'table', table: 'k3x9' }],
+  ['/club', { page: 'new-tournament' }],
+  ['/club/k3x9', { page: 'tournament', tournament: 'k3x9' }],
+  ['/hall/k3x9', { page: 'hall', tournament: 'k3x9' }],
+  ['/lists/k3x9', { page: 'lists', tournament: 'k3x9' }],
+  ['/hall', { page: 'nowhere' }],
   ['/t', { page: 'nowhere' }],
   ['/t/k3x9/more', { page: 'nowhere' }],
   ['/elsewhere/x', { page: 'nowhere' }],
@@ -20,6 +25,10 @@ test('every page has its address', () => {
     { page: 'set-up', game: 'g' },
     { page: 'rules', game: 'g' },
     { page: 'table', table: 't' },
+    { page: 'new-tournament' },
+    { page: 'tournament', tournament: 't' },
+    { page: 'hall', tournament: 't' },
+    { page: 'lists', tournament: 't' },
   ] as const;
   for (const route of pages) expect(parse(path(route))).toEqual(route);
 });

@@ -229,10 +229,19 @@ class TableMade(Struct, frozen=True):
     knows: bool
 
 
+class Duel(Struct, frozen=True):
+    """How two sides meet, as in a tournament: so many players, of whom ``size`` are a team."""
+
+    players: int
+    size: int
+    options: dict[str, Any]
+
+
 class GameInfo(Struct, frozen=True):
     """A game on offer. ``options`` is the JSON schema of its options.
 
-    ``match``: several rounds of it can be a match.
+    ``match``: several rounds of it can be a match. ``duels`` are the ways in which two sides can
+    meet, the usual one first.
     """
 
     game: str
@@ -242,6 +251,7 @@ class GameInfo(Struct, frozen=True):
     clauses: list[str]
     levels: list[Level]
     match: bool
+    duels: list[Duel]
 
 
 #: A whole game, told once it is over.

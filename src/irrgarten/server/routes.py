@@ -15,6 +15,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from irrgarten import registry
 from irrgarten.search.levels import LEVELS
 from irrgarten.server.frames import (
+    Duel,
     GameInfo,
     GameRecord,
     Happened,
@@ -41,6 +42,7 @@ from irrgarten.server.reached import Reached, from_own_machine
 from irrgarten.server.reviews import Reviews
 from irrgarten.server.settings import Settings
 from irrgarten.server.stopping import Stop
+from irrgarten.two_sides import two_sided
 
 AnyRequest = Request[object, object, State]
 TheLobby = NamedDependency[Lobby]
@@ -329,4 +331,8 @@ def _game_info(name: str) -> GameInfo:
         clauses=list(rules.clauses),
         levels=msgspec.convert([*LEVELS], list[Level]),
         match=rules.match,
+        duels=[
+            Duel(one.players, len(rules.sides(one)[0]), msgspec.to_builtins(one))
+            for one in two_sided(name)
+        ],
     )

@@ -1,5 +1,5 @@
 /** What a game gives to the table page. The table knows no game; a game knows no socket. */
-import type { Component } from 'svelte';
+import { getContext, setContext, type Component } from 'svelte';
 import type { Settings } from '../shell/settings.svelte';
 import type { GameRecord, Happened, Reason, SeatInfo } from '../wire';
 
@@ -91,6 +91,17 @@ export interface SetupProps {
   given: Record<string, unknown>;
   /** Bindable: false while what is laid down cannot be played with; the game says why itself. */
   ready: boolean;
+}
+
+const drawn = 'all is drawn';
+
+/** Whoever sets up what is the same for everybody lets nothing be laid down by hand. */
+export function drawAll(): void {
+  setContext(drawn, true);
+}
+
+export function allDrawn(): boolean {
+  return getContext(drawn) === true;
 }
 
 /** What the end screen's picture is given; once they are there, the whole game and all that happened. */

@@ -12,6 +12,18 @@ import type {
   SitDown,
   TableInfo,
   TableMade,
+  ChangeEntrant,
+  ChangeTournament,
+  EncounterInfo,
+  Enter,
+  EnterBots,
+  MyPlace,
+  NewTournament,
+  PlayerSecret,
+  Settle,
+  TournamentExport,
+  TournamentInfo,
+  TournamentMade,
 } from '../wire';
 
 /** What went wrong, by the server's code; `message` is for the curious, not for the page. */
@@ -76,6 +88,44 @@ export const api = {
   record: (table: string) => ask<GameRecord>('GET', `/tables/${table}/record`),
   review: (table: string) => ask<ReviewState>('GET', `/tables/${table}/review`),
   askReview: (table: string) => ask<ReviewState>('POST', `/tables/${table}/review`),
+  makeTournament: (wish: NewTournament) => ask<TournamentMade>('POST', '/tournaments', wish),
+  tournament: (name: string, after?: number) =>
+    ask<TournamentInfo>('GET', `/tournaments/${name}${after === undefined ? '' : `?after=${after}`}`),
+  place: (name: string, secret: string, after?: number) =>
+    ask<MyPlace>(
+      'GET',
+      `/tournaments/${name}/me${after === undefined ? '' : `?after=${after}`}`,
+      undefined,
+      secret,
+    ),
+  round: (name: string, round: number) =>
+    ask<EncounterInfo[]>('GET', `/tournaments/${name}/rounds/${round}`),
+  export: (name: string) => ask<TournamentExport>('GET', `/tournaments/${name}/export`),
+  enter: (name: string, who: Enter, secret?: string) =>
+    ask<PlayerSecret>('POST', `/tournaments/${name}/players`, who, secret),
+  addBots: (name: string, wish: EnterBots, secret: string) =>
+    ask<TournamentInfo>('POST', `/tournaments/${name}/bots`, wish, secret),
+  renamePlayer: (name: string, player: number, wish: string, secret: string) =>
+    ask<TournamentInfo>('PATCH', `/tournaments/${name}/players/${player}`, { name: wish }, secret),
+  removePlayer: (name: string, player: number, secret: string) =>
+    ask<TournamentInfo>('DELETE', `/tournaments/${name}/players/${player}`, undefined, secret),
+  reissue: (name: string, player: number, secret: string) =>
+    ask<PlayerSecret>('POST', `/tournaments/${name}/players/${player}/link`, undefined, secret),
+  changeEntrant: (name: string, entrant: number, wish: ChangeEntrant, secret: string) =>
+    ask<TournamentInfo>('PATCH', `/tournaments/${name}/entrants/${entrant}`, wish, secret),
+  changeTournament: (name: string, wish: ChangeTournament, secret: string) =>
+    ask<TournamentInfo>('PATCH', `/tournaments/${name}`, wish, secret),
+  beginTournament: (name: string, secret: string) =>
+    ask<TournamentInfo>('POST', `/tournaments/${name}/begin`, undefined, secret),
+  nextRound: (name: string, secret: string) =>
+    ask<TournamentInfo>('POST', `/tournaments/${name}/next`, undefined, secret),
+  settle: (name: string, round: number, table: number, wish: Settle, secret: string) =>
+    ask<TournamentInfo>(
+      'PUT',
+      `/tournaments/${name}/rounds/${round}/tables/${table}/result`,
+      wish,
+      secret,
+    ),
   told: (table: string) => ask<Happened[]>('GET', `/tables/${table}/told`),
 };
 

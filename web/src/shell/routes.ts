@@ -4,11 +4,16 @@ export type Route =
   | { page: 'set-up'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'table'; table: string }
+  | { page: 'new-tournament' }
+  | { page: 'tournament'; tournament: string }
+  | { page: 'hall'; tournament: string }
+  | { page: 'lists'; tournament: string }
   | { page: 'nowhere' };
 
 export function parse(path: string): Route {
   const [first, second, ...more] = path.split('/').filter(Boolean);
   if (first === undefined) return { page: 'front' };
+  if (first === 'club' && second === undefined) return { page: 'new-tournament' };
   if (second === undefined || more.length > 0) return { page: 'nowhere' };
   switch (first) {
     case 'new':
@@ -17,6 +22,12 @@ export function parse(path: string): Route {
       return { page: 'rules', game: second };
     case 't':
       return { page: 'table', table: second };
+    case 'club':
+      return { page: 'tournament', tournament: second };
+    case 'hall':
+      return { page: 'hall', tournament: second };
+    case 'lists':
+      return { page: 'lists', tournament: second };
     default:
       return { page: 'nowhere' };
   }
@@ -32,5 +43,13 @@ export function path(route: Exclude<Route, { page: 'nowhere' }>): string {
       return `/rules/${route.game}`;
     case 'table':
       return `/t/${route.table}`;
+    case 'new-tournament':
+      return '/club';
+    case 'tournament':
+      return `/club/${route.tournament}`;
+    case 'hall':
+      return `/hall/${route.tournament}`;
+    case 'lists':
+      return `/lists/${route.tournament}`;
   }
 }

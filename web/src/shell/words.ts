@@ -48,9 +48,9 @@ function load(language: Language, withGame: string | null): Promise<FluentBundle
 async function assemble(language: Language, withGame: string | null): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const folder = `../../../locales/${language}`;
-  const own = withGame === null ? undefined : ofGames[`${folder}/${withGame}.ftl`];
+  const own = (withGame ?? '').split('+').map((one) => ofGames[`${folder}/${one}.ftl`]?.());
   // Both are under way at once. A game's own words win over the common ones of the same name.
-  for (const text of await Promise.all([ofPages[`${folder}/shell.ftl`]?.(), own?.()])) {
+  for (const text of await Promise.all([ofPages[`${folder}/shell.ftl`]?.(), ...own])) {
     if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return bundle;
@@ -70,7 +70,7 @@ export function language(): Language {
   return state.get('language') ?? 'en';
 }
 
-/** Switch to a language, and to the words of one game (or of none). */
+/** Switch to a language, and to the words of one game (or of none, or of several: `a+b`). */
 export async function speak(next: Language, withGame: string | null = game): Promise<void> {
   game = withGame;
   state.set('language', next);

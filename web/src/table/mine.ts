@@ -15,6 +15,8 @@ export interface MyTable {
   /** She laid down by hand what nobody who plays may know. */
   watchesOnly?: boolean;
   seats: MySeat[];
+  /** The tournament that it is a table of. */
+  tournament?: string;
   /** When it was last opened here, in milliseconds. */
   seen: number;
   over: boolean;

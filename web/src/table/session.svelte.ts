@@ -124,6 +124,11 @@ export class Session {
     for (const seat of seats) this.add(seat.secret, seat.seat);
   }
 
+  /** Only look on, whatever seats this browser holds: others see this screen too. */
+  watch(): void {
+    this.add(null);
+  }
+
   close(): void {
     clearTimeout(this.lateness);
     this.queue.clear();

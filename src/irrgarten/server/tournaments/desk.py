@@ -25,7 +25,7 @@ from irrgarten.server.tournament_frames import (
     NewTournament,
     Settle,
 )
-from irrgarten.server.tournaments import entering, secrets
+from irrgarten.server.tournaments import entering, secrets, tables
 from irrgarten.server.tournaments.document import Document, Kept, Met, Player, read, text
 from irrgarten.server.tournaments.news import News
 from irrgarten.store import Conflict, EncounterRow, Store, TournamentRow, Unreadable
@@ -44,6 +44,7 @@ Change = Callable[[Kept], Document]
 class Desk:
     def __init__(self, store: Store, settings: Settings, news: News) -> None:
         self._store = store.tournaments
+        self._all = store
         self._settings = settings
         self._news = news
 
@@ -78,7 +79,7 @@ class Desk:
             tournament=name,
             chain=chain,
             organiser_hash=hashed(secrets.organiser_secret(chain, token)),
-            created=self._stamp(),
+            created=self.stamp(),
             document=text(document),
         )
         with suppress(Conflict):  # sent again: the answer was lost
@@ -270,14 +271,24 @@ class Desk:
         if not paired:
             over = replace(document, next_at=None)
             revision = await self._store.change(
-                kept.name, text(over), known=kept.revision, ended=self._stamp()
+                kept.name, text(over), known=kept.revision, ended=self.stamp()
             )
         else:
-            begun = replace(document, paired_at=self._stamp(), next_at=None)
+            begun = replace(document, paired_at=self.stamp(), next_at=None)
             rows = [_row(kept.chain, one) for one in paired]
             revision = await self._store.pair(kept.name, text(begun), rows, known=kept.revision)
+        after = await self.find(kept.name)
+        await self._lay_tables(after)
         self._news.changed(kept.name, revision)
-        return await self.find(kept.name)
+        return after
+
+    async def _lay_tables(self, kept: Kept) -> None:
+        """Before anybody hears of the round; what a kill leaves undone the steward makes up for."""
+        entropy, now = self._settings.entropy, self.stamp()
+        making = (
+            tables.make(self._all, kept, met.encounter, entropy, now) for met in kept.open_ones
+        )
+        await asyncio.gather(*making)
 
     async def wait_until(self, kept: Kept, moment: str) -> None:
         """The next round is paired then. Raises Conflict."""
@@ -311,7 +322,7 @@ class Desk:
             self.check(kept, secret)
             met = _met(kept, round_, number)
             after = _said(met.encounter, wish)
-            said = Correction(self._stamp(), met.encounter.result, after, reason)
+            said = Correction(self.stamp(), met.encounter.result, after, reason)
             _may_correct(kept, met.encounter, after)
             with suppress(Conflict):
                 revision = await self._store.correct(
@@ -340,7 +351,8 @@ class Desk:
                 return replace(kept, document=after, revision=revision)
         raise Trouble("unavailable", "too much is going on: try again")
 
-    def _stamp(self) -> str:
+    def stamp(self) -> str:
+        """Now, as it is kept."""
         return self.now().isoformat(timespec="seconds")
 
 

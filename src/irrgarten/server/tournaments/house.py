@@ -28,6 +28,8 @@ class TournamentHouse:
     def __init__(self, store: Store, lobby: Lobby, settings: Settings, bus: Bus) -> None:
         self.news = News(bus, shared=settings.shared)
         self.desk = Desk(store, settings, self.news)
+        self._store = store
+        self._settings = settings
         self._lobby = lobby
         self._steward = Steward(self.desk, store, lobby, settings, self.news, bus)
         self._running: asyncio.Task[None] | None = None
@@ -103,13 +105,11 @@ class TournamentHouse:
             return _with(place, of_round)
         seated = [other.number for other in tables.seats_of(kept.document, one)]
         seat = seated.index(player.number)
-        try:
-            async with self._lobby.table(met.table) as table:
-                secret = table.secret_of(seat, player.secret_hash)
-        except Trouble as trouble:
-            if trouble.code != "not_found":
-                raise
-            return _with(place, of_round)  # it is being made
+        if met.table not in await self._store.heads([met.table]):
+            # Whoever waits for her seat is not kept waiting until the steward comes round.
+            await tables.make(self._store, kept, one, self._settings.entropy, self.desk.stamp())
+        async with self._lobby.table(met.table) as table:
+            secret = table.secret_of(seat, player.secret_hash)
         return _with(place, {**of_round, "table": met.table, "seat": seat, "secret": secret})
 
     # -- links -----------------------------------------------------------------

@@ -109,8 +109,8 @@ class Steward:
         table = met.table
         assert table is not None
         if table not in self._made:
-            now = self._desk.now().isoformat(timespec="seconds")
-            await tables.make(self._store, kept, met.encounter, self._settings.entropy, now)
+            entropy = self._settings.entropy
+            await tables.make(self._store, kept, met.encounter, entropy, self._desk.stamp())
             self._made.add(table)
         players = tables.seats_of(kept.document, met.encounter)
         if any(player.level is not None for player in players):

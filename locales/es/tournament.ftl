@@ -1,0 +1,181 @@
+### Lo que dicen las páginas de un torneo.
+
+## Preparar
+
+tournament-new = Nuevo torneo
+tournament-pitch = Una velada de muchas mesas: la gente se inscribe por un enlace; los emparejamientos y resultados llegan solos.
+tournament-title = Nombre del torneo
+tournament-make = Abrir el torneo
+who-meets = ¿Quiénes se enfrentan?
+side =
+    { $size ->
+        [1] Uno contra uno
+        [2] Equipos de dos
+       *[other] Equipos de tres
+    }
+teams = Equipos
+teams-together = Se inscriben juntos
+teams-drawn = Se forman por sorteo
+teams-drawn-hint = Te inscribes por tu cuenta. Los equipos se forman por sorteo cuando empieza el torneo.
+format = Formato
+format-swiss = Sistema suizo
+format-swiss-is = Se enfrentan quienes van igual. Nadie queda fuera.
+format-round_robin = Todos contra todos
+format-round_robin-is = Cada cual se enfrenta una vez a todos los demás.
+format-knock_out = Eliminatoria
+format-knock_out-is = Quien gana sigue. Si hay tablas, sigue quien no empezó.
+format-groups = Grupos y eliminatoria
+format-groups-is = Los mejores de cada grupo juegan la eliminatoria.
+rounds-enough = Las que hagan falta para un ganador
+groups = Grupos
+advance = Siguen de cada grupo
+match-length = Rondas de un encuentro
+more-choices = Más opciones
+round-time = Tiempo de una ronda
+time-open = Lo que haga falta
+minutes = { $number } min
+overtime = Cuando se acaba el tiempo
+overtime-draw = La partida cuenta como tablas
+organiser-says = Decide la organización
+no-show = Quien no viene
+no-show-loss = Pierde a los 10 minutos
+no-show-bot = Un bot juega en su lugar
+next-when = La ronda siguiente empieza
+next-at-once = En cuanto acaba la última partida
+next-after = { $number } min después de la última partida
+seats-rotating = Rotan: nadie empieza siempre
+seats-fixed = Fijos: quién empieza se decide por sorteo
+seeding = Cabezas de serie
+seeding-entry = Por orden de inscripción
+tie-breaks = A igualdad de puntos
+tie-breaks-hint = Esto decide, en este orden.
+tie-earlier = Antes: { $what }
+tie-direct = Resultado directo
+tie-direct-is = Lo que han hecho entre sí quienes van igual, si todos se han enfrentado.
+tie-buchholz = Buchholz
+tie-buchholz-is = La suma de los puntos de todos los rivales; un descanso cuenta como un rival con los puntos propios.
+tie-sonneborn_berger = Sonneborn-Berger
+tie-sonneborn_berger-is = Los puntos de los rivales vencidos y la mitad de los de aquellos con quienes hubo tablas.
+tie-points = Puntos del juego
+tie-points-is = Todos los puntos hechos en las propias partidas.
+
+## El torneo
+
+tournament-entry = Inscripción abierta
+tournament-playing = En juego
+tournament-over = Terminado
+tournament-gone = No existe ese torneo
+tournament-more = Más sobre el torneo
+time-left = Tiempo restante:
+next-in = Próxima ronda en
+standings = Clasificación
+group = Grupo { $number }
+pairings = Emparejamientos
+pairings-of = Ronda { $round }: emparejamientos
+pairing = Emparejamiento
+result = Resultado
+actions = Acciones
+being-played = en juego
+corrected = Dicho por la organización: { $reason }
+watch-table = Mirar la mesa { $number }
+settle-table = Decidir la mesa { $number }
+settle-title = Decidir o corregir
+settle-who = ¿Quién gana?
+settle-draw = Tablas
+settle-reason = ¿Por qué?
+settle-hint = Todo el mundo ve el motivo, y se queda.
+settle = Que cuente
+place = Posición
+score = Puntos
+record = V–T–D
+withdrawn = retirada
+prize-giving = Entrega de premios
+entrants = Inscritos
+entrants-none = Todavía no hay nadie: envía el enlace.
+
+## Por qué este emparejamiento
+
+pair-why = ¿Por qué?
+pair-why-title = Por qué este emparejamiento
+pair-same-score = Ambos tienen los mismos puntos: { $score }.
+pair-scores-apart = Uno tiene { $higher } y el otro { $lower }: no quedaba nadie más cercano para ambos.
+pair-not-met = No se habían enfrentado.
+pair-met-before = Ya se han enfrentado ({ $count } ×): cualquier otro emparejamiento habría traído más repeticiones.
+pair-by-table = Según el calendario en que todos se enfrentan: ronda { $round } de { $rounds }.
+pair-seeds = Cabeza de serie { $first } contra { $second }: así los más fuertes se enfrentan al final.
+pair-winners = Los ganadores de las mesas { $first } y { $second } de la ronda anterior.
+pair-lowest = El número es impar. De quienes aún no han descansado, nadie va más abajo ({ $score }).
+pair-lowest-again = El número es impar y no quedaba nadie para un primer descanso.
+pair-seed-rests = El número no es una potencia de dos: los mejores cabezas de serie descansan en la primera ronda (número { $number }).
+pair-free-by-table = El número es impar: todos descansan una vez.
+pair-other-gone = El rival previsto se ha retirado.
+pair-begins = Empieza: { $name }. Ha empezado antes: { $first } ×, el otro bando { $second } ×.
+pair-begins-by-table = Empieza según el mismo calendario: { $name }. Al final todos habrán empezado más o menos las mismas veces.
+how-bye = descanso
+how-rest = descansa
+how-no-show = ausencia
+how-overtime = tiempo agotado
+how-organiser = por la organización
+
+## Inscribirse
+
+enter = Inscribirse
+enter-hint = Sin cuenta: basta un nombre. Cuando empieza una ronda, esta página te lleva a tu mesa.
+enter-conflict = El nombre está cogido o la lista está cerrada.
+enter-other = Añadir
+team = Equipo
+team-new = Un equipo nuevo
+team-name = Nombre del equipo
+team-lacks = Asientos libres: { $count } (se completan con bots)
+own-entered = Hecho. Cuando empiece la primera ronda, esta página te llevará a tu mesa.
+own-table = Ronda { $round }, mesa { $number }. Rival: { $name }
+own-go = A mi mesa
+own-bye = En la ronda { $round } descansas.
+own-done = Tu partida ha terminado: { $result }. La próxima ronda llega sola.
+own-out = En esta ronda no juegas.
+own-withdrawn = Has dejado el torneo.
+own-place = Posición { $place }, puntos { $score }
+own-link = Mi enlace
+own-link-hint = Abre tu asiento en otro dispositivo. No lo compartas.
+
+## La organización
+
+desk = Organización
+desk-invite = Enlace de inscripción
+desk-invite-hint = Quien tiene este enlace puede inscribirse o mirar.
+desk-open = La gente puede inscribirse sola
+desk-add = Añadir a alguien
+desk-bots = Añadir bots
+desk-bots-count = Cuántos bots
+desk-begin = Empezar el torneo
+desk-settled = Ya están todos los resultados de la ronda.
+desk-next = Empezar la ronda siguiente
+desk-finish = Terminar el torneo
+desk-next-at = Próxima ronda no antes de
+desk-set-time = Fijar la hora
+desk-entrants = Inscritos: { $count }
+desk-link = Enlace de la organización
+desk-link-hint = Abre la organización en otro dispositivo. Quien lo tiene dirige el torneo.
+desk-conflict = Ahora no es posible.
+rename = Cambiar el nombre
+rename-who = Cambiar el nombre: { $name }
+reissue = Enlace nuevo
+reissue-who = Enlace nuevo para { $name }
+remove-who = Quitar: { $name }
+link-of = Enlace para { $name }
+link-of-hint = Solo para esta persona. Un enlace anterior ya no abre nada.
+withdraw = Retirar
+withdraw-question = ¿Retirar { $name }?
+withdraw-early = El torneo no ha empezado: es como si no hubiera inscripción.
+withdraw-late = El enfrentamiento de esta ronda se pierde y no habrá más emparejamientos. Los resultados quedan.
+
+## Sala y listas
+
+hall = La sala
+hall-enter = Ven a jugar
+lists = Listas para imprimir
+lists-none = El torneo no ha empezado.
+print = Imprimir
+leaf-before = Página anterior
+leaf-next = Página siguiente
+leaf-hold = Detener

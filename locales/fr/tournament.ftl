@@ -1,0 +1,181 @@
+### Ce que disent les pages d’un tournoi.
+
+## Préparer
+
+tournament-new = Nouveau tournoi
+tournament-pitch = Une soirée à plusieurs tables : on s’inscrit par un lien, les appariements et les résultats viennent tout seuls.
+tournament-title = Nom du tournoi
+tournament-make = Ouvrir le tournoi
+who-meets = Qui se rencontre ?
+side =
+    { $size ->
+        [1] Un contre un
+        [2] Équipes de deux
+       *[other] Équipes de trois
+    }
+teams = Équipes
+teams-together = S’inscrivent ensemble
+teams-drawn = Sont formées par tirage au sort
+teams-drawn-hint = Tu t’inscris en solo. Les équipes sont formées par tirage au sort au début du tournoi.
+format = Formule
+format-swiss = Système suisse
+format-swiss-is = On rencontre qui a le même score. Personne n’est éliminé.
+format-round_robin = Toutes rondes
+format-round_robin-is = Chacun rencontre une fois tous les autres.
+format-knock_out = Élimination directe
+format-knock_out-is = Qui gagne passe. En cas de nul passe qui n’a pas commencé.
+format-groups = Groupes, puis élimination
+format-groups-is = Les premiers de chaque groupe jouent l’élimination directe.
+rounds-enough = Autant qu’il faut pour un vainqueur
+groups = Groupes
+advance = Qualifiés de chaque groupe
+match-length = Manches d’un match
+more-choices = Plus de choix
+round-time = Temps d’une manche
+time-open = Le temps qu’il faut
+minutes = { $number } min
+overtime = Quand le temps est écoulé
+overtime-draw = La partie est déclarée nulle
+organiser-says = L’organisation décide
+no-show = Qui ne vient pas
+no-show-loss = Perd après 10 minutes
+no-show-bot = Un bot joue à sa place
+next-when = La manche suivante commence
+next-at-once = Dès la fin de la dernière partie
+next-after = { $number } min après la dernière partie
+seats-rotating = Tournantes : personne ne commence toujours
+seats-fixed = Fixes : le tirage au sort dit qui commence
+seeding = Têtes de série
+seeding-entry = Dans l’ordre d’inscription
+tie-breaks = À égalité de points
+tie-breaks-hint = Cela départage, dans cet ordre.
+tie-earlier = Placer avant : { $what }
+tie-direct = Rencontre directe
+tie-direct-is = Ce que les ex æquo ont fait entre eux, s’ils se sont tous rencontrés.
+tie-buchholz = Buchholz
+tie-buchholz-is = Les points de tous les adversaires réunis ; une exemption compte comme un adversaire qui a les mêmes points que soi.
+tie-sonneborn_berger = Sonneborn-Berger
+tie-sonneborn_berger-is = Les points des adversaires battus, et la moitié de ceux contre qui on a fait nul.
+tie-points = Points du jeu
+tie-points-is = Tous les points marqués dans les parties elles-mêmes.
+
+## Le tournoi
+
+tournament-entry = Inscriptions ouvertes
+tournament-playing = En cours
+tournament-over = Terminé
+tournament-gone = Ce tournoi n’existe pas
+tournament-more = Plus sur le tournoi
+time-left = Temps restant :
+next-in = Prochaine manche dans
+standings = Classement
+group = Groupe { $number }
+pairings = Appariements
+pairings-of = Manche { $round } : appariements
+pairing = Appariement
+result = Résultat
+actions = Actions
+being-played = en cours
+corrected = Dit par l’organisation : { $reason }
+watch-table = Regarder la table { $number }
+settle-table = Trancher la table { $number }
+settle-title = Trancher ou corriger
+settle-who = Qui gagne ?
+settle-draw = Nul
+settle-reason = Pourquoi ?
+settle-hint = Tout le monde voit la raison, et elle reste.
+settle = Valider
+place = Rang
+score = Points
+record = V–N–D
+withdrawn = retrait
+prize-giving = Remise des prix
+entrants = Inscrits
+entrants-none = Personne pour l’instant : envoie le lien.
+
+## Pourquoi cet appariement
+
+pair-why = Pourquoi ?
+pair-why-title = Pourquoi cet appariement
+pair-same-score = Les deux ont le même score : { $score }.
+pair-scores-apart = L’un a { $higher }, l’autre { $lower } : personne de plus proche ne restait pour les deux.
+pair-not-met = Ils ne s’étaient pas rencontrés.
+pair-met-before = Ils se sont déjà rencontrés ({ $count } ×) : tout autre appariement en aurait causé davantage.
+pair-by-table = Selon la grille où tous se rencontrent : manche { $round } sur { $rounds }.
+pair-seeds = Tête de série { $first } contre { $second } : ainsi les meilleurs se rencontrent à la fin.
+pair-winners = Les vainqueurs des tables { $first } et { $second } de la manche précédente.
+pair-lowest = Le nombre est impair. Parmi ceux qui n’ont pas été exemptés, personne n’est plus bas ({ $score }).
+pair-lowest-again = Le nombre est impair, et personne ne restait pour une première exemption.
+pair-seed-rests = Le nombre n’est pas une puissance de deux : les meilleures têtes de série se reposent d’abord (numéro { $number }).
+pair-free-by-table = Le nombre est impair : chacun se repose une fois.
+pair-other-gone = L’adversaire prévu s’est retiré.
+pair-begins = Commence : { $name }. Déjà commencé : { $first } ×, l’autre camp { $second } ×.
+pair-begins-by-table = Commence selon la même grille : { $name }. À la fin, chacun aura commencé à peu près aussi souvent.
+how-bye = exemption
+how-rest = repos
+how-no-show = absence
+how-overtime = temps écoulé
+how-organiser = par l’organisation
+
+## S’inscrire
+
+enter = S’inscrire
+enter-hint = Sans compte : un nom suffit. Quand une manche commence, cette page te mène à ta table.
+enter-conflict = Ce nom est pris, ou la liste est close.
+enter-other = Ajouter
+team = Équipe
+team-new = Une nouvelle équipe
+team-name = Nom de l’équipe
+team-lacks = Places libres : { $count } (complétées par des bots)
+own-entered = C’est fait. Quand la première manche commence, cette page te mène à ta table.
+own-table = Manche { $round }, table { $number }. Adversaire : { $name }
+own-go = À ma table
+own-bye = Tu es exempté de la manche { $round }.
+own-done = Ta partie est finie : { $result }. La prochaine manche vient toute seule.
+own-out = Tu ne joues pas cette manche.
+own-withdrawn = Tu t’es retiré du tournoi.
+own-place = Rang { $place }, points { $score }
+own-link = Mon lien
+own-link-hint = Ouvre ta place sur un autre appareil. Garde-le pour toi.
+
+## L’organisation
+
+desk = Organisation
+desk-invite = Lien d’inscription
+desk-invite-hint = Qui a ce lien peut s’inscrire ou regarder.
+desk-open = Chacun peut s’inscrire
+desk-add = Ajouter quelqu’un
+desk-bots = Ajouter des bots
+desk-bots-count = Combien de bots
+desk-begin = Commencer le tournoi
+desk-settled = Tous les résultats de la manche sont là.
+desk-next = Lancer la manche suivante
+desk-finish = Terminer le tournoi
+desk-next-at = Prochaine manche pas avant
+desk-set-time = Fixer l’heure
+desk-entrants = Inscrits : { $count }
+desk-link = Lien de l’organisation
+desk-link-hint = Ouvre l’organisation sur un autre appareil. Qui l’a dirige le tournoi.
+desk-conflict = Ce n’est pas possible maintenant.
+rename = Renommer
+rename-who = Renommer : { $name }
+reissue = Nouveau lien
+reissue-who = Nouveau lien pour { $name }
+remove-who = Retirer : { $name }
+link-of = Lien pour { $name }
+link-of-hint = Pour cette personne seule. Un lien d’avant n’ouvre plus rien.
+withdraw = Retirer
+withdraw-question = Retirer { $name } ?
+withdraw-early = Le tournoi n’a pas commencé : c’est comme sans inscription.
+withdraw-late = La rencontre de cette manche est perdue et il n’y aura plus d’appariement. Les résultats restent.
+
+## Salle et listes
+
+hall = La salle
+hall-enter = Viens jouer
+lists = Listes à imprimer
+lists-none = Le tournoi n’a pas commencé.
+print = Imprimer
+leaf-before = Page précédente
+leaf-next = Page suivante
+leaf-hold = Figer

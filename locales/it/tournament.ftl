@@ -1,0 +1,181 @@
+### Cosa dicono le pagine di un torneo.
+
+## Preparare
+
+tournament-new = Nuovo torneo
+tournament-pitch = Una serata con molti tavoli: ci si iscrive con un link, abbinamenti e risultati arrivano da soli.
+tournament-title = Nome del torneo
+tournament-make = Apri il torneo
+who-meets = Chi si affronta?
+side =
+    { $size ->
+        [1] Uno contro uno
+        [2] Squadre di due
+       *[other] Squadre di tre
+    }
+teams = Squadre
+teams-together = Si iscrivono insieme
+teams-drawn = Sono formate per sorteggio
+teams-drawn-hint = Ti iscrivi da solo o da sola. Le squadre sono formate per sorteggio all’inizio del torneo.
+format = Formula
+format-swiss = Sistema svizzero
+format-swiss-is = Si incontra chi ha lo stesso punteggio. Nessuno viene eliminato.
+format-round_robin = Girone all’italiana
+format-round_robin-is = Ognuno incontra una volta tutti gli altri.
+format-knock_out = Eliminazione diretta
+format-knock_out-is = Chi vince passa. In caso di patta passa chi non ha cominciato.
+format-groups = Gironi, poi eliminazione
+format-groups-is = I migliori di ogni girone giocano l’eliminazione diretta.
+rounds-enough = Quante ne servono per un vincitore
+groups = Gironi
+advance = Passano da ogni girone
+match-length = Manche di una sfida
+more-choices = Altre scelte
+round-time = Tempo per una manche
+time-open = Finché serve
+minutes = { $number } min
+overtime = A tempo scaduto
+overtime-draw = La partita vale come patta
+organiser-says = Decide l’organizzazione
+no-show = Chi non si presenta
+no-show-loss = Perde dopo 10 minuti
+no-show-bot = Gioca un bot al suo posto
+next-when = La manche seguente comincia
+next-at-once = Appena finisce l’ultima partita
+next-after = { $number } min dopo l’ultima partita
+seats-rotating = A rotazione: nessuno comincia sempre
+seats-fixed = Fissi: chi comincia si decide per sorteggio
+seeding = Teste di serie
+seeding-entry = In ordine d’iscrizione
+tie-breaks = A parità di punti
+tie-breaks-hint = Decide questo, in quest’ordine.
+tie-earlier = Prima: { $what }
+tie-direct = Scontro diretto
+tie-direct-is = Quanto hanno fatto tra loro i pari merito, se si sono incontrati tutti.
+tie-buchholz = Buchholz
+tie-buchholz-is = La somma dei punti di tutti gli avversari; un turno libero conta come un avversario con i propri punti.
+tie-sonneborn_berger = Sonneborn-Berger
+tie-sonneborn_berger-is = I punti degli avversari battuti e la metà di quelli con cui si è fatta patta.
+tie-points = Punti del gioco
+tie-points-is = Tutti i punti fatti nelle partite stesse.
+
+## Il torneo
+
+tournament-entry = Iscrizioni aperte
+tournament-playing = In corso
+tournament-over = Finito
+tournament-gone = Questo torneo non esiste
+tournament-more = Altro sul torneo
+time-left = Tempo rimasto:
+next-in = Prossima manche tra
+standings = Classifica
+group = Girone { $number }
+pairings = Abbinamenti
+pairings-of = Manche { $round }: abbinamenti
+pairing = Abbinamento
+result = Risultato
+actions = Azioni
+being-played = in corso
+corrected = Detto dall’organizzazione: { $reason }
+watch-table = Guarda il tavolo { $number }
+settle-table = Decidi il tavolo { $number }
+settle-title = Decidi o correggi
+settle-who = Chi vince?
+settle-draw = Patta
+settle-reason = Perché?
+settle-hint = Il motivo lo vedono tutti, e resta.
+settle = Convalida
+place = Posto
+score = Punti
+record = V–P–S
+withdrawn = ritiro
+prize-giving = Premiazione
+entrants = Iscritti
+entrants-none = Ancora nessuno: manda il link.
+
+## Perché questo abbinamento
+
+pair-why = Perché?
+pair-why-title = Perché questo abbinamento
+pair-same-score = Entrambi hanno lo stesso punteggio: { $score }.
+pair-scores-apart = Uno ha { $higher }, l’altro { $lower }: per entrambi non restava nessuno di più vicino.
+pair-not-met = Non si erano ancora incontrati.
+pair-met-before = Si sono già incontrati ({ $count } ×): ogni altro abbinamento ne avrebbe causati di più.
+pair-by-table = Secondo il calendario in cui tutti si incontrano: manche { $round } di { $rounds }.
+pair-seeds = Testa di serie { $first } contro { $second }: così i più forti si incontrano per ultimi.
+pair-winners = I vincitori dei tavoli { $first } e { $second } della manche precedente.
+pair-lowest = Il numero è dispari. Tra chi non ha ancora riposato, nessuno sta più in basso ({ $score }).
+pair-lowest-again = Il numero è dispari e non restava nessuno per un primo turno libero.
+pair-seed-rests = Il numero non è una potenza di due: le migliori teste di serie riposano nella prima manche (numero { $number }).
+pair-free-by-table = Il numero è dispari: tutti riposano una volta.
+pair-other-gone = L’avversario previsto si è ritirato.
+pair-begins = Comincia: { $name }. Cominciato finora: { $first } ×, l’altra parte { $second } ×.
+pair-begins-by-table = Comincia secondo lo stesso calendario: { $name }. Alla fine tutti avranno cominciato più o meno lo stesso numero di volte.
+how-bye = turno libero
+how-rest = riposa
+how-no-show = assenza
+how-overtime = tempo scaduto
+how-organiser = dall’organizzazione
+
+## Iscriversi
+
+enter = Iscriviti
+enter-hint = Senza account: basta un nome. Quando comincia una manche, questa pagina ti porta al tuo tavolo.
+enter-conflict = Il nome è già preso, oppure la lista è chiusa.
+enter-other = Aggiungi
+team = Squadra
+team-new = Una nuova squadra
+team-name = Nome della squadra
+team-lacks = Posti liberi: { $count } (riempiti con bot)
+own-entered = Fatto. Quando comincia la prima manche, questa pagina ti porta al tuo tavolo.
+own-table = Manche { $round }, tavolo { $number }. Avversario: { $name }
+own-go = Al mio tavolo
+own-bye = Nella manche { $round } hai un turno libero.
+own-done = La tua partita è finita: { $result }. La prossima manche arriva da sola.
+own-out = In questa manche non giochi.
+own-withdrawn = Hai lasciato il torneo.
+own-place = Posto { $place }, punti { $score }
+own-link = Il mio link
+own-link-hint = Apre il tuo posto su un altro dispositivo. Tienilo per te.
+
+## L’organizzazione
+
+desk = Organizzazione
+desk-invite = Link per iscriversi
+desk-invite-hint = Chi ha questo link può iscriversi o guardare.
+desk-open = Ci si può iscrivere da soli
+desk-add = Aggiungi qualcuno
+desk-bots = Aggiungi bot
+desk-bots-count = Quanti bot
+desk-begin = Comincia il torneo
+desk-settled = Ci sono tutti i risultati della manche.
+desk-next = Avvia la prossima manche
+desk-finish = Chiudi il torneo
+desk-next-at = Prossima manche non prima delle
+desk-set-time = Fissa l’ora
+desk-entrants = Iscritti: { $count }
+desk-link = Link dell’organizzazione
+desk-link-hint = Apre l’organizzazione su un altro dispositivo. Chi lo ha dirige il torneo.
+desk-conflict = Ora non è possibile.
+rename = Rinomina
+rename-who = Rinomina: { $name }
+reissue = Nuovo link
+reissue-who = Nuovo link per { $name }
+remove-who = Togli: { $name }
+link-of = Link per { $name }
+link-of-hint = Solo per questa persona. Un link di prima non apre più nulla.
+withdraw = Escludi
+withdraw-question = Escludere { $name }?
+withdraw-early = Il torneo non è cominciato: è come senza iscrizione.
+withdraw-late = L’incontro di questa manche è perso e non ci saranno altri abbinamenti. I risultati restano.
+
+## Sala e liste
+
+hall = La sala
+hall-enter = Vieni a giocare
+lists = Liste da stampare
+lists-none = Il torneo non è cominciato.
+print = Stampa
+leaf-before = Pagina precedente
+leaf-next = Pagina seguente
+leaf-hold = Ferma

@@ -1,0 +1,181 @@
+### Wat de pagina’s van een toernooi zeggen.
+
+## Instellen
+
+tournament-new = Nieuw toernooi
+tournament-pitch = Een avond met vele tafels: deelnemers komen via een link, paringen en uitslagen komen vanzelf.
+tournament-title = Naam van het toernooi
+tournament-make = Toernooi openen
+who-meets = Wie speelt tegen wie?
+side =
+    { $size ->
+        [1] Eén tegen één
+        [2] Teams van twee
+       *[other] Teams van drie
+    }
+teams = Teams
+teams-together = Schrijven zich samen in
+teams-drawn = Worden door loting gevormd
+teams-drawn-hint = Je schrijft je alleen in. De teams worden door loting gevormd als het toernooi begint.
+format = Speelwijze
+format-swiss = Zwitsers systeem
+format-swiss-is = Wie gelijk staat, speelt tegen elkaar. Niemand valt af.
+format-round_robin = Ieder tegen ieder
+format-round_robin-is = Iedereen speelt één keer tegen alle anderen.
+format-knock_out = Knock-out
+format-knock_out-is = Wie wint, gaat door. Bij gelijkspel gaat door wie niet begon.
+format-groups = Groepen, dan knock-out
+format-groups-is = De besten van elke groep spelen de knock-out.
+rounds-enough = Zoveel als één winnaar nodig heeft
+groups = Groepen
+advance = Door uit elke groep
+match-length = Rondes van een wedstrijd
+more-choices = Meer keuzes
+round-time = Tijd voor een ronde
+time-open = Zolang het duurt
+minutes = { $number } min
+overtime = Als de tijd om is
+overtime-draw = De partij telt als gelijkspel
+organiser-says = De organisatie beslist
+no-show = Wie niet komt
+no-show-loss = Verliest na 10 minuten
+no-show-bot = Wordt door een bot vervangen
+next-when = De volgende ronde begint
+next-at-once = Zodra de laatste partij eindigt
+next-after = { $number } min na de laatste partij
+seats-rotating = Wisselend: niemand begint altijd
+seats-fixed = Vast: door loting bepaald wie begint
+seeding = Plaatsing
+seeding-entry = Op volgorde van inschrijving
+tie-breaks = Bij gelijke punten
+tie-breaks-hint = Dit beslist, in deze volgorde.
+tie-earlier = Eerder: { $what }
+tie-direct = Onderling resultaat
+tie-direct-is = Wat de gelijken onderling hebben behaald, als ze allemaal tegen elkaar speelden.
+tie-buchholz = Buchholz
+tie-buchholz-is = De punten van alle tegenstanders samen; een vrije ronde telt als een tegenstander met je eigen punten.
+tie-sonneborn_berger = Sonneborn-Berger
+tie-sonneborn_berger-is = De punten van de verslagen tegenstanders, en de helft van wie gelijkspeelde.
+tie-points = Spelpunten
+tie-points-is = Alle punten die je in de partijen zelf hebt gemaakt.
+
+## Het toernooi
+
+tournament-entry = Inschrijving open
+tournament-playing = Bezig
+tournament-over = Afgelopen
+tournament-gone = Dit toernooi bestaat niet
+tournament-more = Meer over het toernooi
+time-left = Resterende tijd:
+next-in = Volgende ronde over
+standings = Stand
+group = Groep { $number }
+pairings = Paringen
+pairings-of = Ronde { $round }: paringen
+pairing = Paring
+result = Uitslag
+actions = Acties
+being-played = bezig
+corrected = Gezegd door de organisatie: { $reason }
+watch-table = Tafel { $number } bekijken
+settle-table = Tafel { $number } beslissen
+settle-title = Beslissen of verbeteren
+settle-who = Wie wint?
+settle-draw = Gelijkspel
+settle-reason = Waarom?
+settle-hint = Iedereen ziet de reden, en die blijft staan.
+settle = Laat het tellen
+place = Plaats
+score = Punten
+record = W–G–V
+withdrawn = teruggetrokken
+prize-giving = Prijsuitreiking
+entrants = Deelnemers
+entrants-none = Nog niemand: stuur de link.
+
+## Waarom deze paring
+
+pair-why = Waarom?
+pair-why-title = Waarom deze paring
+pair-same-score = Beiden staan gelijk: { $score }.
+pair-scores-apart = De een heeft { $higher }, de ander { $lower }: voor beiden was niemand dichterbij over.
+pair-not-met = Ze hadden nog niet tegen elkaar gespeeld.
+pair-met-before = Ze speelden al tegen elkaar ({ $count } ×): elke andere paring had er meer gegeven.
+pair-by-table = Volgens het schema waarin iedereen tegen iedereen speelt: ronde { $round } van { $rounds }.
+pair-seeds = Plaatsing { $first } tegen { $second }: zo spelen de sterksten het laatst tegen elkaar.
+pair-winners = De winnaars van tafels { $first } en { $second } uit de vorige ronde.
+pair-lowest = Het aantal is oneven. Van wie nog niet vrij was, staat niemand lager ({ $score }).
+pair-lowest-again = Het aantal is oneven, en voor een eerste vrije ronde was niemand over.
+pair-seed-rests = Het aantal is geen macht van twee: de hoogst geplaatsten rusten in de eerste ronde (nummer { $number }).
+pair-free-by-table = Het aantal is oneven: iedereen rust één keer.
+pair-other-gone = De tegenstander heeft zich teruggetrokken.
+pair-begins = Begint: { $name }. Eerder begonnen: { $first } ×, de andere kant { $second } ×.
+pair-begins-by-table = Begint volgens hetzelfde schema: { $name }. Uiteindelijk begint iedereen ongeveer even vaak.
+how-bye = vrije ronde
+how-rest = rust
+how-no-show = niet gekomen
+how-overtime = tijd om
+how-organiser = door de organisatie
+
+## Inschrijven
+
+enter = Inschrijven
+enter-hint = Zonder account: een naam is genoeg. Als een ronde begint, brengt deze pagina je naar je tafel.
+enter-conflict = Die naam is bezet, of de lijst is gesloten.
+enter-other = Toevoegen
+team = Team
+team-new = Een nieuw team
+team-name = Naam van het team
+team-lacks = Vrije plaatsen: { $count } (aangevuld met bots)
+own-entered = Je doet mee. Als de eerste ronde begint, brengt deze pagina je naar je tafel.
+own-table = Ronde { $round }, tafel { $number }. Tegenstander: { $name }
+own-go = Naar mijn tafel
+own-bye = In ronde { $round } ben je vrij.
+own-done = Je partij is afgelopen: { $result }. De volgende ronde komt vanzelf.
+own-out = Je speelt deze ronde niet.
+own-withdrawn = Je hebt je teruggetrokken.
+own-place = Plaats { $place }, punten { $score }
+own-link = Mijn link
+own-link-hint = Opent je plaats op een ander apparaat. Houd hem voor jezelf.
+
+## De organisatie
+
+desk = Organisatie
+desk-invite = Link om in te schrijven
+desk-invite-hint = Wie deze link heeft, kan zich inschrijven of toekijken.
+desk-open = Spelers mogen zichzelf inschrijven
+desk-add = Iemand toevoegen
+desk-bots = Bots toevoegen
+desk-bots-count = Hoeveel bots
+desk-begin = Toernooi beginnen
+desk-settled = Alle uitslagen van deze ronde zijn binnen.
+desk-next = Volgende ronde nu starten
+desk-finish = Toernooi afsluiten
+desk-next-at = Volgende ronde niet voor
+desk-set-time = Tijd instellen
+desk-entrants = Deelnemers: { $count }
+desk-link = Link van de organisatie
+desk-link-hint = Opent de organisatie op een ander apparaat. Wie hem heeft, leidt het toernooi.
+desk-conflict = Dat kan nu niet.
+rename = Naam wijzigen
+rename-who = Naam wijzigen: { $name }
+reissue = Nieuwe link
+reissue-who = Nieuwe link voor { $name }
+remove-who = Verwijderen: { $name }
+link-of = Link voor { $name }
+link-of-hint = Alleen voor deze persoon. Een eerdere link opent niets meer.
+withdraw = Terugtrekken
+withdraw-question = { $name } terugtrekken?
+withdraw-early = Het toernooi is nog niet begonnen: het is alsof er geen inschrijving was.
+withdraw-late = De ontmoeting van deze ronde is verloren en er komen geen paringen meer. De uitslagen blijven.
+
+## Zaal en lijsten
+
+hall = De zaal
+hall-enter = Speel mee
+lists = Lijsten om af te drukken
+lists-none = Het toernooi is nog niet begonnen.
+print = Afdrukken
+leaf-before = Vorige pagina
+leaf-next = Volgende pagina
+leaf-hold = Vasthouden

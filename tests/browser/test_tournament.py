@@ -1,0 +1,126 @@
+"""A club's evening in real browsers: Dog for eight teams, through a kill, to the prize-giving."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.devices import BROWSER, DESK, PATIENCE, PHONE, device
+from tests.browser.test_axe import find_nothing
+from tests.server.club import QUICK, club
+from tests.server.process import started
+from tests.server.running import House
+
+pytestmark = BROWSER
+
+TABLE = re.compile(r"/t/\w+$")
+#: Milliseconds for a round of bots on a busy machine.
+ROUND = 4 * PATIENCE
+
+
+async def set_up(page: Page) -> str:
+    """With a few taps; the name of the tournament in its address."""
+    await page.goto("/club")
+    await page.get_by_label("Name of the tournament").fill("Dog evening")
+    await page.get_by_label("Rounds").select_option("2")
+    await page.get_by_text("More to choose").click()
+    await page.get_by_label("Level of new bots").select_option("beginner")
+    await page.get_by_role("button", name="Open the tournament").click()
+    await expect(page.get_by_role("heading", name="Dog evening")).to_be_visible()
+    return page.url.rsplit("/", 1)[1]
+
+
+async def enter(page: Page, tournament: str, name: str) -> None:
+    await page.goto(f"/club/{tournament}")
+    await page.get_by_label("Your name").fill(name)
+    await page.get_by_label("Name of the team").fill(f"Team {name}")
+    await page.get_by_role("button", name="Enter").click()
+    await expect(page.get_by_text("You are in.")).to_be_visible()
+    assert "#" not in page.url
+
+
+async def rest(page: Page, name: str) -> str:
+    """She sits at her table, as the page led her there, and lets a bot play on; the table."""
+    await page.wait_for_url(TABLE)
+    address = page.url
+    await page.get_by_role("button", name="Menu").click()
+    await page.get_by_role("tab", name="Table").click()
+    await page.get_by_role("button", name=f"Let a bot play for {name}").click()
+    await page.keyboard.press("Escape")
+    return address
+
+
+async def led_on(page: Page, before: str) -> None:
+    """Once all games of the round are over, the page leads her to the next table by itself."""
+    await page.wait_for_url(
+        lambda url: TABLE.search(url) is not None and url != before, timeout=ROUND
+    )
+
+
+@pytest.mark.slow
+async def test_eight_teams_through_a_kill_to_the_prize_giving(
+    client: None, browser: Browser, tmp_path: Path
+) -> None:
+    data = tmp_path / "house.db"
+    async with started(data) as first:
+        port, address = first.house.port, f"http://127.0.0.1:{first.house.port}"
+        away = {"lost_is_no_fault": True}
+        async with (
+            device(browser, address, DESK, **away) as desk,
+            device(browser, address, PHONE, **away) as anna,
+            device(browser, address, PHONE, **away) as ben,
+        ):
+            tournament = await set_up(desk)
+            await enter(anna, tournament, "Anna")
+            await enter(ben, tournament, "Ben")
+            await desk.get_by_label("How many bots").fill("6")
+            await desk.get_by_label("Level of new bots").select_option("beginner")
+            await desk.get_by_role("button", name="Add bots").click()
+            await expect(desk.get_by_text("Entrants: 8")).to_be_visible()
+            await desk.get_by_role("button", name="Begin the tournament").click()
+            before = [await rest(anna, "Anna"), await rest(ben, "Ben")]
+            await first.kill()
+            async with started(data, port):
+                for page, name, table in ((anna, "Anna", before[0]), (ben, "Ben", before[1])):
+                    await led_on(page, table)
+                    await rest(page, name)
+                prizes = desk.get_by_role("heading", name="Prize-giving")
+                await expect(prizes).to_be_visible(timeout=ROUND)
+                await anna.goto(f"/club/{tournament}")
+                await expect(anna.get_by_text(re.compile(r"^Place \d, score"))).to_be_visible()
+                await expect(anna.get_by_role("heading", name="Prize-giving")).to_be_visible()
+                await find_nothing(anna)
+
+
+async def test_its_pages_have_no_fault(house: House, visit: Visit) -> None:
+    evening = await club(house, **QUICK, plan={"format": "groups"}, pause=None)
+    desk, phone = await visit(DESK), await visit(PHONE)
+    await desk.goto("/club")
+    await expect(desk.get_by_role("button", name="Open the tournament")).to_be_enabled()
+    await desk.get_by_text("More to choose").click()
+    await find_nothing(desk)
+    await phone.goto(f"/club/{evening.name}")
+    await expect(phone.get_by_label("Your name")).to_be_visible()
+    await find_nothing(phone)
+    await desk.goto(f"/club/{evening.name}#{evening.organiser}")
+    await expect(desk.get_by_role("heading", name="The organiser’s desk")).to_be_visible()
+    assert evening.organiser not in desk.url
+    await find_nothing(desk)
+    await desk.goto(f"/hall/{evening.name}")
+    await expect(desk.get_by_role("heading", name="Come and play")).to_be_visible()
+    await find_nothing(desk)
+    await evening.does("POST", "/bots", {"count": 4, "level": "beginner"})
+    await evening.does("POST", "/begin")
+    await evening.until(lambda info: all(one["result"] for one in info["encounters"]))
+    await desk.get_by_role("button", name="The next leaf").click()
+    await expect(desk.get_by_role("heading", name="Standings")).to_be_visible()
+    await find_nothing(desk)
+    await phone.get_by_role("button", name="Why?").first.click()
+    await expect(phone.get_by_role("dialog", name="Why this pairing")).to_be_visible()
+    await find_nothing(phone)
+    await desk.goto(f"/lists/{evening.name}")
+    await expect(desk.get_by_role("button", name="Print")).to_be_visible()
+    await find_nothing(desk)
