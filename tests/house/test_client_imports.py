@@ -23,9 +23,10 @@ MAY_IMPORT = {
     "shared": {"wire", "wares", "contract"},
     "game": {"wire", "wares", "contract", "shared"},
     "registry": {"contract", "game"},
+    "shelf": {"game"},
     "rules": {"wire", "wares", "shell", "contract", "registry"},
     "table": {"wire", "wares", "shell", "contract", "registry", "rules"},
-    "pages": {"wire", "wares", "shell", "contract", "registry", "rules", "table"},
+    "pages": {"wire", "wares", "shell", "contract", "registry", "shelf", "rules", "table"},
     "house": {"wire", "wares", "shell", "table", "pages"},
 }
 #: The rooms that are files.
@@ -35,6 +36,7 @@ FILES = {
     "main.ts": "house",
     "games/contract.ts": "contract",
     "games/index.ts": "registry",
+    "games/shelf.ts": "shelf",
 }
 FOLDERS = {"shell", "rules", "table", "pages"}
 
