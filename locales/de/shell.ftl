@@ -203,6 +203,9 @@ keys-everywhere = Überall
 keys-tab = Weiter zum Nächsten
 keys-escape = Schließen oder überspringen, was gezeigt wird
 keys-help = Diese Liste
+keys-since = Vorlesen, was seit deinem letzten Zug geschehen ist
+keys-again = Vorlesen, was verlangt ist
+since-nothing = Seit deinem letzten Zug ist nichts geschehen.
 
 ## Einstellungen
 

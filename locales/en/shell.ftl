@@ -206,6 +206,9 @@ keys-everywhere = Everywhere
 keys-tab = To the next thing
 keys-escape = Close, or skip what is being shown
 keys-help = This list
+keys-since = Read out what has happened since your last turn
+keys-again = Read out what is asked
+since-nothing = Nothing has happened since your last turn.
 
 ## Settings
 

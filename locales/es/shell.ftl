@@ -202,6 +202,9 @@ keys-everywhere = En todas partes
 keys-tab = Al siguiente elemento
 keys-escape = Cerrar, o saltar lo que se muestra
 keys-help = Esta lista
+keys-since = Leer lo que ha pasado desde tu último turno
+keys-again = Leer lo que se pide
+since-nothing = No ha pasado nada desde tu último turno.
 
 ## Ajustes
 

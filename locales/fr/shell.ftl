@@ -206,6 +206,9 @@ keys-everywhere = Partout
 keys-tab = À l’élément suivant
 keys-escape = Fermer, ou passer ce qui est montré
 keys-help = Cette liste
+keys-since = Lire ce qui s’est passé depuis ton dernier tour
+keys-again = Lire ce qui est demandé
+since-nothing = Rien ne s’est passé depuis ton dernier tour.
 
 ## Réglages
 

@@ -202,6 +202,9 @@ keys-everywhere = Ovunque
 keys-tab = All’elemento successivo
 keys-escape = Chiudi, o salta ciò che viene mostrato
 keys-help = Questo elenco
+keys-since = Leggere che cosa è successo dopo il tuo ultimo turno
+keys-again = Leggere che cosa è richiesto
+since-nothing = Dopo il tuo ultimo turno non è successo nulla.
 
 ## Impostazioni
 

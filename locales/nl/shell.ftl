@@ -207,6 +207,9 @@ keys-everywhere = Overal
 keys-tab = Naar het volgende
 keys-escape = Sluiten, of overslaan wat getoond wordt
 keys-help = Deze lijst
+keys-since = Voorlezen wat er sinds je laatste beurt is gebeurd
+keys-again = Voorlezen wat er gevraagd wordt
+since-nothing = Er is sinds je laatste beurt niets gebeurd.
 
 ## Instellingen
 

@@ -45,6 +45,12 @@ function fade(entry: LogEntry, game: Narrator, options: Record<string, unknown>)
   return same ? entry : { ...entry, events: left };
 }
 
+/** What was told since the last act of one's own seats; all there is for whoever watches. */
+export function sinceOwn(log: LogEntry[], own: readonly number[], ownPly: number): LogEntry[] {
+  const last = log.findLast(({ seat }) => seat !== null && own.includes(seat))?.ply ?? -1;
+  return log.filter(({ ply }) => ply > Math.max(last, ownPly));
+}
+
 export function lines(
   log: LogEntry[],
   game: Narrator,

@@ -86,6 +86,8 @@ export class Session {
   changes = $state.raw<SeatChange[]>([]);
   showing = $state(false);
   sending = $state(false);
+  /** The ply of the own act shown last: what is past may fade from the log, but not when it was. */
+  ownPly = -1;
   /** An own act has waited for its answer longer than an eye blinks. */
   late = $state(false);
   thinking = $state<number | null>(null);
@@ -389,6 +391,8 @@ export class Session {
     if (this.thinking !== null && step.happened.some((entry) => entry.seat === this.thinking))
       this.thinking = null;
     this.listener.happened(step.happened);
+    const own = step.happened.findLast(({ seat }) => seat !== null && this.mySeats.includes(seat));
+    if (own) this.ownPly = own.ply;
     const board = this.board;
     const events = step.happened.flatMap((entry) => entry.events);
     // Without a picture before it there is nothing to move; a hidden page is not watched.

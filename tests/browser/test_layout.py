@@ -1,0 +1,125 @@
+"""Where things lie: nothing over anything else, every card within reach, little to load."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from playwright.async_api import ViewportSize, expect
+from tests.browser.conftest import Visit
+from tests.browser.devices import BROWSER, DESK
+from tests.browser.sitter import table_of
+from tests.server.running import House, person
+
+pytestmark = BROWSER
+
+SIZES: list[ViewportSize] = [
+    {"width": 390, "height": 844},
+    {"width": 360, "height": 640},
+    {"width": 820, "height": 1180},
+    {"width": 1440, "height": 900},
+    {"width": 1920, "height": 1080},
+]
+#: As long as a name may be.
+NAMES = [
+    "Wilhelmine von Hohenegg ",
+    "Maximiliane Quetzalcoatl",
+    "Ottokar Wagenschieber   ",
+    "WWWWWW",
+]
+
+#: Whatever lies on the table, by what it is.
+PARTS = """() => Object.fromEntries(
+    ['.bar', '.plate', 'main .board', '.tray', 'section.log'].flatMap((what) => [...document.querySelectorAll(what)].slice(0, what === '.plate' ? 9 : 1)
+      .filter((one) => one.checkVisibility())
+      .map((one, n) => [`${what} ${n}`, one.getBoundingClientRect().toJSON()])))"""
+
+#: How wide a strip of every card of the hand can be touched.
+STRIPS = """() => [...document.querySelectorAll('.fan button')].map((card) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    const points = Array.from({ length: 40 }, (_, n) => left + (width * (n + 0.5)) / 40);
+    const y = top + height / 2;
+    const mine = points.filter((x) => card.contains(document.elementFromPoint(x, y)));
+    return (width * mine.length) / 40;
+  })"""
+
+Box = dict[str, float]
+
+
+def overlap(a: Box, b: Box) -> float:
+    wide = min(a["right"], b["right"]) - max(a["left"], b["left"])
+    high = min(a["bottom"], b["bottom"]) - max(a["top"], b["top"])
+    return min(wide, high)
+
+
+@pytest.mark.parametrize("language", ["de-CH", "fr-FR", "nl-NL"])
+@pytest.mark.parametrize(
+    ("game", "players", "options"), [("dog", 4, {}), ("caminos", 2, {"neutral": True})]
+)
+async def test_nothing_lies_over_anything_else(
+    house: House, visit: Visit, language: str, game: str, players: int, options: dict[str, Any]
+) -> None:
+    seats = [person(name) for name in NAMES[:players]]
+    first = {"dealer": 3} if game == "dog" else {"beginner": 0}
+    _, (seat, *_) = await table_of(house, game, *seats, given=first, **options)
+    page = await visit(DESK, locale=language)
+    await page.goto(seat)
+    await expect(page.locator(".plate")).to_have_count(players)
+    for size in SIZES:
+        await page.set_viewport_size(size)
+        parts: dict[str, Box] = await page.evaluate(PARTS)
+        covered = {
+            (a, b): over
+            for (a, one), (b, other) in combinations(parts.items(), 2)
+            if (over := overlap(one, other)) > 1
+        }
+        assert not covered, (size, covered)
+        inside = [box["right"] <= size["width"] + 1 for box in parts.values()]
+        assert all(inside), (size, parts)
+
+
+async def test_every_card_of_the_largest_hand_is_within_reach(house: House, visit: Visit) -> None:
+    seats = [person(name) for name in NAMES]
+    _, (seat, *_) = await table_of(house, "dog", *seats, given={"dealer": 3})
+    page = await visit(DESK)
+    await page.goto(seat)
+    cards = page.locator(".fan button")
+    await expect(cards).to_have_count(6)
+    for size in SIZES:
+        await page.set_viewport_size(size)
+        for slot in range(6):
+            await cards.nth(slot).dispatch_event("click")
+            await expect(cards.nth(slot)).to_have_attribute("aria-pressed", "true")
+            strips: list[float] = await page.evaluate(STRIPS)
+            assert min(strips) >= 34, (size, slot, strips)
+            if size["width"] > 800:
+                assert min(strips) >= 44, (size, slot, strips)
+
+
+async def test_the_first_visit_loads_little(visit: Visit) -> None:
+    page = await visit(DESK)
+    await page.goto("/", wait_until="networkidle")
+    loaded: list[int] = await page.evaluate(
+        "() => performance.getEntries().filter((one) => 'transferSize' in one)"
+        ".map((one) => one.transferSize)"
+    )
+    print(len(loaded), sum(loaded))
+    assert len(loaded) < 44
+    assert sum(loaded) < 271_000
+
+
+async def test_the_keys_of_the_board_need_no_tab(house: House, visit: Visit) -> None:
+    seats = [person("Ada"), person("Bo")]
+    given = {"beginner": 0}
+    _, (seat, *_) = await table_of(house, "magic_labyrinth", *seats, given=given, walls=0)
+    page = await visit(DESK)
+    await page.goto(seat)
+    await expect(page.locator(".headline.mine")).to_be_visible()
+    told = page.locator("[role=status][aria-live=polite]")
+    await page.keyboard.press("p")
+    await expect(told).to_contain_text("You stand on a1.")
+    await page.keyboard.press("n")
+    await expect(told).to_contain_text("Ada walks from a1 to a2.")
+    await page.keyboard.press("#")
+    await expect(told).to_contain_text("Nothing has happened since your last turn.")
