@@ -31,7 +31,8 @@ NAMES = [
 
 #: Whatever lies on the table, by what it is.
 PARTS = """() => Object.fromEntries(
-    ['.bar', '.plate', 'main .board', '.tray', 'section.log'].flatMap((what) => [...document.querySelectorAll(what)].slice(0, what === '.plate' ? 9 : 1)
+    ['.bar', '.plate', 'main .board', '.tray', 'section.log'].flatMap((what) =>
+      [...document.querySelectorAll(what)].slice(0, what === '.plate' ? 9 : 1)
       .filter((one) => one.checkVisibility())
       .map((one, n) => [`${what} ${n}`, one.getBoundingClientRect().toJSON()])))"""
 
@@ -104,9 +105,8 @@ async def test_the_first_visit_loads_little(visit: Visit) -> None:
         "() => performance.getEntries().filter((one) => 'transferSize' in one)"
         ".map((one) => one.transferSize)"
     )
-    print(len(loaded), sum(loaded))
     assert len(loaded) < 44
-    assert sum(loaded) < 271_000
+    assert sum(loaded) < 160_000
 
 
 async def test_the_keys_of_the_board_need_no_tab(house: House, visit: Visit) -> None:
