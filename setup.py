@@ -17,7 +17,11 @@ from setuptools.command.build_py import build_py
 SOURCES = Path("src")
 PACKAGE = "irrgarten"
 #: What lies elsewhere in the tree and belongs into the package.
-SHIPPED = {Path("locales"): Path("locales"), Path("web/dist"): Path("server/client")}
+SHIPPED = {
+    Path("locales"): Path("locales"),
+    Path("lessons"): Path("lessons/data"),
+    Path("web/dist"): Path("server/client"),
+}
 
 DIRECTIVES = {
     "language_level": 3,

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from irrgarten import resources, texts
+from irrgarten import registry, resources, texts
 
 Value = str | int
 
@@ -174,6 +174,7 @@ def _put_together(language: str, file: str) -> dict[str, Sequence[Value]]:
         "text": names,
         "level": [say(language, "shell", f"level-{level}") for level in LEVELS],
         "colour": _all(language, "shell", "colour-"),
+        "game": [say(language, game, f"game-{game}") for game in registry.names()],
     }
     if file == "dog":
         own: dict[str, Value] = {"name": "Anna", "number": 2}

@@ -453,3 +453,53 @@ hint-nearer =
         [one] Die Murmel hat dann noch ein Feld bis zu ihrem Start.
        *[other] Die Murmel hat dann noch { $steps } Felder bis zu ihrem Start.
     }
+
+# Lessons
+lesson-out = Aus dem Zwinger
+lesson-out-idea = Deine Murmeln warten im Zwinger. Nur Ass, König oder Joker setzen eine auf deinen Start.
+lesson-out-goal = Setze eine Murmel auf den Start.
+lesson-out-done = Deine Murmel steht auf ihrem Start. Dort ist sie frisch und versperrt allen den Weg.
+lesson-strike = Eine Murmel heimschicken
+lesson-strike-idea = Eine Karte bewegt eine Murmel um ihren Wert vorwärts. Endet sie genau auf einer anderen Murmel, kehrt diese in ihren Zwinger zurück.
+lesson-strike-goal = Schicke die blaue Murmel in ihren Zwinger.
+lesson-strike-done = Überholen tut nicht weh. Es zählt nur das Feld, auf dem du endest.
+lesson-four = Mit der Vier rückwärts
+lesson-four-idea = Eine Vier darf auch rückwärts fahren. Kurz hinter deinem Start spart das eine ganze Runde.
+lesson-four-goal = Fahre rückwärts über deinen Start.
+lesson-four-done = Jetzt ist das Ziel nur noch ein paar Felder weit, und du hast dir den Weg rundherum gespart.
+lesson-finish = Ins Ziel
+lesson-finish-idea = Dein Ziel beginnt hinter deinem Start. Der Start zählt als ein Feld, und der Wert muss passen.
+lesson-finish-goal = Bring deine Murmel ins Ziel.
+lesson-finish-done = Im Ziel wird nichts heimgeschickt. Sind alle vier drin, hilfst du deinem Partner.
+lesson-jack = Tauschen mit dem Buben
+lesson-jack-idea = Mit dem Buben tauschen eine deiner Murmeln und eine fremde die Plätze. Frische Murmeln tauschen nicht, auch keine im Zwinger oder im Ziel.
+lesson-jack-goal = Tausche mit der blauen Murmel nahe bei deinem Start.
+lesson-jack-done = Deine Murmel ist fast herum, und die blaue hat noch einen weiten Weg.
+lesson-seven = Die Sieben aufteilen
+lesson-seven-idea = Eine Sieben sind sieben Punkte für deine Murmeln, aufgeteilt, wie du willst. Alle werden verbraucht, und was sie überholen oder treffen, kehrt heim.
+lesson-seven-goal = Bring eine Murmel ins Ziel und schicke die blaue heim.
+lesson-seven-done = Vier Punkte für die eine, drei für die andere: Eine Karte hat beides geschafft.
+lesson-exchange = Eine Karte tauschen
+lesson-exchange-idea = Eine Runde beginnt mit einem Tausch: Du gibst deinem Partner verdeckt eine Karte und bekommst eine zurück. Dein Partner hat noch keine Murmel auf der Bahn.
+lesson-exchange-goal = Gib deinem Partner eine Karte, die eine Murmel auf den Start setzt.
+lesson-exchange-done = Jetzt könnt ihr beide spielen.
+lesson-blockade = Den Weg versperren
+lesson-blockade-idea = Eine frische Murmel versperrt den Weg: Niemand kommt an ihr vorbei oder auf ihr Feld. Blau müsste an deinem Start vorbei.
+lesson-blockade-goal = Lass den Weg versperrt und ziehe mit einer anderen Murmel.
+lesson-blockade-done = Blau kann nichts spielen und ist in dieser Runde draußen.
+lesson-joker = Der Joker
+lesson-joker-idea = Ein Joker ist jede Karte, die du willst, mit allem, was sie kann.
+lesson-joker-goal = Bring deine Murmel mit dem Joker ins Ziel.
+lesson-joker-done = Als Zehn, Ass, Dame oder König: Er passt.
+lesson-passing = Die Sieben überholt
+lesson-passing-idea = Eine Sieben schickt jede Murmel heim, die sie überholt, auch die deines Partners. Dein Partner ist Gelb.
+lesson-passing-goal = Schicke die blaue Murmel heim und verschone die deines Partners.
+lesson-passing-done = Schau, was auf dem Weg liegt, bevor du eine Sieben spielst.
+lesson-turning-in = Einbiegen
+lesson-turning-in-idea = Eine frische Murmel darf nicht gleich ins Ziel abbiegen. Sie verlässt erst ihren Start und kommt wieder dorthin. Mit einer Vier geht das schnell.
+lesson-turning-in-goal = Bring deine Murmel mit zwei Karten ins Ziel.
+lesson-turning-in-done = Rückwärts vom Start, dann vorwärts hinein: Kürzer geht es nicht.
+lesson-helping = Punkte für den Partner
+lesson-helping-idea = Kommt deine letzte Murmel ins Ziel, gehen die übrigen Punkte einer Sieben an die Murmeln deines Partners. Dein Partner ist Gelb.
+lesson-helping-goal = Bring deine letzte Murmel ins Ziel und gib den Rest deinem Partner.
+lesson-helping-done = Von jetzt an spielst du mit allen Karten die Murmeln deines Partners.

@@ -460,3 +460,41 @@ hint-opens =
         [one] Damit wird dein eigener Weg einen Schritt kürzer.
        *[other] Damit wird dein eigener Weg { $steps } Schritte kürzer.
     }
+
+# Lessons
+lesson-build = Gemeinsam bauen
+lesson-build-idea = Vor dem Rennen bauen alle das Labyrinth, in jedem Zug ein Hindernis. Das erste kommt in die Mitte, jedes weitere berührt ein anderes.
+lesson-build-goal = Setze das erste Hindernis.
+lesson-build-done = Von jetzt an baust du Wände, wo sie dir nützen und die anderen aufhalten.
+lesson-walk = Die Zahl gehen
+lesson-walk-idea = Eine Figur geht die ganze Zahl, von Feld zu Feld, um Wände herum und nie schräg.
+lesson-walk-goal = Ziehe mit einer Figur.
+lesson-walk-done = Du wählst die Figur und ihren Weg, aber nicht, wie weit sie geht.
+lesson-devour = Fressen
+lesson-devour-idea = Ein Zug, der auf einer fremden Figur enden würde, ist ein Angriff. Dann wird ein Symbol gewürfelt, und oft rettet es die Figur nicht.
+lesson-devour-goal = Greife die andere Figur an.
+lesson-devour-done = Sie geht zurück in ihre Startecke. Tarnkappe, Setzen oder Drehen hätten sie gerettet.
+lesson-home = Ins Ziel
+lesson-home-idea = Dein Ziel ist die Ecke gegenüber deinem Start. Die Zahl muss dich genau dorthin bringen.
+lesson-home-goal = Bring eine Figur in dein Ziel.
+lesson-home-done = Im Ziel ist sie sicher, und dort bleibt sie.
+lesson-win = Alle drei
+lesson-win-idea = Wer zuerst alle drei Figuren im Ziel hat, gewinnt.
+lesson-win-goal = Bring deine letzte Figur hinein.
+lesson-win-done = Das ist das Spiel. Du weißt genug, um dich an einen Tisch zu setzen.
+lesson-lift = Ein Plättchen entfernen
+lesson-lift-idea = Das Symbol gibt dir eine Fähigkeit. Mit Entfernen nimmst du ein Plättchen vom Brett, bevor du ziehst oder danach.
+lesson-lift-goal = Öffne den Weg in dein Ziel und geh hinein.
+lesson-lift-done = Erst das Plättchen, dann der Zug: Die Reihenfolge lag bei dir.
+lesson-cloak = Die Tarnkappe
+lesson-cloak-idea = Unter der Tarnkappe geht eine Figur einen Zug lang durch jede Wand.
+lesson-cloak-goal = Geh durch die Wände in dein Ziel.
+lesson-cloak-done = Nur Wände geben nach. Für Figuren gilt alles wie sonst.
+lesson-turn = Einen Winkel drehen
+lesson-turn-idea = Mit Drehen wird ein Winkel auf seiner Kreuzung gedreht. Die Kanten, auf die er kommt, müssen frei sein.
+lesson-turn-goal = Drehe den Winkel aus dem Weg und geh ins Ziel.
+lesson-turn-done = Winkel verlassen das Brett nie. Sie werden nur gedreht.
+lesson-evade = Ein Angriff misslingt
+lesson-evade-idea = Tarnkappe oder Setzen rettet eine angegriffene Figur. Dann zieht deine Figur um dieselbe Zahl anderswohin.
+lesson-evade-goal = Greife an und ziehe anderswohin, wenn es misslingt.
+lesson-evade-done = Das hat dich wenig gekostet. Zeigt das Symbol aber Drehen, wird deine eigene Figur gefressen.

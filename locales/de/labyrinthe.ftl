@@ -257,3 +257,33 @@ hint-opens =
        *[other] Das öffnet den Weg: Deine drei nächsten Figuren brauchen dann noch { $moves } Bewegungen.
     }
 hint-blocks = Damit wird der Weg ins Zentrum länger für { $other }.
+
+# Lessons
+lesson-turn = Figur und Block
+lesson-turn-idea = Ein Zug hat zwei Teile: Du ziehst eine deiner Figuren und verschiebst einen Block. Figuren ziehen gerade, so weit du willst.
+lesson-turn-goal = Ziehe eine Figur, dann verschiebe einen Block.
+lesson-turn-done = Nur der allererste Zug einer Partie beginnt mit der Figur. Später wählst du die Reihenfolge.
+lesson-touch = Blöcke berühren sich
+lesson-touch-idea = Wo ein Block anhält, berührt er einen anderen mit einer Seite oder einer Ecke.
+lesson-touch-goal = Deine Figur ist gezogen. Verschiebe jetzt einen Block.
+lesson-touch-done = Auch ein Block, den er schon vorher berührt hat, genügt.
+lesson-open = Den Weg öffnen
+lesson-open-idea = Eine Figur betritt nie einen Block. Aber du darfst zuerst den Block verschieben.
+lesson-open-goal = Bring eine Figur ins weiße Zentrum.
+lesson-open-done = Erst der Block, dann die Figur.
+lesson-win = Drei im Zentrum
+lesson-win-idea = Wer zuerst drei Figuren im Zentrum hat, gewinnt sofort.
+lesson-win-goal = Bring deine dritte Figur hinein.
+lesson-win-done = Das ist das Spiel. Du weißt genug, um dich an einen Tisch zu setzen.
+lesson-shift = Eine Figur versetzen
+lesson-shift-idea = Wer ins Zentrum kommt, darf das Feld einer anderen Figur nehmen. Du wählst das weiße Feld, auf das diese versetzt wird.
+lesson-shift-goal = Nimm im Zentrum das Feld der anderen Figur.
+lesson-shift-done = Sie bleibt im Zentrum, aber dort, wo du willst.
+lesson-centre = Platz für die dritte
+lesson-centre-idea = Keine Figur springt, und kein Block betritt das Zentrum. Aber du darfst auch eine eigene Figur versetzen.
+lesson-centre-goal = Bring deine dritte Figur ins Zentrum.
+lesson-centre-done = Du hast dir selbst Platz gemacht und gewonnen.
+lesson-barred = Der gesperrte Block
+lesson-barred-idea = Den Block, den die Person vor dir gerade verschoben hat, darfst du jetzt nicht verschieben. Es war der unterhalb des Zentrums.
+lesson-barred-goal = Bring in diesem Zug eine Figur ins Zentrum.
+lesson-barred-done = Ist ein Weg gesperrt, such einen anderen Block.

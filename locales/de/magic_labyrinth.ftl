@@ -305,3 +305,33 @@ hint-nearer =
         [one] Soweit bekannt, ist es dann noch ein Schritt zum gesuchten Symbol.
        *[other] Soweit bekannt, sind es dann noch { $steps } Schritte zum gesuchten Symbol.
     }
+
+# Lessons
+lesson-walk = Das Symbol finden
+lesson-walk-idea = Der Würfel sagt, wie viele Schritte du gehen darfst. Der offene Chip zeigt das gesuchte Symbol.
+lesson-walk-goal = Geh zum gesuchten Symbol.
+lesson-walk-done = Der Chip gehört dir, und schon wird das nächste Symbol gesucht.
+lesson-wall = Mauern, die niemand sieht
+lesson-wall-idea = Unter dem Boden stehen Mauern. Gehst du gegen eine, fällt die Kugel: Dein Magier kehrt in seine Startecke zurück.
+lesson-wall-goal = Finde eine Mauer: Geh nach oben.
+lesson-wall-done = Jetzt haben alle gesehen, wo sie steht. Merk sie dir.
+lesson-around = Um die Mauer herum
+lesson-around-idea = Eine Mauer wurde schon gefunden. Hier ist sie eingezeichnet, weil dieser Tisch dir beim Merken hilft.
+lesson-around-goal = Geh um die Mauer herum zum gesuchten Symbol.
+lesson-around-done = Ohne Stoß: Das ist die ganze Kunst.
+lesson-win = Der fünfte Chip
+lesson-win-idea = Du hast vier Chips. Der fünfte gewinnt.
+lesson-win-goal = Geh zum gesuchten Symbol.
+lesson-win-done = Das ist das Spiel. Du weißt genug, um dich an einen Tisch zu setzen.
+lesson-remember = Sich erinnern
+lesson-remember-idea = Meist ist nichts eingezeichnet, und einen Stoß sieht man nur einmal. Achte darauf, wo sich der andere Magier stößt.
+lesson-remember-goal = Geh ohne Stoß zum gesuchten Symbol.
+lesson-remember-done = Wer den anderen zuschaut, stößt sich seltener.
+lesson-share = An einem Magier vorbei
+lesson-share-idea = Du darfst über ein Feld gehen, auf dem ein anderer Magier steht, aber dein Zug darf dort nicht enden.
+lesson-share-goal = Hol den Chip hinter dem anderen Magier.
+lesson-share-done = Du darfst darüber, solange dir ein Schritt zum Weitergehen bleibt.
+lesson-corner = Zwei in einer Ecke
+lesson-corner-idea = Nach einem Stoß stehst du in deiner Startecke, auch wenn dort schon jemand ist. Dann steht ihr beide dort.
+lesson-corner-goal = Stoß gegen die Mauer rechts von dir und geh dann aus der Ecke.
+lesson-corner-done = Eine geteilte Ecke schadet niemandem.

@@ -453,3 +453,53 @@ hint-nearer =
         [one] The marble then has one field to go to its start.
        *[other] The marble then has { $steps } fields to go to its start.
     }
+
+# Lessons
+lesson-out = Out of the kennel
+lesson-out-idea = Your marbles wait in the kennel. Only an ace, a king or a joker brings one out, onto your start.
+lesson-out-goal = Bring a marble out of the kennel.
+lesson-out-done = Your marble is on its start. It is fresh there and blocks the way for everyone.
+lesson-strike = Send a marble back
+lesson-strike-idea = A card moves one marble forward by its value. If it ends exactly on another marble, that one goes back to its kennel.
+lesson-strike-goal = Send the blue marble back to its kennel.
+lesson-strike-done = Passing does no harm. Only the field where you end counts.
+lesson-four = Backward with a four
+lesson-four-idea = A four may also go backward. Just past your start, that saves a whole lap.
+lesson-four-goal = Go backward across your start.
+lesson-four-done = Now the finish is a few fields away, and you have saved a lap.
+lesson-finish = Into the finish
+lesson-finish-idea = Your finish begins behind your start. The start counts as one field, and the value has to fit.
+lesson-finish-goal = Bring your marble into the finish.
+lesson-finish-done = Nothing in the finish is ever sent back. Once all four are in, you help your partner.
+lesson-jack = Swap with the jack
+lesson-jack-idea = The jack swaps one of your marbles with somebody else’s. Fresh marbles take no part, nor do those in a kennel or a finish.
+lesson-jack-goal = Swap with the blue marble close to your start.
+lesson-jack-done = Your marble has almost come round, and the blue one has a long way to go.
+lesson-seven = Split the seven
+lesson-seven-idea = A seven is seven points for your marbles, shared out as you like. All are used, and whatever they pass or hit goes back to its kennel.
+lesson-seven-goal = Bring one marble into the finish and send the blue one back.
+lesson-seven-done = Four points for one, three for the other: one card did both.
+lesson-exchange = Exchange a card
+lesson-exchange-idea = A round opens with an exchange: you give your partner a card face down and get one in return. Your partner has no marble out yet.
+lesson-exchange-goal = Give your partner a card that brings a marble out.
+lesson-exchange-done = Now you can both play.
+lesson-blockade = Block the way
+lesson-blockade-idea = A fresh marble blocks the way: nobody passes it or lands on it. Blue would have to pass your start.
+lesson-blockade-goal = Keep the way blocked and move another marble.
+lesson-blockade-done = Blue can play nothing and is out of the round.
+lesson-joker = The joker
+lesson-joker-idea = A joker is whatever card you like, with all that it can do.
+lesson-joker-goal = Bring your marble into the finish with the joker.
+lesson-joker-done = As a ten, an ace, a queen or a king: it fits.
+lesson-passing = The seven in passing
+lesson-passing-idea = A seven sends back every marble that it passes, your partner’s too. Your partner is yellow.
+lesson-passing-goal = Send the blue marble back, and spare your partner’s.
+lesson-passing-done = Look what lies on the way before you play a seven.
+lesson-turning-in = Turning in
+lesson-turning-in-idea = A fresh marble may not turn straight into the finish. It leaves its start first and comes back to it. With a four that is quick.
+lesson-turning-in-goal = Bring your marble into the finish with two cards.
+lesson-turning-in-done = Backward off the start, then forward and in: there is no shorter lap.
+lesson-helping = Points for your partner
+lesson-helping-idea = When your last marble comes into the finish, the points left of a seven go to your partner’s marbles. Your partner is yellow.
+lesson-helping-goal = Bring in your last marble and use the rest for your partner.
+lesson-helping-done = From now on you play your partner’s marbles, with all your cards.

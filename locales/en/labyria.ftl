@@ -460,3 +460,41 @@ hint-opens =
         [one] It makes your own way one step shorter.
        *[other] It makes your own way { $steps } steps shorter.
     }
+
+# Lessons
+lesson-build = Build together
+lesson-build-idea = Before the race all build the labyrinth, one obstacle a turn. The first goes to the middle, and each later one touches another.
+lesson-build-goal = Place the first obstacle.
+lesson-build-done = From now on you build walls where they help you and hinder the others.
+lesson-walk = Walk the number
+lesson-walk-idea = A figure walks the whole number, from field to field, around walls and never diagonally.
+lesson-walk-goal = Move a figure.
+lesson-walk-done = You choose the figure and its way, but not how far it goes.
+lesson-devour = Devour
+lesson-devour-idea = A move that would end on another player’s figure is an attack. They roll a symbol, and often it does not save them.
+lesson-devour-goal = Attack the other figure.
+lesson-devour-done = It goes back to its start corner. Cloak, Place or Turn would have saved it.
+lesson-home = Into the goal
+lesson-home-idea = Your goal is the corner opposite your start. The number has to bring you there exactly.
+lesson-home-goal = Bring a figure into your goal.
+lesson-home-done = In the goal it is safe, and it stays.
+lesson-win = All three
+lesson-win-idea = Whoever first has all three figures in the goal wins.
+lesson-win-goal = Bring in your last figure.
+lesson-win-done = That is the game. You know enough to sit down.
+lesson-lift = Remove a tile
+lesson-lift-idea = The symbol gives you an ability. With Remove you take a tile off the board, before you move or after.
+lesson-lift-goal = Open the way into your goal, and go in.
+lesson-lift-done = First the tile, then the move: the order was yours.
+lesson-cloak = The cloak
+lesson-cloak-idea = Under the cloak a figure walks through every wall for one turn.
+lesson-cloak-goal = Walk through the walls into your goal.
+lesson-cloak-done = Only walls give way to it. Figures are as ever.
+lesson-turn = Turn an angle
+lesson-turn-idea = With Turn an angle is turned on its crossing. The edges it comes to must be free.
+lesson-turn-goal = Turn the angle out of your way, and go into the goal.
+lesson-turn-done = Angles never leave the board. They are only turned.
+lesson-evade = An attack that fails
+lesson-evade-idea = Cloak or Place saves a figure that is attacked. Then your figure moves elsewhere, by the same number.
+lesson-evade-goal = Attack, and move elsewhere when it fails.
+lesson-evade-done = That cost you little. But if the symbol is Turn, your own figure is devoured.

@@ -257,3 +257,33 @@ hint-opens =
        *[other] It opens the way: your three nearest pawns then need { $moves } moves.
     }
 hint-blocks = It makes the way to the centre longer for { $other }.
+
+# Lessons
+lesson-turn = Pawn and block
+lesson-turn-idea = A turn has two acts: you move one of your pawns and one block. Pawns go straight, as far as you like.
+lesson-turn-goal = Move a pawn, then a block.
+lesson-turn-done = Only the very first turn of a game begins with the pawn. Later the order is yours.
+lesson-touch = Blocks touch
+lesson-touch-idea = Where a block stops, it touches another block by a side or by a corner.
+lesson-touch-goal = Your pawn has moved. Now slide a block.
+lesson-touch-done = A block that it touched before will do.
+lesson-open = Open the way
+lesson-open-idea = A pawn never enters a block. But you may move the block first.
+lesson-open-goal = Bring a pawn into the white centre.
+lesson-open-done = First the block, then the pawn.
+lesson-win = Three in the centre
+lesson-win-idea = Whoever first has three pawns in the centre wins at once.
+lesson-win-goal = Bring in your third pawn.
+lesson-win-done = That is the game. You know enough to sit down.
+lesson-shift = Shift a pawn
+lesson-shift-idea = Coming into the centre, a pawn may take the square of another. You choose the white square to which that one is shifted.
+lesson-shift-goal = Take the square of the other pawn in the centre.
+lesson-shift-done = It stays in the centre, but where you like.
+lesson-centre = Room for the third
+lesson-centre-idea = No pawn jumps, and no block enters the centre. But you may shift a pawn of your own as well.
+lesson-centre-goal = Bring your third pawn into the centre.
+lesson-centre-done = You made room yourself, and won.
+lesson-barred = The barred block
+lesson-barred-idea = The block that the player before you has just moved may not be moved now. It was the one below the centre.
+lesson-barred-goal = Bring a pawn into the centre this turn.
+lesson-barred-done = If one way is barred, look for another block.

@@ -304,3 +304,33 @@ hint-nearer =
         [one] As far as is known, it is then one step to the wanted symbol.
        *[other] As far as is known, it is then { $steps } steps to the wanted symbol.
     }
+
+# Lessons
+lesson-walk = Find the symbol
+lesson-walk-idea = The die says how many steps you may walk. The open chip shows the wanted symbol.
+lesson-walk-goal = Walk to the wanted symbol.
+lesson-walk-done = The chip is yours, and the next symbol is wanted right away.
+lesson-wall = Walls that nobody sees
+lesson-wall-idea = Walls stand under the floor. Walk against one and the ball drops: your magician goes back to its start corner.
+lesson-wall-goal = Find a wall: walk up.
+lesson-wall-done = Now everyone has seen where it is. Remember it.
+lesson-around = Around the wall
+lesson-around-idea = One wall was found before. It is marked here, because this table helps you to remember.
+lesson-around-goal = Walk around the wall to the wanted symbol.
+lesson-around-done = Without a bump: that is the whole art.
+lesson-win = The fifth chip
+lesson-win-idea = You have four chips. The fifth one wins.
+lesson-win-goal = Walk to the wanted symbol.
+lesson-win-done = That is the game. You know enough to sit down.
+lesson-remember = Remember
+lesson-remember-idea = At most tables nothing is marked, and a bump is shown just once. Watch where the other magician bumps.
+lesson-remember-goal = Walk to the wanted symbol without a bump.
+lesson-remember-done = Whoever watches the others bumps less.
+lesson-share = Past another magician
+lesson-share-idea = You may walk across a field where another magician stands, but your move may not end there.
+lesson-share-goal = Take the chip that lies beyond the other magician.
+lesson-share-done = You may cross as long as there is a step left to go on.
+lesson-corner = Two in one corner
+lesson-corner-idea = After a bump you stand in your start corner, even if somebody is there. Then both of you stand there.
+lesson-corner-goal = Bump into the wall on your right, then walk out of the corner.
+lesson-corner-done = Nobody is harmed by sharing a corner.

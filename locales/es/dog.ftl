@@ -454,3 +454,53 @@ hint-nearer =
         [one] A la canica le queda entonces una casilla hasta su salida.
        *[other] A la canica le quedan entonces { $steps } casillas hasta su salida.
     }
+
+# Lessons
+lesson-out = Salir de la perrera
+lesson-out-idea = Tus canicas esperan en la perrera. Solo un as, un rey o un comodín saca una, a tu salida.
+lesson-out-goal = Saca una canica de la perrera.
+lesson-out-done = Tu canica está en su salida. Allí está recién salida y cierra el paso a todos.
+lesson-strike = Devolver una canica
+lesson-strike-idea = Una carta hace avanzar una canica según su valor. Si termina justo sobre otra canica, esa vuelve a su perrera.
+lesson-strike-goal = Devuelve la canica azul a su perrera.
+lesson-strike-done = Adelantar no hace daño. Solo cuenta la casilla donde terminas.
+lesson-four = Hacia atrás con el cuatro
+lesson-four-idea = Un cuatro también puede ir hacia atrás. Justo después de tu salida, eso ahorra una vuelta entera.
+lesson-four-goal = Ve hacia atrás pasando tu salida.
+lesson-four-done = Ahora la meta está a pocas casillas, y te has ahorrado una vuelta.
+lesson-finish = A la meta
+lesson-finish-idea = Tu meta empieza detrás de tu salida. La salida cuenta como una casilla, y el valor tiene que ser exacto.
+lesson-finish-goal = Lleva tu canica a la meta.
+lesson-finish-done = De la meta nada se devuelve nunca. Cuando están las cuatro, ayudas a tu pareja.
+lesson-jack = Cambiar con la jota
+lesson-jack-idea = Con la jota, una canica tuya y otra ajena cambian de sitio. Las recién salidas no participan, ni las que están en una perrera o en una meta.
+lesson-jack-goal = Cambia con la canica azul que está cerca de tu salida.
+lesson-jack-done = Tu canica casi ha dado la vuelta, y a la azul le queda un largo camino.
+lesson-seven = Repartir el siete
+lesson-seven-idea = Un siete son siete puntos para tus canicas, repartidos como quieras. Se usan todos, y lo que adelantan o alcanzan vuelve a la perrera.
+lesson-seven-goal = Lleva una canica a la meta y devuelve la azul.
+lesson-seven-done = Cuatro puntos para una, tres para la otra: una sola carta ha hecho las dos cosas.
+lesson-exchange = Cambiar una carta
+lesson-exchange-idea = Una ronda empieza con un cambio: das a tu pareja una carta boca abajo y recibes otra. Tu pareja aún no tiene ninguna canica fuera.
+lesson-exchange-goal = Da a tu pareja una carta que saque una canica.
+lesson-exchange-done = Ahora también puede jugar tu pareja.
+lesson-blockade = Cerrar el paso
+lesson-blockade-idea = Una canica recién salida cierra el paso: nadie la adelanta ni se para en su casilla. Las azules tendrían que pasar tu salida.
+lesson-blockade-goal = Deja el paso cerrado y mueve otra canica.
+lesson-blockade-done = Las azules no pueden jugar nada y quedan fuera de la ronda.
+lesson-joker = El comodín
+lesson-joker-idea = Un comodín es la carta que quieras, con todo lo que permite.
+lesson-joker-goal = Lleva tu canica a la meta con el comodín.
+lesson-joker-done = Como diez, as, dama o rey: encaja.
+lesson-passing = El siete al adelantar
+lesson-passing-idea = Un siete devuelve todas las canicas que adelanta, también las de tu pareja. Tu pareja tiene las amarillas.
+lesson-passing-goal = Devuelve la canica azul y respeta la de tu pareja.
+lesson-passing-done = Mira qué hay en el camino antes de jugar un siete.
+lesson-turning-in = Entrar en la meta
+lesson-turning-in-idea = Una canica recién salida no puede entrar enseguida en la meta. Primero deja su salida y vuelve a ella. Con un cuatro se tarda poco.
+lesson-turning-in-goal = Lleva tu canica a la meta con dos cartas.
+lesson-turning-in-done = Hacia atrás desde la salida, luego hacia delante y dentro: no hay vuelta más corta.
+lesson-helping = Puntos para tu pareja
+lesson-helping-idea = Cuando tu última canica entra en la meta, los puntos que quedan de un siete van a las canicas de tu pareja. Tu pareja tiene las amarillas.
+lesson-helping-goal = Mete tu última canica y usa el resto para tu pareja.
+lesson-helping-done = Desde ahora juegas las canicas de tu pareja, con todas tus cartas.

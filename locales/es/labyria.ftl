@@ -460,3 +460,41 @@ hint-opens =
         [one] Así se acorta un paso tu propio camino.
        *[other] Así se acorta { $steps } pasos tu propio camino.
     }
+
+# Lessons
+lesson-build = Construir juntos
+lesson-build-idea = Antes de la carrera todos construyen el laberinto, un obstáculo por turno. El primero va al centro, y cada uno de los siguientes toca otro.
+lesson-build-goal = Coloca el primer obstáculo.
+lesson-build-done = Desde ahora construyes muros donde te ayudan y estorban a los demás.
+lesson-walk = Todo el número
+lesson-walk-idea = Una ficha recorre todo el número, de casilla en casilla, alrededor de los muros y nunca en diagonal.
+lesson-walk-goal = Mueve una ficha.
+lesson-walk-done = Tú eliges la ficha y su camino, pero no hasta dónde llega.
+lesson-devour = Devorar
+lesson-devour-idea = Un movimiento que terminaría sobre una ficha ajena es un ataque. El otro tira un símbolo, y muchas veces no le salva.
+lesson-devour-goal = Ataca a la otra ficha.
+lesson-devour-done = Vuelve a su esquina de salida. Capa, Colocar o Girar la habrían salvado.
+lesson-home = A la meta
+lesson-home-idea = Tu meta es la esquina opuesta a tu salida. El número tiene que llevarte allí exactamente.
+lesson-home-goal = Lleva una ficha a tu meta.
+lesson-home-done = En la meta está a salvo, y allí se queda.
+lesson-win = Las tres
+lesson-win-idea = Gana quien primero tiene sus tres fichas en la meta.
+lesson-win-goal = Lleva tu última ficha a la meta.
+lesson-win-done = Así es el juego. Sabes lo suficiente para sentarte a una mesa.
+lesson-lift = Quitar una placa
+lesson-lift-idea = El símbolo te da una habilidad. Con Quitar coges una placa del tablero, antes de moverte o después.
+lesson-lift-goal = Abre el camino a tu meta y entra.
+lesson-lift-done = Primero la placa, luego el movimiento: el orden era tuyo.
+lesson-cloak = La capa
+lesson-cloak-idea = Bajo la capa, una ficha atraviesa todos los muros durante un turno.
+lesson-cloak-goal = Atraviesa los muros hasta tu meta.
+lesson-cloak-done = Solo ceden los muros. Para las fichas todo sigue igual.
+lesson-turn = Girar una escuadra
+lesson-turn-idea = Con Girar, una escuadra se gira sobre su cruce. Los bordes a los que llega tienen que estar libres.
+lesson-turn-goal = Gira la escuadra que te estorba y entra en la meta.
+lesson-turn-done = Las escuadras nunca dejan el tablero. Solo se giran.
+lesson-evade = Un ataque que falla
+lesson-evade-idea = Capa o Colocar salva a una ficha atacada. Entonces tu ficha va a otro sitio, con el mismo número.
+lesson-evade-goal = Ataca, y ve a otro sitio cuando falle.
+lesson-evade-done = Te ha costado poco. Pero si el símbolo es Girar, la devorada es tu propia ficha.

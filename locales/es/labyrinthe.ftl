@@ -257,3 +257,33 @@ hint-opens =
        *[other] Así se abre el camino: a tus tres peones más cercanos les quedan { $moves } movimientos.
     }
 hint-blocks = Así se alarga el camino al centro para { $other }.
+
+# Lessons
+lesson-turn = Peón y bloque
+lesson-turn-idea = Un turno tiene dos acciones: mueves uno de tus peones y un bloque. Los peones van en línea recta, tan lejos como quieras.
+lesson-turn-goal = Mueve un peón y después un bloque.
+lesson-turn-done = Solo el primer turno de una partida empieza con el peón. Después eliges tú el orden.
+lesson-touch = Los bloques se tocan
+lesson-touch-idea = Donde un bloque se para, toca otro bloque por un lado o por una esquina.
+lesson-touch-goal = Tu peón ya se ha movido. Ahora desliza un bloque.
+lesson-touch-done = Basta un bloque que ya tocaba antes.
+lesson-open = Abrir el camino
+lesson-open-idea = Un peón nunca entra en un bloque. Pero puedes mover antes el bloque.
+lesson-open-goal = Lleva un peón al centro blanco.
+lesson-open-done = Primero el bloque, luego el peón.
+lesson-win = Tres en el centro
+lesson-win-idea = Gana en el acto quien primero tiene tres peones en el centro.
+lesson-win-goal = Lleva tu tercer peón al centro.
+lesson-win-done = Así es el juego. Sabes lo suficiente para sentarte a una mesa.
+lesson-shift = Desplazar un peón
+lesson-shift-idea = Al entrar en el centro, un peón puede tomar la casilla de otro. Tú eliges la casilla blanca a la que se desplaza.
+lesson-shift-goal = Toma la casilla del otro peón en el centro.
+lesson-shift-done = Se queda en el centro, pero donde tú quieras.
+lesson-centre = Sitio para el tercero
+lesson-centre-idea = Ningún peón salta, y ningún bloque entra en el centro. Pero también puedes desplazar un peón tuyo.
+lesson-centre-goal = Lleva tu tercer peón al centro.
+lesson-centre-done = Te has hecho sitio, y has ganado.
+lesson-barred = El bloque vetado
+lesson-barred-idea = El bloque que acaba de mover quien juega antes que tú no se puede mover ahora. Era el de debajo del centro.
+lesson-barred-goal = Lleva un peón al centro en este turno.
+lesson-barred-done = Si un camino está vetado, busca otro bloque.

@@ -304,3 +304,33 @@ hint-nearer =
         [one] Por lo que se sabe, queda entonces un paso hasta el símbolo buscado.
        *[other] Por lo que se sabe, quedan entonces { $steps } pasos hasta el símbolo buscado.
     }
+
+# Lessons
+lesson-walk = Encontrar el símbolo
+lesson-walk-idea = El dado dice cuántos pasos puedes dar. La ficha descubierta muestra el símbolo buscado.
+lesson-walk-goal = Ve al símbolo buscado.
+lesson-walk-done = La ficha es tuya, y ya se busca otro símbolo.
+lesson-wall = Muros que nadie ve
+lesson-wall-idea = Bajo el suelo hay muros. Si vas contra uno, la bola cae: tu mago vuelve a su esquina de salida.
+lesson-wall-goal = Encuentra un muro: ve hacia arriba.
+lesson-wall-done = Ahora todos han visto dónde está. Recuérdalo.
+lesson-around = Rodear el muro
+lesson-around-idea = Un muro ya se ha encontrado. Aquí está marcado, porque esta mesa te ayuda a recordar.
+lesson-around-goal = Rodea el muro y ve al símbolo buscado.
+lesson-around-done = Sin un choque: en eso está todo el arte.
+lesson-win = La quinta ficha
+lesson-win-idea = Tienes cuatro fichas. Con la quinta se gana.
+lesson-win-goal = Ve al símbolo buscado.
+lesson-win-done = Así es el juego. Sabes lo suficiente para sentarte a una mesa.
+lesson-remember = Recordar
+lesson-remember-idea = Lo normal es que nada esté marcado, y un choque se ve una sola vez. Fíjate en dónde choca el otro mago.
+lesson-remember-goal = Ve al símbolo buscado sin un choque.
+lesson-remember-done = Quien mira a los demás choca menos.
+lesson-share = Pasar a otro mago
+lesson-share-idea = Puedes pasar por una casilla donde está otro mago, pero tu movimiento no puede terminar allí.
+lesson-share-goal = Coge la ficha que está detrás del otro mago.
+lesson-share-done = Puedes pasar mientras te quede un paso para seguir.
+lesson-corner = Dos en una esquina
+lesson-corner-idea = Tras un choque estás en tu esquina de salida, aunque haya alguien. Entonces compartís la esquina.
+lesson-corner-goal = Choca contra el muro de tu derecha y luego sal de la esquina.
+lesson-corner-done = Compartir una esquina no perjudica a nadie.

@@ -457,3 +457,53 @@ hint-nearer =
         [one] La bille est alors à { $steps } case de son départ.
        *[other] La bille est alors à { $steps } cases de son départ.
     }
+
+# Lessons
+lesson-out = Sortir du chenil
+lesson-out-idea = Tes billes attendent au chenil. Seuls un as, un roi ou un joker en sortent une, vers ta case de départ.
+lesson-out-goal = Sors une bille du chenil.
+lesson-out-done = Ta bille est sur son départ. Elle y est fraîche et barre le chemin à tout le monde.
+lesson-strike = Renvoyer une bille
+lesson-strike-idea = Une carte fait avancer une bille de sa valeur. Si elle finit exactement sur une autre bille, celle-ci retourne à son chenil.
+lesson-strike-goal = Renvoie la bille bleue à son chenil.
+lesson-strike-done = Dépasser ne fait aucun mal. Seule compte la case où tu finis.
+lesson-four = Reculer avec un quatre
+lesson-four-idea = Un quatre peut aussi reculer. Juste après ton départ, cela épargne un tour entier.
+lesson-four-goal = Recule en repassant ton départ.
+lesson-four-done = L’arrivée n’est plus qu’à quelques cases, et tu t’es épargné un tour.
+lesson-finish = À l’arrivée
+lesson-finish-idea = Ton arrivée commence après ton départ. Le départ compte pour une case, et la valeur doit tomber juste.
+lesson-finish-goal = Mène ta bille à l’arrivée.
+lesson-finish-done = Rien n’est jamais renvoyé de l’arrivée. Quand les quatre y sont, tu aides ton partenaire.
+lesson-jack = Échanger avec le valet
+lesson-jack-idea = Avec le valet, une de tes billes et celle d’un autre échangent leurs places. Les billes fraîches n’y prennent pas part, ni celles d’un chenil ou d’une arrivée.
+lesson-jack-goal = Échange avec la bille bleue près de ton départ.
+lesson-jack-done = Ta bille a presque fini son tour, et la bleue a encore un long chemin.
+lesson-seven = Partager le sept
+lesson-seven-idea = Un sept vaut sept points pour tes billes, partagés comme tu veux. Tous sont utilisés, et ce qu’ils dépassent ou touchent retourne au chenil.
+lesson-seven-goal = Mène une bille à l’arrivée et renvoie la bleue.
+lesson-seven-done = Quatre points pour l’une, trois pour l’autre : une seule carte a fait les deux.
+lesson-exchange = Échanger une carte
+lesson-exchange-idea = Une manche commence par un échange : tu donnes une carte cachée à ton partenaire et en reçois une. Ton partenaire n’a encore sorti aucune bille.
+lesson-exchange-goal = Donne à ton partenaire une carte qui sort une bille.
+lesson-exchange-done = Maintenant, ton partenaire peut jouer aussi.
+lesson-blockade = Barrer le chemin
+lesson-blockade-idea = Une bille fraîche barre le chemin : personne ne la dépasse ni ne s’arrête sur sa case. Les bleus devraient passer ton départ.
+lesson-blockade-goal = Laisse le chemin barré et joue une autre bille.
+lesson-blockade-done = Les bleus ne peuvent rien jouer et quittent la manche.
+lesson-joker = Le joker
+lesson-joker-idea = Un joker est la carte que tu veux, avec tout ce qu’elle permet.
+lesson-joker-goal = Mène ta bille à l’arrivée avec le joker.
+lesson-joker-done = Comme dix, as, dame ou roi : il tombe juste.
+lesson-passing = Le sept dépasse
+lesson-passing-idea = Un sept renvoie toutes les billes qu’il dépasse, celles de ton partenaire aussi. Ton partenaire a les jaunes.
+lesson-passing-goal = Renvoie la bille bleue et épargne celle de ton partenaire.
+lesson-passing-done = Regarde ce qui se trouve sur le chemin avant de jouer un sept.
+lesson-turning-in = Entrer à l’arrivée
+lesson-turning-in-idea = Une bille fraîche n’entre pas tout de suite à l’arrivée. Elle quitte d’abord son départ, puis y revient. Avec un quatre, c’est vite fait.
+lesson-turning-in-goal = Mène ta bille à l’arrivée avec deux cartes.
+lesson-turning-in-done = En arrière depuis le départ, puis en avant et dedans : il n’y a pas plus court.
+lesson-helping = Des points pour ton partenaire
+lesson-helping-idea = Quand ta dernière bille entre à l’arrivée, les points qui restent d’un sept vont aux billes de ton partenaire. Ton partenaire a les jaunes.
+lesson-helping-goal = Rentre ta dernière bille et donne le reste à ton partenaire.
+lesson-helping-done = Désormais, tu joues les billes de ton partenaire avec toutes tes cartes.

@@ -454,3 +454,41 @@ hint-opens =
         [one] Ton propre chemin raccourcit de { $steps } pas.
        *[other] Ton propre chemin raccourcit de { $steps } pas.
     }
+
+# Lessons
+lesson-build = Construire ensemble
+lesson-build-idea = Avant la course, tous construisent le labyrinthe, un obstacle par tour. Le premier va au milieu, et chaque suivant en touche un autre.
+lesson-build-goal = Pose le premier obstacle.
+lesson-build-done = Désormais, tu construis des murs là où ils t’aident et gênent les autres.
+lesson-walk = Tout le nombre
+lesson-walk-idea = Un pion parcourt tout le nombre, de case en case, autour des murs et jamais en diagonale.
+lesson-walk-goal = Déplace un pion.
+lesson-walk-done = Tu choisis le pion et son chemin, mais pas la distance.
+lesson-devour = Dévorer
+lesson-devour-idea = Un déplacement qui finirait sur un pion adverse est une attaque. L’autre lance un symbole, et souvent cela ne le sauve pas.
+lesson-devour-goal = Attaque l’autre pion.
+lesson-devour-done = Il retourne à son coin de départ. Cape, Poser ou Tourner l’auraient sauvé.
+lesson-home = Au but
+lesson-home-idea = Ton but est le coin opposé à ton départ. Le nombre doit t’y mener exactement.
+lesson-home-goal = Mène un pion à ton but.
+lesson-home-done = Au but, il est à l’abri, et il y reste.
+lesson-win = Les trois
+lesson-win-idea = La première personne qui a ses trois pions au but gagne.
+lesson-win-goal = Mène ton dernier pion au but.
+lesson-win-done = Voilà le jeu. Tu en sais assez pour t’asseoir à une table.
+lesson-lift = Retirer une plaquette
+lesson-lift-idea = Le symbole te donne une capacité. Avec Retirer, tu prends une plaquette du plateau, avant ton déplacement ou après.
+lesson-lift-goal = Ouvre le chemin de ton but et entres-y.
+lesson-lift-done = D’abord la plaquette, puis le pion : l’ordre était à toi.
+lesson-cloak = La cape
+lesson-cloak-idea = Sous la cape, un pion traverse tous les murs pendant un tour.
+lesson-cloak-goal = Traverse les murs jusqu’à ton but.
+lesson-cloak-done = Seuls les murs cèdent. Pour les pions, rien ne change.
+lesson-turn = Tourner une équerre
+lesson-turn-idea = Avec Tourner, une équerre tourne sur son croisement. Les arêtes où elle arrive doivent être libres.
+lesson-turn-goal = Tourne l’équerre qui te gêne et entre au but.
+lesson-turn-done = Les équerres ne quittent jamais le plateau. On ne fait que les tourner.
+lesson-evade = Une attaque qui échoue
+lesson-evade-idea = Cape ou Poser sauve un pion attaqué. Ton pion va alors ailleurs, du même nombre.
+lesson-evade-goal = Attaque, et va ailleurs quand l’attaque échoue.
+lesson-evade-done = Cela t’a coûté peu. Mais si le symbole est Tourner, c’est ton propre pion qui est dévoré.

@@ -257,3 +257,33 @@ hint-opens =
        *[other] Le chemin s’ouvre : il reste alors { $moves } déplacements à tes trois pions les plus proches.
     }
 hint-blocks = Le chemin vers le centre devient plus long pour { $other }.
+
+# Lessons
+lesson-turn = Pion et bloc
+lesson-turn-idea = Un tour compte deux actions : tu déplaces un de tes pions et un bloc. Les pions vont tout droit, aussi loin que tu veux.
+lesson-turn-goal = Déplace un pion, puis un bloc.
+lesson-turn-done = Seul le tout premier tour d’une partie commence par le pion. Ensuite, tu choisis l’ordre.
+lesson-touch = Les blocs se touchent
+lesson-touch-idea = Là où un bloc s’arrête, il en touche un autre par un côté ou par un coin.
+lesson-touch-goal = Ton pion est déplacé. Fais glisser un bloc.
+lesson-touch-done = Un bloc qu’il touchait déjà suffit.
+lesson-open = Ouvrir le chemin
+lesson-open-idea = Un pion n’entre jamais dans un bloc. Mais tu peux d’abord déplacer le bloc.
+lesson-open-goal = Mène un pion au centre blanc.
+lesson-open-done = D’abord le bloc, puis le pion.
+lesson-win = Trois au centre
+lesson-win-idea = La première personne qui a trois pions au centre gagne aussitôt.
+lesson-win-goal = Mène ton troisième pion au centre.
+lesson-win-done = Voilà le jeu. Tu en sais assez pour t’asseoir à une table.
+lesson-shift = Déplacer l’autre pion
+lesson-shift-idea = En entrant au centre, un pion peut prendre la case d’un autre. Tu choisis la case blanche où celui-ci est déplacé.
+lesson-shift-goal = Prends la case de l’autre pion au centre.
+lesson-shift-done = Il reste au centre, mais où tu veux.
+lesson-centre = De la place pour le troisième
+lesson-centre-idea = Aucun pion ne saute, et aucun bloc n’entre au centre. Mais tu peux aussi déplacer un de tes propres pions.
+lesson-centre-goal = Mène ton troisième pion au centre.
+lesson-centre-done = Tu t’es fait de la place, et tu as gagné.
+lesson-barred = Le bloc interdit
+lesson-barred-idea = Le bloc que la personne avant toi vient de déplacer ne peut pas bouger maintenant. C’était celui sous le centre.
+lesson-barred-goal = Mène un pion au centre pendant ce tour.
+lesson-barred-done = Si un chemin est interdit, cherche un autre bloc.

@@ -305,3 +305,33 @@ hint-nearer =
         [one] Pour autant qu’on sache, il reste alors { $steps } pas jusqu’au symbole cherché.
        *[other] Pour autant qu’on sache, il reste alors { $steps } pas jusqu’au symbole cherché.
     }
+
+# Lessons
+lesson-walk = Trouver le symbole
+lesson-walk-idea = Le dé dit combien de pas tu peux faire. Le jeton visible montre le symbole cherché.
+lesson-walk-goal = Va jusqu’au symbole cherché.
+lesson-walk-done = Le jeton est à toi, et un autre symbole est déjà cherché.
+lesson-wall = Des murs que personne ne voit
+lesson-wall-idea = Des murs se cachent sous le sol. Si tu avances contre l’un d’eux, la bille tombe : ton magicien retourne à son coin de départ.
+lesson-wall-goal = Trouve un mur : va vers le haut.
+lesson-wall-done = Tout le monde a vu où il est. Retiens-le.
+lesson-around = Contourner le mur
+lesson-around-idea = Un mur a déjà été trouvé. Il est marqué ici, car cette table t’aide à retenir.
+lesson-around-goal = Contourne le mur et va jusqu’au symbole cherché.
+lesson-around-done = Sans choc : tout l’art est là.
+lesson-win = Le cinquième jeton
+lesson-win-idea = Tu as quatre jetons. Le cinquième fait gagner.
+lesson-win-goal = Va jusqu’au symbole cherché.
+lesson-win-done = Voilà le jeu. Tu en sais assez pour t’asseoir à une table.
+lesson-remember = Retenir
+lesson-remember-idea = D’habitude rien n’est marqué, et un choc ne se voit qu’une fois. Observe où l’autre magicien se cogne.
+lesson-remember-goal = Va jusqu’au symbole cherché sans choc.
+lesson-remember-done = Qui observe les autres se cogne moins souvent.
+lesson-share = Passer un magicien
+lesson-share-idea = Tu peux passer par une case où se trouve un autre magicien, mais ton déplacement ne peut pas y finir.
+lesson-share-goal = Prends le jeton derrière l’autre magicien.
+lesson-share-done = Tu peux passer tant qu’il te reste un pas pour continuer.
+lesson-corner = À deux dans un coin
+lesson-corner-idea = Après un choc, tu te retrouves dans ton coin de départ, même si quelqu’un y est. Vous y êtes alors à deux.
+lesson-corner-goal = Avance contre le mur à ta droite, puis sors du coin.
+lesson-corner-done = Partager un coin ne gêne personne.

@@ -454,3 +454,53 @@ hint-nearer =
         [one] Alla biglia resta poi una casella fino alla sua partenza.
        *[other] Alla biglia restano poi { $steps } caselle fino alla sua partenza.
     }
+
+# Lessons
+lesson-out = Fuori dal canile
+lesson-out-idea = Le tue biglie aspettano nel canile. Solo un asso, un re o un jolly ne mette in pista una, sulla tua partenza.
+lesson-out-goal = Metti in pista una biglia.
+lesson-out-done = La tua biglia è sulla sua partenza. Lì è appena uscita e sbarra la via a tutti.
+lesson-strike = Rimandare una biglia
+lesson-strike-idea = Una carta fa avanzare una biglia del suo valore. Se finisce esattamente su un’altra biglia, quella torna al suo canile.
+lesson-strike-goal = Rimanda la biglia blu al suo canile.
+lesson-strike-done = Superare non fa danni. Conta solo la casella dove finisci.
+lesson-four = Indietro con il quattro
+lesson-four-idea = Un quattro può anche andare indietro. Appena oltre la tua partenza, fa risparmiare un giro intero.
+lesson-four-goal = Torna indietro oltre la tua partenza.
+lesson-four-done = Ora il traguardo è a poche caselle, e hai risparmiato un giro.
+lesson-finish = Al traguardo
+lesson-finish-idea = Il tuo traguardo comincia dopo la tua partenza. La partenza conta come una casella, e il valore deve essere giusto.
+lesson-finish-goal = Porta la tua biglia al traguardo.
+lesson-finish-done = Dal traguardo nulla viene rimandato indietro. Quando ci sono tutte e quattro, aiuti il tuo compagno.
+lesson-jack = Scambiare con il fante
+lesson-jack-idea = Con il fante una tua biglia e quella di un altro si scambiano di posto. Le biglie appena uscite non partecipano, né quelle in un canile o al traguardo.
+lesson-jack-goal = Scambia con la biglia blu vicina alla tua partenza.
+lesson-jack-done = La tua biglia ha quasi finito il giro, e quella blu ha ancora molta strada.
+lesson-seven = Dividere il sette
+lesson-seven-idea = Un sette sono sette punti per le tue biglie, divisi come vuoi. Si usano tutti, e ciò che superano o colpiscono torna al canile.
+lesson-seven-goal = Porta una biglia al traguardo e rimanda quella blu.
+lesson-seven-done = Quattro punti per una, tre per l’altra: una sola carta ha fatto entrambe le cose.
+lesson-exchange = Scambiare una carta
+lesson-exchange-idea = Una manche comincia con uno scambio: dai al tuo compagno una carta coperta e ne ricevi una. Il tuo compagno non ha ancora biglie in pista.
+lesson-exchange-goal = Dai al tuo compagno una carta che mette in pista una biglia.
+lesson-exchange-done = Ora può giocare anche il tuo compagno.
+lesson-blockade = Sbarrare la via
+lesson-blockade-idea = Una biglia appena uscita sbarra la via: nessuno la supera né si ferma sulla sua casella. Il blu dovrebbe passare la tua partenza.
+lesson-blockade-goal = Lascia la via sbarrata e muovi un’altra biglia.
+lesson-blockade-done = Il blu non può giocare nulla ed è fuori dalla manche.
+lesson-joker = Il jolly
+lesson-joker-idea = Un jolly è la carta che vuoi, con tutto ciò che permette.
+lesson-joker-goal = Porta la tua biglia al traguardo con il jolly.
+lesson-joker-done = Come dieci, asso, donna o re: va bene.
+lesson-passing = Il sette che supera
+lesson-passing-idea = Un sette rimanda ogni biglia che supera, anche quelle del tuo compagno. Il tuo compagno ha le gialle.
+lesson-passing-goal = Rimanda la biglia blu e risparmia quella del tuo compagno.
+lesson-passing-done = Guarda che cosa c’è sulla via prima di giocare un sette.
+lesson-turning-in = Entrare al traguardo
+lesson-turning-in-idea = Una biglia appena uscita non può entrare subito al traguardo. Prima lascia la partenza e poi ci ritorna. Con un quattro si fa presto.
+lesson-turning-in-goal = Porta la tua biglia al traguardo con due carte.
+lesson-turning-in-done = Indietro dalla partenza, poi avanti e dentro: non c’è giro più corto.
+lesson-helping = Punti per il compagno
+lesson-helping-idea = Quando la tua ultima biglia entra al traguardo, i punti che restano di un sette vanno alle biglie del tuo compagno. Il tuo compagno ha le gialle.
+lesson-helping-goal = Porta dentro la tua ultima biglia e usa il resto per il tuo compagno.
+lesson-helping-done = Da ora giochi le biglie del tuo compagno, con tutte le tue carte.

@@ -460,3 +460,41 @@ hint-opens =
         [one] Così la tua via si accorcia di un passo.
        *[other] Così la tua via si accorcia di { $steps } passi.
     }
+
+# Lessons
+lesson-build = Costruire insieme
+lesson-build-idea = Prima della corsa tutti costruiscono il labirinto, un ostacolo per turno. Il primo va al centro, e ogni altro ne tocca uno.
+lesson-build-goal = Posa il primo ostacolo.
+lesson-build-done = Da ora costruisci muri dove aiutano te e ostacolano gli altri.
+lesson-walk = Tutto il numero
+lesson-walk-idea = Una pedina fa tutti i passi del numero, da casella a casella, intorno ai muri e mai in diagonale.
+lesson-walk-goal = Muovi una pedina.
+lesson-walk-done = Scegli la pedina e la sua via, ma non quanto va lontano.
+lesson-devour = Divorare
+lesson-devour-idea = Una mossa che finirebbe su una pedina altrui è un attacco. L’altro tira il dado dei simboli, e spesso non basta a salvarla.
+lesson-devour-goal = Attacca l’altra pedina.
+lesson-devour-done = Torna al suo angolo di partenza. Mantello, Posa o Gira l’avrebbero salvata.
+lesson-home = Alla meta
+lesson-home-idea = La tua meta è l’angolo opposto alla tua partenza. Il numero deve portarti lì esattamente.
+lesson-home-goal = Porta una pedina alla tua meta.
+lesson-home-done = Alla meta è al sicuro, e lì resta.
+lesson-win = Tutte e tre
+lesson-win-idea = Vince chi per primo ha tutte e tre le pedine alla meta.
+lesson-win-goal = Porta dentro la tua ultima pedina.
+lesson-win-done = Questo è il gioco. Ne sai abbastanza per sederti a un tavolo.
+lesson-lift = Togliere una tessera
+lesson-lift-idea = Il simbolo ti dà un’abilità. Con Togli prendi una tessera dal tabellone, prima di muoverti o dopo.
+lesson-lift-goal = Apri la via alla tua meta ed entra.
+lesson-lift-done = Prima la tessera, poi la mossa: l’ordine era tuo.
+lesson-cloak = Il mantello
+lesson-cloak-idea = Sotto il mantello una pedina attraversa ogni muro per un turno.
+lesson-cloak-goal = Attraversa i muri fino alla tua meta.
+lesson-cloak-done = Cedono solo i muri. Per le pedine vale tutto come sempre.
+lesson-turn = Girare un angolare
+lesson-turn-idea = Con Gira un angolare viene girato sul suo incrocio. I lati su cui arriva devono essere liberi.
+lesson-turn-goal = Gira l’angolare che ti ostacola ed entra nella meta.
+lesson-turn-done = Gli angolari non lasciano mai il tabellone. Si girano soltanto.
+lesson-evade = Un attacco fallito
+lesson-evade-idea = Mantello o Posa salva una pedina attaccata. Allora la tua pedina va altrove, dello stesso numero.
+lesson-evade-goal = Attacca, e va’ altrove quando fallisce.
+lesson-evade-done = Ti è costato poco. Ma se il simbolo è Gira, viene divorata la tua pedina.

@@ -257,3 +257,33 @@ hint-opens =
        *[other] Così la via si apre: alle tue tre pedine più vicine servono poi { $moves } mosse.
     }
 hint-blocks = Così la via verso il centro si allunga per { $other }.
+
+# Lessons
+lesson-turn = Pedina e blocco
+lesson-turn-idea = Un turno ha due azioni: muovi una tua pedina e un blocco. Le pedine vanno dritte, quanto vuoi.
+lesson-turn-goal = Muovi una pedina, poi un blocco.
+lesson-turn-done = Solo il primissimo turno di una partita comincia con la pedina. Poi l’ordine lo scegli tu.
+lesson-touch = I blocchi si toccano
+lesson-touch-idea = Dove un blocco si ferma, tocca un altro blocco con un lato o con un angolo.
+lesson-touch-goal = La tua pedina si è mossa. Ora fai scorrere un blocco.
+lesson-touch-done = Basta anche un blocco che toccava già prima.
+lesson-open = Aprire la via
+lesson-open-idea = Una pedina non entra mai in un blocco. Ma puoi muovere prima il blocco.
+lesson-open-goal = Porta una pedina nel centro bianco.
+lesson-open-done = Prima il blocco, poi la pedina.
+lesson-win = Tre nel centro
+lesson-win-idea = Vince subito chi per primo ha tre pedine nel centro.
+lesson-win-goal = Porta dentro la tua terza pedina.
+lesson-win-done = Questo è il gioco. Ne sai abbastanza per sederti a un tavolo.
+lesson-shift = Spostare una pedina
+lesson-shift-idea = Entrando nel centro, una pedina può prendere la casella di un’altra. Scegli tu la casella bianca su cui quella viene spostata.
+lesson-shift-goal = Prendi la casella dell’altra pedina nel centro.
+lesson-shift-done = Resta nel centro, ma dove vuoi tu.
+lesson-centre = Posto per la terza
+lesson-centre-idea = Nessuna pedina salta, e nessun blocco entra nel centro. Ma puoi spostare anche una tua pedina.
+lesson-centre-goal = Porta la tua terza pedina nel centro.
+lesson-centre-done = Hai fatto posto, e hai vinto.
+lesson-barred = Il blocco vietato
+lesson-barred-idea = Il blocco che chi gioca prima di te ha appena mosso non può essere mosso adesso. Era quello sotto il centro.
+lesson-barred-goal = Porta una pedina nel centro in questo turno.
+lesson-barred-done = Se una via è vietata, cerca un altro blocco.

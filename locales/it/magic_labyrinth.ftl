@@ -304,3 +304,33 @@ hint-nearer =
         [one] Per quanto si sa, resta poi un passo fino al simbolo cercato.
        *[other] Per quanto si sa, restano poi { $steps } passi fino al simbolo cercato.
     }
+
+# Lessons
+lesson-walk = Trovare il simbolo
+lesson-walk-idea = Il dado dice quanti passi puoi fare. Il gettone scoperto mostra il simbolo cercato.
+lesson-walk-goal = Vai al simbolo cercato.
+lesson-walk-done = Il gettone è tuo, e si cerca già un altro simbolo.
+lesson-wall = Muri che nessuno vede
+lesson-wall-idea = Sotto il pavimento ci sono dei muri. Se vai contro uno di essi la pallina cade: il tuo mago torna al suo angolo di partenza.
+lesson-wall-goal = Trova un muro: vai verso l’alto.
+lesson-wall-done = Ora tutti hanno visto dov’è. Ricordalo.
+lesson-around = Intorno al muro
+lesson-around-idea = Un muro è già stato trovato. Qui è segnato, perché questo tavolo ti aiuta a ricordare.
+lesson-around-goal = Aggira il muro e vai al simbolo cercato.
+lesson-around-done = Senza un urto: l’arte è tutta qui.
+lesson-win = Il quinto gettone
+lesson-win-idea = Hai quattro gettoni. Con il quinto si vince.
+lesson-win-goal = Vai al simbolo cercato.
+lesson-win-done = Questo è il gioco. Ne sai abbastanza per sederti a un tavolo.
+lesson-remember = Ricordare
+lesson-remember-idea = Di solito nulla è segnato, e un urto si vede una volta sola. Guarda dove urta l’altro mago.
+lesson-remember-goal = Vai al simbolo cercato senza un urto.
+lesson-remember-done = Chi guarda gli altri urta meno spesso.
+lesson-share = Oltre un altro mago
+lesson-share-idea = Puoi passare su una casella dove sta un altro mago, ma il tuo turno non può finire lì.
+lesson-share-goal = Prendi il gettone oltre l’altro mago.
+lesson-share-done = Puoi passare finché ti resta un passo per proseguire.
+lesson-corner = In due in un angolo
+lesson-corner-idea = Dopo un urto stai nel tuo angolo di partenza, anche se c’è già qualcuno. Allora ci state in due.
+lesson-corner-goal = Vai contro il muro alla tua destra, poi esci dall’angolo.
+lesson-corner-done = Dividere un angolo non fa danni.

@@ -453,3 +453,53 @@ hint-nearer =
         [one] De knikker heeft dan nog één veld tot zijn start.
        *[other] De knikker heeft dan nog { $steps } velden tot zijn start.
     }
+
+# Lessons
+lesson-out = Uit de kennel
+lesson-out-idea = Je knikkers wachten in de kennel. Alleen een aas, een heer of een joker zet er een op je start.
+lesson-out-goal = Zet een knikker op de start.
+lesson-out-done = Je knikker staat op zijn start. Daar is hij vers en verspert hij iedereen de weg.
+lesson-strike = Een knikker terugsturen
+lesson-strike-idea = Een kaart brengt één knikker zo ver vooruit als haar waarde. Eindigt hij precies op een andere knikker, dan gaat die terug naar zijn kennel.
+lesson-strike-goal = Stuur de blauwe knikker terug naar zijn kennel.
+lesson-strike-done = Passeren doet geen kwaad. Alleen het veld waar je eindigt telt.
+lesson-four = Achteruit met een vier
+lesson-four-idea = Een vier mag ook achteruit. Net voorbij je start bespaart dat een hele ronde.
+lesson-four-goal = Ga achteruit over je start.
+lesson-four-done = Nu is de finish nog maar een paar velden ver, en je hoeft niet meer rond.
+lesson-finish = Naar de finish
+lesson-finish-idea = Je finish begint achter je start. De start telt als één veld, en de waarde moet passen.
+lesson-finish-goal = Breng je knikker in de finish.
+lesson-finish-done = Uit de finish wordt nooit iets teruggestuurd. Zijn ze er alle vier, dan help je je partner.
+lesson-jack = Ruilen met de boer
+lesson-jack-idea = Met de boer ruilen een knikker van jou en een van iemand anders van plaats. Verse knikkers doen niet mee, en die in een kennel of een finish ook niet.
+lesson-jack-goal = Ruil met de blauwe knikker dicht bij je start.
+lesson-jack-done = Jouw knikker is bijna rond, en de blauwe heeft nog een lange weg.
+lesson-seven = De zeven verdelen
+lesson-seven-idea = Een zeven is zeven punten voor je knikkers, verdeeld zoals je wilt. Ze worden allemaal gebruikt, en wat ze passeren of raken gaat terug naar de kennel.
+lesson-seven-goal = Breng één knikker in de finish en stuur de blauwe terug.
+lesson-seven-done = Vier punten voor de ene, drie voor de andere: één kaart deed het allebei.
+lesson-exchange = Een kaart ruilen
+lesson-exchange-idea = Een ronde begint met een ruil: je geeft je partner een gesloten kaart en krijgt er een terug. Je partner heeft nog geen knikker op de baan.
+lesson-exchange-goal = Geef je partner een kaart die een knikker op de start zet.
+lesson-exchange-done = Nu kunnen jullie allebei spelen.
+lesson-blockade = De weg versperren
+lesson-blockade-idea = Een verse knikker verspert de weg: niemand komt erlangs of op zijn veld. Blauw zou langs jouw start moeten.
+lesson-blockade-goal = Laat de weg versperd en speel een andere knikker.
+lesson-blockade-done = Blauw kan niets spelen en ligt uit deze ronde.
+lesson-joker = De joker
+lesson-joker-idea = Een joker is elke kaart die je wilt, met alles wat die kan.
+lesson-joker-goal = Breng je knikker met de joker in de finish.
+lesson-joker-done = Als tien, aas, vrouw of heer: hij past.
+lesson-passing = De zeven passeert
+lesson-passing-idea = Een zeven stuurt elke knikker terug die hij passeert, ook die van je partner. Je partner heeft geel.
+lesson-passing-goal = Stuur de blauwe knikker terug en spaar die van je partner.
+lesson-passing-done = Kijk wat er op de weg ligt voor je een zeven speelt.
+lesson-turning-in = De finish in
+lesson-turning-in-idea = Een verse knikker mag niet meteen de finish in. Hij verlaat eerst zijn start en komt er weer terug. Met een vier gaat dat snel.
+lesson-turning-in-goal = Breng je knikker met twee kaarten in de finish.
+lesson-turning-in-done = Achteruit van de start, dan vooruit naar binnen: korter kan niet.
+lesson-helping = Punten voor je partner
+lesson-helping-idea = Komt je laatste knikker in de finish, dan gaan de punten die van een zeven over zijn naar de knikkers van je partner. Je partner heeft geel.
+lesson-helping-goal = Breng je laatste knikker in de finish en geef de rest aan je partner.
+lesson-helping-done = Vanaf nu speel je met al je kaarten de knikkers van je partner.

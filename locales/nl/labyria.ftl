@@ -460,3 +460,41 @@ hint-opens =
         [one] Zo wordt je eigen weg één stap korter.
        *[other] Zo wordt je eigen weg { $steps } stappen korter.
     }
+
+# Lessons
+lesson-build = Samen bouwen
+lesson-build-idea = Voor de race bouwt iedereen aan het labyrint, één obstakel per beurt. Het eerste komt in het midden, en elk volgend obstakel raakt een ander.
+lesson-build-goal = Plaats het eerste obstakel.
+lesson-build-done = Vanaf nu bouw je muren waar ze jou helpen en de anderen hinderen.
+lesson-walk = Het hele getal
+lesson-walk-idea = Een figuur loopt het hele getal, van veld naar veld, om muren heen en nooit schuin.
+lesson-walk-goal = Verplaats een figuur.
+lesson-walk-done = Jij kiest de figuur en zijn weg, maar niet hoe ver hij gaat.
+lesson-devour = Verslinden
+lesson-devour-idea = Een zet die op een figuur van een ander zou eindigen, is een aanval. De ander gooit een symbool, en vaak helpt dat niet.
+lesson-devour-goal = Val de andere figuur aan.
+lesson-devour-done = Hij gaat terug naar zijn starthoek. Mantel, Plaatsen of Draaien had hem gered.
+lesson-home = Naar het doel
+lesson-home-idea = Je doel is de hoek tegenover je start. Het getal moet je er precies brengen.
+lesson-home-goal = Breng een figuur in je doel.
+lesson-home-done = In het doel is hij veilig, en daar blijft hij.
+lesson-win = Alle drie
+lesson-win-idea = Wie het eerst alle drie de figuren in het doel heeft, wint.
+lesson-win-goal = Breng je laatste figuur in het doel.
+lesson-win-done = Dat is het spel. Je weet genoeg om aan een tafel te gaan zitten.
+lesson-lift = Een plaatje weghalen
+lesson-lift-idea = Het symbool geeft je een gave. Met Weghalen haal je een plaatje van het bord, voor je loopt of erna.
+lesson-lift-goal = Open de weg naar je doel en ga erin.
+lesson-lift-done = Eerst het plaatje, dan de figuur: de volgorde was aan jou.
+lesson-cloak = De mantel
+lesson-cloak-idea = Onder de mantel loopt een figuur één beurt lang door elke muur.
+lesson-cloak-goal = Loop door de muren naar je doel.
+lesson-cloak-done = Alleen muren geven mee. Voor figuren blijft alles zoals altijd.
+lesson-turn = Een winkelhaak draaien
+lesson-turn-idea = Met Draaien wordt een winkelhaak op zijn kruising gedraaid. De randen waarop hij komt, moeten vrij zijn.
+lesson-turn-goal = Draai de winkelhaak uit de weg en ga het doel in.
+lesson-turn-done = Winkelhaken verlaten het bord nooit. Ze worden alleen gedraaid.
+lesson-evade = Een aanval die mislukt
+lesson-evade-idea = Mantel of Plaatsen redt een figuur die wordt aangevallen. Dan gaat jouw figuur ergens anders heen, met hetzelfde getal.
+lesson-evade-goal = Val aan, en ga ergens anders heen als het mislukt.
+lesson-evade-done = Dat kostte je weinig. Maar is het symbool Draaien, dan wordt je eigen figuur verslonden.

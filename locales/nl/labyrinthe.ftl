@@ -257,3 +257,33 @@ hint-opens =
        *[other] Zo gaat de weg open: je drie dichtstbijzijnde pionnen hebben dan nog { $moves } verplaatsingen nodig.
     }
 hint-blocks = Zo wordt de weg naar het centrum langer voor { $other }.
+
+# Lessons
+lesson-turn = Pion en blok
+lesson-turn-idea = Een beurt heeft twee delen: je verplaatst één van je pionnen en één blok. Pionnen gaan rechtdoor, zo ver je wilt.
+lesson-turn-goal = Verplaats een pion, dan een blok.
+lesson-turn-done = Alleen de allereerste beurt van een partij begint met de pion. Later kies jij de volgorde.
+lesson-touch = Blokken raken elkaar
+lesson-touch-idea = Waar een blok stopt, raakt het een ander blok met een kant of met een hoek.
+lesson-touch-goal = Je pion is verplaatst. Verschuif nu een blok.
+lesson-touch-done = Een blok dat het al eerder raakte, is genoeg.
+lesson-open = De weg openen
+lesson-open-idea = Een pion gaat nooit een blok in. Maar je mag eerst het blok verschuiven.
+lesson-open-goal = Breng een pion in het witte centrum.
+lesson-open-done = Eerst het blok, dan de pion.
+lesson-win = Drie in het centrum
+lesson-win-idea = Wie het eerst drie pionnen in het centrum heeft, wint meteen.
+lesson-win-goal = Breng je derde pion in het centrum.
+lesson-win-done = Dat is het spel. Je weet genoeg om aan een tafel te gaan zitten.
+lesson-shift = Een pion verplaatsen
+lesson-shift-idea = Wie het centrum in komt, mag het veld van een andere pion nemen. Jij kiest het witte veld waar die heen gaat.
+lesson-shift-goal = Neem het veld van de andere pion in het centrum.
+lesson-shift-done = Hij blijft in het centrum, maar waar jij wilt.
+lesson-centre = Plaats voor de derde
+lesson-centre-idea = Geen pion springt, en geen blok komt in het centrum. Maar je mag ook een eigen pion verplaatsen.
+lesson-centre-goal = Breng je derde pion in het centrum.
+lesson-centre-done = Je hebt zelf plaats gemaakt, en gewonnen.
+lesson-barred = Het geblokkeerde blok
+lesson-barred-idea = Het blok dat de speler voor jou net heeft verschoven, mag nu niet worden verschoven. Het was het blok onder het centrum.
+lesson-barred-goal = Breng deze beurt een pion in het centrum.
+lesson-barred-done = Is één weg versperd, zoek dan een ander blok.

@@ -305,3 +305,33 @@ hint-nearer =
         [one] Voor zover bekend is het dan nog één stap naar het gezochte symbool.
        *[other] Voor zover bekend zijn het dan nog { $steps } stappen naar het gezochte symbool.
     }
+
+# Lessons
+lesson-walk = Het symbool vinden
+lesson-walk-idea = De dobbelsteen zegt hoeveel stappen je mag zetten. Het open fiche toont het gezochte symbool.
+lesson-walk-goal = Loop naar het gezochte symbool.
+lesson-walk-done = Het fiche is van jou, en het volgende symbool wordt al gezocht.
+lesson-wall = Muren die niemand ziet
+lesson-wall-idea = Onder de vloer staan muren. Loop je ertegenaan, dan valt de kogel: je tovenaar gaat terug naar zijn starthoek.
+lesson-wall-goal = Vind een muur: loop omhoog.
+lesson-wall-done = Nu heeft iedereen gezien waar hij staat. Onthoud het.
+lesson-around = Om de muur heen
+lesson-around-idea = Eén muur is al gevonden. Hier is hij aangegeven, omdat deze tafel je helpt onthouden.
+lesson-around-goal = Loop om de muur heen naar het gezochte symbool.
+lesson-around-done = Zonder botsing: dat is de hele kunst.
+lesson-win = Het vijfde fiche
+lesson-win-idea = Je hebt vier fiches. Het vijfde wint.
+lesson-win-goal = Loop naar het gezochte symbool.
+lesson-win-done = Dat is het spel. Je weet genoeg om aan een tafel te gaan zitten.
+lesson-remember = Onthouden
+lesson-remember-idea = Meestal is er niets aangegeven, en een botsing zie je maar één keer. Let op waar de andere tovenaar botst.
+lesson-remember-goal = Loop zonder botsing naar het gezochte symbool.
+lesson-remember-done = Wie op de anderen let, botst minder vaak.
+lesson-share = Langs een andere tovenaar
+lesson-share-idea = Je mag over een veld lopen waar een andere tovenaar staat, maar je beurt mag daar niet eindigen.
+lesson-share-goal = Pak het fiche voorbij de andere tovenaar.
+lesson-share-done = Je mag eroverheen zolang je een stap overhebt om door te lopen.
+lesson-corner = Met z’n tweeën in een hoek
+lesson-corner-idea = Na een botsing sta je in je starthoek, ook als daar al iemand is. Dan staan jullie er allebei.
+lesson-corner-goal = Bots tegen de muur rechts van je en loop dan de hoek uit.
+lesson-corner-done = Een gedeelde hoek schaadt niemand.

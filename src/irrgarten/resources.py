@@ -17,6 +17,11 @@ def locales() -> Path:
     return _found(_PACKAGE / "locales", _TREE / "locales")
 
 
+def lessons() -> Path:
+    """The folder with a folder of lessons for each game."""
+    return _found(_PACKAGE / "lessons" / "data", _TREE / "lessons")
+
+
 def client() -> Path:
     """The folder with the built browser client; it may not exist in a tree not yet built."""
     return _found(_PACKAGE / "server" / "client", _TREE / "web" / "dist")

@@ -18,7 +18,7 @@ ROOMS = [
     *(f"web/src/{room}" for room in ("shell", "table", "pages")),
     *(
         f"src/irrgarten/{room}"
-        for room in ("kernel", "search", "tournaments", "server", "store", "terminal")
+        for room in ("kernel", "lessons", "search", "tournaments", "server", "store", "terminal")
     ),
 ]
 KINDS = {".ts", ".svelte", ".css", ".py", ".pxd"}

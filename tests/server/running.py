@@ -24,6 +24,7 @@ Frame = dict[str, Any]
 WIDE = Limits(
     requests=Rate(1e9, 1e9),
     tables=Rate(1e9, 1e9),
+    lessons=Rate(1e9, 1e9),
     joins=Rate(1e9, 1e9),
     joins_of_seat=Rate(1e9, 1e9),
     reviews=Rate(1e9, 1e9),

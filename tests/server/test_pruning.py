@@ -27,8 +27,9 @@ ALL = Prune(unbegun=7, finished=30)
 
 
 def test_so_many_days_ago() -> None:
-    assert before(ALL, NOW) == Before("2026-05-25T00:00:00+00:00", "2026-05-02T00:00:00+00:00")
-    assert before(Prune(), NOW) == Before(None, None)
+    week, month, day = (f"2026-05-{day:02}T00:00:00+00:00" for day in (25, 2, 31))
+    assert before(ALL, NOW) == Before(week, month, lessons=day)
+    assert before(Prune(), NOW) == Before(None, None, lessons=day)
 
 
 def long_ago() -> datetime:

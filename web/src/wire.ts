@@ -390,6 +390,12 @@ export interface SitDown {
   token?: string | null;
 }
 
+/** Who begins a lesson. The same `token` again is answered with the same table. */
+export interface Learner {
+  name: string;
+  token?: string | null;
+}
+
 export interface SeatBot {
   level: Level;
 }
@@ -471,12 +477,24 @@ export interface Match {
 }
 
 /**
+ * The lesson that a table is, and whether its goal is reached, missed, or still open.
+ *
+ * When it is missed, `clause` says why. Nobody acts any more once it is not open.
+ */
+export interface LessonStands {
+  lesson: string;
+  stands: 'open' | 'reached' | 'missed';
+  clause: string | null;
+}
+
+/**
  * `created` is ISO 8601 in UTC; `result` is what each seat has once the game is over.
  *
  * `ended` is null unless the game was ended without a winner: `long`, it went on for longer
  * than any real game; `rules`, the rules by which it began are here no more, so that nothing of
  * it can be shown, and `result` is null; the record can be had all the same.
- * `match` is null where the game stands alone, `by_hand` where all that is hidden was drawn.
+ * `match` is null where the game stands alone, `by_hand` where all that is hidden was drawn,
+ * `lesson` where none is taught.
  * After so many seconds of `absence` the host may let a bot play for a person.
  * `acting` are the seats that may act now, and `waits` is for how many seconds already: null
  * where nobody is to act, or nobody knows.
@@ -498,6 +516,7 @@ export interface TableInfo {
   by_hand: ByHand | null;
   acting: number[];
   waits: number | null;
+  lesson: LessonStands | null;
 }
 
 /** What opens a seat: told only to who sat down, and kept here only as a hash. */
@@ -541,6 +560,13 @@ export interface GameInfo {
   levels: Level[];
   match: boolean;
   duels: Duel[];
+}
+
+/** A lesson on offer. Its texts are among the game's, and begin with `lesson-<lesson>`. */
+export interface LessonInfo {
+  game: string;
+  lesson: string;
+  course: 'first' | 'further';
 }
 
 /**

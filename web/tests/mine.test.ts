@@ -2,8 +2,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
   dropSecret,
+  hasPlayed,
   keepSeat,
   keepTable,
+  leaveLessons,
   leaveTable,
   myTable,
   myTables,
@@ -63,4 +65,19 @@ test('a table removed from the list is put back with its seat', () => {
   putBack('oak');
   expect(removedTables()).toEqual([]);
   expect(myTable('oak').seats).toEqual([{ seat: 2, secret }]);
+});
+
+test('a lesson is no table to come back to, and teaches before the first game', () => {
+  const seats = [{ seat: 0, secret }];
+  keepTable({ table: 'ash', game: 'g', seats, seen: 1, over: false, lesson: true });
+  expect(myTables()).toEqual([]);
+  expect(myTable('ash').seats).toEqual(seats);
+  expect(hasPlayed('g', 'oak')).toBe(false);
+  keepTable({ table: 'oak', game: 'g', seats, seen: 2, over: false });
+  expect(hasPlayed('g', 'oak')).toBe(false);
+  expect(hasPlayed('g', 'elm')).toBe(true);
+  expect(hasPlayed('h', 'elm')).toBe(false);
+  leaveLessons();
+  expect(myTable('ash').seats).toEqual([]);
+  expect(myTable('oak').seats).toEqual(seats);
 });

@@ -12,6 +12,10 @@ test.each<[string, Route]>([
   ['/hall/k3x9', { page: 'hall', tournament: 'k3x9' }],
   ['/lists/k3x9', { page: 'lists', tournament: 'k3x9' }],
   ['/hall', { page: 'nowhere' }],
+  ['/learn', { page: 'learn', game: null }],
+  ['/learn/dog', { page: 'learn', game: 'dog' }],
+  ['/learn/dog/out', { page: 'lesson', game: 'dog', lesson: 'out' }],
+  ['/learn/dog/out/more', { page: 'nowhere' }],
   ['/t', { page: 'nowhere' }],
   ['/t/k3x9/more', { page: 'nowhere' }],
   ['/elsewhere/x', { page: 'nowhere' }],
@@ -29,6 +33,9 @@ test('every page has its address', () => {
     { page: 'tournament', tournament: 't' },
     { page: 'hall', tournament: 't' },
     { page: 'lists', tournament: 't' },
+    { page: 'learn', game: null },
+    { page: 'learn', game: 'g' },
+    { page: 'lesson', game: 'g', lesson: 'l' },
   ] as const;
   for (const route of pages) expect(parse(path(route))).toEqual(route);
 });

@@ -33,7 +33,7 @@ from irrgarten.server.pictures import Pictures
 from irrgarten.server.problems import FAULTS, STATUS, Trouble
 from irrgarten.server.reached import Reached
 from irrgarten.server.reviews import Reviews
-from irrgarten.server.routes import Games, Tables, at_the_door
+from irrgarten.server.routes import Games, Lessons, Tables, at_the_door
 from irrgarten.server.settings import Settings
 from irrgarten.server.sockets import table_socket
 from irrgarten.server.stopping import Stop
@@ -97,7 +97,8 @@ def application(
             await bots.close()
             await store.close()
 
-    api = Router("/", route_handlers=[Games, Tables, Tournaments], before_request=at_the_door)
+    routes = [Games, Lessons, Tables, Tournaments]
+    api = Router("/", route_handlers=routes, before_request=at_the_door)
     return SecureHeaders(
         Litestar(
             [api, table_socket, front_page, page],

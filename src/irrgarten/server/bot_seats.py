@@ -7,7 +7,7 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
-from irrgarten.server import frames
+from irrgarten.server import frames, teaching
 from irrgarten.server.bots import Bots, Task
 from irrgarten.server.choices import Asker, Passed
 from irrgarten.server.course import Course
@@ -49,6 +49,8 @@ class BotSeats:
         table = self._table
         if course is None or not table.attended or not table.bus.leads(table.row.table):
             return None
+        if isinstance(course, Course) and teaching.is_settled(table.row, course):
+            return None
         for seat in course.acting:
             if self._table.seats[seat].holder == "bot":
                 return seat
@@ -82,7 +84,11 @@ class BotSeats:
         self.thinking = seat
         try:
             self._table.tell_all(frames.Thinking(seat=seat))
-            act = await self._bots.choose(self._task(course, seat), self._pace, asker)
+            act = teaching.act_of(self._table.row, course, seat)
+            if act is None:
+                act = await self._bots.choose(self._task(course, seat), self._pace, asker)
+            else:
+                await asyncio.sleep(self._pace)
         finally:
             self.thinking = None
         await self._table.turns.act_of_bot(course, ply, seat, act)

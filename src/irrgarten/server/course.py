@@ -231,10 +231,14 @@ class Course:
 
     def perceived(self, viewer: int) -> list[Event]:
         """All events that a viewer was told of."""
+        return [event for events in self.perceived_of_acts(viewer) for event in events]
+
+    def perceived_of_acts(self, viewer: int) -> list[list[Event]]:
+        """The same, act by act."""
         known, told = self._perceived.setdefault(viewer, []), self.told[viewer]
         decode = decoder(self.rules.event_type)
         known += [decode(encoded).events for encoded in told[len(known) :]]
-        return [event for events in known for event in events]
+        return known
 
     @property
     def round_began(self) -> int:

@@ -98,6 +98,13 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     token: Token | None = None
 
 
+class Learner(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who begins a lesson. The same ``token`` again is answered with the same table."""
+
+    name: Name
+    token: Token | None = None
+
+
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level
 
@@ -179,13 +186,25 @@ class Match(Struct, frozen=True):
     totals: list[int]
 
 
+class LessonStands(Struct, frozen=True):
+    """The lesson that a table is, and whether its goal is reached, missed, or still open.
+
+    When it is missed, ``clause`` says why. Nobody acts any more once it is not open.
+    """
+
+    lesson: str
+    stands: Literal["open", "reached", "missed"]
+    clause: str | None
+
+
 class TableInfo(Struct, frozen=True):
     """``created`` is ISO 8601 in UTC; ``result`` is what each seat has once the game is over.
 
     ``ended`` is None unless the game was ended without a winner: ``long``, it went on for longer
     than any real game; ``rules``, the rules by which it began are here no more, so that nothing of
     it can be shown, and ``result`` is None; the record can be had all the same.
-    ``match`` is None where the game stands alone, ``by_hand`` where all that is hidden was drawn.
+    ``match`` is None where the game stands alone, ``by_hand`` where all that is hidden was drawn,
+    ``lesson`` where none is taught.
     After so many seconds of ``absence`` the host may let a bot play for a person.
     ``acting`` are the seats that may act now, and ``waits`` is for how many seconds already: None
     where nobody is to act, or nobody knows.
@@ -207,6 +226,7 @@ class TableInfo(Struct, frozen=True):
     by_hand: ByHand | None
     acting: list[int]
     waits: int | None
+    lesson: LessonStands | None
 
 
 class SeatSecret(Struct, frozen=True):
@@ -252,6 +272,14 @@ class GameInfo(Struct, frozen=True):
     levels: list[Level]
     match: bool
     duels: list[Duel]
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson on offer. Its texts are among the game's, and begin with ``lesson-<lesson>``."""
+
+    game: str
+    lesson: str
+    course: Literal["first", "further"]
 
 
 #: A whole game, told once it is over.

@@ -19,6 +19,9 @@ log = logging.getLogger(__name__)
 
 DAY = 24 * 60 * 60
 
+#: Days for which a lesson is kept: nobody comes back to one, since it is begun anew at once.
+LESSON_DAYS = 1
+
 #: So many times as long as it has worked it leaves the others alone.
 PATIENCE = 4
 
@@ -31,7 +34,7 @@ def before(prune: Prune, now: datetime) -> Before:
             return None
         return (now - timedelta(days=days)).isoformat(timespec="seconds")
 
-    return Before(unbegun=ago(prune.unbegun), finished=ago(prune.finished))
+    return Before(ago(prune.unbegun), ago(prune.finished), lessons=ago(LESSON_DAYS))
 
 
 class Housekeeping:
@@ -54,8 +57,7 @@ class Housekeeping:
             await asyncio.sleep(DAY)
 
     async def once(self) -> None:
-        if self._settings.prune is not None:
-            await self.forget(before(self._settings.prune, self._settings.clock()))
+        await self.forget(before(self._settings.prune or Prune(), self._settings.clock()))
         await self.make_up()
 
     async def forget(self, old: Before) -> None:

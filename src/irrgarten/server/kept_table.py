@@ -10,7 +10,7 @@ from irrgarten.kernel import lots
 from irrgarten.kernel.errors import IrrgartenError
 from irrgarten.kernel.record import Fair, Record
 from irrgarten.kernel.state import WATCHER
-from irrgarten.server import ending, frames
+from irrgarten.server import ending, frames, teaching
 from irrgarten.server.bygone import Bygone
 from irrgarten.server.course import Course
 from irrgarten.server.problems import Trouble
@@ -23,7 +23,7 @@ def begun(row: TableRow, seed: str) -> Course:
     """The game of a table as it begins, and what chance does first. Raises IrrgartenError."""
     rules = registry.rules(row.game)
     if row.begins_at is not None:
-        return Course.at(rules, row.begins_at, seed)
+        return Course.at(rules, row.begins_at, seed, teaching.lots_of(row))
     return Course.begun(rules, read_options(row.game, row.options), seed, row.given)
 
 
@@ -48,6 +48,8 @@ class KeptTable:
             self.course = None if waits else Bygone(None, None)
         elif ours:
             self.course = course = await Course.replayed(self.rules, record)
+            if (laid := teaching.lots_of(self.row)) is not None:
+                course.play.seed, course.play.laid = self.seed, laid
             if self.row.ended is not None and not course.over:
                 # Other rules were here for a while and have ended it: all is known of it by now.
                 self.course = Bygone(record, None)
@@ -65,10 +67,11 @@ class KeptTable:
             options=self.row.options,
             position=self.row.position,
             acts=kept.acts,
-            seed=self.seed,
+            # The lots of a lesson were laid, and follow from nothing.
+            seed=self.seed if self.row.lesson is None else None,
             set_up=self.row.begins_at is None,
             given=self.row.given,
-            fair=self.fair,
+            fair=self.fair if self.row.lesson is None else None,
         )
 
     def _may_begin(self) -> bool:

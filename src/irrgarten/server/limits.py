@@ -79,6 +79,7 @@ class Doors:
         self._asked: dict[Spent, Buckets] = {
             "requests": Buckets(limits.requests),
             "tables": Buckets(limits.tables),
+            "lessons": Buckets(limits.lessons),
             "joins": Buckets(limits.joins),
             "reviews": Buckets(limits.reviews),
         }
@@ -92,6 +93,10 @@ class Doors:
     def new_table(self, address: str) -> None:
         if not self._take("tables", address):
             raise Trouble("too_many", "too many new tables; wait a little")
+
+    def new_lesson(self, address: str) -> None:
+        if not self._take("lessons", address):
+            raise Trouble("too_many", "too many lessons; wait a little")
 
     def join(self, address: str) -> None:
         if not self._take("joins", address):

@@ -16,9 +16,11 @@ from irrgarten.bus import Bus
 from irrgarten.game import read_options
 from irrgarten.kernel import lots
 from irrgarten.kernel.errors import IrrgartenError, PositionError
+from irrgarten.lessons.lesson import Lesson
+from irrgarten.server import metrics, teaching
 from irrgarten.server.bots import Bots
 from irrgarten.server.course import Course
-from irrgarten.server.frames import NewTable, SeatWish, TableInfo, TableMade
+from irrgarten.server.frames import Learner, NewTable, SeatWish, TableInfo, TableMade
 from irrgarten.server.logs import at_table
 from irrgarten.server.metrics import store_failed
 from irrgarten.server.names import tidy
@@ -170,7 +172,7 @@ class Lobby:
             await table.close()
 
     # -- making ----------------------------------------------------------------
-    async def make(self, wish: NewTable) -> TableMade:
+    async def make(self, wish: NewTable, lesson: str | None = None) -> TableMade:
         """A table and its secrets, which follow from the token: asked again, the same ones."""
         entropy = self._settings.entropy
         options = _checked_options(wish)
@@ -192,14 +194,29 @@ class Lobby:
             host_hash=hashed(host_secret(chain, token)),
             created=self._now(),
             rounds=wish.rounds,
-            laid_by=_laid_by(wish, seats),
+            laid_by=_laid_by(wish, seats) if lesson is None else None,
             begins_at=wish.position,
+            lesson=lesson,
         )
         with suppress(Conflict):  # sent again: the answer was lost
             await self._store.add(row, seats)
         async with self.table(table) as made:
-            log.info("a table for %s", wish.game)
+            log.info("a table for %s", wish.game if lesson is None else f"{wish.game}: {lesson}")
             return made.made_with(token, knows)
+
+    async def teach(self, lesson: Lesson, learner: Learner) -> TableMade:
+        """A table for a lesson, with bots in all seats but the learner's."""
+        person, bot = SeatWish("person", learner.name), SeatWish("bot", level=teaching.LEVEL)
+        players: int = lesson.position["options"]["players"]
+        wish = NewTable(
+            game=lesson.game,
+            options={},
+            seats=[person if seat == lesson.seat else bot for seat in range(players)],
+            token=learner.token,
+            position=lesson.position,
+        )
+        metrics.LESSONS.labels(lesson.game).inc()
+        return await self.make(wish, lesson.name)
 
     async def again(self, name: str, secret: str | None) -> TableInfo:
         """Another game for the same company: same seats, same secrets, lots of its own.

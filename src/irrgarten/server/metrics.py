@@ -79,6 +79,7 @@ class Acts(Collector):
 
 ACTS = Acts()
 REGISTRY.register(ACTS)
+LESSONS = Counter("irrgarten_lessons", "Lessons that were begun", ["game"], registry=REGISTRY)
 PREVIEW = Histogram(
     "irrgarten_preview_seconds",
     "From when a preview was asked for until it was answered",

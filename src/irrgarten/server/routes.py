@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from irrgarten import registry
+from irrgarten.lessons import reading
 from irrgarten.search.levels import LEVELS
 from irrgarten.server.frames import (
     Duel,
@@ -21,6 +22,8 @@ from irrgarten.server.frames import (
     Happened,
     Health,
     House,
+    Learner,
+    LessonInfo,
     Level,
     NewTable,
     Problem,
@@ -53,6 +56,8 @@ Language = Literal["en", "de", "fr", "it", "es", "nl"]
 WordedIn = Annotated[Language, QueryParameter(description="the language of what is written")]
 
 TableName = Annotated[str, PathParameter(description="the name of the table, from its link")]
+GameName = Annotated[str, PathParameter(description="the name of a game")]
+LessonName = Annotated[str, PathParameter(description="the name of one of its lessons")]
 SeatNumber = Annotated[int, PathParameter(description="the seat, counted from 0", ge=0, le=5)]
 
 #: What the header must hold where a seat's or the host's secret is asked for.
@@ -157,6 +162,40 @@ class Games(Controller):
     @get("/games", summary="The games on offer", responses=problems(), sync_to_thread=False)
     def games(self) -> list[GameInfo]:
         return [_game_info(name) for name in registry.names()]
+
+
+class Lessons(Controller):
+    path = "/api/lessons"
+
+    @get("/", summary="The lessons on offer, in order", responses=problems(), sync_to_thread=False)
+    def lessons(self) -> list[LessonInfo]:
+        return [
+            LessonInfo(game=game, lesson=lesson.name, course=lesson.course)
+            for game in registry.names()
+            for lesson in reading.lessons(game).values()
+        ]
+
+    @post(
+        "/{game:str}/{lesson:str}",
+        summary="Begin a lesson: a table of one's own",
+        responses=problems(404, 413, 503),
+    )
+    async def begin(
+        self,
+        request: AnyRequest,
+        game: GameName,
+        lesson: LessonName,
+        data: JSONBody[Learner],
+        lobby: TheLobby,
+    ) -> TableMade:
+        found = reading.find(game, lesson)
+        if found is None:
+            raise Trouble("not_found", "there is no such lesson")
+        stop: Stop = request.app.state.stop
+        stop.check()
+        doors: Doors = request.app.state.doors
+        doors.new_lesson(asked_by(request))
+        return await lobby.teach(found, data)
 
 
 class Tables(Controller):

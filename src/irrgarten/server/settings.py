@@ -47,6 +47,8 @@ class Limits(Struct, frozen=True):
     # -- rates
     requests: Annotated[Rate, says("requests")] = Rate(burst=300, per_second=30)
     tables: Annotated[Rate, says("new tables")] = Rate(burst=60, per_second=0.1)
+    #: Short, often repeated, and soon forgotten.
+    lessons: Annotated[Rate, says("lessons begun")] = Rate(burst=300, per_second=1)
     joins: Annotated[Rate, says("joins of those who watch")] = Rate(burst=60, per_second=2)
     joins_of_seat: Annotated[Rate, says("joins of one seat")] = Rate(burst=20, per_second=0.5)
     reviews: Annotated[Rate, says("reviews that are asked for")] = Rate(burst=10, per_second=0.01)

@@ -219,6 +219,8 @@ class Table(KeptTable):
     # -- after the game --------------------------------------------------------
     def may_call_again(self, secret: str | None) -> None:
         """Whoever holds a seat here, or the host, may call for another game."""
+        if self.row.lesson is not None:
+            raise Trouble("conflict", "a lesson is begun anew by its name")
         if not self.is_host(secret):
             self.seat_of(secret or "")
         if self.course is None or not self.course.over:

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from irrgarten import registry
 from irrgarten.kernel import lots
 from irrgarten.kernel.errors import IllegalMove
-from irrgarten.server import drawing, frames
+from irrgarten.server import drawing, frames, teaching
 from irrgarten.server.absence import Absence
 from irrgarten.server.bygone import Bygone
 from irrgarten.server.course import Course
@@ -61,6 +61,7 @@ def table_info(
         by_hand=_by_hand(row),
         acting=[*course.acting] if course else [],
         waits=waits if course and course.acting else None,
+        lesson=teaching.stands(row, course),
     )
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from irrgarten.kernel.errors import IllegalMove, NotationError
-from irrgarten.server import endings, frames, metrics, telling
+from irrgarten.server import endings, frames, metrics, teaching, telling
 from irrgarten.server.course import Course, Turn
 from irrgarten.server.guest import Guest
 from irrgarten.server.news import TRIES
@@ -89,6 +89,8 @@ class Turns:
         course, seat, act = self._table.under_way, guest.own_seat, frame.acts[0]
         if self._table.seats[seat].holder == "bot":
             raise Trouble("conflict", "a bot plays for this seat")
+        if teaching.is_settled(self._table.row, course):
+            raise Trouble("conflict", "the lesson is over; begin it anew")
         ply = course.counts_for(seat, frame.ply)
         try:
             if ply == course.ply:
@@ -125,7 +127,8 @@ class Turns:
         """What was tried is kept, and has happened."""
         course.keep(turn)
         self.tell(turn)
-        metrics.acted(course.rules.name, len(turn.steps), came)
+        if self._table.row.lesson is None:
+            metrics.acted(course.rules.name, len(turn.steps), came)
         self._table.wrote()
         self._table.bots.wake()
 
@@ -141,7 +144,7 @@ class Turns:
             frame = dict(zip(viewers, played, strict=True))
             for guest, viewer in there:
                 guest.send(frame[viewer])
-        if course.over:
+        if course.over or teaching.is_settled(self._table.row, course):
             self._table.tell_how_it_stands()
 
     async def why_not(self, guest: Guest, frame: frames.WhyNot) -> None:

@@ -27,13 +27,14 @@ TOGETHER = 50
 
 
 class Before(Struct, frozen=True):
-    """Tables set up before a time and never begun, and games that were over before another.
+    """Tables never begun, finished games and lessons: those from before these times.
 
     Times as they are kept: ISO 8601 in UTC, to the second; None forgets none of that kind.
     """
 
     unbegun: str | None
     finished: str | None
+    lessons: str | None = None
 
     @property
     def condition(self) -> ColumnElement[bool]:
@@ -42,6 +43,8 @@ class Before(Struct, frozen=True):
             old.append(and_(tables.c.position.is_(None), tables.c.created < self.unbegun))
         if self.finished is not None:
             old.append(and_(tables.c.ended.is_not(None), tables.c.ended < self.finished))
+        if self.lessons is not None:
+            old.append(and_(tables.c.lesson.is_not(None), tables.c.created < self.lessons))
         return or_(*old) if old else tables.c.table.is_(None)
 
 

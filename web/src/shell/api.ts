@@ -4,6 +4,8 @@ import type {
   GameRecord,
   Happened,
   House,
+  Learner,
+  LessonInfo,
   Level,
   NewTable,
   Problem,
@@ -83,6 +85,9 @@ export const api = {
     ask<TableInfo>('PUT', `/tables/${table}/seats/${seat}/bot`, { level }, secret),
   unseatBot: (table: string, seat: number, secret: string) =>
     ask<TableInfo>('DELETE', `/tables/${table}/seats/${seat}/bot`, undefined, secret),
+  lessons: () => ask<LessonInfo[]>('GET', '/lessons'),
+  teach: (game: string, lesson: string, learner: Learner) =>
+    ask<TableMade>('POST', `/lessons/${game}/${lesson}`, learner),
   again: (table: string, secret: string) =>
     ask<TableInfo>('POST', `/tables/${table}/again`, undefined, secret),
   record: (table: string) => ask<GameRecord>('GET', `/tables/${table}/record`),

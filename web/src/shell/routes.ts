@@ -8,12 +8,15 @@ export type Route =
   | { page: 'tournament'; tournament: string }
   | { page: 'hall'; tournament: string }
   | { page: 'lists'; tournament: string }
+  | { page: 'learn'; game: string | null }
+  | { page: 'lesson'; game: string; lesson: string }
   | { page: 'nowhere' };
 
 export function parse(path: string): Route {
   const [first, second, ...more] = path.split('/').filter(Boolean);
   if (first === undefined) return { page: 'front' };
   if (first === 'club' && second === undefined) return { page: 'new-tournament' };
+  if (first === 'learn') return learning(second, more);
   if (second === undefined || more.length > 0) return { page: 'nowhere' };
   switch (first) {
     case 'new':
@@ -31,6 +34,12 @@ export function parse(path: string): Route {
     default:
       return { page: 'nowhere' };
   }
+}
+
+function learning(game: string | undefined, [lesson, ...more]: string[]): Route {
+  if (more.length > 0) return { page: 'nowhere' };
+  if (game === undefined || lesson === undefined) return { page: 'learn', game: game ?? null };
+  return { page: 'lesson', game, lesson };
 }
 
 export function path(route: Exclude<Route, { page: 'nowhere' }>): string {
@@ -51,5 +60,9 @@ export function path(route: Exclude<Route, { page: 'nowhere' }>): string {
       return `/hall/${route.tournament}`;
     case 'lists':
       return `/lists/${route.tournament}`;
+    case 'learn':
+      return route.game === null ? '/learn' : `/learn/${route.game}`;
+    case 'lesson':
+      return `/learn/${route.game}/${route.lesson}`;
   }
 }

@@ -17,6 +17,8 @@ export interface MyTable {
   seats: MySeat[];
   /** The tournament that it is a table of. */
   tournament?: string;
+  /** A lesson, which nobody comes back to. */
+  lesson?: boolean;
   /** When it was last opened here, in milliseconds. */
   seen: number;
   over: boolean;
@@ -25,9 +27,13 @@ export interface MyTable {
 const key = 'tables';
 const most = 40;
 
-export function myTables(): MyTable[] {
+function all(): MyTable[] {
   const kept = recall<Record<string, MyTable>>(key) ?? {};
   return Object.values(kept).sort((a, b) => b.seen - a.seen);
+}
+
+export function myTables(): MyTable[] {
+  return all().filter(({ lesson }) => !lesson);
 }
 
 export function myTable(table: string): MyTable {
@@ -43,13 +49,24 @@ export function myTable(table: string): MyTable {
 }
 
 export function keepTable(mine: MyTable): void {
-  const others = myTables().filter((other) => other.table !== mine.table);
+  const others = all().filter((other) => other.table !== mine.table);
   const kept = [mine, ...others].slice(0, most);
   remember(key, Object.fromEntries(kept.map((table) => [table.table, table])));
 }
 
+/** Whether one has sat at a table of this game before, other than this one. */
+export function hasPlayed(game: string, besides: string): boolean {
+  return myTables().some(
+    (mine) => mine.game === game && mine.table !== besides && mine.seats.length > 0,
+  );
+}
+
+export function leaveLessons(): void {
+  for (const { table, lesson } of all()) if (lesson) leaveTable(table);
+}
+
 export function leaveTable(table: string): void {
-  const kept = myTables().filter((other) => other.table !== table);
+  const kept = all().filter((other) => other.table !== table);
   remember(key, Object.fromEntries(kept.map((other) => [other.table, other])));
 }
 

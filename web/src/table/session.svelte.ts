@@ -221,6 +221,7 @@ export class Session {
       facing !== null &&
       shown.acting.includes(facing) &&
       this.info?.seats[facing]?.holder === 'person' &&
+      (this.info.lesson?.stands ?? 'open') === 'open' &&
       !this.showing &&
       !this.sending
     );

@@ -17,9 +17,16 @@ export class Standing {
   ) {}
 
   readonly toAct = $derived.by(() => this.session.shown?.acting ?? []);
+  /** A lesson goes on to the next one; its board stays. */
   readonly over = $derived.by(
-    () => this.told().status === 'over' && !this.session.showing && this.toAct.length === 0,
+    () => this.told().status === 'over' && !this.told().lesson && !this.session.showing && this.toAct.length === 0,
   );
+  /** How a lesson stands, once what led there has been shown; null where none is taught. */
+  readonly lesson = $derived.by(() => {
+    const { lesson, ply } = this.told();
+    const shown = !this.session.showing && (this.session.shown?.ply ?? 0) >= ply;
+    return lesson && (shown ? lesson.stands : 'open');
+  });
   /** Where several sit at one device, nobody is "you": all are called by name. */
   readonly shared = $derived.by(() => this.session.mySeats.length > 1);
   /** A change waits for what is still being shown before it. */
@@ -29,6 +36,8 @@ export class Standing {
   readonly headline = $derived.by((): LogLine | null => {
     const { ended } = this.told();
     if (ended) return { id: ended === 'rules' ? 'ended-rules' : 'why-ended', args: {}, seat: null };
+    if (this.lesson === 'reached' || this.lesson === 'missed')
+      return { id: `learn-${this.lesson}`, args: {}, seat: null };
     const view = this.session.shown?.view;
     return view ? this.client.headline(view, this.shared ? null : this.session.facing, this.names) : null;
   });

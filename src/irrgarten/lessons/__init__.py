@@ -1,0 +1,1 @@
+"""Lessons: positions to be played from, with a goal that the rules check. Each is a file."""
