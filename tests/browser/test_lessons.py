@@ -14,14 +14,16 @@ from tests.server.running import House, bot, person
 pytestmark = BROWSER
 
 SEND = ".send:not(:disabled)"
+#: On a phone a walk is laid out first.
+GO = "[aria-label='Your move'] .walnut"
 
 #: A field that one step leads to, when it is shown so.
 STEP = "[data-field={}][aria-label*='one step']"
 
 #: What is touched, one after the other, in a lesson of each course.
 TOUCHED = {
-    "magic_labyrinth/walk": ["[data-field=a2]", STEP.format("b2")],
-    "magic_labyrinth/share": ["[data-field=b1]", STEP.format("c1")],
+    "magic_labyrinth/walk": [STEP.format("a2"), STEP.format("b2"), GO],
+    "magic_labyrinth/share": [STEP.format("b1"), STEP.format("c1"), GO],
     "dog/strike": [".fan button:nth-child(2)", '[data-place="12"]', '[data-place="20"]'],
     "dog/blockade": [".fan button:nth-child(1)", '[data-place="20"]', '[data-place="25"]'],
     "labyria/home": ["[data-field=h10]", "[data-field=j10]", SEND],
@@ -74,7 +76,8 @@ async def test_what_goes_wrong_is_answered_and_begun_anew(visit: Visit) -> None:
     await page.goto("/learn/magic_labyrinth/around")
     await stands(page, "open")
     await find_nothing(page)
-    await touch(page, "[data-field=a2]")
+    await touch(page, STEP.format("a2"))
+    await touch(page, GO)
     await stands(page, "missed")
     await expect(page.locator(".headline")).to_have_text("Not yet.")
     await expect(page.get_by_text("the ball drops", exact=False).first).to_be_visible()
@@ -84,6 +87,7 @@ async def test_what_goes_wrong_is_answered_and_begun_anew(visit: Visit) -> None:
     await page.locator(".headline.mine").wait_for()
     for field in ("b1", "b2"):
         await touch(page, STEP.format(field))
+    await touch(page, GO)
     await stands(page, "reached")
     await find_nothing(page)
     await page.get_by_role("link", name="Next lesson").tap()
@@ -112,7 +116,7 @@ async def test_by_keys_from_the_front_page(visit: Visit) -> None:
     await page.locator(STEP.format("b2")).wait_for(state="attached")
     await page.keyboard.press("e")
     await stands(page, "reached")
-    await expect(page.locator("[role=status]", has_text="Goal reached.").first).to_be_attached()
+    await expect(page.locator("[role=alert]", has_text="Goal reached.")).to_be_attached()
     await page.get_by_role("link", name="Next lesson").press("Enter")
     await expect(page.get_by_role("heading", name="Walls that nobody sees")).to_be_visible()
 
