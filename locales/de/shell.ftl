@@ -175,6 +175,66 @@ match-won =
 match-drawn = Das Match ist unentschieden. Punkte: je { $points }.
 download = Partie speichern
 
+## Eine Partie noch einmal sehen
+
+replay = Wiederholung
+watch-again = Noch einmal ansehen
+opening-replay = Die Partie wird geöffnet …
+replay-not-over = Diese Partie läuft noch. Wenn sie vorbei ist, kann man sie hier noch einmal ansehen.
+replay-rules = Diese Partie wurde nach früheren Regeln gespielt. Nur ihr Ende und ihr Verlauf sind erhalten.
+to-table = Zum Tisch
+viewpoint = Gesehen von
+viewpoint-all = Alles offen
+viewpoint-watcher = Wie beim Zuschauen
+viewpoint-seat = Wie es { $name } sah
+replay-bar = Stelle in der Partie
+replay-at = Stellung { $ply } von { $total }
+replay-first = An den Anfang
+replay-last = Ans Ende
+replay-back = Einen Zug zurück
+replay-forth = Einen Zug weiter
+replay-turn-back = Eine Person zurück
+replay-turn-forth = Eine Person weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-seek = Zur nächsten Stelle
+speed-slow = Langsam
+speed-usual = Normal
+speed-fast = Schnell
+mark-strike = Heimgeschickt
+mark-bump = Angestoßen
+mark-devour = Gefressen
+mark-wall = Wände
+mark-goal = Ziele
+mark-win = Sieg
+look-back = Zurückblicken
+looking-back = Du blickst zurück.
+back-to-now = Zurück zum Jetzt
+play-on = Von hier weiterspielen
+play-on-hint = Dieser Tisch beginnt mit der Stellung, die du angesehen hast. Wähle, wer spielt; alle erfahren, woher sie kommt.
+open-record = Gespeicherte Partie öffnen
+open-record-hint = Zieh die Datei irgendwo auf diese Seite oder wähle sie aus. Sie wird nur gezeigt und nirgends aufbewahrt.
+choose-file = Datei wählen
+record-no-json = Diese Datei ist keine gespeicherte Partie.
+record-too-large = Diese Datei ist zu groß für eine gespeicherte Partie.
+record-malformed = Diese Datei ist keine gespeicherte Partie: „{ $place }“ stimmt nicht.
+record-game = Ein Spiel „{ $game }“ gibt es hier nicht.
+record-version = Diese Partie wurde nach Fassung { $played } der Regeln gespielt. Hier gilt Fassung { $ours }.
+record-position = Die erste Stellung in dieser Datei ist nicht möglich: „{ $place }“.
+record-act =
+    { $clause ->
+        [none] Zug { $number } in dieser Datei, „{ $act }“, ist nicht möglich.
+       *[other] Zug { $number } in dieser Datei, „{ $act }“, ist gegen die Regeln ({ $clause }).
+    }
+fields = Zahlen an der Bahn
+fields-hint = Damit die Felder aus dem Verlauf schnell gefunden sind.
+keys-look-back = Einen Zug zurückblicken, und wieder weiter
+keys-replay-act = Einen Zug zurück oder weiter
+keys-replay-turn = Eine Person zurück oder weiter
+keys-replay-ends = An den Anfang oder ans Ende
+keys-replay-play = Abspielen oder anhalten
+
 ## Regeln und Tasten
 
 print = Drucken

@@ -178,6 +178,66 @@ match-won =
 match-drawn = The match is drawn. Points each: { $points }.
 download = Save the game
 
+## Seeing a game again
+
+replay = Replay
+watch-again = Watch again
+opening-replay = Opening the game…
+replay-not-over = This game is still being played. Once it is over, it can be watched again here.
+replay-rules = This game was played by earlier rules. Only its end and its log were kept.
+to-table = To the table
+viewpoint = Seen by
+viewpoint-all = Everything shown
+viewpoint-watcher = As seen by someone watching
+viewpoint-seat = As seen by { $name }
+replay-bar = Place in the game
+replay-at = Position { $ply } of { $total }
+replay-first = To the beginning
+replay-last = To the end
+replay-back = One move back
+replay-forth = One move on
+replay-turn-back = One turn back
+replay-turn-forth = One turn on
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-seek = To the next one
+speed-slow = Slow
+speed-usual = Normal
+speed-fast = Fast
+mark-strike = Sent home
+mark-bump = Bumped
+mark-devour = Devoured
+mark-wall = Walls
+mark-goal = Goals
+mark-win = Victory
+look-back = Look back
+looking-back = You are looking back.
+back-to-now = Back to now
+play-on = Play on from here
+play-on-hint = This table begins with the position you were looking at. Choose who plays; everyone is told where it comes from.
+open-record = Open a saved game
+open-record-hint = Drop its file anywhere on this page, or choose it. It is only shown and kept nowhere.
+choose-file = Choose a file
+record-no-json = This file is not a saved game.
+record-too-large = This file is too large for a saved game.
+record-malformed = This file is not a saved game: “{ $place }” is not right.
+record-game = There is no game “{ $game }” here.
+record-version = This game was played by version { $played } of its rules. Here they are version { $ours }.
+record-position = The first position in this file is not possible: “{ $place }”.
+record-act =
+    { $clause ->
+        [none] Act { $number } in this file, “{ $act }”, is not possible.
+       *[other] Act { $number } in this file, “{ $act }”, is against the rules ({ $clause }).
+    }
+fields = Numbers on the track
+fields-hint = So that the fields named in the log are quickly found.
+keys-look-back = Look back one move, and on again
+keys-replay-act = One move back or on
+keys-replay-turn = One turn back or on
+keys-replay-ends = To the beginning or the end
+keys-replay-play = Play or pause
+
 ## Rules and keys
 
 print = Print

@@ -174,6 +174,66 @@ match-won =
 match-drawn = El encuentro queda en tablas. Puntos cada uno: { $points }.
 download = Guardar la partida
 
+## Volver a ver una partida
+
+replay = Repetición
+watch-again = Volver a ver
+opening-replay = Abriendo la partida…
+replay-not-over = Esta partida aún se está jugando. Cuando termine, se podrá volver a ver aquí.
+replay-rules = Esta partida se jugó con reglas anteriores. Solo se guardan su final y su crónica.
+to-table = A la mesa
+viewpoint = Visto por
+viewpoint-all = Todo a la vista
+viewpoint-watcher = Como quien mira
+viewpoint-seat = Como lo vio { $name }
+replay-bar = Momento de la partida
+replay-at = Posición { $ply } de { $total }
+replay-first = Al principio
+replay-last = Al final
+replay-back = Una jugada atrás
+replay-forth = Una jugada adelante
+replay-turn-back = Un turno atrás
+replay-turn-forth = Un turno adelante
+replay-play = Reproducir
+replay-pause = Pausa
+replay-speed = Velocidad
+replay-seek = Al siguiente
+speed-slow = Lenta
+speed-usual = Normal
+speed-fast = Rápida
+mark-strike = A casa
+mark-bump = Choques
+mark-devour = Devoradas
+mark-wall = Muros
+mark-goal = Llegadas
+mark-win = Victoria
+look-back = Mirar atrás
+looking-back = Estás mirando atrás.
+back-to-now = Volver al presente
+play-on = Seguir desde aquí
+play-on-hint = Esta mesa empieza con la posición que estabas viendo. Elige quién juega; todos sabrán de dónde viene.
+open-record = Abrir una partida guardada
+open-record-hint = Suelta el archivo en esta página o elígelo. Solo se muestra y no se guarda en ningún sitio.
+choose-file = Elegir un archivo
+record-no-json = Este archivo no es una partida guardada.
+record-too-large = Este archivo es demasiado grande para una partida guardada.
+record-malformed = Este archivo no es una partida guardada: «{ $place }» no es correcto.
+record-game = Aquí no hay ningún juego «{ $game }».
+record-version = Esta partida se jugó con la versión { $played } de las reglas. Aquí vale la versión { $ours }.
+record-position = La primera posición de este archivo no es posible: «{ $place }».
+record-act =
+    { $clause ->
+        [none] La jugada { $number } de este archivo, «{ $act }», no es posible.
+       *[other] La jugada { $number } de este archivo, «{ $act }», va contra las reglas ({ $clause }).
+    }
+fields = Números en la pista
+fields-hint = Para encontrar pronto las casillas que nombra la crónica.
+keys-look-back = Mirar una jugada atrás, y volver
+keys-replay-act = Una jugada atrás o adelante
+keys-replay-turn = Un turno atrás o adelante
+keys-replay-ends = Al principio o al final
+keys-replay-play = Reproducir o pausa
+
 ## Reglas y teclas
 
 print = Imprimir

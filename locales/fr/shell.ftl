@@ -178,6 +178,66 @@ match-won =
 match-drawn = Le match est nul. Points chacun : { $points }.
 download = Enregistrer la partie
 
+## Revoir une partie
+
+replay = Rediffusion
+watch-again = Revoir la partie
+opening-replay = Ouverture de la partie…
+replay-not-over = Cette partie n’est pas finie. Ensuite, on pourra la revoir ici.
+replay-rules = Cette partie a été jouée selon des règles antérieures. Seuls sa fin et son journal ont été gardés.
+to-table = Vers la table
+viewpoint = Point de vue
+viewpoint-all = Tout est visible
+viewpoint-watcher = Comme en regardant
+viewpoint-seat = Vu par { $name }
+replay-bar = Moment de la partie
+replay-at = Position { $ply } sur { $total }
+replay-first = Au début
+replay-last = À la fin
+replay-back = Un coup en arrière
+replay-forth = Un coup en avant
+replay-turn-back = Un tour en arrière
+replay-turn-forth = Un tour en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-seek = Au prochain
+speed-slow = Lent
+speed-usual = Normal
+speed-fast = Rapide
+mark-strike = Renvois
+mark-bump = Chocs
+mark-devour = Dévorés
+mark-wall = Murs
+mark-goal = Buts
+mark-win = Victoire
+look-back = Regarder en arrière
+looking-back = Tu regardes en arrière.
+back-to-now = Retour au présent
+play-on = Continuer d’ici
+play-on-hint = Cette table commence par la position que tu regardais. Choisis qui joue ; tout le monde saura d’où elle vient.
+open-record = Ouvrir une partie enregistrée
+open-record-hint = Dépose le fichier n’importe où sur cette page, ou choisis-le. Il est seulement montré et n’est gardé nulle part.
+choose-file = Choisir un fichier
+record-no-json = Ce fichier n’est pas une partie enregistrée.
+record-too-large = Ce fichier est trop grand pour une partie enregistrée.
+record-malformed = Ce fichier n’est pas une partie enregistrée : « { $place } » n’est pas correct.
+record-game = Il n’y a pas de jeu « { $game } » ici.
+record-version = Cette partie a été jouée selon la version { $played } des règles. Ici, c’est la version { $ours }.
+record-position = La première position de ce fichier n’est pas possible : « { $place } ».
+record-act =
+    { $clause ->
+        [none] Le coup { $number } de ce fichier, « { $act } », n’est pas possible.
+       *[other] Le coup { $number } de ce fichier, « { $act } », est contraire aux règles ({ $clause }).
+    }
+fields = Numéros sur la piste
+fields-hint = Pour trouver vite les cases nommées dans le journal.
+keys-look-back = Regarder un coup en arrière, puis revenir
+keys-replay-act = Un coup en arrière ou en avant
+keys-replay-turn = Un tour en arrière ou en avant
+keys-replay-ends = Au début ou à la fin
+keys-replay-play = Lecture ou pause
+
 ## Règles et touches
 
 print = Imprimer

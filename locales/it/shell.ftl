@@ -174,6 +174,66 @@ match-won =
 match-drawn = La sfida è patta. Punti ciascuno: { $points }.
 download = Salva la partita
 
+## Rivedere una partita
+
+replay = Replay
+watch-again = Rivedi la partita
+opening-replay = Apertura della partita…
+replay-not-over = Questa partita è ancora in corso. Quando sarà finita, si potrà rivedere qui.
+replay-rules = Questa partita è stata giocata con regole precedenti. Ne restano solo la fine e la cronaca.
+to-table = Al tavolo
+viewpoint = Visto da
+viewpoint-all = Tutto scoperto
+viewpoint-watcher = Come chi guarda
+viewpoint-seat = Come vedeva { $name }
+replay-bar = Punto della partita
+replay-at = Posizione { $ply } di { $total }
+replay-first = All’inizio
+replay-last = Alla fine
+replay-back = Una mossa indietro
+replay-forth = Una mossa avanti
+replay-turn-back = Un turno indietro
+replay-turn-forth = Un turno avanti
+replay-play = Riproduci
+replay-pause = Pausa
+replay-speed = Velocità
+replay-seek = Al prossimo
+speed-slow = Lenta
+speed-usual = Normale
+speed-fast = Rapida
+mark-strike = Rimandi
+mark-bump = Urti
+mark-devour = Divorati
+mark-wall = Muri
+mark-goal = Arrivi
+mark-win = Vittoria
+look-back = Guarda indietro
+looking-back = Stai guardando indietro.
+back-to-now = Torna al presente
+play-on = Continua da qui
+play-on-hint = Questo tavolo comincia dalla posizione che stavi guardando. Scegli chi gioca; tutti sapranno da dove viene.
+open-record = Apri una partita salvata
+open-record-hint = Trascina il file su questa pagina, oppure sceglilo. Viene solo mostrato e non resta da nessuna parte.
+choose-file = Scegli un file
+record-no-json = Questo file non è una partita salvata.
+record-too-large = Questo file è troppo grande per una partita salvata.
+record-malformed = Questo file non è una partita salvata: «{ $place }» non va bene.
+record-game = Qui non c’è nessun gioco «{ $game }».
+record-version = Questa partita è stata giocata con la versione { $played } delle regole. Qui vale la versione { $ours }.
+record-position = La prima posizione di questo file non è possibile: «{ $place }».
+record-act =
+    { $clause ->
+        [none] La mossa { $number } di questo file, «{ $act }», non è possibile.
+       *[other] La mossa { $number } di questo file, «{ $act }», è contro le regole ({ $clause }).
+    }
+fields = Numeri sulla pista
+fields-hint = Per trovare subito le caselle nominate nella cronaca.
+keys-look-back = Guarda indietro di una mossa, e di nuovo avanti
+keys-replay-act = Una mossa indietro o avanti
+keys-replay-turn = Un turno indietro o avanti
+keys-replay-ends = All’inizio o alla fine
+keys-replay-play = Riproduci o pausa
+
 ## Regole e tasti
 
 print = Stampa

@@ -179,6 +179,66 @@ match-won =
 match-drawn = De wedstrijd eindigt in gelijkspel. Punten elk: { $points }.
 download = Partij bewaren
 
+## Een partij terugzien
+
+replay = Herhaling
+watch-again = Terugzien
+opening-replay = De partij wordt geopend…
+replay-not-over = Deze partij is nog bezig. Als ze voorbij is, kun je haar hier terugzien.
+replay-rules = Deze partij is volgens eerdere regels gespeeld. Alleen het einde en het verloop zijn bewaard.
+to-table = Naar de tafel
+viewpoint = Gezien door
+viewpoint-all = Alles open
+viewpoint-watcher = Zoals wie toekijkt
+viewpoint-seat = Zoals { $name } het zag
+replay-bar = Moment in de partij
+replay-at = Stelling { $ply } van { $total }
+replay-first = Naar het begin
+replay-last = Naar het einde
+replay-back = Eén zet terug
+replay-forth = Eén zet verder
+replay-turn-back = Eén beurt terug
+replay-turn-forth = Eén beurt verder
+replay-play = Afspelen
+replay-pause = Pauze
+replay-speed = Snelheid
+replay-seek = Naar de volgende
+speed-slow = Langzaam
+speed-usual = Normaal
+speed-fast = Snel
+mark-strike = Teruggestuurd
+mark-bump = Gebotst
+mark-devour = Verslonden
+mark-wall = Muren
+mark-goal = Aangekomen
+mark-win = Overwinning
+look-back = Terugkijken
+looking-back = Je kijkt terug.
+back-to-now = Terug naar nu
+play-on = Vanaf hier verder spelen
+play-on-hint = Deze tafel begint met de stelling die je bekeek. Kies wie er speelt; iedereen hoort waar ze vandaan komt.
+open-record = Bewaarde partij openen
+open-record-hint = Sleep het bestand ergens op deze pagina, of kies het. Het wordt alleen getoond en nergens bewaard.
+choose-file = Bestand kiezen
+record-no-json = Dit bestand is geen bewaarde partij.
+record-too-large = Dit bestand is te groot voor een bewaarde partij.
+record-malformed = Dit bestand is geen bewaarde partij: ‘{ $place }’ klopt niet.
+record-game = Een spel ‘{ $game }’ is er hier niet.
+record-version = Deze partij is volgens versie { $played } van de regels gespeeld. Hier geldt versie { $ours }.
+record-position = De eerste stelling in dit bestand is niet mogelijk: ‘{ $place }’.
+record-act =
+    { $clause ->
+        [none] Zet { $number } in dit bestand, ‘{ $act }’, is niet mogelijk.
+       *[other] Zet { $number } in dit bestand, ‘{ $act }’, is tegen de regels ({ $clause }).
+    }
+fields = Nummers op de baan
+fields-hint = Zodat je de velden uit het verloop snel vindt.
+keys-look-back = Eén zet terugkijken, en weer verder
+keys-replay-act = Eén zet terug of verder
+keys-replay-turn = Eén beurt terug of verder
+keys-replay-ends = Naar het begin of het einde
+keys-replay-play = Afspelen of pauze
+
 ## Regels en toetsen
 
 print = Afdrukken

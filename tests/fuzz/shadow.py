@@ -20,6 +20,7 @@ from irrgarten.kernel.preview import preview
 from irrgarten.kernel.record import Made
 from irrgarten.kernel.state import CHANCE_SEAT, WATCHER
 from irrgarten.server import frames
+from irrgarten.server.course import LANDMARK
 
 Frame = dict[str, Any]
 REASON = ("act", "clause", "reason", "about")
@@ -70,6 +71,8 @@ class Shadow:
                 return self._preview(seat, ply, acts)
             case frames.Look():
                 return self._look(seat, frame)
+            case frames.Recall(ply=ply):
+                return self._recall(seat, ply)
             case frames.Act(ply=ply, acts=acts) if ply > self.ply:
                 return self._past(acts[0])
             case frames.Act(ply=ply, acts=acts) if ply == self.ply:
@@ -123,6 +126,44 @@ class Shadow:
                 return _error("bad_request")
         acts = list(look.acts)
         return _plain(frames.Looked(ply=self.ply, acts=acts, place=look.place, reach=reach))
+
+    def _recall(self, seat: int | None, ply: int) -> Frame:
+        """Made again from the very beginning; of what fades, the last round alone."""
+        if ply > self.ply:
+            return _error("bad_request")
+        viewer, rules = WATCHER if seat is None else seat, self.rules
+        fades = not self.play.over and rules.fades(rules.options(self.play.state))
+        earliest = self._round_began() if fades else 0
+        since = max(ply, earliest) // LANDMARK * LANDMARK
+        until, since = min(since + LANDMARK, self.ply), max(since, earliest)
+        play = Play(rules, rules.load(self.play.first))
+        play.repeat(self.play.made[:since])
+        views = [rules.view(play.state, viewer)]
+        first, acts = frames.Stretch(since, views[0], play.turn, []), []
+        for happening in (play.repeat([made])[0] for made in self.play.made[since:until]):
+            views.append(rules.view(play.state, viewer))
+            before, after = (_plain(view) for view in views[-2:])
+            acts.append(
+                frames.Replayed(
+                    ply=happening.ply,
+                    seat=happening.made.seat,
+                    events=happening.perceived(viewer),
+                    changed={key: value for key, value in after.items() if before[key] != value},
+                    acting=play.turn,
+                )
+            )
+        told = frames.Recalled(ply, earliest, msgspec.structs.replace(first, acts=acts))
+        return _plain(told)
+
+    def _round_began(self) -> int:
+        """The ply after which each seat has begun one turn, or fewer have."""
+        turns: list[int] = []
+        for ply, made in reversed(list(enumerate(self.play.made))):
+            if made.seat is not None and (not turns or made.seat != turns[-1]):
+                turns.append(made.seat)
+                if len(turns) > self.play.state.seats:
+                    return ply + 1
+        return 0
 
     def _refused(self, seat: int, act: str) -> Frame | None:
         """Why an act is refused; None if it is not."""

@@ -26,6 +26,7 @@ WIDE = Limits(
     tables=Rate(1e9, 1e9),
     lessons=Rate(1e9, 1e9),
     joins=Rate(1e9, 1e9),
+    records=Rate(1e9, 1e9),
     joins_of_seat=Rate(1e9, 1e9),
     reviews=Rate(1e9, 1e9),
     frames=Rate(1e9, 1e9),

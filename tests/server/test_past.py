@@ -48,8 +48,9 @@ def last_round(made: list[tuple[int, Made]], seats: int) -> int:
 
 def places(frame: Frame) -> Iterator[tuple[int, str]]:
     """Where somebody walked or bumped, by ply, as far as a frame tells."""
+    recalled = frame.get("stretch", {}).get("acts", ())
     for told in ("happened", "missed", "log"):
-        for happened in frame.get(told, ()):
+        for happened in (*frame.get(told, ()), *recalled):
             for event in happened["events"]:
                 place = event.get("wall") or (event["type"] == "stepped" and event["end"])
                 if place:
@@ -66,10 +67,11 @@ async def everything(house: House, company: Company, made: list[tuple[int, Made]
                 await socket.act(ply, *acts)
                 await socket.send({"type": "preview", "ply": ply, "acts": acts})
             await socket.send({"type": "why_not", "act": act.act})
+            await socket.send({"type": "recall", "ply": ply})
             got += await socket.settle()
         await socket.send({"type": "preview", "ply": company.ply, "acts": ["n"]})
         got += await socket.settle()
-        assert {frame["type"] for frame in got} >= {"played", "refused", "why"}, seat
+        assert {frame["type"] for frame in got} >= {"played", "refused", "why", "recalled"}, seat
     for secret in (*company.secrets, None):
         for known in (None, *range(company.ply + 2)):
             async with house.joined(company.table, secret, known) as (socket, welcome):

@@ -80,6 +80,8 @@ async def ask(socket: Socket, ply: int, acts: list[Made]) -> None:
     for at, text in own:
         await socket.act(at, text)
         await socket.settle()
+    for back in (0, ply // 2, ply):
+        await socket.send({"type": "recall", "ply": back})
     await socket.act(ply, "nothing")
     await socket.settle()
 
@@ -97,10 +99,10 @@ async def come_and_go(
             for told in sockets:
                 await told.until("table")  # of the coming
                 await told.until("table")  # of the going
-    for path in ("", "/record", "/told", "/socket", "/seats/1"):
+    for path in ("", "/record", "/told", "/replay", "/replay/all/0", "/socket", "/seats/1"):
         answer = await house.http.get(f"/api/tables/{table.name}{path}")
         got[f"GET {path}"] = (answer.status_code, answer.text)
-    assert got["GET /record"][0] == 409
+    assert got["GET /record"][0] == got["GET /replay/all/0"][0] == 409
     return got
 
 

@@ -673,6 +673,57 @@ export interface House {
   links: string[];
 }
 
+/**
+ * One act as it was told, and the fields of the view that are different after it.
+ *
+ * `ply` is the ply after it, `acting` are the seats that may act then.
+ */
+export interface Replayed {
+  ply: number;
+  seat: number | null;
+  events: unknown[];
+  changed: Record<string, unknown>;
+  acting: number[];
+}
+
+/**
+ * Part of a game as one viewpoint was told of it: the position it begins with, and the acts.
+ *
+ * `since` is the ply of that position.
+ */
+export interface Stretch {
+  since: number;
+  view: unknown;
+  acting: number[];
+  acts: Replayed[];
+}
+
+/**
+ * A game that is over, to be seen again: so many acts, in stretches of `size` each.
+ *
+ * While the `stamp` is the same, so is every stretch. `plies` is null where the rules of the
+ * game are here no more: then only its end and its log are kept.
+ */
+export interface Replay {
+  stamp: string;
+  plies: number | null;
+  size: number;
+  changes: SeatChange[];
+}
+
+/**
+ * The game of a record that somebody has brought, as one viewpoint would have been told of it.
+ *
+ * `result` is null if it was not played to its end.
+ */
+export interface OpenedRecord {
+  game: string;
+  options: Record<string, unknown>;
+  plies: number;
+  result: number[] | null;
+  stretches: Stretch[];
+}
+
 /** That the process answers; `store` is "ok", or why nothing could be kept when last tried. */
 export interface Health {
   live: boolean;
@@ -688,12 +739,14 @@ export interface Ready {
  * The body of every HTTP error.
  *
  * Where a rule forbids it, `clause` names it, and `reason` the wording in the game's texts.
+ * What is wrong with a record has a wording in the client's texts, filled in by `about`.
  */
 export interface Problem {
   code: ProblemCode;
   message: string;
   clause: string | null;
   reason: string | null;
+  about: Record<string, string | number>;
 }
 
 /**
@@ -770,6 +823,12 @@ export interface Open {
 /** Asks for `pong`: the connection still stands. */
 export interface Ping {
   type: 'ping';
+}
+
+/** Asks for the position at `ply` as it was told, and for what came after it. */
+export interface Recall {
+  type: 'recall';
+  ply: number;
 }
 
 /** What one act brought about, as this seat perceives it. `ply` is the ply after it. */
@@ -912,6 +971,18 @@ export interface Hinted {
 }
 
 /**
+ * The part of the game that holds the position asked for, as this guest was told of it.
+ *
+ * Nothing is told of what came before `earliest`: it has faded.
+ */
+export interface Recalled {
+  type: 'recalled';
+  ply: number;
+  earliest: number;
+  stretch: Stretch;
+}
+
+/**
  * An act was not legal, or came for a position that is past; nothing changed.
  *
  * Besides the game's own reasons there are `why-past` (another act came first),
@@ -950,9 +1021,9 @@ export interface Closing {
 
 export type PairingReason = SameScore | ScoresApart | NotMet | MetBefore | ByTable | Seeds | Winners | Lowest | LowestAgain | SeedRests | FreeByTable | OtherGone | Begins | BeginsByTable;
 
-export type FromClient = Join | Act | WhyNot | Preview | Look | Hint | Seal | Open | Ping;
+export type FromClient = Join | Act | WhyNot | Preview | Look | Hint | Seal | Open | Ping | Recall;
 
-export type FromServer = Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Looked | Hinted | Refused | Error | Pong | Closing;
+export type FromServer = Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Looked | Hinted | Recalled | Refused | Error | Pong | Closing;
 
 export interface CaminosOptions {
   players?: 2 | 4;
@@ -1096,6 +1167,7 @@ export interface DogView {
   winner: number[] | null;
   mates: number[][];
   plays: number[];
+  hands?: string[][] | null;
   phase: 'deal' | 'exchange' | 'draw' | 'play' | 'take' | 'over';
   turn: number | null;
   dealer: number;

@@ -3,7 +3,10 @@ import { story, withChange } from '../src/table/changes';
 import type { Narrator } from '../src/table/log';
 import type { SeatChange } from '../src/wire';
 
-const game: Narrator = { line: (event) => ({ id: String(event), args: {}, seat: 0 }) };
+const game: Narrator = {
+  line: (event) => ({ id: String(event), args: {}, seat: 0 }),
+  begins: () => true,
+};
 const act = (ply: number) => ({ ply, seat: 0, events: [`act-${ply}`] });
 const names = (seat: number) => ['Ada', 'Bob'][seat] ?? '';
 const change = (number: number, ply: number, more: Partial<SeatChange> = {}): SeatChange => ({
@@ -24,7 +27,7 @@ test('a change stands between the acts before and after it', () => {
     change(4, 3),
   ];
   const told = story([act(1), act(2), act(3)], changes, game, names);
-  expect(told.map(({ id }) => id)).toEqual([
+  expect(told.map(({ lines: [line] }) => line?.id)).toEqual([
     'log-bot-host',
     'act-1',
     'act-2',
@@ -33,12 +36,12 @@ test('a change stands between the acts before and after it', () => {
     'act-3',
     'log-bot-host',
   ]);
-  expect(told[0]).toMatchObject({ seat: 1, args: { name: 'Bob' } });
+  expect(told[0]?.lines[0]).toMatchObject({ seat: 1, args: { name: 'Bob' } });
 });
 
 test('where what is past has faded, changes keep their place', () => {
   const told = story([act(1), act(9)], [change(0, 4)], game, names);
-  expect(told.map(({ id }) => id)).toEqual(['act-1', 'log-bot-host', 'act-9']);
+  expect(told.map(({ lines: [line] }) => line?.id)).toEqual(['act-1', 'log-bot-host', 'act-9']);
 });
 
 test('each change is there once, in its order', () => {

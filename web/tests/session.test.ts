@@ -307,7 +307,7 @@ test('a game whose rules have changed is over when one comes back, and says why'
   exchange.newest.tell(
     welcome({ info: info(told), view: null, legal: [], acting: [] }),
   );
-  const standing = new Standing(session, () => session.info ?? info(), game);
+  const standing = new Standing(() => session, () => session.info ?? info(), game);
   expect(session.shown?.view).toBeNull();
   expect(session.acting).toBe(false);
   expect(standing.over).toBe(true);

@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Struct, field
 
 #: What the limits of an address count.
-Spent = Literal["requests", "tables", "lessons", "joins", "reviews"]
-SPENT: tuple[Spent, ...] = ("requests", "tables", "lessons", "joins", "reviews")
+Spent = Literal["requests", "tables", "lessons", "joins", "reviews", "records"]
+SPENT: tuple[Spent, ...] = ("requests", "tables", "lessons", "joins", "reviews", "records")
 
 
 class Presence(Struct, frozen=True):

@@ -39,6 +39,15 @@ class Happening:
         self._after = after
         self._journal = journal
 
+    @property
+    def after(self) -> State:
+        """Where it led; nobody changes it."""
+        return self._after
+
+    def perceived_whole(self) -> list[Event]:
+        """By whoever nothing is hidden from, once the game is over."""
+        return self._rules.narrate_whole(self._after, self._journal)
+
     def perceived(self, viewer: int) -> list[Event]:
         return self._rules.narrate(self._after, self._journal, viewer)
 
@@ -224,6 +233,13 @@ class Play:
         branch = Play.__new__(Play)
         vars(branch).update(vars(self))
         branch.made = []
+        return branch
+
+    def back_at(self, ply: int, state: State) -> Play:
+        """A branch from where this play once was."""
+        branch = self.branch()
+        branch.ply = ply
+        branch._come_to(state)
         return branch
 
     def follow(self, branch: Play) -> None:

@@ -159,6 +159,16 @@ class Rules(ABC, Generic[S, Opt, V]):
         """The same for several; what all of them perceive alike may be worded once."""
         return [self.narrate(state, journal, seat) for seat in seats]
 
+    # -- once a game is over ---------------------------------------------------
+    def whole(self, state: S) -> V:
+        """Everything there is, in the form of a view: nothing is hidden from whoever sees it."""
+        return self.view(state, WATCHER)
+
+    def narrate_whole(self, state: S, journal: Journal) -> list[Event]:
+        """The same of what happened."""
+        return self.narrate(state, journal, WATCHER)
+
+    # -- what is kept from a seat ----------------------------------------------
     # The next two say what the clauses hide. Nothing here asks them: the laws hold all that a
     # seat is shown and told to them.
     def hidden(self, state: S, seat: int, act: int, viewer: int) -> bool:
@@ -172,6 +182,10 @@ class Rules(ABC, Generic[S, Opt, V]):
     def faded(self, options: Opt, event: Event) -> Event | None:
         """What is left of an event once it is past: all of it, part of it, or nothing."""
         return event
+
+    def fades(self, options: Opt) -> bool:
+        """Whether ``faded`` takes anything away: then earlier positions are not shown either."""
+        return False
 
     def memory(self, options: Opt, seat: int, retention: float, rng: Rng) -> Memory:
         """An empty memory that keeps a ``retention`` (0 to 1) of what it takes in."""

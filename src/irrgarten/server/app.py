@@ -17,7 +17,6 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
 from irrgarten.bus import Bus
-from irrgarten.kernel.clauses import Refusal
 from irrgarten.server.bots import Bots
 from irrgarten.server.crowd import Crowd
 from irrgarten.server.frames import Problem, ProblemCode
@@ -28,10 +27,13 @@ from irrgarten.server.limits import Doors
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.lookout import Lookout
 from irrgarten.server.metrics import Exposed, Sight, store_failed
+from irrgarten.server.opened import Desk
 from irrgarten.server.pages import front_page, page, read_pages
 from irrgarten.server.pictures import Pictures
 from irrgarten.server.problems import FAULTS, STATUS, Trouble
 from irrgarten.server.reached import Reached
+from irrgarten.server.replay_routes import Records, TableReplays
+from irrgarten.server.replays import Replays
 from irrgarten.server.reviews import Reviews
 from irrgarten.server.routes import Games, Lessons, Tables, at_the_door
 from irrgarten.server.settings import Settings
@@ -97,11 +99,17 @@ def application(
             await bots.close()
             await store.close()
 
-    routes = [Games, Lessons, Tables, Tournaments]
+    routes = [Games, Lessons, Tables, TableReplays, Tournaments]
     api = Router("/", route_handlers=routes, before_request=at_the_door)
+    records = Router(
+        "/",
+        route_handlers=[Records],
+        before_request=at_the_door,
+        request_max_body_size=settings.limits.record,
+    )
     return SecureHeaders(
         Litestar(
-            [api, table_socket, front_page, page],
+            [api, records, table_socket, front_page, page],
             lifespan=[lifespan],
             state=State(
                 {
@@ -110,6 +118,8 @@ def application(
                     "crowd": crowd,
                     "stop": stop,
                     "reached": reached or Reached("127.0.0.1", settings.origins),
+                    "replays": Replays(),
+                    "desk": Desk(),
                     "pages": read_pages(settings.client),
                 }
             ),
@@ -185,18 +195,21 @@ AnyRequest = Request[object, object, State]
 
 
 def _problem(
-    code: ProblemCode,
-    message: str,
-    headers: dict[str, str] | None = None,
-    refusal: Refusal | None = None,
+    code: ProblemCode, message: str, headers: dict[str, str] | None = None
 ) -> Response[Problem]:
-    clause, reason = (refusal.clause, refusal.reason) if refusal else (None, None)
-    problem = Problem(code=code, message=message, clause=clause, reason=reason)
-    return Response(problem, status_code=STATUS[code], headers=headers or {})
+    return _told(Problem(code, message, clause=None, reason=None, about={}), headers)
+
+
+def _told(problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(problem, status_code=STATUS[problem.code], headers=headers or {})
 
 
 def _trouble(_: AnyRequest, error: Trouble) -> Response[Problem]:
-    return _problem(error.code, error.message, refusal=error.refusal)
+    refusal, reason, about = error.refusal, error.reason, error.about
+    if refusal is not None:
+        reason, about = refusal.reason, dict(refusal.about)
+    clause = refusal.clause if refusal else None
+    return _told(Problem(error.code, error.message, clause, reason, about))
 
 
 def _http_exception(_: AnyRequest, error: HTTPException) -> Response[Problem]:

@@ -28,6 +28,9 @@ from irrgarten.server.reasons import clause_of, reason_of
 #: Acts of a record that are made again before others have their turn.
 STRETCH = 16
 
+#: From every position of so many acts on, what came after it can be shown again.
+LANDMARK = 256
+
 
 class Step(Struct, frozen=True):
     """One act, what chance answered to it, and where that led."""
@@ -56,6 +59,13 @@ class Turn(Struct, frozen=True):
         return self.play.made
 
 
+class Recall(Struct, frozen=True):
+    """A play at an earlier position, and the acts that were made from there on."""
+
+    play: Play
+    acts: list[Made]
+
+
 class Course:
     """``told`` holds for each seat, and for WATCHER, what it perceived of each act, encoded."""
 
@@ -69,6 +79,8 @@ class Course:
         self._perceived: dict[int, list[list[Event]]] = {}
         #: Who was to act on the position before each act.
         self._to_act: list[int] = []
+        #: The position at every LANDMARK-th ply.
+        self._landmarks: list[State] = [play.state]
         self._past = Past(self.rules, self.rules.options(play.state))
 
     @classmethod
@@ -253,6 +265,17 @@ class Course:
                 return ply + 1
         return 0
 
+    def recalled(self, number: int) -> Recall:
+        """The game again from one of its landmarks on, to be led on act by act."""
+        ply = number * LANDMARK
+        return Recall(self.play.back_at(ply, self._landmarks[number]), self.acts[ply:])
+
+    @property
+    def recalled_from(self) -> int:
+        """Since which ply positions are shown again: where the past fades, of the last round."""
+        fades = not self.over and self.rules.fades(self.rules.options(self.play.state))
+        return self.round_began if fades else 0
+
     # -- what is done ----------------------------------------------------------
     def counts_for(self, seat: int, ply: int) -> int:
         """The ply for which an act counts that this seat made on the position at ``ply``.
@@ -308,6 +331,8 @@ class Course:
     def _tell(self, happenings: Iterable[Happening]) -> None:
         for happening in happenings:
             self._to_act.append(happening.to_act)
+            if happening.ply % LANDMARK == 0:
+                self._landmarks.append(happening.after)
             ply, seat = happening.ply, happening.made.seat
             latest, encoded = None, Raw()
             all_events = happening.perceived_by(self._viewers)

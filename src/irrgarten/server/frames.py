@@ -53,6 +53,8 @@ ErrorCode = Literal[
     "unavailable",
     "internal",
 ]
+#: From where a game that is over is seen: by a seat, by whoever watches, or with nothing hidden.
+Viewpoint = Annotated[str, Meta(pattern=r"^(all|watcher|[0-5])$")]
 
 
 # -- HTTP: what is asked -------------------------------------------------------
@@ -304,6 +306,57 @@ class House(Struct, frozen=True):
     links: list[str]
 
 
+class Replayed(Struct, frozen=True):
+    """One act as it was told, and the fields of the view that are different after it.
+
+    ``ply`` is the ply after it, ``acting`` are the seats that may act then.
+    """
+
+    ply: int
+    seat: int | None
+    events: list[Any]
+    changed: dict[str, Any]
+    acting: list[int]
+
+
+class Stretch(Struct, frozen=True):
+    """Part of a game as one viewpoint was told of it: the position it begins with, and the acts.
+
+    ``since`` is the ply of that position.
+    """
+
+    since: int
+    view: Any
+    acting: list[int]
+    acts: list[Replayed]
+
+
+class Replay(Struct, frozen=True):
+    """A game that is over, to be seen again: so many acts, in stretches of ``size`` each.
+
+    While the ``stamp`` is the same, so is every stretch. ``plies`` is None where the rules of the
+    game are here no more: then only its end and its log are kept.
+    """
+
+    stamp: str
+    plies: int | None
+    size: int
+    changes: list[SeatChange]
+
+
+class OpenedRecord(Struct, frozen=True):
+    """The game of a record that somebody has brought, as one viewpoint would have been told of it.
+
+    ``result`` is None if it was not played to its end.
+    """
+
+    game: str
+    options: dict[str, Any]
+    plies: int
+    result: list[float] | None
+    stretches: list[Stretch]
+
+
 class Health(Struct, frozen=True):
     """That the process answers; ``store`` is "ok", or why nothing could be kept when last tried."""
 
@@ -321,12 +374,14 @@ class Problem(Struct, frozen=True):
     """The body of every HTTP error.
 
     Where a rule forbids it, ``clause`` names it, and ``reason`` the wording in the game's texts.
+    What is wrong with a record has a wording in the client's texts, filled in by ``about``.
     """
 
     code: ProblemCode
     message: str
     clause: str | None
     reason: str | None
+    about: dict[str, str | int]
 
 
 class ReviewState(Struct, frozen=True):
@@ -405,7 +460,13 @@ class Ping(ToServer, frozen=True, tag="ping"):
     """Asks for ``pong``: the connection still stands."""
 
 
-FromClient = Join | Act | WhyNot | Preview | Look | Hint | Seal | Open | Ping
+class Recall(ToServer, frozen=True, tag="recall"):
+    """Asks for the position at ``ply`` as it was told, and for what came after it."""
+
+    ply: Ply
+
+
+FromClient = Join | Act | WhyNot | Preview | Look | Hint | Seal | Open | Ping | Recall
 
 
 # -- WebSocket: from the server ------------------------------------------------
@@ -551,6 +612,17 @@ class Hinted(ToClient, frozen=True, tag="hinted"):
     about: dict[str, str | int]
 
 
+class Recalled(ToClient, frozen=True, tag="recalled"):
+    """The part of the game that holds the position asked for, as this guest was told of it.
+
+    Nothing is told of what came before ``earliest``: it has faded.
+    """
+
+    ply: int
+    earliest: int
+    stretch: Stretch
+
+
 class Refused(ToClient, frozen=True, tag="refused"):
     """An act was not legal, or came for a position that is past; nothing changed.
 
@@ -596,6 +668,7 @@ FromServer = (
     | Previewed
     | Looked
     | Hinted
+    | Recalled
     | Refused
     | Error
     | Pong

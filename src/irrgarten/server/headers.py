@@ -31,7 +31,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 
-#: What the interface answers may hold a secret.
+#: What the interface answers may hold a secret, unless it says itself that it may be kept.
 NOT_KEPT = (b"cache-control", b"no-store")
 
 _ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
@@ -46,8 +46,10 @@ class SecureHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                further = [NOT_KEPT] if scope["path"].startswith("/api/") else []
-                message["headers"] = [*message["headers"], *_ENCODED, *further]
+                own = message["headers"]
+                kept = any(name == NOT_KEPT[0] for name, _ in own)
+                further = [NOT_KEPT] if scope["path"].startswith("/api/") and not kept else []
+                message["headers"] = [*own, *_ENCODED, *further]
             await send(message)
 
         await self._app(scope, receive, send_with_headers)

@@ -98,7 +98,7 @@ class KeptTable:
     @property
     def record(self) -> Record:
         """The whole game, once it is over."""
-        course = self._finished
+        course = self.finished
         record = course.record if isinstance(course, Bygone) else course.play.record()
         if record is None:
             raise Trouble("conflict", "the game never began: its rules have changed since")
@@ -107,13 +107,13 @@ class KeptTable:
     @property
     def told(self) -> list[frames.Happened]:
         """What whoever watched from first to last was told, once the game is over."""
-        course = self._finished
+        course = self.finished
         if isinstance(course, Bygone):
             return course.watched
         return cast(list[frames.Happened], course.told[WATCHER])
 
     @property
-    def _finished(self) -> Course | Bygone:
+    def finished(self) -> Course | Bygone:
         if self.course is None or not self.course.over:
             raise Trouble("conflict", "the record is shown when the game is over")
         return self.course

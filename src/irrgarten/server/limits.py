@@ -82,6 +82,7 @@ class Doors:
             "lessons": Buckets(limits.lessons),
             "joins": Buckets(limits.joins),
             "reviews": Buckets(limits.reviews),
+            "records": Buckets(limits.records),
         }
         self._frames = Buckets(limits.frames_together)
         self._hints = Buckets(limits.hints)
@@ -109,6 +110,10 @@ class Doors:
     def hint(self, address: str) -> None:
         if not self._hints.of(address).take():
             raise Trouble("too_many", "too many hints; wait a little")
+
+    def record(self, address: str) -> None:
+        if not self._take("records", address):
+            raise Trouble("too_many", "too many records; wait a little")
 
     def _take(self, kind: Spent, address: str) -> bool:
         known = self._bus.id_of(address)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.server.frames import ProblemCode
 from irrgarten.store import Closed, Unreadable, Unsure, Unwritable
@@ -34,12 +36,23 @@ FAULTS: dict[type[Exception], str] = {
 class Trouble(Exception):
     """Raised wherever a request cannot be met; nothing was changed."""
 
-    def __init__(self, code: ProblemCode, message: str, refusal: Refusal | None = None) -> None:
+    def __init__(
+        self,
+        code: ProblemCode,
+        message: str,
+        refusal: Refusal | None = None,
+        *,
+        reason: str | None = None,
+        about: Mapping[str, str | int] | None = None,
+    ) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         #: The rule that forbids it, if one does.
         self.refusal = refusal
+        #: Else its wording in the client's texts, if it has one, and what fills it in.
+        self.reason = reason
+        self.about = dict(about or {})
 
     @property
     def status(self) -> int:

@@ -43,12 +43,15 @@ class Limits(Struct, frozen=True):
 
     # -- sizes
     body: Annotated[Count, says("bytes of a request")] = 64 * 1024
+    #: Of ten thousand acts, which no real game comes near, as the client writes them.
+    record: Annotated[Count, says("bytes of a record that is opened")] = 1024 * 1024
     frame: Annotated[Count, says("characters of a frame")] = 8 * 1024
     # -- rates
     requests: Annotated[Rate, says("requests")] = Rate(burst=300, per_second=30)
     tables: Annotated[Rate, says("new tables")] = Rate(burst=60, per_second=0.1)
     #: Short, often repeated, and soon forgotten.
     lessons: Annotated[Rate, says("lessons begun")] = Rate(burst=300, per_second=1)
+    records: Annotated[Rate, says("records opened")] = Rate(burst=30, per_second=0.2)
     joins: Annotated[Rate, says("joins of those who watch")] = Rate(burst=60, per_second=2)
     joins_of_seat: Annotated[Rate, says("joins of one seat")] = Rate(burst=20, per_second=0.5)
     reviews: Annotated[Rate, says("reviews that are asked for")] = Rate(burst=10, per_second=0.01)

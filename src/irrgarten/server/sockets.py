@@ -221,6 +221,8 @@ async def _answer(
             await table.turns.look(guest, frame)
         case frames.Hint():
             hint(frame)
+        case frames.Recall():
+            await table.turns.recall(guest, frame)
         case frames.Seal():
             await table.beginning.seal(guest, frame)
         case frames.Open():

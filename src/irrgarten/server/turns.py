@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from irrgarten.kernel.errors import IllegalMove, NotationError
 from irrgarten.server import endings, frames, metrics, teaching, telling
-from irrgarten.server.course import Course, Turn
+from irrgarten.server.course import LANDMARK, Course, Turn
 from irrgarten.server.guest import Guest
 from irrgarten.server.news import TRIES
 from irrgarten.server.order import alone
 from irrgarten.server.problems import Trouble
+from irrgarten.server.replays import stretch_of
 from irrgarten.store import Closed, Conflict, Store
 
 if TYPE_CHECKING:
@@ -159,3 +160,14 @@ class Turns:
             guest.tell(course.look(guest.viewer, frame.ply, frame.acts, frame.place))
         except NotationError as error:
             raise Trouble("bad_request", str(error)) from None
+
+    async def recall(self, guest: Guest, frame: frames.Recall) -> None:
+        """What the guest was told before, as far as it has not faded."""
+        course, viewer = self._table.under_way, guest.viewer
+        if frame.ply > course.ply:
+            raise Trouble("bad_request", "ply: the game is not so far")
+        earliest = course.recalled_from
+        number = max(frame.ply, earliest) // LANDMARK
+        stretch = await stretch_of(course, viewer, number, earliest)
+        if guest.viewer == viewer:  # else the seat was freed meanwhile
+            guest.tell(frames.Recalled(ply=frame.ply, earliest=earliest, stretch=stretch))

@@ -68,6 +68,8 @@ export interface BoardProps<View> {
   lately?: string;
   /** A place to point out: that of the log line someone looks at. */
   pointed?: string | null;
+  /** What that line tells of, to be drawn instead of what happened last. */
+  drawn?: readonly unknown[] | null;
   /** Where the piece at a place could come, whoever it belongs to, once acts are made. */
   look(acts: readonly string[], place: string): Promise<readonly string[]>;
   /** Say something to a screen reader. */
@@ -82,6 +84,8 @@ export interface BoardHandle<Event> {
   skip(): void;
   /** Show an act of the own seat as if it were planned, to be sent or put back. */
   hint(act: string): void;
+  /** Lay out another position, earlier or later; `past` are the events that led there. */
+  turnTo(view: unknown, past: readonly Event[]): void;
 }
 
 export interface SetupProps {
@@ -153,6 +157,10 @@ export interface GameClient<View, Event> {
   line(event: Event, names: (seat: number) => string): LogLine | null;
   /** The clause behind an event, by its type, where whoever reads the log may wonder. */
   clauses: Readonly<Record<string, string>>;
+  /** Whether the log begins a new turn here; it does where the turn comes to a seat, if not given. */
+  begins?(event: Event): boolean;
+  /** What of a game is worth finding again, and which events are that. */
+  mark?(event: Event): Mark | null;
   /** What is left of an event in the log once others followed; all of it if not given. */
   faded?(event: Event, options: Record<string, unknown>): Event | null;
   /** The options in words, for whoever is about to sit down. */
@@ -162,6 +170,10 @@ export interface GameClient<View, Event> {
   /** What is asked of the seat to act, as message id and arguments. */
   headline(view: View, me: number | null, names: (seat: number) => string): LogLine;
 }
+
+/** What happened, as the bar of a replay marks it. */
+export const marks = ['strike', 'bump', 'devour', 'wall', 'goal', 'win'] as const;
+export type Mark = (typeof marks)[number];
 
 export interface KeyLine {
   /** What is pressed, as `KeyboardEvent.key` says it; any one of them. */

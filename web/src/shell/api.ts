@@ -8,10 +8,13 @@ import type {
   LessonInfo,
   Level,
   NewTable,
+  OpenedRecord,
   Problem,
+  Replay,
   ReviewState,
   SeatSecret,
   SitDown,
+  Stretch,
   TableInfo,
   TableMade,
   ChangeEntrant,
@@ -36,6 +39,8 @@ export class ApiError extends Error {
     /** The rule that forbids it, and its wording in the game's texts. */
     readonly clause: string | null = null,
     readonly reason: string | null = null,
+    /** What fills that in. */
+    readonly about: Record<string, string | number> = {},
   ) {
     super(message);
   }
@@ -63,8 +68,8 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
 
 function failure({ status, statusText }: Response, text: string): ApiError {
   try {
-    const { code, message, clause, reason } = JSON.parse(text) as Problem;
-    return new ApiError(code, message, clause, reason);
+    const { code, message, clause, reason, about } = JSON.parse(text) as Problem;
+    return new ApiError(code, message, clause, reason, about);
   } catch {
     // A proxy answers for a server that it cannot reach.
     return new ApiError([502, 504].includes(status) ? 'unreachable' : 'internal', statusText);
@@ -132,6 +137,16 @@ export const api = {
       secret,
     ),
   told: (table: string) => ask<Happened[]>('GET', `/tables/${table}/told`),
+  replay: (table: string) => ask<Replay>('GET', `/tables/${table}/replay`),
+  /** By its stamp it is kept here for good. */
+  stretch: (table: string, seen: string, number: number, stamp: string) =>
+    ask<Stretch>('GET', `/tables/${table}/replay/${seen}/${number}?stamped=${stamp}`),
+  positionAt: (table: string, ply: number) =>
+    ask<Record<string, unknown>>('GET', `/tables/${table}/replay/position/${ply}`),
+  openRecord: (record: Record<string, unknown>, seen: string) =>
+    ask<OpenedRecord>('POST', `/records?seen=${seen}`, record),
+  positionIn: (record: Record<string, unknown>, ply: number) =>
+    ask<Record<string, unknown>>('POST', `/records/position?ply=${ply}`, record),
 };
 
 export const pictureOf = (table: string, language: string): string =>

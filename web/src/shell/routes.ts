@@ -10,6 +10,8 @@ export type Route =
   | { page: 'lists'; tournament: string }
   | { page: 'learn'; game: string | null }
   | { page: 'lesson'; game: string; lesson: string }
+  | { page: 'replay'; table: string }
+  | { page: 'record' }
   | { page: 'nowhere' };
 
 export function parse(path: string): Route {
@@ -17,12 +19,15 @@ export function parse(path: string): Route {
   if (first === undefined) return { page: 'front' };
   if (first === 'club' && second === undefined) return { page: 'new-tournament' };
   if (first === 'learn') return learning(second, more);
+  if (first === 'replay' && second === undefined) return { page: 'record' };
   if (second === undefined || more.length > 0) return { page: 'nowhere' };
   switch (first) {
     case 'new':
       return { page: 'set-up', game: second };
     case 'rules':
       return { page: 'rules', game: second };
+    case 'replay':
+      return { page: 'replay', table: second };
     case 't':
       return { page: 'table', table: second };
     case 'club':
@@ -64,5 +69,9 @@ export function path(route: Exclude<Route, { page: 'nowhere' }>): string {
       return route.game === null ? '/learn' : `/learn/${route.game}`;
     case 'lesson':
       return `/learn/${route.game}/${route.lesson}`;
+    case 'replay':
+      return `/replay/${route.table}`;
+    case 'record':
+      return '/replay';
   }
 }

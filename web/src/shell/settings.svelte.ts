@@ -10,9 +10,11 @@ interface Chosen {
   sound: boolean;
   /** Not chosen, it is asked for on phones, where a finger slips. */
   confirm: boolean | null;
+  /** Fields are named on the board, where it does not do so anyway. */
+  fields: boolean;
 }
 
-const usual: Chosen = { theme: 'auto', motion: 'auto', sound: false, confirm: null };
+const usual: Chosen = { theme: 'auto', motion: 'auto', sound: false, confirm: null, fields: false };
 
 export const chosen: Chosen = $state({ ...usual, ...recall<Partial<Chosen>>('settings') });
 
@@ -27,6 +29,10 @@ export interface Settings {
   motion: 'full' | 'reduced';
   sound: boolean;
   confirm: boolean;
+  /** Fields are named on the board. */
+  fields?: boolean;
+  /** Motions go so many times as fast. */
+  pace?: number;
 }
 
 export function settings(): Settings {
@@ -35,6 +41,7 @@ export function settings(): Settings {
     motion: reduced ? 'reduced' : 'full',
     sound: chosen.sound,
     confirm: chosen.confirm ?? asked.phone,
+    fields: chosen.fields,
   };
 }
 

@@ -6,21 +6,23 @@ import { settings } from '../shell/settings.svelte';
 import { say } from '../shell/words';
 import type { TableInfo } from '../wire';
 import { lines, type Narrator } from './log';
+import type { Looked } from './Log.svelte';
 import { Planner } from './planner.svelte';
-import type { Session } from './session.svelte';
+import type { Sight } from './sight';
 import type { Standing } from './standing.svelte';
 
 /** Each is told of its own changes only: who comes or goes does not touch what is being planned. */
 export function boardProps(
-  session: Session,
+  sight: () => Sight,
   standing: Standing,
   told: () => TableInfo,
-  pointed: () => string | null,
+  pointed: () => Looked | null,
   game: Narrator,
+  pace: () => number = () => 1,
 ): BoardProps<unknown> & { plan: Planner<unknown, unknown> } {
-  const view = $derived(session.shown?.view);
-  const legal = $derived(session.shown?.legal ?? []);
-  const acting = $derived(session.acting && !standing.covered);
+  const view = $derived(sight().shown?.view);
+  const legal = $derived(sight().shown?.legal ?? []);
+  const acting = $derived(sight().acting && !standing.covered);
   const plan = new Planner<unknown, unknown>({
     get view() {
       return view;
@@ -29,13 +31,13 @@ export function boardProps(
       return legal;
     },
     get ply() {
-      return session.shown?.ply ?? 0;
+      return sight().shown?.ply ?? 0;
     },
     get acting() {
       return acting;
     },
-    preview: (acts) => session.preview(acts),
-    act: (acts) => session.act(acts),
+    preview: (acts) => sight().preview(acts),
+    act: (acts) => sight().act(acts),
     explain: ({ reason, about, clause }) => note(say(reason, about), clause),
   });
   return {
@@ -43,7 +45,7 @@ export function boardProps(
       return view;
     },
     get me() {
-      return session.facing;
+      return sight().facing;
     },
     get acting() {
       return acting;
@@ -55,20 +57,23 @@ export function boardProps(
       return told().seats;
     },
     get settings() {
-      return settings();
+      return { ...settings(), pace: pace() };
     },
     get past() {
-      return session.log;
+      return sight().past;
     },
     get lately() {
-      const last = lines(session.log.slice(-4), game, standing.names).at(-1);
+      const last = lines(sight().past.slice(-4), game, standing.names).at(-1);
       return last ? say(last.id, last.args) : '';
     },
     get pointed() {
-      return pointed();
+      return pointed()?.place ?? null;
+    },
+    get drawn() {
+      return pointed()?.events ?? null;
     },
     plan,
-    look: async (acts, place) => (await session.look([...acts], place))?.reach ?? [],
+    look: async (acts, place) => (await sight().look([...acts], place))?.reach ?? [],
     announce,
   };
 }

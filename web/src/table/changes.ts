@@ -2,7 +2,7 @@
 import type { LogLine } from '../games/contract';
 import { say } from '../shell/words';
 import type { SeatChange } from '../wire';
-import { lines, type LogEntry, type Narrator } from './log';
+import { turns, type LogEntry, type Narrator, type Turn } from './log';
 
 export function changeLine(change: SeatChange, names: (seat: number) => string): LogLine {
   const { seat, holder, by, level } = change;
@@ -18,13 +18,16 @@ export function withChange(changes: SeatChange[], fresh: SeatChange): SeatChange
   return [...others, fresh].sort((a, b) => a.number - b.number);
 }
 
-/** The whole log: a change stands after the acts that came before it. */
+/** The whole log, turn by turn: a change stands after the acts that came before it. */
 export function story(
   log: LogEntry[],
   changes: SeatChange[],
   game: Narrator,
   names: (seat: number) => string,
-): (LogLine & { ply: number })[] {
-  const ofSeats = changes.map((change) => ({ ...changeLine(change, names), ply: change.ply }));
-  return [...lines(log, game, names), ...ofSeats].sort((a, b) => a.ply - b.ply);
+): Turn[] {
+  const ofSeats = changes.map((change): Turn => {
+    const { ply } = change;
+    return { ply, events: [], lines: [{ ...changeLine(change, names), ply, events: [] }] };
+  });
+  return [...turns(log, game, names), ...ofSeats].sort((a, b) => a.ply - b.ply);
 }

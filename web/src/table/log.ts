@@ -14,6 +14,7 @@ export interface Narrator {
   line(event: unknown, names: (seat: number) => string): LogLine | null;
   clauses?: Readonly<Record<string, string>>;
   faded?(event: unknown, options: Record<string, unknown>): unknown | null;
+  begins?(event: unknown): boolean;
 }
 
 /** What happened joins the log; the turns before the newest fade as the game says. */
@@ -51,17 +52,70 @@ export function sinceOwn(log: LogEntry[], own: readonly number[], ownPly: number
   return log.filter(({ ply }) => ply > Math.max(last, ownPly));
 }
 
-export function lines(
-  log: LogEntry[],
-  game: Narrator,
-  names: (seat: number) => string,
-): (LogLine & { ply: number })[] {
+/** A line of the log with what it tells of. */
+export interface Line extends LogLine {
+  /** The position that it led to. */
+  ply: number;
+  events: readonly unknown[];
+}
+
+/** What is said of one turn: a line, and what else happened in it. */
+export interface Turn {
+  /** The position that it led to. */
+  ply: number;
+  /** Its events, all of them. */
+  events: readonly unknown[];
+  lines: readonly Line[];
+}
+
+/** With the clause behind it, where there is one to wonder about. */
+function lineOf(line: LogLine, event: unknown, ply: number, game: Narrator): Line {
+  const clause = game.clauses?.[(event as { type?: string }).type ?? ''];
+  return { ...line, ...(clause === undefined ? {} : { clause }), ply, events: [event] };
+}
+
+export function lines(log: LogEntry[], game: Narrator, names: (seat: number) => string): Line[] {
   return log.flatMap((entry) =>
     entry.events.flatMap((event) => {
       const line = game.line(event, names);
-      if (!line) return [];
-      const clause = game.clauses?.[(event as { type?: string }).type ?? ''];
-      return [{ ...line, ...(clause === undefined ? {} : { clause }), ply: entry.ply }];
+      return line ? [lineOf(line, event, entry.ply, game)] : [];
     }),
+  );
+}
+
+/** The same turn by turn; turns of which there is nothing to say are left out. */
+export function turns(log: LogEntry[], game: Narrator, names: (seat: number) => string): Turn[] {
+  const found: { ply: number; events: unknown[]; lines: Line[] }[] = [];
+  let fresh = true;
+  for (const { ply, events } of log)
+    for (const event of events) {
+      if (begins(game, event)) fresh = true;
+      const line = game.line(event, names);
+      if (fresh && line) {
+        found.push({ ply, events: [], lines: [] });
+        fresh = false;
+      }
+      const turn = found.at(-1);
+      if (!turn || fresh) continue;
+      turn.ply = ply;
+      turn.events.push(event);
+      if (line) turn.lines.push(lineOf(line, event, ply, game));
+    }
+  return found;
+}
+
+const begins = (game: Narrator, event: unknown): boolean =>
+  game.begins ? game.begins(event) : (event as { type: string }).type === 'turn';
+
+/** As it is told later: what has faded is left out but for the turn that led to a position. */
+export function later(
+  log: LogEntry[],
+  game: Narrator,
+  options: Record<string, unknown>,
+  turn: { began: number; ply: number },
+): LogEntry[] {
+  if (!game.faded) return log;
+  return log.map((entry) =>
+    entry.ply > turn.began && entry.ply <= turn.ply ? entry : fade(entry, game, options),
   );
 }

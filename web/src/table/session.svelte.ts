@@ -13,6 +13,8 @@ import type {
   Played,
   Preview,
   Previewed,
+  Recall,
+  Recalled,
   Refused,
   SeatChange,
   Started,
@@ -25,6 +27,7 @@ import { grow, type LogEntry } from './log';
 import { keepOpened, owed, witness } from './lots';
 import { dropSecret, keepSeat, keepTable, myTable } from './mine';
 import { Queue } from './queue';
+import type { Shown, Sight } from './sight';
 
 /** After a reconnect only this many of the missed acts are played back. */
 const playback = 4;
@@ -32,13 +35,6 @@ const playback = 4;
 const patienceForAnswer = 2000;
 /** With more than this waiting, what is shown is hurried. */
 const patience = 6;
-
-interface Shown {
-  ply: number;
-  view: unknown;
-  legal: string[];
-  acting: number[];
-}
 
 interface Step extends Shown {
   happened: Happened[];
@@ -57,10 +53,11 @@ interface Line {
   sent: 'seal' | 'open' | null;
 }
 
-type Answer = Previewed | Looked | Hinted;
+type Asked = Preview | Look | Hint | Recall;
+type Answer = Previewed | Looked | Hinted | Recalled;
 
 interface Question {
-  frame: Preview | Look | Hint;
+  frame: Asked;
   answer: (frame: Answer | null) => void;
 }
 
@@ -75,7 +72,7 @@ export interface Listener {
   freed(): void;
 }
 
-export class Session {
+export class Session implements Sight {
   info = $state.raw<TableInfo | null>(null);
   /** When that was told, by the clock of the page. */
   heard = $state(0);
@@ -183,11 +180,20 @@ export class Session {
     return this.ask({ type: 'hint', ply: this.shown?.ply ?? 0 });
   }
 
+  /** What was told before, from the stretch that holds a position on. */
+  recall(ply: number): Promise<Recalled | null> {
+    return this.ask({ type: 'recall', ply });
+  }
+
+  get past(): LogEntry[] {
+    return this.log;
+  }
+
   /**
    * Answers come in the order of the questions; none comes if the line breaks. While the server is
    * started again they wait.
    */
-  private ask<Told extends Answer>(frame: Question['frame']): Promise<Told | null> {
+  private ask<Given extends Answer>(frame: Asked): Promise<Given | null> {
     return new Promise((answer) => {
       const sent = this.front?.connection.ask(frame);
       if (!sent && this.front?.status !== 'returning') return answer(null);
@@ -195,7 +201,7 @@ export class Session {
     });
   }
 
-  private answered(type: Question['frame']['type'], frame: Answer): void {
+  private answered(type: Asked['type'], frame: Answer): void {
     const at = this.asked.findIndex(({ frame }) => frame.type === type);
     this.asked.splice(at, at < 0 ? 0 : 1)[0]?.answer(frame);
   }
@@ -313,6 +319,8 @@ export class Session {
         return this.answered('look', frame);
       case 'hinted':
         return this.answered('hint', frame);
+      case 'recalled':
+        return this.answered('recall', frame);
       case 'refused':
         return this.listener.refused(frame);
       case 'error':

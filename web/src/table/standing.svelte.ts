@@ -4,42 +4,42 @@ import type { LogLine } from '../games/contract';
 import { seatName } from '../shell/names';
 import { say } from '../shell/words';
 import type { TableInfo } from '../wire';
-import type { Session } from './session.svelte';
+import type { Sight } from './sight';
 
 export class Standing {
   /** Whose hand has been shown at this device; the next one's waits behind a curtain. */
   private uncovered = $state<number | null>(null);
 
   constructor(
-    private readonly session: Session,
+    private readonly sight: () => Sight,
     private readonly told: () => TableInfo,
     private readonly client: AnyGame,
   ) {}
 
-  readonly toAct = $derived.by(() => this.session.shown?.acting ?? []);
+  readonly toAct = $derived.by(() => this.sight().shown?.acting ?? []);
   /** A lesson goes on to the next one; its board stays. */
   readonly over = $derived.by(
-    () => this.told().status === 'over' && !this.told().lesson && !this.session.showing && this.toAct.length === 0,
+    () => this.told().status === 'over' && !this.told().lesson && !this.sight().showing && this.toAct.length === 0,
   );
   /** How a lesson stands, once what led there has been shown; null where none is taught. */
   readonly lesson = $derived.by(() => {
     const { lesson, ply } = this.told();
-    const shown = !this.session.showing && (this.session.shown?.ply ?? 0) >= ply;
+    const shown = !this.sight().showing && (this.sight().shown?.ply ?? 0) >= ply;
     return lesson && (shown ? lesson.stands : 'open');
   });
   /** Where several sit at one device, nobody is "you": all are called by name. */
-  readonly shared = $derived.by(() => this.session.mySeats.length > 1);
+  readonly shared = $derived.by(() => this.sight().mySeats.length > 1);
   /** A change waits for what is still being shown before it. */
   readonly changes = $derived.by(() =>
-    this.session.changes.filter(({ ply }) => ply <= (this.session.shown?.ply ?? 0)),
+    this.sight().changes.filter(({ ply }) => ply <= (this.sight().shown?.ply ?? 0)),
   );
   readonly headline = $derived.by((): LogLine | null => {
     const { ended } = this.told();
     if (ended) return { id: ended === 'rules' ? 'ended-rules' : 'why-ended', args: {}, seat: null };
     if (this.lesson === 'reached' || this.lesson === 'missed')
       return { id: `learn-${this.lesson}`, args: {}, seat: null };
-    const view = this.session.shown?.view;
-    return view ? this.client.headline(view, this.shared ? null : this.session.facing, this.names) : null;
+    const view = this.sight().shown?.view;
+    return view ? this.client.headline(view, this.shared ? null : this.sight().facing, this.names) : null;
   });
   /** The own hand is not shown before the device has been passed on. */
   readonly covered = $derived.by(
@@ -47,8 +47,8 @@ export class Standing {
       this.client.hidesHands === true &&
       this.shared &&
       !this.over &&
-      this.session.facing !== null &&
-      this.session.facing !== this.uncovered,
+      this.sight().facing !== null &&
+      this.sight().facing !== this.uncovered,
   );
   readonly winners = $derived.by(() => {
     const result = this.told().result ?? [];
@@ -64,6 +64,6 @@ export class Standing {
   };
 
   uncover(): void {
-    this.uncovered = this.session.facing;
+    this.uncovered = this.sight().facing;
   }
 }

@@ -122,6 +122,9 @@ class Won(Event, frozen=True):
 #: Cards that change hands face down.
 HIDDEN_FROM_SOME = frozenset({codes.DEALT, codes.GAVE, codes.GOT, codes.DREW})
 
+#: Who sees every card, once the game is over.
+ALL_SEEING = -2
+
 
 def narrate(state: Dog, journal: Journal, seat: int) -> list[Event]:
     events: list[Event] = []
@@ -140,15 +143,17 @@ def narrate(state: Dog, journal: Journal, seat: int) -> list[Event]:
 @lru_cache(1 << 13)
 def _event(kind: int, a: int, b: int, c: int, d: int, e: int, viewer: int) -> Event:
     if kind == codes.DEALT:
-        return Dealt(a, CARDS[b] if viewer == a else None)
+        return Dealt(a, CARDS[b] if viewer in (a, ALL_SEEING) else None)
     if kind == codes.SHUFFLED:
         return Shuffled(a)
     if kind == codes.GAVE:
-        return Gave(a, b, CARDS[c] if viewer == a else None)  # DOG-13: not yet to the other
+        return Gave(
+            a, b, CARDS[c] if viewer in (a, ALL_SEEING) else None
+        )  # DOG-13: not yet to the other
     if kind == codes.GOT:
-        return Got(a, b, CARDS[c] if viewer in (a, b) else None)
+        return Got(a, b, CARDS[c] if viewer in (a, b, ALL_SEEING) else None)
     if kind == codes.DREW:
-        return Drew(a, b, CARDS[c] if viewer in (a, b) else None)
+        return Drew(a, b, CARDS[c] if viewer in (a, b, ALL_SEEING) else None)
     if kind == codes.LAID:
         return Laid(a, CARDS[b], CARDS[c])
     if kind == codes.MOVED:

@@ -102,6 +102,12 @@ class DogRules(Rulebook[Dog, DogOptions, DogView]):
     def reasons(self, tried: Tried) -> Iterable[Fact]:
         return reasons.reasons(tried)
 
+    def whole(self, state: Dog) -> DogView:
+        return view.all_of(state)
+
+    def narrate_whole(self, state: Dog, journal: Journal) -> list[Event]:
+        return narration.narrate(state, journal, narration.ALL_SEEING)
+
     def draw_whole(self, state: Dog) -> str:
         hands = [names.hand_of(state, seat) for seat in range(state.seats)]
         return drawing.drawn(self.view(state, WATCHER), hands)

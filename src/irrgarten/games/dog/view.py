@@ -47,6 +47,8 @@ class DogView(Course, frozen=True):
     """The team-mates of each seat, in turn order: the first gets the card that it gives."""
     plays: list[int]
     """The seats whose marbles the viewer plays (DOG-56)."""
+    hands: list[list[str]] | None = None
+    """The cards of every seat, where the game is over and all of it is shown; to nobody else."""
 
 
 def open_to_all(state: Dog) -> DogView:
@@ -77,6 +79,16 @@ def view_of(state: Dog, seat: int, lies_open: DogView) -> DogView:
         hand=hand_of(state, seat),
         given=_given(state, seat, lies_open.given),
         plays=_seats(state.marbles.played_by(seat)),
+    )
+
+
+def all_of(state: Dog) -> DogView:
+    """Every hand, and what was given face down."""
+    lies_open = open_to_all(state)
+    return replace(
+        lies_open,
+        given=[CARDS[card] if card else None for card in state.given[: state.seats]],
+        hands=[hand_of(state, seat) for seat in range(state.seats)],
     )
 
 

@@ -85,6 +85,12 @@ class MagicLabyrinthRules(Rulebook[MagicLabyrinth, MagicLabyrinthOptions, MagicL
     def faded(self, options: MagicLabyrinthOptions, event: Event) -> Event | None:
         return narration.fade(event, options.memory_aid)
 
+    def fades(self, options: MagicLabyrinthOptions) -> bool:
+        return not options.memory_aid
+
+    def whole(self, state: MagicLabyrinth) -> MagicLabyrinthView:
+        return view.all_of(state)
+
     def memory(
         self, options: MagicLabyrinthOptions, seat: int, retention: float, rng: Rng
     ) -> Memory:

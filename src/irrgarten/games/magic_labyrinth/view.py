@@ -18,7 +18,7 @@ class MagicLabyrinthView(Table[int, list[str] | None], frozen=True):
     players: int
     memory_aid: bool
     labyrinth: list[str] | None
-    """All walls, once the game is over (MAG-31)."""
+    """All walls, once the game is over (MAG-31); until its end in what is shown of it later."""
 
 
 def open_to_all(state: MagicLabyrinth) -> MagicLabyrinthView:
@@ -28,6 +28,14 @@ def open_to_all(state: MagicLabyrinth) -> MagicLabyrinthView:
     if not (state.memory_aid or over):  # MAG-30, MAG-31
         table["bumped"] = table["passed"] = None
     return MagicLabyrinthView(seat=None, labyrinth=labyrinth, **(table | shown(options_of(state))))
+
+
+def all_of(state: MagicLabyrinth) -> MagicLabyrinthView:
+    """The walls too, and which of them play has shown."""
+    table = told(state)
+    return replace(
+        open_to_all(state), labyrinth=table.walls, bumped=table.bumped, passed=table.passed
+    )
 
 
 def view_of(state: MagicLabyrinth, seat: int, lies_open: MagicLabyrinthView) -> MagicLabyrinthView:

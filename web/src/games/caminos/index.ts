@@ -8,7 +8,7 @@ import Ending from './Ending.svelte';
 import Picture from './Picture.svelte';
 import Setup from './Setup.svelte';
 import Tray from './Tray.svelte';
-import { chosen, clauses, headline, keys, line } from './wording';
+import { chosen, clauses, headline, keys, line, mark } from './wording';
 
 const caminos: GameClient<CaminosView, CaminosEvent> = {
   name: 'caminos',
@@ -23,6 +23,7 @@ const caminos: GameClient<CaminosView, CaminosEvent> = {
   Diagram,
   line,
   clauses,
+  mark,
   chosen,
   keys,
   headline,

@@ -1,7 +1,7 @@
 /** What is said about the game: log lines, headline, cells and pieces, and answers by key. */
 import { listed, say } from '../../shell/words';
 import type { CaminosEvent, CaminosView, Reason } from '../../wire';
-import type { KeyLine, LogLine } from '../contract';
+import type { KeyLine, LogLine, Mark } from '../contract';
 import { BOARDS, column, nameOf, row, sidesOf, type Cell } from './board';
 import { cellUnder, footprint, heightOf, read, SHAPES, type Cube, type Piece, type Shape } from './pieces';
 import { columnOf, topOf, touched, woodOf, type Position, type Wood } from './position';
@@ -127,6 +127,12 @@ export function line(event: CaminosEvent, names: Names): LogLine | null {
     case 'turn':
       return null;
   }
+}
+
+/** Walnut pieces, and the end. */
+export function mark(event: CaminosEvent): Mark | null {
+  if (event.type === 'won') return 'win';
+  return event.type === 'placed' && event.wood === 'walnut' ? 'wall' : null;
 }
 
 function of(id: string, seat: number, names: Names, args: LogLine['args'] = {}): LogLine {

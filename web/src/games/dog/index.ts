@@ -9,7 +9,7 @@ import Legend from './Legend.svelte';
 import Picture from './Picture.svelte';
 import Setup from './Setup.svelte';
 import Tray from './Tray.svelte';
-import { chosen, clauses, headline, keys, line } from './wording';
+import { chosen, clauses, headline, keys, line, mark } from './wording';
 
 const dog: GameClient<DogView, DogEvent> = {
   name: 'dog',
@@ -27,6 +27,9 @@ const dog: GameClient<DogView, DogEvent> = {
   Legend,
   line,
   clauses,
+  mark,
+  // A new deal too: what is given before anybody plays belongs to it.
+  begins: ({ type }) => type === 'turn' || type === 'round',
   chosen,
   keys,
   headline,

@@ -1,7 +1,7 @@
 /** What is said about the game: log lines, headline, places, and answers to whoever asks by key. */
 import { listed, say } from '../../shell/words';
 import type { DogEvent, DogView } from '../../wire';
-import type { KeyLine, LogLine } from '../contract';
+import type { KeyLine, LogLine, Mark } from '../contract';
 import { common, type Marbles, split } from './board';
 import { hand } from './hand.svelte';
 
@@ -93,6 +93,14 @@ export function line(event: DogEvent, names: Names): LogLine | null {
     case 'turn':
       return null;
   }
+}
+
+/** Marbles struck, and marbles that come home. */
+export function mark(event: DogEvent): Mark | null {
+  if (event.type === 'wenthome') return 'strike';
+  if (event.type === 'won') return 'win';
+  const home = event.type === 'moved' && event.end.startsWith('F') && !event.start.startsWith('F');
+  return home ? 'goal' : null;
 }
 
 function of(id: string, seat: number, names: Names, args: LogLine['args'] = {}): LogLine {

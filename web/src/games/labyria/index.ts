@@ -9,12 +9,12 @@ import Legend from './Legend.svelte';
 import Picture from './Picture.svelte';
 import Setup from './Setup.svelte';
 import Tray from './Tray.svelte';
-import { chosen, clauses, headline, keys, line } from './wording';
+import { chosen, clauses, headline, keys, line, mark } from './wording';
 
 const labyria: GameClient<LabyriaView, LabyriaEvent> = {
   name: 'labyria',
   Board, Tray, Belongings, Setup, Ending, Picture, Diagram, Legend,
-  line, clauses, chosen, keys, headline,
+  line, clauses, mark, chosen, keys, headline,
 };
 
 export default labyria;

@@ -36,6 +36,10 @@ export function traceOf(event: LabyriaEvent, size: number): Trace | null {
   }
 }
 
+/** What some events leave to be seen. */
+export const tracesOf = (events: readonly LabyriaEvent[], size: number): Trace[] =>
+  events.flatMap((event) => traceOf(event, size) ?? []);
+
 /** An attack that waits for the defence, or has just been answered. */
 export interface Defence {
   attacker: number;

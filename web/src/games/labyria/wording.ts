@@ -1,7 +1,7 @@
 /** What is said about the game: log lines, headline, fields, and answers to whoever asks by key. */
 import { say } from '../../shell/words';
 import type { LabyriaDice, LabyriaEvent, LabyriaView } from '../../wire';
-import type { KeyLine, LogLine } from '../contract';
+import type { KeyLine, LogLine, Mark } from '../contract';
 import type { Field } from '../shared/squares';
 import { placeOf, read, TASKS, type Act, type Task } from './acts';
 import { edgeOf, FIGURES, fieldOf, fieldsOf, SIDES, split, USUAL_SIZE, type Edge, type Side } from './board';
@@ -79,6 +79,24 @@ export function line(event: LabyriaEvent, names: Names): LogLine | null {
     case 'won':
       return of('ria-log-won', event.seat, names);
     case 'turn':
+      return null;
+  }
+}
+
+/** Figures devoured, walls that were moved in the race, and figures that came home. */
+export function mark(event: LabyriaEvent): Mark | null {
+  switch (event.type) {
+    case 'wenthome':
+      return 'devour';
+    case 'laid':
+    case 'lifted':
+    case 'turned':
+      return 'wall';
+    case 'camehome':
+      return 'goal';
+    case 'won':
+      return 'win';
+    default:
       return null;
   }
 }

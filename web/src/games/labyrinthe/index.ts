@@ -8,13 +8,13 @@ import Ending from './Ending.svelte';
 import Picture from './Picture.svelte';
 import Setup from './Setup.svelte';
 import Tray from './Tray.svelte';
-import { chosen, clauses, headline, keys, line } from './wording';
+import { chosen, clauses, headline, keys, line, mark } from './wording';
 
 const labyrinthe: GameClient<LabyrintheView, LabyrintheEvent> = {
   name: 'labyrinthe',
   counts: [2, 4],
   Board, Tray, Belongings, Setup, Ending, Picture, Diagram,
-  line, clauses, chosen, keys, headline,
+  line, clauses, mark, chosen, keys, headline,
 };
 
 export default labyrinthe;

@@ -118,11 +118,18 @@ class Scene extends PlannedScene<LabyrintheView, Act> {
 export function traces(position: Position, past: readonly LabyrintheEvent[]): Trace[] {
   const last = past.findLastIndex(({ type }) => type === 'moved' || type === 'slid');
   const before = past.slice(0, Math.max(last, 0)).findLastIndex(({ type }) => type === 'turn');
-  return past.slice(before + 1, last + 1).flatMap((event): Trace[] => {
+  return tracesOf(position, past.slice(before + 1, last + 1));
+}
+
+/** What moved in these events; a block that lies elsewhere by now is drawn as a line. */
+export function tracesOf(position: Position, events: readonly LabyrintheEvent[]): Trace[] {
+  return events.flatMap((event): Trace[] => {
+    if (event.type === 'shifted')
+      return [{ kind: 'pawn', seat: event.owner, from: event.start, to: event.end }];
     if (event.type !== 'moved' && event.type !== 'slid') return [];
     const { seat, start: from, end: to } = event;
-    const kind = event.type === 'moved' ? 'pawn' : 'block';
     const squares = blockNamed(position, to).map((square) => along(square, to, from));
+    const kind = event.type === 'moved' || squares.length === 0 ? 'pawn' : 'block';
     return [trace(seat, { kind, from, to, shift: null }, squares)];
   });
 }

@@ -1,7 +1,7 @@
 /** What is said about the game: log lines, headline, squares, and answers to whoever asks by key. */
 import { say } from '../../shell/words';
 import type { LabyrintheEvent, LabyrintheView } from '../../wire';
-import type { KeyLine, LogLine } from '../contract';
+import type { KeyLine, LogLine, Mark } from '../contract';
 import { DIRECTIONS, type Direction } from '../shared/compass';
 import { column, row } from '../shared/squares';
 import { read, type Act, type Kind } from './acts';
@@ -45,6 +45,22 @@ export function line(event: LabyrintheEvent, names: Names): LogLine | null {
     case 'drawn':
       return { id: 'lab-log-drawn', args: { turns: event.turns }, seat: null };
     case 'turn':
+      return null;
+  }
+}
+
+/** Blocks that were slid, pawns that had to make room, and pawns that came to the centre. */
+export function mark(event: LabyrintheEvent): Mark | null {
+  switch (event.type) {
+    case 'slid':
+      return 'wall';
+    case 'shifted':
+      return 'bump';
+    case 'won':
+      return 'win';
+    case 'moved':
+      return isWhite(event.end) && !isWhite(event.start) ? 'goal' : null;
+    default:
       return null;
   }
 }

@@ -9,7 +9,7 @@ import Picture from './Picture.svelte';
 import { scene } from './scene.svelte';
 import Setup from './Setup.svelte';
 import Tray from './Tray.svelte';
-import { chosen, clauses, faded, headline, keys, line } from './wording';
+import { chosen, clauses, faded, headline, keys, line, mark } from './wording';
 
 const magicLabyrinth: GameClient<MagicLabyrinthView, MagicLabyrinthEvent> = {
   name: 'magic_labyrinth',
@@ -22,6 +22,7 @@ const magicLabyrinth: GameClient<MagicLabyrinthView, MagicLabyrinthEvent> = {
   Diagram,
   line,
   clauses,
+  mark,
   faded: (event) => faded(event, scene.memoryAid),
   chosen,
   keys,

@@ -3,7 +3,7 @@
  *
  * It follows the view, and runs ahead of it while events are being shown; the board leads it.
  */
-import type { MagicLabyrinthView } from '../../wire';
+import type { MagicLabyrinthEvent, MagicLabyrinthView } from '../../wire';
 
 export interface Trail {
   seat: number;
@@ -11,6 +11,34 @@ export interface Trail {
   fields: string[];
   /** The turn is over; the next move takes the place of this one. */
   past: boolean;
+}
+
+export interface Traces {
+  trail: Trail | null;
+  /** The wall that a walk ended at. */
+  bump: string | null;
+}
+
+/** What is seen of some events: the last walk. */
+export const traced = (events: readonly MagicLabyrinthEvent[]): Traces =>
+  events.reduce(after, { trail: null, bump: null });
+
+function after({ trail, bump }: Traces, event: MagicLabyrinthEvent): Traces {
+  const going = trail && !trail.past && 'seat' in event && trail.seat === event.seat ? trail.fields : null;
+  switch (event.type) {
+    case 'stepped': {
+      const fields = [...(going ?? [event.start]), event.end];
+      return { trail: { seat: event.seat, fields, past: false }, bump: null };
+    }
+    case 'bumped': {
+      const fields = going ?? (event.at === null ? [] : [event.at]);
+      return { trail: { seat: event.seat, fields, past: false }, bump: event.wall };
+    }
+    case 'turn':
+      return { trail: trail && { ...trail, past: true }, bump };
+    default:
+      return { trail, bump };
+  }
 }
 
 class Scene {
@@ -46,11 +74,13 @@ class Scene {
     this.memoryAid = view.memory_aid;
   }
 
-  begin(view: MagicLabyrinthView): void {
+  /** `past` are the events that led there, where they are still known. */
+  begin(view: MagicLabyrinthView, past: readonly MagicLabyrinthEvent[] = []): void {
     this.follow(view);
     this.throws = 0;
-    this.trail = null;
-    this.bump = null;
+    const { trail, bump } = traced(past);
+    this.trail = trail;
+    this.bump = bump;
   }
 
   /** Nothing is shown any more: plates go by the view again. */

@@ -1,7 +1,7 @@
 /** What is said about the game: log lines, headline, and answers to whoever asks by key. */
 import { say } from '../../shell/words';
 import type { MagicLabyrinthEvent, MagicLabyrinthView } from '../../wire';
-import type { KeyLine, LogLine } from '../contract';
+import type { KeyLine, LogLine, Mark } from '../contract';
 import { DIRECTIONS, type Direction } from '../shared/compass';
 import { seenAs } from '../shared/turned.svelte';
 import { beside, offset, sides, slot } from './floor';
@@ -47,6 +47,13 @@ export function line(event: MagicLabyrinthEvent, names: Names): LogLine | null {
     case 'turn':
       return null;
   }
+}
+
+/** Bumps, symbols reached, and the end. */
+export function mark(event: MagicLabyrinthEvent): Mark | null {
+  if (event.type === 'bumped') return 'bump';
+  if (event.type === 'won') return 'win';
+  return event.type === 'took' && !event.drawn ? 'goal' : null;
 }
 
 function of(id: string, seat: number, names: Names, args: LogLine['args'] = {}): LogLine {

@@ -22,7 +22,9 @@ export function following<View, Event>(
     });
   });
   $effect.pre(() => {
-    motion.reduced = table().settings.motion === 'reduced';
+    const { settings } = table();
+    motion.reduced = settings.motion === 'reduced';
+    motion.pace = settings.pace ?? 1;
   });
   return {
     /** Something is being shown. */

@@ -3,6 +3,8 @@ const LATE = 120;
 
 export class Motion {
   reduced = false;
+  /** So many times as fast as usual. */
+  pace = 1;
   private skipping = false;
   private readonly running = new Set<() => void>();
 
@@ -29,7 +31,7 @@ export class Motion {
   };
 
   wait(ms: number): Promise<void> {
-    return this.until(ms, () => undefined);
+    return this.until(ms / this.pace, () => undefined);
   }
 
   animate(
@@ -40,11 +42,11 @@ export class Motion {
   ): Promise<void> {
     if (!element || this.skipping || !('animate' in element)) return Promise.resolve();
     const animation = element.animate(frames, {
-      duration: ms,
+      duration: ms / this.pace,
       easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)',
       ...options,
     });
-    return this.until(ms + LATE, () => animation.cancel(), animation.finished);
+    return this.until(ms / this.pace + LATE, () => animation.cancel(), animation.finished);
   }
 
   /** That cannot be done: a piece shakes a little, whatever else is being shown. */

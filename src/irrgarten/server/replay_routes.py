@@ -1,0 +1,141 @@
+"""Over HTTP: games that are over, seen again; and records that somebody brings."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from typing import Annotated, Any
+
+from litestar import Controller, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from irrgarten.kernel.positions import Position
+from irrgarten.server import frames
+from irrgarten.server.bygone import Bygone
+from irrgarten.server.course import LANDMARK, Course
+from irrgarten.server.frames import OpenedRecord, Replay, Stretch
+from irrgarten.server.limits import Doors
+from irrgarten.server.opened import Desk
+from irrgarten.server.pages import FOREVER
+from irrgarten.server.problems import Trouble
+from irrgarten.server.replays import Replays, position_at, stamp
+from irrgarten.server.routes import AnyRequest, TableName, TheLobby, asked_by, problems
+
+VIEWPOINTS = r"^(all|watcher|[0-5])$"
+_SEEN = "from where it is seen: a seat by its number, `watcher`, or `all` with nothing hidden"
+
+ViewpointName = Annotated[str, PathParameter(description=_SEEN, pattern=VIEWPOINTS)]
+StretchNumber = Annotated[int, PathParameter(description="counted from 0", ge=0, le=10_000)]
+Stamp = Annotated[str | None, QueryParameter(description="as the replay has it", max_length=64)]
+PlyNumber = Annotated[int, PathParameter(description="after so many acts", ge=0, le=1_000_000)]
+AskedPly = Annotated[int, QueryParameter(description="after so many acts", ge=0, le=1_000_000)]
+Seen = Annotated[str, QueryParameter(description=_SEEN, pattern=VIEWPOINTS)]
+
+
+class TableReplays(Controller):
+    path = "/api/tables/{table:str}/replay"
+
+    @get("/", summary="A game that is over, to be seen again", responses=problems(404, 409, 503))
+    async def replay(self, table: TableName, lobby: TheLobby) -> Replay:
+        async with lobby.table(table) as found:
+            course = found.finished
+            return Replay(
+                stamp=stamp(found.row.game),
+                plies=course.ply if isinstance(course, Course) else None,
+                size=LANDMARK,
+                changes=found.changes.told,
+            )
+
+    @get(
+        "/{viewpoint:str}/{stretch:int}",
+        summary="A stretch of it, as one viewpoint was told of it",
+        responses={
+            **problems(404, 409, 503),
+            200: ResponseSpec(Stretch, description="That stretch", generate_examples=False),
+        },
+    )
+    async def stretch(
+        self,
+        request: AnyRequest,
+        table: TableName,
+        viewpoint: ViewpointName,
+        stretch: StretchNumber,
+        lobby: TheLobby,
+        stamped: Stamp = None,
+    ) -> Response[bytes]:
+        async with lobby.table(table) as found:
+            course = _shown(found.finished)
+            now = stamp(found.row.game)
+            tag = f'"{now}-{viewpoint}-{stretch}"'
+            headers = {
+                "etag": tag,
+                # What is asked for by its stamp stays as it is; else it is asked for again.
+                "cache-control": FOREVER if stamped == now else "no-cache",
+                "vary": "accept-encoding",
+            }
+            if request.headers.get("if-none-match") == tag:
+                return Response(b"", status_code=304, headers=headers)
+            replays: Replays = request.app.state.replays
+            packed = await replays.packed(table, course, viewpoint, stretch)
+        return _packed(request, packed, headers)
+
+    @get(
+        "/position/{ply:int}",
+        summary="A position of it, all of it, to play on from",
+        responses=problems(404, 409, 503),
+    )
+    async def position(self, table: TableName, ply: PlyNumber, lobby: TheLobby) -> Position:
+        async with lobby.table(table) as found:
+            return await position_at(_shown(found.finished), ply)
+
+
+def _shown(course: Course | Bygone) -> Course:
+    if isinstance(course, Bygone):
+        raise Trouble("conflict", "its rules have changed since; only its end is kept")
+    return course
+
+
+class Records(Controller):
+    path = "/api/records"
+
+    @post(
+        "/",
+        summary="See the game of a record; nothing is kept",
+        responses={
+            **problems(404, 413, 503),
+            200: ResponseSpec(OpenedRecord, description="That game", generate_examples=False),
+        },
+        status_code=200,
+    )
+    async def open(
+        self, request: AnyRequest, data: JSONBody[dict[str, Any]], seen: Seen = "all"
+    ) -> Response[bytes]:
+        doors: Doors = request.app.state.doors
+        doors.record(asked_by(request))
+        desk: Desk = request.app.state.desk
+        told = frames.encode(await desk.opened(data, seen))
+        packed = await asyncio.to_thread(gzip.compress, told, 1)
+        return _packed(request, packed, {"vary": "accept-encoding"})
+
+    @post(
+        "/position",
+        summary="A position of a record, all of it, to play on from",
+        responses=problems(404, 413, 503),
+        status_code=200,
+    )
+    async def position(
+        self, request: AnyRequest, data: JSONBody[dict[str, Any]], ply: AskedPly
+    ) -> Position:
+        doors: Doors = request.app.state.doors
+        doors.record(asked_by(request))
+        desk: Desk = request.app.state.desk
+        return await desk.position(data, ply)
+
+
+def _packed(request: AnyRequest, packed: bytes, headers: dict[str, str]) -> Response[bytes]:
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        packed = gzip.decompress(packed)
+    return Response(packed, headers=headers, media_type="application/json")

@@ -1,0 +1,166 @@
+"""Games seen again: what a viewpoint was told, act by act, and the view that came with it.
+
+Only what has changed in a view since the act before is told. A few acts are made again at a time,
+so that nobody else waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from irrgarten import registry
+from irrgarten.kernel.memory import Event
+from irrgarten.kernel.play import Happening, Play
+from irrgarten.kernel.positions import Position
+from irrgarten.kernel.record import Made
+from irrgarten.kernel.state import WATCHER
+from irrgarten.server import frames
+from irrgarten.server.course import LANDMARK, STRETCH, Course
+from irrgarten.server.problems import Trouble
+
+#: Bytes of packed stretches that are kept ready; the one longest unused goes first.
+MOST = 32 * 1024 * 1024
+
+#: To whom nothing is hidden, among the viewers.
+ALL = None
+_NAMED: dict[str, int | None] = {"all": ALL, "watcher": WATCHER}
+
+
+def viewer_of(viewpoint: str, seats: int) -> int | None:
+    """Raises Trouble for a seat that there is not."""
+    if viewpoint in _NAMED:
+        return _NAMED[viewpoint]
+    if not (viewpoint.isdecimal() and int(viewpoint) < seats):
+        raise Trouble("not_found", f"viewpoint: nobody saw it as {viewpoint}")
+    return int(viewpoint)
+
+
+class Seen:
+    """A play as a viewer sees it while it goes on."""
+
+    def __init__(self, play: Play, viewer: int | None) -> None:
+        self._play = play
+        self._view: Callable[[Any], Any]
+        self._events: Callable[[Happening], list[Event]]
+        if viewer is ALL:
+            self._view, self._events = play.rules.whole, Happening.perceived_whole
+        else:
+            self._view = lambda state: play.rules.view(state, viewer)
+            self._events = lambda happening: happening.perceived(viewer)
+        self._begin()
+
+    def _begin(self) -> None:
+        self._since = self._play.ply
+        self._first = self._last = self._fields()
+        self._acting = self._play.turn
+        self._acts: list[frames.Replayed] = []
+
+    def _fields(self) -> dict[str, Any]:
+        fields: dict[str, Any] = msgspec.to_builtins(self._view(self._play.state))
+        return fields
+
+    def make(self, acts: Sequence[Made]) -> None:
+        """Raises RecordError."""
+        for made in acts:
+            (happening,) = self._play.repeat([made])
+            fields, before = self._fields(), self._last
+            self._acts.append(
+                frames.Replayed(
+                    ply=happening.ply,
+                    seat=made.seat,
+                    events=self._events(happening),
+                    changed={
+                        name: value
+                        for name, value in fields.items()
+                        if before.get(name, msgspec.UNSET) != value
+                    },
+                    acting=self._play.turn,
+                )
+            )
+            self._last = fields
+
+    def stretch(self) -> frames.Stretch:
+        """All since the last one."""
+        stretch = frames.Stretch(self._since, self._first, self._acting, self._acts)
+        self._begin()
+        return stretch
+
+
+async def stretch_of(
+    course: Course, viewer: int | None, number: int, earliest: int = 0
+) -> frames.Stretch:
+    """A stretch of a game, or what is left of it from the ``earliest`` ply on."""
+    recall = course.recalled(number)
+    play, acts = recall.play, recall.acts[:LANDMARK]
+    faded = max(0, earliest - play.ply)
+    play.repeat(acts[:faded])
+    seen = Seen(play, viewer)
+    for start in range(faded, len(acts), STRETCH):
+        seen.make(acts[start : start + STRETCH])
+        await asyncio.sleep(0)
+    return seen.stretch()
+
+
+async def position_at(course: Course, ply: int) -> Position:
+    """All of a position of a game that is over. Raises Trouble if it did not come so far."""
+    if ply > course.ply:
+        raise Trouble("not_found", "ply: the game did not come so far")
+    recall = course.recalled(ply // LANDMARK)
+    for start in range(0, ply % LANDMARK, STRETCH):
+        recall.play.repeat(recall.acts[start : min(start + STRETCH, ply % LANDMARK)])
+        await asyncio.sleep(0)
+    position: Position = course.rules.dump(recall.play.state)
+    return position
+
+
+def stretches_of(course: Course) -> int:
+    """How many there are; the last may be short, but never empty unless the game is."""
+    return max(1, -(-course.ply // LANDMARK))
+
+
+@cache
+def stamp(game: str) -> str:
+    """Another one whenever stretches of the same game could come to be written otherwise."""
+    rules = registry.rules(game)
+    kinds = [rules.view_type, rules.event_type, frames.Stretch]
+    schemas = msgspec.json.schema_components(kinds, schema_hook=lambda _: {})
+    told = msgspec.json.encode([game, rules.version, LANDMARK, schemas])
+    return hashlib.sha256(told).hexdigest()[:16]
+
+
+class Replays:
+    """Stretches of finished games, packed and ready for whoever asks next."""
+
+    def __init__(self) -> None:
+        self._ready: OrderedDict[tuple[str, str, int], bytes] = OrderedDict()
+        self._size = 0
+
+    async def packed(self, table: str, course: Course, viewpoint: str, number: int) -> bytes:
+        """Raises Trouble for what there is not."""
+        viewer = viewer_of(viewpoint, course.seats)
+        if number >= stretches_of(course):
+            raise Trouble("not_found", f"there is no stretch {number} of this game")
+        key = table, viewpoint, number
+        ready = self._ready.get(key)
+        if ready is None:
+            told = frames.encode(await stretch_of(course, viewer, number))
+            ready = await asyncio.to_thread(gzip.compress, told, 6, mtime=0)
+            self._keep(key, ready)
+        else:
+            self._ready.move_to_end(key)
+        return ready
+
+    def _keep(self, key: tuple[str, str, int], packed: bytes) -> None:
+        if key not in self._ready:
+            self._ready[key] = packed
+            self._size += len(packed)
+        while self._size > MOST:
+            self._size -= len(self._ready.popitem(last=False)[1])

@@ -1,0 +1,188 @@
+"""Games that are over, seen again: as a seat was told, from above, and with nothing hidden."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.running import House, person, running, ticking
+from tests.server.twins import Course, Table, differences, keep, set_up, twin_of
+
+from irrgarten import registry
+from irrgarten.kernel.play import AnyRules, Play
+from irrgarten.kernel.state import WATCHER
+from irrgarten.server.course import LANDMARK
+
+GAMES = registry.names()
+#: Random games can wander long: they are seen from where so many acts were left.
+LEFT = 300
+
+
+def ended(table: Table, random: Random, left: int = LEFT) -> Course:
+    """A game to its end, or what came last in it."""
+    rules, position = table.rules, table.kept.table.position
+    assert position is not None
+    play = Play(rules, rules.load(position), "lots of the test")
+    positions = [rules.load(position)]
+    for made in table.kept.acts:
+        play.repeat([made])
+        positions.append(play.state)
+    while not play.over:
+        if play.awaits_chance:
+            play.make(-1, play.drawn())
+        else:
+            seat = random.choice(play.turn)
+            play.make(seat, random.choice(play.legal(seat)))
+        positions.append(play.state)
+    since = max(0, play.ply - left)
+    return Course(rules.dump(positions[since]), play.made[since:])
+
+
+def expected(rules: AnyRules, course: Course, viewpoint: str) -> Iterator[tuple[Any, Any, Any]]:
+    """Events, view and who acts, from the rules alone, position by position."""
+    play = Play(rules, rules.load(course.position))
+    whole, viewer = viewpoint == "all", WATCHER
+    if viewpoint.isdecimal():
+        viewer = int(viewpoint)
+
+    def view() -> Any:
+        return plain(rules.whole(play.state) if whole else rules.view(play.state, viewer))
+
+    yield [], view(), play.turn
+    for made in course.acts:
+        (happening,) = play.repeat([made])
+        told = happening.perceived_whole() if whole else happening.perceived(viewer)
+        yield plain(told), view(), play.turn
+
+
+def plain(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+async def replayed(house: House, table: str, viewpoint: str) -> list[tuple[Any, Any, Any]]:
+    """The same as the server tells it."""
+    head = (await house.http.get(f"/api/tables/{table}/replay")).json()
+    assert head.get("size") == LANDMARK, head
+    told: list[tuple[Any, Any, Any]] = []
+    for number in range(max(1, -(-head["plies"] // LANDMARK))):
+        answer = await house.http.get(f"/api/tables/{table}/replay/{viewpoint}/{number}")
+        assert answer.status_code == 200, answer.text
+        stretch = answer.json()
+        assert stretch["since"] == number * LANDMARK
+        view = stretch["view"]
+        if number == 0:
+            told.append(([], view, stretch["acting"]))
+        assert told[-1][1:] == (view, stretch["acting"])
+        for act in stretch["acts"]:
+            view = {**view, **act["changed"]}
+            assert act["ply"] == len(told)
+            told.append((act["events"], view, act["acting"]))
+    assert len(told) == head["plies"] + 1
+    return told
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_viewpoint_sees_each_act_as_the_rules_tell_it(
+    game: str, tmp_path: Path
+) -> None:
+    # With more walls a random game has no end.
+    walls = {"walls": 4} if game == "magic_labyrinth" else {}
+    table = await set_up(tmp_path / "table.db", game, seats=2, **walls)
+    course = ended(table, Random(5))
+    assert len(course.acts) > 10
+    await keep(tmp_path / "game.db", table, course)
+    async with running(tmp_path / "game.db", clock=ticking()) as house:
+        for viewpoint in ("0", "1", "watcher", "all"):
+            told = await replayed(house, table.name, viewpoint)
+            assert told == list(expected(table.rules, course, viewpoint)), viewpoint
+        await positions(house, table, course)
+
+
+async def positions(house: House, table: Table, course: Course) -> None:
+    """From any of them one can play on."""
+    play = Play(table.rules, table.rules.load(course.position))
+    for ply in range(len(course.acts)):
+        if ply % 37 == 0:
+            answer = await house.http.get(f"/api/tables/{table.name}/replay/position/{ply}")
+            assert answer.json() == table.rules.dump(play.state)
+        play.repeat([course.acts[ply]])
+    beyond = f"/api/tables/{table.name}/replay/position/{len(course.acts) + 1}"
+    assert (await house.http.get(beyond)).status_code == 404
+
+
+async def test_what_a_seat_never_learned_changes_no_byte_of_its_replay(tmp_path: Path) -> None:
+    table = await set_up(tmp_path / "table.db", "dog", seats=4)
+    random = Random(2)
+    course = ended(table, random, left=70)
+    twin = twin_of(table.rules, course, 0, random)
+    assert differences(course, twin) >= 1
+    told: list[dict[str, bytes]] = []
+    for name, each in (("game.db", course), ("twin.db", twin)):
+        await keep(tmp_path / name, table, each)
+        async with running(tmp_path / name, clock=ticking()) as house:
+            address = f"/api/tables/{table.name}/replay"
+            parts = [f"{viewpoint}/0" for viewpoint in ("0", "watcher", "1", "2", "3", "all")]
+            told.append(
+                {part: (await house.http.get(f"{address}/{part}")).content for part in ("", *parts)}
+            )
+    game, of_twin = told
+    for same in ("", "0/0", "watcher/0"):
+        assert game[same] == of_twin[same], same
+    assert game["all/0"] != of_twin["all/0"], "with nothing hidden it shows"
+
+
+async def test_a_replay_is_kept_by_whoever_has_it(tmp_path: Path) -> None:
+    table = await set_up(tmp_path / "table.db", "caminos", seats=2)
+    await keep(tmp_path / "game.db", table, ended(table, Random(1)))
+    address = f"/api/tables/{table.name}/replay"
+    async with running(tmp_path / "game.db", clock=ticking()) as house:
+        stamp = (await house.http.get(address)).json()["stamp"]
+        first = await house.http.get(f"{address}/all/0", params={"stamped": stamp})
+        assert "immutable" in first.headers["cache-control"]
+        plain = await house.http.get(f"{address}/all/0", headers={"accept-encoding": "identity"})
+        assert plain.content == first.content
+        assert plain.headers.get_list("cache-control") == ["no-cache"]
+        again = await house.http.get(
+            f"{address}/all/0", headers={"if-none-match": first.headers["etag"]}
+        )
+        assert again.status_code == 304
+        for missing in ("all/1", "2/0", "everything/0"):
+            answer = await house.http.get(f"{address}/{missing}")
+            assert answer.status_code in (400, 404), missing
+        assert (await house.http.get(address)).headers.get_list("cache-control") == ["no-store"]
+
+
+async def test_nothing_is_replayed_while_it_is_played(tmp_path: Path) -> None:
+    async with running(tmp_path / "house.db") as house:
+        made = await house.make(person("Anna"), person("Ben"))
+        table = made["info"]["table"]
+        for part in ("", "/all/0", "/watcher/0", "/0/0", "/position/0"):
+            answer = await house.http.get(f"/api/tables/{table}/replay{part}")
+            assert answer.status_code == 409, part
+            assert answer.json()["code"] == "conflict"
+
+
+async def test_others_do_not_wait_for_a_long_game(tmp_path: Path) -> None:
+    """Between the acts that are made again everybody has a turn."""
+    table = await set_up(tmp_path / "table.db", "labyria", seats=2)
+    await keep(tmp_path / "game.db", table, ended(table, Random(3)))
+    async with running(tmp_path / "game.db") as house:
+        address = f"/api/tables/{table.name}/replay/0/0"
+        await house.http.get(f"/api/tables/{table.name}/replay")
+        turns = 0
+
+        async def count() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        counting = asyncio.create_task(count())
+        await house.http.get(address)
+        counting.cancel()
+        assert turns > LANDMARK // 16

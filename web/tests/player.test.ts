@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Film } from '../src/table/film';
+import { later, turns, type LogEntry, type Narrator } from '../src/table/log';
+import { Player, SPEEDS } from '../src/table/player.svelte';
+import type { Replayed, Stretch } from '../src/wire';
+
+/**
+ * A small game: chance deals twice, then seats 0, 0 and 1 act, chance answers, and 1 ends it.
+ * `at` of the view says how many acts were made.
+ */
+const SEATS: (number | null)[] = [null, null, 0, 0, 1, null, 1];
+const acting = (ply: number): number[] => {
+  const seat = SEATS[ply];
+  return seat === null || seat === undefined ? [] : [seat];
+};
+const act = (ply: number): Replayed => ({
+  ply,
+  seat: SEATS[ply - 1] ?? null,
+  events: [{ type: 'act', ply }],
+  changed: { at: ply },
+  acting: acting(ply),
+});
+const stretch = (since: number, until: number): Stretch => ({
+  since,
+  view: { at: since, same: 'always' },
+  acting: acting(since),
+  acts: Array.from({ length: until - since }, (_, n) => act(since + n + 1)),
+});
+const PLIES = SEATS.length;
+const SIZE = 3;
+const load = (ply: number): Promise<Stretch> => {
+  const number = Math.floor((ply === PLIES ? ply - 1 : ply) / SIZE);
+  return Promise.resolve(stretch(number * SIZE, Math.min(PLIES, (number + 1) * SIZE)));
+};
+
+function film(): Film {
+  const made = new Film(PLIES);
+  made.take(stretch(0, PLIES));
+  return made;
+}
+
+function board() {
+  return {
+    show: vi.fn((_: unknown[], __: unknown) => new Promise<void>((shown) => setTimeout(shown, 100))),
+    skip: vi.fn(),
+    turnTo: vi.fn((_: unknown, __: readonly unknown[]) => undefined),
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a stretch becomes every position in it', () => {
+  const whole = film();
+  expect(whole.at(0)?.view).toEqual({ at: 0, same: 'always' });
+  expect(whole.at(5)?.view).toEqual({ at: 5, same: 'always' });
+  expect(whole.missing).toBeNull();
+  expect(new Film(PLIES).missing).toBe(0);
+});
+
+test('what chance does is no stop of its own', () => {
+  const whole = film();
+  const stops = [0];
+  while (stops.at(-1)! < PLIES) stops.push(whole.next(stops.at(-1)!, 'act'));
+  expect(stops).toEqual([0, 2, 3, 4, 6, 7]);
+  const back = [PLIES];
+  while (back.at(-1)! > 0) back.push(whole.previous(back.at(-1)!, 'act'));
+  expect(back.toReversed()).toEqual(stops);
+});
+
+test('a turn ends where somebody else acts', () => {
+  const whole = film();
+  expect(whole.next(0, 'turn')).toBe(2);
+  expect(whole.next(2, 'turn')).toBe(4);
+  expect(whole.next(4, 'turn')).toBe(7);
+  expect(whole.previous(7, 'turn')).toBe(4);
+  expect(whole.turnBegan(3)).toBe(2);
+});
+
+test('an act is shown with what chance answered to it', () => {
+  expect(film().stop(5)).toBe(6);
+  expect(film().stop(1)).toBe(2);
+  expect(film().stop(99)).toBe(PLIES);
+});
+
+test('of a past that has faded nothing is stepped through', () => {
+  const rest = new Film(PLIES, 4);
+  rest.take(stretch(4, PLIES));
+  expect(rest.previous(6, 'act')).toBe(4);
+  expect(rest.previous(4, 'turn')).toBe(4);
+  expect(rest.log.map(({ ply }) => ply)).toEqual([5, 6, 7]);
+});
+
+test('forth is shown with its motions, back is laid out at once', async () => {
+  const player = new Player({ plies: PLIES, facing: 0, load });
+  await player.jump(2);
+  const shows = board();
+  player.board = shows;
+  const going = player.forth('act');
+  await vi.advanceTimersByTimeAsync(50);
+  expect(player.showing).toBe(true);
+  expect(player.ply).toBe(2);
+  await vi.advanceTimersByTimeAsync(60);
+  await going;
+  expect(shows.show).toHaveBeenCalledWith([{ type: 'act', ply: 3 }], { at: 3, same: 'always' });
+  expect(player.ply).toBe(3);
+  await player.back('act');
+  expect(shows.turnTo).toHaveBeenCalledWith(
+    { at: 2, same: 'always' },
+    [{ type: 'act', ply: 1 }, { type: 'act', ply: 2 }],
+  );
+  expect(player.ply).toBe(2);
+});
+
+test('stretches are loaded when they are come to, and all of them in the end', async () => {
+  const asked = vi.fn(load);
+  const player = new Player({ plies: PLIES, facing: null, load: asked });
+  await player.jump(3);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await player.back('act');
+  expect(player.ply).toBe(2);
+  await player.open(2);
+  expect(player.film.missing).toBeNull();
+  expect(player.log).toHaveLength(PLIES);
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+test('it plays by itself to the end, with a pause after each act', async () => {
+  const player = new Player({ plies: PLIES, facing: null, load });
+  await player.open(0);
+  player.board = board();
+  player.speed = 'fast';
+  const playing = player.play();
+  expect(player.playing).toBe(true);
+  expect(player.pace).toBe(SPEEDS.fast.pace);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(player.ply).toBe(2);
+  await vi.advanceTimersByTimeAsync(SPEEDS.fast.pause - 1);
+  expect(player.showing).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  await playing;
+  expect(player.atEnd).toBe(true);
+  expect(player.playing).toBe(false);
+});
+
+test('each speed is faster than the one before it', () => {
+  const all = Object.values(SPEEDS);
+  expect(all).toHaveLength(3);
+  expect(all.map(({ pause }) => pause)).toEqual(all.map(({ pause }) => pause).toSorted((a, b) => b - a));
+});
+
+test('a pause stops it where it is, and whatever else is asked for takes over', async () => {
+  const player = new Player({ plies: PLIES, facing: null, load });
+  await player.open(0);
+  const playing = player.play();
+  await vi.advanceTimersByTimeAsync(0);
+  player.pause();
+  await playing;
+  expect(player.ply).toBe(2);
+  void player.play();
+  const shows = board();
+  player.board = shows;
+  await vi.advanceTimersByTimeAsync(10);
+  const jump = player.jump(0);
+  await vi.advanceTimersByTimeAsync(3000);
+  await jump;
+  expect(player.ply).toBe(0);
+  expect(player.playing).toBe(false);
+});
+
+test('what is being shown when one jumps does not come after', async () => {
+  const player = new Player({ plies: PLIES, facing: null, load });
+  await player.open(2);
+  const shows = board();
+  player.board = shows;
+  void player.forth('act');
+  await vi.advanceTimersByTimeAsync(10);
+  const jump = player.jump(7);
+  expect(shows.skip).toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  await jump;
+  expect(player.ply).toBe(7);
+  expect(shows.turnTo.mock.invocationCallOrder[0]).toBeGreaterThan(shows.show.mock.invocationCallOrder[0]!);
+});
+
+test('what cannot be loaded is told, and nothing moves', async () => {
+  const player = new Player({ plies: PLIES, facing: null, load: () => Promise.resolve(null) });
+  await player.open(4);
+  expect(player.failed).toBe(true);
+  expect(player.shown).toBeNull();
+});
+
+// -- the log ------------------------------------------------------------------------------------
+const narrator: Narrator = {
+  line(event) {
+    const { type, seat } = event as { type: string; seat: number };
+    return type === 'turn' ? null : { id: type, args: {}, seat };
+  },
+  faded: (event) => ((event as { type: string }).type === 'step' ? null : event),
+};
+const LOG: LogEntry[] = [
+  { ply: 1, seat: 0, events: [{ type: 'step', seat: 0 }, { type: 'bump', seat: 0 }, { type: 'turn', seat: 1 }] },
+  { ply: 2, seat: null, events: [{ type: 'roll', seat: 1 }] },
+  { ply: 3, seat: 1, events: [{ type: 'step', seat: 1 }] },
+];
+
+test('a turn is a line, with its parts under it', () => {
+  const told = turns(LOG, narrator, String);
+  expect(told.map(({ lines }) => lines.map(({ id }) => id))).toEqual([['step', 'bump'], ['roll', 'step']]);
+  expect(told.map(({ ply }) => ply)).toEqual([1, 3]);
+  expect(told[1]?.events).toEqual([{ type: 'roll', seat: 1 }, { type: 'step', seat: 1 }]);
+});
+
+test('in what was seen then, all but the turn that is looked at has faded', () => {
+  const shown = later(LOG, narrator, {}, { began: 1, ply: 3 });
+  expect(turns(shown, narrator, String).map(({ lines }) => lines.map(({ id }) => id))).toEqual([
+    ['bump'],
+    ['roll', 'step'],
+  ]);
+});
