@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -41,7 +41,9 @@ except ImportError:
 
 HERE = Path(__file__).resolve().parents[2]
 #: Seconds before what happens is counted.
-WARM = 2.0
+WARM = 1.0
+#: It is counted until so small a part of the games, a tenth, is over.
+FEW = 10
 #: Kinds of frames, each the last of its message.
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
 #: A game that can be made long by doing nothing, and how long that is.
@@ -71,6 +73,7 @@ class Player(asyncio.Protocol):
         self._received = b""
         self._open = False
         self._sent: tuple[int, float] | None = None
+        self._told = Told("")
         self._random = random.Random(f"{table} {seat}")
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -128,16 +131,40 @@ class Player(asyncio.Protocol):
         if self._sent is not None and told.ply > self._sent[0]:
             self._tally.took(time.perf_counter() - self._sent[1])
             self._sent = None
-        if self._seat in told.acting and self._sent is None and not self._tally.over:
+        if not told.acting and self._seat == 0:
+            self._tally.game_over()
+        self._told = told
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Act, if it is her turn and she has not acted yet."""
+        told = self._told
+        if self._seat in told.acting and self._sent is None and self._tally.plays:
             self._sent = told.ply, time.perf_counter()
             self._send({"type": "act", "ply": told.ply, "acts": [self._random.choice(told.legal)]})
 
 
 class Tally:
+    """Nobody ``plays`` before all tables are set, else the first games would soon be over."""
+
     def __init__(self) -> None:
         self.waits: list[float] = []
+        self.players: list[Player] = []
         self.counts = False
-        self.over = False
+        self.plays = False
+        #: So many games are over that those which are left are not what is measured.
+        self.enough = asyncio.Event()
+        self._games_over = 0
+
+    def game_over(self) -> None:
+        self._games_over += 1
+        if self._games_over * FEW * 2 > len(self.players):
+            self.enough.set()
+
+    def begin(self) -> None:
+        self.plays = True
+        for player in self.players:
+            player.go_on()
 
     def took(self, seconds: float) -> None:
         if self.counts:
@@ -230,14 +257,17 @@ async def _play(
             made = asked.raise_for_status().json()
             for seat in made["seats"]:
                 player = Player(made["info"]["table"], seat["seat"], seat["secret"], tally)
+                tally.players.append(player)
                 await _connect(player, port, number)
+    tally.begin()
     await asyncio.sleep(WARM)
     tally.counts = True
     began, worked = time.perf_counter(), sum(_worked(house.pid) for house in houses)
     if long:
         await _load(houses[0], long, seconds)
-    await asyncio.sleep(began + seconds - time.perf_counter())
-    took, tally.over = time.perf_counter() - began, True
+    with suppress(TimeoutError):
+        await asyncio.wait_for(tally.enough.wait(), began + seconds - time.perf_counter())
+    took, tally.plays = time.perf_counter() - began, False
     worked = sum(_worked(house.pid) for house in houses) - worked
     waits = sorted(tally.waits)
     return Measured(

@@ -16,6 +16,7 @@ from irrgarten.kernel.errors import NotationError
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.lots import Lots
 from irrgarten.kernel.memory import Event, Memory
+from irrgarten.kernel.notes import Notes
 from irrgarten.kernel.positions import Open, Position
 from irrgarten.kernel.rules import Options, Rules
 from irrgarten.kernel.state import State
@@ -124,7 +125,7 @@ class Fingers(Rules[Hands, FingersOptions, FingersView]):
             done=[bool(state.done >> owner & 1) for owner in range(2)],
         )
 
-    def narrate(self, state: Hands, journal: Journal, seat: int) -> list[Event]:
+    def narrate(self, state: Hands, journal: Notes, seat: int) -> list[Event]:
         events: list[Event] = []
         for kind, owner, *_ in journal.entries():
             if kind == DONE:

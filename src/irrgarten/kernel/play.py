@@ -15,6 +15,7 @@ from irrgarten.kernel.door import Checked
 from irrgarten.kernel.errors import EndlessGame, IllegalMove, OptionsError, RecordError
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event
+from irrgarten.kernel.notes import Noted, Notes
 from irrgarten.kernel.positions import Position
 from irrgarten.kernel.record import Fair, Made, Record
 from irrgarten.kernel.rules import Options, Rules
@@ -26,10 +27,10 @@ AnyRules = Rules[Any, Any, Any]
 class Happening:
     """One act made, and a way to tell each seat what it perceives of it."""
 
-    __slots__ = ("_after", "_journal", "_rules", "made", "ply", "to_act")
+    __slots__ = ("_after", "_notes", "_rules", "made", "ply", "to_act")
 
     def __init__(
-        self, ply: int, made: Made, to_act: int, rules: AnyRules, after: State, journal: Journal
+        self, ply: int, made: Made, to_act: int, rules: AnyRules, after: State, notes: Notes
     ) -> None:
         self.ply = ply
         self.made = made
@@ -37,7 +38,7 @@ class Happening:
         self.to_act = to_act
         self._rules = rules
         self._after = after
-        self._journal = journal
+        self._notes = notes
 
     @property
     def after(self) -> State:
@@ -49,11 +50,11 @@ class Happening:
         return self._rules.narrate_whole(self._after, self._journal)
 
     def perceived(self, viewer: int) -> list[Event]:
-        return self._rules.narrate(self._after, self._journal, viewer)
+        return self._rules.narrate(self._after, self._notes, viewer)
 
     def perceived_by(self, viewers: Sequence[int]) -> list[list[Event]]:
         """By each of them."""
-        return self._rules.narrations(self._after, self._journal, viewers)
+        return self._rules.narrations(self._after, self._notes, viewers)
 
 
 @cache
@@ -66,8 +67,24 @@ def seats_in(to_act: int) -> list[int]:
 
 def legal_acts(rules: AnyRules, state: State, seat: int) -> list[str]:
     """The legal acts of a seat in notation; of chance for CHANCE_SEAT."""
-    written = rules.format
-    return [written(state, seat, act) for act in door.numbers_of(state, seat)]
+    return rules.written(state, seat, door.numbers_of(state, seat))
+
+
+#: Journals that nobody uses just now: a new one is twelve kilobytes.
+_JOURNALS: list[Journal] = []
+
+
+def _noted(act: Checked) -> tuple[State, Noted]:
+    """What an act leads to, and what happened on the way."""
+    try:
+        journal = _JOURNALS.pop()
+    except IndexError:
+        journal = Journal()
+    journal.clear()
+    after = act.made(journal)
+    notes = Noted(journal)
+    _JOURNALS.append(journal)
+    return after, notes
 
 
 class Play:
@@ -177,15 +194,15 @@ class Play:
         return door.drawn(self.state, lots.for_ply(seed, self.ply))
 
     def _make(self, act: Checked) -> Happening:
-        before, to_act, rules, journal = self.state, self.to_act, self.rules, Journal()
+        before, to_act, rules = self.state, self.to_act, self.rules
         seat = None if act.seat == CHANCE_SEAT else act.seat
         made = Made(seat, rules.format(before, act.seat, act.act))
-        after = act.made(journal)
+        after, notes = _noted(act)
         self.made.append(made)
         self.ply += 1
         self.lots += seat is None
         self._come_to(after)
-        return Happening(self.ply, made, to_act, rules, after, journal)
+        return Happening(self.ply, made, to_act, rules, after, notes)
 
     def disown_seed(self) -> None:
         """Chance was played by hand: the record does not claim any more to follow from a seed."""

@@ -16,9 +16,9 @@ import msgspec
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.errors import PositionError
-from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.lots import Lots
 from irrgarten.kernel.memory import Event, Memory
+from irrgarten.kernel.notes import Notes
 from irrgarten.kernel.picture import Picture
 from irrgarten.kernel.positions import Open, Position, position_of
 from irrgarten.kernel.rules import Options, Rules, View
@@ -74,7 +74,7 @@ class NarrationPage(Protocol[S_contra]):
     HIDDEN_FROM_SOME: frozenset[int]
     """The kinds of entries of which not all perceive the same."""
 
-    def narrate(self, state: S_contra, journal: Journal, seat: int) -> list[Event]: ...
+    def narrate(self, state: S_contra, journal: Notes, seat: int) -> list[Event]: ...
 
 
 class DrawingPage(Protocol[V_contra]):
@@ -127,11 +127,13 @@ class Rulebook(Rules[S, Opt, V]):
 
     def __init__(self) -> None:  # what is asked for every act is looked up once
         self._format_act = lru_cache(NAMES)(self.pages.notation.format_act)
+        self._formats = type(self).format is Rulebook.format
         self._parse_act = self.pages.notation.parse_act
         self._refusal = self.pages.why_not.refusal
         self._view_of = self.pages.view.view_of
         self._open_to_all = self.pages.view.open_to_all
         self._narrate = self.pages.narration.narrate
+        self._hidden_from_some = self.pages.narration.HIDDEN_FROM_SOME
 
     def __reduce__(self) -> tuple[type[Self], tuple[()]]:
         """Another process, where a bot thinks, has pages of its own."""
@@ -145,6 +147,12 @@ class Rulebook(Rules[S, Opt, V]):
 
     def format(self, state: S, seat: int, act: int) -> str:
         return self._format_act(seat, act)
+
+    def written(self, state: S, seat: int, acts: Sequence[int]) -> list[str]:
+        if not self._formats:
+            return super().written(state, seat, acts)
+        format_act = self._format_act
+        return [format_act(seat, act) for act in acts]
 
     def parse(self, state: S, seat: int, text: str) -> int:
         return self._parse_act(state, seat, text)
@@ -168,13 +176,13 @@ class Rulebook(Rules[S, Opt, V]):
         lies_open, view_of = self._open_to_all(state), self._view_of
         return [lies_open if seat == WATCHER else view_of(state, seat, lies_open) for seat in seats]
 
-    def narrate(self, state: S, journal: Journal, seat: int) -> list[Event]:
+    def narrate(self, state: S, journal: Notes, seat: int) -> list[Event]:
         return self._narrate(state, journal, seat)
 
-    def narrations(self, state: S, journal: Journal, seats: Sequence[int]) -> list[list[Event]]:
-        private = self.pages.narration.HIDDEN_FROM_SOME
+    def narrations(self, state: S, journal: Notes, seats: Sequence[int]) -> list[list[Event]]:
+        private = self._hidden_from_some
         if private and not private.isdisjoint(journal.kinds()):
-            return super().narrations(state, journal, seats)
+            return [self.narrate(state, journal, seat) for seat in seats]
         return [self.narrate(state, journal, WATCHER)] * len(seats)
 
     def known(self, view: V) -> S:

@@ -12,9 +12,9 @@ from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.facts import Fact, Tried
 from irrgarten.kernel.heuristics import Heuristics
-from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.lots import Lots
 from irrgarten.kernel.memory import Event, Memory
+from irrgarten.kernel.notes import Notes
 from irrgarten.kernel.picture import Picture
 from irrgarten.kernel.positions import Position
 from irrgarten.kernel.rng import Rng
@@ -97,6 +97,10 @@ class Rules(ABC, Generic[S, Opt, V]):
     def format(self, state: S, seat: int, act: int) -> str:
         """The act in notation; unique among the legal ones of its position."""
 
+    def written(self, state: S, seat: int, acts: Sequence[int]) -> list[str]:
+        """Several acts in notation."""
+        return [self.format(state, seat, act) for act in acts]
+
     @abstractmethod
     def parse(self, state: S, seat: int, text: str) -> int:
         """The act that the text names, legal or not. Raises NotationError if it names none."""
@@ -152,10 +156,10 @@ class Rules(ABC, Generic[S, Opt, V]):
         return [self.view(state, seat) for seat in seats]
 
     @abstractmethod
-    def narrate(self, state: S, journal: Journal, seat: int) -> list[Event]:
+    def narrate(self, state: S, journal: Notes, seat: int) -> list[Event]:
         """What the seat perceives of the act just applied, which led to ``state``."""
 
-    def narrations(self, state: S, journal: Journal, seats: Sequence[int]) -> list[list[Event]]:
+    def narrations(self, state: S, journal: Notes, seats: Sequence[int]) -> list[list[Event]]:
         """The same for several; what all of them perceive alike may be worded once."""
         return [self.narrate(state, journal, seat) for seat in seats]
 
@@ -175,7 +179,7 @@ class Rules(ABC, Generic[S, Opt, V]):
         """Whether the viewer learns only that this act is made, and not which one it is."""
         return False
 
-    def uncovered(self, state: S, journal: Journal, viewer: int) -> Sequence[object]:
+    def uncovered(self, state: S, journal: Notes, viewer: int) -> Sequence[object]:
         """What the act that led to ``state`` has brought to light for the viewer, in any form."""
         return ()
 

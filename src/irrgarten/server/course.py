@@ -338,6 +338,6 @@ class Course:
             all_events = happening.perceived_by(self._viewers)
             for told, events in zip(self.told.values(), all_events, strict=True):
                 # What is perceived alike is encoded, and kept, once.
-                if latest is None or latest != events:
+                if latest is not events and (latest is None or latest != events):
                     latest, encoded = events, Raw(encode(Happened(ply, seat, events)))
                 told.append(encoded)

@@ -21,8 +21,8 @@ from irrgarten.games.dog.rules import Dog
 from irrgarten.games.dog.view import DogView
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.errors import NotationError
-from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event
+from irrgarten.kernel.notes import Notes
 from irrgarten.kernel.play import Play
 from irrgarten.kernel.state import WATCHER
 
@@ -105,7 +105,7 @@ def telling(kind: type[Event]) -> type[DogRules]:
     """Rules that tell everybody of an event what its seat is told."""
 
     class Telling(DogRules):
-        def narrate(self, state: Dog, journal: Journal, seat: int) -> list[Event]:
+        def narrate(self, state: Dog, journal: Notes, seat: int) -> list[Event]:
             events = super().narrate(state, journal, seat)
             return [
                 super(Telling, self).narrate(state, journal, event.seat)[number]  # type: ignore[attr-defined]
@@ -191,7 +191,7 @@ class Telling(DogRules):
 class Fading(DogRules):
     """Drops an event from the log if its card was an ace."""
 
-    def narrate(self, state: Dog, journal: Journal, seat: int) -> list[Event]:
+    def narrate(self, state: Dog, journal: Notes, seat: int) -> list[Event]:
         events = super().narrate(state, journal, seat)
         drew = [entry for entry in journal.entries() if ACE in entry[2:4]]
         return events[:-1] if drew else events

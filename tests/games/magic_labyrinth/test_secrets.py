@@ -15,8 +15,8 @@ from irrgarten.games.magic_labyrinth.rulebook import MagicLabyrinthRules
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
 from irrgarten.games.magic_labyrinth.view import MagicLabyrinthView
 from irrgarten.kernel.clauses import Refusal
-from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event
+from irrgarten.kernel.notes import Notes
 from irrgarten.kernel.play import Play
 
 FIRST = 1
@@ -44,7 +44,7 @@ class Spelling(MagicLabyrinthRules):
 class Telling(MagicLabyrinthRules):
     """A throw of the die tells of a wall that nobody met."""
 
-    def narrate(self, state: MagicLabyrinth, journal: Journal, seat: int) -> list[Event]:
+    def narrate(self, state: MagicLabyrinth, journal: Notes, seat: int) -> list[Event]:
         events = super().narrate(state, journal, seat)
         wall = 10 * first_wall(state)
         return [
@@ -56,7 +56,7 @@ class Telling(MagicLabyrinthRules):
 class Humming(MagicLabyrinthRules):
     """So does a step that met another one."""
 
-    def narrate(self, state: MagicLabyrinth, journal: Journal, seat: int) -> list[Event]:
+    def narrate(self, state: MagicLabyrinth, journal: Notes, seat: int) -> list[Event]:
         events = super().narrate(state, journal, seat)
         wall = 10 * first_wall(state)
         return [

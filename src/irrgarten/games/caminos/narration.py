@@ -5,8 +5,8 @@ from __future__ import annotations
 from irrgarten.games.caminos import codes, notation
 from irrgarten.games.caminos.codes import WOODS, Wood, wood_named
 from irrgarten.games.caminos.rules import Caminos
-from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event
+from irrgarten.kernel.notes import Notes
 
 
 class Placed(Event, frozen=True):
@@ -49,7 +49,7 @@ class Drawn(Event, frozen=True):
 HIDDEN_FROM_SOME: frozenset[int] = frozenset()
 
 
-def narrate(state: Caminos, journal: Journal, seat: int) -> list[Event]:
+def narrate(state: Caminos, journal: Notes, seat: int) -> list[Event]:
     events: list[Event] = []
     for kind, a, b, c, d, _ in journal.entries():
         if kind == codes.PLACED:

@@ -11,8 +11,8 @@ from functools import lru_cache
 from irrgarten.games.dog import codes
 from irrgarten.games.dog.board import CARDS, PLACE_NAMES
 from irrgarten.games.dog.rules import Dog
-from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event
+from irrgarten.kernel.notes import Notes
 from irrgarten.kernel.state import WATCHER
 
 
@@ -126,7 +126,7 @@ HIDDEN_FROM_SOME = frozenset({codes.DEALT, codes.GAVE, codes.GOT, codes.DREW})
 ALL_SEEING = -2
 
 
-def narrate(state: Dog, journal: Journal, seat: int) -> list[Event]:
+def narrate(state: Dog, journal: Notes, seat: int) -> list[Event]:
     events: list[Event] = []
     hidden = HIDDEN_FROM_SOME
     for kind, a, b, c, d, e in journal.entries():

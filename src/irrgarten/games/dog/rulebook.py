@@ -30,8 +30,8 @@ from irrgarten.games.dog.view import DogView
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.facts import Fact, Tried
 from irrgarten.kernel.heuristics import Heuristics
-from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event, Memory
+from irrgarten.kernel.notes import Notes
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.rulebook import Pages, Rulebook, clauses, events_in
 from irrgarten.kernel.state import WATCHER
@@ -84,7 +84,7 @@ class DogRules(Rulebook[Dog, DogOptions, DogView]):
         told = secrets.told_the_card(state, seat, act)
         return told is not None and viewer not in told
 
-    def uncovered(self, state: Dog, journal: Journal, viewer: int) -> Sequence[object]:
+    def uncovered(self, state: Dog, journal: Notes, viewer: int) -> Sequence[object]:
         return secrets.uncovered(journal, viewer)
 
     def memory(self, options: DogOptions, seat: int, retention: float, rng: Rng) -> Memory:

@@ -13,7 +13,7 @@ from irrgarten.games.dog.codes import (
     parts_of,
 )
 from irrgarten.games.dog.rules import HAND, Dog
-from irrgarten.kernel.journal import Journal
+from irrgarten.kernel.notes import Notes
 
 
 def told_the_card(state: Dog, seat: int, act: int) -> tuple[int, ...] | None:
@@ -48,7 +48,7 @@ def before_the_next_hand(state: Dog, act: int, after: Dog) -> Dog:
     return before
 
 
-def uncovered(journal: Journal, viewer: int) -> list[tuple[int, ...]]:
+def uncovered(journal: Notes, viewer: int) -> list[tuple[int, ...]]:
     """Who can play and the cards of those who cannot (DOG-18); a card got or given (DOG-13)."""
     return [
         entry

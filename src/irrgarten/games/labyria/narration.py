@@ -12,8 +12,8 @@ from irrgarten.games.labyria import codes
 from irrgarten.games.labyria.board import EDGE_NAMES, FIELD_NAMES, SYMBOLS, Symbol, corner_name
 from irrgarten.games.labyria.notation import format_way
 from irrgarten.games.labyria.rules import Labyria
-from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event
+from irrgarten.kernel.notes import Notes
 
 
 class Built(Event, frozen=True):
@@ -164,7 +164,7 @@ _F = FIELD_NAMES
 HIDDEN_FROM_SOME: frozenset[int] = frozenset()
 
 
-def narrate(state: Labyria, journal: Journal, seat: int) -> list[Event]:
+def narrate(state: Labyria, journal: Notes, seat: int) -> list[Event]:
     return [_EVENTS[kind](*details) for kind, *details in journal.entries()]
 
 

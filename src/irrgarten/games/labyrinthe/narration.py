@@ -5,8 +5,8 @@ from __future__ import annotations
 from irrgarten.games.labyrinthe import codes
 from irrgarten.games.labyrinthe.board import SQUARE_NAMES
 from irrgarten.games.labyrinthe.rules import Labyrinthe
-from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event
+from irrgarten.kernel.notes import Notes
 
 
 class Moved(Event, frozen=True):
@@ -66,7 +66,7 @@ class Drawn(Event, frozen=True):
 HIDDEN_FROM_SOME: frozenset[int] = frozenset()
 
 
-def narrate(state: Labyrinthe, journal: Journal, seat: int) -> list[Event]:
+def narrate(state: Labyrinthe, journal: Notes, seat: int) -> list[Event]:
     events: list[Event] = []
     for kind, a, b, c, d, _ in journal.entries():
         if kind == codes.MOVED:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from irrgarten.games.magic_labyrinth import by_hand, codes
 from irrgarten.games.magic_labyrinth.board import FIELD_NAMES, SLOT_NAMES, SYMBOLS
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
-from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event
+from irrgarten.kernel.notes import Notes
 
 
 class Rolled(Event, frozen=True):
@@ -66,7 +66,7 @@ class Revealed(Event, frozen=True):
 HIDDEN_FROM_SOME: frozenset[int] = frozenset()
 
 
-def narrate(state: MagicLabyrinth, journal: Journal, seat: int) -> list[Event]:
+def narrate(state: MagicLabyrinth, journal: Notes, seat: int) -> list[Event]:
     """What happened, which is the same for everybody: nothing but walls is ever hidden."""
     events: list[Event] = []
     for kind, a, b, c, d, _ in journal.entries():

@@ -33,8 +33,8 @@ from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.facts import Fact, Tried
 from irrgarten.kernel.heuristics import Heuristics
-from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event, Memory
+from irrgarten.kernel.notes import Notes
 from irrgarten.kernel.picture import Picture
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.rulebook import Pages, Rulebook, clauses, events_in
@@ -77,7 +77,7 @@ class MagicLabyrinthRules(Rulebook[MagicLabyrinth, MagicLabyrinthOptions, MagicL
         """All but the end, at which the walls are shown (MAG-31)."""
         return None if after.winner >= 0 else after
 
-    def uncovered(self, state: MagicLabyrinth, journal: Journal, viewer: int) -> Sequence[object]:
+    def uncovered(self, state: MagicLabyrinth, journal: Notes, viewer: int) -> Sequence[object]:
         """Whether there was a wall in the way (MAG-15), and at the end all of them (MAG-31)."""
         met = [entry for entry in journal.entries() if entry[0] in (STEPPED, BUMPED)]
         return [*met, state.walls] if state.winner >= 0 else met
