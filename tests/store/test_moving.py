@@ -21,6 +21,7 @@ from irrgarten.kernel.errors import IrrgartenError
 from irrgarten.server.checking import check
 from irrgarten.store import Data, PostgreSQL, Store, claimed, copying
 from irrgarten.store.copying import contents, pages
+from irrgarten.store.copying import kinds
 from irrgarten.store.database import engine_for
 from irrgarten.store.moving import move
 from irrgarten.store.schema import metadata
@@ -51,7 +52,7 @@ def changed(data: Data, statement: str, **about: Any) -> None:
 def forget(data: Data, names: list[str]) -> None:
     engine = engine_for(data)
     with engine.begin() as connection:
-        for kind in reversed(metadata.sorted_tables):
+        for kind in reversed(kinds(metadata)):
             connection.execute(kind.delete().where(kind.c.table.in_(names)))
     engine.dispose()
 

@@ -44,6 +44,7 @@ function board() {
   return {
     show: vi.fn((_: unknown[], __: unknown) => new Promise<void>((shown) => setTimeout(shown, 100))),
     skip: vi.fn(),
+    hint: vi.fn(),
     turnTo: vi.fn((_: unknown, __: readonly unknown[]) => undefined),
   };
 }

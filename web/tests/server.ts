@@ -79,6 +79,7 @@ export function info(over: Partial<TableInfo> = {}): TableInfo {
     by_hand: null,
     acting: [],
     waits: null,
+    lesson: null,
     ...over,
   };
 }

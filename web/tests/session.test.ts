@@ -50,6 +50,8 @@ function open(seats: number[]): void {
     skip: () => {
       skips += 1;
     },
+    hint: () => undefined,
+    turnTo: () => undefined,
   };
   session.open();
   for (const socket of exchange.sockets) socket.accept();

@@ -47,7 +47,7 @@ class Happening:
 
     def perceived_whole(self) -> list[Event]:
         """By whoever nothing is hidden from, once the game is over."""
-        return self._rules.narrate_whole(self._after, self._journal)
+        return self._rules.narrate_whole(self._after, self._notes)
 
     def perceived(self, viewer: int) -> list[Event]:
         return self._rules.narrate(self._after, self._notes, viewer)

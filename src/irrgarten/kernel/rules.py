@@ -168,7 +168,7 @@ class Rules(ABC, Generic[S, Opt, V]):
         """Everything there is, in the form of a view: nothing is hidden from whoever sees it."""
         return self.view(state, WATCHER)
 
-    def narrate_whole(self, state: S, journal: Journal) -> list[Event]:
+    def narrate_whole(self, state: S, journal: Notes) -> list[Event]:
         """The same of what happened."""
         return self.narrate(state, journal, WATCHER)
 

@@ -105,7 +105,7 @@ class DogRules(Rulebook[Dog, DogOptions, DogView]):
     def whole(self, state: Dog) -> DogView:
         return view.all_of(state)
 
-    def narrate_whole(self, state: Dog, journal: Journal) -> list[Event]:
+    def narrate_whole(self, state: Dog, journal: Notes) -> list[Event]:
         return narration.narrate(state, journal, narration.ALL_SEEING)
 
     def draw_whole(self, state: Dog) -> str:
