@@ -20,8 +20,7 @@ from tests.store.keep import RELEASED, restored
 from irrgarten.kernel.errors import IrrgartenError
 from irrgarten.server.checking import check
 from irrgarten.store import Data, PostgreSQL, Store, claimed, copying
-from irrgarten.store.copying import contents, pages
-from irrgarten.store.copying import kinds
+from irrgarten.store.copying import contents, kinds, pages
 from irrgarten.store.database import engine_for
 from irrgarten.store.moving import move
 from irrgarten.store.schema import metadata
