@@ -13,6 +13,10 @@ export default defineConfig({
     // Only three.js is larger, and it loads when a board is first drawn with it.
     chunkSizeWarningLimit: 640,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // What every page has comes in one piece: a first visit asks for few things.
+      output: { codeSplitting: { groups: [{ name: 'shell', test: /src\/shell\// }] } },
+    },
   },
   server: {
     // The texts lie beside the client, in one set with those of the Python side.

@@ -199,7 +199,7 @@ async def test_a_bot_for_whoever_is_away_is_announced_in_every_log(
                 await bot.click()
             away = "Bo is away. The host lets a bot play from here on (Skilled)."
             await here.get_by_role("tab", name="Log").click()
-            log = here.get_by_role("dialog").get_by_role("list")
+            log = here.get_by_role("dialog").get_by_role("list").first
             await expect(log).to_contain_text(away)
             await here.wait_for_function("away => told.some((one) => one.includes(away))", arg=away)
 
@@ -207,13 +207,13 @@ async def test_a_bot_for_whoever_is_away_is_announced_in_every_log(
             await expect(there.get_by_text("A bot is playing for you")).to_be_visible()
             await there.get_by_role("button", name="Bo takes the seat back").tap()
             await there.get_by_role("button", name="Menu").tap()
-            told = there.get_by_role("dialog").get_by_role("listitem")
+            told = there.get_by_role("dialog").locator(".said")
             await expect(told.filter(has_text=away)).to_have_count(1)
             back = "Bo is back and takes the seat again."
             await expect(told.filter(has_text=back)).to_have_count(1)
             await expect(log).to_contain_text(back)
             await here.reload()
             await here.get_by_role("button", name="Menu").click()
-            lines = await here.get_by_role("dialog").get_by_role("listitem").all_inner_texts()
+            lines = await here.get_by_role("dialog").locator(".said").all_inner_texts()
             newest_first = [line for line in lines if line in (away, back)]
             assert newest_first == [back, away]
