@@ -74,7 +74,7 @@ async def test_every_error_is_a_problem_and_carries_the_headers(
 ) -> None:
     answer = await house.http.request(method, path)
     assert answer.status_code == status
-    assert set(answer.json()) == {"code", "message", "clause", "reason"}
+    assert set(answer.json()) == {"code", "message", "clause", "reason", "about"}
     for name, value in HEADERS.items():
         assert answer.headers[name] == value
 

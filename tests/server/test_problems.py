@@ -68,12 +68,23 @@ async def test_the_interface_describes_itself(house: House) -> None:
         for method, operation in methods.items()
         if {"secret": []} in operation.get("security", [])
     }
-    seat = "/api/tables/{table}/seats/{seat}"
+    seat, club = "/api/tables/{table}/seats/{seat}", "/api/tournaments/{tournament}"
     assert secured == {
         ("delete", seat),
         ("put", f"{seat}/bot"),
         ("delete", f"{seat}/bot"),
         ("post", "/api/tables/{table}/again"),
+        ("get", f"{club}/me"),
+        ("patch", club),
+        ("post", f"{club}/begin"),
+        ("post", f"{club}/next"),
+        ("post", f"{club}/bots"),
+        ("post", f"{club}/players"),
+        ("patch", f"{club}/players/{{player}}"),
+        ("delete", f"{club}/players/{{player}}"),
+        ("post", f"{club}/players/{{player}}/link"),
+        ("patch", f"{club}/entrants/{{entrant}}"),
+        ("put", f"{club}/rounds/{{round_}}/tables/{{number}}/result"),
     }
 
 

@@ -204,7 +204,7 @@ def test_a_view_has_the_own_cards_and_the_others_counts() -> None:
         assert view["hand"] == ([] if seat is None else hands[seat])
         assert view["cards"] == [2, 3, 1, 0]
         assert view["discards"] == ["3", "3"]
-        assert "hands" not in view
+        assert view["hands"] is None
 
 
 @clause("DOG-16")

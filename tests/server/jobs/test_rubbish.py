@@ -167,3 +167,26 @@ async def test_an_answer_that_is_none_is_not_believed(worker: Worker, task: Task
             await looking.queue.redis.set(looking.queue.question_id(key), "taken")
             await looking.queue.redis.set(looking.queue.job_id(key), msgspec.msgpack.encode(stored))
             assert await chosen(bots, task, table) in task.legal
+
+
+async def test_what_a_dead_worker_was_doing_is_forgotten_late_and_nothing_else(
+    worker: Worker, task: Task
+) -> None:
+    async with look(worker.bus) as looking:
+        queue = looking.queue
+        redis: Any = queue.redis
+        taken = await queue.enqueue("choose", key="just taken", timeout=5, ttl=60, scheduled=9e9)
+        old = await queue.enqueue("choose", key="long dead", timeout=5, ttl=60, scheduled=9e9)
+        assert taken is not None
+        assert old is not None
+        old.queued = old.touched = 1
+        await redis.set(old.id, queue.serialize(old))
+        for name in (taken.id, old.id, queue.job_id("never was")):
+            await redis.rpush(queue._active, name)
+        assert {old.id, queue.job_id("never was")} <= {*await queue.sweep()}
+        assert await redis.lrange(queue._active, 0, -1) == [taken.id.encode()]
+        assert await queue.job("long dead") is None
+        assert await queue.job("just taken") is not None
+        await redis.lrem(queue._active, 0, taken.id)
+        await redis.delete(taken.id)
+        await redis.zrem(queue._incomplete, taken.id)

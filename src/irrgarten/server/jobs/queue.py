@@ -20,6 +20,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 from saq.job import Job, Status
 from saq.queue.redis import RedisQueue
+from saq.utils import now
 
 from irrgarten.bus import Redis
 from irrgarten.server.jobs.kinship import kinship, queue_name
@@ -146,6 +147,27 @@ class JobQueue(RedisQueue):
             except (RedisError, OSError):
                 await asyncio.sleep(AGAIN)
         return None
+
+    async def sweep(self, lock: int = 60, abort: float = 5.0) -> list[str]:
+        """Forget what workers that have died were doing, once nobody can wait for it any more.
+
+        SAQ's own takes a job that is just being taken for one that is stuck, and ends it.
+        """
+        swept = []
+        active: Any = self.redis.lrange(self._active, 0, -1)
+        for job_id in await active:
+            job = await self._get_job_by_id(job_id)
+            if job is not None:
+                seen = max(job.queued, job.started, job.touched)
+                if now() - seen < 1000 * ((job.timeout or 0) + KEPT):
+                    continue
+            async with self.redis.pipeline(transaction=True) as pipe:
+                pipe.lrem(self._active, 0, job_id)
+                pipe.zrem(self._incomplete, job_id)
+                pipe.delete(job_id)
+                await pipe.execute()
+            swept.append(job_id.decode(errors="replace"))
+        return swept
 
     async def write_worker_info(self, worker_id: str, info: Any, ttl: int) -> None:
         """A sign of life, which Redis forgets by itself.
