@@ -14,11 +14,14 @@ from typing import Any
 import pytest
 
 from mutants import known, quick
+from mutants.bench import Outcome, Trial
 from mutants.changes import Mutant, changed, mutants, one_a_line
-from mutants.covering import PACKAGE, Covering
+from mutants.covering import Covering
+from mutants.learning import lines_before
 from mutants.report import Figures, Report
-from mutants.trial import Outcome, Trial
+from mutants.tree import PACKAGE
 from mutants.verdicts import Verdicts
+from mutants.watching import Watch
 
 SOURCE = """\
 def may_enter(marble: int, points: int, *, fresh: bool = False) -> bool:
@@ -78,10 +81,10 @@ def test_a_survivor_is_reported_under_the_clause_named_nearest() -> None:
     assert mutant.clause == "DOG-39"
     report.modules[mutant.module] = Figures(lines=3, mutants=4, argued=1)
     report.count(Outcome(Trial(mutant, [], reached=False), None))
-    report.count(Outcome(Trial(mutant, []), "tests/test_x.py::test_y"))
+    report.count(Outcome(Trial(mutant, []), "tests/test_x.py::test_y", hung=True))
     lines = report.text().splitlines()
-    assert lines[1].split() == ["rules", "3", "4", "1", "1", "1", "1"]
-    assert lines[4].split() == [mutant.module, "3", "4", "1", "1", "1", "1"]
+    assert lines[1].split() == ["rules", "3", "4", "1", "1", "1", "1", "1"]
+    assert lines[4].split() == [mutant.module, "3", "4", "1", "1", "1", "1", "1"]
     assert lines[6:] == ["DOG-39", f"  {mutant.name}  (never reached)"]
 
 
@@ -143,10 +146,25 @@ def test_a_loaded_function_gets_its_new_code_and_what_is_not_one_is_refused() ->
 
 def test_what_only_loading_comes_to_is_judged_by_the_tests_of_its_neighbours() -> None:
     test = "tests/store/test_store.py::test_x"
-    covering = Covering({"store/store.py": {3: [test]}}, {"store/schema.py": {5}}, {test: 0.1}, [])
+    lines, loading = {"store/store.py": {3: [test]}}, {"store/schema.py": {5}}
+    covering = Covering(lines, loading, {test: 0.1}, {}, [])
     assert covering.judges("store/schema.py", (5, 5), 8, "").tests == [test]
-    alone = Covering({}, {"game.py": {5}}, {test: 0.1}, [])
+    alone = Covering({}, {"game.py": {5}}, {test: 0.1}, {}, [])
     assert alone.judges("game.py", (5, 5), 8, "").tests == [test]
+
+
+def test_what_is_known_of_a_line_moves_with_it() -> None:
+    before = ["import a", "def b():", "    c()", "    return d"]
+    after = ["import a", "import e", "def b():", "    f()", "    return d"]
+    kept, new = False, True
+    assert lines_before(before, after) == {
+        1: (1, kept),
+        2: (1, new),
+        3: (2, kept),
+        4: (3, new),
+        5: (4, kept),
+    }
+    assert lines_before(before, before) == {line: (line, kept) for line in (1, 2, 3, 4)}
 
 
 def test_a_name_stays_when_lines_move_and_tells_equal_lines_apart() -> None:
@@ -195,28 +213,53 @@ def test_mutants_that_once_survived_die(tree: Path) -> None:
     assert died == {one.mutant: one.by for one in known.killed()}
 
 
-#: The first known mutant, once as nothing was changed and once as something that never ends.
+#: The first known mutant: as nothing was changed, as what never ends, and as what only waits.
 TRIED = """
 from dataclasses import replace
 from mutants import known
-from mutants.trial import Trial, outcomes
+from mutants.bench import Trial, Usual
+from mutants.trial import outcomes
 first = known.trials()[0]
 at, _, _ = first.mutant.change
-same = Trial(replace(first.mutant, change=(0, 0, "")), first.tests)
-endless = Trial(
-    replace(first.mutant, change=(at, at, "any(0 for _ in iter(int, 1)) or ")), first.tests
-)
+def with_(text):
+    return Trial(replace(first.mutant, change=(at, at, text)), first.tests)
+same = with_("")
+endless = with_("any(0 for _ in iter(int, 1)) or ")
+waiting = with_("__import__('time').sleep(1000) or ")
+nothing_usual = Usual({}, dict.fromkeys(first.tests, 0.0))
+long_ago = Usual(dict.fromkeys(first.tests, 1000.0), {})
 """
 
 
 def test_what_is_not_changed_survives_and_what_hangs_dies(tree: Path) -> None:
-    usual = "dict.fromkeys(first.tests, 0.0)"
-    script = f"{TRIED}\nprint(*(one.killed_by for one in outcomes([same, endless], {usual}, 1)))"
-    assert run(tree, "-c", script).split(maxsplit=1) == ["None", f"{known.killed()[0].by}\n"]
+    tried = "outcomes([same, endless, waiting], nothing_usual, 1)"
+    told = "[[one.killed_by, one.hung] for one in tried]"
+    script = f"{TRIED}\nimport json\ntried = {tried}\nprint(json.dumps({told}))"
+    hung = [known.killed()[0].by, True]
+    assert json.loads(run(tree, "-c", script)) == [[None, False], hung, hung]
+
+
+def test_whoever_has_much_to_do_does_not_hang_however_long_it_takes() -> None:
+    watch = Watch()
+    slept: dict[int, float] = {}
+    started = [
+        subprocess.Popen([sys.executable, "-c", what], process_group=0)
+        for what in ("while True: pass", "import time; time.sleep(1000)")
+    ]
+    busy, waiting = (process.pid for process in started)
+    try:
+        while not slept.get(waiting):
+            slept = watch.slept({busy: "it", waiting: "it"})
+        assert slept[busy] == 0
+        assert watch.slept({busy: "it", waiting: "else"})[waiting] == 0
+    finally:
+        for process in started:
+            process.kill()
+            process.wait()
 
 
 def test_stopped_it_leaves_nothing_behind(tree: Path, tmp_path: Path) -> None:
-    script = f"{TRIED}\nlist(outcomes([endless], dict.fromkeys(first.tests, 1000.0), 1))"
+    script = f"{TRIED}\nlist(outcomes([endless], long_ago, 1))"
     environment = os.environ | {"PYTHONPATH": str(tree / "tools"), "TMPDIR": str(tmp_path)}
     running = subprocess.Popen(
         [sys.executable, "-c", script], cwd=tree, env=environment, stderr=subprocess.DEVNULL

@@ -13,11 +13,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from mutants import known
+from mutants.bench import Outcome, Trial, Usual, is_compiled
 from mutants.changes import Mutant, draw, one_a_line
-from mutants.covering import BUILD, Covering, covering
+from mutants.covering import Covering
+from mutants.learning import covering
 from mutants.places import modules, mutants_of
 from mutants.report import Report
-from mutants.trial import Loaded, Outcome, Trial, is_compiled, outcomes
+from mutants.tree import BUILD
+from mutants.trial import Loaded, outcomes
 from mutants.verdicts import Verdicts
 
 #: How many tests must pass in the same way where nothing is changed.
@@ -48,7 +51,10 @@ def main() -> None:
     options = arguments()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended is stopped
     if options.known:
-        told = {one.trial.mutant.name: one.killed_by for one in outcomes(known.trials(), {}, 1)}
+        told = {
+            one.trial.mutant.name: one.killed_by
+            for one in outcomes(known.trials(), Usual({}, {}), 1)
+        }
         print(json.dumps(told, indent=1, ensure_ascii=False))
         raise SystemExit(1 if None in told.values() else 0)
     argued, verdicts = known.argued(), Verdicts()
@@ -79,7 +85,10 @@ def main() -> None:
         )
         for pure in (True, False)
     }
-    seconds = {test: taken for one in covered.values() for test, taken in one.seconds.items()}
+    usual = Usual(
+        {test: taken for one in covered.values() for test, taken in one.seconds.items()},
+        {test: taken for one in covered.values() for test, taken in one.waits.items()},
+    )
     end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
     killers: dict[str, Counter[str]] = defaultdict(Counter)
 
@@ -98,10 +107,10 @@ def main() -> None:
                 tests = sorted(trial.tests, key=lambda test: test not in likely)
                 yield replace(trial, tests=tests)
 
-    loaded = Loaded(seconds, {pure: list(one.seconds) for pure, one in covered.items()})
+    loaded = Loaded(usual, {pure: list(one.seconds) for pure, one in covered.items()})
     try:
-        check(found, covered, loaded)
-        for outcome in outcomes(trials(), seconds, options.jobs, loaded):
+        check(found, covered, usual, loaded)
+        for outcome in outcomes(trials(), usual, options.jobs, loaded):
             verdicts.keep(outcome)
             report.count(outcome)
             mutant = outcome.trial.mutant
@@ -123,14 +132,14 @@ def chosen(covered: Covering, mutant: Mutant, most: float) -> Trial:
     return Trial(mutant, judges.tests, judges.quick, judges.reached)
 
 
-def check(found: list[Mutant], covered: dict[bool, Covering], loaded: Loaded) -> None:
+def check(found: list[Mutant], covered: dict[bool, Covering], usual: Usual, loaded: Loaded) -> None:
     """Nothing dies of the trial itself: what is not changed survives, loaded anew or not."""
     for pure, one in covered.items():
         for mutant in [mutant for mutant in found if is_compiled(mutant.module) == pure][:1]:
             same = replace(mutant, change=(0, 0, ""))
             tests = sorted(one.seconds, key=one.seconds.__getitem__)[:CHECKED]
             both = [Trial(same, tests, quick) for quick in (True, False)]
-            for outcome in outcomes(both, one.seconds, 1, loaded):
+            for outcome in outcomes(both, usual, 1, loaded):
                 if outcome.killed_by is not None:
                     raise SystemExit(f"{outcome.killed_by} fails although nothing is changed.")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 
+from mutants.bench import Trial
 from mutants.changes import Mutant
-from mutants.covering import ROOT
 from mutants.places import mutants_of
-from mutants.trial import Trial
+from mutants.tree import ROOT
 
 KNOWN = ROOT / "tests" / "mutants.toml"
 

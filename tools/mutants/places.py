@@ -6,7 +6,7 @@ from fnmatch import fnmatch
 from functools import cache
 
 from mutants.changes import Mutant, mutants
-from mutants.covering import PACKAGE
+from mutants.tree import PACKAGE
 
 #: The first that fits counts; they are tried in this order.
 AREAS = {

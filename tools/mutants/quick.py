@@ -22,7 +22,7 @@ from types import CodeType, FunctionType
 
 import pytest
 
-from mutants.covering import PACKAGE
+from mutants.tree import PACKAGE
 
 #: Told instead of an exit code: this one has to be loaded.
 LOAD = "load"
@@ -34,13 +34,12 @@ Functions = dict[_Name, list[FunctionType]]
 Prepare = Callable[[dict[str, str]], object]
 
 
-def ask(address: Path, request: dict[str, object], patience: float) -> str:
+def ask(address: Path, request: dict[str, object]) -> str:
     """The exit code of the tests, or ``LOAD``; nothing if the process that ran them was ended."""
     with socket.socket(socket.AF_UNIX) as asking:
         asking.connect(str(address))
         asking.sendall(json.dumps(request).encode() + b"\n")
-        asking.settimeout(patience)
-        with suppress(TimeoutError):
+        with suppress(ConnectionResetError):
             return asking.recv(16).decode()
         return ""
 

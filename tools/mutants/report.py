@@ -7,10 +7,10 @@ from collections import defaultdict
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from mutants.bench import Outcome
 from mutants.changes import Mutant
-from mutants.covering import BUILD
 from mutants.places import area_of
-from mutants.trial import Outcome
+from mutants.tree import BUILD
 
 
 @dataclass
@@ -20,6 +20,8 @@ class Figures:
     lines: int = 0
     mutants: int = 0
     killed: int = 0
+    #: Of the killed: those of which a test noticed that it did not end.
+    hung: int = 0
     argued: int = 0
     survived: int = 0
 
@@ -46,6 +48,7 @@ class Report:
             self.survivors.append(outcome)
         else:
             figures.killed += 1
+            figures.hung += outcome.hung
 
     def areas(self) -> dict[str, Figures]:
         found: dict[str, Figures] = defaultdict(Figures)
@@ -59,7 +62,7 @@ class Report:
         lines = []
         for title, rows in (("area", self.areas()), ("module", self.modules)):
             width = max(len(name) for name in [title, *rows]) + 1
-            heads = ["lines", "mutants", "killed", "argued", "survived", "untried"]
+            heads = ["lines", "mutants", "killed", "hung", "argued", "survived", "untried"]
             lines += [f"{title:{width}}" + "".join(f"{head:>9}" for head in heads)]
             lines += [rows[name].row(name, width) for name in sorted(rows) if rows[name].mutants]
             lines += [""]

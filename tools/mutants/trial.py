@@ -8,9 +8,9 @@ import shutil
 import signal
 import socket
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from tempfile import mkdtemp
@@ -18,83 +18,29 @@ from typing import Any
 
 import pytest
 
-from mutants.changes import Mutant, changed
-from mutants.covering import PACKAGE, ROOT, Seconds
+from mutants.bench import ASKED, LOADING, Bench, Outcome, Trial, Usual, is_compiled
+from mutants.covering import Seconds
 from mutants.quick import LOAD, Loop, ask
+from mutants.running import ENDED, Running
+from mutants.tree import ROOT
 
 #: Loaded once, before the processes part; never the package or its tests.
 LOADED = ("hypothesis", "httpx", "litestar", "sqlalchemy.ext.asyncio", "Cython.Shadow")
 #: The plugins of pytest that the tests here need; loading all would take longest.
 PLUGINS = ("pytest_asyncio.plugin", "_hypothesis_pytestplugin")
 MEMORY = 4 << 30
-#: What notices a mutant before any test does.
-LOADING = "loading"
-#: Nothing has noticed it yet, and nothing may before a test has begun.
-ASKED = "asked"
-#: What a test may take more than it took unchanged; a hang is noticed.
+#: What a test may use of the processor more than it did unchanged; a hang is noticed.
 TIMES, SECONDS_MORE = 5, 3
-#: Others may use the machine, and a test may wait.
-TIMES_WAITING, SECONDS_WAITING = 20, 25
-#: Seconds for loading all tests, on a machine that others use.
-LOADING_ALL = 600
-
-
-@dataclass(frozen=True)
-class Trial:
-    mutant: Mutant
-    tests: list[str]
-    #: Whether nothing needs to be loaded anew for it.
-    quick: bool = False
-    #: Whether a test comes to the line at all.
-    reached: bool = True
-
-
-@dataclass(frozen=True)
-class Outcome:
-    trial: Trial
-    #: The test that noticed, or what else did; None if the mutant survived.
-    killed_by: str | None
-
-
-class Bench:
-    """The package again, made of links; one module at a time is changed."""
-
-    def __init__(self) -> None:
-        self.folder = Path(mkdtemp(prefix="mutants-"))
-        self.sources = self.folder / "src"
-        shutil.copytree(PACKAGE, self.sources / "irrgarten", copy_function=os.symlink)
-        self.log = self.folder / "log"
-        self.killer = self.folder / "killer"
-        self.scratch = self.folder / "scratch"
-
-    def change(self, mutant: Mutant) -> None:
-        path = self.sources / "irrgarten" / mutant.module
-        path.unlink()
-        path.write_text(changed((PACKAGE / mutant.module).read_text(), mutant.change))
-        os.utime(path, (0, 0))  # so that no bytecode fits it
-        self.killer.write_text(LOADING)
-        self.scratch.mkdir()
-
-    def restore(self, mutant: Mutant) -> None:
-        path = self.sources / "irrgarten" / mutant.module
-        path.unlink()
-        path.symlink_to(PACKAGE / mutant.module)
-        shutil.rmtree(self.scratch, ignore_errors=True)
-
-    def remove(self) -> None:
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-
-def is_compiled(module: str) -> bool:
-    return (PACKAGE / module).with_suffix(".pxd").exists()
+#: A test has patience by the clock. Where it may have lost it because of others it is asked again.
+PATIENCE, ASKED_AGAIN = 20, 2
 
 
 class Loaded:
     """Processes that have loaded all tests: one for rules uncompiled, one for all else."""
 
-    def __init__(self, seconds: Seconds, tests: dict[bool, list[str]]) -> None:
+    def __init__(self, usual: Usual, tests: dict[bool, list[str]]) -> None:
         self._folder = Path(mkdtemp(prefix="mutants-"))
-        self._seconds = seconds
+        self._usual = usual
         self._tests = tests
         self._processes: dict[bool, int] = {}
 
@@ -117,7 +63,7 @@ class Loaded:
     def _load(self, listener: socket.socket, log: Path, *, pure: bool) -> None:
         _write_to(log)
         files = sorted({test.partition("::")[0] for test in self._tests[pure]})
-        _pytest(files, pure, Loop(listener, lambda asked: _prepare(asked, self._seconds)))
+        _pytest(files, pure, Loop(listener, lambda asked: _prepare(asked, self._usual)))
 
     def end(self) -> None:
         for process in self._processes.values():
@@ -129,44 +75,38 @@ class Loaded:
 
 
 def outcomes(
-    trials: Iterable[Trial], seconds: Seconds, jobs: int, loaded: Loaded | None = None
+    trials: Iterable[Trial], usual: Usual, jobs: int, loaded: Loaded | None = None
 ) -> Iterator[Outcome]:
     """As they come. Whoever stops asking stops the trials that run."""
     for name in (*LOADED, *PLUGINS):
         import_module(name)
     free = [Bench() for _ in range(jobs)]
     benches = list(free)
-    running: dict[int, tuple[Bench, Trial]] = {}
     waiting = iter(trials)
+    asked: Counter[str] = Counter()
+    again: list[Trial] = []
     try:
-        while True:
-            while free and (trial := next(waiting, None)) is not None:
-                bench = free.pop()
-                bench.change(trial.mutant)
-                running[_start(bench, trial, seconds, loaded)] = bench, trial
-            if not running:
-                return
-            ended, status = os.wait()
-            if ended not in running:
-                continue
-            bench, trial = running.pop(ended)
-            _end(ended)
-            killed_by = _killed_by(bench, os.waitstatus_to_exitcode(status))
-            bench.restore(trial.mutant)
-            free.append(bench)
-            yield Outcome(trial, killed_by)
+        with Running(usual) as running:
+            while True:
+                while free and (trial := again.pop() if again else next(waiting, None)) is not None:
+                    bench = free.pop()
+                    bench.change(trial.mutant)
+                    running.add(_start(bench, trial, usual, loaded), bench, trial)
+                if (ended := running.next()) is None:
+                    return
+                bench, trial, code, hung = ended
+                killed_by = _killed_by(bench, code)
+                impatient = not hung and bench.age() > PATIENCE
+                bench.restore(trial.mutant)
+                free.append(bench)
+                asked[trial.mutant.name] += 1
+                if killed_by is None or not impatient or asked[trial.mutant.name] > ASKED_AGAIN:
+                    yield Outcome(trial, killed_by, hung)
+                else:
+                    again.append(trial)
     finally:
-        for child in running:
-            _end(child)
-            os.waitpid(child, 0)
         for bench in benches:
             bench.remove()
-
-
-def _end(group: int) -> None:
-    """End a trial with all that it has started."""
-    with suppress(ProcessLookupError):
-        os.killpg(group, signal.SIGKILL)
 
 
 def _killed_by(bench: Bench, code: int) -> str | None:
@@ -179,7 +119,7 @@ def _killed_by(bench: Bench, code: int) -> str | None:
     return killer
 
 
-def _start(bench: Bench, trial: Trial, seconds: Seconds, loaded: Loaded | None) -> int:
+def _start(bench: Bench, trial: Trial, usual: Usual, loaded: Loaded | None) -> int:
     pure = is_compiled(trial.mutant.module)
     address = loaded.address(pure=pure) if loaded is not None and trial.quick else None
     child = os.fork()
@@ -187,13 +127,14 @@ def _start(bench: Bench, trial: Trial, seconds: Seconds, loaded: Loaded | None) 
         code = 1
         try:
             os.setpgid(0, 0)
-            code = _try(bench, trial, seconds, address)
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+            code = _try(bench, trial, usual, address)
         finally:
             os._exit(code)
     return child
 
 
-def _try(bench: Bench, trial: Trial, seconds: Seconds, address: Path | None) -> int:
+def _try(bench: Bench, trial: Trial, usual: Usual, address: Path | None) -> int:
     request = {
         "module": trial.mutant.module,
         "source": str(bench.sources / "irrgarten" / trial.mutant.module),
@@ -203,16 +144,15 @@ def _try(bench: Bench, trial: Trial, seconds: Seconds, address: Path | None) -> 
     }
     if address is not None:
         bench.killer.write_text(ASKED)
-        usual = sum(seconds.get(test, 1) for test in trial.tests)
-        answer = ask(address, request, TIMES_WAITING * usual + LOADING_ALL)
+        answer = ask(address, request)
         if answer != LOAD:
-            return int(answer or 1)
+            return int(answer or ENDED)
         bench.killer.write_text(LOADING)
-    watch = _prepare(request, seconds)
+    watch = _prepare(request, usual)
     return _pytest(trial.tests, is_compiled(trial.mutant.module), watch)
 
 
-def _prepare(request: dict[str, Any], seconds: Seconds) -> _Watch:
+def _prepare(request: dict[str, Any], usual: Usual) -> _Limit:
     """Make this process one that sees the changed package, and whose end is certain."""
     folder = Path(request["folder"])
     os.setpgid(0, request["group"])
@@ -221,7 +161,7 @@ def _prepare(request: dict[str, Any], seconds: Seconds) -> _Watch:
     os.environ["PYTHONPATH"] = str(folder / "src")  # for what is started from here
     os.environ["PYTEST_DEBUG_TEMPROOT"] = str(folder / "scratch")
     sys.path.insert(0, str(folder / "src"))
-    return _Watch(folder / "killer", seconds)
+    return _Limit(folder / "killer", usual.seconds)
 
 
 def _write_to(log: Path) -> None:
@@ -242,7 +182,7 @@ def _pytest(tests: list[str], pure: bool, plugin: object) -> int:
     return int(pytest.main([*arguments, *tests], plugins=[plugin]))
 
 
-class _Watch:
+class _Limit:
     """Notes which test runs, and lets none of them run for ever."""
 
     def __init__(self, killer: Path, seconds: Seconds) -> None:
@@ -255,8 +195,7 @@ class _Watch:
         self._allow(self._seconds.get(nodeid, 1))
 
     def _allow(self, usual: float) -> None:
-        """Time of the processor, and of the clock; whoever exceeds it is ended by a signal."""
+        """Time of the processor; whoever exceeds it is ended by a signal."""
         used = resource.getrusage(resource.RUSAGE_SELF)
         most = used.ru_utime + used.ru_stime + TIMES * usual + SECONDS_MORE
         resource.setrlimit(resource.RLIMIT_CPU, (int(most) + 1, resource.RLIM_INFINITY))
-        signal.alarm(int(TIMES_WAITING * usual) + SECONDS_WAITING)

@@ -7,9 +7,9 @@ import json
 from collections import defaultdict
 from pathlib import Path
 
+from mutants.bench import Outcome, Trial
 from mutants.changes import Mutant, changed
-from mutants.covering import BUILD, PACKAGE, ROOT, digest
-from mutants.trial import Outcome, Trial
+from mutants.tree import BUILD, PACKAGE, ROOT, digest
 
 KEPT = BUILD / "verdicts.jsonl"
 
@@ -19,25 +19,25 @@ class Verdicts:
         self._path = path
         self._digests: dict[str, str] = {}
         #: Who killed it, in which state of that test; and whom it has survived.
-        self._killed: dict[str, tuple[str, str]] = {}
+        self._killed: dict[str, tuple[str, str, bool]] = {}
         self._survived: dict[str, set[str]] = defaultdict(set)
         if path.exists():
             for line in path.read_text().splitlines():
                 self._take(**json.loads(line))
 
-    def _take(self, mutant: str, judges: str, killed_by: str | None) -> None:
+    def _take(self, mutant: str, judges: str, killed_by: str | None, hung: bool) -> None:
         if killed_by is None:
             self._survived[mutant].add(judges)
             self._killed.pop(mutant, None)
         else:
-            self._killed[mutant] = killed_by, judges
+            self._killed[mutant] = killed_by, judges, hung
 
     def find(self, trial: Trial) -> Outcome | None:
         key = _key(trial.mutant)
         if key in self._killed:
-            killer, judges = self._killed[key]
+            killer, judges, hung = self._killed[key]
             if judges == self._digest([killer]):
-                return Outcome(trial, killer)
+                return Outcome(trial, killer, hung)
         if self._digest(trial.tests) in self._survived.get(key, ()):
             return Outcome(trial, None)
         return None
@@ -53,6 +53,7 @@ class Verdicts:
             "mutant": _key(outcome.trial.mutant),
             "judges": self._digest(judges),
             "killed_by": outcome.killed_by,
+            "hung": outcome.hung,
         }
         self._path.parent.mkdir(parents=True, exist_ok=True)
         with self._path.open("a") as kept:
