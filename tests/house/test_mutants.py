@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from irrgarten.kernel.play import seats_in
 from mutants import known, quick
 from mutants.bench import Outcome, Trial
 from mutants.changes import Mutant, changed, mutants, one_a_line
@@ -142,6 +143,15 @@ def test_a_loaded_function_gets_its_new_code_and_what_is_not_one_is_refused() ->
     assert method.__code__ is not before
     assert not quick.renewed({}, name, changed(text, inside.change))
     assert not quick.renewed(functions, name, f"{text}\nMORE = 1\n")
+
+
+def test_results_that_were_kept_are_forgotten_beside_a_change() -> None:
+    seats_in(3)
+    beside, elsewhere = "kernel/rules.py", "store/store.py"
+    quick.forget(quick.keeping(), elsewhere)
+    assert seats_in.cache_info().currsize > 0
+    quick.forget(quick.keeping(), beside)
+    assert seats_in.cache_info().currsize == 0
 
 
 def test_what_only_loading_comes_to_is_judged_by_the_tests_of_its_neighbours() -> None:

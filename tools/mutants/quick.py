@@ -16,7 +16,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from functools import cache
+from functools import _lru_cache_wrapper, cache
 from pathlib import Path
 from types import CodeType, FunctionType
 
@@ -55,7 +55,7 @@ class Loop:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
         _warm_up(items.values())
-        functions = loaded()
+        functions, kept = loaded(), keeping()
         for path in {Path(name) for name, _, _ in functions}:
             _as_it_is(path)
         gc.collect()
@@ -64,7 +64,7 @@ class Loop:
             asked, _ = self._listener.accept()
             if os.fork() == 0:
                 try:
-                    self._answer(asked, session, items, functions)
+                    self._answer(asked, session, items, functions, kept)
                 finally:
                     os._exit(1)
             asked.close()
@@ -78,12 +78,14 @@ class Loop:
         session: pytest.Session,
         items: dict[str, pytest.Item],
         functions: Functions,
+        kept: list[_lru_cache_wrapper[object]],
     ) -> None:
         request = json.loads(asked.makefile().readline())
         session.config.pluginmanager.register(self._prepare(request))
         if not renewed(functions, request["module"], Path(request["source"]).read_text()):
             asked.sendall(LOAD.encode())
             return
+        forget(kept, request["module"])
         session.testsfailed = 0
         chosen = [items[test] for test in request["tests"]]
         for item, following in zip(chosen, [*chosen[1:], None], strict=True):
@@ -109,6 +111,19 @@ def loaded() -> Functions:
         if type(one) is FunctionType and one.__code__.co_filename.startswith(str(PACKAGE)):
             found[_name(one.__code__)].append(one)
     return found
+
+
+def keeping() -> list[_lru_cache_wrapper[object]]:
+    """The functions that keep their results."""
+    return [one for one in gc.get_objects() if type(one) is _lru_cache_wrapper]
+
+
+def forget(kept: list[_lru_cache_wrapper[object]], module: str) -> None:
+    """The results of functions beside the changed one may be others now."""
+    package = f"{PACKAGE.name}/{module}".rpartition("/")[0].replace("/", ".")
+    for one in kept:
+        if one.__module__.rpartition(".")[0] == package:
+            one.cache_clear()
 
 
 def _name(code: CodeType) -> _Name:
