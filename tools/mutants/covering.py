@@ -15,8 +15,9 @@ SECONDS_BESIDES = 0.05
 #: What compares all that is told with what the client knows of it.
 WIRE = "test_wire.py"
 TOLD = ("view.py", "frames.py")
-#: Whole games: whatever it takes, it is asked, as hardly anything escapes it.
-GOLDEN = "test_golden.py"
+#: Whole games, and whether all that is seen is told apart: whatever they take, these are asked, as
+#: hardly anything escapes them.
+WHOLE = ("test_golden.py", "test_seen.py")
 #: How many tests are asked first because of their names.
 NAMED_ALIKE = 12
 
@@ -79,8 +80,8 @@ class Covering:
         found = [*named, *(test for test in found if test not in named)]
         laws = [law for law in self._laws if law.endswith(f"[{game}]")]
         quickest = self._within(found, most / 2 if laws else most) or found[:1]
-        golden = [test for test in found if GOLDEN in test and test not in quickest]
-        quickest += golden
+        whole = [test for name in WHOLE for test in found if name in test]
+        quickest += [test for test in whole if test not in quickest]
         others = [test for test in found if test not in quickest]
         rest = self._within(others, most / 2 if laws else 0)
         return Judges(
