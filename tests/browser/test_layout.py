@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
 import pytest
 from playwright.async_api import ViewportSize, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK
 from tests.browser.sitter import table_of
-from tests.server.running import House, person
+from tests.server.running import Frame, House, person
 
 pytestmark = BROWSER
 
@@ -21,6 +20,8 @@ SIZES: list[ViewportSize] = [
     {"width": 1440, "height": 900},
     {"width": 1920, "height": 1080},
 ]
+#: The longest words, by far.
+LANGUAGES = ["de-CH", "fr-FR", "nl-NL"]
 #: As long as a name may be.
 NAMES = [
     "Wilhelmine von Hohenegg ",
@@ -54,30 +55,37 @@ def overlap(a: Box, b: Box) -> float:
     return min(wide, high)
 
 
-@pytest.mark.parametrize("language", ["de-CH", "fr-FR", "nl-NL"])
 @pytest.mark.parametrize(
-    ("game", "players", "options"), [("dog", 4, {}), ("caminos", 2, {"neutral": True})]
+    ("game", "players", "given", "options"),
+    [
+        ("dog", 4, {"dealer": 3}, {}),
+        ("caminos", 2, {"beginner": 0}, {"neutral": True}),
+        ("labyria", 4, {"beginner": 0}, {}),
+        ("labyrinthe", 4, {"beginner": 0}, {}),
+        ("magic_labyrinth", 4, {"beginner": 0}, {}),
+    ],
 )
 async def test_nothing_lies_over_anything_else(
-    house: House, visit: Visit, language: str, game: str, players: int, options: dict[str, Any]
+    house: House, visit: Visit, game: str, players: int, given: Frame, options: Frame
 ) -> None:
     seats = [person(name) for name in NAMES[:players]]
-    first = {"dealer": 3} if game == "dog" else {"beginner": 0}
-    _, (seat, *_) = await table_of(house, game, *seats, given=first, **options)
-    page = await visit(DESK, locale=language)
-    await page.goto(seat)
-    await expect(page.locator(".plate")).to_have_count(players)
-    for size in SIZES:
-        await page.set_viewport_size(size)
-        parts: dict[str, Box] = await page.evaluate(PARTS)
-        covered = {
-            (a, b): over
-            for (a, one), (b, other) in combinations(parts.items(), 2)
-            if (over := overlap(one, other)) > 1
-        }
-        assert not covered, (size, covered)
-        inside = [box["right"] <= size["width"] + 1 for box in parts.values()]
-        assert all(inside), (size, parts)
+    _, (seat, *_) = await table_of(house, game, *seats, given=given, **options)
+    for language in LANGUAGES:
+        page = await visit(DESK, locale=language)
+        await page.goto(seat)
+        await expect(page.locator(".plate")).to_have_count(players)
+        for size in SIZES:
+            await page.set_viewport_size(size)
+            parts: dict[str, Box] = await page.evaluate(PARTS)
+            covered = {
+                (a, b): over
+                for (a, one), (b, other) in combinations(parts.items(), 2)
+                if (over := overlap(one, other)) > 1
+            }
+            assert not covered, (language, size, covered)
+            inside = [box["right"] <= size["width"] + 1 for box in parts.values()]
+            assert all(inside), (language, size, parts)
+        await page.close()
 
 
 async def test_every_card_of_the_largest_hand_is_within_reach(house: House, visit: Visit) -> None:

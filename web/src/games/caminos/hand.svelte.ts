@@ -6,7 +6,7 @@ import type { BoardProps } from '../contract';
 import { ARROWS } from '../shared/compass';
 import { oneHand } from '../shared/one-hand.svelte';
 import { beside, column, middleOf, nameOf, OUTLINES, row, type Cell } from './board';
-import { ABOVE, ASLANT, away, closer, isAbove, swung } from './look';
+import { away, closer, swung } from './look';
 import { cellUnder, firstPose, footprint, poses, put, read, tippedSomehow, turnedBy, within, written, type Pose, type Shape } from './pieces';
 import { Places } from './places';
 import { putPiece } from './position';
@@ -223,7 +223,7 @@ export class Hand {
   }
 
   readonly fromAbove = (): void => {
-    scene.look = isAbove(scene.look) ? ASLANT : ABOVE;
+    scene.lookFromAbove();
   };
 
   // -- keys ----------------------------------------------------------------------------------
@@ -232,7 +232,7 @@ export class Hand {
     const { at, outline } = this;
     const arrow = ARROWS[pressed];
     if (!arrow) return this.key(pressed, at ?? middleOf(outline));
-    const to = at === null ? null : beside(outline, at, arrow);
+    const to = at === null ? null : beside(outline, at, scene.meantBy(arrow));
     if (to !== null) this.walk(to);
     return at !== null;
   };
@@ -252,7 +252,7 @@ export class Hand {
     '+': () => (scene.look = closer(scene.look, 1.3)),
     '=': () => (scene.look = closer(scene.look, 1.3)),
     '-': () => (scene.look = closer(scene.look, 1 / 1.3)),
-    '0': () => (scene.look = ASLANT),
+    '0': () => scene.lookAsSeated(),
   };
 
   /** A key pressed on a cell; says whether it was one of the board's. */

@@ -14,6 +14,12 @@ export interface Look {
 export const ABOVE: Look = { round: 0, tilt: 0, zoom: 1, x: 0, y: 0 };
 export const ASLANT: Look = { round: -0.26, tilt: 0.7, zoom: 1, x: 0, y: 0 };
 
+/** As it is seen from where a seat sits: play goes round anticlockwise (CAM-05). */
+export const from = (seat: number | null, players: number, look: Look): Look => ({
+  ...look,
+  round: look.round + (2 * Math.PI * (seat ?? 0)) / players,
+});
+
 const FLATTEST = 1.32;
 const CLOSEST = 3.2;
 /** A hand's breadth turns the board by a quarter. */

@@ -6,7 +6,8 @@
 import { recall, remember } from '../../shell/remember';
 import type { CaminosView } from '../../wire';
 import type { Plan } from '../contract';
-import { ASLANT, type Look } from './look';
+import { quartersFrom, type Direction } from '../shared/compass';
+import { ABOVE, ASLANT, away, from, isAbove, type Look } from './look';
 import { cellOf, type Cell } from './board';
 import { read, type Cube, type Pose, type Shape } from './pieces';
 import { cubeOf, positionOf, withPiece, type Placed, type Position } from './position';
@@ -39,6 +40,8 @@ class Scene {
   faces = $state.raw<readonly Face[]>([]);
   /** So many faces of the way are lit. */
   lit = $state(0);
+  /** From where the own seat looks at it, and from where it is looked at now. */
+  private seated = $state.raw<Look>(ASLANT);
   look = $state.raw<Look>(ASLANT);
   /** One looks through the pieces. */
   through = $state(false);
@@ -66,10 +69,25 @@ class Scene {
     this.follow(view);
     this.plan = plan;
     this.poses = {};
-    this.look = ASLANT;
+    this.seated = from(view.seat, view.players, ASLANT);
+    this.lookAsSeated();
     this.through = false;
     this.letGo();
   }
+
+  lookAsSeated(): void {
+    this.look = this.seated;
+  }
+
+  /** Straight from above, or as before. */
+  lookFromAbove(): void {
+    const above = { ...ABOVE, round: this.seated.round - ASLANT.round };
+    this.look = isAbove(this.look) ? this.seated : above;
+  }
+
+  /** Where an arrow leads: up is up, however the board is turned; on the map up is north. */
+  readonly meantBy = (arrow: Direction): Direction =>
+    quartersFrom(arrow, this.showsMap ? 0 : away(this.look));
 
   end(): void {
     this.letGo();

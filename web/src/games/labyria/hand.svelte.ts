@@ -3,7 +3,7 @@ import { note } from '../../shell/notes.svelte';
 import { say } from '../../shell/words';
 import type { LabyriaView } from '../../wire';
 import { PlanningHand } from '../shared/planning-hand';
-import { apart, fieldAt, middle, moved, nearest, rowsSeen, UNIT, type Field, type Point } from '../shared/squares';
+import { apart, fieldAt, middle, moved, nearest, rowsSeen, UNIT, type Aimed, type Field, type Point } from '../shared/squares';
 import { placeOf, read, TASKS, written, type Act, type Move, type Task } from './acts';
 import { crossingPoint, edgeOf, edgePoint, fieldOf, fieldsOf, SIDES, sideOf, type Side } from './board';
 import { fieldsAlong, ownersOn } from './position';
@@ -256,6 +256,26 @@ export class Hand extends PlanningHand<LabyriaView, Field | null> {
 
   private near(at: Point, slack: number): Choice | null {
     return nearest(this.choices, (choice) => choice.at, at, slack);
+  }
+
+  /** What a finger that rests, or drags, would choose near a point, and its name. */
+  readonly aim = (at: Point, slack: number, dragging: boolean): Aimed | null => {
+    if (this.busy || scene.sent || !this.table.acting) return null;
+    const { hint } = scene;
+    const open = dragging
+      ? this.choices.filter(({ acts }) => hint !== null && acts.some((act) => written(act) === written(hint)))
+      : this.choices;
+    const aims = open.map((choice) => ({ at: choice.at, label: this.choiceName(choice) }));
+    if (!dragging && this.task === 'move') {
+      aims.push(...this.movable.map((field) => ({ at: middle(this.size, field), label: this.fieldName(field) })));
+    }
+    return nearest(aims, (one) => one.at, at, dragging ? Infinity : slack);
+  };
+
+  private choiceName(choice: Choice): string {
+    const [field, act] = [on(choice), choice.acts[0]];
+    if (field !== null) return this.fieldName(field);
+    return act ? plannedWords(act, scene.shown, this.names) : '';
   }
 
   /** The edge or crossing a point means, whether anything can be put there or not. */

@@ -4,7 +4,7 @@ import { say } from '../../shell/words';
 import type { LabyrintheView } from '../../wire';
 import type { Direction } from '../shared/compass';
 import { PlanningHand } from '../shared/planning-hand';
-import { apart, beside, fieldAt, nearest, UNIT, type Point } from '../shared/squares';
+import { apart, beside, fieldAt, nearest, UNIT, type Aimed, type Point } from '../shared/squares';
 import { KINDS, read, written, type Act, type Kind } from './acts';
 import { along, middle, ORDER, SIZE, towards, type Square } from './board';
 import { blockOn, pawnOn, type Position } from './position';
@@ -278,6 +278,27 @@ export class Hand extends PlanningHand<LabyrintheView, Picked> {
   };
 
   readonly settle = (): void => scene.putBack();
+
+  /** What a finger that rests, or drags, would choose near a point, and its name. */
+  readonly aim = (at: Point, slack: number, dragging: boolean): Aimed | null => {
+    if (this.busy || scene.sent) return null;
+    const square = dragging ? this.hinted() : this.aimedAt(at, slack);
+    return square === null ? null : { at: middle(square), label: this.fieldName(square) };
+  };
+
+  private hinted(): Square | null {
+    const { hint } = scene;
+    return this.choices.find(({ act }) => hint !== null && written(act) === written(hint))?.square ?? null;
+  }
+
+  /** A choice or a pawn of one's own draws the finger; else it means the piece that it lies on. */
+  private aimedAt(at: Point, slack: number): Square | null {
+    const own = this.table.me === null ? [] : (scene.shown.pawns[this.table.me] ?? []);
+    const near = nearest([...this.choices.map(({ square }) => square), ...own], middle, at, slack);
+    const under = fieldAt(SIZE, at);
+    const lies = under !== null && this.pieceOn(under) !== null;
+    return lies && (near === null || apart(middle(near), at) > UNIT / 2) ? under : near;
+  }
 
   // -- dragging ------------------------------------------------------------------------------
   /** Whether a piece is under the pointer that may be dragged. */

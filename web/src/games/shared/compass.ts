@@ -2,6 +2,10 @@
 export type Direction = 'n' | 'e' | 's' | 'w';
 export const DIRECTIONS: readonly Direction[] = ['n', 'e', 's', 'w'];
 
+/** The way so many quarters further round, clockwise. */
+export const quartersFrom = (direction: Direction, quarters: number): Direction =>
+  DIRECTIONS[(DIRECTIONS.indexOf(direction) + quarters + 4) % 4] ?? direction;
+
 /** By `KeyboardEvent.key`. */
 export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'n',

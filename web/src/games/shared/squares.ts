@@ -9,6 +9,12 @@ export interface Point {
   y: number;
 }
 
+/** What a finger would choose, where that lies, and its name. */
+export interface Aimed {
+  at: Point;
+  label: string;
+}
+
 /** Columns to the east, rows to the north. */
 export const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
   n: [0, 1],

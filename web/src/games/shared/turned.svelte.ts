@@ -5,7 +5,7 @@
  * changes, and which way an arrow leads.
  */
 import { onDestroy, untrack } from 'svelte';
-import { DIRECTIONS, type Direction } from './compass';
+import { quartersFrom, type Direction } from './compass';
 
 /** Quarter turns anticlockwise. */
 const lies = $state({ quarters: 0 });
@@ -60,8 +60,5 @@ export const lyingAt = (size: number, seen: Place): Place =>
   turn(size, seen, (4 - lies.quarters) % 4);
 
 /** As which way a way of the board is seen, and which way of the board is seen so. */
-export const seenAs = (direction: Direction): Direction => shifted(direction, -lies.quarters);
-export const meantBy = (seen: Direction): Direction => shifted(seen, lies.quarters);
-
-const shifted = (direction: Direction, by: number): Direction =>
-  DIRECTIONS[(DIRECTIONS.indexOf(direction) + by + 4) % 4] ?? direction;
+export const seenAs = (direction: Direction): Direction => quartersFrom(direction, -lies.quarters);
+export const meantBy = (seen: Direction): Direction => quartersFrom(seen, lies.quarters);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ABOVE, ASLANT, away, closer, isAbove, midway, pulled, swung } from '../../../src/games/caminos/look';
+import { ABOVE, ASLANT, away, closer, from, isAbove, midway, pulled, swung } from '../../../src/games/caminos/look';
 
 it('is swung round and up and down, but never from below', () => {
   expect(swung(ASLANT, 0.1, 0).round).toBeLessThan(ASLANT.round);
@@ -27,4 +27,10 @@ it('glides the shorter way round', () => {
   const far = { ...ASLANT, round: ASLANT.round + 2 * Math.PI - 0.2 };
   expect(midway(ASLANT, far, 1).round).toBeCloseTo(ASLANT.round - 0.2);
   expect(isAbove(midway(ASLANT, ABOVE, 1))).toBe(true);
+});
+
+it('is had from where one sits: everybody looks from where she sits, and play goes round anticlockwise (CAM-05)', () => {
+  expect([0, 1].map((seat) => away(from(seat, 2, ASLANT)))).toEqual([0, 2]);
+  expect([0, 1, 2, 3].map((seat) => away(from(seat, 4, ABOVE)))).toEqual([0, 3, 2, 1]);
+  expect(from(null, 4, ASLANT)).toEqual(ASLANT);
 });
