@@ -31,6 +31,8 @@ PLUGINS = ("pytest_asyncio.plugin", "_hypothesis_pytestplugin")
 MEMORY = 4 << 30
 #: What a test may use of the processor more than it did unchanged; a hang is noticed.
 TIMES, SECONDS_MORE = 5, 3
+#: Where tests have to be loaded, so many are before all others: most mutants die of the first.
+LIKELY = 6
 #: A test has patience by the clock. Where it may have lost it because of others it is asked again.
 PATIENCE, ASKED_AGAIN = 20, 2
 
@@ -149,7 +151,11 @@ def _try(bench: Bench, trial: Trial, usual: Usual, address: Path | None) -> int:
             return int(answer or ENDED)
         bench.killer.write_text(LOADING)
     watch = _prepare(request, usual)
-    return _pytest(trial.tests, is_compiled(trial.mutant.module), watch)
+    code = int(pytest.ExitCode.OK)
+    for tests in (trial.tests[:LIKELY], trial.tests[LIKELY:]):
+        if tests and code == pytest.ExitCode.OK:
+            code = _pytest(tests, is_compiled(trial.mutant.module), watch)
+    return code
 
 
 def _prepare(request: dict[str, Any], usual: Usual) -> _Limit:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 PROCESSES = Path("/proc")
 #: Seconds between two looks.
-EVERY = 0.5
+EVERY = 1.0
 #: What whoever waits may use of the processor meanwhile, as a share: it may look at a clock.
 AWAKE = 0.1
 _TICK = os.sysconf("SC_CLK_TCK")

@@ -7,6 +7,7 @@ from tests.games.labyrinthe.boards import (
     POCKET,
     SEALED,
     acts_from,
+    drawn,
     refused,
     sealed,
     state_of,
@@ -14,6 +15,7 @@ from tests.games.labyrinthe.boards import (
 )
 
 import irrgarten
+from irrgarten.games.labyrinthe import RULES
 from irrgarten.games.labyrinthe.narration import (
     Drawn,
     Lapsed,
@@ -50,6 +52,15 @@ def test_a_pawn_that_arrives_may_shift_the_one_that_it_meets_there() -> None:
     ]
     pawns = state_of(game)["pawns"]
     assert (pawns[0][0], pawns[1][0]) == ("k11", "j12")
+
+
+@clause("LAB-21")
+@pytest.mark.parametrize("start", ["k8", "k14", "h11", "n11"])
+def test_from_whichever_side_it_comes(start: str) -> None:
+    position = drawn(ARRIVING, "i8")
+    position["state"]["pawns"][0][0] = start
+    game = irrgarten.load(position)
+    assert {move.split("/")[1] for move in game.moves() if f"{start}-k11/" in move} == FREE
 
 
 @clause("LAB-21")
@@ -249,6 +260,48 @@ BOXED = """
     0 0 A . B
     0 0 A . B
 """
+
+
+def beside_the_centre(own: str, others: list[str], *blocks: str) -> irrgarten.Game:
+    """Three pawns of seat 0 are boxed in, and one is surrounded; a block is to be moved."""
+    position = drawn(BOXED)
+    position["state"]["pawns"] = [["a1", "b1", "a2", own], others]
+    walls = position["state"]["blocks"]
+    walls[len(walls) - len(blocks) :] = [[square] for square in blocks]
+    return irrgarten.load(position)
+
+
+@clause("LAB-24")
+@pytest.mark.parametrize(
+    ("own", "others", "block"),
+    [
+        ("i11", ["b2", "h11", "j11", "i12"], "i10"),
+        ("m11", ["b2", "n11", "l11", "m12"], "m10"),
+        ("k9", ["b2", "j9", "k10", "k8"], "l9"),
+        ("k13", ["b2", "j13", "k12", "k14"], "l13"),
+    ],
+)
+def test_a_pawn_that_can_only_shift_another_can_move(
+    own: str, others: list[str], block: str
+) -> None:
+    game = beside_the_centre(own, others, block)
+    game.play("[e1-d1]")
+    assert game.turn == [0]
+    assert all(move.startswith(f"{own}-{others[2]}/") for move in game.moves())
+
+
+@clause("LAB-21", "LAB-24")
+def test_who_is_in_the_centre_shifts_nobody_and_cannot_move() -> None:
+    game = beside_the_centre("j10", ["i10", "j9", "k10", "j11"], "b2")
+    assert game.play("[e1-d1]")[1:] == [Lapsed(seat=0, act="pawn"), TurnCame(seat=1)]
+
+
+@clause("LAB-23")
+def test_what_is_over_is_over_in_a_copy() -> None:
+    game = table(TWO_IN, "i8")
+    game.play("j8-j10")
+    over = RULES.load(game.position())
+    assert [over.copy().result(seat) for seat in (0, 1)] == [1, 0]
 
 
 @clause("LAB-24")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from tests.acting import after
 from tests.games.magic_labyrinth.floor import LAYOUT, drawn, state_of, table
 
 import irrgarten
@@ -184,6 +185,17 @@ def test_the_fifth_chip_wins_and_ends_the_game() -> None:
     assert [state[name] for name in ("turn", "rolled", "steps_left", "wanted", "owed")] == [
         None
     ] * 5
+
+
+@clause("MAG-23")
+def test_what_is_over_is_over_in_a_copy_and_seen_as_that() -> None:
+    game = last_step()
+    game.play("e")
+    over = RULES.load(game.position())
+    assert [over.copy().result(seat) for seat in (0, 1)] == [1, 0]
+    before = RULES.load(last_step().position())
+    ended = after(before, 0, RULES.parse(before, 0, "e"))
+    assert [ended.seen_by(seat) for seat in (0, 1)] == [over.seen_by(seat) for seat in (0, 1)]
 
 
 @clause("MAG-23")
