@@ -245,3 +245,12 @@ def test_hands_are_drawn_evenly() -> None:
     cards = Counter(RULES.dump(belief.sample(rng))["state"]["hands"][1][0] for _ in range(3000))
     assert cards["6"] / 3000 == pytest.approx(2 / 3, abs=0.04)
     assert set(cards) == {"6", "9"}
+
+
+def test_whoever_may_see_all_sees_every_hand_and_what_was_given() -> None:
+    game = irrgarten.new("dog", players=4, seed=1)
+    game.play("give 6", seat=0)
+    position = game.position()["state"]
+    whole = RULES.whole(RULES.load(game.position()))
+    assert (whole.hands, whole.given) == (position["hands"], position["given"])
+    assert (len(whole.hands or []), whole.given[0]) == (4, "6")
