@@ -23,15 +23,29 @@ _EVERYWHERE = {
 }
 
 _TIGHT = {"a space before a mark": "[\u00a0 ][:;?!]"}
+#: A sign that stands apart stays on the line of its number.
+_APART = {"a per cent sign that may stand alone": " %"}
+_CLOSE = {"a space before a sign": "[\u00a0 ]%"}
+_DOTS = {"a space before what is left out": "[\u00a0 ]…"}
 
 _LANGUAGES = {
     "en": {
         **_TIGHT,
+        **_CLOSE,
+        **_DOTS,
         "“a” before a vowel": rf"\ba {_WORD}(?!one|uni|use|euro)[aeiou]\w",
         "“an” before a consonant": r"\ban (?!hour|hono|heir)[^\Waeiou8]",
     },
-    "de": _TIGHT,
+    "de": {
+        **_TIGHT,
+        **_APART,
+        # Swiss readers do without ß, but not in the same text as those who have it.
+        "“ss” for “ß”": r"schliess|\bgross|\bweiss|\bheiss|draussen|\bstoss|spiess|\bausser\b",
+        "“Sie” for “du”": r"(?-i:(?<=[a-zäöüß,] )(?:Sie|Ihnen|Ihr|Ihre[nmrs]?)\b)",
+    },
     "fr": {
+        **_DOTS,
+        "“vous” for “tu”": r"\b(?:vous|votre|vos)\b",
         "no elision": rf"(?<![\w’-])(?:de|que|le|la|je|ne|se|me|te|jusque|lorsque|puisque) {_WORD}"
         rf"(?!(?:{_ASPIRATED})\b)[{_VOWEL}h]\w",
         "“si il”": r"\bsi ils?\b",
@@ -42,6 +56,8 @@ _LANGUAGES = {
     },
     "it": {
         **_TIGHT,
+        **_CLOSE,
+        **_DOTS,
         "no elision": rf"\b(?:la|una|dello|della|allo|alla|dallo|dalla|nello|nella|sullo|sulla|"
         rf"nessuna) {_WORD}(?!(?:in|appena)\b)[{_VOWEL}]\w",
         "“il” before a vowel": rf"\b(?:il|del|al|dal|nel|sul|quel|i|dei|ai|nei|sui) {_WORD}"
@@ -52,11 +68,14 @@ _LANGUAGES = {
     },
     "es": {
         **_TIGHT,
+        **_APART,
+        **_DOTS,
+        "“vosotros” for “tú”": r"\b\w+(?:[áé]is|[^\Waeiou]ís)\b|\b(?:vosotr|vuestr)\w+|\belegid\b",
         "no contraction": r"\b(?:de|a) el\b",
         "“y” before i": r"\by (?:i|í|hi(?![ae]))",
         "“o” before o": r"\bo (?:o|ó|ho)",
     },
-    "nl": _TIGHT,
+    "nl": {**_TIGHT, **_CLOSE, **_DOTS},
 }
 
 #: Articles, and what is inflected like them, that do not go with a gender.

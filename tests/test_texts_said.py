@@ -35,7 +35,7 @@ def test_every_sentence_is_grammatical_and_keeps_to_the_terms(language: str, fil
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_term_is_in_use(language: str) -> None:
-    for file in (None, *registry.names()):
+    for file in (None, *FILES):
         files = FILES if file is None else [file]
         all_said = "\n".join(text for one in files for _, text in said.everything(language, one))
         listed = [term for term in terms.terms() if (term.game, term.language) == (file, language)]
@@ -179,6 +179,18 @@ def test_none_is_never_said_to_be_one_in_french(file: str) -> None:
         ("es", "Le toca a el rival."),
         ("es", "Entre h4 y i4."),
         ("es", "Uno o otro."),
+        ("en", "Done: 42 %."),
+        ("en", "Opening the table …"),
+        ("de", "Fertig: 42 %."),
+        ("de", "Du kannst das Fenster schliessen."),
+        ("de", "Hier können Sie zuschauen."),
+        ("fr", "Choisissez votre plateau."),
+        ("fr", "La table s’ouvre …"),
+        ("it", "Fatto: 42 %."),
+        ("es", "Hecho: 42 %."),
+        ("es", "Los muros que habéis construido."),
+        ("es", "Entonces compartís la esquina."),
+        ("nl", "Klaar: 42 %."),
     ],
 )  # fmt: skip
 def test_a_wrong_sentence_is_found(language: str, text: str) -> None:
@@ -200,6 +212,12 @@ def test_a_wrong_sentence_is_found(language: str, text: str) -> None:
         ("it", "dog", "La biglia fresca."),
         ("es", "terminal", "El puesto 2."),
         ("nl", "labyria", "Eén hindernis."),
+        ("en", "dog", "A marble turns in forward."),
+        ("de", "caminos", "Die aufrechte Fläche."),
+        ("fr", "dog", "On ne saute personne."),
+        ("it", "magic_labyrinth", "Lancia il dado."),
+        ("es", "dog", "Devuelve la canica azul."),
+        ("nl", "labyria", "Een labyrint van muren."),
     ],
 )
 def test_a_wrong_gender_or_word_is_found(language: str, file: str, text: str) -> None:

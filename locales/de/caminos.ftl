@@ -3,7 +3,6 @@
 game-caminos = Brändi Caminos
 game-caminos-pitch = Steine dürfen stehen und über andere klettern, bis zu drei Würfel hoch.
 game-caminos-aim = Baue aus deinem Holz einen Weg von einer Seite des Bretts zur anderen.
-# drop cam-shape-L cam-shape-T cam-shape-Z cam-shape-O cam-shape-I
 game-caminos-facts = 2 oder 4 Spieler · etwa 30 Minuten · ohne Zufall, drei Dimensionen
 
 ## Die Regeln, Satz für Satz: Bretter und Steine
@@ -261,13 +260,13 @@ ten-lines =
     Mindestens einer seiner Würfel liegt auf dem Brett.
     Darunter darf keine Lücke bleiben.
     Es zählt das Holz, das von oben zu sehen ist.
-    An einer Stufe muss auch die ganze aufrechte Fläche aus deinem Holz sein.
+    An einer Stufe muss auch die ganze senkrechte Fläche aus deinem Holz sein.
     Ein fertiger Weg gewinnt sofort; ein längerer bringt mehr Punkte.
-    Verbindet niemand, punktet das Holz mit weniger Steinen am Rand.
+    Verbindet niemand zwei Seiten, punktet das Holz mit weniger Steinen am Rand.
 page-aim-text =
     Zwei Personen, oder vier in zwei Teams, bauen einander den Weg zu. Wer zuerst zwei gegenüberliegende Seiten des Bretts mit einem Weg aus dem eigenen Holz verbindet, gewinnt.
 
-    Welches Paar von Seiten, ist gleich, für beide Hölzer. Der Weg führt über Flächen, die von oben zu sehen sind.
+    Welches Paar gegenüberliegender Seiten, ist egal; jedes gilt für beide Hölzer. Der Weg führt über Flächen, die von oben zu sehen sind.
 page-setup-text =
     Wählt eines von vier Brettern. Jedes Holz hat 14 Steine aus vier Würfeln: vier L, vier T, vier Z und zwei Quadrate. Zu viert sitzen Partner einander gegenüber und teilen sie gleichmäßig. Wer beginnt, wird ausgelost.
 page-turn-text =
@@ -278,7 +277,7 @@ page-connecting = Was verbunden ist
 page-connecting-text =
     Zwei Felder nebeneinander sind verbunden, wenn oben auf beiden dasselbe Holz in gleicher Höhe liegt. Berühren an einer Ecke genügt nicht.
 
-    Bei verschiedener Höhe muss auch die ganze aufrechte Stufe dazwischen aus diesem Holz sein. Das ist der Kern des Spiels: Ein Würfel des anderen Holzes in der Stufe unterbricht den Weg.
+    Bei verschiedener Höhe muss auch die ganze senkrechte Stufe dazwischen aus diesem Holz sein. Das ist der Kern des Spiels: Ein Würfel des anderen Holzes in der Stufe unterbricht den Weg.
 
     Auf Achteck und Ring zählt auch ein Weg zu den Seiten neben der gegenüberliegenden.
 page-walnut = Mit Nussbaum
@@ -286,25 +285,25 @@ page-walnut-text =
     Als Variante setzt jede Partei zuerst einen Stab aus Nussbaum, drei Würfel lang. Er gehört niemandem. Über einen liegenden lässt sich bauen, über einen stehenden nicht.
 page-end = Das Ende und die Punkte
 page-end-text =
-    Wer einen Weg vollendet, gewinnt. Gezählt wird das kürzeste Stück Weg, Fläche um Fläche, liegend und aufrecht: So viele Punkte gibt es. Auf Achteck und Ring zählt ein Weg zur genau gegenüberliegenden Seite doppelt.
+    Wer einen Weg vollendet, gewinnt. Gezählt wird der kürzeste Weg, Fläche um Fläche, waagrecht und senkrecht: So viele Punkte gibt es. Auf Achteck und Ring zählt ein Weg zur genau gegenüberliegenden Seite doppelt.
 
     Kann niemand mehr setzen, ist die Partie unentschieden. Dann bekommt das Holz mit weniger Steinen am Rand so viele Punkte, wie das andere dort Steine hat. In einem Match werden die Punkte aller Runden addiert.
 picture-square = Quadrat: 64 Felder. Gegenüberliegende Seiten tragen dieselbe Linie.
-picture-rhombus = Raute: 60 Felder und vier schräge Seiten.
+picture-rhombus = Rhombus: 60 Felder und vier schräge Seiten.
 picture-octagon = Achteck: 76 Felder und acht Seiten.
 picture-ring = Ring: acht Seiten, und über dem Loch darf nichts liegen.
 picture-placing = Buche liegt, Ahorn steht, und ein zweiter Stein aus Buche klettert über den ersten, mit einem Würfel auf dem Brett.
-picture-step = Verbunden: Auch die aufrechte Fläche der Stufe ist aus Buche, und der Weg geht weiter.
+picture-step = Verbunden: Auch die senkrechte Fläche der Stufe ist aus Buche, und der Weg geht weiter.
 picture-broken = Nicht verbunden: Die untere Hälfte der Stufe ist aus Ahorn, und der Weg aus Buche endet davor.
 picture-walnut = Ein liegender und ein stehender Stab aus Nussbaum. Ahorn baut über den liegenden.
-picture-way = Buche hat zwei Seiten verbunden. Die Karte zählt die Flächen des Wegs: zehn Punkte.
+picture-way = Buche hat zwei Seiten verbunden. Der Plan zählt die Flächen des Wegs: zehn Punkte.
 
 ### Warum ein Tipp gut ist
 
 hint-both = Das bringt deinen Weg näher an die andere Seite und steht dem anderen Holz im Weg.
 hint-nearer = Das bringt deinen Weg näher an die andere Seite.
 hint-blocks = Das steht dem anderen Holz auf seinem kürzesten Weg.
-hint-inside = Das nimmt Platz ohne einen Stein am Rand; das zählt, wenn niemand verbindet.
+hint-inside = Das nimmt Platz ohne einen Stein am Rand; das zählt, wenn niemand zwei Seiten verbindet.
 
 # Lessons
 lesson-place = Einen Stein setzen
@@ -320,11 +319,11 @@ lesson-north-idea = Beide Paare gegenüberliegender Seiten zählen, für beide H
 lesson-north-goal = Vollende deinen Weg zur gegenüberliegenden Seite.
 lesson-north-done = Behalte beide Richtungen im Auge, und beide Hölzer.
 lesson-over = Über das andere Holz
-lesson-over-idea = Ein Stein darf über andere hinweg, wenn einer seiner Würfel auf dem Brett liegt. Dein Weg steigt mit, wo auch die aufrechte Fläche aus deinem Holz ist.
+lesson-over-idea = Ein Stein darf über andere hinweg, wenn einer seiner Würfel auf dem Brett liegt. Dein Weg steigt mit, wo auch die senkrechte Fläche aus deinem Holz ist.
 lesson-over-goal = Baue über den Ahorn und vollende deinen Weg.
 lesson-over-done = Hinauf und hinüber: Von oben gesehen reicht dein Holz ganz durch.
 lesson-step = Die ganze Stufe
-lesson-step-idea = Wo ein Weg steigt, muss jede aufrechte Fläche der Stufe aus deinem Holz sein. Von oben übersieht man das leicht.
+lesson-step-idea = Wo ein Weg steigt, muss jede senkrechte Fläche der Stufe aus deinem Holz sein. Von oben übersieht man das leicht.
 lesson-step-goal = Vollende deinen Weg mit einem Stein.
 lesson-step-done = Über den Stapel wäre eine Fläche der Stufe aus Ahorn gewesen. Am Boden hält der Weg.
 lesson-diagonal = Ecken verbinden nicht
@@ -332,6 +331,6 @@ lesson-diagonal-idea = Zwei Felder, die sich nur an einer Ecke berühren, sind n
 lesson-diagonal-goal = Schließe die Stelle, wo sich deine Steine nur an einer Ecke treffen.
 lesson-diagonal-done = Ein Feld neben beiden, und der Weg ist ganz.
 lesson-climb = Von hoch zu höher
-lesson-climb-idea = Auf einen Stapel kommst du von einem eigenen Stein aus, der schon hoch ist: Dann ist die Stufe nur deine eigene Fläche.
+lesson-climb-idea = Auf einen Stapel kommst du von einem eigenen Stein aus, der schon hoch ist: Dann zeigt die Stufe nur dein eigenes Holz.
 lesson-climb-goal = Geh über den Stapel aus Ahorn und vollende deinen Weg.
 lesson-climb-done = Von zwei Würfeln Höhe aus genügte eine Fläche.

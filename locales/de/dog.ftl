@@ -1,7 +1,6 @@
 ### Brändi Dog
 
 game-dog = Brändi Dog
-# drop dog-card-ace dog-card-jack dog-card-queen dog-card-king dog-card-joker
 game-dog-pitch = Murmeln laufen um ein Holzbrett, und Karten sagen, wie weit. Partner sitzen einander gegenüber, die Karten bleiben geheim, und wer erwischt wird, muss zurück in den Zwinger.
 game-dog-aim = Bringt als Erste alle Murmeln eures Teams ins Ziel.
 game-dog-facts = 2 bis 6 Spieler · etwa 60 Minuten · Karten und Partner
@@ -413,14 +412,14 @@ page-jack-text =
     Gibt es nichts zu tauschen und ist keine andere Karte spielbar, legst du ihn ohne Wirkung und bleibst in der Runde.
 page-finish = Ins Ziel
 page-finish-text =
-    Eine Murmel fährt vorwärts ein, über ihren eigenen Start. Der Start zählt als ein Feld, und der Wert muss genau passen. Im Ziel wird nicht übersprungen und nicht zurückgefahren.
+    Eine Murmel fährt vorwärts ein, über ihren eigenen Start. Der Start zählt als ein Feld, und der Wert muss genau passen. Im Ziel wird keine Murmel übersprungen, und nichts fährt zurück.
 
     Niemand muss einfahren. Eine frische Murmel darf es nicht: Sie muss ihren Start erst ein zweites Mal berühren. Mit einer Vier zurück und wieder vorwärts genügt.
 page-alone = Zu zweit, zu dritt, zu fünft
 page-alone-text =
     Jeder spielt für sich, und eine Murmel liegt schon zu Beginn auf dem Start. Statt zu tauschen, ziehst du eine Karte aus der Hand der nächsten Person.
 
-    Eine Sieben darf dann jede Murmel auf dem Brett bewegen. Eine Zwei darf, statt zu fahren, jemandem eine Karte ziehen. Wer zuerst vier Murmeln im Ziel hat, gewinnt.
+    Eine Sieben darf dann jede Murmel auf dem Brett bewegen. Eine Zwei darf, statt zu fahren, von jemandem eine Karte ziehen. Wer zuerst vier Murmeln im Ziel hat, gewinnt.
 page-end-text =
     Sind deine vier Murmeln im Ziel, spielst du mit denen deines Partners weiter. Ein Team gewinnt, wenn seine letzte Murmel im Ziel ist. Die letzte Karte muss ganz genutzt werden.
 
@@ -485,7 +484,7 @@ lesson-exchange-goal = Gib deinem Partner eine Karte, die eine Murmel auf den St
 lesson-exchange-done = Jetzt könnt ihr beide spielen.
 lesson-blockade = Den Weg versperren
 lesson-blockade-idea = Eine frische Murmel versperrt den Weg: Niemand kommt an ihr vorbei oder auf ihr Feld. Blau müsste an deinem Start vorbei.
-lesson-blockade-goal = Lass den Weg versperrt und ziehe mit einer anderen Murmel.
+lesson-blockade-goal = Lass den Weg versperrt und fahre mit einer anderen Murmel.
 lesson-blockade-done = Blau kann nichts spielen und ist in dieser Runde draußen.
 lesson-joker = Der Joker
 lesson-joker-idea = Ein Joker ist jede Karte, die du willst, mit allem, was sie kann.
@@ -495,8 +494,8 @@ lesson-passing = Die Sieben überholt
 lesson-passing-idea = Eine Sieben schickt jede Murmel heim, die sie überholt, auch die deines Partners. Dein Partner ist Gelb.
 lesson-passing-goal = Schicke die blaue Murmel heim und verschone die deines Partners.
 lesson-passing-done = Schau, was auf dem Weg liegt, bevor du eine Sieben spielst.
-lesson-turning-in = Einbiegen
-lesson-turning-in-idea = Eine frische Murmel darf nicht gleich ins Ziel abbiegen. Sie verlässt erst ihren Start und kommt wieder dorthin. Mit einer Vier geht das schnell.
+lesson-turning-in = Einfahren
+lesson-turning-in-idea = Eine frische Murmel darf nicht gleich ins Ziel einfahren. Sie verlässt erst ihren Start und kommt wieder dorthin. Mit einer Vier geht das schnell.
 lesson-turning-in-goal = Bring deine Murmel mit zwei Karten ins Ziel.
 lesson-turning-in-done = Rückwärts vom Start, dann vorwärts hinein: Kürzer geht es nicht.
 lesson-helping = Punkte für den Partner

@@ -82,7 +82,7 @@ why-still-building = Es wird noch gebaut.
 why-built = Das Bauen ist vorbei.
 why-no-tiles-left = Du hast keine Plättchen mehr zum Bauen.
 why-no-corners-left = Du hast keine Winkel mehr zum Bauen.
-why-crossing-taken = Rechts über { $field } steht schon ein Winkel.
+why-crossing-taken = Nordöstlich von { $field } steht schon ein Winkel.
 why-edge-taken = Zwischen { $a } und { $b } steht schon eine Wand.
 why-not-the-middle = Das erste Hindernis kommt in die Mitte des Bretts, nordöstlich von { $field }.
 why-not-touching = Dort würde es kein anderes Hindernis berühren.
@@ -98,7 +98,7 @@ why-used = Die Fähigkeit hast du in diesem Zug schon genutzt.
 why-depot-empty = Das Depot ist leer.
 why-no-tile = Zwischen { $a } und { $b } steht kein Plättchen.
 why-corner-stays = Die Wand zwischen { $a } und { $b } gehört zu einem Winkel. Winkel bleiben, wo sie sind.
-why-no-corner = Rechts über { $field } steht kein Winkel.
+why-no-corner = Nordöstlich von { $field } steht kein Winkel.
 why-not-turned = Der Winkel zeigt schon dorthin.
 why-no-room-to-turn = Dem Winkel nordöstlich von { $field } ist eine andere Wand im Weg.
 why-must-move = Eine Figur kann ziehen, also musst du ziehen.
@@ -419,12 +419,12 @@ page-abilities-text =
     Der zweite Würfel hat sechs Symbole. Drei verändern die Wände, zwei helfen der Figur, die geht, und eines lässt dich aussetzen.
 page-moving = Gehen
 page-moving-text =
-    Eine Figur geht von Feld zu Feld, nie schräg und nie durch eine Wand. Sie geht die ganze Zahl und betritt kein Feld zweimal. Eigene Figuren darf sie überspringen, fremde nicht.
+    Eine Figur geht von Feld zu Feld, nie schräg und nie durch eine Wand. Sie geht die volle Augenzahl und betritt kein Feld zweimal. Eigene Figuren darf sie überspringen, fremde nicht.
 
-    Nur wenn das keine deiner Figuren kann, darf eine unterwegs umkehren. Geht auch das nicht, fällt dein Zug aus. Das Ziel wird genau mit dem letzten Schritt betreten, und wer darin ist, ist sicher.
+    Nur wenn das keine deiner Figuren kann, darf eine unterwegs umkehren. Geht auch das nicht, setzt du aus. Das Ziel wird genau mit dem letzten Schritt betreten, und wer darin ist, ist sicher.
 page-devouring = Fressen
 page-devouring-text =
-    Endest du auf dem Feld einer fremden Figur, greifst du an. Wem sie gehört, der würfelt sofort mit dem Symbolwürfel. Tarnkappe: Sie wird nicht gefressen. Setzen: Ein Plättchen aus dem Depot versperrt dir den Weg. Drehen: Der Spieß dreht sich um, und deine Figur wird gefressen. Alles andere: ihre.
+    Endest du auf dem Feld einer fremden Figur, greifst du an. Wem sie gehört, der würfelt sofort mit dem Symbolwürfel. Tarnkappe: Sie wird nicht gefressen. Setzen: Ein Plättchen aus dem Depot versperrt dir den Weg. Drehen: Der Spieß wird umgedreht, und deine Figur wird gefressen. Alles andere: ihre.
 
     Wer gefressen wird, beginnt wieder in der Startecke. Misslingt der Angriff, muss deine Figur mit derselben Zahl anderswohin.
 page-end-text =
@@ -466,8 +466,8 @@ lesson-build = Gemeinsam bauen
 lesson-build-idea = Vor dem Rennen bauen alle das Labyrinth, in jedem Zug ein Hindernis. Das erste kommt in die Mitte, jedes weitere berührt ein anderes.
 lesson-build-goal = Setze das erste Hindernis.
 lesson-build-done = Von jetzt an baust du Wände, wo sie dir nützen und die anderen aufhalten.
-lesson-walk = Die Zahl gehen
-lesson-walk-idea = Eine Figur geht die ganze Zahl, von Feld zu Feld, um Wände herum und nie schräg.
+lesson-walk = Die volle Augenzahl
+lesson-walk-idea = Eine Figur geht die volle Augenzahl, von Feld zu Feld, um Wände herum und nie schräg.
 lesson-walk-goal = Ziehe mit einer Figur.
 lesson-walk-done = Du wählst die Figur und ihren Weg, aber nicht, wie weit sie geht.
 lesson-devour = Fressen

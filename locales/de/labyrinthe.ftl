@@ -1,7 +1,7 @@
 ### Le Jeu du Labyrinthe
 
 game-labyrinthe = Le Jeu du Labyrinthe
-game-labyrinthe-pitch = In jedem Zug bewegst du eine Figur und verschiebst eine der Wände.
+game-labyrinthe-pitch = In jedem Zug ziehst du eine Figur und verschiebst eine der Wände.
 game-labyrinthe-aim = Bringe drei deiner vier Figuren ins weiße Zentrum.
 game-labyrinthe-facts = 2 oder 4 Spieler · etwa 40 Minuten · ohne Zufall, nichts verdeckt
 
@@ -201,9 +201,9 @@ lab-ending-tally =
 ten-lines =
     Deine vier Figuren beginnen in einer Ecke des Bretts.
     Drei davon im weißen Zentrum gewinnen.
-    Ein Zug hat zwei Teile: eine Figur bewegen, einen Block verschieben.
+    Ein Zug hat zwei Teile: eine Figur ziehen, einen Block verschieben.
     Was zuerst kommt, wählst du.
-    Eine Figur geht geradeaus, so weit du willst.
+    Eine Figur zieht geradeaus, so weit du willst.
     Sie springt nicht und geht weder durch Blöcke noch durch Figuren.
     Jeder Block lässt sich geradeaus verschieben, ohne ihn zu drehen.
     Wo er liegen bleibt, muss er einen anderen Block berühren.
@@ -214,12 +214,12 @@ page-aim-text =
 page-setup-text =
     Das Brett hat 21 × 21 Felder, davon neun weiße in der Mitte. Die Figuren beginnen in den Ecken, auf den vier Feldern ihres Zuhauses. Die 32 Blöcke liegen auf den Umrissen, die für sie aufgedruckt sind.
 page-turn-text =
-    Bewege eine deiner Figuren, und verschiebe einen Block, welchen du willst. Die Reihenfolge wählst du; nur der erste Zug der Partie beginnt mit der Figur.
+    Ziehe eine deiner Figuren und verschiebe einen Block, welchen du willst. Die Reihenfolge wählst du; nur der erste Zug der Partie beginnt mit der Figur.
 
     Geht das eine nicht, machst du nur das andere. Freiwillig aussetzen kann niemand.
-page-pawns = Eine Figur bewegen
+page-pawns = Eine Figur ziehen
 page-pawns-text =
-    Eine Figur geht eine Reihe oder Spalte entlang, ein Feld weit oder viele. Sie betritt keinen Block und springt über nichts. Schräg geht sie nie.
+    Eine Figur zieht eine Reihe oder Spalte entlang, ein Feld weit oder viele. Sie betritt keinen Block und springt über nichts. Schräg zieht sie nie.
 page-blocks = Einen Block verschieben
 page-blocks-text =
     Ein Block gleitet eine Reihe oder Spalte entlang, ohne sich zu drehen, und nur über freie Felder. Wo er liegen bleibt, muss er einen anderen Block berühren, mit einer Seite oder einer Ecke.
@@ -227,13 +227,13 @@ page-blocks-text =
     Ins weiße Zentrum kommt er nie. Der Block, der im Zug vor deinem verschoben wurde, ist für dich gesperrt und trägt ein Schloss.
 page-centre = Im Zentrum
 page-centre-text =
-    Kommt deine Figur gerade von außen und trifft auf einem weißen Feld eine andere, darf sie dieses Feld nehmen. Du sagst, auf welchem freien weißen Feld die andere weiter steht.
+    Kommt deine Figur gerade von außen und trifft auf einem weißen Feld eine andere, darf sie dieses Feld nehmen. Du wählst das freie weiße Feld, auf das die andere kommt.
 
-    Sonst gehen Figuren im Zentrum wie überall und dürfen es auch wieder verlassen.
+    Sonst ziehen Figuren im Zentrum wie überall und dürfen es auch wieder verlassen.
 page-end-text =
     Die dritte Figur im Zentrum gewinnt sofort, auch mitten im Zug. Nach 300 Zügen ohne Sieg ist die Partie unentschieden.
 picture-board = Das Brett für vier zu Beginn: Figuren in den Ecken, 32 Blöcke und das weiße Zentrum.
-picture-turn = Ein Zug von Rot: Eine Figur geht geradeaus bis b8, und ein Block wird drei Felder weit verschoben. Sein alter Platz ist umrandet.
+picture-turn = Ein Zug von Rot: Eine Figur zieht geradeaus bis b8, und ein Block wird drei Felder weit verschoben. Sein alter Platz ist umrandet.
 picture-block = Der gerade Block wird verschoben, bis er einen anderen berührt. Der Block mit dem Schloss wurde zuletzt verschoben und bleibt liegen.
 picture-shift = Rot kommt von außen auf das Feld von Blau und versetzt die blaue Figur auf ein anderes weißes.
 picture-won = Die dritte rote Figur ist im Zentrum angekommen: Rot gewinnt.
@@ -246,6 +246,7 @@ hint-centre =
        *[other] Eine Figur kommt ins Zentrum: Dann sind { $count } dort.
     }
 hint-shifts = Damit verliert { $other } das bessere Feld.
+hint-third = { $other } hat zwei Figuren im Zentrum: Der Weg wird länger für die dritte.
 hint-nearer =
     { $moves ->
         [one] Deine drei nächsten Figuren brauchen dann noch eine Bewegung ins Zentrum.

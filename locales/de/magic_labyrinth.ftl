@@ -275,7 +275,7 @@ page-walls = Mauern
 page-walls-text =
     Steht eine Mauer im Weg, fällt die Kugel unter dem Boden, und dein Magier muss zurück in seine Startecke. Die übrigen Schritte verfallen.
 
-    Alle sehen, wo es geschah, aber nur einmal. Mit der Merkhilfe, die man vor der Partie wählt, bleiben gefundene Mauern sichtbar.
+    Alle sehen, wo es geschah, aber nur einmal. Mit der Gedächtnishilfe, die man vor der Partie wählt, bleiben gefundene Mauern sichtbar.
 page-others = Andere Magier
 page-others-text =
     Über ein Feld mit einem anderen Magier darfst du gehen, aber dort nicht enden. In einer Startecke können sich zwei nach einem Stoß treffen; dann teilen sie sich das Feld, bis einer weggeht.

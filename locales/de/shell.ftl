@@ -35,7 +35,7 @@ labelled = { $what }: { $text }
 nowhere = Hier ist nichts
 nowhere-hint = Vielleicht ist der Link unvollständig.
 
-## Einen Tisch decken
+## Einen Tisch eröffnen
 
 set-up-hint = Wähle, wer mitspielt. Freie Plätze füllst du per Link.
 how-many = Wie viele spielen mit?
@@ -342,7 +342,7 @@ why-past = Ein anderer Zug kam dir zuvor.
 why-not-your-turn = Du bist nicht dran.
 why-unknown = Diesen Zug gibt es nicht.
 why-ended = Die Partie ist ohne Sieger zu Ende: Sie dauerte länger als jede echte Partie.
-ended-rules = Die Regeln haben sich seit dem Beginn dieses Spiels geändert. Es wird nicht fortgesetzt und kann nicht mehr gezeigt, aber noch gespeichert werden.
+ended-rules = Die Regeln haben sich seit dem Beginn dieser Partie geändert. Sie wird nicht fortgesetzt und kann nicht mehr gezeigt, aber noch gespeichert werden.
 problem-unreachable = Der Server ist nicht zu erreichen.
 problem-not_found = Das gibt es nicht mehr.
 problem-forbidden = Dieser Link erlaubt das nicht.
@@ -370,12 +370,12 @@ rev = Rückschau
 save-picture = Bild speichern
 rev-intro = Was war in dieser Partie Glück, was war Können, und wo kippte sie? Der stärkste Bot geht jeden Zug durch, mit dem, was der Platz damals wusste.
 rev-ask = Partie durchsehen
-rev-waiting = Die Rückschau entsteht…
-rev-waiting-hint = Das dauert etwa eine Minute. Du kannst das Fenster schliessen und später wiederkommen.
+rev-waiting = Die Rückschau entsteht …
+rev-waiting-hint = Das dauert etwa eine Minute. Du kannst das Fenster schließen und später wiederkommen.
 rev-failed = Die Rückschau ist nicht gelungen. Bitte noch einmal verlangen.
 rev-curve = Chancen im Verlauf der Partie
 rev-scrub = Stelle in der Partie
-rev-chance = { $names }: { $share } %.
+rev-chance = { $names }: { $share } %.
 rev-table = Als Tabelle
 rev-act = Zug
 rev-of-chance = Zufall
@@ -386,7 +386,7 @@ rev-better = Besser war
 rev-lost = Das kostete { $share } von 100 Punkten.
 rev-show = Auf dem Brett zeigen
 rev-shares = Glück und Können
-rev-from-to = von { $start } % auf { $share } %
+rev-from-to = von { $start } % auf { $share } %
 rev-luck = Glück
 rev-own = Eigene Züge
 rev-others = Züge der anderen

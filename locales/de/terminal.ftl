@@ -20,26 +20,26 @@ play-refused = Zug { $number }, { $move }: { $why }
 ## simulate
 
 simulate-count = Partien: { $games }, zu Ende gespielt: { $finished }
-simulate-seat = Platz { $seat }: Siege { $wins } ({ $share } %)
-simulate-length = Schritte je Partie: { $fewest } bis { $most }, Mittel { $mean }, Median { $median }
-simulate-speed = Schritte je Sekunde: { $rate }
+simulate-seat = Platz { $seat }: Siege { $wins } ({ $share } %)
+simulate-length = Züge je Partie: { $fewest } bis { $most }, Mittel { $mean }, Median { $median }
+simulate-speed = Züge je Sekunde: { $rate }
 
 ## arena
 
-arena-standing = { $level }: { $mean } % der Punkte (± { $margin }), Partien: { $games }
+arena-standing = { $level }: { $mean } % der Punkte (± { $margin }), Partien: { $games }
 arena-elo = Elo { $elo } ({ $low } bis { $high })
 arena-forfeit = Partie verloren ohne Rücksicht auf die Stellung: { $reason }
 arena-left = Nicht zu Ende gespielte Partien: { $games }
 
 ## tournament simulate
 
-tournament-progress = Gespielte Begegnungen: { $done } von { $total } ({ $percent } %)
+tournament-progress = Gespielte Begegnungen: { $done } von { $total } ({ $percent } %)
 tournament-count = Runden: { $rounds }, Begegnungen: { $games }
 tournament-standing = { $place }. Bot { $number } ({ $level }): Punkte { $score }, Siege { $won }, unentschieden { $even }, Niederlagen { $lost }; Feinwertung { $ties }
 
 ## bench
 
-bench-acts = Zufällige Schritte je Sekunde: { $rate }
+bench-acts = Zufällige Züge je Sekunde: { $rate }
 bench-uncompiled = Unkompiliert: { $rate }, kompiliert also { $gain } mal so schnell
 bench-decisions = Entscheidungen je Sekunde, von Python aus gespielt: { $rate }
 bench-copies = Kopien einer Stellung je Sekunde: { $rate }
@@ -50,7 +50,7 @@ bench-playouts = Probespiele der Suche je Sekunde: { $one } in einem Thread, { $
 
 verify-rules =
     { $outcome ->
-        [holds] Regeln: in jedem Schritt eingehalten ({ $acts }).
+        [holds] Regeln: in jedem Zug eingehalten ({ $acts }).
        *[fails] Regeln: nicht eingehalten.
     }
 verify-set-up =
@@ -74,8 +74,8 @@ verify-fairness =
 
 fault-version = Die Aufzeichnung entstand unter Fassung { $played } der Regeln, dies ist Fassung { $ours }.
 fault-options = Die Optionen sind nicht die der ersten Stellung.
-fault-illegal = Schritt { $ply }, { $act }: { $why }
-fault-draw = Schritt { $ply } ist { $act }, aber der Startwert ergibt { $drawn }.
+fault-illegal = Zug { $ply }, { $act }: { $why }
+fault-draw = Zug { $ply } ist { $act }, aber der Startwert ergibt { $drawn }.
 fault-set-up = Die erste Stellung weicht in { $field } von der ab, die der Startwert ergibt.
 fault-added = Plätze: { $players }. Beiträge zum Startwert: { $added }. Es muss für jeden Platz einer sein.
 fault-commitment = Das Geheimnis passt nicht zum Hashwert, der vor der Partie gezeigt wurde.
@@ -92,18 +92,18 @@ remark-withheld = Platz { $seat } hat einen Beitrag versiegelt und nicht geöffn
 
 ## data
 
-data-moving = Übertragen und verglichen: { $percent } % …
+data-moving = Übertragen und verglichen: { $percent } % …
 data-moved = Alles da und gleich. Tische: { $tables } (neu: { $new }), Plätze: { $seats }, Platzwechsel: { $changes }, Züge: { $acts }.
-data-copying = Kopiert: { $percent } % …
-data-backed-up = Alle Spiele sind in { $file } ({ $size } kB).
-data-settling = Angesehen: { $done } von { $total } Spielen …
+data-copying = Kopiert: { $percent } % …
+data-backed-up = Alle Partien sind in { $file } ({ $size } kB).
+data-settling = Angesehen: { $done } von { $total } Partien …
 data-would-forget = Tische, die vergessen würden: { $tables }
 data-forgotten = Vergessene Tische: { $tables }
 data-checking = Geprüft: { $done } von { $total } Tischen …
 data-checked = Geprüfte Tische: { $tables }, nicht in Ordnung: { $bad }
 data-unchecked = Nicht nachgespielt, weil sie nach anderen Fassungen der Regeln gespielt wurden: { $tables }
 check-unreadable = nicht lesbar: { $why }
-check-not-over = als beendet aufbewahrt, aber das Spiel geht weiter.
+check-not-over = als beendet aufbewahrt, aber die Partie geht weiter.
 check-seats = { $seats } Plätze für { $players } Spieler.
 check-no-position = { $acts } Züge, aber keine erste Stellung.
 check-gap = vor dem letzten Zug fehlt einer.
@@ -112,7 +112,7 @@ check-again = der Tisch, der darauf folgt, { $table }, ist nicht da.
 ## review
 
 review-progress = { $done } von { $total } Schritten
-review-share = Platz { $seat }: zu Beginn { $start } %, Glück { $luck } (± { $margin }), eigene Züge { $own }, Züge der anderen { $others }, am Ende { $result } %
+review-share = Platz { $seat }: zu Beginn { $start } %, Glück { $luck } (± { $margin }), eigene Züge { $own }, Züge der anderen { $others }, am Ende { $result } %
 review-turning = Zug { $ply }, Platz { $seat } spielte { $act }; besser war { $best } (Verlust { $lost })
 review-no-turning = Kein Zug hat mehr verloren, als die Schätzung ungenau ist.
 review-meaning = Das sind Schätzungen eines Bots der Stufe { $level } in Hundertsteln eines ganzen Siegs: Eine Chance kann um { $margin } daneben liegen, der Verlust eines Zugs um { $lost } (Standardfehler). Was niemand wissen konnte, zählt als Glück.

@@ -1,7 +1,6 @@
 ### Brändi Caminos
 
 game-caminos = Brändi Caminos
-# drop cam-shape-L cam-shape-T cam-shape-Z cam-shape-O cam-shape-I
 game-caminos-pitch = Pieces may stand on end and climb over others, up to three cubes high.
 game-caminos-aim = Build a path of your own wood from one side of the board to the other.
 game-caminos-facts = 2 or 4 players · about 30 minutes · no luck, three dimensions
@@ -263,11 +262,11 @@ ten-lines =
     What counts is the wood that is seen from above.
     Up or down a step, the whole upright face must be your wood too.
     A finished path wins at once; a longer one scores more.
-    If nobody connects, the wood with fewer pieces at the edge scores.
+    If nobody connects two sides, the wood with fewer pieces at the edge scores.
 page-aim-text =
-    Two players, or four in two teams, build across each other’s way. Whoever first connects two opposite sides of the board with a path of the own wood wins.
+    Two players, or four in two teams, build across each other’s way. Whoever first connects two opposite sides of the board with a path of their own wood wins.
 
-    Either pair of sides will do, for both woods. The path runs over faces that are seen from above.
+    Any pair of opposite sides will do, for both woods. The path runs over faces that are seen from above.
 page-setup-text =
     Choose one of four boards. Each wood has 14 pieces of four cubes: four L, four T, four Z and two squares. With four players, partners sit opposite and share them evenly. Who begins is drawn by lot.
 page-turn-text =
@@ -283,10 +282,10 @@ page-connecting-text =
     On octagon and ring, a path also counts to the sides next to the opposite one.
 page-walnut = With walnut
 page-walnut-text =
-    As a variant, each player or team first places a bar of walnut, three cubes long. It belongs to nobody. Over a lying bar one can build, over a standing one not.
+    As a variant, each player or team first places a bar of walnut, three cubes long. It belongs to nobody. A lying bar can be built over, a standing one cannot.
 page-end = The end, and points
 page-end-text =
-    Whoever completes a path wins. The shortest way along it is counted, face by face, lying and upright: that many points. On octagon and ring a path to the exactly opposite side scores double.
+    Whoever completes a path wins. Its shortest path is counted, face by face, lying and upright: that many points. On octagon and ring a path to the exactly opposite side scores double.
 
     If nobody can place any more, the game is drawn. Then the wood with fewer pieces at the edge scores as many points as the other has there. In a match the points of all rounds add up.
 picture-square = Square: 64 cells. Opposite sides carry the same line.
@@ -303,8 +302,8 @@ picture-way = Beech has connected two sides. The map counts the faces of the pat
 
 hint-both = It brings your path closer to the other side and stands in the way of the other wood.
 hint-nearer = It brings your path closer to the other side.
-hint-blocks = It stands in the shortest way of the other wood.
-hint-inside = It takes room without a piece at the edge, which counts if nobody connects.
+hint-blocks = It stands on the shortest path of the other wood.
+hint-inside = It takes room without a piece at the edge, which counts if nobody connects two sides.
 
 # Lessons
 lesson-place = Place a piece
@@ -332,6 +331,6 @@ lesson-diagonal-idea = Two cells that only touch at a corner are not connected.
 lesson-diagonal-goal = Close the place where your pieces meet at a corner only.
 lesson-diagonal-done = One cell beside both of them, and the path is whole.
 lesson-climb = High to higher
-lesson-climb-idea = A stack can be climbed from a piece of yours that is high already: then the step is only your own face.
+lesson-climb-idea = A stack can be climbed from a piece of yours that is high already: then the step shows only your own wood.
 lesson-climb-goal = Go over the maple stack and complete your path.
 lesson-climb-done = From two cubes up, one face was enough.

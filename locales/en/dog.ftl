@@ -1,7 +1,6 @@
 ### Brändi Dog
 
 game-dog = Brändi Dog
-# drop dog-card-ace dog-card-jack dog-card-queen dog-card-king dog-card-joker
 game-dog-pitch = Marbles run around a wooden board, and cards say how far. Partners sit opposite, hands are secret, and whoever is caught goes back to the kennel.
 game-dog-aim = Bring all your marbles and your partner’s into the finish first.
 game-dog-facts = 2 to 6 players · about 60 minutes · cards and partners
@@ -385,7 +384,7 @@ page-setup-text =
 page-turn-text =
     A round begins with the deal: first 6 cards each, then 5, 4, 3 and 2, and then 6 again. In teams everybody then hands the partner one card, face down, before looking at the other one.
 
-    After that it goes around, one card each. You use its whole value. Who can play, must, even if it hurts. Who can play nothing lays the hand open and is out until the next round.
+    After that it goes around, one card each. You use its whole value. If you can play, you must, even if it hurts. If you can play nothing, you lay your hand open and are out until the next round.
 
     Partners do not tell each other what they hold.
 page-cards = What the cards do
@@ -398,7 +397,7 @@ page-start-text =
     A fresh marble blocks the way. Nothing lands on it and nothing passes it, not even your own marbles. It cannot be sent back, and it cannot be swapped.
 page-moving = Passing and sending back
 page-moving-text =
-    You may pass marbles that are not fresh. Whoever ends on a taken field sends the marble there back to its kennel, also one of the partner’s or of your own.
+    You may pass marbles that are not fresh. Whoever ends on a taken field sends the marble there back to its kennel, even one of your partner’s or your own.
 
     Marbles in the finish are safe.
 page-seven = The seven
@@ -413,14 +412,14 @@ page-jack-text =
     If there is nothing to swap with and no other card is playable, you lay it without effect and stay in the round.
 page-finish = Into the finish
 page-finish-text =
-    A marble turns in forward, over its own start. The start counts as one field, and the value must fit exactly. Inside nothing is jumped over and nothing goes back.
+    A marble enters its finish forward, over its own start. The start counts as one field, and the value must fit exactly. Inside no marble is jumped over and nothing goes back.
 
-    Nobody has to turn in. A fresh marble may not: it has to touch its start a second time first. Going back with a four and forward again is enough.
+    Nobody has to enter. A fresh marble may not: it has to touch its start a second time first. Going back with a four and forward again is enough.
 page-alone = Two, three or five players
 page-alone-text =
     Everybody plays alone, and one marble is out on its start from the beginning. Instead of the exchange you draw a card from the next player’s hand.
 
-    A seven may then move any marble on the board. A two may, instead of moving, draw a card from somebody. The first with four marbles in the finish wins.
+    A seven may then move any marble on the board. A two may draw a card from somebody instead of moving. The first with four marbles in the finish wins.
 page-end-text =
     Once your four marbles are in the finish, you go on with your partner’s. A team wins when its last marble is in. The last card must be used in full.
 
@@ -495,8 +494,8 @@ lesson-passing = The seven in passing
 lesson-passing-idea = A seven sends back every marble that it passes, your partner’s too. Your partner is yellow.
 lesson-passing-goal = Send the blue marble back, and spare your partner’s.
 lesson-passing-done = Look what lies on the way before you play a seven.
-lesson-turning-in = Turning in
-lesson-turning-in-idea = A fresh marble may not turn straight into the finish. It leaves its start first and comes back to it. With a four that is quick.
+lesson-turning-in = Entering the finish
+lesson-turning-in-idea = A fresh marble may not go straight into the finish. It leaves its start first and comes back to it. With a four that is quick.
 lesson-turning-in-goal = Bring your marble into the finish with two cards.
 lesson-turning-in-done = Backward off the start, then forward and in: there is no shorter lap.
 lesson-helping = Points for your partner

@@ -395,7 +395,7 @@ ten-lines =
     Then roll both dice on every turn.
     The number says how far one figure walks, exactly so far.
     The symbol adds an ability.
-    Walls stop you; your own figures you may jump over.
+    Walls stop you; you may jump over your own figures.
     If you end on an opponent’s figure, you attack it.
     Whoever is attacked rolls the symbol die in defence.
     Into the goal only by an exact roll; three figures there win.
@@ -419,14 +419,14 @@ page-abilities-text =
     The second die has six symbols. Three change the walls, two help the figure that walks, and one lets you sit out.
 page-moving = Walking
 page-moving-text =
-    A figure steps from field to field, never diagonally and never through a wall. It walks the whole number and enters no field twice. Your own figures may be jumped over, opponents’ not.
+    A figure steps from field to field, never diagonally and never through a wall. It walks the whole number and enters no field twice. You may jump over your own figures, but not over opponents’.
 
-    Only if none of your figures can do that, a figure may turn back on its way. If that is impossible too, your turn passes. The goal is entered with the last step exactly, and whoever is in it is safe.
+    Only if none of your figures can do that may one turn back on its way. If that is impossible too, your turn passes. The goal is entered with the last step exactly, and whoever is in it is safe.
 page-devouring = Devouring
 page-devouring-text =
-    If you end on the field of an opponent’s figure, you attack. Its owner rolls the symbol die at once. Cloak: it is not devoured. Place: a tile from the depot bars your way. Turn: the tables turn, and your figure is devoured. Anything else: theirs is.
+    If you end on the field of an opponent’s figure, you attack. Its owner rolls the symbol die at once. Cloak: it is not devoured. Place: a tile from the depot blocks your way. Turn: the tables turn, and your figure is devoured. Anything else: theirs is.
 
-    Who is devoured begins again in the start corner. If the attack fails, your figure has to walk elsewhere by the same number.
+    A devoured figure begins again in its start corner. If the attack fails, your figure has to walk elsewhere by the same number.
 page-end-text =
     Whoever has all three figures in the goal corner first wins at once.
 picture-board = The board for four at the start. The pennant at a corner shows whose goal it is.
@@ -452,13 +452,13 @@ hint-nearer =
     }
 hint-blocks =
     { $steps ->
-        [one] It makes the way one step longer for { $other }.
-       *[other] It makes the way { $steps } steps longer for { $other }.
+        [one] It makes the path one step longer for { $other }.
+       *[other] It makes the path { $steps } steps longer for { $other }.
     }
 hint-opens =
     { $steps ->
-        [one] It makes your own way one step shorter.
-       *[other] It makes your own way { $steps } steps shorter.
+        [one] It makes your own path one step shorter.
+       *[other] It makes your own path { $steps } steps shorter.
     }
 
 # Lessons
@@ -469,7 +469,7 @@ lesson-build-done = From now on you build walls where they help you and hinder t
 lesson-walk = Walk the number
 lesson-walk-idea = A figure walks the whole number, from field to field, around walls and never diagonally.
 lesson-walk-goal = Move a figure.
-lesson-walk-done = You choose the figure and its way, but not how far it goes.
+lesson-walk-done = You choose the figure and its path, but not how far it goes.
 lesson-devour = Devour
 lesson-devour-idea = A move that would end on another player’s figure is an attack. They roll a symbol, and often it does not save them.
 lesson-devour-goal = Attack the other figure.
@@ -489,7 +489,7 @@ lesson-lift-done = First the tile, then the move: the order was yours.
 lesson-cloak = The cloak
 lesson-cloak-idea = Under the cloak a figure walks through every wall for one turn.
 lesson-cloak-goal = Walk through the walls into your goal.
-lesson-cloak-done = Only walls give way to it. Figures are as ever.
+lesson-cloak-done = Only walls give way to it. For figures everything is as usual.
 lesson-turn = Turn an angle
 lesson-turn-idea = With Turn an angle is turned on its crossing. The edges it comes to must be free.
 lesson-turn-goal = Turn the angle out of your way, and go into the goal.

@@ -132,7 +132,7 @@ lab-pawn-lines = { $pawn } at { $square }: { $ways }
 lab-pawn-stuck = { $pawn } at { $square } cannot move
 lab-block-slides = { $block } can slide: { $ways }
 lab-block-stuck = { $block } cannot move
-lab-block-barred = { $block }, locked: the player before has just moved it
+lab-block-barred = { $block }, barred: the player before has just moved it
 lab-choice-pawn = your pawn can go here
 lab-choice-onto = your pawn can go here and shift the other
 lab-choice-block = the block can slide to { $square }
@@ -201,7 +201,7 @@ lab-ending-tally =
 ten-lines =
     Your four pawns start in a corner of the board.
     Three of them in the white centre win.
-    A turn has two parts: move a pawn, slide a block.
+    A turn has two acts: move a pawn, slide a block.
     You choose which comes first.
     A pawn goes straight on, as far as you like.
     It neither jumps nor crosses blocks or pawns.
@@ -216,10 +216,10 @@ page-setup-text =
 page-turn-text =
     Move one of your pawns, and slide one block, whichever you like. You choose the order; only the first turn of the game begins with the pawn.
 
-    If one of the two is impossible, you make the other one alone. Nobody passes of their own will.
+    If one of the two is impossible, you make the other one alone. Nobody may pass of their own accord.
 page-pawns = Moving a pawn
 page-pawns-text =
-    A pawn goes along a row or column, one square or many. It enters no block and jumps over nothing. Diagonally it never goes.
+    A pawn goes along a row or column, one square or many. It enters no block and jumps over nothing. It never goes diagonally.
 page-blocks = Sliding a block
 page-blocks-text =
     A block slides along a row or column without turning, over free squares only. Where it stops, it must touch another block by a side or a corner.
@@ -227,7 +227,7 @@ page-blocks-text =
     It stays out of the white centre. The block that the player before you has moved is barred for you, and shows a lock.
 page-centre = In the centre
 page-centre-text =
-    If your pawn comes straight from outside and meets a pawn on a white square, it may take that square. You say on which free white square the other one goes on.
+    If your pawn comes straight from outside and meets a pawn on a white square, it may take that square. You choose the free white square that the other one goes to.
 
     Otherwise pawns move in the centre as anywhere else, and may leave it again.
 page-end-text =
@@ -246,6 +246,7 @@ hint-centre =
        *[other] A pawn comes into the centre: { $count } are there then.
     }
 hint-shifts = It takes the better square from { $other }.
+hint-third = { $other } has two pawns in the centre: the path becomes longer for the third.
 hint-nearer =
     { $moves ->
         [one] Your three nearest pawns then need one more move to the centre.
@@ -256,12 +257,12 @@ hint-opens =
         [one] It opens the way: your three nearest pawns then need one move.
        *[other] It opens the way: your three nearest pawns then need { $moves } moves.
     }
-hint-blocks = It makes the way to the centre longer for { $other }.
+hint-blocks = It makes the path to the centre longer for { $other }.
 
 # Lessons
 lesson-turn = Pawn and block
-lesson-turn-idea = A turn has two acts: you move one of your pawns and one block. Pawns go straight, as far as you like.
-lesson-turn-goal = Move a pawn, then a block.
+lesson-turn-idea = A turn has two acts: you move one of your pawns and slide one block. Pawns go straight, as far as you like.
+lesson-turn-goal = Move a pawn, then slide a block.
 lesson-turn-done = Only the very first turn of a game begins with the pawn. Later the order is yours.
 lesson-touch = Blocks touch
 lesson-touch-idea = Where a block stops, it touches another block by a side or by a corner.

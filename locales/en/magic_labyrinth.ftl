@@ -261,7 +261,7 @@ ten-lines =
 page-aim-text =
     Two to four magicians look for the same symbol. Whoever gets there first takes its chip, and the next one is wanted. Five chips win.
 
-    What stands in the way nobody sees. You learn it by bumping into it, and you have to remember it, also what the others run into.
+    Nobody sees what stands in the way. You find it by bumping into it, and you have to remember it, also what the others run into.
 page-setup-text =
     The floor has 6 × 6 fields, and 24 of them carry a symbol. Below, walls are set between the fields: 19 for an easy labyrinth, 24 for a hard one. Every field can be reached.
 
@@ -295,9 +295,9 @@ hint-chip = The wanted symbol is there.
 hint-wall = Between { $a } and { $b } there is a wall. This way leads around it.
 hint-passed =
     { $steps ->
-        [0] This way has been walked before: there is no wall.
-        [one] This way has been walked before: there is no wall. Then it is one step to the wanted symbol.
-       *[other] This way has been walked before: there is no wall. Then it is { $steps } steps to the wanted symbol.
+        [0] Somebody has walked here before: there is no wall.
+        [one] Somebody has walked here before: there is no wall. Then it is one step to the wanted symbol.
+       *[other] Somebody has walked here before: there is no wall. Then it is { $steps } steps to the wanted symbol.
     }
 hint-nearer =
     { $steps ->

@@ -33,7 +33,7 @@ arena-left = Games left unfinished: { $games }
 
 ## tournament simulate
 
-tournament-progress = Encounters played: { $done } of { $total } ({ $percent } %)
+tournament-progress = Encounters played: { $done } of { $total } ({ $percent }%)
 tournament-count = Rounds: { $rounds }, encounters: { $games }
 tournament-standing = { $place }. Bot { $number } ({ $level }): points { $score }, won { $won }, drawn { $even }, lost { $lost }; tie-breaks { $ties }
 
@@ -92,14 +92,14 @@ remark-withheld = Seat { $seat } sealed a part and did not open it. Somebody the
 
 ## data
 
-data-moving = Moved and compared: { $percent } % …
+data-moving = Moved and compared: { $percent }%…
 data-moved = All there, and the same. Tables: { $tables } (new: { $new }), seats: { $seats }, changes of seats: { $changes }, acts: { $acts }.
-data-copying = Copied: { $percent } % …
+data-copying = Copied: { $percent }%…
 data-backed-up = All games are in { $file } ({ $size } kB).
-data-settling = Looked at: { $done } of { $total } games …
+data-settling = Looked at: { $done } of { $total } games…
 data-would-forget = Tables that would be forgotten: { $tables }
 data-forgotten = Tables forgotten: { $tables }
-data-checking = Checked: { $done } of { $total } tables …
+data-checking = Checked: { $done } of { $total } tables…
 data-checked = Tables checked: { $tables }, not in order: { $bad }
 data-unchecked = Not replayed, for they were played by other versions of the rules: { $tables }
 check-unreadable = it cannot be read: { $why }

@@ -10,7 +10,6 @@ game-caminos-facts = 2 o 4 jugadores · unos 30 minutos · sin azar, tres dimens
 CAM-01 = Juegan dos personas, o cuatro en dos equipos. Un bando tiene haya, el otro arce.
 CAM-02 = Hay cuatro tableros: cuadrado, rombo, octógono y anillo.
 CAM-03 = Cada madera tiene 14 piezas de cuatro cubos: cuatro L, cuatro T, cuatro Z y dos cuadrados. Puedes girar una pieza como quieras.
-# drop cam-shape-L cam-shape-T cam-shape-Z cam-shape-O cam-shape-I
 CAM-04 = Entre dos, cada cual tiene las 14 piezas de una madera. Entre cuatro, los compañeros se sientan uno frente al otro y reparten: dos L, dos T, dos Z y un cuadrado cada uno. Solo colocas las tuyas.
 CAM-05 = Se juega en sentido contrario a las agujas del reloj, una pieza por turno. Quién empieza se sortea. En un encuentro empieza cada ronda la persona siguiente.
 
@@ -209,7 +208,7 @@ cam-tip = Volcar
 cam-back = Devolver
 cam-place = Colocar
 cam-above = Desde arriba
-cam-aslant = De lado
+cam-aslant = En perspectiva
 cam-map = Plano
 cam-solid = Tablero
 cam-through = Transparencia
@@ -254,7 +253,7 @@ cam-points =
 ### Las reglas para leer
 
 ten-lines =
-    El haya juega contra el arce, cada una por su cuenta o en pareja.
+    El haya juega contra el arce, uno contra uno o por parejas.
     Une dos lados opuestos con un camino de tu madera.
     En tu turno colocas una pieza; si puedes, debes.
     Puede ir en horizontal o de pie, en el tablero o en parte sobre otras piezas.
@@ -263,13 +262,13 @@ ten-lines =
     Cuenta la madera que se ve desde arriba.
     En un escalón, también toda la cara vertical tiene que ser de tu madera.
     Un camino completo gana en el acto; si es más largo, vale más.
-    Si nadie une, anota la madera con menos piezas en el borde.
+    Si nadie une dos lados, anota la madera con menos piezas en el borde.
 page-aim-text =
     Dos personas, o cuatro en dos equipos, se cierran el paso. Gana quien antes une dos lados opuestos del tablero con un camino de su madera.
 
     Sirve cualquier par de lados, para las dos maderas. El camino va por caras que se ven desde arriba.
 page-setup-text =
-    Elegid uno de los cuatro tableros. Cada madera tiene 14 piezas de cuatro cubos: cuatro L, cuatro T, cuatro Z y dos cuadrados. Con cuatro, las parejas se sientan enfrente y las reparten por igual. Quién empieza se decide por sorteo.
+    Elige uno de los cuatro tableros. Cada madera tiene 14 piezas de cuatro cubos: cuatro L, cuatro T, cuatro Z y dos cuadrados. Con cuatro, las parejas se sientan frente a frente y las reparten por igual. Quién empieza se decide por sorteo.
 page-turn-text =
     Coloca una de tus piezas, en cualquier posición. Cada cubo necesita algo debajo: el tablero, otro cubo o un cubo de la misma pieza. Al menos un cubo descansa en el tablero; así nada pasa de tres cubos.
 
@@ -286,7 +285,7 @@ page-walnut-text =
     Como variante, cada bando coloca primero una barra de nogal de tres cubos. No es de nadie. Sobre una barra en horizontal se puede construir; sobre una de pie, no.
 page-end = El final y los puntos
 page-end-text =
-    Quien completa un camino gana. Se cuenta el tramo más corto, cara a cara, horizontales y verticales: esos son los puntos. En el octógono y el anillo, un camino hasta el lado justo opuesto vale el doble.
+    Quien completa un camino gana. Se cuenta el camino más corto, cara por cara, horizontales y verticales: esos son los puntos. En el octógono y el anillo, un camino hasta el lado justo opuesto vale el doble.
 
     Si ya nadie puede colocar, la partida acaba en tablas. Entonces la madera con menos piezas en el borde anota tantos puntos como piezas tiene allí la otra. En un encuentro se suman los puntos de todas las rondas.
 picture-square = Cuadrado: 64 casillas. Los lados opuestos llevan la misma línea.
@@ -304,11 +303,11 @@ picture-way = El haya ha unido dos lados. El plano cuenta las caras del camino: 
 hint-both = Así tu camino se acerca al otro lado y estorba a la otra madera.
 hint-nearer = Así tu camino se acerca al otro lado.
 hint-blocks = La pieza está en el camino más corto de la otra madera.
-hint-inside = La pieza ocupa sitio sin estar en el borde, y eso cuenta si nadie une.
+hint-inside = La pieza ocupa sitio sin estar en el borde, y eso cuenta si nadie une dos lados.
 
 # Lessons
 lesson-place = Colocar una pieza
-lesson-place-idea = Una pieza son cuatro cubos. Puede estar tumbada o de pie, pero sin huecos debajo, y un cubo descansa en el tablero.
+lesson-place-idea = Una pieza son cuatro cubos. Puede estar en horizontal o de pie, pero sin huecos debajo, y un cubo descansa en el tablero.
 lesson-place-goal = Coloca una pieza donde quieras.
 lesson-place-done = Un turno es una pieza. Puedes girarla como quieras.
 lesson-join = Unir los lados
@@ -332,6 +331,6 @@ lesson-diagonal-idea = Dos casillas que solo se tocan por una esquina no están 
 lesson-diagonal-goal = Cierra el punto donde tus piezas solo se tocan por una esquina.
 lesson-diagonal-done = Una casilla al lado de las dos, y el camino está entero.
 lesson-climb = De alto a más alto
-lesson-climb-idea = A una pila se sube desde una pieza tuya que ya es alta: entonces el escalón es solo tu propia cara.
+lesson-climb-idea = A una pila se sube desde una pieza tuya que ya es alta: entonces el escalón muestra solo tu propia madera.
 lesson-climb-goal = Pasa por encima de la pila de arce y completa tu camino.
 lesson-climb-done = Desde dos cubos de altura bastó una cara.

@@ -1,7 +1,6 @@
 ### Brändi Dog
 
 game-dog = Brändi Dog
-# drop dog-card-ace dog-card-jack dog-card-queen dog-card-king dog-card-joker
 game-dog-pitch = Las canicas dan vueltas a un tablero de madera, y las cartas dicen cuánto. Quienes forman pareja se sientan uno frente al otro, las cartas son secretas, y quien se deja alcanzar vuelve a la perrera.
 game-dog-aim = Mete todas las canicas de tu equipo en la meta antes que los demás.
 game-dog-facts = De 2 a 6 jugadores · unos 60 minutos · cartas y parejas
@@ -48,7 +47,7 @@ DOG-31 = Una canica recién salida cierra el paso a todas las canicas, también 
 DOG-32 = Una canica recién salida no se puede mandar a la perrera ni cambiar. Por eso no se puede sacar otra sobre ella.
 DOG-33 = Cualquier otra canica en una casilla de salida no cierra nada, ni aunque sea de su dueño y haya vuelto. Una canica que sale sobre ella la manda a la perrera.
 
-## Mover y mandar a casa
+## Mover y mandar a la perrera
 
 DOG-35 = Si una canica acaba en una casilla ocupada de la pista, la que está allí vuelve a su perrera, sea de quien sea: de un rival, de tu pareja o tuya.
 DOG-36 = Las canicas que no están recién salidas se pueden pasar. No les ocurre nada, salvo con un siete.
@@ -366,7 +365,7 @@ dog-ending-cards =
 
 ten-lines =
     Saca tus cuatro canicas de la perrera, dales la vuelta a la pista y mételas en la meta.
-    Las parejas se sientan enfrente y ganan juntas; con dos, tres o cinco cada cual juega por su cuenta.
+    Las parejas se sientan frente a frente y ganan juntas; con dos, tres o cinco cada cual juega por su cuenta.
     Se reparten 6, 5, 4, 3 y 2 cartas, y otra vez 6.
     Primero cada cual da a su pareja una carta tapada.
     En tu turno juegas una carta, y si puedes, debes.
@@ -378,7 +377,7 @@ ten-lines =
 page-aim-text =
     En tu perrera hay cuatro canicas. Sácalas a tu salida, dales una vuelta a la pista y mételas en tu meta.
 
-    Con cuatro, las parejas se sientan enfrente y ganan juntas. Quien ha terminado sigue con las canicas de su pareja. Con seis hay tres parejas o dos equipos de tres; con dos, tres o cinco cada cual juega por su cuenta.
+    Con cuatro, las parejas se sientan frente a frente y ganan juntas. Quien ha terminado sigue con las canicas de su pareja. Con seis hay tres parejas o dos equipos de tres; con dos, tres o cinco cada cual juega por su cuenta.
 page-setup-text =
     Cada cual tiene un brazo del tablero: una perrera al lado, una salida en la pista y dentro una meta de cuatro casillas.
 
@@ -414,14 +413,14 @@ page-jack-text =
     Si no hay nada que cambiar y ninguna otra carta se puede jugar, la pones sin efecto y sigues en la ronda.
 page-finish = A la meta
 page-finish-text =
-    Una canica entra hacia delante, por su propia salida. La salida cuenta como una casilla, y el valor tiene que ser exacto. Dentro no se salta a nadie ni se va hacia atrás.
+    Una canica entra hacia delante, por su propia salida. La salida cuenta como una casilla, y el valor tiene que ser exacto. Dentro no se salta ninguna canica y nada va hacia atrás.
 
     Nadie está obligado a entrar. Una canica recién salida no puede: antes tiene que tocar su salida por segunda vez. Basta con ir atrás con un cuatro y otra vez adelante.
 page-alone = Con dos, tres o cinco
 page-alone-text =
     Cada cual juega por su cuenta, y una canica ya está en la salida. En vez del cambio, robas una carta de la mano de quien juega después de ti.
 
-    Un siete puede entonces mover cualquier canica del tablero. Un dos puede, en vez de mover, robar una carta a alguien. Gana quien mete antes cuatro canicas en la meta.
+    Un siete puede entonces mover cualquier canica del tablero. Un dos puede, en vez de mover, robar una carta de alguien. Gana quien mete antes cuatro canicas en la meta.
 page-end-text =
     Cuando tus cuatro canicas están en la meta, sigues con las de tu pareja. Un equipo gana cuando su última canica está dentro. La última carta se tiene que usar entera.
 
@@ -460,10 +459,10 @@ lesson-out = Salir de la perrera
 lesson-out-idea = Tus canicas esperan en la perrera. Solo un as, un rey o un comodín saca una, a tu salida.
 lesson-out-goal = Saca una canica de la perrera.
 lesson-out-done = Tu canica está en su salida. Allí está recién salida y cierra el paso a todos.
-lesson-strike = Devolver una canica
+lesson-strike = Mandar a la perrera
 lesson-strike-idea = Una carta hace avanzar una canica según su valor. Si termina justo sobre otra canica, esa vuelve a su perrera.
-lesson-strike-goal = Devuelve la canica azul a su perrera.
-lesson-strike-done = Adelantar no hace daño. Solo cuenta la casilla donde terminas.
+lesson-strike-goal = Manda la canica azul a su perrera.
+lesson-strike-done = Pasar no hace daño. Solo cuenta la casilla donde terminas.
 lesson-four = Hacia atrás con el cuatro
 lesson-four-idea = Un cuatro también puede ir hacia atrás. Justo después de tu salida, eso ahorra una vuelta entera.
 lesson-four-goal = Ve hacia atrás pasando tu salida.
@@ -471,30 +470,30 @@ lesson-four-done = Ahora la meta está a pocas casillas, y te has ahorrado una v
 lesson-finish = A la meta
 lesson-finish-idea = Tu meta empieza detrás de tu salida. La salida cuenta como una casilla, y el valor tiene que ser exacto.
 lesson-finish-goal = Lleva tu canica a la meta.
-lesson-finish-done = De la meta nada se devuelve nunca. Cuando están las cuatro, ayudas a tu pareja.
+lesson-finish-done = De la meta nada vuelve a la perrera. Cuando están las cuatro, ayudas a tu pareja.
 lesson-jack = Cambiar con la jota
 lesson-jack-idea = Con la jota, una canica tuya y otra ajena cambian de sitio. Las recién salidas no participan, ni las que están en una perrera o en una meta.
 lesson-jack-goal = Cambia con la canica azul que está cerca de tu salida.
 lesson-jack-done = Tu canica casi ha dado la vuelta, y a la azul le queda un largo camino.
 lesson-seven = Repartir el siete
-lesson-seven-idea = Un siete son siete puntos para tus canicas, repartidos como quieras. Se usan todos, y lo que adelantan o alcanzan vuelve a la perrera.
-lesson-seven-goal = Lleva una canica a la meta y devuelve la azul.
+lesson-seven-idea = Un siete son siete puntos para tus canicas, repartidos como quieras. Se usan todos, y lo que pasan o alcanzan vuelve a la perrera.
+lesson-seven-goal = Lleva una canica a la meta y manda la azul a la perrera.
 lesson-seven-done = Cuatro puntos para una, tres para la otra: una sola carta ha hecho las dos cosas.
 lesson-exchange = Cambiar una carta
-lesson-exchange-idea = Una ronda empieza con un cambio: das a tu pareja una carta boca abajo y recibes otra. Tu pareja aún no tiene ninguna canica fuera.
+lesson-exchange-idea = Una ronda empieza con un cambio: das a tu pareja una carta tapada y recibes otra. Tu pareja aún no tiene ninguna canica fuera.
 lesson-exchange-goal = Da a tu pareja una carta que saque una canica.
 lesson-exchange-done = Ahora también puede jugar tu pareja.
 lesson-blockade = Cerrar el paso
-lesson-blockade-idea = Una canica recién salida cierra el paso: nadie la adelanta ni se para en su casilla. Las azules tendrían que pasar tu salida.
+lesson-blockade-idea = Una canica recién salida cierra el paso: nadie la pasa ni se para en su casilla. Las azules tendrían que pasar tu salida.
 lesson-blockade-goal = Deja el paso cerrado y mueve otra canica.
 lesson-blockade-done = Las azules no pueden jugar nada y quedan fuera de la ronda.
 lesson-joker = El comodín
 lesson-joker-idea = Un comodín es la carta que quieras, con todo lo que permite.
 lesson-joker-goal = Lleva tu canica a la meta con el comodín.
 lesson-joker-done = Como diez, as, dama o rey: encaja.
-lesson-passing = El siete al adelantar
-lesson-passing-idea = Un siete devuelve todas las canicas que adelanta, también las de tu pareja. Tu pareja tiene las amarillas.
-lesson-passing-goal = Devuelve la canica azul y respeta la de tu pareja.
+lesson-passing = El siete al pasar
+lesson-passing-idea = Un siete manda a la perrera todas las canicas que pasa, también las de tu pareja. Tu pareja tiene las amarillas.
+lesson-passing-goal = Manda la canica azul a la perrera y respeta la de tu pareja.
 lesson-passing-done = Mira qué hay en el camino antes de jugar un siete.
 lesson-turning-in = Entrar en la meta
 lesson-turning-in-idea = Una canica recién salida no puede entrar enseguida en la meta. Primero deja su salida y vuelve a ella. Con un cuatro se tarda poco.

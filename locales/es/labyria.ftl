@@ -82,7 +82,7 @@ why-still-building = La construcción no ha terminado.
 why-built = La construcción ha terminado.
 why-no-tiles-left = No te quedan placas por construir.
 why-no-corners-left = No te quedan escuadras por construir.
-why-crossing-taken = Arriba a la derecha de { $field } ya hay una escuadra.
+why-crossing-taken = Al noreste de { $field } ya hay una escuadra.
 why-edge-taken = Entre la casilla { $a } y la { $b } ya hay un muro.
 why-not-the-middle = El primer obstáculo va al centro del tablero, al noreste de { $field }.
 why-not-touching = Ahí no tocaría ningún otro obstáculo.
@@ -98,7 +98,7 @@ why-used = Ya has usado la habilidad en este turno.
 why-depot-empty = El depósito está vacío.
 why-no-tile = Entre la casilla { $a } y la { $b } no hay ninguna placa.
 why-corner-stays = El muro entre la casilla { $a } y la { $b } es de una escuadra. Las escuadras se quedan donde están.
-why-no-corner = Arriba a la derecha de { $field } no hay ninguna escuadra.
+why-no-corner = Al noreste de { $field } no hay ninguna escuadra.
 why-not-turned = La escuadra ya apunta hacia ahí.
 why-no-room-to-turn = Otro muro estorba a la escuadra al noreste de { $field }.
 why-must-move = Una ficha puede moverse, así que tienes que moverla.
@@ -201,7 +201,7 @@ ria-defended-devoured =
        *[other] { $name } no tiene defensa.
     }
 ria-log-went-home = Una ficha de { $name } vuelve a { $start }.
-ria-log-evade = La ficha de { $name } en { $field } tiene que ir a otro sitio.
+ria-log-evade = La ficha de { $name } en { $field } tiene que ir a otra parte.
 ria-log-stayed = La ficha de { $name } se queda en { $field }.
 ria-log-laid = { $name } coloca una placa entre la casilla { $a } y la { $b }.
 ria-log-lifted = { $name } quita la placa entre la casilla { $a } y la { $b }.
@@ -232,7 +232,7 @@ ria-ask-move-able =
         [remove] Mueve una ficha { ria-fields }; también puedes quitar una placa.
        *[turn] Mueve una ficha { ria-fields }; también puedes girar una escuadra.
     }
-ria-ask-evade = El ataque ha fallado. Mueve la misma ficha { ria-fields } a otro sitio.
+ria-ask-evade = El ataque ha fallado. Mueve la misma ficha { ria-fields } a otra parte.
 ria-ask-ability =
     { $symbol ->
         [place] Aún puedes colocar una placa, o terminar el turno.
@@ -395,12 +395,12 @@ ten-lines =
     Después, en cada turno, tira los dos dados.
     El número dice cuántas casillas recorre una ficha, exactamente.
     El símbolo añade una habilidad.
-    Los muros te detienen; tus propias fichas las puedes saltar.
+    Los muros te detienen; puedes saltar tus propias fichas.
     Si acabas en una ficha rival, la atacas.
     Quien es atacado tira el dado de los símbolos para defenderse.
     En la meta se entra solo con el número exacto; tres fichas allí ganan.
 page-aim-text =
-    Cada cual lleva tres fichas de su esquina del tablero a la opuesta en diagonal. Por el camino hay muros, que habéis construido entre todos, y fichas rivales, que pueden devorar las tuyas.
+    Cada cual lleva tres fichas de su esquina del tablero a la opuesta en diagonal. Por el camino hay muros, que se han construido entre todos, y fichas rivales, que pueden devorar las tuyas.
 page-setup-text =
     El tablero tiene 10 × 10 casillas; se pueden elegir otros tamaños. Los muros van en los bordes entre las casillas. Una placa llena un borde; una escuadra va en un cruce y llena dos.
 
@@ -424,7 +424,7 @@ page-moving-text =
     Solo si ninguna de tus fichas puede, una puede dar la vuelta por el camino. Si tampoco eso es posible, pierdes el turno. En la meta se entra justo con el último paso, y quien está allí está a salvo.
 page-devouring = Devorar
 page-devouring-text =
-    Si acabas en la casilla de una ficha rival, atacas. Su dueño tira enseguida el dado de los símbolos. Capa: la ficha no es devorada. Colocar: una placa del depósito te cierra el paso. Girar: se vuelven las tornas, y la devorada es la tuya. Todo lo demás: la suya.
+    Si acabas en la casilla de una ficha rival, atacas. Quien la lleva tira enseguida el dado de los símbolos. Capa: la ficha no es devorada. Colocar: una placa del depósito te cierra el paso. Girar: se vuelven las tornas, y la devorada es la tuya. Todo lo demás: la suya.
 
     Una ficha devorada vuelve a empezar en su esquina de salida. Si el ataque falla, tu ficha tiene que ir a otra parte con el mismo número.
 page-end-text =
@@ -471,7 +471,7 @@ lesson-walk-idea = Una ficha recorre todo el número, de casilla en casilla, alr
 lesson-walk-goal = Mueve una ficha.
 lesson-walk-done = Tú eliges la ficha y su camino, pero no hasta dónde llega.
 lesson-devour = Devorar
-lesson-devour-idea = Un movimiento que terminaría sobre una ficha ajena es un ataque. El otro tira un símbolo, y muchas veces no le salva.
+lesson-devour-idea = Un movimiento que terminaría sobre una ficha ajena es un ataque. La otra persona tira un símbolo, y muchas veces no la salva.
 lesson-devour-goal = Ataca a la otra ficha.
 lesson-devour-done = Vuelve a su esquina de salida. Capa, Colocar o Girar la habrían salvado.
 lesson-home = A la meta
@@ -495,6 +495,6 @@ lesson-turn-idea = Con Girar, una escuadra se gira sobre su cruce. Los bordes a 
 lesson-turn-goal = Gira la escuadra que te estorba y entra en la meta.
 lesson-turn-done = Las escuadras nunca dejan el tablero. Solo se giran.
 lesson-evade = Un ataque que falla
-lesson-evade-idea = Capa o Colocar salva a una ficha atacada. Entonces tu ficha va a otro sitio, con el mismo número.
-lesson-evade-goal = Ataca, y ve a otro sitio cuando falle.
+lesson-evade-idea = Capa o Colocar salva a una ficha atacada. Entonces tu ficha va a otra parte, con el mismo número.
+lesson-evade-goal = Ataca, y ve a otra parte cuando falle.
 lesson-evade-done = Te ha costado poco. Pero si el símbolo es Girar, la devorada es tu propia ficha.

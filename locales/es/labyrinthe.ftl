@@ -227,7 +227,7 @@ page-blocks-text =
     En el centro blanco no entra nunca. El bloque que se movió en el turno anterior al tuyo está bloqueado para ti y lleva un candado.
 page-centre = En el centro
 page-centre-text =
-    Si tu peón llega recto desde fuera y encuentra un peón en una casilla blanca, puede ocupar esa casilla. Tú dices a qué casilla blanca libre va el otro.
+    Si tu peón llega recto desde fuera y encuentra un peón en una casilla blanca, puede ocupar esa casilla. Tú eliges la casilla blanca libre a la que va el otro.
 
     Por lo demás, en el centro los peones se mueven como en cualquier sitio, y también pueden salir.
 page-end-text =
@@ -246,6 +246,7 @@ hint-centre =
        *[other] Un peón llega al centro: entonces hay { $count }.
     }
 hint-shifts = Así { $other } pierde la mejor casilla.
+hint-third = { $other } tiene dos peones en el centro: el camino se alarga para el tercero.
 hint-nearer =
     { $moves ->
         [one] A tus tres peones más cercanos les queda entonces un movimiento hasta el centro.
@@ -260,11 +261,11 @@ hint-blocks = Así se alarga el camino al centro para { $other }.
 
 # Lessons
 lesson-turn = Peón y bloque
-lesson-turn-idea = Un turno tiene dos acciones: mueves uno de tus peones y un bloque. Los peones van en línea recta, tan lejos como quieras.
-lesson-turn-goal = Mueve un peón y después un bloque.
+lesson-turn-idea = Un turno tiene dos acciones: mueves uno de tus peones y deslizas un bloque. Los peones van en línea recta, tan lejos como quieras.
+lesson-turn-goal = Mueve un peón y después desliza un bloque.
 lesson-turn-done = Solo el primer turno de una partida empieza con el peón. Después eliges tú el orden.
 lesson-touch = Los bloques se tocan
-lesson-touch-idea = Donde un bloque se para, toca otro bloque por un lado o por una esquina.
+lesson-touch-idea = Donde un bloque se detiene, toca otro bloque por un lado o por una esquina.
 lesson-touch-goal = Tu peón ya se ha movido. Ahora desliza un bloque.
 lesson-touch-done = Basta un bloque que ya tocaba antes.
 lesson-open = Abrir el camino
@@ -283,7 +284,7 @@ lesson-centre = Sitio para el tercero
 lesson-centre-idea = Ningún peón salta, y ningún bloque entra en el centro. Pero también puedes desplazar un peón tuyo.
 lesson-centre-goal = Lleva tu tercer peón al centro.
 lesson-centre-done = Te has hecho sitio, y has ganado.
-lesson-barred = El bloque vetado
+lesson-barred = El bloque con candado
 lesson-barred-idea = El bloque que acaba de mover quien juega antes que tú no se puede mover ahora. Era el de debajo del centro.
 lesson-barred-goal = Lleva un peón al centro en este turno.
-lesson-barred-done = Si un camino está vetado, busca otro bloque.
+lesson-barred-done = Si un camino está cerrado, busca otro bloque.

@@ -331,6 +331,6 @@ lesson-share-idea = Puedes pasar por una casilla donde está otro mago, pero tu 
 lesson-share-goal = Coge la ficha que está detrás del otro mago.
 lesson-share-done = Puedes pasar mientras te quede un paso para seguir.
 lesson-corner = Dos en una esquina
-lesson-corner-idea = Tras un choque estás en tu esquina de salida, aunque haya alguien. Entonces compartís la esquina.
+lesson-corner-idea = Tras un choque estás en tu esquina de salida, aunque haya alguien. Entonces compartes la esquina.
 lesson-corner-goal = Choca contra el muro de tu derecha y luego sal de la esquina.
 lesson-corner-done = Compartir una esquina no perjudica a nadie.

@@ -35,7 +35,7 @@ labelled = { $what }: { $text }
 nowhere = Aquí no hay nada
 nowhere-hint = Quizá el enlace esté incompleto.
 
-## Poner una mesa
+## Abrir una mesa
 
 set-up-hint = Elige quién juega. Los asientos libres se llenan con un enlace.
 how-many = ¿Cuántos juegan?
@@ -201,7 +201,7 @@ replay-seek = Al siguiente
 speed-slow = Lenta
 speed-usual = Normal
 speed-fast = Rápida
-mark-strike = A casa
+mark-strike = A la perrera
 mark-bump = Choques
 mark-devour = Devoradas
 mark-wall = Muros
@@ -374,7 +374,7 @@ rev-waiting-hint = Tarda más o menos un minuto. Puedes cerrar y volver más tar
 rev-failed = El análisis no se pudo hacer. Pídelo otra vez.
 rev-curve = Probabilidades a lo largo de la partida
 rev-scrub = Momento de la partida
-rev-chance = { $names }: { $share } %.
+rev-chance = { $names }: { $share } %.
 rev-table = Como tabla
 rev-act = Jugada
 rev-of-chance = Azar
@@ -385,7 +385,7 @@ rev-better = Mejor era
 rev-lost = Costó { $share } puntos de 100.
 rev-show = Mostrar en el tablero
 rev-shares = Suerte y destreza
-rev-from-to = de { $start } % a { $share } %
+rev-from-to = de { $start } % a { $share } %
 rev-luck = Suerte
 rev-own = Jugadas propias
 rev-others = Jugadas de los demás

@@ -20,26 +20,26 @@ play-refused = Jugada { $number }, { $move }: { $why }
 ## simulate
 
 simulate-count = Partidas: { $games }, jugadas hasta el final: { $finished }
-simulate-seat = Asiento { $seat }: victorias { $wins } ({ $share } %)
-simulate-length = Acciones por partida: de { $fewest } a { $most }, media { $mean }, mediana { $median }
-simulate-speed = Acciones por segundo: { $rate }
+simulate-seat = Asiento { $seat }: victorias { $wins } ({ $share } %)
+simulate-length = Jugadas por partida: de { $fewest } a { $most }, media { $mean }, mediana { $median }
+simulate-speed = Jugadas por segundo: { $rate }
 
 ## arena
 
-arena-standing = { $level }: { $mean } % de los puntos (± { $margin }), partidas: { $games }
+arena-standing = { $level }: { $mean } % de los puntos (± { $margin }), partidas: { $games }
 arena-elo = Elo { $elo } (de { $low } a { $high })
 arena-forfeit = Partida perdida, sea cual sea la posición: { $reason }
 arena-left = Partidas sin terminar: { $games }
 
 ## tournament simulate
 
-tournament-progress = Enfrentamientos jugados: { $done } de { $total } ({ $percent } %)
+tournament-progress = Enfrentamientos jugados: { $done } de { $total } ({ $percent } %)
 tournament-count = Rondas: { $rounds }, enfrentamientos: { $games }
 tournament-standing = { $place }. Bot { $number } ({ $level }): puntos { $score }, victorias { $won }, tablas { $even }, derrotas { $lost }; desempates { $ties }
 
 ## bench
 
-bench-acts = Acciones al azar por segundo: { $rate }
+bench-acts = Jugadas al azar por segundo: { $rate }
 bench-uncompiled = Sin compilar: { $rate }; compilado es { $gain } veces más rápido
 bench-decisions = Decisiones por segundo, jugadas desde Python: { $rate }
 bench-copies = Copias de una posición por segundo: { $rate }
@@ -50,7 +50,7 @@ bench-playouts = Partidas de prueba de la búsqueda por segundo: { $one } con un
 
 verify-rules =
     { $outcome ->
-        [holds] Reglas: respetadas en cada acción ({ $acts }).
+        [holds] Reglas: respetadas en cada jugada ({ $acts }).
        *[fails] Reglas: no respetadas.
     }
 verify-set-up =
@@ -74,8 +74,8 @@ verify-fairness =
 
 fault-version = La partida se jugó con la versión { $played } de las reglas, esta es la versión { $ours }.
 fault-options = Las opciones no son las de la primera posición.
-fault-illegal = Acción { $ply }, { $act }: { $why }
-fault-draw = La acción { $ply } es { $act }, pero la semilla da { $drawn }.
+fault-illegal = Jugada { $ply }, { $act }: { $why }
+fault-draw = La jugada { $ply } es { $act }, pero la semilla da { $drawn }.
 fault-set-up = La primera posición difiere de la que da la semilla en { $field }.
 fault-added = Asientos: { $players }. Añadidos a la semilla: { $added }. Tiene que haber uno por asiento.
 fault-commitment = El secreto no corresponde a la huella mostrada antes de la partida.
@@ -92,14 +92,14 @@ remark-withheld = El asiento { $seat } selló una parte y no la abrió. Quien se
 
 ## data
 
-data-moving = Trasladado y comparado: { $percent } % …
+data-moving = Trasladado y comparado: { $percent } %…
 data-moved = Todo está y es igual. Mesas: { $tables } (nuevas: { $new }), asientos: { $seats }, cambios de asiento: { $changes }, jugadas: { $acts }.
-data-copying = Copiado: { $percent } % …
+data-copying = Copiado: { $percent } %…
 data-backed-up = Todas las partidas están en { $file } ({ $size } kB).
-data-settling = Examinadas: { $done } de { $total } partidas …
+data-settling = Examinadas: { $done } de { $total } partidas…
 data-would-forget = Mesas que se olvidarían: { $tables }
 data-forgotten = Mesas olvidadas: { $tables }
-data-checking = Comprobadas: { $done } de { $total } mesas …
+data-checking = Comprobadas: { $done } de { $total } mesas…
 data-checked = Mesas comprobadas: { $tables }, con fallos: { $bad }
 data-unchecked = No repetidas, por haberse jugado con otras versiones de las reglas: { $tables }
 check-unreadable = no se puede leer: { $why }
@@ -112,7 +112,7 @@ check-again = la mesa que la sigue, { $table }, no está.
 ## review
 
 review-progress = { $done } de { $total } pasos
-review-share = Asiento { $seat }: { $start } % al principio, suerte { $luck } (± { $margin }), jugadas propias { $own }, jugadas de los demás { $others }, { $result } % al final
+review-share = Asiento { $seat }: { $start } % al principio, suerte { $luck } (± { $margin }), jugadas propias { $own }, jugadas de los demás { $others }, { $result } % al final
 review-turning = Jugada { $ply }: el asiento { $seat } jugó { $act }; mejor era { $best } (pérdida { $lost })
 review-no-turning = Ninguna jugada perdió más de lo que la estimación es imprecisa.
 review-meaning = Son estimaciones de un bot de nivel { $level }, en centésimas de una victoria entera: una probabilidad puede fallar en { $margin }, la pérdida de una jugada en { $lost } (error estándar). Lo que nadie podía saber cuenta como suerte.

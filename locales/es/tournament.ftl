@@ -143,7 +143,7 @@ own-link-hint = Abre tu asiento en otro dispositivo. No lo compartas.
 desk = Organización
 desk-invite = Enlace de inscripción
 desk-invite-hint = Quien tiene este enlace puede inscribirse o mirar.
-desk-open = La gente puede inscribirse sola
+desk-open = Cada cual puede inscribirse
 desk-add = Añadir a alguien
 desk-bots = Añadir bots
 desk-bots-count = Cuántos bots
@@ -165,7 +165,7 @@ remove-who = Quitar: { $name }
 link-of = Enlace para { $name }
 link-of-hint = Solo para esta persona. Un enlace anterior ya no abre nada.
 withdraw = Retirar
-withdraw-question = ¿Retirar { $name }?
+withdraw-question = ¿Retirar a { $name }?
 withdraw-early = El torneo no ha empezado: es como si no hubiera inscripción.
 withdraw-late = El enfrentamiento de esta ronda se pierde y no habrá más emparejamientos. Los resultados quedan.
 

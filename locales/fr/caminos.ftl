@@ -16,7 +16,6 @@ CAM-05 = On joue dans le sens inverse des aiguilles d’une montre, une pièce p
 ## Poser
 
 CAM-10 = Une pièce suit la grille du plateau, à plat ou debout. Chaque cube est au-dessus d’une case du plateau, à un endroit vide. Le trou de l’anneau n’est pas une case.
-# drop cam-shape-L cam-shape-T cam-shape-Z cam-shape-O cam-shape-I
 CAM-11 = Aucun vide ne doit rester sous une pièce. Chaque cube repose sur le plateau ou sur un autre cube.
 CAM-12 = Une pièce peut être seule, à côté d’autres ou par-dessus d’autres, pourvu qu’au moins un de ses cubes soit sur le plateau.
 CAM-13 = Rien ne dépasse donc jamais trois cubes de haut.
@@ -265,13 +264,13 @@ ten-lines =
     Ce qui compte, c’est le bois vu d’en haut.
     À une marche, toute la face verticale doit aussi être de ton bois.
     Un chemin achevé gagne aussitôt ; plus long, il rapporte plus.
-    Si personne ne relie, le bois qui a le moins de pièces au bord marque.
+    Si personne ne relie deux côtés, le bois qui a le moins de pièces au bord marque.
 page-aim-text =
     Deux joueurs, ou quatre en deux équipes, se barrent le chemin. Le premier qui relie deux côtés opposés du plateau par un chemin de son bois gagne.
 
     N’importe quelle paire de côtés convient, pour les deux bois. Le chemin passe sur des faces vues d’en haut.
 page-setup-text =
-    Choisissez l’un des quatre plateaux. Chaque bois a 14 pièces de quatre cubes : quatre L, quatre T, quatre Z et deux carrés. À quatre, les partenaires sont face à face et se les partagent également. Qui commence est décidé par tirage au sort.
+    Choisis l’un des quatre plateaux. Chaque bois a 14 pièces de quatre cubes : quatre L, quatre T, quatre Z et deux carrés. À quatre, les partenaires sont face à face et se les partagent également. Qui commence est décidé par tirage au sort.
 page-turn-text =
     Pose une de tes pièces, dans n’importe quelle position. Chaque cube a besoin de quelque chose dessous : le plateau, un autre cube ou un cube de la même pièce. Un cube au moins touche le plateau ; ainsi rien ne dépasse trois cubes.
 
@@ -306,34 +305,34 @@ picture-way = Le hêtre a relié deux côtés. Le plan compte les faces du chemi
 hint-both = Ton chemin se rapproche de l’autre côté, et l’autre bois est gêné.
 hint-nearer = Ton chemin se rapproche de l’autre côté.
 hint-blocks = La pièce barre à l’autre bois son chemin le plus court.
-hint-inside = La pièce prend de la place sans être au bord, ce qui compte si personne ne relie.
+hint-inside = La pièce prend de la place sans être au bord, ce qui compte si personne ne relie deux côtés.
 
 # Lessons
 lesson-place = Poser une pièce
-lesson-place-idea = Une pièce, ce sont quatre cubes. Elle peut être couchée ou debout, mais sans vide dessous, et un de ses cubes est sur le plateau.
+lesson-place-idea = Une pièce, ce sont quatre cubes. Elle peut être à plat ou debout, mais sans vide dessous, et un de ses cubes est sur le plateau.
 lesson-place-goal = Pose une pièce où tu veux.
 lesson-place-done = Un tour, c’est une pièce. Tu peux la tourner comme tu veux.
 lesson-join = Relier les côtés
 lesson-join-idea = Tu gagnes avec un chemin de ton bois d’un côté au côté opposé, vu d’en haut. Tu as le hêtre.
-lesson-join-goal = Termine ton chemin avec une pièce de plus.
+lesson-join-goal = Achève ton chemin avec une pièce de plus.
 lesson-join-done = Côte à côte, de case en case : le chemin est complet.
 lesson-north = Les deux directions
 lesson-north-idea = Les deux paires de côtés opposés comptent, pour les deux bois.
-lesson-north-goal = Termine ton chemin jusqu’au côté opposé.
+lesson-north-goal = Achève ton chemin jusqu’au côté opposé.
 lesson-north-done = Garde un œil sur les deux directions, et sur les deux bois.
 lesson-over = Par-dessus l’autre bois
 lesson-over-idea = Une pièce peut passer par-dessus d’autres si un de ses cubes est sur le plateau. Ton chemin monte avec elle là où la face verticale est aussi de ton bois.
-lesson-over-goal = Construis par-dessus l’érable et termine ton chemin.
+lesson-over-goal = Construis par-dessus l’érable et achève ton chemin.
 lesson-over-done = En haut et de l’autre côté : vu d’en haut, ton bois va jusqu’au bout.
 lesson-step = La marche entière
 lesson-step-idea = Là où un chemin monte, chaque face verticale de la marche doit être de ton bois. D’en haut, cela s’oublie vite.
-lesson-step-goal = Termine ton chemin avec une pièce.
+lesson-step-goal = Achève ton chemin avec une pièce.
 lesson-step-done = Par-dessus la pile, une face de la marche aurait été en érable. Au sol, le chemin tient.
 lesson-diagonal = Les coins ne relient pas
 lesson-diagonal-idea = Deux cases qui ne se touchent que par un coin ne sont pas reliées.
 lesson-diagonal-goal = Ferme l’endroit où tes pièces ne se touchent que par un coin.
 lesson-diagonal-done = Une case à côté des deux, et le chemin est entier.
 lesson-climb = De haut en plus haut
-lesson-climb-idea = On monte sur une pile depuis une pièce à soi qui est déjà haute : la marche n’est alors que ta propre face.
-lesson-climb-goal = Passe par-dessus la pile d’érable et termine ton chemin.
+lesson-climb-idea = On monte sur une pile depuis une pièce à soi qui est déjà haute : la marche ne montre alors que ton propre bois.
+lesson-climb-goal = Passe par-dessus la pile d’érable et achève ton chemin.
 lesson-climb-done = Depuis deux cubes de haut, une face a suffi.

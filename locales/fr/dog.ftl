@@ -1,7 +1,6 @@
 ### Brändi Dog
 
 game-dog = Brändi Dog
-# drop dog-card-ace dog-card-jack dog-card-queen dog-card-king dog-card-joker
 game-dog-pitch = Des billes font le tour d’un plateau de bois, et les cartes disent jusqu’où. Les partenaires sont face à face, les mains restent secrètes, et qui se fait prendre retourne au chenil.
 game-dog-aim = Amène toutes les billes de ton équipe à l’arrivée avant les autres.
 game-dog-facts = 2 à 6 joueurs · environ 60 minutes · cartes et partenaires
@@ -368,7 +367,7 @@ dog-ending-cards =
 ### Les règles à lire
 
 ten-lines =
-    Sors tes quatre billes du chenil, fais-leur faire le tour et rentre-les à l’arrivée.
+    Sors tes quatre billes du chenil, fais-leur faire le tour et mène-les à l’arrivée.
     Les partenaires sont face à face et gagnent ensemble ; à deux, trois ou cinq, chacun joue pour soi.
     On reçoit 6, 5, 4, 3 puis 2 cartes, et de nouveau 6.
     D’abord, chacun donne une carte cachée à son partenaire.
@@ -379,11 +378,11 @@ ten-lines =
     Qui finit sur une bille la renvoie au chenil ; un sept renvoie aussi celles qu’il dépasse.
     Pour entrer à l’arrivée, la valeur doit tomber juste.
 page-aim-text =
-    Quatre billes attendent dans ton chenil. Sors-les sur ton départ, fais-leur faire une fois le tour de la piste et rentre-les dans ton arrivée.
+    Quatre billes attendent dans ton chenil. Sors-les sur ton départ, fais-leur faire une fois le tour de la piste et mène-les dans ton arrivée.
 
     À quatre, les partenaires sont face à face et gagnent ensemble. Qui a fini continue avec les billes du partenaire. À six, on forme trois paires ou deux équipes de trois ; à deux, trois ou cinq, chacun joue pour soi.
 page-setup-text =
-    Chacun a un bras du plateau : un chenil sur le côté, un départ sur la piste et, à l’intérieur, une arrivée de quatre cases.
+    Chacun a une branche du plateau : un chenil sur le côté, un départ sur la piste et, à l’intérieur, une arrivée de quatre cases.
 
     On joue dans le sens inverse des aiguilles d’une montre, et les billes tournent de même. Les cartes sont deux jeux avec trois jokers chacun. Leurs couleurs ne comptent pas.
 page-turn-text =
@@ -395,7 +394,7 @@ page-turn-text =
 page-cards = Ce que font les cartes
 page-cards-text =
     Chaque carte déplace une bille de sa valeur. Six d’entre elles font autre chose, ou davantage.
-page-start = La sortie et le blocage
+page-start = La sortie et le barrage
 page-start-text =
     Une bille ne sort du chenil qu’avec un as, un roi ou un joker. Sur son propre départ elle est fraîche, et elle le reste jusqu’à ce qu’elle s’en aille.
 
@@ -409,7 +408,7 @@ page-seven = Le sept
 page-seven-text =
     Partage les sept points entre tes billes comme tu veux. Il faut utiliser les sept, et rien ne sort du chenil avec eux.
 
-    Ici, dépasser est dangereux : toute bille qu’une part dépasse ou touche retourne au chenil, les tiennes et celles du partenaire aussi. Si une part rentre ta dernière bille, le reste est pour les billes de ton partenaire.
+    Ici, dépasser est dangereux : toute bille qu’une part dépasse ou touche retourne au chenil, les tiennes et celles du partenaire aussi. Si une part mène ta dernière bille à l’arrivée, le reste est pour les billes de ton partenaire.
 page-jack = Le valet
 page-jack-text =
     Le valet échange une de tes billes avec celle de quelqu’un d’autre, même à ton désavantage. Toutes deux doivent être sur la piste, et aucune ne doit être fraîche.
@@ -417,19 +416,19 @@ page-jack-text =
     S’il n’y a rien à échanger et qu’aucune autre carte ne se joue, tu le poses sans effet et tu restes dans la manche.
 page-finish = À l’arrivée
 page-finish-text =
-    Une bille rentre en avant, par son propre départ. Le départ compte pour une case, et la valeur doit tomber juste. À l’intérieur, on ne saute personne et on ne recule pas.
+    Une bille entre dans son arrivée en avant, par son propre départ. Le départ compte pour une case, et la valeur doit tomber juste. À l’intérieur, aucune bille n’est sautée et rien ne recule.
 
-    Personne n’est obligé de rentrer. Une bille fraîche n’en a pas le droit : elle doit d’abord toucher son départ une deuxième fois. Reculer d’un quatre, puis repartir en avant suffit.
+    Personne n’est obligé d’entrer. Une bille fraîche n’en a pas le droit : elle doit d’abord toucher son départ une deuxième fois. Reculer d’un quatre, puis repartir en avant suffit.
 page-alone = À deux, trois ou cinq
 page-alone-text =
     Chacun joue pour soi, et une bille est déjà sur son départ. Au lieu d’échanger, tu tires une carte dans la main du joueur suivant.
 
-    Un sept peut alors déplacer n’importe quelle bille du plateau. Un deux peut, au lieu d’un déplacement, tirer une carte à quelqu’un. Le premier avec quatre billes à l’arrivée gagne.
+    Un sept peut alors déplacer n’importe quelle bille du plateau. Un deux peut, au lieu d’un déplacement, tirer une carte chez quelqu’un. Le premier avec quatre billes à l’arrivée gagne.
 page-end-text =
-    Quand tes quatre billes sont à l’arrivée, tu continues avec celles de ton partenaire. Une équipe gagne quand sa dernière bille est rentrée. La dernière carte doit être utilisée en entier.
+    Quand tes quatre billes sont à l’arrivée, tu continues avec celles de ton partenaire. Une équipe gagne quand sa dernière bille est à l’arrivée. La dernière carte doit être utilisée en entier.
 
     Deux variantes se choisissent avant la partie : avec le sept canadien, un sept peut toujours servir aussi aux billes du partenaire ; et le joker peut être interdit pour la toute dernière bille.
-picture-board = Chaque bras a son chenil sur le côté, son départ sur la piste et son arrivée à l’intérieur. Rouge a une bille fraîche au départ et une sur la dernière case de l’arrivée.
+picture-board = Chaque branche a son chenil sur le côté, son départ sur la piste et son arrivée à l’intérieur. Rouge a une bille fraîche au départ et une sur la dernière case de l’arrivée.
 picture-start = Rouge pose un roi et sort une bille. Bleu et vert arrivent derrière elle et ne passent pas.
 picture-home = Rouge pose un huit, dépasse jaune et finit sur bleu. Bleu retourne au chenil ; il n’arrive rien à jaune.
 picture-seven = Rouge partage un sept : quatre points en dépassant bleu, qui retourne au chenil, et trois points par le départ jusqu’à l’arrivée.
@@ -439,7 +438,7 @@ legend = Ce que font les cartes
 
 ### Pourquoi un conseil est bon
 
-hint-finish = Une bille rentre à l’arrivée.
+hint-finish = Une bille entre dans l’arrivée.
 hint-leader = Une bille retourne au chenil, et c’est { $other } qui mène.
 hint-strikes = Une bille retourne au chenil : { $other } doit recommencer avec elle.
 hint-out = Une bille sort, et sur son départ elle barre le chemin.
@@ -505,5 +504,5 @@ lesson-turning-in-goal = Mène ta bille à l’arrivée avec deux cartes.
 lesson-turning-in-done = En arrière depuis le départ, puis en avant et dedans : il n’y a pas plus court.
 lesson-helping = Des points pour ton partenaire
 lesson-helping-idea = Quand ta dernière bille entre à l’arrivée, les points qui restent d’un sept vont aux billes de ton partenaire. Ton partenaire a les jaunes.
-lesson-helping-goal = Rentre ta dernière bille et donne le reste à ton partenaire.
+lesson-helping-goal = Mène ta dernière bille à l’arrivée et donne le reste à ton partenaire.
 lesson-helping-done = Désormais, tu joues les billes de ton partenaire avec toutes tes cartes.

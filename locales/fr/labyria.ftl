@@ -389,12 +389,12 @@ ten-lines =
     Ensuite, à chaque tour, lance les deux dés.
     Le nombre dit de combien de cases un pion se déplace, exactement.
     Le symbole donne en plus une capacité.
-    Les murs t’arrêtent ; tes propres pions, tu peux les sauter.
+    Les murs t’arrêtent ; tu peux sauter par-dessus tes propres pions.
     Si tu finis sur un pion adverse, tu l’attaques.
     Qui est attaqué lance le dé des symboles pour se défendre.
     On entre au but avec le nombre exact ; trois pions y gagnent.
 page-aim-text =
-    Chacun mène trois pions de son coin du plateau au coin opposé en diagonale. En chemin, il y a des murs, que vous avez tous construits, et des pions adverses, qui peuvent dévorer les tiens.
+    Chacun mène trois pions de son coin du plateau au coin opposé en diagonale. En chemin, il y a des murs, que tout le monde a construits, et des pions adverses, qui peuvent dévorer les tiens.
 page-setup-text =
     Le plateau a 10 × 10 cases ; on peut choisir d’autres tailles. Les murs se dressent sur les arêtes entre les cases. Une plaquette occupe une arête ; une équerre, posée sur un croisement, en occupe deux.
 
@@ -413,7 +413,7 @@ page-abilities-text =
     Le deuxième dé a six symboles. Trois changent les murs, deux aident le pion qui se déplace, et un te fait passer.
 page-moving = Se déplacer
 page-moving-text =
-    Un pion va de case en case, jamais en diagonale ni à travers un mur. Il fait tout le nombre et n’entre pas deux fois sur une case. Il peut sauter tes pions, pas ceux des autres.
+    Un pion va de case en case, jamais en diagonale ni à travers un mur. Il fait tout le nombre et n’entre pas deux fois sur une case. Il peut sauter par-dessus tes pions, pas par-dessus ceux des autres.
 
     Seulement si aucun de tes pions ne le peut, un pion peut faire demi-tour en chemin. Si cela aussi est impossible, ton tour est sauté. On entre au but exactement avec le dernier pas, et qui y est ne risque plus rien.
 page-devouring = Dévorer
@@ -435,7 +435,7 @@ legend = Ce que font les symboles
 hint-done = Rien de ce que le symbole pouvait changer ne valait mieux que de s’en passer.
 hint-goal =
     { $figures ->
-        [one] Un pion arrive au but : il y en a alors { $figures }.
+        [1] Ton premier pion arrive au but.
        *[other] Un pion arrive au but : il y en a alors { $figures }.
     }
 hint-attacks = C’est une attaque : { $other } devra peut-être recommencer avec ce pion.
@@ -491,4 +491,4 @@ lesson-turn-done = Les équerres ne quittent jamais le plateau. On ne fait que l
 lesson-evade = Une attaque qui échoue
 lesson-evade-idea = Cape ou Poser sauve un pion attaqué. Ton pion va alors ailleurs, du même nombre.
 lesson-evade-goal = Attaque, et va ailleurs quand l’attaque échoue.
-lesson-evade-done = Cela t’a coûté peu. Mais si le symbole est Tourner, c’est ton propre pion qui est dévoré.
+lesson-evade-done = Cela ne t’a pas coûté cher. Mais si le symbole est Tourner, c’est ton propre pion qui est dévoré.

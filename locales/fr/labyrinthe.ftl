@@ -207,7 +207,7 @@ ten-lines =
     Il ne saute rien et ne traverse ni bloc ni pion.
     Tout bloc peut glisser, tout droit et sans tourner.
     Là où il s’arrête, il doit toucher un autre bloc.
-    Le dernier bloc déplacé est bloqué au tour suivant.
+    Le dernier bloc déplacé est verrouillé au tour suivant.
     Au centre, tu peux déplacer un pion qui te gêne.
 page-aim-text =
     Deux ou quatre joueurs mènent chacun quatre pions à travers un labyrinthe qui change à chaque tour. Le premier qui en a trois au centre blanc gagne.
@@ -219,15 +219,15 @@ page-turn-text =
     Si l’une des deux actions est impossible, tu fais seulement l’autre. Personne ne passe de son plein gré.
 page-pawns = Déplacer un pion
 page-pawns-text =
-    Un pion suit une rangée ou une colonne, d’une case ou de plusieurs. Il n’entre dans aucun bloc et ne saute rien. Il ne va jamais en diagonale.
+    Un pion suit une ligne ou une colonne, d’une case ou de plusieurs. Il n’entre dans aucun bloc et ne saute rien. Il ne va jamais en diagonale.
 page-blocks = Faire glisser un bloc
 page-blocks-text =
-    Un bloc suit une rangée ou une colonne sans tourner, et seulement sur des cases libres. Là où il s’arrête, il doit toucher un autre bloc, par un côté ou par un coin.
+    Un bloc suit une ligne ou une colonne sans tourner, et seulement sur des cases libres. Là où il s’arrête, il doit toucher un autre bloc, par un côté ou par un coin.
 
-    Il n’entre jamais au centre blanc. Le bloc que le joueur précédent a fait glisser est bloqué pour toi et porte un cadenas.
+    Il n’entre jamais au centre blanc. Le bloc que le joueur précédent a fait glisser est verrouillé pour toi et porte un cadenas.
 page-centre = Au centre
 page-centre-text =
-    Si ton pion vient tout droit de l’extérieur et rencontre un pion sur une case blanche, il peut prendre cette case. Tu dis sur quelle case blanche libre l’autre va.
+    Si ton pion vient tout droit de l’extérieur et rencontre un pion sur une case blanche, il peut prendre cette case. Tu choisis la case blanche libre où va l’autre.
 
     Sinon, les pions se déplacent au centre comme partout, et peuvent en ressortir.
 page-end-text =
@@ -242,10 +242,11 @@ picture-won = Le troisième pion rouge est arrivé au centre : rouge gagne.
 
 hint-centre =
     { $count ->
-        [one] Un pion arrive au centre : il y en a alors { $count }.
+        [1] Un pion arrive au centre, le premier de trois.
        *[other] Un pion arrive au centre : il y en a alors { $count }.
     }
 hint-shifts = { $other } perd la meilleure case.
+hint-third = { $other } a deux pions au centre : le chemin devient plus long pour le troisième.
 hint-nearer =
     { $moves ->
         [one] Il reste alors { $moves } déplacement à tes trois pions les plus proches du centre.
@@ -260,8 +261,8 @@ hint-blocks = Le chemin vers le centre devient plus long pour { $other }.
 
 # Lessons
 lesson-turn = Pion et bloc
-lesson-turn-idea = Un tour compte deux actions : tu déplaces un de tes pions et un bloc. Les pions vont tout droit, aussi loin que tu veux.
-lesson-turn-goal = Déplace un pion, puis un bloc.
+lesson-turn-idea = Un tour compte deux actions : tu déplaces un de tes pions et tu fais glisser un bloc. Les pions vont tout droit, aussi loin que tu veux.
+lesson-turn-goal = Déplace un pion, puis fais glisser un bloc.
 lesson-turn-done = Seul le tout premier tour d’une partie commence par le pion. Ensuite, tu choisis l’ordre.
 lesson-touch = Les blocs se touchent
 lesson-touch-idea = Là où un bloc s’arrête, il en touche un autre par un côté ou par un coin.
@@ -283,7 +284,7 @@ lesson-centre = De la place pour le troisième
 lesson-centre-idea = Aucun pion ne saute, et aucun bloc n’entre au centre. Mais tu peux aussi déplacer un de tes propres pions.
 lesson-centre-goal = Mène ton troisième pion au centre.
 lesson-centre-done = Tu t’es fait de la place, et tu as gagné.
-lesson-barred = Le bloc interdit
+lesson-barred = Le bloc verrouillé
 lesson-barred-idea = Le bloc que la personne avant toi vient de déplacer ne peut pas bouger maintenant. C’était celui sous le centre.
 lesson-barred-goal = Mène un pion au centre pendant ce tour.
-lesson-barred-done = Si un chemin est interdit, cherche un autre bloc.
+lesson-barred-done = Si un chemin est fermé, cherche un autre bloc.

@@ -256,13 +256,13 @@ ten-lines =
     Si tu te cognes à un mur, ton magicien retourne à son coin de départ.
     Ton tour est alors fini ; retiens où est le mur.
     Tu peux passer par les autres magiciens, mais pas finir sur eux.
-    Qui atteint le symbole cherché prend son jeton.
+    Qui atteint le symbole recherché prend son jeton.
     Un nouveau symbole est tiré aussitôt.
     Cinq jetons gagnent.
 page-aim-text =
     De deux à quatre magiciens cherchent le même symbole. Le premier arrivé prend le jeton, et on cherche le suivant. Cinq jetons gagnent.
 
-    Personne ne voit ce qui barre le chemin. On l’apprend en se cognant, et il faut s’en souvenir, aussi des murs que les autres trouvent.
+    Personne ne voit ce qui barre le chemin. On l’apprend en se cognant, et il faut s’en souvenir, et se souvenir aussi des murs que les autres trouvent.
 page-setup-text =
     Le sol a 6 × 6 cases, et 24 portent un symbole. Dessous, des murs sont placés entre les cases : 19 pour un labyrinthe facile, 24 pour un difficile. On peut arriver à chaque case.
 
@@ -281,57 +281,57 @@ page-others-text =
     Tu peux passer par une case où se trouve un autre magicien, mais pas y finir. Dans un coin de départ, deux magiciens peuvent se retrouver après un choc ; ils partagent alors la case jusqu’à ce que l’un d’eux parte.
 page-chips = Symboles et jetons
 page-chips-text =
-    Sur le symbole cherché, ton tour se termine et tu reçois le jeton. On en tire un nouveau. Si quelqu’un s’y trouve déjà, il reçoit aussitôt ce jeton.
+    Sur le symbole recherché, ton tour se termine et tu reçois le jeton. On en tire un nouveau. Si quelqu’un s’y trouve déjà, il reçoit aussitôt ce jeton.
 page-end-text =
     Le cinquième jeton gagne. Alors on enlève le sol, et tous voient sur quoi ils ont marché.
 picture-floor = Le sol à quatre : un magicien dans chaque coin et 24 symboles. On cherche la lune.
-picture-walk = Rouge a obtenu un trois et a fait deux pas. Un pas encore mène à la lampe cherchée.
-picture-bump = Rouge voulait aller de d2 à l’anneau. Il y a un mur, et rouge est de retour dans son coin de départ.
+picture-walk = Rouge a obtenu un trois et a fait deux pas. Un pas encore mène à la lampe recherchée.
+picture-bump = Rouge voulait aller de d2 à la bague. Il y a un mur, et rouge est de retour dans son coin de départ.
 picture-lifted = Après la fin : le sol est enlevé, et on voit les murs.
 
 ### Pourquoi un conseil est bon
 
 hint-stop = Arrête-toi ici : chaque pas essayé menait moins souvent à la victoire.
-hint-chip = Le symbole cherché est là.
+hint-chip = Le symbole recherché est là.
 hint-wall = Entre { $a } et { $b } il y a un mur. Ce chemin le contourne.
 hint-passed =
     { $steps ->
         [0] Quelqu’un est déjà passé par là : il n’y a pas de mur.
-        [one] Quelqu’un est déjà passé par là : il n’y a pas de mur. Il reste alors { $steps } pas jusqu’au symbole cherché.
-       *[other] Quelqu’un est déjà passé par là : il n’y a pas de mur. Il reste alors { $steps } pas jusqu’au symbole cherché.
+        [one] Quelqu’un est déjà passé par là : il n’y a pas de mur. Il reste alors { $steps } pas jusqu’au symbole recherché.
+       *[other] Quelqu’un est déjà passé par là : il n’y a pas de mur. Il reste alors { $steps } pas jusqu’au symbole recherché.
     }
 hint-nearer =
     { $steps ->
-        [one] Pour autant qu’on sache, il reste alors { $steps } pas jusqu’au symbole cherché.
-       *[other] Pour autant qu’on sache, il reste alors { $steps } pas jusqu’au symbole cherché.
+        [one] Pour autant qu’on sache, il reste alors { $steps } pas jusqu’au symbole recherché.
+       *[other] Pour autant qu’on sache, il reste alors { $steps } pas jusqu’au symbole recherché.
     }
 
 # Lessons
 lesson-walk = Trouver le symbole
-lesson-walk-idea = Le dé dit combien de pas tu peux faire. Le jeton visible montre le symbole cherché.
-lesson-walk-goal = Va jusqu’au symbole cherché.
-lesson-walk-done = Le jeton est à toi, et un autre symbole est déjà cherché.
+lesson-walk-idea = Le dé dit combien de pas tu peux faire. Le jeton visible montre le symbole recherché.
+lesson-walk-goal = Va jusqu’au symbole recherché.
+lesson-walk-done = Le jeton est à toi, et un autre symbole est déjà recherché.
 lesson-wall = Des murs que personne ne voit
 lesson-wall-idea = Des murs se cachent sous le sol. Si tu avances contre l’un d’eux, la bille tombe : ton magicien retourne à son coin de départ.
 lesson-wall-goal = Trouve un mur : va vers le haut.
 lesson-wall-done = Tout le monde a vu où il est. Retiens-le.
 lesson-around = Contourner le mur
 lesson-around-idea = Un mur a déjà été trouvé. Il est marqué ici, car cette table t’aide à retenir.
-lesson-around-goal = Contourne le mur et va jusqu’au symbole cherché.
+lesson-around-goal = Contourne le mur et va jusqu’au symbole recherché.
 lesson-around-done = Sans choc : tout l’art est là.
 lesson-win = Le cinquième jeton
 lesson-win-idea = Tu as quatre jetons. Le cinquième fait gagner.
-lesson-win-goal = Va jusqu’au symbole cherché.
+lesson-win-goal = Va jusqu’au symbole recherché.
 lesson-win-done = Voilà le jeu. Tu en sais assez pour t’asseoir à une table.
 lesson-remember = Retenir
 lesson-remember-idea = D’habitude rien n’est marqué, et un choc ne se voit qu’une fois. Observe où l’autre magicien se cogne.
-lesson-remember-goal = Va jusqu’au symbole cherché sans choc.
+lesson-remember-goal = Va jusqu’au symbole recherché sans choc.
 lesson-remember-done = Qui observe les autres se cogne moins souvent.
 lesson-share = Passer un magicien
 lesson-share-idea = Tu peux passer par une case où se trouve un autre magicien, mais ton déplacement ne peut pas y finir.
 lesson-share-goal = Prends le jeton derrière l’autre magicien.
 lesson-share-done = Tu peux passer tant qu’il te reste un pas pour continuer.
 lesson-corner = À deux dans un coin
-lesson-corner-idea = Après un choc, tu te retrouves dans ton coin de départ, même si quelqu’un y est. Vous y êtes alors à deux.
+lesson-corner-idea = Après un choc, tu te retrouves dans ton coin de départ, même si quelqu’un y est. Tu partages alors ce coin.
 lesson-corner-goal = Avance contre le mur à ta droite, puis sors du coin.
 lesson-corner-done = Partager un coin ne gêne personne.

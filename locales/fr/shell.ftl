@@ -35,7 +35,7 @@ labelled = { $what } : { $text }
 nowhere = Il n’y a rien ici
 nowhere-hint = Le lien est peut-être incomplet.
 
-## Mettre la table
+## Ouvrir une table
 
 set-up-hint = Choisis qui joue. Les places libres se remplissent par lien.
 how-many = Combien de joueurs ?
@@ -391,7 +391,7 @@ rev-show = Montrer sur le plateau
 rev-shares = Chance et talent
 rev-from-to = de { $start } % à { $share } %
 rev-luck = Chance
-rev-own = Propres coups
+rev-own = Ses propres coups
 rev-others = Coups des autres
 rev-meaning = Ce sont des estimations d’un bot de niveau { $level }, pas des certitudes : une probabilité peut être fausse de { $share } points sur 100, la chance de toute la partie de { $margin } (erreur type). Ce que personne ne pouvait savoir compte comme chance ; les sommes sont exactes.
 

@@ -21,8 +21,8 @@ play-refused = Coup { $number }, { $move } : { $why }
 
 simulate-count = Parties : { $games }, jouées jusqu’au bout : { $finished }
 simulate-seat = Place { $seat } : victoires { $wins } ({ $share } %)
-simulate-length = Actions par partie : de { $fewest } à { $most }, moyenne { $mean }, médiane { $median }
-simulate-speed = Actions par seconde : { $rate }
+simulate-length = Coups par partie : de { $fewest } à { $most }, moyenne { $mean }, médiane { $median }
+simulate-speed = Coups par seconde : { $rate }
 
 ## arena
 
@@ -39,7 +39,7 @@ tournament-standing = { $place }. Bot { $number } ({ $level }) : points { $scor
 
 ## bench
 
-bench-acts = Actions au hasard par seconde : { $rate }
+bench-acts = Coups au hasard par seconde : { $rate }
 bench-uncompiled = Sans compilation : { $rate }, la compilation va donc { $gain } fois plus vite
 bench-decisions = Décisions par seconde, jouées depuis Python : { $rate }
 bench-copies = Copies d’une position par seconde : { $rate }
@@ -50,7 +50,7 @@ bench-playouts = Parties d’essai de la recherche par seconde : { $one } avec 
 
 verify-rules =
     { $outcome ->
-        [holds] Règles : respectées à chaque action ({ $acts }).
+        [holds] Règles : respectées à chaque coup ({ $acts }).
        *[fails] Règles : non respectées.
     }
 verify-set-up =
@@ -74,8 +74,8 @@ verify-fairness =
 
 fault-version = La partie a été jouée avec la version { $played } des règles, ceci est la version { $ours }.
 fault-options = Les options ne sont pas celles de la première position.
-fault-illegal = Action { $ply }, { $act } : { $why }
-fault-draw = L’action { $ply } est { $act }, mais la graine donne { $drawn }.
+fault-illegal = Coup { $ply }, { $act } : { $why }
+fault-draw = Le coup { $ply } est { $act }, mais la graine donne { $drawn }.
 fault-set-up = La première position diffère de celle que donne la graine dans { $field }.
 fault-added = Places : { $players }. Ajouts à la graine : { $added }. Il en faut un par place.
 fault-commitment = Le secret ne correspond pas à l’empreinte montrée avant la partie.
@@ -92,14 +92,14 @@ remark-withheld = La place { $seat } a scellé une part et ne l’a pas ouverte.
 
 ## data
 
-data-moving = Transféré et comparé : { $percent } % …
+data-moving = Transféré et comparé : { $percent } %…
 data-moved = Tout y est, à l’identique. Tables : { $tables } (nouvelles : { $new }), places : { $seats }, changements de place : { $changes }, coups : { $acts }.
-data-copying = Copié : { $percent } % …
+data-copying = Copié : { $percent } %…
 data-backed-up = Toutes les parties sont dans { $file } ({ $size } ko).
-data-settling = Examiné : { $done } parties sur { $total } …
+data-settling = Examiné : { $done } parties sur { $total }…
 data-would-forget = Tables qui seraient oubliées : { $tables }
 data-forgotten = Tables oubliées : { $tables }
-data-checking = Vérifié : { $done } tables sur { $total } …
+data-checking = Vérifié : { $done } tables sur { $total }…
 data-checked = Tables vérifiées : { $tables }, en défaut : { $bad }
 data-unchecked = Non rejouées, car jouées selon d’autres versions des règles : { $tables }
 check-unreadable = illisible : { $why }

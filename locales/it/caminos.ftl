@@ -3,7 +3,6 @@
 game-caminos = Brändi Caminos
 game-caminos-pitch = I pezzi possono stare in piedi e salire su altri, fino a tre cubi di altezza.
 game-caminos-aim = Costruisci con il tuo legno una via da un lato del tabellone all’altro.
-# drop cam-shape-L cam-shape-T cam-shape-Z cam-shape-O cam-shape-I
 game-caminos-facts = 2 o 4 giocatori · circa 30 minuti · senza fattore fortuna, tre dimensioni
 
 ## Le regole, punto per punto: tavole e pezzi
@@ -209,7 +208,7 @@ cam-tip = Ribalta
 cam-back = Rimetti
 cam-place = Posa
 cam-above = Dall’alto
-cam-aslant = Di lato
+cam-aslant = In prospettiva
 cam-map = Mappa
 cam-solid = Tabellone
 cam-through = Trasparenza
@@ -263,20 +262,20 @@ ten-lines =
     Conta il legno che si vede dall’alto.
     A un gradino, anche tutta la faccia verticale deve essere del tuo legno.
     Una via completa vince subito; se è più lunga, vale di più.
-    Se nessuno collega, segna il legno con meno pezzi sul bordo.
+    Se nessuno collega due lati, segna il legno con meno pezzi sul bordo.
 page-aim-text =
     Due giocatori, o quattro in due squadre, si sbarrano la via. Vince chi per primo collega due lati opposti del tabellone con una via del proprio legno.
 
     Va bene qualunque coppia di lati, per entrambi i legni. La via passa su facce viste dall’alto.
 page-setup-text =
-    Scegliete uno dei quattro tabelloni. Ogni legno ha 14 pezzi di quattro cubi: quattro L, quattro T, quattro Z e due quadrati. In quattro, i compagni siedono di fronte e li dividono in parti uguali. Chi comincia si decide per sorteggio.
+    Scegli uno dei quattro tabelloni. Ogni legno ha 14 pezzi di quattro cubi: quattro L, quattro T, quattro Z e due quadrati. In quattro, i compagni siedono l’uno di fronte all’altro e li dividono in parti uguali. Chi comincia si decide per sorteggio.
 page-turn-text =
     Posa uno dei tuoi pezzi, in qualunque posizione. Ogni cubo ha bisogno di qualcosa sotto: il tabellone, un altro cubo o un cubo dello stesso pezzo. Almeno un cubo poggia sul tabellone; così niente supera i tre cubi.
 
     Se puoi posare, devi. Se nessun pezzo ci sta più, sei fuori per il resto della manche.
 page-connecting = Che cosa è collegato
 page-connecting-text =
-    Due caselle vicine sono collegate se sopra entrambe c’è lo stesso legno alla stessa altezza. Toccarsi in un angolo non basta.
+    Due caselle vicine sono collegate se sopra entrambe c’è lo stesso legno alla stessa altezza. Toccarsi per un vertice non basta.
 
     Ad altezze diverse, anche tutto il gradino verticale fra loro deve essere di quel legno. È il cuore del gioco: un cubo dell’altro legno nel gradino interrompe la via.
 
@@ -304,11 +303,11 @@ picture-way = Il faggio ha collegato due lati. La mappa conta le facce della via
 hint-both = Così la tua via si avvicina all’altro lato, e l’altro legno trova un ostacolo.
 hint-nearer = Così la tua via si avvicina all’altro lato.
 hint-blocks = Il pezzo sta sulla via più breve dell’altro legno.
-hint-inside = Il pezzo prende spazio senza stare sul bordo, e questo conta se nessuno collega.
+hint-inside = Il pezzo prende spazio senza stare sul bordo, e questo conta se nessuno collega due lati.
 
 # Lessons
 lesson-place = Posare un pezzo
-lesson-place-idea = Un pezzo è fatto di quattro cubi. Può stare sdraiato o in piedi, ma senza vuoti sotto, e un cubo poggia sul tabellone.
+lesson-place-idea = Un pezzo è fatto di quattro cubi. Può stare in orizzontale o in piedi, ma senza vuoti sotto, e un cubo poggia sul tabellone.
 lesson-place-goal = Posa un pezzo dove vuoi.
 lesson-place-done = Un turno è un pezzo. Puoi girarlo come vuoi.
 lesson-join = Collegare i lati
@@ -327,11 +326,11 @@ lesson-step = Il gradino intero
 lesson-step-idea = Dove una via sale, ogni faccia verticale del gradino dev’essere del tuo legno. Dall’alto lo si dimentica facilmente.
 lesson-step-goal = Completa la tua via con un pezzo.
 lesson-step-done = Sopra la pila, una faccia del gradino sarebbe stata d’acero. A terra la via tiene.
-lesson-diagonal = Gli angoli non collegano
-lesson-diagonal-idea = Due caselle che si toccano solo in un angolo non sono collegate.
-lesson-diagonal-goal = Chiudi il punto dove i tuoi pezzi si toccano solo in un angolo.
+lesson-diagonal = I vertici non collegano
+lesson-diagonal-idea = Due caselle che si toccano solo per un vertice non sono collegate.
+lesson-diagonal-goal = Chiudi il punto dove i tuoi pezzi si toccano solo per un vertice.
 lesson-diagonal-done = Una casella accanto a entrambe, e la via è intera.
 lesson-climb = Da alto a più alto
-lesson-climb-idea = Su una pila si sale da un pezzo tuo che è già alto: allora il gradino è solo la tua faccia.
+lesson-climb-idea = Su una pila si sale da un pezzo tuo che è già alto: allora il gradino mostra solo il tuo legno.
 lesson-climb-goal = Passa sopra la pila d’acero e completa la tua via.
 lesson-climb-done = Da due cubi d’altezza è bastata una faccia.

@@ -1,7 +1,6 @@
 ### Brändi Dog
 
 game-dog = Brändi Dog
-# drop dog-card-ace dog-card-jack dog-card-queen dog-card-king dog-card-joker
 game-dog-pitch = Le biglie corrono intorno a un tabellone di legno, e le carte dicono di quanto. I compagni siedono l’uno di fronte all’altro, le carte restano segrete, e chi viene preso torna al canile.
 game-dog-aim = Porta al traguardo tutte le biglie della tua squadra prima degli altri.
 game-dog-facts = Da 2 a 6 giocatori · circa 60 minuti · carte e compagni
@@ -84,7 +83,7 @@ DOG-55 = Una biglia che uno scambio mette sulla propria partenza non è appena u
 DOG-56 = Quando le tue quattro biglie sono al traguardo, continui a ricevere carte. Giochi le biglie del compagno come tue con ogni carta; in una squadra da tre, quelle di tutti i compagni.
 DOG-57 = Una squadra vince appena tutte le sue biglie sono al traguardo. Le carte rimaste non contano, ma l’ultima va usata per intero: un sette vince solo con il suo ultimo punto.
 DOG-58 = Niente jolly alla fine: nessun jolly, nemmeno come sette, porta l’ultima biglia di una squadra al traguardo.
-DOG-59 = Dog si presta a tornei con molti tavoli: con squadre di due o di tre che si iscrivono insieme o sono formate per sorteggio.
+DOG-59 = Dog si presta a tornei con molti tavoli: con squadre da due o da tre che si iscrivono insieme o sono formate per sorteggio.
 
 ## In due, tre o cinque
 
@@ -366,7 +365,7 @@ dog-ending-cards =
 
 ten-lines =
     Porta le tue quattro biglie dal canile, lungo la pista, fino al traguardo.
-    I compagni siedono di fronte e vincono insieme; in due, tre o cinque ognuno gioca per sé.
+    I compagni siedono l’uno di fronte all’altro e vincono insieme; in due, tre o cinque ognuno gioca per sé.
     Si ricevono 6, 5, 4, 3 e 2 carte, poi di nuovo 6.
     Prima ognuno dà al compagno una carta coperta.
     Nel tuo turno giochi una carta, e se puoi devi.
@@ -378,7 +377,7 @@ ten-lines =
 page-aim-text =
     Quattro biglie sono nel tuo canile. Portale sulla tua partenza, una volta intorno alla pista e nel tuo traguardo.
 
-    In quattro i compagni siedono di fronte e vincono insieme. Chi ha finito continua con le biglie del compagno. In sei ci sono tre coppie o due squadre da tre; in due, tre o cinque ognuno gioca per sé.
+    In quattro i compagni siedono l’uno di fronte all’altro e vincono insieme. Chi ha finito continua con le biglie del compagno. In sei ci sono tre coppie o due squadre da tre; in due, tre o cinque ognuno gioca per sé.
 page-setup-text =
     Ognuno ha un braccio del tabellone: un canile a lato, una partenza sulla pista e all’interno un traguardo di quattro caselle.
 
@@ -411,17 +410,17 @@ page-jack = Il fante
 page-jack-text =
     Il fante scambia una tua biglia con quella di un altro, anche a tuo danno. Tutte e due devono essere sulla pista, e nessuna appena uscita.
 
-    Se non c’è niente da scambiare e nessun’altra carta è giocabile, lo metti giù senza effetto e resti nella manche.
+    Se non c’è niente da scambiare e nessun’altra carta è giocabile, lo posi senza effetto e resti nella manche.
 page-finish = Al traguardo
 page-finish-text =
-    Una biglia entra in avanti, passando dalla propria partenza. La partenza conta come una casella, e il valore deve essere esatto. Dentro non si salta nessuno e non si torna indietro.
+    Una biglia entra in avanti, passando dalla propria partenza. La partenza conta come una casella, e il valore deve essere esatto. Dentro non si salta nessuna biglia e niente torna indietro.
 
     Nessuno è obbligato a entrare. Una biglia appena uscita non può: deve prima toccare la partenza una seconda volta. Basta tornare indietro con un quattro e poi andare avanti.
 page-alone = In due, tre o cinque
 page-alone-text =
     Ognuno gioca per sé, e una biglia è già sulla partenza. Invece dello scambio peschi una carta dalla mano di chi gioca dopo di te.
 
-    Un sette può allora muovere qualunque biglia del tabellone. Un due può, invece di muovere, pescare una carta a qualcuno. Vince chi ha per primo quattro biglie al traguardo.
+    Un sette può allora muovere qualunque biglia del tabellone. Un due può, invece di muovere, pescare una carta da qualcuno. Vince chi ha per primo quattro biglie al traguardo.
 page-end-text =
     Quando le tue quattro biglie sono al traguardo, continui con quelle del compagno. Una squadra vince quando la sua ultima biglia è dentro. L’ultima carta va usata per intero.
 

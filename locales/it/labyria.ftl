@@ -2,7 +2,7 @@
 
 game-labyria = Brändi Labyria
 game-labyria-pitch = Prima si costruisce insieme il labirinto, muro dopo muro. Poi comincia la corsa, mentre i dadi cambiano i muri e le pedine si divorano a vicenda.
-game-labyria-aim = Porta per primo le tue tre pedine nell’angolo opposto.
+game-labyria-aim = Porta le tue tre pedine nell’angolo opposto prima degli altri.
 game-labyria-facts = Da 2 a 4 giocatori · circa 45 minuti · costruire, poi correre
 
 ## Le regole, punto per punto: tabellone e preparazione
@@ -392,15 +392,15 @@ ten-lines =
     Tre pedine partono dal tuo angolo; la loro meta è l’angolo opposto.
     Prima tutti costruiscono il labirinto, a turno un ostacolo ciascuno.
     Ogni ostacolo ne tocca uno che c’è già.
-    Poi a ogni turno si lanciano i due dadi.
+    Poi a ogni turno si tirano i due dadi.
     Il numero dice di quante caselle si muove una pedina, esattamente.
     Il simbolo aggiunge un’abilità.
     I muri ti fermano; le tue pedine le puoi saltare.
     Finire su una pedina avversaria è un attacco.
-    Chi è attaccato lancia il dado dei simboli per difendersi.
+    Chi è attaccato tira il dado dei simboli per difendersi.
     Nella meta si entra solo con il numero esatto; tre pedine lì vincono.
 page-aim-text =
-    Ognuno guida tre pedine dal proprio angolo del tabellone a quello opposto in diagonale. Per strada ci sono muri, che avete costruito tutti, e pedine avversarie, che possono divorare le tue.
+    Ognuno guida tre pedine dal proprio angolo del tabellone a quello opposto in diagonale. Per strada ci sono muri, che tutti hanno costruito, e pedine avversarie, che possono divorare le tue.
 page-setup-text =
     Il tabellone ha 10 × 10 caselle; si possono scegliere altre misure. I muri stanno sui lati fra le caselle. Una tessera occupa un lato; un angolare sta su un incrocio e ne occupa due.
 
@@ -411,7 +411,7 @@ page-building-text =
 
     Pensaci prima: di lì dovrai passare.
 page-turn-text =
-    Quando tutto è costruito, comincia la corsa. Lancia i due dadi. Il numero dice di quante caselle si muove una delle tue pedine, il simbolo che cos’altro puoi fare.
+    Quando tutto è costruito, comincia la corsa. Tira i due dadi. Il numero dice di quante caselle si muove una delle tue pedine, il simbolo che cos’altro puoi fare.
 
     Se ottieni Posa, Togli o Gira, puoi usarlo prima o dopo la mossa, o per niente. Se una pedina può muoversi, una deve farlo.
 page-abilities = I simboli
@@ -424,7 +424,7 @@ page-moving-text =
     Solo se nessuna delle tue pedine ci riesce, una può tornare indietro per strada. Se anche questo è impossibile, il tuo turno salta. Nella meta si entra esattamente con l’ultimo passo, e chi c’è è al sicuro.
 page-devouring = Divorare
 page-devouring-text =
-    Se finisci sulla casella di una pedina avversaria, attacchi. Chi la guida lancia subito il dado dei simboli. Mantello: non viene divorata. Posa: una tessera del deposito ti sbarra la via. Gira: le parti si invertono, e viene divorata la tua. Tutto il resto: la sua.
+    Se finisci sulla casella di una pedina avversaria, attacchi. Chi la guida tira subito il dado dei simboli. Mantello: non viene divorata. Posa: una tessera del deposito ti sbarra la via. Gira: le parti si invertono, e viene divorata la tua. Tutto il resto: la sua.
 
     Una pedina divorata ricomincia dal suo angolo di partenza. Se l’attacco fallisce, la tua pedina deve andare altrove con lo stesso numero.
 page-end-text =

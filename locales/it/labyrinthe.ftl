@@ -227,7 +227,7 @@ page-blocks-text =
     Nel centro bianco non entra mai. Il blocco spostato nel turno prima del tuo è bloccato per te e porta un lucchetto.
 page-centre = Nel centro
 page-centre-text =
-    Se la tua pedina arriva diritta da fuori e incontra una pedina su una casella bianca, può prenderne la casella. Tu dici su quale casella bianca libera va l’altra.
+    Se la tua pedina arriva diritta da fuori e incontra una pedina su una casella bianca, può prenderne la casella. Scegli tu la casella bianca libera su cui va l’altra.
 
     Per il resto, nel centro le pedine si muovono come altrove, e possono anche uscirne.
 page-end-text =
@@ -246,6 +246,7 @@ hint-centre =
        *[other] Una pedina arriva nel centro: poi sono { $count }.
     }
 hint-shifts = Così { $other } perde la casella migliore.
+hint-third = { $other } ha due pedine nel centro: la via si allunga per la terza.
 hint-nearer =
     { $moves ->
         [one] Alle tue tre pedine più vicine serve poi una mossa fino al centro.
@@ -260,8 +261,8 @@ hint-blocks = Così la via verso il centro si allunga per { $other }.
 
 # Lessons
 lesson-turn = Pedina e blocco
-lesson-turn-idea = Un turno ha due azioni: muovi una tua pedina e un blocco. Le pedine vanno dritte, quanto vuoi.
-lesson-turn-goal = Muovi una pedina, poi un blocco.
+lesson-turn-idea = Un turno ha due azioni: muovi una tua pedina e fai scorrere un blocco. Le pedine vanno diritte, quanto vuoi.
+lesson-turn-goal = Muovi una pedina, poi fai scorrere un blocco.
 lesson-turn-done = Solo il primissimo turno di una partita comincia con la pedina. Poi l’ordine lo scegli tu.
 lesson-touch = I blocchi si toccano
 lesson-touch-idea = Dove un blocco si ferma, tocca un altro blocco con un lato o con un angolo.
@@ -283,7 +284,7 @@ lesson-centre = Posto per la terza
 lesson-centre-idea = Nessuna pedina salta, e nessun blocco entra nel centro. Ma puoi spostare anche una tua pedina.
 lesson-centre-goal = Porta la tua terza pedina nel centro.
 lesson-centre-done = Hai fatto posto, e hai vinto.
-lesson-barred = Il blocco vietato
+lesson-barred = Il blocco con il lucchetto
 lesson-barred-idea = Il blocco che chi gioca prima di te ha appena mosso non può essere mosso adesso. Era quello sotto il centro.
 lesson-barred-goal = Porta una pedina nel centro in questo turno.
-lesson-barred-done = Se una via è vietata, cerca un altro blocco.
+lesson-barred-done = Se una via è chiusa, cerca un altro blocco.

@@ -128,10 +128,10 @@ mag-field-other = mago di { $name }
 mag-field-own-corner = il tuo angolo di partenza
 mag-field-corner = angolo di partenza di { $name }
 mag-field-choice = un passo { $direction }
-mag-field-marked = passo { $number } del tuo percorso
+mag-field-marked = passo { $number } della tua via
 mag-field-walls = muro: { $sides }
 mag-field-open = libero: { $sides }
-mag-far = Vai una casella alla volta: scegli una casella accanto al tuo mago, o trascinalo lungo un percorso.
+mag-far = Vai una casella alla volta: scegli una casella accanto al tuo mago, o trascinalo lungo una via.
 mag-no-further = Lì finisce il tuo movimento.
 mag-say-position = Sei in { $field }.
 mag-say-watching = Stai guardando.
@@ -250,7 +250,7 @@ mag-ending-walls = Muri: { $walls }
 ten-lines =
     Sotto il pavimento ci sono muri che nessuno vede.
     Si cerca un simbolo alla volta, lo stesso per tutti.
-    Lancia il dado e fai al massimo quel numero di passi.
+    Tira il dado e fai al massimo quel numero di passi.
     Mai in diagonale, e gira tutte le volte che vuoi.
     Se sbatti contro un muro, il tuo mago torna all’angolo di partenza.
     Il tuo turno allora finisce; ricordati dov’è il muro.
@@ -267,7 +267,7 @@ page-setup-text =
 
     Ogni mago comincia in un angolo. Il primo gettone viene pescato e resta scoperto.
 page-turn-text =
-    Lancia il dado: mostra 1, 2, 3 o 4. Fai al massimo quel numero di passi, in su, in giù, a sinistra o a destra. Non devi usarli tutti.
+    Tira il dado: mostra 1, 2, 3 o 4. Fai al massimo quel numero di passi, in alto, in basso, a sinistra o a destra. Non devi usarli tutti.
 
     Un passo tentato è un passo fatto. Non si può tastare prima se c’è un muro.
 page-walls = I muri
@@ -292,7 +292,7 @@ picture-lifted = Dopo la fine: il pavimento non c’è più, e si vedono i muri.
 
 hint-stop = Fermati qui: ogni passo provato ha portato meno spesso alla vittoria.
 hint-chip = Lì c’è il simbolo cercato.
-hint-wall = Fra { $a } e { $b } c’è un muro. Questa via lo aggira.
+hint-wall = Tra la casella { $a } e la { $b } c’è un muro. Questa via lo aggira.
 hint-passed =
     { $steps ->
         [0] Di qui è già passato qualcuno: non c’è alcun muro.
@@ -327,10 +327,10 @@ lesson-remember-idea = Di solito nulla è segnato, e un urto si vede una volta s
 lesson-remember-goal = Vai al simbolo cercato senza un urto.
 lesson-remember-done = Chi guarda gli altri urta meno spesso.
 lesson-share = Oltre un altro mago
-lesson-share-idea = Puoi passare su una casella dove sta un altro mago, ma il tuo turno non può finire lì.
+lesson-share-idea = Puoi passare su una casella dove sta un altro mago, ma il tuo movimento non può finire lì.
 lesson-share-goal = Prendi il gettone oltre l’altro mago.
 lesson-share-done = Puoi passare finché ti resta un passo per proseguire.
 lesson-corner = In due in un angolo
-lesson-corner-idea = Dopo un urto stai nel tuo angolo di partenza, anche se c’è già qualcuno. Allora ci state in due.
+lesson-corner-idea = Dopo un urto stai nel tuo angolo di partenza, anche se c’è già qualcuno. Allora dividete l’angolo.
 lesson-corner-goal = Vai contro il muro alla tua destra, poi esci dall’angolo.
 lesson-corner-done = Dividere un angolo non fa danni.

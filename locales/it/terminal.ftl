@@ -20,26 +20,26 @@ play-refused = Mossa { $number }, { $move }: { $why }
 ## simulate
 
 simulate-count = Partite: { $games }, giocate fino alla fine: { $finished }
-simulate-seat = Posto { $seat }: vittorie { $wins } ({ $share } %)
-simulate-length = Azioni per partita: da { $fewest } a { $most }, media { $mean }, mediana { $median }
-simulate-speed = Azioni al secondo: { $rate }
+simulate-seat = Posto { $seat }: vittorie { $wins } ({ $share }%)
+simulate-length = Mosse per partita: da { $fewest } a { $most }, media { $mean }, mediana { $median }
+simulate-speed = Mosse al secondo: { $rate }
 
 ## arena
 
-arena-standing = { $level }: { $mean } % dei punti (± { $margin }), partite: { $games }
+arena-standing = { $level }: { $mean }% dei punti (± { $margin }), partite: { $games }
 arena-elo = Elo { $elo } (da { $low } a { $high })
 arena-forfeit = Partita persa, qualunque sia la posizione: { $reason }
 arena-left = Partite non finite: { $games }
 
 ## tournament simulate
 
-tournament-progress = Incontri giocati: { $done } su { $total } ({ $percent } %)
+tournament-progress = Incontri giocati: { $done } su { $total } ({ $percent }%)
 tournament-count = Manche: { $rounds }, incontri: { $games }
 tournament-standing = { $place }. Bot { $number } ({ $level }): punti { $score }, vittorie { $won }, patte { $even }, sconfitte { $lost }; spareggi { $ties }
 
 ## bench
 
-bench-acts = Azioni casuali al secondo: { $rate }
+bench-acts = Mosse casuali al secondo: { $rate }
 bench-uncompiled = Senza compilazione: { $rate }, quindi compilato è { $gain } volte più veloce
 bench-decisions = Decisioni al secondo, giocate da Python: { $rate }
 bench-copies = Copie di una posizione al secondo: { $rate }
@@ -50,7 +50,7 @@ bench-playouts = Partite di prova della ricerca al secondo: { $one } con un thre
 
 verify-rules =
     { $outcome ->
-        [holds] Regole: rispettate in ogni azione ({ $acts }).
+        [holds] Regole: rispettate in ogni mossa ({ $acts }).
        *[fails] Regole: non rispettate.
     }
 verify-set-up =
@@ -74,8 +74,8 @@ verify-fairness =
 
 fault-version = La partita è stata giocata con la versione { $played } delle regole, questa è la versione { $ours }.
 fault-options = Le opzioni non sono quelle della prima posizione.
-fault-illegal = Azione { $ply }, { $act }: { $why }
-fault-draw = L’azione { $ply } è { $act }, ma il seme dà { $drawn }.
+fault-illegal = Mossa { $ply }, { $act }: { $why }
+fault-draw = La mossa { $ply } è { $act }, ma il seme dà { $drawn }.
 fault-set-up = La prima posizione è diversa da quella che dà il seme in { $field }.
 fault-added = Posti: { $players }. Aggiunte al seme: { $added }. Ce ne vuole una per posto.
 fault-commitment = Il segreto non corrisponde all’impronta mostrata prima della partita.
@@ -92,14 +92,14 @@ remark-withheld = Il posto { $seat } ha sigillato una parte e non l’ha aperta.
 
 ## data
 
-data-moving = Trasferito e confrontato: { $percent } % …
+data-moving = Trasferito e confrontato: { $percent }%…
 data-moved = Tutto presente e uguale. Tavoli: { $tables } (nuovi: { $new }), posti: { $seats }, cambi di posto: { $changes }, mosse: { $acts }.
-data-copying = Copiato: { $percent } % …
+data-copying = Copiato: { $percent }%…
 data-backed-up = Tutte le partite sono in { $file } ({ $size } kB).
-data-settling = Esaminate: { $done } partite su { $total } …
+data-settling = Esaminate: { $done } partite su { $total }…
 data-would-forget = Tavoli che verrebbero dimenticati: { $tables }
 data-forgotten = Tavoli dimenticati: { $tables }
-data-checking = Controllati: { $done } tavoli su { $total } …
+data-checking = Controllati: { $done } tavoli su { $total }…
 data-checked = Tavoli controllati: { $tables }, non in ordine: { $bad }
 data-unchecked = Non rigiocate, perché giocate secondo altre versioni delle regole: { $tables }
 check-unreadable = non si può leggere: { $why }
@@ -112,7 +112,7 @@ check-again = il tavolo che lo segue, { $table }, non c’è.
 ## review
 
 review-progress = { $done } passi su { $total }
-review-share = Posto { $seat }: { $start } % all’inizio, fortuna { $luck } (± { $margin }), mosse proprie { $own }, mosse degli altri { $others }, { $result } % alla fine
+review-share = Posto { $seat }: { $start }% all’inizio, fortuna { $luck } (± { $margin }), mosse proprie { $own }, mosse degli altri { $others }, { $result }% alla fine
 review-turning = Mossa { $ply }: il posto { $seat } ha giocato { $act }; meglio era { $best } (perdita { $lost })
 review-no-turning = Nessuna mossa ha perso più di quanto la stima sia imprecisa.
 review-meaning = Sono stime di un bot di livello { $level }, in centesimi di una vittoria intera: una probabilità può sbagliare di { $margin }, la perdita di una mossa di { $lost } (errore standard). Ciò che nessuno poteva sapere conta come fortuna.

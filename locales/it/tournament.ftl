@@ -10,8 +10,8 @@ who-meets = Chi si affronta?
 side =
     { $size ->
         [1] Uno contro uno
-        [2] Squadre di due
-       *[other] Squadre di tre
+        [2] Squadre da due
+       *[other] Squadre da tre
     }
 teams = Squadre
 teams-together = Si iscrivono insieme

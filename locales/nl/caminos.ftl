@@ -3,7 +3,6 @@
 game-caminos = Brändi Caminos
 game-caminos-pitch = Stukken mogen staan en over andere klimmen, tot drie blokjes hoog.
 game-caminos-aim = Bouw met jouw hout een weg van de ene kant van het bord naar de andere.
-# drop cam-shape-L cam-shape-T cam-shape-Z cam-shape-O cam-shape-I
 game-caminos-facts = 2 of 4 spelers · ongeveer 30 minuten · zonder toeval, drie dimensies
 
 ## De regels, punt voor punt: borden en stukken
@@ -263,7 +262,7 @@ ten-lines =
     Het hout dat je van boven ziet, telt.
     Bij een trede moet ook het hele rechtopstaande vlak van jouw hout zijn.
     Een complete weg wint meteen; een langere levert meer op.
-    Verbindt niemand, dan scoort het hout met minder stukken aan de rand.
+    Verbindt niemand twee kanten, dan scoort het hout met minder stukken aan de rand.
 page-aim-text =
     Twee spelers, of vier in twee teams, bouwen elkaar in de weg. Wie het eerst twee kanten van het bord tegenover elkaar verbindt met een weg van het eigen hout, wint.
 
@@ -304,7 +303,7 @@ picture-way = Beukenhout heeft twee kanten verbonden. De plattegrond telt de vla
 hint-both = Zo komt je weg dichter bij de overkant en staat het andere hout iets in de weg.
 hint-nearer = Zo komt je weg dichter bij de overkant.
 hint-blocks = Dit staat op de kortste weg van het andere hout.
-hint-inside = Dit neemt ruimte in zonder een stuk aan de rand, en dat telt als niemand verbindt.
+hint-inside = Dit neemt ruimte in zonder een stuk aan de rand, en dat telt als niemand twee kanten verbindt.
 
 # Lessons
 lesson-place = Een stuk plaatsen
@@ -332,6 +331,6 @@ lesson-diagonal-idea = Twee vakken die elkaar alleen met een hoek raken, zijn ni
 lesson-diagonal-goal = Sluit de plek waar je stukken elkaar alleen met een hoek raken.
 lesson-diagonal-done = Eén vak naast beide, en de weg is heel.
 lesson-climb = Van hoog naar hoger
-lesson-climb-idea = Een stapel beklim je vanaf een eigen stuk dat al hoog is: dan is de trede alleen jouw eigen vlak.
+lesson-climb-idea = Een stapel beklim je vanaf een eigen stuk dat al hoog is: dan toont de trede alleen jouw eigen hout.
 lesson-climb-goal = Ga over de stapel van esdoornhout en maak je weg af.
 lesson-climb-done = Vanaf twee blokjes hoog was één vlak genoeg.

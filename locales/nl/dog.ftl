@@ -1,7 +1,6 @@
 ### Brändi Dog
 
 game-dog = Brändi Dog
-# drop dog-card-ace dog-card-jack dog-card-queen dog-card-king dog-card-joker
 game-dog-pitch = Knikkers lopen rond een houten bord, en kaarten zeggen hoe ver. Partners zitten tegenover elkaar, de kaarten blijven geheim, en wie gepakt wordt, gaat terug naar de kennel.
 game-dog-aim = Breng als eerste alle knikkers van je team in de finish.
 game-dog-facts = 2 tot 6 spelers · ongeveer 60 minuten · kaarten en partners
@@ -48,7 +47,7 @@ DOG-31 = Een verse knikker verspert alle knikkers de weg, ook die van jou. Geen 
 DOG-32 = Een verse knikker kan niet naar de kennel gestuurd of geruild worden. Dus kun je er geen tweede op zetten.
 DOG-33 = Elke andere knikker op een startveld verspert niets, ook niet als hij van de eigenaar is en is teruggekomen. Een knikker die daar wordt opgezet, stuurt hem naar de kennel.
 
-## Verplaatsen en naar huis sturen
+## Verplaatsen en terugsturen
 
 DOG-35 = Eindigt een knikker op een bezet veld van de baan, dan gaat de knikker daar terug naar zijn kennel, van wie hij ook is: van een tegenstander, van je partner of van jou.
 DOG-36 = Knikkers die niet vers zijn, mag je voorbij. Er gebeurt niets met ze, behalve bij een zeven.
@@ -410,10 +409,10 @@ page-jack = De boer
 page-jack-text =
     De boer ruilt een van je knikkers met die van een ander, ook in je nadeel. Beide moeten op de baan liggen, en geen van beide mag vers zijn.
 
-    Is er niets om te ruilen en is geen andere kaart speelbaar, dan leg je hem zonder effect en blijf je in de ronde.
+    Is er niets om te ruilen en is geen andere kaart speelbaar, dan leg je hem zonder gevolg en blijf je in de ronde.
 page-finish = De finish in
 page-finish-text =
-    Een knikker gaat vooruit naar binnen, over zijn eigen start. De start telt als één veld, en de waarde moet precies passen. Binnen wordt niemand overgeslagen en gaat niets achteruit.
+    Een knikker gaat vooruit naar binnen, over zijn eigen start. De start telt als één veld, en de waarde moet precies passen. Binnen wordt over geen knikker gesprongen en gaat niets achteruit.
 
     Niemand hoeft naar binnen. Een verse knikker mag het niet: hij moet zijn start eerst een tweede keer raken. Met een vier terug en weer vooruit is genoeg.
 page-alone = Met twee, drie of vijf
@@ -486,7 +485,7 @@ lesson-exchange-done = Nu kunnen jullie allebei spelen.
 lesson-blockade = De weg versperren
 lesson-blockade-idea = Een verse knikker verspert de weg: niemand komt erlangs of op zijn veld. Blauw zou langs jouw start moeten.
 lesson-blockade-goal = Laat de weg versperd en speel een andere knikker.
-lesson-blockade-done = Blauw kan niets spelen en ligt uit deze ronde.
+lesson-blockade-done = Blauw kan niets spelen en ligt er deze ronde uit.
 lesson-joker = De joker
 lesson-joker-idea = Een joker is elke kaart die je wilt, met alles wat die kan.
 lesson-joker-goal = Breng je knikker met de joker in de finish.

@@ -207,7 +207,7 @@ ten-lines =
     Hij springt niet en gaat niet door blokken of pionnen.
     Elk blok mag verschuiven, rechtuit en zonder te draaien.
     Waar het stopt, moet het een ander blok raken.
-    Het laatst verschoven blok zit de volgende beurt vast.
+    Het laatst verschoven blok zit de volgende beurt op slot.
     In het centrum mag je een pion verplaatsen die in de weg staat.
 page-aim-text =
     Twee of vier spelers leiden elk vier pionnen door een doolhof dat elke beurt verandert. Wie er het eerst drie in het witte centrum heeft, wint.
@@ -224,10 +224,10 @@ page-blocks = Een blok verschuiven
 page-blocks-text =
     Een blok gaat langs een rij of kolom zonder te draaien, en alleen over vrije velden. Waar het stopt, moet het een ander blok raken, met een zijde of een hoek.
 
-    In het witte centrum komt het nooit. Het blok dat de speler voor jou heeft verschoven, zit voor jou vast en draagt een slot.
+    In het witte centrum komt het nooit. Het blok dat de speler voor jou heeft verschoven, zit voor jou op slot.
 page-centre = In het centrum
 page-centre-text =
-    Komt je pion recht van buiten en treft hij op een wit veld een pion, dan mag hij dat veld nemen. Jij zegt op welk vrij wit veld de andere verdergaat.
+    Komt je pion recht van buiten en treft hij op een wit veld een pion, dan mag hij dat veld nemen. Jij kiest het vrije witte veld waar de andere heen gaat.
 
     Verder gaan pionnen in het centrum zoals overal, en ze mogen het ook weer verlaten.
 page-end-text =
@@ -246,6 +246,7 @@ hint-centre =
        *[other] Een pion komt in het centrum: dan zijn het er { $count }.
     }
 hint-shifts = Zo verliest { $other } het betere veld.
+hint-third = { $other } heeft twee pionnen in het centrum: de weg wordt langer voor de derde.
 hint-nearer =
     { $moves ->
         [one] Je drie dichtstbijzijnde pionnen hebben dan nog één verplaatsing naar het centrum nodig.
@@ -260,11 +261,11 @@ hint-blocks = Zo wordt de weg naar het centrum langer voor { $other }.
 
 # Lessons
 lesson-turn = Pion en blok
-lesson-turn-idea = Een beurt heeft twee delen: je verplaatst één van je pionnen en één blok. Pionnen gaan rechtdoor, zo ver je wilt.
-lesson-turn-goal = Verplaats een pion, dan een blok.
+lesson-turn-idea = Een beurt heeft twee delen: je verplaatst een van je pionnen en verschuift een blok. Pionnen gaan rechtdoor, zo ver je wilt.
+lesson-turn-goal = Verplaats een pion, verschuif dan een blok.
 lesson-turn-done = Alleen de allereerste beurt van een partij begint met de pion. Later kies jij de volgorde.
 lesson-touch = Blokken raken elkaar
-lesson-touch-idea = Waar een blok stopt, raakt het een ander blok met een kant of met een hoek.
+lesson-touch-idea = Waar een blok stopt, raakt het een ander blok met een zijde of met een hoek.
 lesson-touch-goal = Je pion is verplaatst. Verschuif nu een blok.
 lesson-touch-done = Een blok dat het al eerder raakte, is genoeg.
 lesson-open = De weg openen
@@ -283,7 +284,7 @@ lesson-centre = Plaats voor de derde
 lesson-centre-idea = Geen pion springt, en geen blok komt in het centrum. Maar je mag ook een eigen pion verplaatsen.
 lesson-centre-goal = Breng je derde pion in het centrum.
 lesson-centre-done = Je hebt zelf plaats gemaakt, en gewonnen.
-lesson-barred = Het geblokkeerde blok
+lesson-barred = Het blok op slot
 lesson-barred-idea = Het blok dat de speler voor jou net heeft verschoven, mag nu niet worden verschoven. Het was het blok onder het centrum.
 lesson-barred-goal = Breng deze beurt een pion in het centrum.
-lesson-barred-done = Is één weg versperd, zoek dan een ander blok.
+lesson-barred-done = Is één weg afgesloten, zoek dan een ander blok.

@@ -35,7 +35,7 @@ labelled = { $what }: { $text }
 nowhere = Hier is niets
 nowhere-hint = Misschien is de link niet volledig.
 
-## Een tafel dekken
+## Een tafel openen
 
 set-up-hint = Kies wie meespeelt. Vrije plaatsen vul je met een link.
 how-many = Hoeveel spelen er mee?
@@ -346,7 +346,7 @@ why-past = Een andere zet was eerder.
 why-not-your-turn = Het is niet jouw beurt.
 why-unknown = Die zet bestaat niet.
 why-ended = De partij eindigt zonder winnaar: ze duurde langer dan elke echte partij.
-ended-rules = De regels zijn veranderd sinds dit spel begon. Het gaat niet verder en kan niet meer worden getoond, maar nog wel bewaard.
+ended-rules = De regels zijn veranderd sinds deze partij begon. Ze gaat niet verder en kan niet meer worden getoond, maar nog wel bewaard.
 problem-unreachable = De server is niet bereikbaar.
 problem-not_found = Dat is er niet meer.
 problem-forbidden = Deze link staat dat niet toe.
@@ -379,7 +379,7 @@ rev-waiting-hint = Dat duurt ongeveer een minuut. Je kunt dit sluiten en later t
 rev-failed = De terugblik is niet gelukt. Vraag er nog eens om.
 rev-curve = Kansen in de loop van de partij
 rev-scrub = Plek in de partij
-rev-chance = { $names }: { $share } %.
+rev-chance = { $names }: { $share }%.
 rev-table = Als tabel
 rev-act = Zet
 rev-of-chance = Toeval
@@ -390,7 +390,7 @@ rev-better = Beter was
 rev-lost = Dat kostte { $share } van de 100 punten.
 rev-show = Op het bord tonen
 rev-shares = Geluk en kunde
-rev-from-to = van { $start } % naar { $share } %
+rev-from-to = van { $start }% naar { $share }%
 rev-luck = Geluk
 rev-own = Eigen zetten
 rev-others = Zetten van de anderen

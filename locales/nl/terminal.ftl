@@ -20,26 +20,26 @@ play-refused = Zet { $number }, { $move }: { $why }
 ## simulate
 
 simulate-count = Partijen: { $games }, uitgespeeld: { $finished }
-simulate-seat = Plaats { $seat }: gewonnen { $wins } ({ $share } %)
-simulate-length = Handelingen per partij: { $fewest } t/m { $most }, gemiddeld { $mean }, mediaan { $median }
-simulate-speed = Handelingen per seconde: { $rate }
+simulate-seat = Plaats { $seat }: gewonnen { $wins } ({ $share }%)
+simulate-length = Zetten per partij: { $fewest } t/m { $most }, gemiddeld { $mean }, mediaan { $median }
+simulate-speed = Zetten per seconde: { $rate }
 
 ## arena
 
-arena-standing = { $level }: { $mean } % van de punten (± { $margin }), partijen: { $games }
+arena-standing = { $level }: { $mean }% van de punten (± { $margin }), partijen: { $games }
 arena-elo = Elo { $elo } ({ $low } tot { $high })
 arena-forfeit = Partij verloren, wat de stelling ook is: { $reason }
 arena-left = Niet uitgespeelde partijen: { $games }
 
 ## tournament simulate
 
-tournament-progress = Gespeelde ontmoetingen: { $done } van { $total } ({ $percent } %)
+tournament-progress = Gespeelde ontmoetingen: { $done } van { $total } ({ $percent }%)
 tournament-count = Rondes: { $rounds }, ontmoetingen: { $games }
 tournament-standing = { $place }. Bot { $number } ({ $level }): punten { $score }, gewonnen { $won }, gelijkspel { $even }, verloren { $lost }; weerstand { $ties }
 
 ## bench
 
-bench-acts = Willekeurige handelingen per seconde: { $rate }
+bench-acts = Willekeurige zetten per seconde: { $rate }
 bench-uncompiled = Niet gecompileerd: { $rate }, gecompileerd is dus { $gain } keer zo snel
 bench-decisions = Beslissingen per seconde, vanuit Python gespeeld: { $rate }
 bench-copies = Kopieën van een stelling per seconde: { $rate }
@@ -50,7 +50,7 @@ bench-playouts = Proefspelen van de zoeker per seconde: { $one } met één threa
 
 verify-rules =
     { $outcome ->
-        [holds] Regels: in elke handeling nageleefd ({ $acts }).
+        [holds] Regels: in elke zet nageleefd ({ $acts }).
        *[fails] Regels: niet nageleefd.
     }
 verify-set-up =
@@ -74,8 +74,8 @@ verify-fairness =
 
 fault-version = De partij is gespeeld met versie { $played } van de regels, dit is versie { $ours }.
 fault-options = De opties zijn niet die van de eerste stelling.
-fault-illegal = Handeling { $ply }, { $act }: { $why }
-fault-draw = Handeling { $ply } is { $act }, maar de startwaarde geeft { $drawn }.
+fault-illegal = Zet { $ply }, { $act }: { $why }
+fault-draw = Zet { $ply } is { $act }, maar de startwaarde geeft { $drawn }.
 fault-set-up = De eerste stelling wijkt in { $field } af van die welke uit de startwaarde volgt.
 fault-added = Plaatsen: { $players }. Bijdragen aan de startwaarde: { $added }. Er moet er één zijn per plaats.
 fault-commitment = Het geheim past niet bij de hash die voor de partij is getoond.
@@ -92,18 +92,18 @@ remark-withheld = Plaats { $seat } verzegelde een deel en opende het niet. Wie d
 
 ## data
 
-data-moving = Verhuisd en vergeleken: { $percent } % …
+data-moving = Verhuisd en vergeleken: { $percent }%…
 data-moved = Alles is er, en gelijk. Tafels: { $tables } (nieuw: { $new }), plaatsen: { $seats }, wisselingen van plaats: { $changes }, zetten: { $acts }.
-data-copying = Gekopieerd: { $percent } % …
-data-backed-up = Alle spellen staan in { $file } ({ $size } kB).
-data-settling = Bekeken: { $done } van { $total } spellen …
+data-copying = Gekopieerd: { $percent }%…
+data-backed-up = Alle partijen staan in { $file } ({ $size } kB).
+data-settling = Bekeken: { $done } van { $total } partijen…
 data-would-forget = Tafels die vergeten zouden worden: { $tables }
 data-forgotten = Vergeten tafels: { $tables }
-data-checking = Nagekeken: { $done } van { $total } tafels …
+data-checking = Nagekeken: { $done } van { $total } tafels…
 data-checked = Nagekeken tafels: { $tables }, niet in orde: { $bad }
 data-unchecked = Niet nagespeeld, want gespeeld volgens andere versies van de regels: { $tables }
 check-unreadable = niet te lezen: { $why }
-check-not-over = bewaard als afgelopen, maar het spel gaat door.
+check-not-over = bewaard als afgelopen, maar de partij gaat door.
 check-seats = { $seats } plaatsen voor { $players } spelers.
 check-no-position = { $acts } zetten, maar geen eerste stelling.
 check-gap = er ontbreekt een zet vóór de laatste.
@@ -112,7 +112,7 @@ check-again = de tafel die erop volgt, { $table }, is er niet.
 ## review
 
 review-progress = { $done } van { $total } stappen
-review-share = Plaats { $seat }: { $start } % bij het begin, geluk { $luck } (± { $margin }), eigen zetten { $own }, zetten van de anderen { $others }, { $result } % aan het eind
+review-share = Plaats { $seat }: { $start }% bij het begin, geluk { $luck } (± { $margin }), eigen zetten { $own }, zetten van de anderen { $others }, { $result }% aan het eind
 review-turning = Zet { $ply }: plaats { $seat } speelde { $act }; beter was { $best } (verlies { $lost })
 review-no-turning = Geen zet verloor meer dan de schatting onnauwkeurig is.
 review-meaning = Dit zijn schattingen van een bot van niveau { $level }, in honderdsten van een hele winst: een kans kan er { $margin } naast zitten, het verlies van een zet { $lost } (standaardfout). Wat niemand kon weten, telt als geluk.

@@ -115,7 +115,7 @@ async def test_its_pages_have_no_fault(house: House, visit: Visit) -> None:
     await evening.does("POST", "/bots", {"count": 4, "level": "beginner"})
     await evening.does("POST", "/begin")
     await evening.until(lambda info: all(one["result"] for one in info["encounters"]))
-    await desk.get_by_role("button", name="The next leaf").click()
+    await desk.get_by_role("button", name="Next page").click()
     await expect(desk.get_by_role("heading", name="Standings")).to_be_visible()
     await find_nothing(desk)
     await phone.get_by_role("button", name="Why?").first.click()

@@ -14,6 +14,7 @@ from random import Random
 
 import httpx
 from tests.fuzz import journal, report, scenes, served
+from tests.fuzz.alone import Alone
 from tests.fuzz.cases import Case, Fault, Figures, Sent, keep, kept, read
 from tests.fuzz.narrowing import failing, narrowed
 from tests.fuzz.sockets import Siege
@@ -180,7 +181,8 @@ class Run:
                     *(
                         self._besiege(server, memory, sieges, Random(f"{self._seed} {number} {n}"))
                         for n in range(TABLES)
-                    )
+                    ),
+                    self._among_bots(server, Random(f"{self._seed} {number} alone")),
                 )
                 if not server.alive and not self._over:
                     self._fell(server, sieges)
@@ -188,6 +190,15 @@ class Run:
                     self.faults.append(f"the log of the server: {alarm}")
                 if memory.grows:
                     self.faults.append(f"the memory of {memory.name} grows")
+
+    async def _among_bots(self, server: served.Served, random: Random) -> None:
+        """What bots do falls out otherwise every time, so that it cannot be repeated."""
+        while not self._over and server.alive:
+            try:
+                await Alone(server, random.choice(registry.names()), random, self._fired).run()
+            except FAILED as error:
+                if await server.stands() and not self._over:
+                    self._failed(None, str(error))
 
     async def _besiege(
         self, server: served.Served, memory: report.Memory, sieges: list[Siege], random: Random

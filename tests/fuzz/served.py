@@ -14,10 +14,12 @@ from msgspec.structs import replace
 from tests.server.process import TREE
 from tests.server.running import PATIENCE, WIDE, House, clients
 
+from irrgarten.search import hints
 from irrgarten.server.serve import serve
+from irrgarten.server.settings import Rate
 
 #: Few tables rest in memory, so that what grows is seen soon; whoever fires may be slow.
-LIMITS = replace(WIDE, resting=8, waiting_bytes=1 << 30, join=600)
+LIMITS = replace(WIDE, resting=8, waiting_bytes=1 << 30, join=600, hints=Rate(1e9, 1e9))
 
 #: What a log must not hold.
 ALARMS = ("Traceback", "runtime error", "Segmentation", "Fatal Python error")
@@ -100,6 +102,8 @@ def resident(pid: int) -> int:
 
 
 if __name__ == "__main__":
+    # What is thought of a position is tested elsewhere; here it is to be answered often.
+    hints.LEVEL = "beginner"
     serve(
         port=0,
         data=Path(sys.argv[1]),

@@ -61,8 +61,10 @@ class Shadow:
                 return {"type": "pong"}
             case frames.Join():
                 return _error("conflict")
-            case frames.Act() | frames.Preview() | frames.WhyNot() if seat is None:
+            case frames.Act() | frames.Preview() | frames.WhyNot() | frames.Hint() if seat is None:
                 return _error("forbidden")
+            case frames.Hint():
+                return _error("conflict")  # other people play too
             case frames.WhyNot(act=act):
                 assert seat is not None
                 return self._why(seat, act)

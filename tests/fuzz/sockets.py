@@ -110,7 +110,7 @@ class Siege:
             return None
         seat, texts = self.fired[-1][0], []
         for at, _, what in self.fired[-80:]:
-            with_texts = _decoded(what) if at == seat else None
+            with_texts = decoded(what) if at == seat else None
             if isinstance(with_texts, frames.Act | frames.Preview):
                 texts += with_texts.acts
             elif isinstance(with_texts, frames.WhyNot):
@@ -194,7 +194,7 @@ class Siege:
         self.fired += [(seat, "text", text) for text in texts]
         for text in [*texts, PING]:
             await line.send(text)
-        pings = sum(isinstance(_decoded(text), frames.Ping) for text in texts)
+        pings = sum(isinstance(decoded(text), frames.Ping) for text in texts)
         told = [f for f in await line.until_pongs(pings + 1) if f["type"] not in TO_ALL]
         told.pop()
         before = self._shadow.ply
@@ -208,7 +208,7 @@ class Siege:
 
     def _judge(self, seat: int | None, text: str, told: list[Frame]) -> None:
         """Take the answers to one frame off what was told, and compare them with the rules."""
-        frame = _decoded(text)
+        frame = decoded(text)
         if frame is None:
             answer = _taken(told, text)
             self._shadow.judge(answer, {"type": "error", "code": "bad_frame"})
@@ -290,7 +290,7 @@ class Siege:
         self._figures[self.rules.name, f"socket {way}", kind] += 1
 
 
-def _decoded(text: str) -> frames.FromClient | None:
+def decoded(text: str) -> frames.FromClient | None:
     try:
         frame: frames.FromClient = frames.decode_client(text)
     except UNREADABLE:

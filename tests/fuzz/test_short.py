@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 
 from tests.fuzz import journal, served
+from tests.fuzz.alone import Alone
 from tests.fuzz.cases import Asked, Figures, keep, kept, read, written
 from tests.fuzz.narrowing import failing
 from tests.fuzz.running import FAILED
@@ -66,9 +67,20 @@ async def test_sockets() -> None:
                 await siege.run(ROUNDS)
             except FAILED as error:
                 raise AssertionError(f"{keep(siege.case)}: {error}") from error
-            ways = {"act", "preview", "look", "why_not", "recall", "frame", "join", "ping"}
+            ways = {"act", "preview", "look", "why_not", "hint", "recall", "frame", "join", "ping"}
             assert {f"socket {way}" for way in ways} <= {way for _, way, _ in figures}
             assert figures[game, "socket act", "played"] > 5
+        assert server.alive
+        assert server.alarm() is None
+
+
+async def test_hints_among_bots() -> None:
+    async with served.started() as server:
+        for game in registry.names():
+            figures = Figures()
+            await Alone(server, game, Random(f"{SEED} {game}"), figures).run()
+            assert figures[game, "alone hint", "hinted"] > 3
+            assert figures[game, "alone hint", "error conflict"] > 10
         assert server.alive
         assert server.alarm() is None
 

@@ -60,6 +60,8 @@ class Gunner:
             return _said({"type": "preview", "ply": self._ply(0.85), "acts": self._row()})
         if way < 0.76:
             return _said({"type": "recall", "ply": self._ply(0.3)})
+        if way < 0.79:
+            return _said({"type": "hint", "ply": self._ply(0.7)})
         if way < 0.9:
             return self._act(self._ply(0.1), self._row())
         return self._strange()
@@ -106,7 +108,7 @@ def known(random: Random) -> Any:
     """A frame of a type that every server knows; others are fired one by one."""
     while True:
         frame = any_frame(random)
-        if frame["type"] in ("join", "act", "why_not", "preview", "look", "recall", "ping"):
+        if frame["type"] in ("join", "act", "why_not", "preview", "look", "hint", "recall", "ping"):
             return frame
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -10,8 +11,9 @@ from tests import said
 
 from irrgarten import registry
 from irrgarten.game import read_options
-from irrgarten.kernel.facts import Fact
+from irrgarten.kernel.facts import Fact, Tried
 from irrgarten.kernel.play import legal_acts
+from irrgarten.kernel.preview import preview
 from irrgarten.kernel.rng import Rng
 from irrgarten.search import hints
 from irrgarten.search.player import choose
@@ -19,6 +21,8 @@ from irrgarten.server.course import Course
 
 #: Positions of a game that are looked at, and acts tried in each.
 POSITIONS, ACTS, APART = 6, 5, 9
+#: Reasons of a game that are weighed.
+WEIGHED = 3
 
 
 def asked(course: Course, seat: int, act: str, view: Any) -> Fact:
@@ -62,6 +66,107 @@ def test_a_hint_depends_on_what_the_seat_knows(game: str) -> None:
                 args = {**fact.about, **({"other": "Ada"} if "other" in fact.about else {})}
                 assert said.say(language, file, fact.reason, args)
     assert found
+
+
+def position(game: str, options: dict[str, Any], **changed: Any) -> Any:
+    """A position laid over the set-up."""
+    rules = registry.rules(game)
+    first = rules.dump(Course.begun(rules, read_options(game, options), game, {}).play.state)
+    first["state"] |= changed
+    return rules.load(first)
+
+
+def dog(mine: list[str], theirs: list[str], hand: list[str]) -> Callable[[str], Fact]:
+    """Why an act is good, where one plays red with these cards, and blue comes next."""
+    rules, away = registry.rules("dog"), ["K"] * 4
+    state = position(
+        "dog",
+        {"players": 4},
+        **{"phase": "play", "turn": 0, "dealer": 3, "deal": 5},
+        marbles=[mine, theirs, away, away],
+        hands=[hand, ["3"], ["6"], ["9"]],
+    )
+    view, options = rules.view(state, 0), rules.options(state)
+    return lambda act: hints.why(rules, options, 0, [], view, 7, act)
+
+
+def test_a_reason_tells_an_act_from_the_others() -> None:
+    """What most others do as well is no reason; what fewer than half of them do is one."""
+    other = dog(["20", "40", "K", "K"], ["17", "K", "K", "K"], ["2", "3"])
+    assert other("2:20>22").reason != "hint-saves", "blue is still near enough"
+    saves = dog(["20", "40", "K", "K"], ["17", "K", "K", "K"], ["Q", "3"])
+    assert saves("Q:20>32") == Fact("hint-saves", {"field": "20"})
+    alone = dog(["21", "K", "K", "K"], ["17", "K", "K", "K"], ["Q", "10"])
+    assert alone("Q:21>33").reason != "hint-saves", "whatever is played saves it"
+    struck = dog(["20", "9", "K", "K"], ["23", "52", "K", "K"], ["Q", "3"])
+    assert struck("3:20>23") == Fact("hint-leader", {"other": 1})
+    assert struck("3:9>12").reason not in ("hint-leader", "hint-strikes")
+    led = dog(["20", "50", "K", "K"], ["23", "52", "K", "K"], ["Q", "3"])
+    assert led("3:20>23").reason == "hint-strikes", "it is not blue who leads"
+    out = dog(["20", "K", "K", "K"], ["40", "K", "K", "K"], ["A", "K"])
+    assert out("K:K>S") == Fact("hint-out")
+    only = dog(["K", "K", "K", "K"], ["40", "K", "K", "K"], ["A", "K"])
+    assert only("K:K>S") == hints.BEST, "the ace brings it out just as well"
+
+
+def test_a_fresh_marble_between_is_a_shelter() -> None:
+    """DOG-31: what cannot come past is no danger."""
+    open_way = dog(["20", "40", "K", "K"], ["14", "K", "K", "K"], ["Q", "3"])
+    assert open_way("Q:20>32").reason == "hint-saves"
+    barred = dog(["20", "40", "K", "K"], ["14", "S", "K", "K"], ["Q", "3"])
+    assert barred("Q:20>32").reason == "hint-saves", "the fresh one itself is near"
+    behind = dog(["20", "40", "K", "S"], ["60", "K", "K", "K"], ["Q", "3"])
+    assert behind("Q:20>32").reason != "hint-saves"
+
+
+def test_weights_are_held_against_each_other() -> None:
+    near, nearer = Fact("hint-nearer", {"steps": 2}, 2), Fact("hint-nearer", {"steps": 5}, 5)
+    assert hints.tells(nearer, [[near], [near], []])
+    assert not hints.tells(near, [[nearer], [near], []])
+    assert hints.tells(near, [[nearer], [], []])
+    assert hints.tells(near, [])
+    assert not hints.tells(near, [[near]])
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_no_reason_is_told_that_most_others_share(game: str) -> None:
+    """In games played at random, of every reason that is told."""
+    rules, random = registry.rules(game), Random(f"{game} weighed")
+    course = Course.begun(rules, read_options(game, {}), game, {})
+    told = 0
+    for _ in range(POSITIONS * APART * APART):
+        if course.over or told == WEIGHED:
+            break
+        seat = random.choice(course.acting)
+        legal = course.legal(seat)
+        if len(legal) > 2:
+            fact = asked(course, seat, act := random.choice(legal), course.view(seat))
+            told += fact not in (hints.ONLY, hints.WINS, hints.BEST)
+            assert not shared(course, seat, act, legal, fact)
+        course.keep(course.tried(seat, [random.choice(legal)]))
+    assert told == WEIGHED
+
+
+def shared(course: Course, seat: int, act: str, legal: list[str], fact: Fact) -> bool:
+    """Whether at least half of the acts that lead elsewhere have the fact too, and as much of it."""
+    rules, view = course.rules, course.view(seat)
+    memory = rules.memory(rules.options(course.play.state), seat, 1.0, Rng(1))
+    memory.observe(course.perceived(seat))
+
+    def tried(text: str) -> Tried:
+        steps = preview(rules, course.play.state, seat, [text]).steps
+        after = rules.view(steps[0].state, seat) if steps else None
+        return Tried(seat, text, view, memory, after, steps[0].events if steps else [])
+
+    own = tried(act)
+    rest = [tried(text) for text in hints.spread([text for text in legal if text != act])]
+    rest = [one for one in rest if own.after is None or one.after != own.after]
+    alike = [
+        one
+        for one in rest
+        if any(f.reason == fact.reason and f.weight >= fact.weight for f in rules.reasons(one))
+    ]
+    return bool(rest) and 2 * len(alike) >= len(rest)
 
 
 def test_reasons_are_those_of_the_position() -> None:

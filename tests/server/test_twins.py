@@ -15,12 +15,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.server.running import House, Socket, running, ticking
 from tests.server.twins import Course, Table, differences, keep, played_on, set_up, twin_of
 
+from irrgarten.kernel.play import Play
 from irrgarten.kernel.record import Made
 from irrgarten.server.bots import Bots, Task
 from irrgarten.server.frames import encode
+from irrgarten.store import SeatRow
 
 ANNA = 0
 TABLES = [
@@ -175,3 +178,42 @@ async def test_a_bot_knows_no_more_than_its_seat(
     assert told[0] == told[1]
     assert len(asked) == 2
     assert asked[0] == asked[1]
+
+
+async def hinted(data: Path, table: Table, course: Course) -> list[str]:
+    """All that Anna receives who plays with bots alone, and asks for a hint."""
+    bots = tuple(
+        row if row.seat == ANNA else SeatRow(row.seat, "bot", None, "casual")
+        for row in table.kept.seats
+    )
+    await keep(data, replace(table, kept=replace(table.kept, seats=bots)), course)
+    async with (
+        running(data, clock=ticking()) as house,
+        house.joined(table.name, table.secrets[ANNA]) as (socket, welcome),
+    ):
+        assert welcome["acting"] == [ANNA]
+        await socket.send({"type": "hint", "ply": welcome["ply"]})
+        await socket.until("hinted")
+        return socket.received
+
+
+@pytest.mark.parametrize(("game", "seats"), [("dog", 4), ("magic_labyrinth", 2)])
+async def test_a_hint_tells_no_more_than_the_seat_knows(
+    game: str, seats: int, tmp_path: Path
+) -> None:
+    """In a game and in its twin the same act is hinted at, for the same reason."""
+    table = await set_up(tmp_path / "table.db", game, seats=seats)
+    random = Random(3)
+    course = played_on(table, random, 40, LIVE[game])
+    twin = twin_of(table.rules, course, ANNA, random)
+    play = Play(table.rules, table.rules.load(course.position))
+    alone = 0
+    for ply, made in enumerate(course.acts):
+        alone = ply if play.turn == [ANNA] else alone
+        play.repeat([made])
+    both = [Course(each.position, each.acts[:alone]) for each in (course, twin)]
+    assert differences(*both) >= 1
+    told = [
+        await hinted(tmp_path / f"{number}.db", table, each) for number, each in enumerate(both)
+    ]
+    assert told[0] == told[1]

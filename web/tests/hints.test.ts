@@ -21,7 +21,7 @@ beforeEach(async () => {
 test('a hint is drawn on the board and said in words', async () => {
   await new Hints(sessionOf(hinted), () => 'Bob').ask();
   expect(board.hint).toHaveBeenCalledWith('a2-a9');
-  expect(notes.map(({ text }) => text)).toEqual(['It makes the way to the centre longer for Bob.']);
+  expect(notes.map(({ text }) => text)).toEqual(['It makes the path to the centre longer for Bob.']);
 });
 
 test('one that is denied, or comes too late, is not shown', async () => {

@@ -10,10 +10,14 @@ from irrgarten.kernel.memory import Event, Memory
 
 
 class Fact(Struct, frozen=True):
-    """``reason`` names the wording; of ``about``, ``other`` is a seat, called by its name."""
+    """``reason`` names the wording; of ``about``, ``other`` is a seat, called by its name.
+
+    ``weight`` is how much of it there is, against the same fact of another act.
+    """
 
     reason: str
     about: dict[str, str | int] = {}
+    weight: int = 0
 
 
 class Tried(Struct, frozen=True):

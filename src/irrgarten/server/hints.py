@@ -71,7 +71,11 @@ class Hints:
         except Closed:
             guest.tell(frames.Error(code="unavailable", message="the server stops"))
             return
-        fact = hints.why(task.rules, task.options, seat, task.perceived, task.view, task.seed, act)
+        # Others play meanwhile: the act is held against many.
+        why = partial(hints.why, task.rules, task.options, seat, task.perceived, task.view)
+        fact = await asyncio.to_thread(why, task.seed, act)
+        if not self._wanted(guest, course, ply):
+            return
         guest.tell(frames.Hinted(ply=ply, act=act, reason=fact.reason, about=fact.about))
 
     def _wanted(self, guest: Guest, course: Course, ply: int) -> bool:

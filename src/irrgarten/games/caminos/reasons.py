@@ -23,11 +23,11 @@ def reasons(tried: Tried) -> Iterator[Fact]:
     ours = _cost(view, own) - _cost(after, own)
     theirs = _cost(after, 1 - own) - _cost(view, 1 - own)
     if ours > 0 and theirs > 0:
-        yield Fact("hint-both")
+        yield Fact("hint-both", {}, ours + theirs)
     if ours >= theirs and ours > 0:
-        yield Fact("hint-nearer")
+        yield Fact("hint-nearer", {}, ours)
     if theirs > 0:
-        yield Fact("hint-blocks")
+        yield Fact("hint-blocks", {}, theirs)
     if len(after.edges) > own and after.edges[own] == view.edges[own]:
         yield Fact("hint-inside")
 

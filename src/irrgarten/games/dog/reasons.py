@@ -9,8 +9,8 @@ from irrgarten.games.dog.narration import Moved, Swapped, WentHome
 from irrgarten.games.dog.view import DogView
 from irrgarten.kernel.facts import Fact, Tried
 
-#: Fields for each arm, and so many ahead at most a marble strikes with one card.
-ARM, REACH = 16, 13
+#: Fields for each arm; so many ahead at most a marble strikes with one card, and so many behind.
+ARM, REACH, BACK = 16, 13, 4
 OUT = ("A", "K", "X")
 
 
@@ -23,10 +23,11 @@ def reasons(tried: Tried) -> Iterator[Fact]:
     if any(one.end.startswith("F") and not one.start.startswith("F") for one in moved):
         yield Fact("hint-finish")
     if others:
-        leads = max(_rivals(view, own), key=lambda seat: _progress(view, seat))
-        if leads in others:
+        first = max(_progress(view, seat) for seat in range(view.players))
+        leads = next((seat for seat in others if _progress(view, seat) == first), None)
+        if leads is not None and all(_progress(view, seat) < first for seat in own):
             yield Fact("hint-leader", {"other": leads})
-        yield Fact("hint-strikes", {"other": others[0]})
+        yield Fact("hint-strikes", {"other": others[0]}, len(others))
     if any(one.start == "K" for one in moved):
         yield Fact("hint-out")
     after: DogView | None = tried.after
@@ -36,7 +37,7 @@ def reasons(tried: Tried) -> Iterator[Fact]:
             yield Fact("hint-saves", {"field": one.start})
     for swap in tried.events:
         if isinstance(swap, Swapped) and (gain := _gain(view, swap)) > 0:
-            yield Fact("hint-swaps", {"steps": gain})
+            yield Fact("hint-swaps", {"steps": gain}, gain)
         elif isinstance(swap, Swapped):
             yield Fact("hint-sets-back", {"other": swap.other_owner})
     if tried.act.startswith("give ") and tried.act.removeprefix("give ") in OUT:
@@ -47,7 +48,9 @@ def reasons(tried: Tried) -> Iterator[Fact]:
         yield Fact("hint-draws", {"other": int(tried.act.rpartition(" ")[2])})
     for one in moved:
         if one.owner in own and one.start.isdigit() and one.end.isdigit():
-            yield Fact("hint-nearer", {"steps": _left(view, one.owner, int(one.end))})
+            left = _left(view, one.owner, int(one.end))
+            if (gain := _left(view, one.owner, int(one.start)) - left) > 0:
+                yield Fact("hint-nearer", {"steps": left}, gain)
 
 
 def _ring(view: DogView) -> int:
@@ -81,16 +84,26 @@ def _progress(view: DogView, seat: int) -> int:
 
 
 def _in_danger(view: DogView, own: set[int], place: str) -> bool:
-    """A marble of an opponent comes up behind, near enough for one card."""
+    """A marble of an opponent is near enough for one card, with nothing fresh between (DOG-31)."""
     if not place.isdigit():
         return False
+    ring, here = _ring(view), int(place)
+    fresh = [_start(view, seat) for seat in range(view.players) if "S" in view.marbles[seat]]
+
+    def comes(field: int, steps: int, way: int) -> bool:
+        return all((way * (start - field)) % ring not in range(1, steps) for start in fresh)
+
     behind = [
         _start(view, seat) if where == "S" else int(where)
         for seat in _rivals(view, own)
         for where in view.marbles[seat][:MARBLES]
         if where == "S" or where.isdigit()
     ]
-    return any(0 < (int(place) - field) % _ring(view) <= REACH for field in behind)
+    return any(
+        (0 < (ahead := (here - field) % ring) <= REACH and comes(field, ahead, 1))
+        or ((field - here) % ring == BACK and comes(field, BACK, -1))
+        for field in behind
+    )
 
 
 def _gain(view: DogView, swap: Swapped) -> int:

@@ -30,13 +30,14 @@ def reasons(tried: Tried) -> Iterator[Fact]:
     before, now = _steps(view), _steps(after)
     rivals = [other for other in range(view.players) if other != seat]
     slowed = max(rivals, key=lambda other: now[other] - before[other])
+    gain, lost = before[seat] - now[seat], now[slowed] - before[slowed]
     moved = any(isinstance(event, Moved) for event in tried.events)
-    if moved and now[seat] < before[seat]:
-        yield Fact("hint-nearer", {"steps": before[seat] - now[seat]})
-    if not moved and now[slowed] - before[slowed] > before[seat] - now[seat]:
-        yield Fact("hint-blocks", {"other": slowed, "steps": now[slowed] - before[slowed]})
-    if not moved and now[seat] < before[seat]:
-        yield Fact("hint-opens", {"steps": before[seat] - now[seat]})
+    if moved and gain > 0:
+        yield Fact("hint-nearer", {"steps": gain}, gain)
+    if not moved and lost > max(gain, 0):
+        yield Fact("hint-blocks", {"other": slowed, "steps": lost}, lost)
+    if not moved and gain > 0:
+        yield Fact("hint-opens", {"steps": gain}, gain)
 
 
 def _steps(view: LabyriaView) -> list[int]:

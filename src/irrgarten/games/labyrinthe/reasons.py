@@ -30,37 +30,57 @@ def reasons(tried: Tried) -> Iterator[Fact]:
     before, now = _needs(view), _needs(after)
     rivals = [other for other in range(view.players) if other != seat]
     slowed = max(rivals, key=lambda other: now[other] - before[other])
-    if now[seat] < before[seat] and moved:
-        yield Fact("hint-nearer", {"moves": now[seat]})
+    lost = now[slowed] - before[slowed]
+    if lost > 0 and sum(square in CENTRE for square in view.pawns[slowed]) == TO_WIN - 1:
+        yield Fact("hint-third", {"other": slowed}, lost)
     if now[seat] < before[seat]:
-        yield Fact("hint-opens", {"moves": now[seat]})
-    if now[slowed] > before[slowed]:
-        yield Fact("hint-blocks", {"other": slowed})
+        way = "hint-nearer" if moved else "hint-opens"
+        yield Fact(way, {"moves": now[seat]}, -now[seat])
+    if lost > 0:
+        yield Fact("hint-blocks", {"other": slowed}, lost)
 
 
 def _needs(view: LabyrintheView) -> list[int]:
     """How many straight moves each seat's three nearest pawns need, all else standing still."""
-    taken = {square for squares in (*view.blocks, *view.pawns) for square in squares}
-    return [sum(sorted(_moves(taken, pawn) for pawn in own)[:TO_WIN]) for own in view.pawns]
+    free = [True] * (SIZE * SIZE)
+    for square in (square for squares in (*view.blocks, *view.pawns) for square in squares):
+        free[_place(square)] = False
+    moves = _moves(free)
+
+    def need(pawn: str) -> int:
+        if pawn in CENTRE:
+            return 0
+        return 1 + min((moves[to] for to in _lines(free, _place(pawn))), default=FAR)
+
+    return [sum(sorted(map(need, own))[:TO_WIN]) for own in view.pawns]
 
 
-def _moves(taken: set[str], pawn: str) -> int:
-    reached, edge = {pawn}, [pawn]
-    for moves in range(FAR):
-        if any(square in CENTRE for square in edge):
-            return moves
-        edge = [to for square in edge for to in _lines(taken, square) if to not in reached]
-        reached.update(edge)
-    return FAR
+def _moves(free: list[bool]) -> list[int]:
+    """Of every free square how many moves lead to the centre: found from there, outwards."""
+    edge = [place for place in map(_place, CENTRE) if free[place]]
+    moves = [FAR] * len(free)
+    for place in edge:
+        moves[place] = 0
+    for count in range(1, FAR):
+        reached = []
+        for place in edge:
+            for to in _lines(free, place):
+                if moves[to] == FAR:
+                    moves[to] = count
+                    reached.append(to)
+        edge = reached
+    return moves
 
 
-def _lines(taken: set[str], square: str) -> Iterator[str]:
-    column, row = ord(square[0]) - 97, int(square[1:]) - 1
-    for east, north in ((0, 1), (1, 0), (0, -1), (-1, 0)):
-        across, up = column + east, row + north
-        while 0 <= across < SIZE and 0 <= up < SIZE:
-            name = f"{chr(97 + across)}{up + 1}"
-            if name in taken:
-                break
-            yield name
-            across, up = across + east, up + north
+def _lines(free: list[bool], place: int) -> Iterator[int]:
+    """The squares that a pawn reaches from there in one straight move."""
+    column = place % SIZE
+    for step, most in ((1, SIZE - 1 - column), (-1, column), (SIZE, SIZE), (-SIZE, SIZE)):
+        to = place + step
+        while most and 0 <= to < len(free) and free[to]:
+            yield to
+            to, most = to + step, most - 1
+
+
+def _place(square: str) -> int:
+    return (int(square[1:]) - 1) * SIZE + ord(square[0]) - 97

@@ -29,15 +29,16 @@ def reasons(tried: Tried) -> Iterator[Fact]:
     if there == goal:
         yield Fact("hint-chip")
     steps = _steps(goal, walls)
+    if steps.get(there, SIZE * SIZE) >= steps.get(here, SIZE * SIZE):
+        return
     for way in WAYS:
         other = _beside(here, way)
         if other is not None and _far(other, goal) < _far(here, goal):
             if frozenset((here, other)) in walls:
-                yield Fact("hint-wall", {"a": here, "b": other})
-    if steps.get(there, SIZE * SIZE) < steps.get(here, SIZE * SIZE):
-        if frozenset((here, there)) in passed:
-            yield Fact("hint-passed", {"steps": steps[there]})
-        yield Fact("hint-nearer", {"steps": steps[there]})
+                yield Fact("hint-wall", {"a": here, "b": other}, -steps[there])
+    if frozenset((here, there)) in passed:
+        yield Fact("hint-passed", {"steps": steps[there]}, -steps[there])
+    yield Fact("hint-nearer", {"steps": steps[there]}, -steps[there])
 
 
 def _known(memory: object) -> tuple[set[frozenset[str]], set[frozenset[str]]]:

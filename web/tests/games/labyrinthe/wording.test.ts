@@ -98,7 +98,7 @@ describe('pieces in words', () => {
     const view = { ...start, barred: 'd3' };
     scene.begin(view);
     const block = start.blocks.findIndex((squares) => squares[0] === 'd3');
-    expect(blockWords(view, block, [])).toBe('block of five at d3, locked: the player before has just moved it');
+    expect(blockWords(view, block, [])).toBe('block of five at d3, barred: the player before has just moved it');
   });
 
   it('squares say what they are, and who stands there', () => {
