@@ -136,7 +136,7 @@ class Alone:
         return json.dumps({"type": "hint", "ply": ply})
 
     async def _fire(self, line: Line, texts: list[str]) -> None:
-        """Whatever comes meanwhile: each hint that is not refused is owed, and told once at most."""
+        """Whatever comes meanwhile: each hint that is not refused is owed, and told once."""
         before = self._ply
         plies = [ply for ply in map(_asked, texts) if ply is not None]
         hints, late = len(plies), sum(ply != before for ply in plies)

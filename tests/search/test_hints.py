@@ -82,7 +82,10 @@ def dog(mine: list[str], theirs: list[str], hand: list[str]) -> Callable[[str], 
     state = position(
         "dog",
         {"players": 4},
-        **{"phase": "play", "turn": 0, "dealer": 3, "deal": 5},
+        phase="play",
+        turn=0,
+        dealer=3,
+        deal=5,
         marbles=[mine, theirs, away, away],
         hands=[hand, ["3"], ["6"], ["9"]],
     )
@@ -148,7 +151,7 @@ def test_no_reason_is_told_that_most_others_share(game: str) -> None:
 
 
 def shared(course: Course, seat: int, act: str, legal: list[str], fact: Fact) -> bool:
-    """Whether at least half of the acts that lead elsewhere have the fact too, and as much of it."""
+    """Whether at least half of the acts that lead elsewhere have the fact too, and as much."""
     rules, view = course.rules, course.view(seat)
     memory = rules.memory(rules.options(course.play.state), seat, 1.0, Rng(1))
     memory.observe(course.perceived(seat))

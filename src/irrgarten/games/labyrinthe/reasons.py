@@ -76,10 +76,10 @@ def _lines(free: list[bool], place: int) -> Iterator[int]:
     """The squares that a pawn reaches from there in one straight move."""
     column = place % SIZE
     for step, most in ((1, SIZE - 1 - column), (-1, column), (SIZE, SIZE), (-SIZE, SIZE)):
-        to = place + step
-        while most and 0 <= to < len(free) and free[to]:
+        for to in range(place + step, place + step * (most + 1), step):
+            if not 0 <= to < len(free) or not free[to]:
+                break
             yield to
-            to, most = to + step, most - 1
 
 
 def _place(square: str) -> int:
