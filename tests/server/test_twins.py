@@ -21,6 +21,7 @@ from tests.server.twins import Course, Table, differences, keep, played_on, set_
 
 from irrgarten.kernel.play import Play
 from irrgarten.kernel.record import Made
+from irrgarten.search import hints
 from irrgarten.server.bots import Bots, Task
 from irrgarten.server.frames import encode
 from irrgarten.store import SeatRow
@@ -199,9 +200,10 @@ async def hinted(data: Path, table: Table, course: Course) -> list[str]:
 
 @pytest.mark.parametrize(("game", "seats"), [("dog", 4), ("magic_labyrinth", 2)])
 async def test_a_hint_tells_no_more_than_the_seat_knows(
-    game: str, seats: int, tmp_path: Path
+    game: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a game and in its twin the same act is hinted at, for the same reason."""
+    monkeypatch.setattr(hints, "LEVEL", "casual")  # who thinks less would know too much as soon
     table = await set_up(tmp_path / "table.db", game, seats=seats)
     random = Random(3)
     course = played_on(table, random, 40, LIVE[game])
