@@ -89,7 +89,7 @@ async def test_what_goes_wrong_is_answered_and_begun_anew(visit: Visit) -> None:
     await expect(page.get_by_text("the ball drops", exact=False).first).to_be_visible()
     await find_nothing(page)
     await page.get_by_role("button", name="Menu").tap()
-    await page.get_by_role("button", name="Rule MAG-15").tap()
+    await page.get_by_role("dialog").get_by_role("button", name="Rule MAG-15").tap()
     await expect(page.locator("[data-clause=MAG-15]")).to_be_in_viewport()
     await page.keyboard.press("Escape")
     await page.get_by_role("button", name="Try again").tap()

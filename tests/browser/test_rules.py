@@ -51,3 +51,21 @@ async def test_what_cards_do_is_a_tap_away(house: House, visit: Visit) -> None:
     await page.get_by_role("tab", name="Rules").tap()
     await expect(page.get_by_role("heading", name="The aim")).to_be_attached()
     await find_nothing(page)
+
+
+async def test_on_paper_the_fine_print_is_open_and_nothing_is_sought(
+    house: House, visit: Visit
+) -> None:
+    page = await visit(DESK)
+    await page.goto("/rules/dog")
+    clause = page.get_by_text("A fresh marble blocks the way for every")
+    await expect(page.get_by_role("searchbox")).to_be_visible()
+    await expect(clause).to_be_hidden()
+    await page.emulate_media(media="print")
+    await page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    await expect(clause).to_be_visible()
+    await expect(page.get_by_role("searchbox")).to_be_hidden()
+    await expect(page.get_by_role("button", name="Print")).to_be_hidden()
+    await page.evaluate("dispatchEvent(new Event('afterprint'))")
+    await page.emulate_media(media="screen")
+    await expect(clause).to_be_hidden()

@@ -26,8 +26,8 @@ def taps(lesson: Lesson) -> int:
             return 3 * acts + 1
         case "magic_labyrinth":  # each step, "Walk"
             return acts + 1 + 1
-        case _:  # a piece, where it goes, "Play"
-            return 2 * acts + 1 + 1
+        case _:  # a piece, where it goes and what it meets there, "Play"
+            return 2 * acts + sum("/" in act for act in lesson.solution) + 1 + 1
 
 
 def seconds(game: str, language: str) -> float:
