@@ -10,7 +10,7 @@ from tests.browser.sitter import table_of
 from tests.browser.test_axe import find_nothing
 from tests.server.running import House, person
 
-from irrgarten import registry
+from irrgarten import registry, texts
 
 pytestmark = BROWSER
 
@@ -69,3 +69,18 @@ async def test_on_paper_the_fine_print_is_open_and_nothing_is_sought(
     await page.evaluate("dispatchEvent(new Event('afterprint'))")
     await page.emulate_media(media="screen")
     await expect(clause).to_be_hidden()
+
+
+#: Words that are wider than what they stand on.
+STICKING_OUT = """() => [...document.querySelectorAll('a.button, button, summary')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+async def test_every_word_fits_its_button_on_a_phone(visit: Visit, language: str) -> None:
+    page = await visit(PHONE, locale=language)
+    for path in ("/", "/learn/dog", "/rules/dog"):
+        await page.goto(path)
+        await page.locator("main a.button").first.wait_for()
+        assert await page.evaluate(STICKING_OUT) == [], path
