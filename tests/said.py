@@ -28,7 +28,7 @@ COUNTED = frozenset(
 #: Messages that are said of one thing at least.
 NEVER_NONE = frozenset(
     "cam-ask-won cam-log-out cam-log-won dog-ask-won dog-log-won mag-ask-walk mag-editor-cut "
-    "card-won mag-tray-go match-leads match-won ria-walls".split()
+    "card-won lobby-more mag-tray-go match-leads match-won ria-walls".split()
 )
 
 _COUNTS = (0, 1, 2, 5, 11, 21, 101)
@@ -42,7 +42,7 @@ _VALUES: dict[str, Sequence[Value]] = {
     **dict.fromkeys("fields squares".split(), ("a1", "a1, e5")),
     **dict.fromkeys("beech maple cards figures more most number seat".split(), _COUNTS),
     **dict.fromkeys("bad changes done new percent seats size tables total".split(), _COUNTS),
-    **dict.fromkeys("face round rounds seconds size value".split(), _COUNTS),
+    **dict.fromkeys("face minutes round rounds seconds size value".split(), _COUNTS),
     **dict.fromkeys(
         "added players seals games finished wins fewest ply acts workers".split(), _COUNTS
     ),
@@ -60,6 +60,8 @@ _VALUES: dict[str, Sequence[Value]] = {
     "card": _CARDS,
     "shape": tuple("LTZOI"),
     "when": ("now", "5 minutes ago"),
+    **dict.fromkeys(("link", "stop"), ("https://games.example.org/t/x1",)),
+    "time": ("0:05", "12:30"),
     "whose": ("own", "other"),
     "holds": ("yes", "no"),
     "outcome": ("holds", "fails", "unknown"),

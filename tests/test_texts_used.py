@@ -73,5 +73,6 @@ def test_what_the_client_puts_together_begins_some_message() -> None:
 def test_the_package_asks_for_nothing_that_is_missing() -> None:
     asked = set(re.findall(rf'\b(?:say|Fault)\(\s*"({NAME})"', package()))
     assert "fault-draw" in asked
-    # A card, where a link is shared, is worded as the client is.
-    assert sorted(asked - messages("terminal") - messages("shell")) == []
+    # A card, where a link is shared, is worded as the client is; so is what is sent to her.
+    there = messages("terminal") | messages("shell") | messages("notices")
+    assert sorted(asked - there) == []

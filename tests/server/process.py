@@ -1,7 +1,8 @@
 """A real server process, which can be killed: ``python -m tests.server.process DATA PORT``.
 
 ``--bus`` names the Redis by which several tell each other; ``--usual`` keeps the limits of a server
-at large; ``--files N`` lets it have so many files open, ``--review`` is the time for a review.
+at large; ``--files N`` lets it have so many files open, ``--review`` is the time for a review,
+``--waiting`` for who waits in the lobby.
 """
 
 from __future__ import annotations
@@ -105,6 +106,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--usual", action="store_true")
     parser.add_argument("--files", type=int)
     parser.add_argument("--review", type=float, default=SECONDS)
+    parser.add_argument("--waiting", type=int, default=45)
     return parser.parse_args()
 
 
@@ -120,5 +122,6 @@ if __name__ == "__main__":
         pace=0,
         limits=limits,
         review=args.review,
+        waiting=args.waiting,
         ready=_ready,
     )

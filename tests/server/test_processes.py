@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from random import Random
@@ -13,6 +14,7 @@ import pytest
 import pytest_asyncio
 from redis.asyncio import Redis as Client
 from tests.server.adding import Adder, part
+from tests.server.looking import comes_to_list, lobby, looks
 from tests.server.process import started
 from tests.server.running import (
     OPEN,
@@ -58,7 +60,7 @@ async def together(postgresql: PostgreSQLServer, redis: RedisServer) -> AsyncIte
         await ear.psubscribe("*")
         houses = []
         for options in (["--bus", bus.url], ["--bus", bus.url], []):
-            process = await stack.enter_async_context(started(data, 0, *options))
+            process = await stack.enter_async_context(started(data, 0, "--waiting", "3", *options))
             houses.append(process.house)
         found = Together(data, houses)
         listening = asyncio.create_task(_listen(ear, found))
@@ -326,3 +328,33 @@ def _words(said: object) -> set[str]:
         case int():
             return set()
     raise AssertionError(said)
+
+
+# -- the lobby -------------------------------------------------------------------
+async def test_people_of_two_processes_are_paired_each_once(together: Together) -> None:
+    looking = [
+        looks(together.both[one % 2], f"Person {one}", game="labyrinthe") for one in range(8)
+    ]
+    found = await asyncio.gather(*looking)
+    assert len({(table, seat) for table, seat, _ in found}) == 8
+    met = Counter(table for table, _, _ in found)
+    assert sorted(met.values()) == [2] * 4
+    for table in met:
+        for house in together.both:
+            await comes_to_show(house, table, "status", be="playing")
+
+
+async def test_who_waits_at_one_process_is_seen_by_all_and_gone_from_all(
+    together: Together,
+) -> None:
+    first, second, looking = together.first, together.second, together.looking
+    table, _, secret = await looks(first, "Anna", players=4)
+    async with first.joined(table, secret):
+        for house in (first, second, looking):
+            await comes_to_list(house, table)
+        stamp = (await lobby(second))["stamp"]
+        waiting = asyncio.create_task(lobby(second, after=stamp))
+        await sit(first, table, 1)
+        assert (await waiting)["tables"][0]["seats"][1]["name"] == "Ben"
+    for house in (first, second, looking):
+        await comes_to_list(house)

@@ -25,6 +25,8 @@ export type How = 'played' | 'bye' | 'rest' | 'no_show' | 'overtime' | 'organise
 
 export type Holder = 'open' | 'person' | 'bot';
 
+export type Language = 'en' | 'de' | 'fr' | 'it' | 'es' | 'nl';
+
 export type Status = 'waiting' | 'playing' | 'over';
 
 export type Ended = 'long' | 'rules';
@@ -348,6 +350,132 @@ export interface TournamentExport {
   rounds: EncounterInfo[][];
 }
 
+/** Anyone may join. Bots take the seats that are free after so many seconds; or none do. */
+export interface Opening {
+  bots_after?: number | null;
+  level?: Level;
+}
+
+/**
+ * The secrets of the maker's own seats, and of the host (who seats bots in open seats).
+ *
+ * `knows`: what the maker laid down by hand tells her all that nobody may know, so she only
+ * watches. Nobody else is told, since it would say something of what is hidden.
+ */
+export interface TableMade {
+  info: TableInfo;
+  host: string;
+  seats: SeatSecret[];
+  knows: boolean;
+}
+
+/**
+ * What somebody wants to play, by the usual options; she waits until others want the same.
+ *
+ * The same `token` again is answered with the same table. `bots` as in `Opening`.
+ */
+export interface FindGame {
+  game: string;
+  players: number;
+  name: string;
+  adds?: boolean;
+  token?: string | null;
+  bots?: Opening;
+}
+
+export interface LobbySeat {
+  holder: Holder;
+  name: string | null;
+  level: Level | null;
+}
+
+/**
+ * A table that anyone may join: what is played there, who waits, and since when (`listed`).
+ *
+ * `bots_after` so many seconds since then, bots take the free seats. `by_hand`: something that
+ * nobody may know was laid down by hand there.
+ */
+export interface LobbyTable {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  rounds: number;
+  by_hand: boolean;
+  listed: string;
+  bots_after: number | null;
+  seats: LobbySeat[];
+}
+
+/**
+ * The tables that anyone may join, the latest first, and how many more there are.
+ *
+ * `stamp` is another one whenever something in it has changed.
+ */
+export interface LobbyInfo {
+  stamp: number;
+  tables: LobbyTable[];
+  more: number;
+}
+
+/** A table to sit down at, in this free seat; or one's own, where the others will come. */
+export interface FoundGame {
+  table: string;
+  seat: number;
+  made: TableMade | null;
+}
+
+/** How one can be told here: `push` is the server's public key; `mail` if it sends mails. */
+export interface NoticesOffered {
+  push: string;
+  mail: boolean;
+}
+
+/** A device, by what its browser says of its push subscription. `key` is the server's own. */
+export interface NewDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  key: string;
+  language: Language;
+  token: string;
+}
+
+/** An address, to which one mail goes: only whoever reads it can say that it is hers. */
+export interface NewMail {
+  address: string;
+  language: Language;
+  token: string;
+}
+
+/** By this secret seats are followed, and everything is stopped. */
+export interface Subscribed {
+  subscriber: string;
+  secret: string;
+}
+
+/** `confirmed`: whoever reads the mails of this address has said that it is hers. */
+export interface SubscriptionInfo {
+  kind: 'push' | 'mail';
+  confirmed: boolean;
+}
+
+/** Tell, or no longer, when it is the turn of the seat whose secret is in the header. */
+export interface Follow {
+  subscriber: string;
+  secret: string;
+  on?: boolean;
+}
+
+/** What stands in a mail, or in a notice. */
+export interface NoticeToken {
+  token: string;
+}
+
+/** Nothing is sent any more; how it stood in the notice is as it was asked. */
+export interface Stopped {
+  stopped: boolean;
+}
+
 /**
  * A seat as the person who sets the table up wants it: left open, her own, or a bot's.
  *
@@ -366,7 +494,8 @@ export interface SeatWish {
  * More `rounds` than one are a match, in games that have points. The same `token` again
  * is answered with the same table and secrets: an answer may be lost. With a `position` the game
  * begins there: it says the options too, so that `options` and `given` are empty, and all are
- * told that it was laid down by hand.
+ * told that it was laid down by hand. It is private unless it has an `opening`: then anyone
+ * finds it in the lobby, and somebody must wait there.
  */
 export interface NewTable {
   game: string;
@@ -376,6 +505,7 @@ export interface NewTable {
   rounds?: number;
   token?: string | null;
   position?: Record<string, unknown> | null;
+  opening?: Opening | null;
 }
 
 /**
@@ -476,6 +606,12 @@ export interface Match {
   totals: number[];
 }
 
+/** Anyone may join; in so many seconds bots of this level take the free seats, or never. */
+export interface Opened {
+  bots_in: number | null;
+  level: Level | null;
+}
+
 /**
  * The lesson that a table is, and whether its goal is reached, missed, or still open.
  *
@@ -496,6 +632,7 @@ export interface LessonStands {
  * `match` is null where the game stands alone, `by_hand` where all that is hidden was drawn,
  * `lesson` where none is taught.
  * After so many seconds of `absence` the host may let a bot play for a person.
+ * `opened` is null at a private table.
  * `acting` are the seats that may act now, and `waits` is for how many seconds already: null
  * where nobody is to act, or nobody knows.
  */
@@ -517,25 +654,13 @@ export interface TableInfo {
   acting: number[];
   waits: number | null;
   lesson: LessonStands | null;
+  opened: Opened | null;
 }
 
 /** What opens a seat: told only to who sat down, and kept here only as a hash. */
 export interface SeatSecret {
   seat: number;
   secret: string;
-}
-
-/**
- * The secrets of the maker's own seats, and of the host (who seats bots in open seats).
- *
- * `knows`: what the maker laid down by hand tells her all that nobody may know, so she only
- * watches. Nobody else is told, since it would say something of what is hidden.
- */
-export interface TableMade {
-  info: TableInfo;
-  host: string;
-  seats: SeatSecret[];
-  knows: boolean;
 }
 
 /** How two sides meet, as in a tournament: so many players, of whom `size` are a team. */
@@ -820,6 +945,12 @@ export interface Open {
   part: string;
 }
 
+/** Whether whoever sits there sees the page: it may lie behind others, or the screen be off. */
+export interface Sight {
+  type: 'sight';
+  sees: boolean;
+}
+
 /** Asks for `pong`: the connection still stands. */
 export interface Ping {
   type: 'ping';
@@ -1021,7 +1152,7 @@ export interface Closing {
 
 export type PairingReason = SameScore | ScoresApart | NotMet | MetBefore | ByTable | Seeds | Winners | Lowest | LowestAgain | SeedRests | FreeByTable | OtherGone | Begins | BeginsByTable;
 
-export type FromClient = Join | Act | WhyNot | Preview | Look | Hint | Seal | Open | Ping | Recall;
+export type FromClient = Join | Act | WhyNot | Preview | Look | Hint | Seal | Open | Ping | Recall | Sight;
 
 export type FromServer = Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Looked | Hinted | Recalled | Refused | Error | Pong | Closing;
 

@@ -12,6 +12,9 @@ test.each<[string, Route]>([
   ['/hall/k3x9', { page: 'hall', tournament: 'k3x9' }],
   ['/lists/k3x9', { page: 'lists', tournament: 'k3x9' }],
   ['/hall', { page: 'nowhere' }],
+  ['/lobby', { page: 'lobby' }],
+  ['/lobby/k3x9', { page: 'nowhere' }],
+  ['/notices', { page: 'notices' }],
   ['/learn', { page: 'learn', game: null }],
   ['/learn/dog', { page: 'learn', game: 'dog' }],
   ['/learn/dog/out', { page: 'lesson', game: 'dog', lesson: 'out' }],
@@ -36,6 +39,8 @@ test('every page has its address', () => {
     { page: 'learn', game: null },
     { page: 'learn', game: 'g' },
     { page: 'lesson', game: 'g', lesson: 'l' },
+    { page: 'lobby' },
+    { page: 'notices' },
   ] as const;
   for (const route of pages) expect(parse(path(route))).toEqual(route);
 });

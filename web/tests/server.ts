@@ -80,6 +80,7 @@ export function info(over: Partial<TableInfo> = {}): TableInfo {
     acting: [],
     waits: null,
     lesson: null,
+    opened: null,
     ...over,
   };
 }

@@ -10,8 +10,28 @@ import msgspec
 from msgspec import Struct, field
 
 #: What the limits of an address count.
-Spent = Literal["requests", "tables", "lessons", "joins", "reviews", "records"]
-SPENT: tuple[Spent, ...] = ("requests", "tables", "lessons", "joins", "reviews", "records")
+Spent = Literal[
+    "requests",
+    "tables",
+    "lessons",
+    "joins",
+    "reviews",
+    "records",
+    "openings",
+    "subscriptions",
+    "mails",
+]
+SPENT: tuple[Spent, ...] = (
+    "requests",
+    "tables",
+    "lessons",
+    "joins",
+    "reviews",
+    "records",
+    "openings",
+    "subscriptions",
+    "mails",
+)
 
 
 class Presence(Struct, frozen=True):

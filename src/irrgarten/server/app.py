@@ -19,6 +19,7 @@ from litestar.types import ASGIApp
 from irrgarten.bus import Bus
 from irrgarten.server.bots import Bots
 from irrgarten.server.crowd import Crowd
+from irrgarten.server.finding import Finding
 from irrgarten.server.frames import Problem, ProblemCode
 from irrgarten.server.headers import SecureHeaders
 from irrgarten.server.health import Pulse
@@ -27,6 +28,10 @@ from irrgarten.server.limits import Doors
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.lookout import Lookout
 from irrgarten.server.metrics import Exposed, Sight, store_failed
+from irrgarten.server.notices.house import NoticeHouse
+from irrgarten.server.notices.routes import Notices, TableNotices
+from irrgarten.server.open_routes import Openings, OpenLobby
+from irrgarten.server.open_tables import OpenTables
 from irrgarten.server.opened import Desk
 from irrgarten.server.pages import front_page, page, read_pages
 from irrgarten.server.pictures import Pictures
@@ -67,8 +72,14 @@ def application(
         bots = Bots(settings.workers, settings.thought, settings.bus)
         lobby = Lobby(store, bots, settings, bus)
         tournaments = TournamentHouse(store, lobby, settings, bus)
-        lookout = Lookout(lobby, store, bus, doors, tournaments.news.heard)
+        app.state.notices = notices = NoticeHouse(store, lobby, settings)
+        open_tables = OpenTables(store, lobby, settings, bus)
+        lobby.when_written(open_tables.written)
+        lookout = Lookout(lobby, store, bus, doors, tournaments.news.heard, open_tables.heard)
         app.state.lobby = lobby
+        app.state.open_tables = open_tables
+        app.state.finding = Finding(lobby, store, settings.entropy)
+        stop.then(open_tables.news.close)
         app.state.tournaments = tournaments
         stop.then(tournaments.news.close)
         reviews = Reviews(store, lobby, settings)
@@ -82,6 +93,8 @@ def application(
         if settings.shared:
             await lookout.start()
         tournaments.start()
+        open_tables.start()
+        notices.watch.start()
         reviews.start()
         keeping = asyncio.create_task(Housekeeping(store, lobby, settings).run())
         try:
@@ -95,11 +108,14 @@ def application(
             await pictures.close()
             await lookout.close()
             await tournaments.close()
+            await open_tables.close()
+            await notices.watch.close()
             await lobby.close()
             await bots.close()
             await store.close()
 
-    routes = [Games, Lessons, Tables, TableReplays, Tournaments]
+    routes = [Games, Lessons, Tables, TableReplays, Tournaments, OpenLobby, Openings]
+    routes += [Notices, TableNotices]
     api = Router("/", route_handlers=routes, before_request=at_the_door)
     records = Router(
         "/",
@@ -126,6 +142,9 @@ def application(
             dependencies={
                 "lobby": Provide(_lobby, sync_to_thread=False),
                 "tournaments": Provide(_tournaments, sync_to_thread=False),
+                "open_tables": Provide(_open_tables, sync_to_thread=False),
+                "notices": Provide(_notices, sync_to_thread=False),
+                "finding": Provide(_finding, sync_to_thread=False),
                 "reviews": Provide(_reviews, sync_to_thread=False),
                 "pictures": Provide(_pictures, sync_to_thread=False),
                 "settings": Provide(_settings, sync_to_thread=False),
@@ -159,6 +178,21 @@ def _lobby(state: State) -> Lobby:
 def _tournaments(state: State) -> TournamentHouse:
     tournaments: TournamentHouse = state.tournaments
     return tournaments
+
+
+def _open_tables(state: State) -> OpenTables:
+    open_tables: OpenTables = state.open_tables
+    return open_tables
+
+
+def _notices(state: State) -> NoticeHouse:
+    notices: NoticeHouse = state.notices
+    return notices
+
+
+def _finding(state: State) -> Finding:
+    finding: Finding = state.finding
+    return finding
 
 
 def _reviews(state: State) -> Reviews:

@@ -86,6 +86,23 @@ class ChangingHands:
             after = replace(seat, holder="bot", level=level)
             await self.change(seat, after, self._handed_over(seat, after, own=False))
 
+    @alone
+    @anew
+    async def vacate(self, number: int) -> None:
+        """Whoever waited at an open table has gone; she may sit down again if she comes back."""
+        seat = self._seat(number)
+        away = number not in self._table.perhaps_here
+        if self._table.waits_in_public and seat.holder == "person" and away:
+            await self.change(seat, SeatRow(seat=number))
+
+    @alone
+    @anew
+    async def fill(self, number: int, level: str) -> None:
+        """A bot takes a seat of an open table that nobody came for."""
+        seat = self._seat(number)
+        if self._table.waits_in_public and seat.holder == "open":
+            await self.change(seat, replace(seat, holder="bot", level=level))
+
     def _handed_over(self, before: SeatRow, after: SeatRow, own: bool) -> SeatChangeRow | None:
         course = self._table.course
         if course is None or course.over or before.holder == after.holder:

@@ -290,6 +290,15 @@ class Course:
             ply += 1
         return ply
 
+    def turn_began(self, seat: int) -> int:
+        """The ply since which it is her turn, whatever chance and others did meanwhile."""
+        ply = self.ply
+        while ply > 0 and (
+            self.acts[ply - 1].seat is None or seat in seats_in(self._to_act[ply - 1])
+        ):
+            ply -= 1
+        return ply
+
     def has_taken(self, seat: int, ply: int, texts: Sequence[str]) -> bool:
         """Whether acts made on the position at ``ply`` are those that were taken there."""
         return ply < self.ply and self.acts[ply] == Made(seat, texts[0])

@@ -70,13 +70,21 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     adds: bool = False
 
 
+class Opening(Struct, frozen=True, forbid_unknown_fields=True):
+    """Anyone may join. Bots take the seats that are free after so many seconds; or none do."""
+
+    bots_after: Annotated[int, Meta(ge=10, le=86_400)] | None = None
+    level: Level = "casual"
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """``given`` is what is laid down by hand instead of drawn; it is never shown.
 
     More ``rounds`` than one are a match, in games that have points. The same ``token`` again
     is answered with the same table and secrets: an answer may be lost. With a ``position`` the game
     begins there: it says the options too, so that ``options`` and ``given`` are empty, and all are
-    told that it was laid down by hand.
+    told that it was laid down by hand. It is private unless it has an ``opening``: then anyone
+    finds it in the lobby, and somebody must wait there.
     """
 
     game: str
@@ -86,6 +94,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Rounds = 1
     token: Token | None = None
     position: dict[str, Any] | None = None
+    opening: Opening | None = None
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -188,6 +197,13 @@ class Match(Struct, frozen=True):
     totals: list[int]
 
 
+class Opened(Struct, frozen=True):
+    """Anyone may join; in so many seconds bots of this level take the free seats, or never."""
+
+    bots_in: int | None
+    level: Level | None
+
+
 class LessonStands(Struct, frozen=True):
     """The lesson that a table is, and whether its goal is reached, missed, or still open.
 
@@ -208,6 +224,7 @@ class TableInfo(Struct, frozen=True):
     ``match`` is None where the game stands alone, ``by_hand`` where all that is hidden was drawn,
     ``lesson`` where none is taught.
     After so many seconds of ``absence`` the host may let a bot play for a person.
+    ``opened`` is None at a private table.
     ``acting`` are the seats that may act now, and ``waits`` is for how many seconds already: None
     where nobody is to act, or nobody knows.
     """
@@ -229,6 +246,7 @@ class TableInfo(Struct, frozen=True):
     acting: list[int]
     waits: int | None
     lesson: LessonStands | None
+    opened: Opened | None
 
 
 class SeatSecret(Struct, frozen=True):
@@ -456,6 +474,12 @@ class Open(ToServer, frozen=True, tag="open"):
     part: PartText
 
 
+class Sight(ToServer, frozen=True, tag="sight"):
+    """Whether whoever sits there sees the page: it may lie behind others, or the screen be off."""
+
+    sees: bool
+
+
 class Ping(ToServer, frozen=True, tag="ping"):
     """Asks for ``pong``: the connection still stands."""
 
@@ -466,7 +490,7 @@ class Recall(ToServer, frozen=True, tag="recall"):
     ply: Ply
 
 
-FromClient = Join | Act | WhyNot | Preview | Look | Hint | Seal | Open | Ping | Recall
+FromClient = Join | Act | WhyNot | Preview | Look | Hint | Seal | Open | Ping | Recall | Sight
 
 
 # -- WebSocket: from the server ------------------------------------------------

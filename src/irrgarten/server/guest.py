@@ -29,6 +29,8 @@ class Guest:
     ) -> None:
         self.seat = seat
         self.address = address
+        #: Whether whoever sits there sees the page, as far as it says so.
+        self.sees = True
         #: It was let go, and why.
         self.farewell: Error | None = None
         #: It was told that the server stops.

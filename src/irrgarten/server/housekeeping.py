@@ -22,6 +22,9 @@ DAY = 24 * 60 * 60
 #: Days for which a lesson is kept: nobody comes back to one, since it is begun anew at once.
 LESSON_DAYS = 1
 
+#: Days for which a device is known that follows no game, and an address that was not confirmed.
+UNUSED, UNCONFIRMED = 90, 7
+
 #: So many times as long as it has worked it leaves the others alone.
 PATIENCE = 4
 
@@ -59,6 +62,9 @@ class Housekeeping:
     async def once(self) -> None:
         await self.forget(before(self._settings.prune or Prune(), self._settings.clock()))
         await self.make_up()
+        now = self._settings.clock()
+        unused, unconfirmed = now - timedelta(days=UNUSED), now - timedelta(days=UNCONFIRMED)
+        await self._store.notices.forget(unused.isoformat(), unconfirmed.isoformat())
 
     async def forget(self, old: Before) -> None:
         """Whatever may go and is not in use here: no table vanishes under anybody's feet."""

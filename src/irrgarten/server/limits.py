@@ -83,6 +83,9 @@ class Doors:
             "joins": Buckets(limits.joins),
             "reviews": Buckets(limits.reviews),
             "records": Buckets(limits.records),
+            "openings": Buckets(limits.openings),
+            "subscriptions": Buckets(limits.subscriptions),
+            "mails": Buckets(limits.mails),
         }
         self._frames = Buckets(limits.frames_together)
         self._hints = Buckets(limits.hints)
@@ -114,6 +117,18 @@ class Doors:
     def record(self, address: str) -> None:
         if not self._take("records", address):
             raise Trouble("too_many", "too many records; wait a little")
+
+    def opening(self, address: str) -> None:
+        if not self._take("openings", address):
+            raise Trouble("too_many", "too many open tables; wait a little")
+
+    def subscription(self, address: str) -> None:
+        if not self._take("subscriptions", address):
+            raise Trouble("too_many", "too many subscriptions; wait a little")
+
+    def mail(self, address: str) -> None:
+        if not self._take("mails", address):
+            raise Trouble("too_many", "too many mails; wait a little")
 
     def _take(self, kind: Spent, address: str) -> bool:
         known = self._bus.id_of(address)

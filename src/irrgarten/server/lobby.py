@@ -24,6 +24,7 @@ from irrgarten.server.frames import Learner, NewTable, SeatWish, TableInfo, Tabl
 from irrgarten.server.logs import at_table
 from irrgarten.server.metrics import store_failed
 from irrgarten.server.names import tidy
+from irrgarten.server.opening import listed
 from irrgarten.server.problems import FAULTS, GONE, Trouble
 from irrgarten.server.secrecy import (
     CHAIN_LENGTH,
@@ -55,6 +56,8 @@ class Lobby:
         #: What was heard of tables while they were loaded.
         self._early: dict[str, Head] = {}
         self._when_over: Callable[[], None] = lambda: None
+        self._when_written: Callable[[Table], None] = lambda _: None
+        self._when_loaded: Callable[[Table], None] = lambda _: None
 
     def __len__(self) -> int:
         """Tables in memory, those that rest included."""
@@ -63,6 +66,14 @@ class Lobby:
     def when_over(self, do: Callable[[], None]) -> None:
         """Whenever a game has ended at a table."""
         self._when_over = do
+
+    def when_written(self, do: Callable[[Table], None]) -> None:
+        """Whenever anything but acts was written about a table."""
+        self._when_written = do
+
+    def when_loaded(self, do: Callable[[Table], None]) -> None:
+        """Whenever a table has come into memory."""
+        self._when_loaded = do
 
     def all_in_memory(self) -> list[Table]:
         return [*self._tables.values()]
@@ -156,6 +167,8 @@ class Lobby:
         except Unwritable:
             raise Trouble("unavailable", FAULTS[Unwritable]) from None
         table.when_over = self._when_over
+        table.when_written = self._when_written
+        self._when_loaded(table)
         self._tables[name] = table
         return table
 
@@ -174,11 +187,46 @@ class Lobby:
     # -- making ----------------------------------------------------------------
     async def make(self, wish: NewTable, lesson: str | None = None) -> TableMade:
         """A table and its secrets, which follow from the token: asked again, the same ones."""
-        entropy = self._settings.entropy
-        options = _checked_options(wish)
+        token = wish.token or new_token(self._settings.entropy)
+        row, seats = self.rows(wish, token, lesson)
+        if wish.opening is not None:
+            await self._check_opening(wish)
+            row = listed(row, wish.opening, row.created)
+        with suppress(Conflict):  # sent again: the answer was lost
+            await self._store.add(row, seats)
+        log.info("a table for %s", wish.game if lesson is None else f"{wish.game}: {lesson}")
+        return await self.made(wish, token)
+
+    async def made(self, wish: NewTable, token: str) -> TableMade:
+        """A table that was just made, told to who made it."""
         knows = wish.position is None and _known_by_maker(wish)
-        token = wish.token or new_token(entropy)
-        table, chain = table_of(token), new_chain(entropy)
+        async with self.table(table_of(token)) as made:
+            if made.row.listed is not None:
+                self._when_written(made)
+            return made.made_with(token, knows)
+
+    async def _check_opening(self, wish: NewTable) -> None:
+        """Raises Trouble if it cannot be a table that anyone may join."""
+        holders = {seat.holder for seat in wish.seats}
+        if "open" not in holders:
+            raise Trouble("bad_request", "opening: no seat is free for anyone")
+        if "person" not in holders:
+            raise Trouble("bad_request", "opening: somebody must wait at an open table")
+        await self.check_room()
+
+    async def check_room(self) -> None:
+        """Raises Trouble if too many tables are open to all."""
+        if await self._store.openings.number() >= self._settings.limits.open_tables:
+            raise Trouble("too_many", "too many open tables; wait a little")
+
+    def rows(
+        self, wish: NewTable, token: str, lesson: str | None = None
+    ) -> tuple[TableRow, list[SeatRow]]:
+        """A new table, and its seats. Raises Trouble."""
+        options = _checked_options(wish)
+        if wish.position is None:
+            _known_by_maker(wish)
+        table, chain = table_of(token), new_chain(self._settings.entropy)
         seats = [
             _seat_row(number, seat, seat_secret(chain, number, token))
             for number, seat in enumerate(wish.seats)
@@ -198,11 +246,7 @@ class Lobby:
             begins_at=wish.position,
             lesson=lesson,
         )
-        with suppress(Conflict):  # sent again: the answer was lost
-            await self._store.add(row, seats)
-        async with self.table(table) as made:
-            log.info("a table for %s", wish.game if lesson is None else f"{wish.game}: {lesson}")
-            return made.made_with(token, knows)
+        return row, seats
 
     async def teach(self, lesson: Lesson, learner: Learner) -> TableMade:
         """A table for a lesson, with bots in all seats but the learner's."""

@@ -29,9 +29,10 @@ class Lookout:
         store: Store,
         bus: Bus,
         doors: Doors,
-        tournament_changed: Callable[[str], None] = lambda _: None,
+        *changed: Callable[[str], None],
     ) -> None:
-        self._tournament_changed = tournament_changed
+        #: Called with the name of whatever was written elsewhere: a table, a tournament.
+        self._changed = changed
         self._lobby = lobby
         self._store = store
         self._bus = bus
@@ -52,7 +53,8 @@ class Lookout:
     # -- heard -----------------------------------------------------------------
     def heard(self, table: str, acts: int, revision: int) -> None:
         self._lobby.hear(table, Head(acts, revision))
-        self._tournament_changed(table)
+        for changed in self._changed:
+            changed(table)
 
     def met(self, tables: Iterable[str]) -> None:
         for name in tables:

@@ -80,6 +80,12 @@ class Acts(Collector):
 ACTS = Acts()
 REGISTRY.register(ACTS)
 LESSONS = Counter("irrgarten_lessons", "Lessons that were begun", ["game"], registry=REGISTRY)
+NOTICES = Counter(
+    "irrgarten_notices",
+    "Notices that it is somebody's turn, by how they go and what came of it",
+    ["kind", "outcome"],
+    registry=REGISTRY,
+)
 PREVIEW = Histogram(
     "irrgarten_preview_seconds",
     "From when a preview was asked for until it was answered",

@@ -135,6 +135,7 @@ class News:
         table = self._table
         before, seats, known = table.row, [*table.seats], len(table.changes)
         table.remember(kept)
+        table.following.know(kept.followed)
         acts, changes = kept.acts, kept.changes[known:]
         begins = table.course is None and table.row.position is not None
         if begins:

@@ -206,6 +206,9 @@ class Tables(Controller):
         self, request: AnyRequest, data: JSONBody[NewTable], lobby: TheLobby
     ) -> TableMade:
         new_table(request)
+        if data.opening is not None:
+            doors: Doors = request.app.state.doors
+            doors.opening(asked_by(request))
         return await lobby.make(data)
 
     @get("/{table:str}", summary="A table as everybody sees it", responses=problems(404, 503))

@@ -15,6 +15,7 @@ from irrgarten.bus import Redis
 from irrgarten.search.review import SECONDS
 from irrgarten.server import network
 from irrgarten.server.addresses import Proxies
+from irrgarten.server.notices.mailing import MailServer
 from irrgarten.server.secrecy import Entropy
 from irrgarten.store import Data
 
@@ -54,6 +55,15 @@ class Limits(Struct, frozen=True):
     records: Annotated[Rate, says("records opened")] = Rate(burst=30, per_second=0.2)
     joins: Annotated[Rate, says("joins of those who watch")] = Rate(burst=60, per_second=2)
     joins_of_seat: Annotated[Rate, says("joins of one seat")] = Rate(burst=20, per_second=0.5)
+    openings: Annotated[Rate, says("tables opened to all, and games looked for")] = Rate(
+        burst=30, per_second=0.1
+    )
+    subscriptions: Annotated[Rate, says("devices and seats whose turns are to be told of")] = Rate(
+        burst=100, per_second=0.5
+    )
+    mails: Annotated[Rate, says("mails that ask whether an address is one's own")] = Rate(
+        burst=5, per_second=0.002
+    )
     reviews: Annotated[Rate, says("reviews that are asked for")] = Rate(burst=10, per_second=0.01)
     frames: Annotated[Rate, says("frames of one connection; too many end it")] = Rate(
         burst=60, per_second=15
@@ -80,6 +90,9 @@ class Limits(Struct, frozen=True):
     seats: Annotated[Count, says("connections of those who hold a seat")] = 300
     connections_of_seat: Annotated[Count, says("connections of one seat; the oldest goes")] = 10
     waiting_bytes: Annotated[Count, says("bytes that may wait for a slow client")] = 1024 * 1024
+    open_tables: Annotated[Count, says("tables open to all at one time, in all")] = 300
+    lookers: Annotated[Count, says("requests that wait for news of the lobby, in all")] = 500
+    lookers_of_address: Annotated[Count, says("requests that wait for news of the lobby")] = 50
     reviews_waiting: Annotated[Count, says("reviews that wait to be made, in all")] = 50
     # -- seconds
     head_within: Annotated[Number, says("seconds until a request's head must have come")] = 5
@@ -131,6 +144,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     #: Old tables, forgotten once a day.
     prune: Prune | None = None
     absence: Annotated[Count, says("seconds until a bot may play for a person who is away")] = 120
+    waiting: Annotated[
+        Count, says("seconds until whoever waits at an open table and has gone loses the seat")
+    ] = 45
+    notice: Annotated[
+        Count, says("seconds until whoever is to move and away is told by her browser")
+    ] = 30
+    notice_mail: Annotated[Count, says("seconds until she is told by mail")] = 600
+    #: Hosts, as ``name:port``, to which notices may go though they are nobody's public service.
+    push_hosts: tuple[str, ...] = ()
+    #: By which mails are sent, if any are.
+    mail: MailServer | None = None
     #: The machine's addresses in its network.
     addresses: Callable[[], list[str]] = network.addresses
     #: By which absence is measured: seconds that only ever go on.

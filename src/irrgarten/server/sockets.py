@@ -227,6 +227,8 @@ async def _answer(
             await table.beginning.seal(guest, frame)
         case frames.Open():
             await table.beginning.open(guest, frame)
+        case frames.Sight():
+            table.sight(guest, frame.sees)
         case frames.Ping():
             guest.tell(frames.Pong())
         case frames.Join():

@@ -22,6 +22,8 @@ from irrgarten.server.guest import Guest
 from irrgarten.server.hints import Hints
 from irrgarten.server.kept_table import KeptTable
 from irrgarten.server.news import News
+from irrgarten.server.notices.following import Following, seen_name
+from irrgarten.server.opening import OpeningOfTable
 from irrgarten.server.order import Order, alone
 from irrgarten.server.problems import GONE, Trouble
 from irrgarten.server.secrecy import opens
@@ -43,16 +45,23 @@ class Table(KeptTable):
         self.hints = Hints(self, bots)
         self.turns = Turns(self, store)
         self.hands = ChangingHands(self, store, settings.entropy)
+        self.following = Following(self, store)
+        self.following.seats = kept.followed
+        self.opening = OpeningOfTable(self, store, settings.clock)
         self.beginning = Beginning(self, store, settings.limits.part)
         self._monotonic = settings.monotonic
         #: Since when the game stands as it does, by that clock; None where nobody knows.
         self._stood_since: float | None = None
+        #: Seats in which somebody has been connected here.
+        self.been_here: set[int] = set()
         #: Nothing is kept of it any more.
         self.forgotten = False
         #: The tournament for which its bots play though nobody looks on.
         self.held_by: str | None = None
         #: Called when the game is over.
         self.when_over: Callable[[], None] = lambda: None
+        #: Called whenever anything but acts was written here.
+        self.when_written: Callable[[Table], None] = lambda _: None
 
     @classmethod
     async def of(cls, kept: Kept, store: Store, bots: Bots, settings: Settings, bus: Bus) -> Table:
@@ -76,6 +85,11 @@ class Table(KeptTable):
         return range(len(self.seats)) if self.bus.blind else self.here
 
     @property
+    def waits_in_public(self) -> bool:
+        """Whether anyone may still join."""
+        return self.row.listed is not None and self.course is None
+
+    @property
     def attended(self) -> bool:
         """Whether bots play to somebody, or for a tournament."""
         return bool(self.guests) or self.held_by is not None
@@ -92,7 +106,9 @@ class Table(KeptTable):
             guest.seat = self.seat_of(secret)
         others = list(self.guests)
         self.guests.add(guest)
-        self._tell_who_is_here()
+        if guest.seat is not None:
+            self.been_here.add(guest.seat)
+        self.tell_who_is_here()
         self.welcome(guest, known)
         if self.bots.thinking is not None:
             guest.tell(frames.Thinking(seat=self.bots.thinking))
@@ -102,6 +118,17 @@ class Table(KeptTable):
             other.tell(frames.Table(info=self.info))
         await self.beginning.go_on_now()
         self.bots.wake()
+        if guest.seat is not None:
+            self.following.came(guest.seat)
+
+    def sight(self, guest: Guest, sees: bool) -> None:
+        """Somebody turns to the page, or away from it."""
+        if guest.sees != sees:
+            guest.sees = sees
+            self.tell_who_is_here()
+            if sees and guest.seat is not None:
+                self.following.came(guest.seat)
+            self.following.look()
 
     def welcome(self, guest: Guest, known: int | None) -> None:
         guest.tell(telling.welcome(self.info, self.course, self.changes.told, guest, known))
@@ -109,9 +136,10 @@ class Table(KeptTable):
     @alone
     async def leave(self, guest: Guest) -> None:
         self.guests.discard(guest)
-        self._tell_who_is_here()
+        self.tell_who_is_here()
         if guest.seat is not None:  # the last of her devices counts
             self.absence.begin(guest.seat)
+            self.following.look()
         if not guest.coming_back:
             self.tell_how_it_stands()
         self.beginning.patience.wake()
@@ -126,7 +154,7 @@ class Table(KeptTable):
         ]
         for guest in out:
             guest.seat = None
-        self._tell_who_is_here()
+        self.tell_who_is_here()
         return out
 
     # -- other processes -------------------------------------------------------
@@ -136,10 +164,14 @@ class Table(KeptTable):
             # If others wrote in between, what they wrote is still to be found out.
             self.order.unsure |= revision != self.row.revision + 1
             self.row = replace(self.row, revision=self.row.revision + 1)
+            self.when_written(self)
         self.bus.wrote(self.row.table, self.ply, self.row.revision)
 
-    def _tell_who_is_here(self) -> None:
+    def tell_who_is_here(self) -> None:
         self.bus.present(self.row.table, (guest.seat for guest in self.guests))
+        if self.following.seats:
+            seen = (guest.seat for guest in self.guests if guest.seat is not None and guest.sees)
+            self.bus.present(seen_name(self.row.table), seen)
 
     def meet(self) -> None:
         """Somebody may have come in another process, or gone there."""
@@ -147,6 +179,7 @@ class Table(KeptTable):
         if before == self._elsewhere:
             return
         self.absence.begin(*(before.here - self.here).intersection(range(len(self.seats))))
+        self.following.look()
         if self.guests:
             self.tell_how_it_stands()
             self.news.meet()
@@ -164,11 +197,14 @@ class Table(KeptTable):
             self._watchers,
             self.absence,
             self.waits,
+            self.opening.told,
         )
 
     def moves_on(self) -> None:
         """Something was done in the game: whoever is to act now is awaited from here on."""
         self._stood_since = self._monotonic()
+        if self.following.seats:
+            self.following.look()
 
     @property
     def waits(self) -> int | None:

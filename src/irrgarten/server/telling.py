@@ -38,6 +38,7 @@ def table_info(
     watchers: int,
     absence: Absence,
     waits: int | None,
+    opened: frames.Opened | None,
 ) -> frames.TableInfo:
     return frames.TableInfo(
         table=row.table,
@@ -62,6 +63,7 @@ def table_info(
         acting=[*course.acting] if course else [],
         waits=waits if course and course.acting else None,
         lesson=teaching.stands(row, course),
+        opened=opened,
     )
 
 

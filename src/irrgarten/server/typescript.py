@@ -12,7 +12,7 @@ import msgspec
 
 from irrgarten import registry
 from irrgarten.kernel import record
-from irrgarten.server import frames, tournament_frames
+from irrgarten.server import frames, lobby_frames, notice_frames, tournament_frames
 
 HEAD = """\
 /**
@@ -84,7 +84,10 @@ def _comment(struct: type) -> Iterator[str]:
 
 def _of_frames() -> Iterator[str]:
     structs, literals, unions = {}, {}, {}
-    for name, value in {**vars(tournament_frames), **vars(frames)}.items():
+    modules = (tournament_frames, lobby_frames, notice_frames, frames)
+    for name, value in {
+        name: one for module in modules for name, one in vars(module).items()
+    }.items():
         if inspect.isclass(value) and issubclass(value, msgspec.Struct):
             if value not in (msgspec.Struct, frames.ToServer, frames.ToClient):
                 structs[value] = name

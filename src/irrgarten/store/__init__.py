@@ -4,8 +4,18 @@ from irrgarten.store.address import BadAddress, Data, PostgreSQL
 from irrgarten.store.asked import Closed, Conflict
 from irrgarten.store.claim import Unusable, claimed
 from irrgarten.store.faults import Unreadable, Unsure, Unwritable
+from irrgarten.store.notices import Due, FollowedRow, KeyRow, SubscriberRow
 from irrgarten.store.pruning import Before
-from irrgarten.store.rows import Head, Kept, ReviewRow, SeatChangeRow, SeatRow, TableName, TableRow
+from irrgarten.store.rows import (
+    Head,
+    Kept,
+    ListedRow,
+    ReviewRow,
+    SeatChangeRow,
+    SeatRow,
+    TableName,
+    TableRow,
+)
 from irrgarten.store.store import Store
 from irrgarten.store.tournaments import EncounterRow, KeptTournament, TournamentRow
 
@@ -15,15 +25,20 @@ __all__ = [
     "Closed",
     "Conflict",
     "Data",
+    "Due",
     "EncounterRow",
+    "FollowedRow",
     "Head",
     "Kept",
     "KeptTournament",
+    "KeyRow",
+    "ListedRow",
     "PostgreSQL",
     "ReviewRow",
     "SeatChangeRow",
     "SeatRow",
     "Store",
+    "SubscriberRow",
     "TableName",
     "TableRow",
     "TournamentRow",

@@ -93,6 +93,28 @@ def contents(
     return found
 
 
+#: What belongs to no table and to no tournament, and is moved row by row.
+BESIDES = ("vapid_keys", "subscribers")
+
+
+def besides(connection: Connection, schema: MetaData) -> dict[tuple[str, str], tuple[Any, ...]]:
+    """All that there is of it, by where it is kept and its key."""
+    return {
+        (name, row[0]): tuple(row)
+        for name in BESIDES
+        if name in schema.tables
+        for row in connection.execute(select(schema.tables[name]))
+    }
+
+
+def write_besides(
+    connection: Connection, schema: MetaData, new: dict[tuple[str, str], tuple[Any, ...]]
+) -> None:
+    for (name, _), row in new.items():
+        kind = schema.tables[name]
+        connection.execute(insert(kind).values(dict(zip(kind.c.keys(), row, strict=True))))
+
+
 def write(
     connection: Connection, schema: MetaData, new: Sequence[Content], of: str = "table"
 ) -> None:

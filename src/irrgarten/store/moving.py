@@ -16,11 +16,13 @@ from irrgarten.store.claim import claimed, looked_at, try_out
 from irrgarten.store.copying import (
     Counts,
     Progress,
+    besides,
     contents,
     number_of_tables,
     pages,
     tournament_pages,
     write,
+    write_besides,
 )
 from irrgarten.store.database import engine_for
 from irrgarten.store.faults import told_as
@@ -71,7 +73,25 @@ class Copy:
             done += len(page)
             progress(done, total)
         self._make_tournaments()
+        self._make_besides()
         return new
+
+    def _make_besides(self) -> None:
+        ours = besides(self._source, self._schema)
+        with told_as(faults_of(self._there)), self._target.connect() as connection:
+            connection.execution_options(writes=True)
+            with connection.begin():
+                theirs = besides(connection, self._schema)
+                lacking = {key: row for key, row in ours.items() if key not in theirs}
+                write_besides(connection, self._schema, lacking)
+
+    def _compare_besides(self, fault: str, missing: bool) -> None:
+        with told_as(faults_of(self._there)), self._target.connect() as connection:
+            theirs = besides(connection, self._schema)
+        for key, row in besides(self._source, self._schema).items():
+            if theirs.get(key, row if missing else None) != row:
+                kind = "key" if key[0] == "vapid_keys" else "subscription"
+                raise DataError(self._there, f"a {kind} {fault}")
 
     def _make_tournaments(self) -> None:
         for page in tournament_pages(self._source, self._schema):
@@ -101,6 +121,7 @@ class Copy:
             done += len(page)
             progress(done, total)
         self._compare_tournaments(fault, missing)
+        self._compare_besides(fault, missing)
         return counts
 
     def _compare_tournaments(self, fault: str, missing: bool) -> None:

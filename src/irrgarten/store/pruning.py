@@ -15,6 +15,7 @@ from irrgarten.store.schema import (
     acts,
     encounters,
     endings,
+    followed,
     reviews,
     seat_changes,
     seats,
@@ -136,6 +137,6 @@ def forget(connection: Connection, of_tables: Sequence[str], before: Before) -> 
     held = select(tables.c.table).where(tables.c.table.in_(of_tables)).order_by(tables.c.table)
     connection.execute(held.with_for_update())
     going = [name for row in old(connection, before, of_tables) for name in row]
-    for kept in (acts, seats, seat_changes, endings, reviews, tables):
+    for kept in (acts, seats, seat_changes, endings, reviews, followed, tables):
         connection.execute(delete(kept).where(kept.c.table.in_(going)))
     return going

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, RowMapping, func, select
 
 from irrgarten.kernel.record import Made
 from irrgarten.store.rows import Kept, SeatChangeRow, SeatRow, TableRow
-from irrgarten.store.schema import acts, endings, seat_changes, seats, tables
+from irrgarten.store.schema import acts, endings, followed, seat_changes, seats, tables
 
 #: The columns of ``tables`` that hold JSON.
 JSON = ("options", "given", "position", "scores", "laid_by", "begins_at")
@@ -32,11 +32,14 @@ def find(connection: Connection, table: str, since: int = 0) -> Kept | None:
         select(seat_changes).where(seat_changes.c.table == table).order_by(seat_changes.c.number)
     )
     return Kept(
-        table=_table_of(row),
-        seats=tuple(SeatRow(**_of_table(seat)) for seat in of_seats.mappings()),
+        table=table_of(row),
+        seats=tuple(SeatRow(**of_table(seat)) for seat in of_seats.mappings()),
         acts=made,
-        changes=tuple(SeatChangeRow(**_of_table(row)) for row in of_changes.mappings()),
+        changes=tuple(SeatChangeRow(**of_table(row)) for row in of_changes.mappings()),
         ending=connection.scalar(select(endings.c.ending).where(endings.c.table == table)),
+        followed=frozenset(
+            connection.scalars(select(followed.c.seat).where(followed.c.table == table))
+        ),
     )
 
 
@@ -49,7 +52,7 @@ def made_since(connection: Connection, table: str, ply: int) -> list[Made]:
     return [Made(*act) for act in found]
 
 
-def _table_of(row: RowMapping) -> TableRow:
+def table_of(row: RowMapping) -> TableRow:
     values = dict(row)
     for column in JSON:
         if values[column] is not None:
@@ -57,7 +60,7 @@ def _table_of(row: RowMapping) -> TableRow:
     return TableRow(**values)
 
 
-def _of_table(row: RowMapping) -> dict[str, Any]:
+def of_table(row: RowMapping) -> dict[str, Any]:
     """What a row says besides which table it belongs to."""
     return {column: value for column, value in row.items() if column != "table"}
 

@@ -51,6 +51,8 @@ class TableRow(Struct, frozen=True):
     who laid down by hand what nobody may know; None if nobody did. ``revision`` is raised by every
     write but acts. ``ended`` is when the game was over, if it was over since that is kept.
     ``begins_at`` is the position that was laid down instead of a set-up, ``lesson`` what laid it.
+    ``listed`` is since when anyone may join; bots take the free seats ``bots_after`` so many
+    seconds. ``wish`` is what it is, for whoever looks for the same.
     """
 
     table: str
@@ -72,6 +74,17 @@ class TableRow(Struct, frozen=True):
     ended: str | None = None
     begins_at: dict[str, Any] | None = None
     lesson: str | None = None
+    listed: str | None = None
+    wish: str | None = None
+    bots_after: int | None = None
+    bots_level: str | None = None
+
+
+class ListedRow(Struct, frozen=True):
+    """A table that anyone may join, and who sits there."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
 
 
 class TableName(Struct, frozen=True):
@@ -105,3 +118,5 @@ class Kept(Struct, frozen=True):
     acts: list[Made]
     changes: tuple[SeatChangeRow, ...]
     ending: bytes | None = None
+    #: Seats of which somebody wants to be told that it is their turn.
+    followed: frozenset[int] = frozenset()

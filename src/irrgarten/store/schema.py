@@ -32,7 +32,9 @@ metadata = MetaData(
 #: ``sealed``, the seals of its seats stand. ``laid_by`` are names, or null. ``revision`` is raised
 #: by every write but acts. ``ended`` says when the game was over; null while it is not, and for
 #: games that were over before anybody kept that. ``begins_at`` is a position that was laid down
-#: instead of a set-up, and ``lesson`` the lesson that laid it; or null.
+#: instead of a set-up, and ``lesson`` the lesson that laid it; or null. ``listed`` is since when
+#: anyone may join, null while it is private; ``wish`` is what it is, for who looks for the same.
+#: Bots of ``bots_level`` take its free seats ``bots_after`` so many seconds.
 tables = Table(
     "tables",
     metadata,
@@ -55,6 +57,10 @@ tables = Table(
     Column("ended", String(32), nullable=True),
     Column("begins_at", Text, nullable=True),
     Column("lesson", String(64), nullable=True),
+    Column("listed", String(32), nullable=True),
+    Column("wish", String(64), nullable=True),
+    Column("bots_after", Integer, nullable=True),
+    Column("bots_level", String(16), nullable=True),
 )
 
 #: Who holds a seat. Name, secret and part of the lots are a person's, also while a bot plays for
@@ -138,6 +144,59 @@ encounters = Table(
     Column("corrections", Text, nullable=False),
 )
 
+#: Where whoever looks for a game is sent to. The primary key lets one table alone wait for a wish.
+#: It says nothing once that table has no free seat, so it is neither moved nor forgotten.
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("wish", String(64), primary_key=True),
+    Column("at", String(32), nullable=False),
+)
+
+#: The keys by which push services know this server; the first one is used for what is new.
+vapid_keys = Table(
+    "vapid_keys",
+    metadata,
+    Column("public", String(128), primary_key=True),
+    Column("private", String(128), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+
+#: Where somebody wants to be told that it is her turn: a device, by the ``address`` and keys that
+#: its browser gave, or a mail address, once it is ``confirmed``. Several may share a ``channel``,
+#: which is told once. ``key`` is the public one of ours.
+subscribers = Table(
+    "subscribers",
+    metadata,
+    Column("subscriber", String(32), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("channel", String(64), nullable=False),
+    Column("p256dh", String(128), nullable=True),
+    Column("auth", String(64), nullable=True),
+    Column("key", String(128), nullable=True),
+    Column("secret_hash", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    CheckConstraint("kind IN ('push', 'mail')", name="kind"),
+)
+
+#: The seats whose turns a subscriber is told of. ``turn`` is the ply with which the turn began that
+#: she was told of last, ``cleared`` the one for which that was taken back; ``due`` is when she is
+#: to be told of the present one.
+followed = Table(
+    "followed",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.table"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("subscriber", String(32), primary_key=True),
+    Column("secret_hash", String(64), nullable=False),
+    Column("turn", Integer, nullable=False, server_default="-1"),
+    Column("cleared", Integer, nullable=False, server_default="-1"),
+    Column("due", String(32), nullable=True),
+)
+
 #: The review of a game that is over, packed; null while it is asked for and not made yet.
 reviews = Table(
     "reviews",
@@ -149,3 +208,7 @@ reviews = Table(
 
 Index("ix_tables_created", tables.c.created)
 Index("ix_tables_again", tables.c.again)
+Index("ix_tables_listed", tables.c.listed)
+Index("ix_followed_due", followed.c.due)
+Index("ix_followed_subscriber", followed.c.subscriber)
+Index("ix_subscribers_channel", subscribers.c.channel)

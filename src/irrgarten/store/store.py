@@ -21,11 +21,13 @@ from sqlalchemy import (
 )
 
 from irrgarten.kernel.record import Made
-from irrgarten.store import pruning, reading
+from irrgarten.store import changing, pruning, reading
 from irrgarten.store.address import Data
 from irrgarten.store.asked import Conflict, Row
 from irrgarten.store.database import TOUCH, engine_for, migrate
 from irrgarten.store.faults import Unreadable, told_as
+from irrgarten.store.notices import NoticeStore
+from irrgarten.store.openings import OpeningStore
 from irrgarten.store.pruning import Before
 from irrgarten.store.rows import (
     Head,
@@ -41,8 +43,6 @@ from irrgarten.store.tournaments import TournamentStore
 from irrgarten.store.writer import PATIENCE, Writer
 
 T = TypeVar("T")
-
-_encode = msgspec.json.Encoder().encode
 
 
 class Store:
@@ -62,6 +62,8 @@ class Store:
         self._reading = engine.execution_options(**how)
         self._writer = Writer(engine)
         self.tournaments = TournamentStore(self._reading, self._writer, self._read)
+        self.openings = OpeningStore(self._reading, self._writer, self._read)
+        self.notices = NoticeStore(self._reading, self._writer, self._read)
 
     @classmethod
     async def open(cls, data: Data) -> Store:
@@ -165,19 +167,19 @@ class Store:
         """A new table with its seats."""
 
         def write(connection: Connection) -> int:
-            return _add(connection, table, of_seats)
+            return changing.add(connection, table, of_seats)
 
         made = (tables.c.host_hash == table.host_hash, tables.c.chain == table.chain)
-        return await self._write(write, _stands(table.table, *made))
+        return await self._write(write, changing.stands(table.table, *made))
 
     async def add_again(self, before: str, table: TableRow, of_seats: Sequence[SeatRow]) -> int:
         """A new table for the company of another; each table is followed by one at most."""
 
         def write(connection: Connection) -> int:
-            _add(connection, table, of_seats)
-            return _change(connection, before, tables.c.again.is_(None), again=table.table)
+            changing.add(connection, table, of_seats)
+            return changing.change(connection, before, tables.c.again.is_(None), again=table.table)
 
-        return await self._write(write, _stands(before, tables.c.again == table.table))
+        return await self._write(write, changing.stands(before, tables.c.again == table.table))
 
     async def change_seat(
         self,
@@ -192,7 +194,7 @@ class Store:
 
         def write(connection: Connection) -> int:
             # First, so that nobody waits in a circle.
-            revision = _change(connection, table, *_still(known))
+            revision = changing.change(connection, table, *changing.still_at(known))
             changed = connection.execute(
                 update(seats)
                 .where(
@@ -213,14 +215,16 @@ class Store:
                 )
             return revision
 
-        return await self._write(write, _stands(table, _has_row(seats, table, after)))
+        return await self._write(write, changing.stands(table, _has_row(seats, table, after)))
 
     async def seal(self, table: str, left_out: Sequence[int], *, known: int | None = None) -> int:
         """From now on the seals stand, but for those of seats that are left out."""
 
         def write(connection: Connection) -> int:
             open_ = (tables.c.sealed.is_(False), tables.c.position.is_(None))
-            revision = _change(connection, table, *open_, *_still(known), sealed=True)
+            revision = changing.change(
+                connection, table, *open_, *changing.still_at(known), sealed=True
+            )
             connection.execute(
                 update(seats)
                 .where(seats.c.table == table, seats.c.seat.in_(left_out))
@@ -231,7 +235,7 @@ class Store:
         without = select(seats.c.seat).where(
             seats.c.table == table, seats.c.seat.in_(left_out), seats.c.seal.is_not(None)
         )
-        return await self._write(write, _stands(table, tables.c.sealed, ~without.exists()))
+        return await self._write(write, changing.stands(table, tables.c.sealed, ~without.exists()))
 
     async def start(
         self,
@@ -247,19 +251,19 @@ class Store:
 
         ``version`` is that of the rules, should they have changed since the table was set up.
         """
-        encoded = _encode(position).decode()
+        encoded = changing.encode(position).decode()
 
         def write(connection: Connection) -> int:
             values = {"position": encoded, **_ended(last)}
             if version is not None:
                 values["version"] = version
-            still = (tables.c.position.is_(None), *_still(known))
-            revision = _change(connection, table, *still, **values)
+            still = (tables.c.position.is_(None), *changing.still_at(known))
+            revision = changing.change(connection, table, *still, **values)
             if first:
                 connection.execute(insert(acts), _named(_rows(table, 0, first)))
             return revision
 
-        return await self._write(write, _stands(table, tables.c.position == encoded))
+        return await self._write(write, changing.stands(table, tables.c.position == encoded))
 
     async def add_acts(
         self, table: str, ply: int, made: Sequence[Made], *, last: bool = False
@@ -278,7 +282,7 @@ class Store:
             connection.execute(update(tables).where(tables.c.table == table).values(_ended(last)))
 
         there = [_has_row(acts, table, row) for row in _named(rows)]
-        await self._writer.write(write, _stands(table, *there))
+        await self._writer.write(write, changing.stands(table, *there))
 
     def add_acts_and_call(
         self, table: str, ply: int, made: Sequence[Made], call: Callable[[Exception | None], None]
@@ -305,7 +309,7 @@ class Store:
             if ending is not None and connection.scalar(there) is None:
                 connection.execute(insert(endings).values(table=table, ending=ending))
 
-        await self._writer.write(write, _stands(table))
+        await self._writer.write(write, changing.stands(table))
 
     async def forget_tournaments(self, before: Before) -> None:
         """Those that may go."""
@@ -321,7 +325,7 @@ class Store:
         def write(connection: Connection) -> None:
             connection.execute(insert(reviews).values(**msgspec.structs.asdict(row)))
 
-        await self._writer.write(write, _stands(row.table))
+        await self._writer.write(write, changing.stands(row.table))
 
     async def keep_review(self, table: str, review: bytes) -> None:
         """What was made first stays. Nothing happens if the table was forgotten meanwhile."""
@@ -333,7 +337,7 @@ class Store:
                 .values(review=review)
             )
 
-        await self._writer.write(write, _stands(table))
+        await self._writer.write(write, changing.stands(table))
 
     async def forget(self, of_tables: Sequence[str], before: Before) -> list[str]:
         """All that is kept of these tables, if they may go; the names of those that did."""
@@ -351,19 +355,6 @@ class Store:
         return revision
 
 
-def _add(connection: Connection, table: TableRow, of_seats: Sequence[SeatRow]) -> int:
-    values = msgspec.structs.asdict(table)
-    for column in reading.JSON:
-        if values[column] is not None:
-            values[column] = _encode(values[column]).decode()
-    connection.execute(insert(tables).values(**values))
-    connection.execute(
-        insert(seats),
-        [{"table": table.table, **msgspec.structs.asdict(seat)} for seat in of_seats],
-    )
-    return table.revision
-
-
 def _rows(table: str, ply: int, made: Sequence[Made]) -> list[Row]:
     return [(table, at, act.seat, act.act) for at, act in enumerate(made, ply)]
 
@@ -371,29 +362,6 @@ def _rows(table: str, ply: int, made: Sequence[Made]) -> list[Row]:
 def _named(rows: Sequence[Row]) -> list[dict[str, Any]]:
     """The rows by the names of their columns."""
     return [dict(zip(("table", "ply", "seat", "act"), row, strict=True)) for row in rows]
-
-
-def _change(connection: Connection, table: str, *still: ColumnElement[bool], **values: Any) -> int:
-    """Change a table that is still as it was; its revision from now on. Raises Conflict."""
-    revision = connection.execute(
-        update(tables)
-        .where(tables.c.table == table, *still)
-        .values(revision=tables.c.revision + 1, **values)
-        .returning(tables.c.revision)
-    ).scalar()
-    if revision is None:
-        raise Conflict
-    return int(revision)
-
-
-def _still(known: int | None) -> list[ColumnElement[bool]]:
-    """What must be so for whoever knows a table up to a revision."""
-    return [] if known is None else [tables.c.revision == known]
-
-
-def _stands(table: str, *made: ColumnElement[bool]) -> Select[int]:
-    """The revision of a table at which something was made."""
-    return select(tables.c.revision).where(tables.c.table == table, *made)
 
 
 def _has_row(kept: Table, table: str, row: SeatRow | dict[str, Any]) -> ColumnElement[bool]:

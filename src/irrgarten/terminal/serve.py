@@ -17,6 +17,7 @@ from irrgarten import texts
 from irrgarten._pure import warn_if_uncompiled
 from irrgarten.kernel.errors import IrrgartenError
 from irrgarten.server.addresses import Network
+from irrgarten.server.notices.mailing import MailServer
 from irrgarten.server.settings import Limits, Settings
 from irrgarten.terminal import address, choices, configured, logged, output, settable
 
@@ -80,6 +81,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="HOST:PORT",
         help="where Prometheus may ask, such as 127.0.0.1:9100; nowhere unless said",
     )
+    _add_notices(parser)
     logged.add_log(parser)
     configured.add_config(parser)
     settable.add(parser, Settings)
@@ -87,11 +89,54 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     settable.add(limits, Limits, "limits")
 
 
+def _add_notices(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--smtp",
+        type=_smtp,
+        metavar="HOST:PORT",
+        help="a mail server, by which those who gave an address are told; none unless said",
+    )
+    parser.add_argument(
+        "--smtp-security",
+        choices=("starttls", "tls", "none"),
+        default="starttls",
+        help="how the mail server is spoken to (default: %(default)s)",
+    )
+    parser.add_argument("--smtp-user", metavar="NAME", help="who one is at the mail server")
+    parser.add_argument(
+        "--smtp-password", metavar="WORD", help="better said in the environment or in the file"
+    )
+    parser.add_argument(
+        "--smtp-from", metavar="ADDRESS", help="whom mails are from, such as games@example.org"
+    )
+    parser.add_argument(
+        "--push-host",
+        action="append",
+        default=[],
+        metavar="HOST:PORT",
+        help="a push service in one's own network, for tests; may be given again",
+    )
+
+
+def _mail_server(args: argparse.Namespace) -> MailServer | None:
+    if args.smtp is None:
+        return None
+    if not args.origin:
+        raise ServeError("--smtp needs --origin: links in mails begin with the first one")
+    if not args.smtp_from:
+        raise ServeError("--smtp needs --smtp-from: mails are from somebody")
+    host, port = args.smtp
+    return MailServer(
+        host, port, args.smtp_from, args.smtp_security, args.smtp_user, args.smtp_password
+    )
+
+
 def run(args: argparse.Namespace) -> int:
     logged.begin(args)
     _check_address(args.host, args.port)
     if args.metrics:
         _check_address(*args.metrics)
+    mail = _mail_server(args)
     warn_if_uncompiled()
     from irrgarten.server.network import in_link
     from irrgarten.server.reached import EVERYWHERE
@@ -117,6 +162,8 @@ def run(args: argparse.Namespace) -> int:
             metrics=args.metrics,
             ready=ready,
             let_in=args.let_others_in,
+            mail=mail,
+            push_hosts=tuple(args.push_host),
             **settable.chosen(args, Settings),
         )
     return 0
@@ -170,6 +217,13 @@ def _port(word: str) -> int:
     if not (word.isascii() and word.isdigit() and int(word) <= 65535):
         raise argparse.ArgumentTypeError(f"'{word}' is not a port")
     return int(word)
+
+
+def _smtp(word: str) -> tuple[str, int]:
+    host, _, port = word.rpartition(":")
+    if not host:
+        raise argparse.ArgumentTypeError(f"'{word}' is not HOST:PORT")
+    return host.strip("[]"), _port(port)
 
 
 def _metrics(word: str) -> tuple[str, int]:

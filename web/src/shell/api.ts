@@ -1,5 +1,8 @@
 /** The HTTP interface of the server. Secrets travel in a header, never in an address. */
 import type {
+  FindGame,
+  Follow,
+  FoundGame,
   GameInfo,
   GameRecord,
   Happened,
@@ -7,13 +10,21 @@ import type {
   Learner,
   LessonInfo,
   Level,
+  LobbyInfo,
+  NewDevice,
+  NewMail,
   NewTable,
+  NoticesOffered,
   OpenedRecord,
+  Opening,
   Problem,
   Replay,
   ReviewState,
   SeatSecret,
   SitDown,
+  Stopped,
+  Subscribed,
+  SubscriptionInfo,
   Stretch,
   TableInfo,
   TableMade,
@@ -90,6 +101,25 @@ export const api = {
     ask<TableInfo>('PUT', `/tables/${table}/seats/${seat}/bot`, { level }, secret),
   unseatBot: (table: string, seat: number, secret: string) =>
     ask<TableInfo>('DELETE', `/tables/${table}/seats/${seat}/bot`, undefined, secret),
+  openTable: (table: string, opening: Opening, secret: string) =>
+    ask<TableInfo>('PUT', `/tables/${table}/opening`, opening, secret),
+  closeTable: (table: string, secret: string) =>
+    ask<TableInfo>('DELETE', `/tables/${table}/opening`, undefined, secret),
+  notices: () => ask<NoticesOffered>('GET', '/notices'),
+  addDevice: (device: NewDevice) => ask<Subscribed>('POST', '/notices/devices', device),
+  addMail: (mail: NewMail) => ask<Subscribed>('POST', '/notices/mails', mail),
+  confirmMail: (token: string) => ask<Stopped>('POST', '/notices/confirm', { token }),
+  stopByToken: (token: string) =>
+    ask<Stopped>('POST', `/notices/stop/${encodeURIComponent(token)}`),
+  subscription: (subscriber: string, secret: string) =>
+    ask<SubscriptionInfo>('GET', `/notices/${subscriber}`, undefined, secret),
+  stopNotices: (subscriber: string, secret: string) =>
+    ask<Stopped>('DELETE', `/notices/${subscriber}`, undefined, secret),
+  follow: (table: string, wish: Follow, secret: string) =>
+    ask<Stopped>('PUT', `/tables/${table}/notices`, wish, secret),
+  lobby: (after?: number) =>
+    ask<LobbyInfo>('GET', `/lobby${after === undefined ? '' : `?after=${after}`}`),
+  find: (wish: FindGame) => ask<FoundGame>('POST', '/lobby/find', wish),
   lessons: () => ask<LessonInfo[]>('GET', '/lessons'),
   teach: (game: string, lesson: string, learner: Learner) =>
     ask<TableMade>('POST', `/lessons/${game}/${lesson}`, learner),

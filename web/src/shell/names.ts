@@ -3,7 +3,7 @@ import { seatNames } from './seats';
 import { say } from './words';
 import type { SeatInfo } from '../wire';
 
-export function seatName(seat: SeatInfo): string {
+export function seatName(seat: Pick<SeatInfo, 'seat' | 'name' | 'holder'>): string {
   if (seat.name) return seat.name;
   const colour = seatNames[seat.seat] ?? 'red';
   return seat.holder === 'bot' ? say(`bot-${colour}`) : say('seat-open');

@@ -12,12 +12,16 @@ export type Route =
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'replay'; table: string }
   | { page: 'record' }
+  | { page: 'lobby' }
+  | { page: 'notices' }
   | { page: 'nowhere' };
 
 export function parse(path: string): Route {
   const [first, second, ...more] = path.split('/').filter(Boolean);
   if (first === undefined) return { page: 'front' };
   if (first === 'club' && second === undefined) return { page: 'new-tournament' };
+  if (first === 'notices' && second === undefined) return { page: 'notices' };
+  if (first === 'lobby' && second === undefined) return { page: 'lobby' };
   if (first === 'learn') return learning(second, more);
   if (first === 'replay' && second === undefined) return { page: 'record' };
   if (second === undefined || more.length > 0) return { page: 'nowhere' };
@@ -73,5 +77,9 @@ export function path(route: Exclude<Route, { page: 'nowhere' }>): string {
       return `/replay/${route.table}`;
     case 'record':
       return '/replay';
+    case 'lobby':
+      return '/lobby';
+    case 'notices':
+      return '/notices';
   }
 }

@@ -19,6 +19,11 @@ const quietFor = 8_000;
 /** After these the table cannot be had with this secret, however often one asks. */
 const final = new Set(['not_found', 'forbidden']);
 
+/** Whether the page is in sight; it is until something says otherwise. */
+function sees(): boolean {
+  return typeof document === 'undefined' || !document.hidden;
+}
+
 /** A line that is still being put through is hung up once it stands: browsers complain otherwise. */
 function hangUp(socket: WebSocket | null): void {
   if (socket?.readyState === 0) socket.onopen = () => socket.close();
@@ -118,6 +123,7 @@ export class Connection {
         this.ply = frame.ply;
         this.told.status('open');
         this.told.frame(frame);
+        if (!sees()) this.put({ type: 'sight', sees: false });
         if (this.inFlight) {
           this.resent = true;
           this.put(this.inFlight);

@@ -142,6 +142,11 @@ export class Session implements Sight {
     for (const line of this.lines) line.connection.hurry();
   }
 
+  /** The page has come into sight, or gone out of it: who does not see it is told in other ways. */
+  sight(sees: boolean): void {
+    for (const line of this.lines) line.connection.ask({ type: 'sight', sees });
+  }
+
   /** A seat taken from this page: its line comes first, and a watcher's is no longer needed. */
   sit(secret: string, seat: number): void {
     for (const line of this.lines.filter((line) => line.seat === null)) this.remove(line);

@@ -1,0 +1,35 @@
+### Notices that it is one’s turn: on devices and in mails, and the page that links in mails lead to.
+
+notice-turn-title = À toi de jouer · { $game }
+notice-turn-body = À la table : { $names }
+notice-stop = Plus d’avis
+mail-turn-subject = À toi de jouer : { $game }
+mail-turn-text =
+    C’est à toi de jouer : { $game }
+    À la table : { $names }
+
+    { $link }
+
+    Ouvre le lien sur l’appareil avec lequel tu joues à cette table.
+
+    Plus de courriels :
+    { $stop }
+mail-confirm-subject = Des courriels d’Irrgarten ?
+mail-confirm-text =
+    Quelqu’un souhaite être averti à cette adresse quand c’est à lui de jouer.
+
+    Si c’est toi, ouvre ce lien et confirme :
+    { $link }
+
+    Sinon, ne fais rien : aucun autre courriel ne viendra.
+mailed-asking = Des courriels quand c’est à toi ?
+mailed-asking-hint = Un courriel par tour au plus, et seulement quand tu n’es pas à la table. Chacun contient un lien pour les arrêter.
+mailed-confirm = Oui, envoyez-moi des courriels
+mailed-sending = Un instant…
+mailed-confirmed = C’est confirmé
+mailed-confirmed-hint = Désormais tu reçois un courriel quand c’est à toi de jouer et que tu n’es pas là.
+mailed-stopped = Plus de courriels
+mailed-stopped-hint = Plus rien ne te sera envoyé. Tu peux le redemander à la table.
+mailed-failed = Ce lien ne fait rien
+mailed-failed-hint = Il est peut-être incomplet ou trop ancien.
+mailed-away = Le serveur est injoignable

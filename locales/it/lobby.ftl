@@ -1,0 +1,23 @@
+### The lobby: tables that anyone may join.
+
+lobby-hint = Tavoli a cui tutti possono sedersi. Aspetti solo finché la pagina è aperta.
+lobby-open = Qui si aspetta
+lobby-none = Al momento non aspetta nessuno. Cerca una partita, e chi arriva ti troverà.
+lobby-count = { $count ->
+    [0] Nessun tavolo aperto
+    [one] Un tavolo aperto
+   *[other] { $count } tavoli aperti
+}
+lobby-more = { $count ->
+    [one] E un altro.
+   *[other] E altri { $count }.
+}
+lobby-find-title = Trovami una partita
+lobby-what = A che cosa vuoi giocare?
+lobby-find = Trova una partita
+lobby-join = Unisciti
+lobby-since = Aperto: { $when }
+lobby-bots-come = i bot danno una mano
+lobby-rounds = Sfida di { $rounds } manche
+lobby-by-hand = preparato a mano
+lobby-taken = Qualcuno è stato più veloce. A questo tavolo non ci sono più posti liberi.

@@ -1,0 +1,35 @@
+### Notices that it is one’s turn: on devices and in mails, and the page that links in mails lead to.
+
+notice-turn-title = Jij bent aan de beurt · { $game }
+notice-turn-body = Aan tafel: { $names }
+notice-stop = Geen berichten meer
+mail-turn-subject = Jij bent aan de beurt: { $game }
+mail-turn-text =
+    Jij bent aan de beurt: { $game }
+    Aan tafel: { $names }
+
+    { $link }
+
+    Open de link op het apparaat waarmee je daar zit.
+
+    Geen mails meer:
+    { $stop }
+mail-confirm-subject = Mails van Irrgarten?
+mail-confirm-text =
+    Iemand wil op dit adres horen wanneer die in een partij aan de beurt is.
+
+    Ben jij dat, open dan deze link en bevestig:
+    { $link }
+
+    Zo niet, doe dan niets: er komt geen mail meer.
+mailed-asking = Mails als je aan de beurt bent?
+mailed-asking-hint = Hoogstens één mail per beurt, en alleen als je niet aan tafel bent. In elke mail staat een link om te stoppen.
+mailed-confirm = Ja, stuur mij mails
+mailed-sending = Een ogenblik…
+mailed-confirmed = Bevestigd
+mailed-confirmed-hint = Vanaf nu krijg je een mail als je aan de beurt bent en er niet bent.
+mailed-stopped = Geen mails meer
+mailed-stopped-hint = Er wordt je niets meer gestuurd. Aan tafel kun je er opnieuw om vragen.
+mailed-failed = Deze link doet niets
+mailed-failed-hint = Misschien is hij onvolledig of te oud.
+mailed-away = De server is niet bereikbaar

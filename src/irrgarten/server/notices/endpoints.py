@@ -1,0 +1,78 @@
+"""Where notices may be sent to. Addresses come from outside: none leads into our own network."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+from irrgarten.server.problems import Trouble
+
+#: Names that are somebody's own machine or network, whatever they lead to.
+OWN = ("localhost", "local", "internal", "home.arpa", "lan")
+
+
+class Forbidden(Exception):
+    """An address that leads to where nobody from outside may send us."""
+
+
+def check(endpoint: str, allowed: Sequence[str] = ()) -> None:
+    """Raises Trouble for what can be no push service; where its name leads is looked at later.
+
+    ``allowed`` are hosts, as ``name:port``, of which anything is believed.
+    """
+    try:
+        parts = urlsplit(endpoint)
+        port = parts.port
+    except ValueError:
+        raise Trouble("bad_request", "endpoint: it is no address") from None
+    host = parts.hostname or ""
+    if f"{host}:{port or 443}" in allowed and parts.scheme in ("http", "https"):
+        return
+    if parts.scheme != "https":
+        raise Trouble("bad_request", "endpoint: it must begin with https://")
+    if parts.username is not None or parts.password is not None or not endpoint.isascii():
+        raise Trouble("bad_request", "endpoint: it is no address of a push service")
+    if any(ord(sign) <= ord(" ") for sign in endpoint) or "." not in host:
+        raise Trouble("bad_request", "endpoint: it is no address of a push service")
+    if port not in (None, 443):
+        raise Trouble("bad_request", "endpoint: a push service is at port 443")
+    last = host.rstrip(".").lower()
+    if any(last == own or last.endswith(f".{own}") for own in OWN):
+        raise Trouble("bad_request", "endpoint: it leads to no public host")
+    # Browsers' services have names; a number is somebody who would rather not be looked up.
+    if last.rsplit(".", 1)[-1].isdigit() or ":" in last or _is_number(last):
+        raise Trouble("bad_request", "endpoint: it leads to no public host")
+
+
+def _is_number(host: str) -> bool:
+    """Also as the system would read it: ``0x7f.1`` is this machine."""
+    try:
+        socket.inet_aton(host)
+    except OSError:
+        return False
+    return True
+
+
+def is_public(address: str) -> bool:
+    ip = ipaddress.ip_address(address)
+    if isinstance(ip, ipaddress.IPv6Address):
+        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
+        if inner is not None and not is_public(str(inner)):
+            return False
+    return ip.is_global and not ip.is_multicast and not ip.is_reserved
+
+
+async def resolved(host: str, port: int, allowed: Sequence[str] = ()) -> list[str]:
+    """The addresses of a host, of which none is private. Raises Forbidden, or OSError.
+
+    Whoever sends connects to these and looks nothing up again.
+    """
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = list(dict.fromkeys(str(one[4][0]) for one in found))
+    if f"{host}:{port}" not in allowed and not all(map(is_public, addresses)):
+        raise Forbidden(f"{host} leads to a private address")
+    return addresses

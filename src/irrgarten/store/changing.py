@@ -1,0 +1,52 @@
+"""A table is added, or changed if it is still as it was; what stands, should the answer be lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Select, insert, select, update
+
+from irrgarten.store import reading
+from irrgarten.store.asked import Conflict
+from irrgarten.store.rows import SeatRow, TableRow
+from irrgarten.store.schema import seats, tables
+
+encode = msgspec.json.Encoder().encode
+
+
+def add(connection: Connection, table: TableRow, of_seats: Sequence[SeatRow]) -> int:
+    values = msgspec.structs.asdict(table)
+    for column in reading.JSON:
+        if values[column] is not None:
+            values[column] = encode(values[column]).decode()
+    connection.execute(insert(tables).values(**values))
+    connection.execute(
+        insert(seats),
+        [{"table": table.table, **msgspec.structs.asdict(seat)} for seat in of_seats],
+    )
+    return table.revision
+
+
+def change(connection: Connection, table: str, *still: ColumnElement[bool], **values: Any) -> int:
+    """Change a table that is still as it was; its revision from now on. Raises Conflict."""
+    revision = connection.execute(
+        update(tables)
+        .where(tables.c.table == table, *still)
+        .values(revision=tables.c.revision + 1, **values)
+        .returning(tables.c.revision)
+    ).scalar()
+    if revision is None:
+        raise Conflict
+    return int(revision)
+
+
+def still_at(known: int | None) -> list[ColumnElement[bool]]:
+    """What must be so for whoever knows a table up to a revision."""
+    return [] if known is None else [tables.c.revision == known]
+
+
+def stands(table: str, *made: ColumnElement[bool]) -> Select[int]:
+    """The revision of a table at which something was made."""
+    return select(tables.c.revision).where(tables.c.table == table, *made)

@@ -1,0 +1,6 @@
+from collections.abc import Mapping
+
+class Vapid02:
+    @classmethod
+    def from_raw(cls, private_raw: bytes) -> Vapid02: ...
+    def sign(self, claims: Mapping[str, str | int]) -> dict[str, str]: ...

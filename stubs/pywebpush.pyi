@@ -1,0 +1,6 @@
+from collections.abc import Mapping
+from typing import Any
+
+class WebPusher:
+    def __init__(self, subscription_info: Mapping[str, Any]) -> None: ...
+    def encode(self, data: bytes, content_encoding: str = ...) -> Mapping[str, Any]: ...

@@ -1,0 +1,289 @@
+"""Open tables: listed while somebody waits there, joined once, filled by bots in time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from tests.server.looking import GAME, ask, comes_to_list, lobby, looks, names, open_to_all
+from tests.server.process import started
+from tests.server.running import OPEN, WIDE, Frame, House, Stopwatch, bot, person, running
+from tests.server.seats import bearer, free, sit
+
+from irrgarten.server.settings import Rate
+
+WAITING = 45
+
+
+class Clock:
+    """Goes on when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 1, 1, tzinfo=UTC)
+
+    def read(self) -> datetime:
+        return self.now
+
+
+@pytest.fixture
+def stopwatch() -> Stopwatch:
+    return Stopwatch()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def house(tmp_path: Path, stopwatch: Stopwatch, clock: Clock) -> AsyncIterator[House]:
+    data = tmp_path / "house.db"
+    async with running(data, monotonic=stopwatch.read, clock=clock.read) as house:
+        yield house
+
+
+async def made_open(house: House, *seats: Frame, **more: object) -> Frame:
+    body = {
+        "game": GAME,
+        "options": {"players": len(seats)},
+        "seats": list(seats),
+        "opening": {},
+        **more,
+    }
+    answer = await house.http.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    made: Frame = answer.json()
+    return made
+
+
+# -- what is listed --------------------------------------------------------------
+async def test_a_table_is_private_unless_its_maker_opens_it(house: House) -> None:
+    private = await house.make(person("Anna"), OPEN)
+    assert private["info"]["opened"] is None
+    assert await names(house) == []
+    made = await made_open(house, person("Ben"), OPEN, bot("expert"))
+    assert made["info"]["opened"] == {"bots_in": None, "level": None}
+    told = await lobby(house)
+    (table,) = told["tables"]
+    assert (table["table"], table["game"], told["more"]) == (made["info"]["table"], GAME, 0)
+    assert table["options"] == made["info"]["options"]
+    assert [(seat["holder"], seat["name"], seat["level"]) for seat in table["seats"]] == [
+        ("person", "Ben", None),
+        ("open", None, None),
+        ("bot", None, "expert"),
+    ]
+    assert "secret" not in str(told), "what is told to all says what all may know"
+
+
+async def test_the_host_opens_and_closes_it(house: House) -> None:
+    made = await house.make(person("Anna"), OPEN)
+    table, own = made["info"]["table"], made["seats"][0]["secret"]
+    assert (await open_to_all(house, table, own)).status_code == 403
+    assert (await open_to_all(house, table, made["host"], bots_after=60)).status_code == 200
+    assert await names(house) == [table]
+    assert (await house.info(table))["opened"] == {"bots_in": 60, "level": "casual"}
+    path = f"/api/tables/{table}/opening"
+    assert (await house.http.delete(path, headers=bearer(own))).status_code == 403
+    assert (await house.http.delete(path, headers=bearer(made["host"]))).status_code == 200
+    assert await names(house) == []
+    assert (await house.info(table))["opened"] is None
+    await sit(house, table, 1)
+    assert (await open_to_all(house, table, made["host"])).status_code == 409, "it has begun"
+
+
+async def test_somebody_must_wait_and_a_seat_be_free(house: House) -> None:
+    seats = {"options": {"players": 2}, "game": GAME, "opening": {}}
+    for wrong in ([OPEN, OPEN], [person("Anna"), bot()]):
+        answer = await house.http.post("/api/tables", json={**seats, "seats": wrong})
+        assert answer.status_code == 400
+        assert answer.json()["message"].startswith("opening: ")
+    made = await house.make(OPEN, OPEN)
+    answer = await open_to_all(house, made["info"]["table"], made["host"])
+    assert answer.status_code == 409
+
+
+async def test_full_it_is_not_listed_and_free_again_it_is(house: House) -> None:
+    made = await made_open(house, person("Anna"), OPEN, OPEN)
+    table = made["info"]["table"]
+    await comes_to_list(house, table)
+    ben = (await sit(house, table, 1)).json()["secret"]
+    assert (await lobby(house))["tables"][0]["seats"][1]["name"] == "Ben"
+    await free(house, table, 1, ben)
+    assert (await lobby(house))["tables"][0]["seats"][1]["name"] is None
+    await sit(house, table, 1)
+    await sit(house, table, 2, "Cleo")
+    assert await names(house) == []
+    assert (await house.info(table))["status"] == "playing"
+
+
+async def test_whoever_looks_on_hears_of_every_change(house: House) -> None:
+    before = (await lobby(house))["stamp"]
+    waiting = asyncio.create_task(lobby(house, after=before))
+    made = await made_open(house, person("Anna"), OPEN)
+    told = await waiting
+    assert [table["table"] for table in told["tables"]] == [made["info"]["table"]]
+    waiting = asyncio.create_task(lobby(house, after=told["stamp"]))
+    await sit(house, made["info"]["table"], 1)
+    assert (await waiting)["tables"] == []
+
+
+# -- looking for a game ------------------------------------------------------------
+async def test_two_who_want_the_same_meet(house: House) -> None:
+    anna = await looks(house, "Anna")
+    ben = await looks(house, "Ben")
+    assert (anna[0], anna[1], ben[1]) == (ben[0], 0, 1)
+    info = await house.info(anna[0])
+    assert [seat["name"] for seat in info["seats"]] == ["Anna", "Ben"]
+    assert info["status"] == "playing"
+
+
+async def test_many_at_once_are_paired_each_once(house: House) -> None:
+    found = await asyncio.gather(*(looks(house, f"Person {one}") for one in range(12)))
+    assert len({(table, seat) for table, seat, _ in found}) == 12
+    met = Counter(table for table, _, _ in found)
+    assert sorted(met.values()) == [2] * 6
+    for table in met:
+        assert (await house.info(table))["status"] == "playing"
+
+
+async def test_who_wants_something_else_is_not_met(house: House) -> None:
+    first = await looks(house, "Anna")
+    others = [
+        await looks(house, "Ben", players=3),
+        await looks(house, "Cleo", game="caminos"),
+    ]
+    made = await made_open(house, person("Dora"), OPEN, given={"beginner": 0})
+    assert len({first[0], *(table for table, _, _ in others), made["info"]["table"]}) == 4
+    assert (await looks(house, "Emil"))[0] == first[0]
+    assert (await looks(house, "Fritz"))[0] not in (first[0], made["info"]["table"])
+
+
+async def test_a_table_opened_by_hand_is_found_too(house: House) -> None:
+    made = await made_open(house, person("Anna"), OPEN)
+    assert (await looks(house, "Ben"))[0] == made["info"]["table"]
+
+
+async def test_asked_again_it_is_the_same_table(house: House) -> None:
+    token = "t" * 32
+    first = (await ask(house, token=token)).json()
+    again = (await ask(house, token=token)).json()
+    assert first["made"]["seats"] == again["made"]["seats"]
+    assert first["table"] == again["table"]
+    assert len(await names(house)) == 1
+
+
+async def test_what_cannot_be_played_is_refused(house: House) -> None:
+    for wrong in ({"players": 6}, {"players": 1}, {"game": "chess"}, {"name": " "}):
+        answer = await ask(house, **wrong)
+        assert answer.status_code == 400, answer.text
+    assert await names(house) == []
+
+
+# -- whoever has gone ----------------------------------------------------------------
+async def test_whoever_has_gone_for_a_while_waits_no_more(
+    house: House, stopwatch: Stopwatch
+) -> None:
+    table, _, secret = await looks(house, "Anna")
+    async with house.joined(table, secret):
+        stopwatch.seconds += 10 * WAITING
+        await comes_to_list(house, table)
+    stopwatch.seconds += WAITING - 1
+    assert await names(house) == [table]
+    stopwatch.seconds += 1
+    await comes_to_list(house)
+    info = await house.info(table)
+    assert (info["opened"], info["seats"][0]["holder"]) == (None, "open")
+
+
+async def test_the_others_wait_on(house: House, stopwatch: Stopwatch) -> None:
+    made = await made_open(house, person("Anna"), OPEN, OPEN)
+    table = made["info"]["table"]
+    ben = (await sit(house, table, 1)).json()["secret"]
+    async with house.joined(table, ben) as (socket, _):
+        stopwatch.seconds += WAITING
+        while (await socket.until("table"))["info"]["seats"][0]["holder"] != "open":
+            pass
+        assert (await lobby(house))["tables"][0]["seats"][1]["name"] == "Ben"
+
+
+async def test_nobody_is_sent_to_who_has_gone(house: House, stopwatch: Stopwatch) -> None:
+    anna = await looks(house, "Anna")
+    stopwatch.seconds += WAITING / 2
+    ben = await looks(house, "Ben")
+    assert ben[0] != anna[0]
+    assert (await looks(house, "Cleo"))[0] == ben[0]
+
+
+# -- bots ------------------------------------------------------------------------------
+async def test_bots_come_in_time_and_not_before(house: House, clock: Clock) -> None:
+    opening = {"bots_after": 60, "level": "beginner"}
+    made = await made_open(house, person("Anna"), OPEN, OPEN, opening=opening)
+    table, own = made["info"]["table"], made["seats"][0]["secret"]
+    async with house.joined(table, own) as (socket, _):
+        clock.now += timedelta(seconds=59)
+        assert (await house.info(table))["opened"] == {"bots_in": 1, "level": "beginner"}
+        await comes_to_list(house, table)
+        clock.now += timedelta(seconds=1)
+        started = await socket.until("started")
+        seats = started["info"]["seats"]
+        assert [seat["holder"] for seat in seats] == ["person", "bot", "bot"]
+        assert {seat["level"] for seat in seats[1:]} == {"beginner"}
+    await comes_to_list(house)
+
+
+# -- limits --------------------------------------------------------------------------
+async def test_how_many_there_may_be(tmp_path: Path) -> None:
+    narrow = replace(WIDE, open_tables=2)
+    async with running(tmp_path / "house.db", limits=narrow) as house:
+        await looks(house, "Anna")
+        await looks(house, "Ben", players=3)
+        answer = await ask(house, players=4)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_many")
+        private = await house.make(person("Anna"), OPEN)
+        answer = await open_to_all(house, private["info"]["table"], private["host"])
+        assert answer.status_code == 429
+
+
+async def test_how_often_an_address_may_ask(tmp_path: Path) -> None:
+    narrow = replace(WIDE, openings=Rate(2, 1e-6))
+    async with running(tmp_path / "house.db", limits=narrow) as house:
+        answers = [(await ask(house, players=one)).status_code for one in (2, 3, 4)]
+        assert answers == [200, 200, 429]
+        await house.make(person("Anna"), OPEN)  # private ones are another matter
+
+
+async def test_one_too_many_does_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("irrgarten.server.tournaments.news.PATIENCE", 1e6)
+    narrow = replace(WIDE, lookers_of_address=1)
+    async with running(tmp_path / "house.db", limits=narrow) as house:
+        stamp = (await lobby(house))["stamp"]
+        asked = {asyncio.create_task(lobby(house, after=stamp)) for _ in range(2)}
+        done, (waiting,) = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+        assert [one.result()["tables"] for one in done] == [[]]
+        await looks(house, "Anna")
+        assert (await waiting)["tables"]
+
+
+# -- a server that is killed -------------------------------------------------------------
+@pytest.mark.slow
+async def test_it_is_there_again_after_a_kill_and_gone_when_nobody_comes_back(
+    tmp_path: Path,
+) -> None:
+    data = tmp_path / "house.db"
+    async with started(data, 0, "--waiting", "2") as first:
+        table, _, secret = await looks(first.house, "Anna")
+        async with first.house.joined(table, secret):
+            await comes_to_list(first.house, table)
+            await first.kill()
+    async with started(data, 0, "--waiting", "2") as second:
+        async with second.house.joined(table, secret):
+            await comes_to_list(second.house, table)
+            met, seat, _ = await looks(second.house, "Ben", players=3)
+            assert (met != table, seat) == (True, 0)
+        await comes_to_list(second.house)
+        assert (await looks(second.house, "Cleo"))[0] not in (table, met)
