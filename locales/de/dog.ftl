@@ -197,6 +197,7 @@ dog-log-dropped =
        *[other] { $name } scheidet für diese Runde aus und legt ab: { $cards }.
     }
 dog-log-gave = { $name } gibt { $other } eine Karte.
+dog-log-gave-card = { $name } gibt { $other }: { dog-card }.
 dog-log-drew = { $name } zieht eine Karte von { $other }.
 dog-log-all-home = Alle Murmeln von { $name } sind im Ziel.
 dog-log-round = Neue Runde. Karten für alle: { $count }. { $name } gibt.

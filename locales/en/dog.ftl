@@ -197,6 +197,7 @@ dog-log-dropped =
        *[other] { $name } is out for this round and lays down: { $cards }.
     }
 dog-log-gave = { $name } gives { $other } a card.
+dog-log-gave-card = { $name } gives { $other }: { dog-card }.
 dog-log-drew = { $name } draws a card from { $other }.
 dog-log-all-home = { $name } has all marbles in the finish.
 dog-log-round = New round. Cards for each: { $count }. { $name } deals.

@@ -197,6 +197,7 @@ dog-log-dropped =
        *[other] { $name } queda fuera de esta ronda y descarta: { $cards }.
     }
 dog-log-gave = { $name } da una carta a { $other }.
+dog-log-gave-card = { $name } da a { $other }: { dog-card }.
 dog-log-drew = { $name } roba una carta de { $other }.
 dog-log-all-home = { $name } tiene todas las canicas en la meta.
 dog-log-round = Nueva ronda. Cartas por persona: { $count }. Reparte { $name }.

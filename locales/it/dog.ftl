@@ -197,6 +197,7 @@ dog-log-dropped =
        *[other] { $name } esce da questa manche e posa: { $cards }.
     }
 dog-log-gave = { $other } riceve una carta da { $name }.
+dog-log-gave-card = { $other } riceve da { $name }: { dog-card }.
 dog-log-drew = { $name } pesca una carta da { $other }.
 dog-log-all-home = { $name } ha tutte le biglie al traguardo.
 dog-log-round = Nuova manche. Carte per ciascuno: { $count }. Dà le carte { $name }.

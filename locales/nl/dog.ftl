@@ -197,6 +197,7 @@ dog-log-dropped =
        *[other] { $name } ligt er deze ronde uit en legt af: { $cards }.
     }
 dog-log-gave = { $name } geeft { $other } een kaart.
+dog-log-gave-card = { $name } geeft { $other }: { dog-card }.
 dog-log-drew = { $name } trekt een kaart bij { $other }.
 dog-log-all-home = { $name } heeft alle knikkers in de finish.
 dog-log-round = Nieuwe ronde. Kaarten per persoon: { $count }. { $name } deelt.

@@ -128,6 +128,11 @@ async def labyrinthe(page: Page, view: Any) -> None:
 
 async def magic_labyrinth(page: Page, view: Any) -> None:
     assert await owners(page, "magician") == owned([[field] for field in view.magicians])
+    fields = [label for label in await labels(page, "data-field") if ", wanted" in label]
+    assert [field[:2] for field in fields] == [
+        field for field, symbol in view.symbols.items() if symbol == view.wanted
+    ]
+    assert await page.locator("main .wall .top").count() == len(view.labyrinth)
 
 
 BOARDS = {
@@ -212,20 +217,6 @@ async def test_a_record_is_seen_as_a_seat_saw_it_and_played_on(
         if place.endswith(("K", "S")):
             label = page.locator(f"[data-place='{place}'][aria-label*=marble]")
             await expect(label).to_have_count(1)
-
-
-async def test_a_broken_file_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
-    page = await visit(SMALL, locale="de-CH", refused_is_no_fault=True)
-    await page.goto("/")
-    record = recorded("magic_labyrinth")
-    record["acts"][3]["act"] = "fly"
-    await opened(page, tmp_path, record)
-    await expect(
-        page.get_by_text("Zug 4 in dieser Datei, „fly“, ist nicht möglich.")
-    ).to_be_visible()
-    await opened(page, tmp_path, [1, 2])
-    await expect(page.get_by_text("Diese Datei ist keine gespeicherte Partie.")).to_be_visible()
-    await expect(page.locator("[data-ply]")).to_have_count(0)
 
 
 async def test_whoever_plays_looks_back_and_is_back_with_one_tap(

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import secrets
 from functools import cache
-from pathlib import Path
 
 from tests.search.reviewed import played
 
 from irrgarten.kernel.play import Play
 from irrgarten.server.secrecy import CHAIN_LENGTH, hashed, new_chain, new_table
-from irrgarten.store import SeatRow, Store, TableRow
+from irrgarten.store import Data, SeatRow, Store, TableRow
 
 
 @cache
@@ -18,7 +17,7 @@ def quick(game: str) -> Play:
     return played(game, "quick", 24).play
 
 
-async def finished(data: Path, play: Play, tables: int = 1) -> list[str]:
+async def finished(data: Data, play: Play, tables: int = 1) -> list[str]:
     """The names of so many tables at which bots have played this game."""
     record = play.record()
     store = await Store.open(data)

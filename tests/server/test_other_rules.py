@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import lzma
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -95,6 +97,54 @@ async def test_a_finished_game_looks_as_it_did(data: Path, rules: Change) -> Non
                 assert (error["type"], error["code"]) == ("error", "conflict"), frame
     info = before[""]
     assert (info["status"], info["ended"], sorted(info["result"])) == ("over", None, [0, 1])
+
+
+async def replay(house: House, company: Company) -> tuple[Frame, dict[str, str]]:
+    """What there is of its replay: its head, and what every viewpoint is told, act by act."""
+    address = f"/api/tables/{company.table}/replay"
+    head = (await house.http.get(address)).json()
+    told = {}
+    for viewpoint in ("all", "watcher", "0", "1"):
+        answer = await house.http.get(f"{address}/{viewpoint}/0")
+        told[viewpoint] = answer.text
+        assert answer.status_code == (409 if head["plies"] is None else 200)
+    assert (await house.http.get(f"{address}/2/0")).status_code != 200
+    return head, told
+
+
+async def test_a_finished_game_is_seen_again_act_by_act(data: Path, rules: Change) -> None:
+    async with running(data) as house:
+        company = await finished(house)
+        head, told = await replay(house, company)
+        assert (head["bygone"], len(set(told.values()))) == (False, 4)
+    rules("2")
+    async with running(data) as house:
+        later, retold = await replay(house, company)
+        assert retold == told
+        assert (later["bygone"], later["plies"]) == (True, head["plies"])
+        address = f"/api/tables/{company.table}/replay"
+        for path in ("/position/1", "/all/instead/1?seat=0&act=n"):
+            answer = await house.http.get(address + path)
+            assert answer.status_code == 409, path
+            assert "rules have changed" in answer.json()["message"]
+
+
+async def test_of_a_game_that_was_not_kept_act_by_act_there_is_the_end(
+    data: Path, rules: Change
+) -> None:
+    """As of those that ended before that was kept."""
+    async with running(data) as house:
+        company = await finished(house)
+        before = await seen(house, company)
+    [[kept]] = changed(data, "SELECT ending FROM endings")
+    end = json.loads(lzma.decompress(kept))
+    del end["films"], end["size"]
+    changed(data, "UPDATE endings SET ending = ?", ending.packed(json.dumps(end).encode()))
+    rules("2")
+    async with running(data) as house:
+        assert await seen(house, company) == before
+        head, _ = await replay(house, company)
+        assert (head["bygone"], head["plies"]) == (True, None)
 
 
 async def test_its_record_names_the_rules_that_it_needs(data: Path, rules: Change) -> None:

@@ -8,10 +8,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from tests.server.running import House, person, running, ticking
-from tests.server.twins import Course, Table, differences, keep, set_up, twin_of
+from tests.server.twins import Course, Table, keep, set_up
 
 from irrgarten import registry
 from irrgarten.kernel.play import AnyRules, Play
@@ -115,25 +116,60 @@ async def positions(house: House, table: Table, course: Course) -> None:
     assert (await house.http.get(beyond)).status_code == 404
 
 
-async def test_what_a_seat_never_learned_changes_no_byte_of_its_replay(tmp_path: Path) -> None:
-    table = await set_up(tmp_path / "table.db", "dog", seats=4)
-    random = Random(2)
-    course = ended(table, random, left=70)
-    twin = twin_of(table.rules, course, 0, random)
-    assert differences(course, twin) >= 1
-    told: list[dict[str, bytes]] = []
-    for name, each in (("game.db", course), ("twin.db", twin)):
-        await keep(tmp_path / name, table, each)
-        async with running(tmp_path / name, clock=ticking()) as house:
-            address = f"/api/tables/{table.name}/replay"
-            parts = [f"{viewpoint}/0" for viewpoint in ("0", "watcher", "1", "2", "3", "all")]
-            told.append(
-                {part: (await house.http.get(f"{address}/{part}")).content for part in ("", *parts)}
-            )
-    game, of_twin = told
-    for same in ("", "0/0", "watcher/0"):
-        assert game[same] == of_twin[same], same
-    assert game["all/0"] != of_twin["all/0"], "with nothing hidden it shows"
+@pytest.mark.parametrize("game", GAMES)
+async def test_another_act_leads_where_the_rules_say(game: str, tmp_path: Path) -> None:
+    walls = {"walls": 4} if game == "magic_labyrinth" else {}
+    table = await set_up(tmp_path / "table.db", game, seats=2, **walls)
+    course = ended(table, Random(5), left=40)
+    await keep(tmp_path / "game.db", table, course)
+    rules = table.rules
+    play = Play(rules, rules.load(course.position))
+    tried = 0
+    async with running(tmp_path / "game.db", clock=ticking()) as house:
+        for ply, made in enumerate(course.acts):
+            if made.seat is not None and (legal := play.legal(made.seat)) and tried < 12:
+                tried += 1
+                asked = {"seat": made.seat, "act": Random(ply).choice(legal)}
+                other = Play(rules, play.state)
+                happening = other.make(made.seat, str(asked["act"]))
+                told = (await instead(house, table, f"0/instead/{ply}", asked)).json()
+                assert told["view"] == plain(rules.view(other.state, 0))
+                assert told["events"] == plain(happening.perceived(0))
+                assert told["acting"] == other.turn
+                assert bool(told["meant"]) or not told["events"]
+                whole = (await instead(house, table, f"all/instead/{ply}", asked)).json()
+                assert whole["view"] == plain(rules.whole(other.state))
+                assert (whole["ply"], whole["seat"], whole["act"]) == (ply, *asked.values())
+            play.repeat([made])
+        await refusals(house, table, course)
+    assert tried > 6
+
+
+async def instead(house: House, table: Table, path: str, asked: object) -> httpx.Response:
+    address = f"/api/tables/{table.name}/replay/{path}"
+    return await house.http.get(address, params=asked)  # type: ignore[arg-type]
+
+
+async def refusals(house: House, table: Table, course: Course) -> None:
+    """Whatever could not have been done there, and whatever there is not."""
+    seat = course.acts[-1].seat or 0
+    last = len(course.acts) - 1
+    before = await replayed(house, table.name, "all")
+    for path, asked, status in (
+        (f"0/instead/{last}", {"seat": seat, "act": "nothing at all"}, 400),
+        (f"0/instead/{last}", {"seat": seat, "act": "x" * 65}, 400),
+        (f"0/instead/{last}", {"seat": seat}, 400),
+        (f"0/instead/{last}", {"seat": 5, "act": "n"}, 400),
+        (f"0/instead/{last}", {"seat": -1, "act": "roll 3"}, 400),
+        (f"0/instead/{last + 1}", {"seat": seat, "act": "n"}, 400),
+        (f"0/instead/{last + 2}", {"seat": seat, "act": "n"}, 404),
+        (f"5/instead/{last}", {"seat": seat, "act": "n"}, 404),
+        (f"nobody/instead/{last}", {"seat": seat, "act": "n"}, 400),
+    ):
+        answer = await instead(house, table, path, asked)
+        assert answer.status_code == status, (path, asked, answer.text)
+        assert answer.json()["message"]
+    assert await replayed(house, table.name, "all") == before
 
 
 async def test_a_replay_is_kept_by_whoever_has_it(tmp_path: Path) -> None:
@@ -161,7 +197,14 @@ async def test_nothing_is_replayed_while_it_is_played(tmp_path: Path) -> None:
     async with running(tmp_path / "house.db") as house:
         made = await house.make(person("Anna"), person("Ben"))
         table = made["info"]["table"]
-        for part in ("", "/all/0", "/watcher/0", "/0/0", "/position/0"):
+        for part in (
+            "",
+            "/all/0",
+            "/watcher/0",
+            "/0/0",
+            "/position/0",
+            "/0/instead/0?seat=0&act=n",
+        ):
             answer = await house.http.get(f"/api/tables/{table}/replay{part}")
             assert answer.status_code == 409, part
             assert answer.json()["code"] == "conflict"

@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import TypeVar
 
 import httpx
+import pytest
 from msgspec.structs import replace
 from tests.server.finished import finished, quick
 from tests.server.process import children, started
 from tests.server.running import PATIENCE, WIDE, Frame, House, person, running
 
+from irrgarten import registry
 from irrgarten.server.settings import Rate
 from irrgarten.store import Store
 
@@ -49,7 +51,9 @@ async def made(house: House, table: str) -> Frame:
     return await once(lambda: review(house, table), lambda found: found["state"] == "made")
 
 
-async def test_a_finished_game_is_reviewed_once_and_the_review_is_kept(tmp_path: Path) -> None:
+async def test_a_finished_game_is_reviewed_once_and_the_review_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     [table] = await finished(tmp_path / "house.db", quick("caminos"))
     async with running(tmp_path / "house.db", review=SHORT) as house:
         assert (await review(house, table))["state"] == "none"
@@ -64,6 +68,10 @@ async def test_a_finished_game_is_reviewed_once_and_the_review_is_kept(tmp_path:
     async with running(tmp_path / "house.db", review=SHORT) as house:
         assert await review(house, table) == found
         assert (await asked(house, table)).json() == found
+    # Also when the rules by which it was made are here no more.
+    monkeypatch.setattr(type(registry.rules("caminos")), "version", "of next year")
+    async with running(tmp_path / "house.db", review=SHORT) as house:
+        assert await review(house, table) == found
 
 
 async def test_a_game_under_way_is_not_reviewed(house: House) -> None:

@@ -57,8 +57,10 @@ async def received(data: Path, table: Table, course: Course) -> tuple[dict[str, 
                 await other.settle()
         for ply in range(stored, len(course.acts)):
             await ask(sockets[ANNA], ply, course.acts)
+            await look_back(sockets[-1], ply)
             await make(sockets, ply, course.acts[ply])
         await ask(sockets[ANNA], len(course.acts), course.acts)
+        await look_back(sockets[-1], len(course.acts))
         got = {"Anna": sockets[ANNA].received, "watcher": sockets[-1].received}
         others = [socket.received for socket in sockets[1:-1]]
         got |= await come_and_go(house, table, len(course.acts), sockets)
@@ -84,10 +86,17 @@ async def ask(socket: Socket, ply: int, acts: list[Made]) -> None:
     for at, text in own:
         await socket.act(at, text)
         await socket.settle()
-    for back in (0, ply // 2, ply):
-        await socket.send({"type": "recall", "ply": back})
+    await look_back(socket, ply)
     await socket.act(ply, "nothing")
     await socket.settle()
+
+
+async def look_back(socket: Socket, ply: int) -> None:
+    """Through what was told; where the past fades, only as far as it has not (MAG-30)."""
+    for back in (0, ply // 2, ply):
+        await socket.send({"type": "recall", "ply": back})
+    recalled = [one for one in await socket.settle() if one["type"] == "recalled"]
+    assert len(recalled) == 3
 
 
 async def come_and_go(

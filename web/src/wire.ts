@@ -826,14 +826,32 @@ export interface Stretch {
 /**
  * A game that is over, to be seen again: so many acts, in stretches of `size` each.
  *
- * While the `stamp` is the same, so is every stretch. `plies` is null where the rules of the
- * game are here no more: then only its end and its log are kept.
+ * While the `stamp` is the same, so is every stretch. `bygone`: the rules of the game are here
+ * no more, so it can be looked at as it was told, but nothing can be tried in it or played on from
+ * it. `plies` is null where not even that was kept: then there are only its end and its log.
  */
 export interface Replay {
   stamp: string;
   plies: number | null;
   size: number;
   changes: SeatChange[];
+  bygone: boolean;
+}
+
+/**
+ * Another act on a position of a game that is over: what would have come of it.
+ *
+ * `meant` are its events as the seat could foresee them, `events` as the viewpoint would have
+ * been told of them, up to where chance would answer; `view` and `acting` are those after it.
+ */
+export interface Instead {
+  ply: number;
+  seat: number;
+  act: string;
+  meant: unknown[];
+  events: unknown[];
+  view: unknown;
+  acting: number[];
 }
 
 /**

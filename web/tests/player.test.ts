@@ -220,3 +220,35 @@ test('in what was seen then, all but the turn that is looked at has faded', () =
     ['roll', 'step'],
   ]);
 });
+
+test('another act is shown beside the game, which goes on from before it', async () => {
+  const player = new Player({ plies: PLIES, load, facing: null });
+  const shows = board();
+  player.board = shows;
+  await player.open(0);
+  const other = { ply: 3, seat: 0, act: 'x', meant: [], events: [{ type: 'other' }], view: { at: 'aside' }, acting: [1] };
+  const showing = player.playInstead(other);
+  await vi.runAllTimersAsync();
+  await showing;
+  expect(shows.show).toHaveBeenLastCalledWith(other.events, other.view);
+  expect(player.aside).toBe(other);
+  expect(player.shown).toEqual({ ply: 3, view: other.view, legal: [], acting: [1] });
+  // One step back leads to where it was made.
+  await player.back('act');
+  expect(player.aside).toBeNull();
+  expect(player.shown?.view).toEqual({ at: 3, same: 'always' });
+  const again = player.playInstead(other);
+  await vi.runAllTimersAsync();
+  await again;
+  // One step on is what was played.
+  const forth = player.forth('act');
+  await vi.runAllTimersAsync();
+  await forth;
+  expect(player.aside).toBeNull();
+  expect(player.shown?.view).toEqual({ at: 4, same: 'always' });
+  const played = player.playFrom(2);
+  await vi.runAllTimersAsync();
+  await played;
+  expect(player.ply).toBe(3);
+  expect(shows.show).toHaveBeenLastCalledWith([{ type: 'act', ply: 3 }], { at: 3, same: 'always' });
+});

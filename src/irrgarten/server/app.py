@@ -82,7 +82,7 @@ def application(
         stop.then(open_tables.news.close)
         app.state.tournaments = tournaments
         stop.then(tournaments.news.close)
-        reviews = Reviews(store, lobby, settings)
+        reviews = Reviews(store, lobby, settings, bus)
         app.state.reviews = reviews
         app.state.pictures = pictures = Pictures(settings.client)
         app.state.pulse = Pulse(store, stop)

@@ -50,6 +50,20 @@ class Bygone:
         """What whoever watched from first to last was told."""
         return self._ending.told if self._ending else []
 
+    @property
+    def size(self) -> int:
+        return self._ending.size if self._ending else 0
+
+    @property
+    def steps(self) -> bool:
+        """Whether it is kept act by act."""
+        return bool(self._ending and self._ending.films)
+
+    def stretch(self, viewpoint: str, number: int) -> bytes | None:
+        """Part of its replay as it was told while its rules were here; None if there is none."""
+        films = self._ending.films.get(viewpoint, []) if self._ending else []
+        return bytes(films[number]) if number < len(films) else None
+
     def view(self, viewer: int) -> Any | None:
         return self._ending.shown[1 + viewer].view if self._ending else None
 

@@ -118,6 +118,9 @@ class Course:
         return course
 
     # -- what there is ---------------------------------------------------------
+    #: Its acts can be shown again one by one, in stretches of so many.
+    steps, size = True, LANDMARK
+
     @property
     def ply(self) -> int:
         return self.play.ply

@@ -1,6 +1,6 @@
 """What is kept of a game that is over, so that it can be shown when its rules are here no more.
 
-It is packed: a game of 1,500 acts takes some 10 to 30 kB, less than its acts do.
+It is packed, and far smaller than what was told.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ import lzma
 from typing import Any, cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from irrgarten.kernel.errors import RecordError
 from irrgarten.kernel.state import WATCHER
-from irrgarten.server.course import Course
+from irrgarten.server.course import LANDMARK, Course
 from irrgarten.server.frames import Ended, Happened
 
 #: Quick; what repeats itself from seat to seat is far apart, but within reach.
@@ -30,7 +30,9 @@ class Shown(Struct, frozen=True):
 class Ending(Struct, frozen=True):
     """``told`` is what whoever watched was told; ``shown`` is for them first, then for each seat.
 
-    ``next_round`` is what it brings along for the next round of a match.
+    ``next_round`` is what it brings along for the next round of a match. ``films`` are the
+    stretches of its replay, of ``size`` acts each, for every viewpoint by its name; games that
+    ended before those were kept have none.
     """
 
     ply: int
@@ -40,9 +42,11 @@ class Ending(Struct, frozen=True):
     next_round: dict[str, Any]
     told: list[Happened]
     shown: list[Shown]
+    size: int = LANDMARK
+    films: dict[str, list[Raw]] = {}
 
 
-def ending_of(course: Course) -> bytes:
+def ending_of(course: Course, films: dict[str, list[Raw]]) -> bytes:
     """Of a game that is over; encoded, not yet packed: packing takes its time."""
     return msgspec.json.encode(
         Ending(
@@ -56,6 +60,7 @@ def ending_of(course: Course) -> bytes:
                 Shown(course.view(viewer), course.log(viewer, course.ply))
                 for viewer in (WATCHER, *range(course.seats))
             ],
+            films=films,
         )
     )
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 from irrgarten.server.bygone import Bygone
 from irrgarten.server.course import Course
 from irrgarten.server.ending import ending_of, packed
+from irrgarten.server.replays import films_of
 from irrgarten.store import Closed, Conflict, Kept, Store, Unwritable
 
 
@@ -25,6 +26,7 @@ async def look_after(store: Store, kept: Kept, course: Course | Bygone | None) -
 
 async def keep(store: Store, table: str, course: Course) -> None:
     """The game is over. What fails is made up for when the table is loaded again."""
-    ending = await asyncio.to_thread(packed, ending_of(course))
+    ending = ending_of(course, await films_of(course))
+    kept = await asyncio.to_thread(packed, ending)
     with suppress(Unwritable, Conflict, Closed):
-        await store.keep_ending(table, ending)
+        await store.keep_ending(table, kept)

@@ -352,14 +352,32 @@ class Stretch(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """A game that is over, to be seen again: so many acts, in stretches of ``size`` each.
 
-    While the ``stamp`` is the same, so is every stretch. ``plies`` is None where the rules of the
-    game are here no more: then only its end and its log are kept.
+    While the ``stamp`` is the same, so is every stretch. ``bygone``: the rules of the game are here
+    no more, so it can be looked at as it was told, but nothing can be tried in it or played on from
+    it. ``plies`` is None where not even that was kept: then there are only its end and its log.
     """
 
     stamp: str
     plies: int | None
     size: int
     changes: list[SeatChange]
+    bygone: bool
+
+
+class Instead(Struct, frozen=True):
+    """Another act on a position of a game that is over: what would have come of it.
+
+    ``meant`` are its events as the seat could foresee them, ``events`` as the viewpoint would have
+    been told of them, up to where chance would answer; ``view`` and ``acting`` are those after it.
+    """
+
+    ply: int
+    seat: int
+    act: str
+    meant: list[Any]
+    events: list[Any]
+    view: Any
+    acting: list[int]
 
 
 class OpenedRecord(Struct, frozen=True):

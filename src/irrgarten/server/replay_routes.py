@@ -13,13 +13,13 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from irrgarten.kernel.positions import Position
 from irrgarten.server import frames
 from irrgarten.server.bygone import Bygone
-from irrgarten.server.course import LANDMARK, Course
-from irrgarten.server.frames import OpenedRecord, Replay, Stretch
+from irrgarten.server.course import Course
+from irrgarten.server.frames import Instead, OpenedRecord, Replay, Stretch
 from irrgarten.server.limits import Doors
 from irrgarten.server.opened import Desk
 from irrgarten.server.pages import FOREVER
 from irrgarten.server.problems import Trouble
-from irrgarten.server.replays import Replays, position_at, stamp
+from irrgarten.server.replays import Replays, instead_at, position_at, stamp
 from irrgarten.server.routes import AnyRequest, TableName, TheLobby, asked_by, problems
 
 VIEWPOINTS = r"^(all|watcher|[0-5])$"
@@ -30,6 +30,8 @@ StretchNumber = Annotated[int, PathParameter(description="counted from 0", ge=0,
 Stamp = Annotated[str | None, QueryParameter(description="as the replay has it", max_length=64)]
 PlyNumber = Annotated[int, PathParameter(description="after so many acts", ge=0, le=1_000_000)]
 AskedPly = Annotated[int, QueryParameter(description="after so many acts", ge=0, le=1_000_000)]
+AskedSeat = Annotated[int, QueryParameter(description="whose act it is", ge=0, le=5)]
+AskedAct = Annotated[str, QueryParameter(description="in notation", min_length=1, max_length=64)]
 Seen = Annotated[str, QueryParameter(description=_SEEN, pattern=VIEWPOINTS)]
 
 
@@ -42,9 +44,10 @@ class TableReplays(Controller):
             course = found.finished
             return Replay(
                 stamp=stamp(found.row.game),
-                plies=course.ply if isinstance(course, Course) else None,
-                size=LANDMARK,
+                plies=course.ply if course.steps else None,
+                size=course.size,
                 changes=found.changes.told,
+                bygone=isinstance(course, Bygone),
             )
 
     @get(
@@ -65,7 +68,9 @@ class TableReplays(Controller):
         stamped: Stamp = None,
     ) -> Response[bytes]:
         async with lobby.table(table) as found:
-            course = _shown(found.finished)
+            course = found.finished
+            if not course.steps:
+                raise _gone()
             now = stamp(found.row.game)
             tag = f'"{now}-{viewpoint}-{stretch}"'
             headers = {
@@ -76,8 +81,8 @@ class TableReplays(Controller):
             }
             if request.headers.get("if-none-match") == tag:
                 return Response(b"", status_code=304, headers=headers)
-            replays: Replays = request.app.state.replays
-            packed = await replays.packed(table, course, viewpoint, stretch)
+            ready: Replays = request.app.state.replays
+            packed = await ready.packed(table, course, viewpoint, stretch)
         return _packed(request, packed, headers)
 
     @get(
@@ -89,11 +94,32 @@ class TableReplays(Controller):
         async with lobby.table(table) as found:
             return await position_at(_shown(found.finished), ply)
 
+    @get(
+        "/{viewpoint:str}/instead/{ply:int}",
+        summary="What another act would have led to on a position of it",
+        responses=problems(404, 409, 503),
+    )
+    async def instead(
+        self,
+        table: TableName,
+        viewpoint: ViewpointName,
+        ply: PlyNumber,
+        seat: AskedSeat,
+        act: AskedAct,
+        lobby: TheLobby,
+    ) -> Instead:
+        async with lobby.table(table) as found:
+            return await instead_at(_shown(found.finished), viewpoint, ply, seat, act)
+
 
 def _shown(course: Course | Bygone) -> Course:
     if isinstance(course, Bygone):
-        raise Trouble("conflict", "its rules have changed since; only its end is kept")
+        raise _gone()
     return course
+
+
+def _gone() -> Trouble:
+    return Trouble("conflict", "its rules have changed since; only what was told of it is kept")
 
 
 class Records(Controller):

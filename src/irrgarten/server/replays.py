@@ -15,14 +15,18 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from irrgarten import registry
+from irrgarten.kernel.errors import RecordError
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.play import Happening, Play
 from irrgarten.kernel.positions import Position
+from irrgarten.kernel.preview import preview
 from irrgarten.kernel.record import Made
 from irrgarten.kernel.state import WATCHER
 from irrgarten.server import frames
+from irrgarten.server.bygone import Bygone
 from irrgarten.server.course import LANDMARK, STRETCH, Course
 from irrgarten.server.problems import Trouble
 
@@ -62,6 +66,10 @@ class Seen:
         self._first = self._last = self._fields()
         self._acting = self._play.turn
         self._acts: list[frames.Replayed] = []
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self._last
 
     def _fields(self) -> dict[str, Any]:
         fields: dict[str, Any] = msgspec.to_builtins(self._view(self._play.state))
@@ -109,21 +117,76 @@ async def stretch_of(
     return seen.stretch()
 
 
-async def position_at(course: Course, ply: int) -> Position:
-    """All of a position of a game that is over. Raises Trouble if it did not come so far."""
+async def _back_at(course: Course, ply: int) -> Play:
+    """Raises Trouble if the game did not come so far."""
     if ply > course.ply:
         raise Trouble("not_found", "ply: the game did not come so far")
     recall = course.recalled(ply // LANDMARK)
     for start in range(0, ply % LANDMARK, STRETCH):
         recall.play.repeat(recall.acts[start : min(start + STRETCH, ply % LANDMARK)])
         await asyncio.sleep(0)
-    position: Position = course.rules.dump(recall.play.state)
+    return recall.play
+
+
+async def position_at(course: Course, ply: int) -> Position:
+    """All of a position of a game that is over. Raises Trouble if it did not come so far."""
+    play = await _back_at(course, ply)
+    position: Position = course.rules.dump(play.state)
     return position
+
+
+async def instead_at(
+    course: Course, viewpoint: str, ply: int, seat: int, text: str
+) -> frames.Instead:
+    """What an act of a seat would have led to there. Raises Trouble if it could not be made."""
+    viewer = viewer_of(viewpoint, course.seats)
+    play = await _back_at(course, ply)
+    if seat not in play.turn:
+        raise Trouble("bad_request", f"seat: {seat} was not to act on that position")
+    foreseen = preview(play.rules, play.state, seat, [text]).steps
+    seen = Seen(play, viewer)
+    try:
+        seen.make([Made(seat, text)])
+    except RecordError as error:
+        raise Trouble("bad_request", f"act: {str(error).partition(': ')[2]}"[:400]) from None
+    (made,) = seen.stretch().acts
+    return frames.Instead(
+        ply=ply,
+        seat=seat,
+        act=text,
+        meant=foreseen[0].events if foreseen else made.events,
+        events=made.events,
+        view=seen.view,
+        acting=made.acting,
+    )
 
 
 def stretches_of(course: Course) -> int:
     """How many there are; the last may be short, but never empty unless the game is."""
     return max(1, -(-course.ply // LANDMARK))
+
+
+async def films_of(course: Course) -> dict[str, list[Raw]]:
+    """Every stretch for every viewpoint, to be kept for when the rules are here no more."""
+    return {
+        viewpoint: [
+            Raw(await _told(course, viewpoint, number)) for number in range(stretches_of(course))
+        ]
+        for viewpoint in (*_NAMED, *map(str, range(course.seats)))
+    }
+
+
+async def _told(course: Course | Bygone, viewpoint: str, number: int) -> bytes:
+    """A stretch, encoded. Raises Trouble for what there is not."""
+    told = None
+    if isinstance(course, Bygone):
+        told = course.stretch(viewpoint, number)
+    elif number < stretches_of(course):
+        viewer = viewer_of(viewpoint, course.seats)
+        told = frames.encode(await stretch_of(course, viewer, number))
+    if told is None:
+        raise Trouble("not_found", f"there is no stretch {number} of this game for {viewpoint}")
+    return told
 
 
 @cache
@@ -143,15 +206,14 @@ class Replays:
         self._ready: OrderedDict[tuple[str, str, int], bytes] = OrderedDict()
         self._size = 0
 
-    async def packed(self, table: str, course: Course, viewpoint: str, number: int) -> bytes:
+    async def packed(
+        self, table: str, course: Course | Bygone, viewpoint: str, number: int
+    ) -> bytes:
         """Raises Trouble for what there is not."""
-        viewer = viewer_of(viewpoint, course.seats)
-        if number >= stretches_of(course):
-            raise Trouble("not_found", f"there is no stretch {number} of this game")
         key = table, viewpoint, number
         ready = self._ready.get(key)
         if ready is None:
-            told = frames.encode(await stretch_of(course, viewer, number))
+            told = await _told(course, viewpoint, number)
             ready = await asyncio.to_thread(gzip.compress, told, 6, mtime=0)
             self._keep(key, ready)
         else:

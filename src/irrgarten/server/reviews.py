@@ -2,8 +2,9 @@
 
 A review is made in parts, each a few seconds of one process that thinks only when nobody else
 does; at the bus if somebody works there. What was asked for is kept, so after a restart whoever
-comes back makes it. With several servers each makes what it is asked about: they share the parts
-that are made at the bus, and what is kept first stays.
+comes back makes it. Of several servers one makes it, and tells the others how far it is; should two
+have begun, the one that is further goes on. While the bus is down both may, which is twice the work
+and does no harm: what is kept first stays.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import msgspec
 from msgspec.structs import replace
 
 from irrgarten import registry
+from irrgarten.bus import Bus
 from irrgarten.kernel.record import Record
 from irrgarten.search.judging import Finding, steps_of
 from irrgarten.search.review import STRONGEST, Judged, Review, put_together
@@ -49,9 +51,10 @@ FAILURES = 1000
 
 
 class Reviews:
-    def __init__(self, store: Store, lobby: Lobby, settings: Settings) -> None:
+    def __init__(self, store: Store, lobby: Lobby, settings: Settings, bus: Bus) -> None:
         self._store = store
         self._lobby = lobby
+        self._bus = bus
         self._settings = settings
         #: Percent of those that are being made or wait, in the order they were asked for.
         self._line: OrderedDict[str, int] = OrderedDict()
@@ -74,18 +77,20 @@ class Reviews:
 
     # -- what is asked ---------------------------------------------------------
     async def state(self, table: Table) -> ReviewState:
-        """Raises Trouble if the game is not over, or its rules are here no more."""
-        _over(table)
+        """Raises Trouble if the game is not over, or its rules were gone before it was made."""
         name = table.row.table
         kept = await self._store.review(name)
+        if kept is not None and kept.review is not None:
+            return ReviewState("made", 100, _unpacked(kept.review))
+        _over(table)
         if kept is None:
             return ReviewState("none")
-        if kept.review is not None:
-            return ReviewState("made", 100, _unpacked(kept.review))
         if name in self._failed:
             return ReviewState("failed")
-        self._add(name)
-        return ReviewState("waiting", self._line.get(name, 0))
+        elsewhere = self._elsewhere_at(name)
+        if elsewhere is None:
+            self._add(name)
+        return ReviewState("waiting", self._line.get(name, elsewhere or 0))
 
     async def ask(self, table: Table, may: Callable[[], None]) -> ReviewState:
         """``may`` raises Trouble for whoever asks for too many; asking again is no new one."""
@@ -104,8 +109,28 @@ class Reviews:
 
     def _add(self, name: str) -> None:
         if name not in self._line and len(self._line) < self._settings.limits.reviews_waiting:
-            self._line[name] = 0
+            self._come_to(name, 0)
             self._wake.set()
+
+    # -- what the others make ----------------------------------------------------
+    def _come_to(self, name: str, percent: int | None) -> None:
+        """So far, or not at it any more; the others are told."""
+        if percent is None:
+            self._line.pop(name, None)
+        else:
+            self._line[name] = percent
+        self._bus.present(_at_bus(name), [] if percent is None else [percent])
+
+    def _elsewhere_at(self, name: str) -> int | None:
+        """How many percent of it are made elsewhere, if it is made there."""
+        return max(self._bus.elsewhere(_at_bus(name)).here, default=None)
+
+    def _leaves_it(self, name: str) -> bool:
+        """Whether somebody else is further with it, or was there before."""
+        elsewhere, own = self._elsewhere_at(name), self._line[name]
+        if elsewhere is None or elsewhere < own:
+            return False
+        return elsewhere > own or not self._bus.leads(_at_bus(name))
 
     # -- one after the other ---------------------------------------------------
     async def _run(self) -> None:
@@ -130,7 +155,7 @@ class Reviews:
             except Exception as error:
                 log.error("the review of table %s failed: %s", name, error)
                 self._give_up(name)
-            self._line.pop(name, None)
+            self._come_to(name, None)
 
     def _give_up(self, name: str) -> None:
         self._failed[name] = None
@@ -144,7 +169,7 @@ class Reviews:
         each = -(-steps // PARTS)
         for first in range(0, steps, each):
             kept = await self._store.review(name)
-            if kept is None or kept.review is not None:
+            if kept is None or kept.review is not None or self._leaves_it(name):
                 return  # forgotten, or made elsewhere
             part = {
                 "record": record,
@@ -156,7 +181,7 @@ class Reviews:
             }
             judged = await self._judged(name, part)
             playouts, findings = judged.playouts, [*findings, *judged.findings]
-            self._line[name] = 100 * len(findings) // steps
+            self._come_to(name, 100 * len(findings) // steps)
         assert playouts is not None
         rules = registry.rules(record.game)
         review = await asyncio.to_thread(put_together, rules, record, STRONGEST, playouts, findings)
@@ -176,6 +201,11 @@ class Reviews:
                 if tried == TRIES:
                     raise
         raise AssertionError
+
+
+def _at_bus(table: str) -> str:
+    """As what it is told of at the bus, apart from who is at the table."""
+    return f"{table}/review"
 
 
 def _record(part: dict[str, object]) -> Record:

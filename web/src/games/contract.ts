@@ -155,6 +155,8 @@ export interface GameClient<View, Event> {
   Legend?: Component;
   /** The log line of an event as message id and arguments, or null for none. */
   line(event: Event, names: (seat: number) => string): LogLine | null;
+  /** The same once the game is over and nothing is hidden, where the log says less. */
+  retold?(event: Event, names: (seat: number) => string): LogLine | null;
   /** The clause behind an event, by its type, where whoever reads the log may wonder. */
   clauses: Readonly<Record<string, string>>;
   /** Whether the log begins a new turn here; it does where the turn comes to a seat, if not given. */

@@ -7,6 +7,7 @@ import type {
   GameRecord,
   Happened,
   House,
+  Instead,
   Learner,
   LessonInfo,
   Level,
@@ -173,6 +174,8 @@ export const api = {
     ask<Stretch>('GET', `/tables/${table}/replay/${seen}/${number}?stamped=${stamp}`),
   positionAt: (table: string, ply: number) =>
     ask<Record<string, unknown>>('GET', `/tables/${table}/replay/position/${ply}`),
+  instead: (table: string, seen: string, ply: number, seat: number, act: string) =>
+    ask<Instead>('GET', `/tables/${table}/replay/${seen}/instead/${ply}?seat=${seat}&act=${encodeURIComponent(act)}`),
   openRecord: (record: Record<string, unknown>, seen: string) =>
     ask<OpenedRecord>('POST', `/records?seen=${seen}`, record),
   positionIn: (record: Record<string, unknown>, ply: number) =>

@@ -1,6 +1,7 @@
 /** Shows a game again: forth with the motions of the table, back and anywhere else at once. */
+import { tick } from 'svelte';
 import type { BoardHandle } from '../games/contract';
-import type { SeatChange, Stretch } from '../wire';
+import type { Instead, SeatChange, Stretch } from '../wire';
 import { Film } from './film';
 import type { LogEntry } from './log';
 import type { Shown, Sight } from './sight';
@@ -34,6 +35,8 @@ export class Player implements Sight {
   /** Something could not be loaded. */
   failed = $state(false);
   board = $state.raw<BoardHandle<unknown> | null>(null);
+  /** What is shown is no part of the game: another act than the one that was made. */
+  aside = $state.raw<Instead | null>(null);
 
   readonly facing: number | null;
   readonly changes: SeatChange[];
@@ -65,6 +68,11 @@ export class Player implements Sight {
   readonly log = $derived.by((): LogEntry[] => (this.known >= 0 ? this.film.log : []));
   readonly past = $derived.by((): LogEntry[] =>
     this.known >= 0 ? this.film.between(this.film.earliest, this.ply) : [],
+  );
+
+  /** What led here from the stop before. */
+  readonly latest = $derived.by((): LogEntry[] =>
+    this.known >= 0 ? this.film.between(this.film.previous(this.ply, 'act'), this.ply) : [],
   );
 
   /** Show a position, and load all others one after the other. */
@@ -119,6 +127,7 @@ export class Player implements Sight {
     const found = this.film.at(ply);
     if (!found) return;
     this.showing = false;
+    this.aside = null;
     this.shown = { ply, view: found.view, legal: [], acting: found.acting };
     this.draw();
   }
@@ -130,13 +139,32 @@ export class Player implements Sight {
 
   async back(by: 'act' | 'turn'): Promise<void> {
     const { ply } = this;
+    if (this.aside) return this.jump(ply);
     const goal = await this.sought(() => this.film.previous(ply, by));
     if (goal !== null) await this.jump(goal);
   }
 
   // -- forth -----------------------------------------------------------------------------------
+  /** The act that was made on a position, with its motions. */
+  async playFrom(ply: number): Promise<void> {
+    await this.jump(ply);
+    await tick();
+    if (this.ply === ply) await this.forth('act');
+  }
+
+  /** Another act on a position, with its motions; the game itself goes on from before it. */
+  async playInstead(other: Instead): Promise<void> {
+    await this.jump(other.ply);
+    await tick();
+    const asked = ++this.turn;
+    if (this.ply !== other.ply || !(await this.shows(asked, other.events, other.view))) return;
+    this.aside = other;
+    this.shown = { ply: other.ply, view: other.view, legal: [], acting: other.acting };
+  }
+
   async forth(by: 'act' | 'turn'): Promise<void> {
     this.pause();
+    if (this.aside) this.lay(this.aside.ply);
     const asked = ++this.turn;
     // Whoever asks for the next one has seen enough of this one.
     const hurried = this.showing;
@@ -157,14 +185,20 @@ export class Player implements Sight {
     const found = this.film.at(goal);
     if (!found) return false;
     const events = this.film.between(from, goal).flatMap((entry) => entry.events);
+    if (!(await this.shows(asked, events, found.view))) return false;
+    this.shown = { ply: goal, view: found.view, legal: [], acting: found.acting };
+    return true;
+  }
+
+  /** Events on the board; says whether nothing else was asked for meanwhile. */
+  private async shows(asked: number, events: unknown[], after: unknown): Promise<boolean> {
     if (this.board && events.length > 0 && !document.hidden) {
       this.showing = true;
-      this.shownSoFar = this.board.show(events, found.view).catch(() => undefined);
+      this.shownSoFar = this.board.show(events, after).catch(() => undefined);
       await this.shownSoFar;
       if (asked !== this.turn) return false;
     }
     this.showing = false;
-    this.shown = { ply: goal, view: found.view, legal: [], acting: found.acting };
     return true;
   }
 
@@ -172,6 +206,7 @@ export class Player implements Sight {
   async play(): Promise<void> {
     if (this.playing) return;
     if (this.atEnd) await this.jump(this.film.earliest);
+    if (this.aside) this.lay(this.aside.ply);
     const asked = ++this.turn;
     this.playing = true;
     while (this.playing && asked === this.turn && (await this.step(asked))) {

@@ -9,7 +9,7 @@ import Legend from './Legend.svelte';
 import Picture from './Picture.svelte';
 import Setup from './Setup.svelte';
 import Tray from './Tray.svelte';
-import { chosen, clauses, headline, keys, line, mark } from './wording';
+import { chosen, clauses, headline, keys, line, mark, retold } from './wording';
 
 const dog: GameClient<DogView, DogEvent> = {
   name: 'dog',
@@ -26,6 +26,7 @@ const dog: GameClient<DogView, DogEvent> = {
   Diagram,
   Legend,
   line,
+  retold,
   clauses,
   mark,
   // A new deal too: what is given before anybody plays belongs to it.

@@ -95,6 +95,12 @@ export function line(event: DogEvent, names: Names): LogLine | null {
   }
 }
 
+/** Once the game is over, everybody may know which card it was. */
+export function retold(event: DogEvent, names: Names): LogLine | null {
+  if (event.type !== 'gave' || event.card === null) return line(event, names);
+  return of('dog-log-gave-card', event.seat, names, { other: names(event.to), card: event.card });
+}
+
 /** Marbles struck, and marbles that come home. */
 export function mark(event: DogEvent): Mark | null {
   if (event.type === 'wenthome') return 'strike';
