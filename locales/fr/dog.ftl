@@ -197,7 +197,7 @@ dog-log-dropped =
        *[other] { $name } quitte la manche et pose : { $cards }.
     }
 dog-log-gave = { $name } donne une carte à { $other }.
-dog-log-gave-card = { $name } donne à { $other } : { dog-card }.
+dog-log-gave-card = { $name } donne à { $other } : { dog-card }.
 dog-log-drew = { $name } tire une carte chez { $other }.
 dog-log-all-home = { $name } : toutes les billes sont à l’arrivée.
 dog-log-round = Nouvelle manche. Cartes par personne : { $count }. { $name } distribue.

@@ -69,18 +69,18 @@ async def test_a_line_is_drawn_while_it_is_looked_at_also_after_the_game(
         await line.click()
         await expect(line).to_have_attribute("aria-pressed", "false")
         await play_on(company)
-    await page.locator("main .ending").wait_for()
+    await page.locator("main > .ending").wait_for()
     line, fields = (await walks(page))[2]
     await line.hover()
     await drawn(page, fields)
-    await expect(page.locator("main .ending")).to_have_count(0)
+    await expect(page.locator("main > .ending")).to_have_count(0)
     await page.mouse.move(5, 5)
-    await page.locator("main .ending").wait_for()
+    await page.locator("main > .ending").wait_for()
     # Tapped, it leads there: there is no present to lose.
     await line.click()
     await page.locator("[data-ply]").wait_for()
     await page.get_by_role("button", name="Back to now").click()
-    await page.locator("main .ending").wait_for()
+    await page.locator("main > .ending").wait_for()
 
 
 #: The number of the track that stands nearest to where a marble lies.

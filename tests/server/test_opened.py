@@ -84,13 +84,13 @@ def broken() -> Iterator[tuple[dict[str, Any], str, dict[str, Any]]]:
 
     acts = copy.deepcopy(record["acts"])
     acts[7]["act"] = "A:K>S"
-    yield {}, "record-malformed", {"place": "record"}
+    yield {}, "record-malformed", {"place": "game"}
     yield with_(acts="none"), "record-malformed", {"place": "acts"}
-    yield with_(acts=[{"seat": 0}]), "record-malformed", {"place": "acts[0]"}
-    yield with_(more=1), "record-malformed", {"place": "record"}
+    yield with_(acts=[{"seat": 0}]), "record-malformed", {"place": "acts[0].act"}
+    yield with_(more=1), "record-malformed", {"place": "more"}
     yield with_(game="chess"), "record-game", {"game": "chess"}
     yield with_(version="0"), "record-version", {"played": "0", "ours": record["version"]}
-    yield with_(position={}), "record-position", {"place": "position"}
+    yield with_(position={}), "record-position", {"place": "position.game"}
     yield with_(acts=acts), "record-act", {"number": 8, "act": "A:K>S"}
 
 

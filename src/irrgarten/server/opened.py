@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
@@ -107,9 +108,15 @@ def _refuse_act(record: Record, play: Play, error: RecordError) -> NoReturn:
     _refuse("record-act", error, number=play.ply + 1, act=act[:64], clause=clause or "none")
 
 
+#: What is missing, or should not be there, stands after the place where that is so.
+_FIELD = re.compile(r"(?:record|(.*)): Object .* field `(.*)`", re.DOTALL)
+
+
 def _place(error: IrrgartenError) -> str:
     """Errors begin with the place at fault."""
-    return str(error).partition(":")[0][:80]
+    found = _FIELD.fullmatch(str(error))
+    place = ".".join(filter(None, found.groups())) if found else str(error).partition(":")[0]
+    return place[:80]
 
 
 def _refuse(reason: str, error: IrrgartenError, **about: str | int) -> NoReturn:
