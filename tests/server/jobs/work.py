@@ -59,7 +59,8 @@ class Worker:
         self._process.send_signal(what)
 
     def send_to_hands(self, what: signal.Signals) -> None:
-        for hand in self.hands:
+        self.hands |= children(self._process.pid)
+        for hand in filter(_is_hand, self.hands):
             os.kill(hand, what)
 
     def kill(self) -> None:
