@@ -50,8 +50,7 @@ async def test_a_line_is_drawn_while_it_is_looked_at_also_after_the_game(
     house: House, visit: Visit
 ) -> None:
     page = await visit(WIDE)
-    options = {"memory_aid": True, "walls": 0}
-    async with company_of(house, "Anna Ben", **options) as company:
+    async with company_of(house, "Anna Ben", memory_aid=True, walls=0) as company:
         await play_on(company, turns=5)
         await page.goto(f"/t/{company.table}")
         await page.locator(".log .line").first.wait_for()

@@ -76,7 +76,8 @@ async def club(
         worker = await stack.enter_async_context(hired(bus, folder, *MORTAL))
         options = ("--bus", bus.url, "--review", str(SECONDS))
         servers = [await stack.enter_async_context(started(data, 0, *options)) for _ in range(2)]
-        yield Club(*servers, worker, tables)
+        first, second = servers
+        yield Club(first, second, worker, tables)
 
 
 async def test_a_review_is_made_once_seen_by_all_and_outlives_whoever_makes_it(
