@@ -36,7 +36,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test fuzz soak lint format bench mutants reviews build client checked browser servers clean
+.PHONY: help play test unsighted fuzz soak lint format bench mutants reviews build client checked browser servers clean
 
 help:
 	@echo "make play     play in the browser: installs what is needed, starts the server"
@@ -74,6 +74,9 @@ TABLES ?= 200
 
 soak: build servers
 	@$(BIN)/python -m tests.soak --kills $(KILLS) --tables $(TABLES) $(if $(SEED),--seed '$(SEED)') $(ARGS)
+
+unsighted: build client browser
+	IRRGARTEN_UNSIGHTED=1 $(BIN)/python -m pytest -q -n 1 tests/browser/test_unsighted.py
 
 lint: $(STAMPS)/dev $(STAMPS)/node
 	$(BIN)/ruff check

@@ -28,7 +28,7 @@ COUNTED = frozenset(
 #: Messages that are said of one thing at least.
 NEVER_NONE = frozenset(
     "cam-ask-won cam-log-out cam-log-won dog-ask-won dog-log-won mag-ask-walk mag-editor-cut "
-    "card-won lobby-more mag-tray-go match-leads match-won ria-walls".split()
+    "can-do card-won here-reach lobby-more mag-tray-go match-leads match-won ria-walls".split()
 )
 
 _COUNTS = (0, 1, 2, 5, 11, 21, 101)
@@ -56,6 +56,10 @@ _VALUES: dict[str, Sequence[Value]] = {
     **dict.fromkeys("first second".split(), _COUNTS),
     **dict.fromkeys("higher lower".split(), ("2½",)),
     "reason": ("x1",),
+    "list": ("a1, e5",),
+    "line": ("c", "4"),
+    "hands": ("Anna 5, Hugo 4",),
+    "known": _COUNTS,
     "height": (1, 2, 3),
     "card": _CARDS,
     "shape": tuple("LTZOI"),
@@ -97,6 +101,10 @@ _ELSEWHERE: dict[tuple[str, str], Sequence[Value]] = {
     ("rev-from-to", "start"): ("25.0",),
     ("rev-meaning", "level"): ("expert",),
     ("review-turning", "best"): ("x1",),
+    **{(f"threat{kind}", "place"): _FIELDS for kind in ("", "-winning", "-placing")},
+    ("threat-by", "by"): ("10, 5",),
+    ("go-to-nowhere", "place"): ("z9",),
+    ("dog-hidden-more", "cards"): ("10, 5",),
 }
 
 

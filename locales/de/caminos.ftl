@@ -171,6 +171,7 @@ cam-nothing-held = Du hältst keinen Stein.
 cam-stock-empty = nichts mehr
 cam-out = ausgeschieden
 cam-say-stock = { $name }, { $wood }: { $stock }.
+cam-standing-of = { $name }, { $wood }: Steine übrig { $count }, am Rand { $edges }.
 cam-say-last = { $name }: { $piece }.
 cam-say-nothing-placed = Noch ist nichts gesetzt.
 cam-faces =

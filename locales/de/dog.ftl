@@ -300,6 +300,10 @@ dog-pile =
     }
 dog-deal = { $name } gibt { $count }. Danach: { $next } gibt { $more }.
 dog-key-cards = Eine Karte wählen
+dog-hidden = Verborgen: die Karten auf der Hand ({ $hands }) und die Karten im Nachziehstapel ({ $count }).
+dog-hidden-more = Auf der Ablage: { $cards }.
+dog-place-empty = leer
+dog-key-fields = Feld für Feld um die Bahn gehen, durch Zwinger und Ziele
 dog-key-walk = Durch Karten, Murmeln oder mögliche Felder gehen
 dog-key-enter = Wählen; auf einem möglichen Feld: spielen
 dog-key-back = Zurücknehmen

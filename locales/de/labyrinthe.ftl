@@ -143,6 +143,7 @@ lab-plan-block = Block von { $start } nach { $end }.
 lab-taken-back = Zurückgenommen.
 lab-other-back = Die andere Bewegung geht nun nicht mehr und ist zurückgenommen.
 lab-say-pawns = { $name }: { $squares }; { $count } von { $most } im Zentrum.
+lab-can-blocks = Blöcke
 lab-say-watching = Du schaust zu.
 lab-key-squares = Über die Felder gehen
 lab-key-jump = Zum letzten erreichbaren Feld oder zur nächsten Figur, zum nächsten Block springen

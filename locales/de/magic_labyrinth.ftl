@@ -154,6 +154,14 @@ mag-key-mine = Zu deinem Magier gehen
 mag-key-position = Vorlesen, wo du stehst
 mag-key-wanted = Vorlesen, was gesucht ist und in welcher Richtung es liegt
 mag-key-others = Vorlesen, wo die anderen stehen
+mag-hidden =
+    { $walls ->
+        [0] Es gibt keine Mauer.
+        [one] Verborgen: wo die einzige Mauer steht.
+       *[other] Verborgen: wo die { $walls } Mauern stehen.
+    }
+mag-hidden-more = Mauern insgesamt: { $walls }; als bekannt markiert: { $known }. Chips im Beutel: { $count }.
+mag-can-stop = hier bleiben
 mag-key-chips = Vorlesen, wer welche Chips hat
 mag-key-die = Vorlesen, was der Würfel zeigt und wie viele Schritte bleiben
 

@@ -301,6 +301,49 @@ keys-help = Diese Liste
 keys-since = Vorlesen, was seit deinem letzten Zug geschehen ist
 keys-again = Vorlesen, was verlangt ist
 since-nothing = Seit deinem letzten Zug ist nichts geschehen.
+keys-exploring = Das Brett erkunden
+keys-asking = Fragen
+keys-standing = Vorlesen, wie es für alle steht
+keys-hidden = Vorlesen, was verborgen ist
+keys-more = Mehr zum zuletzt Gesagten vorlesen
+keys-go-to = Zu einem Feld gehen, das du nennst, oder hören, was in einer Reihe steht
+keys-stops = Zur nächsten Stelle, an der Enter etwas tut, oder der davor
+keys-own-pieces = Zu deiner nächsten Figur oder der davor
+keys-other-pieces = Zur nächsten Figur der anderen oder der davor
+keys-strikes = Zu dem, was du bedrohst
+keys-dangers = Zu dem, was in Gefahr ist
+keys-here = Vorlesen, wohin von hier gezogen werden kann und was hier droht
+keys-can = Vorlesen, was du jetzt alles tun kannst
+hidden-nothing = Nichts ist verborgen. Alle sehen alles.
+standing-of = { $name }: { $count } von { $most }.
+more-nothing = Es ist noch nichts gesagt worden.
+pieces-none = Du hast nichts auf dem Brett.
+others-none = Die anderen haben nichts auf dem Brett.
+stops-none = Auf dem Brett gibt es gerade nichts zu wählen.
+strikes-none = Du bedrohst nichts.
+dangers-none = Nichts ist in Gefahr.
+threat = { $name } ({ $start }) bedroht { $other } ({ $place }).
+threat-winning = { $name } ({ $start }) könnte gewinnen: { $place }.
+threat-placing = { $name } könnte bei { $place } gewinnen.
+threat-by = Mit: { $by }.
+here-none = Von hier kann nichts ziehen.
+here-list = Von hier: { $list }.
+line-of = { $line }: { $list }.
+line-empty = { $line }: nichts.
+go-to = Gehe zu
+go-to-name = Ein Feld (c4), eine Zeile (4), eine Spalte (c) oder ein Zug, wie er geschrieben wird
+go-to-go = Los
+go-to-nowhere = Es gibt kein solches Feld und jetzt keinen solchen Zug: { $place }.
+here-reach =
+    { $count ->
+        [one] Von hier: eine Möglichkeit.
+       *[other] Von hier: { $count } Möglichkeiten.
+    }
+can-do =
+    { $count ->
+        [one] Eine Möglichkeit: { $list }.
+       *[other] { $count } Möglichkeiten: { $list }.
+    }
 
 ## Einstellungen
 

@@ -171,6 +171,7 @@ cam-nothing-held = You hold no piece.
 cam-stock-empty = nothing left
 cam-out = out
 cam-say-stock = { $name }, { $wood }: { $stock }.
+cam-standing-of = { $name }, { $wood }: pieces left { $count }, at the edge { $edges }.
 cam-say-last = { $name }: { $piece }.
 cam-say-nothing-placed = Nothing has been placed yet.
 cam-faces =

@@ -300,6 +300,10 @@ dog-pile =
     }
 dog-deal = { $name } deals { $count }. Next: { $next } deals { $more }.
 dog-key-cards = Choose a card
+dog-hidden = Hidden: the hands ({ $hands }) and the cards of the stock ({ $count }).
+dog-hidden-more = On the discard pile: { $cards }.
+dog-place-empty = empty
+dog-key-fields = Walk field by field around the track, through kennels and finishes
 dog-key-walk = Walk over cards, marbles or possible fields
 dog-key-enter = Choose; on a possible field, play
 dog-key-back = Take back

@@ -143,6 +143,7 @@ lab-plan-block = Block from { $start } to { $end }.
 lab-taken-back = Taken back.
 lab-other-back = The other act is no longer possible and is taken back.
 lab-say-pawns = { $name }: { $squares }; { $count } of { $most } in the centre.
+lab-can-blocks = blocks
 lab-say-watching = You are watching.
 lab-key-squares = Walk over the squares
 lab-key-jump = Jump to the last square a piece can reach, or to the next piece

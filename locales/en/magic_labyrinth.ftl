@@ -154,6 +154,14 @@ mag-key-mine = Go to your magician
 mag-key-position = Read out where you stand
 mag-key-wanted = Read out what is wanted and which way it lies
 mag-key-others = Read out where the others stand
+mag-hidden =
+    { $walls ->
+        [0] There is no wall.
+        [one] Hidden: where the only wall stands.
+       *[other] Hidden: where the { $walls } walls stand.
+    }
+mag-hidden-more = Walls in all: { $walls }; marked as known: { $known }. Chips left in the bag: { $count }.
+mag-can-stop = stay here
 mag-key-chips = Read out who has which chips
 mag-key-die = Read out what the die shows and how many steps are left
 

@@ -304,6 +304,49 @@ keys-help = This list
 keys-since = Read out what has happened since your last turn
 keys-again = Read out what is asked
 since-nothing = Nothing has happened since your last turn.
+keys-exploring = Exploring the board
+keys-asking = Asking
+keys-standing = Read out how everybody stands
+keys-hidden = Read out what is hidden
+keys-more = Read out more about what was told last
+keys-go-to = Go to a field by its name, or hear what stands in a row
+keys-stops = To the next place where Enter does something, or the one before
+keys-own-pieces = To your next piece, or the one before
+keys-other-pieces = To the next piece of the others, or the one before
+keys-strikes = To what you could threaten
+keys-dangers = To what is in danger
+keys-here = Read out where the piece here could go, and what threatens it
+keys-can = Read out all that you can do now
+hidden-nothing = Nothing is hidden. Everybody sees everything.
+standing-of = { $name }: { $count } of { $most }.
+more-nothing = Nothing has been told yet.
+pieces-none = You have nothing on the board.
+others-none = The others have nothing on the board.
+stops-none = There is nothing to choose on the board now.
+strikes-none = You threaten nothing.
+dangers-none = Nothing is in danger.
+threat = { $name } ({ $start }) threatens { $other } ({ $place }).
+threat-winning = { $name } ({ $start }) could win: { $place }.
+threat-placing = { $name } could win at { $place }.
+threat-by = With: { $by }.
+here-none = Nothing can go from here.
+here-list = From here: { $list }.
+line-of = { $line }: { $list }.
+line-empty = { $line }: nothing.
+go-to = Go to
+go-to-name = A field (c4), a row (4), a column (c), or a move as it is written
+go-to-go = Go
+go-to-nowhere = There is no such field, and no such move now: { $place }.
+here-reach =
+    { $count ->
+        [one] From here: one possibility.
+       *[other] From here: { $count } possibilities.
+    }
+can-do =
+    { $count ->
+        [one] One possibility: { $list }.
+       *[other] { $count } possibilities: { $list }.
+    }
 
 ## Settings
 

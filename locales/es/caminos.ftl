@@ -171,6 +171,7 @@ cam-nothing-held = No tienes ninguna pieza en la mano.
 cam-stock-empty = nada
 cam-out = fuera
 cam-say-stock = { $name }, { $wood }: { $stock }.
+cam-standing-of = { $name }, { $wood }: piezas restantes { $count }, en el borde { $edges }.
 cam-say-last = { $name }: { $piece }.
 cam-say-nothing-placed = Aún no se ha colocado nada.
 cam-faces =

@@ -301,6 +301,10 @@ dog-pile =
     }
 dog-deal = { $name } reparte { $count }. Después: { $next } reparte { $more }.
 dog-key-cards = Elegir una carta
+dog-hidden = Ocultas: las cartas en la mano ({ $hands }) y las cartas del mazo ({ $count }).
+dog-hidden-more = En el descarte: { $cards }.
+dog-place-empty = vacía
+dog-key-fields = Recorrer la pista casilla por casilla, con perreras y metas
 dog-key-walk = Recorrer cartas, canicas o casillas posibles
 dog-key-enter = Elegir; sobre una casilla posible, jugar
 dog-key-back = Deshacer

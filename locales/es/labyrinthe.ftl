@@ -143,6 +143,7 @@ lab-plan-block = Bloque de { $start } a { $end }.
 lab-taken-back = Deshecho.
 lab-other-back = La otra acción ya no es posible y se deshace.
 lab-say-pawns = { $name }: { $squares }; { $count } de { $most } en el centro.
+lab-can-blocks = bloques
 lab-say-watching = Estás mirando.
 lab-key-squares = Recorrer las casillas
 lab-key-jump = Saltar a la última casilla alcanzable o a la pieza siguiente

@@ -154,6 +154,14 @@ mag-key-mine = Ir a tu mago
 mag-key-position = Leer dónde estás
 mag-key-wanted = Leer qué se busca y hacia dónde está
 mag-key-others = Leer dónde están los demás
+mag-hidden =
+    { $walls ->
+        [0] No hay muros.
+        [one] Oculto: dónde está el único muro.
+       *[other] Oculto: dónde están los { $walls } muros.
+    }
+mag-hidden-more = Muros en total: { $walls }; marcados como conocidos: { $known }. Fichas en la bolsa: { $count }.
+mag-can-stop = quedarse aquí
 mag-key-chips = Leer quién tiene qué fichas
 mag-key-die = Leer qué muestra el dado y cuántos pasos quedan
 

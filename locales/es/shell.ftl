@@ -300,6 +300,49 @@ keys-help = Esta lista
 keys-since = Leer lo que ha pasado desde tu último turno
 keys-again = Leer lo que se pide
 since-nothing = No ha pasado nada desde tu último turno.
+keys-exploring = Explorar el tablero
+keys-asking = Preguntar
+keys-standing = Leer cómo van todos
+keys-hidden = Leer lo que está oculto
+keys-more = Leer más sobre lo último que se ha dicho
+keys-go-to = Ir a una casilla por su nombre, u oír lo que hay en una fila
+keys-stops = Al siguiente lugar donde Intro sirve para algo, o al anterior
+keys-own-pieces = A tu pieza siguiente, o a la anterior
+keys-other-pieces = A la pieza siguiente de los demás, o a la anterior
+keys-strikes = A lo que amenazas
+keys-dangers = A lo que está en peligro
+keys-here = Leer adónde se puede ir desde aquí, y qué amenaza esta casilla
+keys-can = Leer todo lo que puedes hacer ahora
+hidden-nothing = No hay nada oculto. Todos lo ven todo.
+standing-of = { $name }: { $count } de { $most }.
+more-nothing = Aún no se ha dicho nada.
+pieces-none = No tienes nada en el tablero.
+others-none = Los demás no tienen nada en el tablero.
+stops-none = Ahora no hay nada que elegir en el tablero.
+strikes-none = No amenazas nada.
+dangers-none = Nada está en peligro.
+threat = { $name } ({ $start }) amenaza a { $other } ({ $place }).
+threat-winning = { $name } ({ $start }) podría ganar: { $place }.
+threat-placing = { $name } podría ganar en { $place }.
+threat-by = Con: { $by }.
+here-none = Desde aquí no puede salir nada.
+here-list = Desde aquí: { $list }.
+line-of = { $line }: { $list }.
+line-empty = { $line }: nada.
+go-to = Ir a
+go-to-name = Una casilla (c4), una fila (4), una columna (c), o una jugada tal como se escribe
+go-to-go = Ir
+go-to-nowhere = No existe esa casilla, y esa jugada no es posible ahora: { $place }.
+here-reach =
+    { $count ->
+        [one] Desde aquí: una posibilidad.
+       *[other] Desde aquí: { $count } posibilidades.
+    }
+can-do =
+    { $count ->
+        [one] Una posibilidad: { $list }.
+       *[other] { $count } posibilidades: { $list }.
+    }
 
 ## Ajustes
 

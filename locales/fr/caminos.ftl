@@ -171,6 +171,7 @@ cam-nothing-held = Tu ne tiens aucune pièce.
 cam-stock-empty = plus rien
 cam-out = hors jeu
 cam-say-stock = { $name }, { $wood } : { $stock }.
+cam-standing-of = { $name }, { $wood } : pièces restantes { $count }, au bord { $edges }.
 cam-say-last = { $name } : { $piece }.
 cam-say-nothing-placed = Rien n’est encore posé.
 cam-faces =

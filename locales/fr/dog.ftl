@@ -304,6 +304,10 @@ dog-pile =
     }
 dog-deal = { $name } distribue { $count }. Ensuite : { $next } distribue { $more }.
 dog-key-cards = Choisir une carte
+dog-hidden = Cachées : les cartes en main ({ $hands }) et les cartes de la pioche ({ $count }).
+dog-hidden-more = Sur la défausse : { $cards }.
+dog-place-empty = vide
+dog-key-fields = Parcourir la piste case par case, chenils et arrivées compris
 dog-key-walk = Parcourir cartes, billes ou destinations
 dog-key-enter = Choisir ; sur une destination, jouer
 dog-key-back = Annuler

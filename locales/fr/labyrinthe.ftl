@@ -143,6 +143,7 @@ lab-plan-block = Bloc de { $start } à { $end }.
 lab-taken-back = Annulé.
 lab-other-back = L’autre action n’est plus possible et est annulée.
 lab-say-pawns = { $name } : { $squares } ; { $count } sur { $most } au centre.
+lab-can-blocks = blocs
 lab-say-watching = Tu regardes.
 lab-key-squares = Parcourir les cases
 lab-key-jump = Sauter à la dernière case accessible ou à la pièce suivante

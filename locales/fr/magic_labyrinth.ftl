@@ -155,6 +155,14 @@ mag-key-mine = Aller à ton magicien
 mag-key-position = Lire où tu es
 mag-key-wanted = Lire ce qui est recherché et de quel côté
 mag-key-others = Lire où sont les autres
+mag-hidden =
+    { $walls ->
+        [0] Il n’y a pas de mur.
+        [one] Caché : où se trouve le seul mur.
+       *[other] Caché : où se trouvent les { $walls } murs.
+    }
+mag-hidden-more = Murs en tout : { $walls } ; marqués comme connus : { $known }. Jetons dans le sac : { $count }.
+mag-can-stop = rester ici
 mag-key-chips = Lire qui a quels jetons
 mag-key-die = Lire ce que montre le dé et combien de pas restent
 

@@ -304,6 +304,49 @@ keys-help = Cette liste
 keys-since = Lire ce qui s’est passé depuis ton dernier tour
 keys-again = Lire ce qui est demandé
 since-nothing = Rien ne s’est passé depuis ton dernier tour.
+keys-exploring = Explorer le plateau
+keys-asking = Demander
+keys-standing = Lire où en est chacun
+keys-hidden = Lire ce qui est caché
+keys-more = Lire plus de détails sur la dernière annonce
+keys-go-to = Aller à une case par son nom, ou entendre ce qui est sur une ligne
+keys-stops = À l’endroit suivant où Entrée sert à quelque chose, ou précédent
+keys-own-pieces = À ta pièce suivante, ou précédente
+keys-other-pieces = À la pièce suivante des autres, ou précédente
+keys-strikes = À ce que tu menaces
+keys-dangers = À ce qui est en danger
+keys-here = Lire où l’on peut aller d’ici, et ce qui menace cette case
+keys-can = Lire tout ce que tu peux faire maintenant
+hidden-nothing = Rien n’est caché. Tout le monde voit tout.
+standing-of = { $name } : { $count } sur { $most }.
+more-nothing = Rien n’a encore été annoncé.
+pieces-none = Tu n’as rien sur le plateau.
+others-none = Les autres n’ont rien sur le plateau.
+stops-none = Il n’y a rien à choisir sur le plateau en ce moment.
+strikes-none = Tu ne menaces rien.
+dangers-none = Rien n’est en danger.
+threat = { $name } ({ $start }) menace { $other } ({ $place }).
+threat-winning = { $name } ({ $start }) pourrait gagner : { $place }.
+threat-placing = { $name } pourrait gagner en { $place }.
+threat-by = Avec : { $by }.
+here-none = Rien ne peut partir d’ici.
+here-list = D’ici : { $list }.
+line-of = { $line } : { $list }.
+line-empty = { $line } : rien.
+go-to = Aller à
+go-to-name = Une case (c4), une ligne (4), une colonne (c), ou un coup tel qu’il s’écrit
+go-to-go = Aller
+go-to-nowhere = Cette case n’existe pas, et ce coup n’est pas possible maintenant : { $place }.
+here-reach =
+    { $count ->
+        [one] D’ici : une possibilité.
+       *[other] D’ici : { $count } possibilités.
+    }
+can-do =
+    { $count ->
+        [one] Une possibilité : { $list }.
+       *[other] { $count } possibilités : { $list }.
+    }
 
 ## Réglages
 

@@ -171,6 +171,7 @@ cam-nothing-held = Non tieni alcun pezzo.
 cam-stock-empty = più nulla
 cam-out = fuori
 cam-say-stock = { $name }, { $wood }: { $stock }.
+cam-standing-of = { $name }, { $wood }: pezzi rimasti { $count }, sul bordo { $edges }.
 cam-say-last = { $name }: { $piece }.
 cam-say-nothing-placed = Non è ancora posato nulla.
 cam-faces =

@@ -301,6 +301,10 @@ dog-pile =
     }
 dog-deal = { $name } dà le carte: { $count }. Poi { $next }: { $more }.
 dog-key-cards = Scegliere una carta
+dog-hidden = Nascoste: le carte in mano ({ $hands }) e le carte del mazzo ({ $count }).
+dog-hidden-more = Negli scarti: { $cards }.
+dog-place-empty = vuota
+dog-key-fields = Percorrere la pista casella per casella, con canili e traguardi
 dog-key-walk = Scorrere carte, biglie o caselle possibili
 dog-key-enter = Scegliere; su una casella possibile, giocare
 dog-key-back = Annullare

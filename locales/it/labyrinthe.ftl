@@ -143,6 +143,7 @@ lab-plan-block = Blocco da { $start } a { $end }.
 lab-taken-back = Annullato.
 lab-other-back = L’altra azione non è più possibile ed è annullata.
 lab-say-pawns = { $name }: { $squares }; { $count } su { $most } al centro.
+lab-can-blocks = blocchi
 lab-say-watching = Stai guardando.
 lab-key-squares = Percorrere le caselle
 lab-key-jump = Saltare all’ultima casella raggiungibile o al pezzo seguente

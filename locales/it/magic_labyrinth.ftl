@@ -154,6 +154,14 @@ mag-key-mine = Andare al tuo mago
 mag-key-position = Leggere dove sei
 mag-key-wanted = Leggere che cosa si cerca e da che parte sta
 mag-key-others = Leggere dove sono gli altri
+mag-hidden =
+    { $walls ->
+        [0] Non ci sono muri.
+        [one] Nascosto: dove si trova l’unico muro.
+       *[other] Nascosto: dove si trovano i { $walls } muri.
+    }
+mag-hidden-more = Muri in tutto: { $walls }; segnati come noti: { $known }. Gettoni nel sacchetto: { $count }.
+mag-can-stop = restare qui
 mag-key-chips = Leggere chi ha quali gettoni
 mag-key-die = Leggere che cosa mostra il dado e quanti passi restano
 

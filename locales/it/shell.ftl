@@ -300,6 +300,49 @@ keys-help = Questo elenco
 keys-since = Leggere che cosa è successo dopo il tuo ultimo turno
 keys-again = Leggere che cosa è richiesto
 since-nothing = Dopo il tuo ultimo turno non è successo nulla.
+keys-exploring = Esplorare il tabellone
+keys-asking = Chiedere
+keys-standing = Leggere come stanno tutti
+keys-hidden = Leggere che cosa è nascosto
+keys-more = Leggere di più sull’ultimo annuncio
+keys-go-to = Andare a una casella per nome, o sentire che cosa c’è su una riga
+keys-stops = Al prossimo punto in cui Invio serve a qualcosa, o al precedente
+keys-own-pieces = Al tuo prossimo pezzo, o al precedente
+keys-other-pieces = Al prossimo pezzo degli altri, o al precedente
+keys-strikes = A ciò che minacci
+keys-dangers = A ciò che è in pericolo
+keys-here = Leggere dove si può andare da qui, e che cosa minaccia questa casella
+keys-can = Leggere tutto ciò che puoi fare adesso
+hidden-nothing = Niente è nascosto. Tutti vedono tutto.
+standing-of = { $name }: { $count } su { $most }.
+more-nothing = Non è ancora stato annunciato nulla.
+pieces-none = Non hai nulla sul tabellone.
+others-none = Gli altri non hanno nulla sul tabellone.
+stops-none = Sul tabellone adesso non c’è nulla da scegliere.
+strikes-none = Non minacci nulla.
+dangers-none = Niente è in pericolo.
+threat = { $name } ({ $start }) minaccia { $other } ({ $place }).
+threat-winning = { $name } ({ $start }) potrebbe vincere: { $place }.
+threat-placing = { $name } potrebbe vincere in { $place }.
+threat-by = Con: { $by }.
+here-none = Da qui non può partire nulla.
+here-list = Da qui: { $list }.
+line-of = { $line }: { $list }.
+line-empty = { $line }: nulla.
+go-to = Vai a
+go-to-name = Una casella (c4), una riga (4), una colonna (c), o una mossa come si scrive
+go-to-go = Vai
+go-to-nowhere = Questa casella non esiste, e questa mossa adesso non è possibile: { $place }.
+here-reach =
+    { $count ->
+        [one] Da qui: una possibilità.
+       *[other] Da qui: { $count } possibilità.
+    }
+can-do =
+    { $count ->
+        [one] Una possibilità: { $list }.
+       *[other] { $count } possibilità: { $list }.
+    }
 
 ## Impostazioni
 

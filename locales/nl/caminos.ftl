@@ -171,6 +171,7 @@ cam-nothing-held = Je houdt geen stuk vast.
 cam-stock-empty = niets meer
 cam-out = uitgevallen
 cam-say-stock = { $name }, { $wood }: { $stock }.
+cam-standing-of = { $name }, { $wood }: stukken over { $count }, aan de rand { $edges }.
 cam-say-last = { $name }: { $piece }.
 cam-say-nothing-placed = Er is nog niets geplaatst.
 cam-faces =

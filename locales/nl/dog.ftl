@@ -300,6 +300,10 @@ dog-pile =
     }
 dog-deal = { $name } deelt { $count }. Daarna: { $next } deelt { $more }.
 dog-key-cards = Een kaart kiezen
+dog-hidden = Verborgen: de kaarten in de hand ({ $hands }) en de kaarten van de trekstapel ({ $count }).
+dog-hidden-more = Op de aflegstapel: { $cards }.
+dog-place-empty = leeg
+dog-key-fields = Veld voor veld rond de baan gaan, langs kennels en finishes
 dog-key-walk = Langs kaarten, knikkers of mogelijke velden gaan
 dog-key-enter = Kiezen; op een mogelijk veld: spelen
 dog-key-back = Terugnemen

@@ -143,6 +143,7 @@ lab-plan-block = Blok van { $start } naar { $end }.
 lab-taken-back = Teruggenomen.
 lab-other-back = Het andere kan niet meer en is teruggenomen.
 lab-say-pawns = { $name }: { $squares }; { $count } van { $most } in het centrum.
+lab-can-blocks = blokken
 lab-say-watching = Je kijkt toe.
 lab-key-squares = Over de velden lopen
 lab-key-jump = Naar het laatste bereikbare veld of het volgende stuk springen

@@ -154,6 +154,14 @@ mag-key-mine = Naar je tovenaar gaan
 mag-key-position = Voorlezen waar je staat
 mag-key-wanted = Voorlezen wat gezocht wordt en welke kant het op is
 mag-key-others = Voorlezen waar de anderen staan
+mag-hidden =
+    { $walls ->
+        [0] Er is geen muur.
+        [one] Verborgen: waar de enige muur staat.
+       *[other] Verborgen: waar de { $walls } muren staan.
+    }
+mag-hidden-more = Muren in totaal: { $walls }; als bekend gemarkeerd: { $known }. Fiches in de zak: { $count }.
+mag-can-stop = hier blijven
 mag-key-chips = Voorlezen wie welke fiches heeft
 mag-key-die = Voorlezen wat de dobbelsteen toont en hoeveel stappen er over zijn
 

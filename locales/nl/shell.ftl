@@ -305,6 +305,49 @@ keys-help = Deze lijst
 keys-since = Voorlezen wat er sinds je laatste beurt is gebeurd
 keys-again = Voorlezen wat er gevraagd wordt
 since-nothing = Er is sinds je laatste beurt niets gebeurd.
+keys-exploring = Het bord verkennen
+keys-asking = Vragen
+keys-standing = Voorlezen hoe iedereen ervoor staat
+keys-hidden = Voorlezen wat verborgen is
+keys-more = Meer voorlezen over wat het laatst is gezegd
+keys-go-to = Naar een veld gaan dat je noemt, of horen wat er in een rij staat
+keys-stops = Naar de volgende plek waar Enter iets doet, of de vorige
+keys-own-pieces = Naar je volgende stuk, of het vorige
+keys-other-pieces = Naar het volgende stuk van de anderen, of het vorige
+keys-strikes = Naar wat je bedreigt
+keys-dangers = Naar wat gevaar loopt
+keys-here = Voorlezen waar je van hieruit heen kunt, en wat hier dreigt
+keys-can = Voorlezen wat je nu allemaal kunt doen
+hidden-nothing = Er is niets verborgen. Iedereen ziet alles.
+standing-of = { $name }: { $count } van { $most }.
+more-nothing = Er is nog niets gezegd.
+pieces-none = Je hebt niets op het bord.
+others-none = De anderen hebben niets op het bord.
+stops-none = Er valt nu niets te kiezen op het bord.
+strikes-none = Je bedreigt niets.
+dangers-none = Niets loopt gevaar.
+threat = { $name } ({ $start }) bedreigt { $other } ({ $place }).
+threat-winning = { $name } ({ $start }) zou kunnen winnen: { $place }.
+threat-placing = { $name } zou op { $place } kunnen winnen.
+threat-by = Met: { $by }.
+here-none = Van hieruit kan niets vertrekken.
+here-list = Van hieruit: { $list }.
+line-of = { $line }: { $list }.
+line-empty = { $line }: niets.
+go-to = Ga naar
+go-to-name = Een veld (c4), een rij (4), een kolom (c), of een zet zoals hij wordt geschreven
+go-to-go = Ga
+go-to-nowhere = Zo’n veld is er niet, en zo’n zet nu ook niet: { $place }.
+here-reach =
+    { $count ->
+        [one] Van hieruit: één mogelijkheid.
+       *[other] Van hieruit: { $count } mogelijkheden.
+    }
+can-do =
+    { $count ->
+        [one] Eén mogelijkheid: { $list }.
+       *[other] { $count } mogelijkheden: { $list }.
+    }
 
 ## Instellingen
 

@@ -16,6 +16,7 @@ from irrgarten.kernel.preview import preview
 from irrgarten.kernel.record import as_data
 from irrgarten.kernel.rules import Options, View
 from irrgarten.kernel.state import CHANCE_SEAT, WATCHER
+from irrgarten.kernel.threats import Threat
 
 Seed = int | str | None
 
@@ -123,6 +124,10 @@ class Game:
             self._play.state, WATCHER if seat is None else self._checked(seat)
         )
         return shown
+
+    def threats(self) -> list[Threat]:
+        """What each seat could do to another one if it were its turn, from what lies open."""
+        return self._play.rules.threats(self.view())
 
     def position(self) -> dict[str, Any]:
         return self._play.rules.dump(self._play.state)

@@ -145,6 +145,7 @@ def lies_open(rules: AnyRules, state: State, viewer: int, asked: Sequence[str]) 
         return shown
     legal = legal_acts(rules, state, viewer)
     shown["legal acts"] = legal
+    shown["threats"] = encoded(rules.threats(rules.view(state, viewer)))
     for text in asked:
         shown[f"answer to {text!r}"] = _answer(rules, state, viewer, text)
     for text in (*legal[:: 1 + len(legal) // ASKED], asked[0]):

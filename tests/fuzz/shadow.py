@@ -18,7 +18,7 @@ from irrgarten.kernel.errors import EndlessGame, IllegalMove
 from irrgarten.kernel.play import Play
 from irrgarten.kernel.preview import preview
 from irrgarten.kernel.record import Made
-from irrgarten.kernel.state import CHANCE_SEAT, WATCHER
+from irrgarten.kernel.state import CHANCE_SEAT, WATCHER, State
 from irrgarten.server import frames
 from irrgarten.server.course import LANDMARK
 
@@ -73,6 +73,8 @@ class Shadow:
                 return self._preview(seat, ply, acts)
             case frames.Look():
                 return self._look(seat, frame)
+            case frames.AskThreats():
+                return self._threats(seat, frame)
             case frames.Recall(ply=ply):
                 return self._recall(seat, ply)
             case frames.Act(ply=ply, acts=acts) if ply > self.ply:
@@ -118,16 +120,26 @@ class Shadow:
             "sure": sure,
         }
 
+    def _planned(self, seat: int | None, ply: int, acts: list[str]) -> State | None:
+        steps = [] if seat is None else preview(self.rules, self.play.state, seat, acts).steps
+        if ply != self.ply or len(steps) != len(acts):
+            return None
+        return steps[-1].state if steps else self.play.state
+
     def _look(self, seat: int | None, look: frames.Look) -> Frame:
-        state, reach = self.play.state, []
-        steps = [] if seat is None else preview(self.rules, state, seat, look.acts).steps
-        if look.ply == self.ply and len(steps) == len(look.acts):
-            try:
-                reach = self.rules.reach(steps[-1].state if steps else state, look.place)
-            except IllegalMove:
-                return _error("bad_request")
+        state = self._planned(seat, look.ply, look.acts)
+        try:
+            reach = [] if state is None else self.rules.reach(state, look.place)
+        except IllegalMove:
+            return _error("bad_request")
         acts = list(look.acts)
         return _plain(frames.Looked(ply=self.ply, acts=acts, place=look.place, reach=reach))
+
+    def _threats(self, seat: int | None, asked: frames.AskThreats) -> Frame:
+        """The same for whoever looks: the watcher's view is all that it may take."""
+        state = self._planned(seat, asked.ply, asked.acts)
+        threats = [] if state is None else self.rules.threats(self.rules.view(state, WATCHER))
+        return _plain(frames.Threatened(ply=self.ply, acts=list(asked.acts), threats=threats))
 
     def _recall(self, seat: int | None, ply: int) -> Frame:
         """Made again from the very beginning; of what fades, the last round alone."""

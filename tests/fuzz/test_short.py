@@ -67,7 +67,18 @@ async def test_sockets() -> None:
                 await siege.run(ROUNDS)
             except FAILED as error:
                 raise AssertionError(f"{keep(siege.case)}: {error}") from error
-            ways = {"act", "preview", "look", "why_not", "hint", "recall", "frame", "join", "ping"}
+            ways = {
+                "act",
+                "preview",
+                "look",
+                "threats",
+                "why_not",
+                "hint",
+                "recall",
+                "frame",
+                "join",
+                "ping",
+            }
             assert {f"socket {way}" for way in ways} <= {way for _, way, _ in figures}
             assert figures[game, "socket act", "played"] > 5
         assert server.alive

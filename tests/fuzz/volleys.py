@@ -56,6 +56,9 @@ class Gunner:
             planned = self._row() if self._random.random() < 0.5 else []
             look = {"ply": self._ply(0.85), "acts": planned, "place": self._place()}
             return _said({"type": "look", **look})
+        if way < 0.49:
+            planned = self._row() if self._random.random() < 0.5 else []
+            return _said({"type": "threats", "ply": self._ply(0.85), "acts": planned})
         if way < 0.75:
             return _said({"type": "preview", "ply": self._ply(0.85), "acts": self._row()})
         if way < 0.76:
@@ -108,7 +111,17 @@ def known(random: Random) -> Any:
     """A frame of a type that every server knows; others are fired one by one."""
     while True:
         frame = any_frame(random)
-        if frame["type"] in ("join", "act", "why_not", "preview", "look", "hint", "recall", "ping"):
+        if frame["type"] in (
+            "join",
+            "act",
+            "why_not",
+            "preview",
+            "look",
+            "threats",
+            "hint",
+            "recall",
+            "ping",
+        ):
             return frame
 
 

@@ -695,6 +695,21 @@ export interface LessonInfo {
 }
 
 /**
+ * What a seat could do if it were its turn now.
+ *
+ * With its piece at `start` (null: with one from its stock) it comes to `place`, where it
+ * sends away a piece of `other`; without `other` it wins the game there. `by` is what that
+ * takes, any one of them: cards, throws, or the piece that is placed. Empty, it takes nothing.
+ */
+export interface Threat {
+  seat: number;
+  start: string | null;
+  place: string;
+  other: number | null;
+  by: string[];
+}
+
+/**
  * A record replays without any generator; with its seed, the draws can be checked too.
  *
  * `seed` is null where chance was played by hand or nobody tells the seed.
@@ -941,6 +956,13 @@ export interface Look {
   place: string;
 }
 
+/** Asks what the pieces could do to each other, with the `acts` of a plan made. */
+export interface AskThreats {
+  type: 'threats';
+  ply: number;
+  acts: string[];
+}
+
 /**
  * Asks what a strong player would do on the position at `ply`, knowing what this seat knows.
  *
@@ -1106,6 +1128,14 @@ export interface Looked {
   reach: string[];
 }
 
+/** What each seat could do to another one if it were its turn; nothing if the ply is past. */
+export interface Threatened {
+  type: 'threatened';
+  ply: number;
+  acts: string[];
+  threats: Threat[];
+}
+
 /**
  * The act that a strong player would make; `reason` names the wording of why.
  *
@@ -1170,9 +1200,9 @@ export interface Closing {
 
 export type PairingReason = SameScore | ScoresApart | NotMet | MetBefore | ByTable | Seeds | Winners | Lowest | LowestAgain | SeedRests | FreeByTable | OtherGone | Begins | BeginsByTable;
 
-export type FromClient = Join | Act | WhyNot | Preview | Look | Hint | Seal | Open | Ping | Recall | Sight;
+export type FromClient = Join | Act | WhyNot | Preview | Look | AskThreats | Hint | Seal | Open | Ping | Recall | Sight;
 
-export type FromServer = Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Looked | Hinted | Recalled | Refused | Error | Pong | Closing;
+export type FromServer = Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Looked | Threatened | Hinted | Recalled | Refused | Error | Pong | Closing;
 
 export interface CaminosOptions {
   players?: 2 | 4;

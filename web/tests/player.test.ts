@@ -45,6 +45,9 @@ function board() {
     show: vi.fn((_: unknown[], __: unknown) => new Promise<void>((shown) => setTimeout(shown, 100))),
     skip: vi.fn(),
     hint: vi.fn(),
+    go: () => true,
+    at: () => null,
+    stops: () => [],
     turnTo: vi.fn((_: unknown, __: readonly unknown[]) => undefined),
   };
 }

@@ -51,6 +51,9 @@ function open(seats: number[]): void {
       skips += 1;
     },
     hint: () => undefined,
+    go: () => true,
+    at: () => null,
+    stops: () => [],
     turnTo: () => undefined,
   };
   session.open();

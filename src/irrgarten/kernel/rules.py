@@ -19,6 +19,7 @@ from irrgarten.kernel.picture import Picture
 from irrgarten.kernel.positions import Position
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import WATCHER, State
+from irrgarten.kernel.threats import Threat
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -135,6 +136,13 @@ class Rules(ABC, Generic[S, Opt, V]):
 
         Only of what lies open to all. Nothing if there is no piece; raises NotationError for
         what is no place.
+        """
+        return []
+
+    def threats(self, view: V) -> list[Threat]:
+        """What each seat could do to another one if it were its turn, for all who look alike.
+
+        Only of what lies open to all: not of the viewer's own hand either.
         """
         return []
 

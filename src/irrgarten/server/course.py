@@ -21,7 +21,16 @@ from irrgarten.kernel.preview import preview
 from irrgarten.kernel.record import Made, Record
 from irrgarten.kernel.rules import Options
 from irrgarten.kernel.state import WATCHER, State
-from irrgarten.server.frames import Foreseen, Happened, Looked, Played, Previewed, Why, encode
+from irrgarten.server.frames import (
+    Foreseen,
+    Happened,
+    Looked,
+    Played,
+    Previewed,
+    Threatened,
+    Why,
+    encode,
+)
 from irrgarten.server.past import Past, decoder
 from irrgarten.server.reasons import clause_of, reason_of
 
@@ -199,12 +208,26 @@ class Course:
 
         Raises NotationError for what is no place.
         """
-        state, stands = self.play.state, ply == self.ply
-        if texts and stands:
-            steps = preview(self.rules, state, viewer, texts).steps if viewer != WATCHER else []
-            state, stands = (steps[-1].state if steps else state), len(steps) == len(texts)
-        reach = self.rules.reach(state, place) if stands else []
+        state = self._planned(viewer, ply, texts)
+        reach = [] if state is None else self.rules.reach(state, place)
         return Looked(ply=self.ply, acts=texts, place=place, reach=reach)
+
+    def threats(self, viewer: int, ply: int, texts: list[str]) -> Threatened:
+        """What the pieces could do to each other then, from what the viewer sees of it."""
+        state = self._planned(viewer, ply, texts)
+        found = [] if state is None else self.rules.threats(self.rules.view(state, viewer))
+        return Threatened(ply=self.ply, acts=texts, threats=found)
+
+    def _planned(self, viewer: int, ply: int, texts: list[str]) -> State | None:
+        """Where the acts of a plan lead; None if that is not known, or the ply is past."""
+        if ply != self.ply:
+            return None
+        if not texts:
+            return self.play.state
+        steps = (
+            preview(self.rules, self.play.state, viewer, texts).steps if viewer != WATCHER else []
+        )
+        return steps[-1].state if len(steps) == len(texts) else None
 
     # -- what is told ----------------------------------------------------------
     def played(self, viewer: int, since: int) -> Played:

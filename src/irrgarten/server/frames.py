@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from irrgarten.kernel import record
+from irrgarten.kernel import record, threats
 from irrgarten.search import review
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -302,6 +302,7 @@ class LessonInfo(Struct, frozen=True):
     course: Literal["first", "further"]
 
 
+Threat = threats.Threat
 #: A whole game, told once it is over.
 GameRecord = record.Record
 Made = record.Made
@@ -471,6 +472,13 @@ class Look(ToServer, frozen=True, tag="look"):
     place: PlaceName
 
 
+class AskThreats(ToServer, frozen=True, tag="threats"):
+    """Asks what the pieces could do to each other, with the ``acts`` of a plan made."""
+
+    ply: Ply
+    acts: PlannedActs
+
+
 class Hint(ToServer, frozen=True, tag="hint"):
     """Asks what a strong player would do on the position at ``ply``, knowing what this seat knows.
 
@@ -508,7 +516,20 @@ class Recall(ToServer, frozen=True, tag="recall"):
     ply: Ply
 
 
-FromClient = Join | Act | WhyNot | Preview | Look | Hint | Seal | Open | Ping | Recall | Sight
+FromClient = (
+    Join
+    | Act
+    | WhyNot
+    | Preview
+    | Look
+    | AskThreats
+    | Hint
+    | Seal
+    | Open
+    | Ping
+    | Recall
+    | Sight
+)
 
 
 # -- WebSocket: from the server ------------------------------------------------
@@ -642,6 +663,14 @@ class Looked(ToClient, frozen=True, tag="looked"):
     reach: list[str]
 
 
+class Threatened(ToClient, frozen=True, tag="threatened"):
+    """What each seat could do to another one if it were its turn; nothing if the ply is past."""
+
+    ply: int
+    acts: list[str]
+    threats: list[Threat]
+
+
 class Hinted(ToClient, frozen=True, tag="hinted"):
     """The act that a strong player would make; ``reason`` names the wording of why.
 
@@ -709,6 +738,7 @@ FromServer = (
     | Why
     | Previewed
     | Looked
+    | Threatened
     | Hinted
     | Recalled
     | Refused

@@ -219,6 +219,8 @@ async def _answer(
                 await table.turns.preview(guest, frame)
         case frames.Look():
             await table.turns.look(guest, frame)
+        case frames.AskThreats():
+            await table.turns.threats(guest, frame)
         case frames.Hint():
             hint(frame)
         case frames.Recall():

@@ -161,6 +161,9 @@ class Turns:
         except NotationError as error:
             raise Trouble("bad_request", str(error)) from None
 
+    async def threats(self, guest: Guest, frame: frames.AskThreats) -> None:
+        guest.tell(self._table.under_way.threats(guest.viewer, frame.ply, frame.acts))
+
     async def recall(self, guest: Guest, frame: frames.Recall) -> None:
         """What the guest was told before, as far as it has not faded."""
         course, viewer = self._table.under_way, guest.viewer

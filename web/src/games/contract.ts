@@ -1,7 +1,7 @@
 /** What a game gives to the table page. The table knows no game; a game knows no socket. */
 import { getContext, setContext, type Component } from 'svelte';
 import type { Settings } from '../shell/settings.svelte';
-import type { GameRecord, Happened, Reason, SeatInfo } from '../wire';
+import type { GameRecord, Happened, Reason, SeatInfo, Threat } from '../wire';
 
 export type { GameRecord };
 
@@ -84,6 +84,12 @@ export interface BoardHandle<Event> {
   skip(): void;
   /** Show an act of the own seat as if it were planned, to be sent or put back. */
   hint(act: string): void;
+  /** The keys come to a place; false if there is none of that name. */
+  go(place: string): boolean;
+  /** The place that the keys stand on. */
+  at(): string | null;
+  /** Where Enter is good for something now, in the order in which the keys go round. */
+  stops(): readonly string[];
   /** Lay out another position, earlier or later; `past` are the events that led there. */
   turnTo(view: unknown, past: readonly Event[]): void;
 }
@@ -161,6 +167,10 @@ export interface GameClient<View, Event> {
   clauses: Readonly<Record<string, string>>;
   /** Whether the log begins a new turn here; it does where the turn comes to a seat, if not given. */
   begins?(event: Event): boolean;
+  /** What is told at once of a turn; the rest when somebody asks. All of it if not given. */
+  brief?(events: readonly Event[]): readonly Event[];
+  /** What is told to whoever asks by key. */
+  aloud: Aloud<View>;
   /** What of a game is worth finding again, and which events are that. */
   mark?(event: Event): Mark | null;
   /** What is left of an event in the log once others followed; all of it if not given. */
@@ -171,6 +181,44 @@ export interface GameClient<View, Event> {
   keys: readonly KeyLine[];
   /** What is asked of the seat to act, as message id and arguments. */
   headline(view: View, me: number | null, names: (seat: number) => string): LogLine;
+}
+
+/** What is said: short first, and the whole of it for whoever asks for more. */
+export interface Said {
+  short: string;
+  more?: string;
+}
+
+/** A piece that the keys can come to. */
+export interface PieceAt {
+  seat: number;
+  place: string;
+  /** What is said of it besides what is read at its place. */
+  said?: string;
+}
+
+type Names = (seat: number) => string;
+
+/** What a game tells whoever asks by key; the keys are the table's, alike in all games. */
+export interface Aloud<View> {
+  /** What stands on the board, seat by seat, in the order in which it is walked. */
+  pieces(view: View): readonly PieceAt[];
+  /** Those who win with this seat, itself left out. */
+  allies?(view: View, seat: number): readonly number[];
+  /** What nobody may see; null where everything lies open. */
+  hidden(view: View, me: number | null, names: Names): Said | null;
+  /** How all stand. */
+  standing(view: View, names: Names): Said;
+  /** What can be done, by what it is done with. */
+  can(legal: readonly string[], view: View, me: number): readonly { what: string; count: number }[];
+  /** Where the legal acts lead from a place, in words. */
+  from(place: string, legal: readonly string[], view: View, me: number, names: Names): readonly string[];
+  /** The place of a threat that the keys come to, by the name it has on the board. */
+  place?(name: string, seat: number): string;
+  /** A place in words; its name if not given. */
+  placeName?(place: string, names: Names): string;
+  /** What a threat takes, in words. */
+  by?(threat: Threat, view: View): string;
 }
 
 /** What happened, as the bar of a replay marks it. */

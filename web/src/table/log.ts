@@ -104,7 +104,7 @@ export function turns(log: LogEntry[], game: Narrator, names: (seat: number) => 
   return found;
 }
 
-const begins = (game: Narrator, event: unknown): boolean =>
+export const begins = (game: Narrator, event: unknown): boolean =>
   game.begins ? game.begins(event) : (event as { type: string }).type === 'turn';
 
 /** As it is told later: what has faded is left out but for the turn that led to a position. */

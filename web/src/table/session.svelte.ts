@@ -4,6 +4,7 @@ import type { BoardHandle } from '../games/contract';
 import type { AnyGame } from '../games';
 import type {
   Again,
+  AskThreats,
   FromServer,
   Happened,
   Hint,
@@ -19,6 +20,7 @@ import type {
   SeatChange,
   Started,
   TableInfo,
+  Threatened,
   Welcome,
 } from '../wire';
 import { withChange } from './changes';
@@ -53,8 +55,8 @@ interface Line {
   sent: 'seal' | 'open' | null;
 }
 
-type Asked = Preview | Look | Hint | Recall;
-type Answer = Previewed | Looked | Hinted | Recalled;
+type Asked = Preview | Look | AskThreats | Hint | Recall;
+type Answer = Previewed | Looked | Threatened | Hinted | Recalled;
 
 interface Question {
   frame: Asked;
@@ -178,6 +180,11 @@ export class Session implements Sight {
 
   look(acts: string[], place: string): Promise<Looked | null> {
     return this.ask({ type: 'look', ply: this.shown?.ply ?? 0, acts, place });
+  }
+
+  /** What the pieces could do to each other. */
+  threats(): Promise<Threatened | null> {
+    return this.ask({ type: 'threats', ply: this.shown?.ply ?? 0, acts: [] });
   }
 
   /** What a strong player would do; null where there is no hint to be had. */
@@ -322,6 +329,8 @@ export class Session implements Sight {
         return this.answered('preview', frame);
       case 'looked':
         return this.answered('look', frame);
+      case 'threatened':
+        return this.answered('threats', frame);
       case 'hinted':
         return this.answered('hint', frame);
       case 'recalled':

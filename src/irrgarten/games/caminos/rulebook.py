@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from irrgarten.games.caminos import (
+    danger,
     drawing,
     narration,
     notation,
@@ -26,6 +27,7 @@ from irrgarten.kernel.facts import Fact, Tried
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.memory import Memory
 from irrgarten.kernel.rulebook import Pages, Rulebook, clauses, events_in
+from irrgarten.kernel.threats import Threat
 
 
 class CaminosRules(Rulebook[Caminos, CaminosOptions, CaminosView]):
@@ -54,6 +56,9 @@ class CaminosRules(Rulebook[Caminos, CaminosOptions, CaminosView]):
 
     def next_round(self, first: Caminos) -> dict[str, Any]:
         return {"beginner": (first.turn + 1) % first.seats}  # CAM-05
+
+    def threats(self, view: CaminosView) -> list[Threat]:
+        return danger.threats(self.known(view))
 
     def heuristics(self, view: CaminosView, memory: Memory | None) -> Heuristics:
         return CaminosHeuristics(self.known(view))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from irrgarten.games.dog import (
+    danger,
     drawing,
     names,
     narration,
@@ -35,6 +36,7 @@ from irrgarten.kernel.notes import Notes
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.rulebook import Pages, Rulebook, clauses, events_in
 from irrgarten.kernel.state import WATCHER
+from irrgarten.kernel.threats import Threat
 
 
 class DogRules(Rulebook[Dog, DogOptions, DogView]):
@@ -95,6 +97,9 @@ class DogRules(Rulebook[Dog, DogOptions, DogView]):
         seat = -1 if view.seat is None else view.seat
         known = self.known(view)
         return DogBelief(known, seat, guesses(view, remembered, known.stock))
+
+    def threats(self, view: DogView) -> list[Threat]:
+        return danger.threats(self.known(view))
 
     def heuristics(self, view: DogView, memory: Memory | None) -> Heuristics:
         return DogHeuristics(self.known(view))

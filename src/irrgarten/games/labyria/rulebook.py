@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from operator import xor
 
 from irrgarten.games.labyria import (
+    danger,
     drawing,
     narration,
     notation,
@@ -27,6 +28,7 @@ from irrgarten.kernel.facts import Fact, Tried
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.memory import Memory
 from irrgarten.kernel.rulebook import Pages, Rulebook, clauses, events_in
+from irrgarten.kernel.threats import Threat
 
 
 class LabyriaRules(Rulebook[Labyria, LabyriaOptions, LabyriaView]):
@@ -51,6 +53,9 @@ class LabyriaRules(Rulebook[Labyria, LabyriaOptions, LabyriaView]):
         """All but attacks, which the defence answers (RIA-51)."""
         is_attack = kind_of(act) == MOVE and move_parts(act)[2] is not None
         return None if is_attack else after
+
+    def threats(self, view: LabyriaView) -> list[Threat]:
+        return danger.threats(self.known(view))
 
     def heuristics(self, view: LabyriaView, memory: Memory | None) -> Heuristics:
         return LabyriaHeuristics(self.known(view))

@@ -14,12 +14,18 @@ def reach(state: Labyrinthe, square: int) -> list[str]:
     pawn = state.pawn_on(square)
     if pawn < 0 and state.block_named(square) < 0:
         return []
-    free = state.blank()
-    free.copy_from(state)
-    free.turn = pawn // PAWNS if pawn >= 0 else 0
-    free.turns = 1  # LAB-11: not the first turn of all
-    free.done = 0
-    free.barred = free.winner = -1
+    free = freed(state, pawn // PAWNS if pawn >= 0 else 0)
     acts = door.numbers_of(free, free.turn)
     ended = [ends(act) for act in acts if (act >= BLOCK) == (pawn < 0)]
     return list(dict.fromkeys(SQUARE_NAMES[end] for start, end in ended if start == square))
+
+
+def freed(state: Labyrinthe, seat: int) -> Labyrinthe:
+    """The same board, on which it is this seat's turn and nothing is barred."""
+    free = state.blank()
+    free.copy_from(state)
+    free.turn = seat
+    free.turns = 1  # LAB-11: not the first turn of all
+    free.done = 0
+    free.barred = free.winner = -1
+    return free

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from irrgarten.games.labyrinthe import (
+    danger,
     drawing,
     looking,
     narration,
@@ -27,6 +28,7 @@ from irrgarten.kernel.facts import Fact, Tried
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.memory import Memory
 from irrgarten.kernel.rulebook import Pages, Rulebook, clauses, events_in
+from irrgarten.kernel.threats import Threat
 
 
 class LabyrintheRules(Rulebook[Labyrinthe, LabyrintheOptions, LabyrintheView]):
@@ -46,6 +48,9 @@ class LabyrintheRules(Rulebook[Labyrinthe, LabyrintheOptions, LabyrintheView]):
     def reach(self, state: Labyrinthe, place: str) -> list[str]:
         """LAB-20: looking is free, at any piece and at any time."""
         return looking.reach(state, notation.square(place))
+
+    def threats(self, view: LabyrintheView) -> list[Threat]:
+        return danger.threats(self.known(view))
 
     def heuristics(self, view: LabyrintheView, memory: Memory | None) -> Heuristics:
         return LabyrintheHeuristics(self.known(view))

@@ -281,6 +281,13 @@ export class Hand {
     this.walk(at);
   }
 
+  /** The cells over which what is held would fit, or else what Enter would take. */
+  stops(): readonly Cell[] {
+    const [shape] = this.places.shapes;
+    if (!this.ready || !shape) return [];
+    return this.places.of(scene.held?.pose ?? scene.poses[shape] ?? firstPose(shape));
+  }
+
   private under(pose: Pose, at: Cell): Cell {
     return within(pose, column(at), row(at), this.outline.size);
   }

@@ -1,6 +1,7 @@
 /** Brändi Caminos in the browser. */
 import type { CaminosEvent, CaminosView } from '../../wire';
 import type { GameClient } from '../contract';
+import { aloud } from './aloud';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import Diagram from './Diagram.svelte';
@@ -27,6 +28,7 @@ const caminos: GameClient<CaminosView, CaminosEvent> = {
   chosen,
   keys,
   headline,
+  aloud,
 };
 
 export default caminos;

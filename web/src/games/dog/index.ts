@@ -1,6 +1,7 @@
 /** Brändi Dog in the browser. */
 import type { DogEvent, DogView } from '../../wire';
 import type { GameClient } from '../contract';
+import { aloud } from './aloud';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import Diagram from './Diagram.svelte';
@@ -34,6 +35,7 @@ const dog: GameClient<DogView, DogEvent> = {
   chosen,
   keys,
   headline,
+  aloud,
 };
 
 export default dog;

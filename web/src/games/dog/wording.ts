@@ -166,6 +166,7 @@ export function chosen(options: Record<string, unknown>): LogLine[] {
 export const keys: readonly KeyLine[] = [
   { keys: ['1', '…', '6'], id: 'dog-key-cards' },
   { keys: ['ArrowLeft', 'ArrowRight'], id: 'dog-key-walk' },
+  { keys: ['Shift + ←→'], id: 'dog-key-fields' },
   { keys: ['Enter'], id: 'dog-key-enter' },
   { keys: ['Escape'], id: 'dog-key-back' },
   { keys: ['h'], id: 'dog-key-hand' },

@@ -491,7 +491,7 @@ export class Hand extends PlanningHand<LabyriaView, Field | null> {
   }
 
   /** Where n and p go round: places for what is in the hand, or figures to take up. */
-  private stations(): Field[] {
+  stations(): Field[] {
     const places = this.choices.flatMap(({ acts: [act] }) => {
       if (!act || act.kind === 'done') return [];
       if ('crossing' in act) return fieldOf(act.crossing);

@@ -1,6 +1,7 @@
 /** Brändi Labyria in the browser. */
 import type { LabyriaEvent, LabyriaView } from '../../wire';
 import type { GameClient } from '../contract';
+import { aloud, brief } from './aloud';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import Diagram from './Diagram.svelte';
@@ -14,7 +15,7 @@ import { chosen, clauses, headline, keys, line, mark } from './wording';
 const labyria: GameClient<LabyriaView, LabyriaEvent> = {
   name: 'labyria',
   Board, Tray, Belongings, Setup, Ending, Picture, Diagram, Legend,
-  line, clauses, mark, chosen, keys, headline,
+  line, clauses, mark, chosen, keys, headline, aloud, brief,
 };
 
 export default labyria;

@@ -388,6 +388,21 @@ export class Hand extends PlanningHand<LabyrintheView, Picked> {
     return [...(scene.shown.pawns[this.table.me ?? 0] ?? [])].sort((a, b) => (ORDER.get(a) ?? 0) - (ORDER.get(b) ?? 0));
   }
 
+  /** What is to be chosen next: a place for what is picked, a piece to pick, or what sends the turn. */
+  offered(): Square[] {
+    if (!this.table.acting || scene.sent) return [];
+    const { choices, current } = this;
+    if (choices.length > 0 && !current) return choices.map(({ square }) => square);
+    const planned = (kind: Kind): boolean => scene.acts.some((act) => act.kind === kind);
+    const pawns = scene.shown.pawns[this.table.me ?? 0] ?? [];
+    const left = [
+      ...(planned('pawn') ? [] : pawns.filter((square) => this.lines.pawn?.has(this.source('pawn', square)))),
+      ...(planned('block') ? [] : this.movableBlocks()),
+    ];
+    if (left.length > 0) return left;
+    return choices.flatMap(({ act, square }) => (this.plan.acts.includes(written(act)) ? square : []));
+  }
+
   private movableBlocks(): Square[] {
     const { block: lines } = this.lines;
     return scene.shown.blocks.flatMap(([name = '']) => (lines?.has(this.source('block', name)) ? [name] : []));

@@ -1,6 +1,7 @@
 /** Le Jeu du Labyrinthe in the browser. */
 import type { LabyrintheEvent, LabyrintheView } from '../../wire';
 import type { GameClient } from '../contract';
+import { aloud } from './aloud';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import Diagram from './Diagram.svelte';
@@ -14,7 +15,7 @@ const labyrinthe: GameClient<LabyrintheView, LabyrintheEvent> = {
   name: 'labyrinthe',
   counts: [2, 4],
   Board, Tray, Belongings, Setup, Ending, Picture, Diagram,
-  line, clauses, mark, chosen, keys, headline,
+  line, clauses, mark, chosen, keys, headline, aloud,
 };
 
 export default labyrinthe;

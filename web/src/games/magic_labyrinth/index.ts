@@ -1,6 +1,7 @@
 /** The Magic Labyrinth in the browser. */
 import type { MagicLabyrinthEvent, MagicLabyrinthView } from '../../wire';
 import type { GameClient } from '../contract';
+import { aloud, brief } from './aloud';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import Diagram from './Diagram.svelte';
@@ -27,6 +28,8 @@ const magicLabyrinth: GameClient<MagicLabyrinthView, MagicLabyrinthEvent> = {
   chosen,
   keys,
   headline,
+  aloud,
+  brief,
 };
 
 export default magicLabyrinth;

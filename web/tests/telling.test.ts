@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import magicLabyrinth from '../src/games/magic_labyrinth';
+import { atLength, live } from '../src/shell/live.svelte';
+import { speak } from '../src/shell/words';
+import { Telling } from '../src/table/telling';
+import type { MagicLabyrinthEvent } from '../src/wire';
+
+const names = (seat: number): string => ['Ada', 'Bo'][seat] ?? '';
+const entry = (seat: number | null, ...events: MagicLabyrinthEvent[]) => ({ ply: 1, seat, events });
+const stepped = (seat: number, start: string, end: string): MagicLabyrinthEvent => ({ type: 'stepped', seat, start, end });
+let telling: Telling;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  await speak('en', 'magic_labyrinth');
+  live.calm = '';
+  telling = new Telling(() => magicLabyrinth, () => [0], names);
+});
+afterEach(() => {
+  telling.close();
+  vi.useRealTimers();
+});
+
+test('the turn of another is one line once it is over, and the rest on demand', () => {
+  telling.happened([entry(1, stepped(1, 'a1', 'a2')), entry(1, stepped(1, 'a2', 'a3'))]);
+  vi.advanceTimersByTime(1000);
+  expect(live.calm).toBe('');
+  telling.happened([entry(1, { type: 'stopped', seat: 1 }, { type: 'turn', seat: 0 })]);
+  vi.advanceTimersByTime(300);
+  expect(live.calm).toBe('Bo walks from a1 to a3.');
+  expect(atLength()).toBe('Bo walks from a1 to a2. Bo walks from a2 to a3. Bo stops.');
+});
+
+test('what oneself does is told at once', () => {
+  telling.happened([entry(0, stepped(0, 'a1', 'a2'))]);
+  vi.advanceTimersByTime(300);
+  expect(live.calm).toBe('Ada walks from a1 to a2.');
+});
+
+test('a turn that stands still is told all the same, and a second one like it anew', () => {
+  telling.happened([entry(1, stepped(1, 'a1', 'a2'))]);
+  vi.advanceTimersByTime(2000);
+  const first = live.calm;
+  expect(first).toBe('Bo walks from a1 to a2.');
+  telling.happened([entry(1, stepped(1, 'a1', 'a2'))]);
+  vi.advanceTimersByTime(2000);
+  expect(live.calm).not.toBe(first);
+  expect(live.calm.trim()).toBe(first);
+});
