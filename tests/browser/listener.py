@@ -39,7 +39,7 @@ class Heard:
 
 class Listener:
     def __init__(self, page: Page, reader: CDPSession) -> None:
-        self._page = page
+        self.page = page
         self._reader = reader
         #: All that was heard, in order.
         self.told: list[str] = []
@@ -116,10 +116,10 @@ class Listener:
     # -- what she does -------------------------------------------------------------------
     async def press(self, *keys: str) -> None:
         for key in keys:
-            await self._page.keyboard.press(key)
+            await self.page.keyboard.press(key)
 
     async def type(self, text: str) -> None:
-        await self._page.keyboard.type(text)
+        await self.page.keyboard.type(text)
 
     async def tab_to(self, role: str, name: str) -> Node:
         """With the Tab key alone, once the tree has such a thing."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from axe_playwright_python.async_playwright import DEFAULT_OPTIONS, Axe
+from axe_playwright_python.async_playwright import DEFAULT_OPTIONS
 from playwright.async_api import Page, expect
+from tests.browser.axed import axe_passes
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, PHONE
 from tests.browser.person import (
@@ -30,11 +29,6 @@ async def find_nothing(page: Page) -> None:
     await axe_passes(page, DEFAULT_OPTIONS)
     await page.emulate_media(color_scheme="dark")
     await axe_passes(page, CONTRAST)
-
-
-async def axe_passes(page: Page, options: dict[str, Any]) -> None:
-    found = await Axe().run(page, options=options)
-    assert found.violations_count == 0, f"{options}, {page.url}:\n{found.generate_report()}"
 
 
 async def test_pages(house: House, visit: Visit) -> None:

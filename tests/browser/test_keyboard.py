@@ -70,7 +70,7 @@ async def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     )
     await tab_to(page, ada.field("a1"))
     await page.keyboard.press(".")
-    await expect(ada.told).to_contain_text("Blue Bot rolls:")
+    await expect(ada.told).to_contain_text("Blue Bot")
     assert await ada.my_turn()
     await expect(page.get_by_role("alert")).to_have_text(re.compile("^Your turn: "))
     await ada.play()

@@ -11,6 +11,8 @@ import re
 from collections.abc import Sequence
 
 import pytest
+from axe_playwright_python.async_playwright import DEFAULT_OPTIONS
+from tests.browser.axed import axe_passes
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, SMALL
 from tests.browser.listener import Listener, Player
@@ -53,8 +55,58 @@ async def set_up(listener: Listener, title: str, wishes: list[Wish]) -> None:
         await listener.press(*keys)
     await listener.tab_to("combobox", "Level of the bot playing blue")
     await listener.press("Home")
+    await listener.tab_to("combobox", "Who (begins|builds|deals)")
+    await listener.type("Red")
     await listener.tab_to("button", "Open a table")
     await listener.press("Enter")
+
+
+#: What is hidden, and how all stand, at the beginning of each game.
+ANSWERS = {
+    "caminos": ("Nothing is hidden", r"Ada, beech: pieces left \d+"),
+    "dog": (r"the hands \(Blue Bot \d\) and the cards of the stock", "Ada: 0 of 4"),
+    "labyria": ("Nothing is hidden", "Ada: 0 of 3"),
+    "labyrinthe": ("Nothing is hidden", "Ada: 0 of 3"),
+    "magic_labyrinth": ("There is no wall|where the", "Ada: 0 of 5"),
+}
+
+
+async def asks(listener: Listener, game: str) -> None:
+    """All that can be asked at any time, wherever the focus is."""
+    hidden, standing = ANSWERS[game]
+    assert re.search(hidden, await listener.ask("*"))
+    short = await listener.ask("$")
+    assert re.search(standing, short)
+    more = await listener.ask(":")
+    assert len(more) > len(short)
+    assert "Your turn" in await listener.ask("!")
+    assert re.search("possibilit", await listener.ask("Y"))
+    assert await listener.ask("#")
+    if game != "caminos":  # nothing has been placed yet
+        await listener.press("k")
+        own = await listener.focused()
+        assert re.search("[Yy]our|Ada", own.name), own
+        await listener.press("j")
+        assert (await listener.focused()).name != own.name
+    assert re.search("From here|Nothing can go", await listener.ask("y"))
+    assert re.search("danger|threatens|could win", await listener.ask("u"))
+    assert re.search("threat|could win", await listener.ask("a"))
+
+
+async def reads_the_keys(listener: Listener) -> None:
+    """The list of keys names each of them, and a place is gone to by its name."""
+    await listener.press("?")
+    nodes = await listener.tree()
+    buttons = [node.name for node in nodes if node.role == "button"]
+    assert "Read out what is hidden" in buttons
+    await axe_passes(listener.page, DEFAULT_OPTIONS)
+    await listener.press("Escape", ">")
+    await listener.tab_to("textbox", "A field")
+    await axe_passes(listener.page, DEFAULT_OPTIONS)
+    await listener.type("zz9")
+    await listener.press("Enter")
+    await listener.hears("There is no such field, and no such move now: zz9")
+    await listener.press("Escape")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -64,6 +116,12 @@ async def test_a_game_by_ear(game: str, visit: Visit) -> None:
     await page.goto("/")
     listener = await Listener.at(page)
     await set_up(listener, title, wishes)
-    player = Player(listener, also)
-    over = await player.play(TURNS)
+    assert await listener.whose() == "mine"
+    await asks(listener, game)
+    if game == "dog":
+        await reads_the_keys(listener)
+    over = await Player(listener, also).play(TURNS)
+    await axe_passes(page, DEFAULT_OPTIONS)
     assert over or TURNS is not None
+    if over:
+        await listener.hears("wins|win|drawn|connects|Nobody")

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import magicLabyrinth from '../src/games/magic_labyrinth';
+import type { AnyGame } from '../src/games';
+import { brief } from '../src/games/magic_labyrinth/aloud';
+import { line } from '../src/games/magic_labyrinth/wording';
 import { atLength, live } from '../src/shell/live.svelte';
 import { speak } from '../src/shell/words';
 import { Telling } from '../src/table/telling';
@@ -8,14 +10,15 @@ import type { MagicLabyrinthEvent } from '../src/wire';
 
 const names = (seat: number): string => ['Ada', 'Bo'][seat] ?? '';
 const entry = (seat: number | null, ...events: MagicLabyrinthEvent[]) => ({ ply: 1, seat, events });
-const stepped = (seat: number, start: string, end: string): MagicLabyrinthEvent => ({ type: 'stepped', seat, start, end });
+const stepped = (seat: number, start: string, end: string): MagicLabyrinthEvent => ({ type: 'stepped', seat, start, end, left: 1 });
+const game = { line, brief } as unknown as AnyGame;
 let telling: Telling;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   await speak('en', 'magic_labyrinth');
   live.calm = '';
-  telling = new Telling(() => magicLabyrinth, () => [0], names);
+  telling = new Telling(() => game, () => [0], names);
 });
 afterEach(() => {
   telling.close();
