@@ -12,16 +12,19 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from playwright.async_api import CDPSession, Page
+from playwright.async_api import CDPSession, Error, Page
 from tests.browser.devices import PATIENCE
 
 #: Between two looks at the tree, in seconds.
 PAUSE = 0.04
+#: Between two looks at where the live regions are: the tree of a large board is large.
+REGIONS = 1.0
+LIVE = ("polite", "assertive")
 
 
 @dataclass(frozen=True)
 class Node:
-    number: int
+    id: str
     role: str
     name: str
     value: str
@@ -43,6 +46,8 @@ class Listener:
         self._reader = reader
         #: All that was heard, in order.
         self.told: list[str] = []
+        self._regions: list[Node] = []
+        self._looked = -REGIONS
 
     @classmethod
     async def at(cls, page: Page) -> Listener:
@@ -70,19 +75,35 @@ class Listener:
         return read
 
     async def hear(self) -> Heard:
-        nodes = await self.tree()
-        spoken = {"polite": "", "assertive": ""}
-        inside = ""
-        for node in nodes:
-            live = node.states.get("live", inside)
-            inside = live if live in spoken else ""
-            if inside and node.role == "StaticText":
-                spoken[inside] += node.name
-        heard = Heard(nodes[0].name, spoken["polite"], spoken["assertive"])
+        """The title and the live regions; where those are is looked up now and then."""
+        now = asyncio.get_running_loop().time()
+        if now - self._looked > REGIONS:
+            nodes = await self.tree()
+            self._regions = [node for node in nodes if node.states.get("live") in LIVE]
+            self._looked = now
+        spoken = dict.fromkeys(LIVE, "")
+        try:
+            for region in self._regions:
+                spoken[region.states["live"]] += await self._read(region.id)
+        except Error:  # a region is gone, as with the page it was on
+            self._looked = -REGIONS
+            return await self.hear()
+        root = await self._reader.send("Accessibility.getRootAXNode")
+        heard = Heard(_text(root["node"], "name"), spoken["polite"], spoken["assertive"])
         for text in (heard.urgent, heard.calm):
             if text and text not in self.told[-4:]:
                 self.told.append(text)
         return heard
+
+    async def _read(self, number: str) -> str:
+        found = await self._reader.send("Accessibility.getChildAXNodes", {"id": number})
+        said = ""
+        for node in found["nodes"]:
+            if _text(node, "role") == "StaticText":
+                said += _text(node, "name")
+            elif node.get("childIds"):
+                said += await self._read(node["nodeId"])
+        return said
 
     async def focused(self) -> Node:
         """What has the focus, or within it is said to be meant (``aria-activedescendant``)."""
@@ -219,7 +240,7 @@ def _is(node: Node, role: str, name: str) -> bool:
 def _node(node: Any) -> Node:
     states = {one["name"]: one["value"].get("value") for one in node.get("properties", ())}
     return Node(
-        number=node.get("backendDOMNodeId", 0),
+        id=str(node["nodeId"]),
         role=_text(node, "role"),
         name=_text(node, "name"),
         value=_text(node, "value"),

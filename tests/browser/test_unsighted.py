@@ -55,7 +55,7 @@ async def set_up(listener: Listener, title: str, wishes: list[Wish]) -> None:
         await listener.press(*keys)
     await listener.tab_to("combobox", "Level of the bot playing blue")
     await listener.press("Home")
-    await listener.tab_to("combobox", "Who (begins|builds|deals)")
+    await listener.tab_to("combobox", "Who begins|Who builds|First dealer")
     await listener.type("Red")
     await listener.tab_to("button", "Open a table")
     await listener.press("Enter")
