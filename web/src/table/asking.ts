@@ -7,7 +7,7 @@ import type { Threat } from '../wire';
 import { lines, sinceOwn, turns } from './log';
 import type { Session } from './session.svelte';
 import type { Sight } from './sight';
-import type { Standing } from './standing.svelte';
+import { asked, type Standing } from './standing.svelte';
 
 /** Told anywhere on the page: no letters, which screen readers and games have for themselves. */
 export const askingKeys = [
@@ -86,8 +86,8 @@ export class Asking {
   }
 
   private asked(): void {
-    const { headline } = this.standing;
-    if (headline) announce(say(headline.id, headline.args));
+    const { headline, shared } = this.standing;
+    if (headline) announce(asked(headline, this.sight().acting && !shared));
   }
 
   /** What the others have done since one's own turn, the newest last; at length line by line. */

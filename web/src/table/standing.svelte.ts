@@ -6,6 +6,12 @@ import { say } from '../shell/words';
 import type { TableInfo } from '../wire';
 import type { Sight } from './sight';
 
+/** What is asked, as it is said to whoever does not see whose turn it is. */
+export function asked({ id, args }: LogLine, mine: boolean): string {
+  const [text, yours] = [say(id, args), say('title-yours')];
+  return !mine || text.startsWith(yours) ? text : `${yours}. ${text}`;
+}
+
 export class Standing {
   /** Whose hand has been shown at this device; the next one's waits behind a curtain. */
   private uncovered = $state<number | null>(null);
