@@ -13,7 +13,7 @@ SETTINGS := pyproject.toml constraints.txt
 DEFINITIONS := $(shell find src -name '*.pxd')
 # Compiled modules, and what lies beside them: their constants may come from there.
 COMPILED := $(DEFINITIONS) $(wildcard $(addsuffix *.py,$(sort $(dir $(DEFINITIONS))))) \
-	setup.py tools/constants.py
+	setup.py tools/constants.py tools/copies.py
 CHECKED := build/checked
 
 # Arguments of the server and of pytest: make play ARGS='--port 9000', make test ARGS=-x

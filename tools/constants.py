@@ -4,7 +4,8 @@ A compiled module imports its constants or sets them as any other does: ``from â
 ``HAND = 15``. To C such a name would be an object, looked up each time. So the compiler reads a
 copy of each ``.py`` and its ``.pxd``: the ``.pxd`` says what number a name stands for, and the
 ``.py``, line by line the same, no longer imports it. What the number is follows from the sources
-alone; to run them, all that they import would have to be installed.
+alone; to run them, all that they import would have to be installed. Beside the constants, what is
+copied field by field is written out (``copies.py``).
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import math
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+
+from copies import with_copies
 
 Numbers = dict[str, int | float]
 
@@ -72,7 +75,7 @@ class Constants:
                 first, last = statement.lineno - 1, statement.end_lineno or statement.lineno
                 lines[first:last] = [instead, *[""] * (last - first - 1)]
         head = ["", "cdef extern from *:"] if declared else []
-        return "\n".join(lines), "\n".join([*head, *declared, ""])
+        return with_copies("\n".join(lines)), "\n".join([*head, *declared, ""])
 
     def _text(self, module: str) -> str:
         """Nothing, if it is none of ours."""

@@ -1,8 +1,5 @@
 cimport cython
-from irrgarten.kernel.belief cimport Belief
-from irrgarten.kernel.rng cimport Rng
-from irrgarten.kernel.state cimport State
-ctypedef long long i64
+from irrgarten.kernel.compiled cimport *
 
 @cython.locals(_=i64)
 cpdef void copy_over(State state, State into, i64 times) noexcept nogil

@@ -1,7 +1,5 @@
 cimport cython
-from irrgarten.kernel.journal cimport Journal
-from irrgarten.kernel.state cimport State
-ctypedef long long i64
+from irrgarten.kernel.compiled cimport *
 
 cdef class Checked:
     cdef State _position

@@ -1,8 +1,5 @@
 cimport cython
-from irrgarten.kernel.acts cimport Acts
-from irrgarten.kernel.rng cimport Rng
-from irrgarten.kernel.state cimport State
-ctypedef long long i64
+from irrgarten.kernel.compiled cimport *
 
 @cython.locals(who=i64, act=i64)
 cpdef i64 settle(State state, Acts acts, Rng rng) noexcept nogil

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.journal import Journal
 
@@ -15,7 +17,7 @@ WATCHER: int = -1
 
 
 class State:
-    """A position: mutable, flat, cheap to copy. A game overrides every method but ``copy``.
+    """A position: mutable, flat, cheap to copy. A game overrides all methods but the last two.
 
     Seats are numbered from 0; a set of seats is an int with bit *s* for seat *s*. Acts are
     ints whose meaning is the game's own. Nothing here checks an act: only legal ones are applied.
@@ -43,11 +45,11 @@ class State:
     def copy_from(self, other: State) -> None:
         """Become equal to another state of the same game, options included."""
 
-    def blank(self) -> State:
+    def blank(self) -> Self:
         """A new state of the same class, not set up."""
-        return State()
+        return type(self)()
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         state = self.blank()
         state.copy_from(self)
         return state

@@ -1,13 +1,8 @@
 cimport cython
 from libc.math cimport sqrt
-from irrgarten.kernel.acts cimport Acts
-from irrgarten.kernel.belief cimport Belief
-from irrgarten.kernel.heuristics cimport Heuristics
 from irrgarten.kernel.random_play cimport first_of, settle
-from irrgarten.kernel.rng cimport Rng
-from irrgarten.kernel.state cimport State
 from irrgarten.search.index cimport Index
-ctypedef long long i64
+from irrgarten.kernel.compiled cimport *
 
 @cython.final
 cdef class Tree:

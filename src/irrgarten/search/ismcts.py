@@ -19,6 +19,7 @@ import msgspec
 
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.belief import Belief
+from irrgarten.kernel.flat import doubles, ints
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.random_play import first_of, settle
 from irrgarten.kernel.rng import Rng
@@ -72,11 +73,8 @@ class Tree:
         self.gained = array("d", bytes(8 * room))
         self.prior = array("d", bytes(8 * room))
         if not cython.compiled:
-            self.choice = [0] * 4096
-            self.path_edge = [0] * DEPTH
-            self.path_seat = [0] * DEPTH
-            self.payoff = [0.0] * SEATS
-            self.summed = [0.0] * SEATS
+            self.choice, self.path_edge, self.path_seat = ints(4096, DEPTH, DEPTH)
+            self.payoff, self.summed = doubles(SEATS, SEATS)
         self.depth = self.weighed = 0
         self.held = False
         self.first = 0

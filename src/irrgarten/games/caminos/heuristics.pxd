@@ -5,11 +5,7 @@ from irrgarten.games.caminos.tables cimport (
     CELL, COLUMNS, COUNT, FAR, HIGH, SIDE_CELL, SIDE_COUNT, SIDES
 )
 from irrgarten.games.caminos.threats cimport Threats
-from irrgarten.kernel.acts cimport Acts
-from irrgarten.kernel.heuristics cimport Heuristics
-from irrgarten.kernel.rng cimport Rng
-from irrgarten.kernel.state cimport State
-ctypedef long long i64
+from irrgarten.kernel.compiled cimport *
 
 cdef double sigmoid(double x) noexcept nogil
 

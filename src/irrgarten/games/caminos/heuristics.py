@@ -17,6 +17,7 @@ from irrgarten.games.caminos.codes import PLACES
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.threats import Threats
 from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.flat import doubles, ints
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.state import State
 
@@ -94,11 +95,8 @@ class CaminosHeuristics(Heuristics):
 
     def __init__(self, state: Caminos) -> None:
         if not cython.compiled:
-            self.cost = [0] * 288
-            self.way = [0] * 1152
-            self.interest = [0.0] * 288
-            self.need = [0.0] * 2
-            self.score = [0.0] * 4096
+            self.cost, self.way = ints(288, 1152)
+            self.interest, self.need, self.score = doubles(288, 2, 4096)
             self.kept = [0] * 256
             self.promise = [0.0] * 256
         self.threats = Threats()

@@ -3,11 +3,7 @@ from irrgarten.games.caminos.tables cimport (
     BIT, BITS, CELLS, COLUMNS, EDGE, FAR, FIRST_POSITION, HIGH, LOW, NEAR, SHAPE, STANDS
 )
 from irrgarten.games.caminos.ways cimport Ways, joins, touched
-from irrgarten.kernel.acts cimport Acts
-from irrgarten.kernel.journal cimport Journal
-from irrgarten.kernel.mixing cimport mixed
-from irrgarten.kernel.state cimport State
-ctypedef long long i64
+from irrgarten.kernel.compiled cimport *
 
 @cython.final
 cdef class Caminos(State):
@@ -18,7 +14,6 @@ cdef class Caminos(State):
     cdef i64[54] stand
     cdef public Ways ways
     cdef public i64 board, neutral, count, out, faces, mark, winner
-    cpdef Caminos blank(self)
     cpdef void copy_from(self, State other) noexcept nogil
     cdef void become(self, Caminos o) noexcept nogil
     @cython.locals(at=i64)

@@ -27,6 +27,7 @@ from irrgarten.games.caminos.codes import (
 from irrgarten.games.caminos.pieces import WALNUT
 from irrgarten.games.caminos.ways import Ways
 from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.flat import copy_fields, ints
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.state import State
 
@@ -66,38 +67,18 @@ class Caminos(State):
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.cube = [0] * 18
-            self.left = [0] * 16
-            self.placed = [0] * 32
-            self.edges = [0] * 2
-            self.points = [0] * 2
+            self.cube, self.left, self.placed, self.edges, self.points = ints(18, 16, 32, 2, 2)
             self.stand = [0] * 54
         self.ways = Ways()
         self.seats = 0
         self.board = self.neutral = self.count = self.out = self.faces = self.mark = 0
         self.turn = self.winner = NONE
 
-    def blank(self) -> Caminos:
-        return Caminos()
-
     def copy_from(self, other: State) -> None:
         self.become(cython.cast(Caminos, other))
 
     def become(self, o: Caminos) -> None:
-        self.cube[:] = o.cube
-        self.left[:] = o.left
-        self.placed[:] = o.placed
-        self.edges[:] = o.edges
-        self.points[:] = o.points
-        self.seats = o.seats
-        self.board = o.board
-        self.neutral = o.neutral
-        self.count = o.count
-        self.out = o.out
-        self.faces = o.faces
-        self.mark = o.mark
-        self.turn = o.turn
-        self.winner = o.winner
+        copy_fields(self, o, room=("stand", "ways"))
 
     # -- what is where --------------------------------------------------------
     def full(self, level: int, half: int) -> int:
@@ -300,7 +281,7 @@ class Caminos(State):
         self.winner = wood
         self.turn = NONE
         if journal is not None:
-            journal.note(WON, wood, self.faces, points)
+            journal.note(WON, wood, self.faces, points, self.seats)
 
     def draw(self, journal: Journal | None) -> None:
         """CAM-27, CAM-32: fewer edge pieces score the other's number of them."""

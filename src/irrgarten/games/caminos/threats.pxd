@@ -4,8 +4,7 @@ from irrgarten.games.caminos.tables cimport (
     BIT, BITS, COLUMNS, CORNER, FIRST_POSITION, NEAR, SIDE, SIDES
 )
 from irrgarten.games.caminos.ways cimport near_lower, near_upper
-from irrgarten.kernel.acts cimport Acts
-ctypedef long long i64
+from irrgarten.kernel.compiled cimport *
 
 @cython.final
 cdef class Threats:

@@ -14,6 +14,7 @@ from irrgarten.games.caminos.codes import PLACES
 from irrgarten.games.caminos.pieces import WALNUT
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.flat import ints
 
 if not cython.compiled:  # C arrays and functions, cimported when compiled
     from irrgarten.games.caminos.tables import (
@@ -42,8 +43,7 @@ class Threats:
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.beside = [0] * 16
-            self.touch = [0] * 36
+            self.beside, self.touch = ints(16, 36)
         self.tried = Caminos()
         self.found = Acts()
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import cython
 
+from irrgarten.kernel.flat import ints
+
 if not cython.compiled:  # C arrays, cimported when compiled
     from irrgarten.games.caminos.tables import SIDE, SIDES
 
@@ -61,11 +63,7 @@ class Ways:
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.top = [0] * 6
-            self.odd = [0] * 2
-            self.reached = [0] * 2
-            self.layer = [0] * 24
-            self.seen = [0] * 2
+            self.top, self.odd, self.reached, self.layer, self.seen = ints(6, 2, 2, 24, 2)
         self.board = 0
 
     def is_round(self) -> bool:

@@ -1,9 +1,6 @@
 cimport cython
 from irrgarten.games.dog.rules cimport Dog
-from irrgarten.kernel.belief cimport Belief
-from irrgarten.kernel.rng cimport Rng
-from irrgarten.kernel.state cimport State
-ctypedef long long i64
+from irrgarten.kernel.compiled cimport *
 
 @cython.final
 cdef class DogBelief(Belief):

@@ -16,6 +16,7 @@ from irrgarten.games.dog.memory import ANY, DogMemory
 from irrgarten.games.dog.rules import HAND, Dog
 from irrgarten.games.dog.view import DogView
 from irrgarten.kernel.belief import Belief
+from irrgarten.kernel.flat import ints
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import State
 
@@ -36,9 +37,7 @@ class DogBelief(Belief):
     def __init__(self, known: Dog, seat: int, guesses: Sequence[Weighed]) -> None:
         self.known = known
         if not cython.compiled:
-            self.weight = [0] * GUESSES
-            self.count = [0] * GUESSES
-            self.where = [0] * (GUESSES * CARDS)
+            self.weight, self.count, self.where = ints(GUESSES, GUESSES, GUESSES * CARDS)
             self.kinds = [0] * (GUESSES * CARDS)
         self.total = 0
         for number, (weight, cards) in enumerate(guesses):

@@ -2,11 +2,7 @@ cimport cython
 from libc.math cimport exp
 from irrgarten.games.dog.marbles cimport Marbles
 from irrgarten.games.dog.rules cimport Dog
-from irrgarten.kernel.acts cimport Acts
-from irrgarten.kernel.heuristics cimport Heuristics
-from irrgarten.kernel.rng cimport Rng
-from irrgarten.kernel.state cimport State
-ctypedef long long i64
+from irrgarten.kernel.compiled cimport *
 
 cdef double[97] WAY
 cdef double[5] HOMES

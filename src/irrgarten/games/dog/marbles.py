@@ -10,6 +10,7 @@ from __future__ import annotations
 import cython
 
 from irrgarten.games.dog.codes import FRESH, KENNEL, LANE, SEVEN
+from irrgarten.kernel.flat import copy_fields, ints
 
 NONE = -1
 ONE = 1
@@ -20,10 +21,7 @@ class Marbles:
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.at = [0] * 24
-            self.on = [0] * 120
-            self.barred = [0] * 6
-            self.home = [0] * 6
+            self.at, self.on, self.barred, self.home = ints(24, 120, 6, 6)
         self.seats = self.arms = self.ring = 0
         self.team_size = 0
         self.canadian_seven = self.no_joker_finish = False
@@ -34,16 +32,7 @@ class Marbles:
             self.on[i] = NONE
 
     def copy_from(self, o: Marbles) -> None:
-        self.at[:] = o.at
-        self.on[:] = o.on
-        self.barred[:] = o.barred
-        self.home[:] = o.home
-        self.seats = o.seats
-        self.arms = o.arms
-        self.ring = o.ring
-        self.team_size = o.team_size
-        self.canadian_seven = o.canadian_seven
-        self.no_joker_finish = o.no_joker_finish
+        copy_fields(self, o)
 
     # -- who plays which marbles ----------------------------------------------
     def team(self, seat: int) -> int:

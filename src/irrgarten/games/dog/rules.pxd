@@ -1,10 +1,6 @@
 cimport cython
 from irrgarten.games.dog.marbles cimport Marbles
-from irrgarten.kernel.acts cimport Acts
-from irrgarten.kernel.journal cimport Journal
-from irrgarten.kernel.mixing cimport mixed
-from irrgarten.kernel.state cimport State
-ctypedef long long i64
+from irrgarten.kernel.compiled cimport *
 
 @cython.final
 cdef class Dog(State):
@@ -14,7 +10,6 @@ cdef class Dog(State):
     cdef public short[6] given
     cdef public i64 phase, deal, dealer, source, left, winners
     cdef public bint by_joker
-    cpdef Dog blank(self)
     cpdef void copy_from(self, State other) noexcept nogil
     cdef void become(self, Dog o) noexcept nogil
     cpdef i64 to_act(self) noexcept nogil

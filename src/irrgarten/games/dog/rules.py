@@ -49,6 +49,7 @@ from irrgarten.games.dog.codes import (
 )
 from irrgarten.games.dog.marbles import Marbles
 from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.flat import copy_fields, ints
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.state import CHANCE, State
 
@@ -68,10 +69,7 @@ class Dog(State):
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.hand = [0] * 90
-            self.stock = [0] * 15
-            self.pile = [0] * 15
-            self.given = [0] * 6
+            self.hand, self.stock, self.pile, self.given = ints(90, 15, 15, 6)
         self.seats = 0
         self.marbles = Marbles()
         self.phase = DEALING
@@ -80,27 +78,11 @@ class Dog(State):
         self.left = self.winners = 0
         self.by_joker = False
 
-    def blank(self) -> Dog:
-        return Dog()
-
     def copy_from(self, other: State) -> None:
         self.become(cython.cast(Dog, other))
 
     def become(self, o: Dog) -> None:
-        self.seats = o.seats
-        self.marbles.copy_from(o.marbles)
-        self.hand[:] = o.hand
-        self.stock[:] = o.stock
-        self.pile[:] = o.pile
-        self.given[:] = o.given
-        self.phase = o.phase
-        self.deal = o.deal
-        self.turn = o.turn
-        self.dealer = o.dealer
-        self.source = o.source
-        self.left = o.left
-        self.winners = o.winners
-        self.by_joker = o.by_joker
+        copy_fields(self, o)
 
     # -- who acts -------------------------------------------------------------
     def to_act(self) -> int:

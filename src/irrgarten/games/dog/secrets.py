@@ -34,8 +34,7 @@ def told_the_card(state: Dog, seat: int, act: int) -> tuple[int, ...] | None:
 def before_the_next_hand(state: Dog, act: int, after: Dog) -> Dog:
     """The last act of a turn made, and not yet answered by whether the next hand can play."""
     _, card, *_ = parts_of(act)
-    before = state.blank()
-    before.copy_from(state)
+    before = state.copy()
     for name in ("at", "on", "barred", "home"):
         setattr(before.marbles, name, getattr(after.marbles, name))
     if card:

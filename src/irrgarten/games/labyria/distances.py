@@ -13,6 +13,7 @@ import cython
 from irrgarten.games.labyria.board import FIELDS
 from irrgarten.games.labyria.codes import CORNER_FIELD
 from irrgarten.games.labyria.maze import Maze
+from irrgarten.kernel.flat import doubles, ints
 
 if not cython.compiled:  # cimported when compiled
     from math import log
@@ -33,13 +34,8 @@ KEPT = 256
 class Distances:
     def __init__(self) -> None:
         if not cython.compiled:
-            self.key = [0] * 256
-            self.steps = [0] * 229376
-            self.queue = [0] * 256
-            self.queued = [0] * 224
-            self.ways = [0.0] * 224
-            self.choice = [0.0] * 1024
-            self.room = [0.0] * 1024
+            self.key, self.steps, self.queue, self.queued = ints(256, 229376, 256, 224)
+            self.ways, self.choice, self.room = doubles(224, 1024, 1024)
         i = 0
         for i in range(KEPT):
             self.key[i] = -1

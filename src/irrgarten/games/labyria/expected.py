@@ -13,6 +13,7 @@ from irrgarten.games.labyria.board import FIELDS
 from irrgarten.games.labyria.codes import CORNER_FIELD
 from irrgarten.games.labyria.maze import Maze
 from irrgarten.games.labyria.ways import Ways
+from irrgarten.kernel.flat import ints
 
 #: Kinds of throws: a number by itself, doubled beyond six, or under the cloak.
 PEACEFUL = True
@@ -51,8 +52,7 @@ class Expected:
     def __init__(self) -> None:
         if not cython.compiled:
             self.turns = [0.0] * 896
-            self.first = [0] * 3361
-            self.end = [0] * 131072
+            self.first, self.end = ints(3361, 131072)
         self.ways = Ways()
         self.bare = Maze()
 

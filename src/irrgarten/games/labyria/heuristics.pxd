@@ -4,10 +4,7 @@ from irrgarten.games.labyria.distances cimport Distances
 from irrgarten.games.labyria.expected cimport Expected
 from irrgarten.games.labyria.maze cimport STEP
 from irrgarten.games.labyria.rules cimport Labyria
-from irrgarten.kernel.acts cimport Acts
-from irrgarten.kernel.heuristics cimport Heuristics
-from irrgarten.kernel.state cimport State
-ctypedef long long i64
+from irrgarten.kernel.compiled cimport *
 
 @cython.final
 cdef class LabyriaHeuristics(Heuristics):

@@ -30,6 +30,7 @@ from irrgarten.games.labyria.distances import Distances
 from irrgarten.games.labyria.expected import Expected
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.flat import doubles
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.state import State
 
@@ -66,9 +67,7 @@ class LabyriaHeuristics(Heuristics):
     def __init__(self, state: Labyria) -> None:
         if not cython.compiled:
             self.root_steps = [0] * 896
-            self.root_turns = [0.0] * 4
-            self.turns = [0.0] * 4
-            self.prospect = [0.0] * 4
+            self.root_turns, self.turns, self.prospect = doubles(4, 4, 4)
             self.on_way = [0] * 448
             self.places = [0.0] * 5376
             self.listed = [0] * 1344

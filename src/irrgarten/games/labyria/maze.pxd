@@ -1,6 +1,5 @@
 cimport cython
-from irrgarten.kernel.mixing cimport mixed
-ctypedef long long i64
+from irrgarten.kernel.compiled cimport *
 
 cdef i64[4] STEP
 cdef i64 scattered(i64 code) noexcept nogil

@@ -11,6 +11,7 @@ import cython
 
 from irrgarten.games.labyria.board import EDGES, FIELDS, STEPS, STRIDE
 from irrgarten.games.labyria.codes import CORNER_FIELD
+from irrgarten.kernel.flat import copy_fields, ints
 
 if not cython.compiled:  # cimported when compiled
     from irrgarten.kernel.mixing import mixed
@@ -35,11 +36,7 @@ class Maze:
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.open = [0] * 224
-            self.rim = [0] * 224
-            self.tile = [0] * 224
-            self.corner = [0] * 224
-            self.on = [0] * 224
+            self.open, self.rim, self.tile, self.corner, self.on = ints(224, 224, 224, 224, 224)
         self.size = 0
         self.tiles = self.corners = 0
         self.key = 0
@@ -68,15 +65,7 @@ class Maze:
             self.on[self.corner_field(i)] = CORNER_FIELD + i
 
     def copy_from(self, o: Maze) -> None:
-        self.open[:] = o.open
-        self.rim[:] = o.rim
-        self.tile[:] = o.tile
-        self.corner[:] = o.corner
-        self.on[:] = o.on
-        self.size = o.size
-        self.tiles = o.tiles
-        self.corners = o.corners
-        self.key = o.key
+        copy_fields(self, o)
 
     def corner_field(self, corner: int) -> int:
         """RIA-05: the corner fields of the board, clockwise from a1."""

@@ -1,11 +1,7 @@
 cimport cython
 from irrgarten.games.labyria.maze cimport Maze, STEP
 from irrgarten.games.labyria.ways cimport Ways
-from irrgarten.kernel.acts cimport Acts
-from irrgarten.kernel.journal cimport Journal
-from irrgarten.kernel.mixing cimport mixed
-from irrgarten.kernel.state cimport State
-ctypedef long long i64
+from irrgarten.kernel.compiled cimport *
 
 cdef void tell(Journal journal, i64 kind, i64 a, i64 b, i64 c, i64 d, i64 e) noexcept nogil
 
@@ -17,7 +13,6 @@ cdef class Labyria(State):
     cdef public i64[8] reserve
     cdef public i64 phase, number, symbol, attack, evade, depot, winner
     cdef public bint moved, used
-    cpdef Labyria blank(self)
     cpdef void copy_from(self, State other) noexcept nogil
     cdef void become(self, Labyria o) noexcept nogil
     cpdef i64 corner_of(self, i64 seat) noexcept nogil

@@ -65,6 +65,7 @@ from irrgarten.games.labyria.codes import TURN as TURN_CAME
 from irrgarten.games.labyria.maze import Maze
 from irrgarten.games.labyria.ways import Ways
 from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.flat import copy_fields, ints
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.state import CHANCE, State
 
@@ -92,8 +93,7 @@ class Labyria(State):
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.figure = [0] * 12
-            self.reserve = [0] * 8
+            self.figure, self.reserve = ints(12, 8)
         self.seats = 0
         self.maze = Maze()
         self.ways = Ways()
@@ -102,27 +102,11 @@ class Labyria(State):
         self.number = self.depot = 0
         self.moved = self.used = False
 
-    def blank(self) -> Labyria:
-        return Labyria()
-
     def copy_from(self, other: State) -> None:
         self.become(cython.cast(Labyria, other))
 
     def become(self, o: Labyria) -> None:
-        self.maze.copy_from(o.maze)
-        self.figure[:] = o.figure
-        self.reserve[:] = o.reserve
-        self.seats = o.seats
-        self.phase = o.phase
-        self.turn = o.turn
-        self.number = o.number
-        self.symbol = o.symbol
-        self.moved = o.moved
-        self.used = o.used
-        self.attack = o.attack
-        self.evade = o.evade
-        self.depot = o.depot
-        self.winner = o.winner
+        copy_fields(self, o, room=("ways",))
 
     # -- where a seat starts and where it goes (RIA-05, RIA-06) ---------------
     def corner_of(self, seat: int) -> int:

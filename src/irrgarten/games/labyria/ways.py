@@ -15,6 +15,7 @@ import cython
 from irrgarten.games.labyria.board import FIELDS, STRIDE
 from irrgarten.games.labyria.codes import CORNER_FIELD
 from irrgarten.games.labyria.maze import Maze
+from irrgarten.kernel.flat import ints
 
 if not cython.compiled:  # a C array, cimported when compiled
     from irrgarten.games.labyria.maze import STEP
@@ -32,16 +33,8 @@ class Ways:
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.open = [0] * 224
-            self.on = [0] * 224
-            self.entered = [0] * 224
-            self.way = [0] * 1120
-            self.slot = [0] * 1120
-            self.want = [0] * 48
-            self.entries = [0] * 224
-            self.far = [0] * 224
-            self.queue = [0] * 224
-            self.layer = [0] * 448
+            self.open, self.on, self.entered, self.way, self.slot = ints(224, 224, 224, 1120, 1120)
+            self.want, self.entries, self.far, self.queue, self.layer = ints(48, 224, 224, 224, 448)
             self.layer_way = [0] * 448
         self.count = 0
         self.me = self.home = self.goal = 0

@@ -2,10 +2,7 @@ cimport cython
 from libc.math cimport exp
 from irrgarten.games.labyrinthe.board cimport COLUMN, ROW, WHITE
 from irrgarten.games.labyrinthe.rules cimport Labyrinthe
-from irrgarten.kernel.acts cimport Acts
-from irrgarten.kernel.heuristics cimport Heuristics
-from irrgarten.kernel.state cimport State
-ctypedef long long i64
+from irrgarten.kernel.compiled cimport *
 
 @cython.final
 cdef class LabyrintheHeuristics(Heuristics):

@@ -14,6 +14,7 @@ from irrgarten.games.labyrinthe.board import BLOCKS, PAWNS, SIZE
 from irrgarten.games.labyrinthe.codes import BLOCK_DONE, PAWN_DONE
 from irrgarten.games.labyrinthe.rules import OWN, Labyrinthe
 from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.flat import doubles, ints
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.state import State
 
@@ -53,13 +54,8 @@ class LabyrintheHeuristics(Heuristics):
 
     def __init__(self, state: Labyrinthe) -> None:
         if not cython.compiled:
-            self.reached = [0] * 23
-            self.free = [0] * 23
-            self.across = [0] * 23
-            self.upward = [0] * 23
-            self.moves = [0] * 16
-            self.turns = [0.0] * 4
-            self.prospect = [0.0] * 4
+            self.reached, self.free, self.across, self.upward, self.moves = ints(23, 23, 23, 23, 16)
+            self.turns, self.prospect = doubles(4, 4)
             self.grade = [0] * 4096
         self.after = Labyrinthe()
         self.later = Labyrinthe()

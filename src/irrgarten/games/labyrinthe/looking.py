@@ -22,8 +22,7 @@ def reach(state: Labyrinthe, square: int) -> list[str]:
 
 def freed(state: Labyrinthe, seat: int) -> Labyrinthe:
     """The same board, on which it is this seat's turn and nothing is barred."""
-    free = state.blank()
-    free.copy_from(state)
+    free = state.copy()
     free.turn = seat
     free.turns = 1  # LAB-11: not the first turn of all
     free.done = 0

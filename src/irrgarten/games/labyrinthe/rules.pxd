@@ -1,10 +1,6 @@
 cimport cython
 from irrgarten.games.labyrinthe.board cimport COLUMN, ROW, WHITE
-from irrgarten.kernel.acts cimport Acts
-from irrgarten.kernel.journal cimport Journal
-from irrgarten.kernel.mixing cimport mixed
-from irrgarten.kernel.state cimport State
-ctypedef long long i64
+from irrgarten.kernel.compiled cimport *
 
 @cython.locals(ahead=i64, behind=i64)
 cdef i64 reach(i64 taken) noexcept nogil
@@ -20,7 +16,6 @@ cdef class Labyrinthe(State):
     cdef public short[33] first
     cdef public short[441] shape, figure
     cdef public i64 turns, turn_limit, done, barred, moved, winner
-    cpdef Labyrinthe blank(self)
     cpdef void copy_from(self, State other) noexcept nogil
     cdef void become(self, Labyrinthe o) noexcept nogil
     @cython.locals(i=i64)

@@ -30,6 +30,7 @@ from irrgarten.games.labyrinthe.codes import (
     WON,
 )
 from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.flat import copy_fields, ints
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.state import State
 
@@ -93,43 +94,17 @@ class Labyrinthe(State):
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.wall_row = [0] * 23
-            self.wall_column = [0] * 23
-            self.pawn_row = [0] * 23
-            self.pawn_column = [0] * 23
-            self.pawn = [0] * 16
-            self.block = [0] * 32
-            self.first = [0] * 33
-            self.shape = [0] * 441
-            self.figure = [0] * 441
+            self.wall_row, self.wall_column, self.pawn_row, self.pawn_column = ints(23, 23, 23, 23)
+            self.pawn, self.block, self.first, self.shape, self.figure = ints(16, 32, 33, 441, 441)
         self.seats = 0
         self.turn = self.barred = self.moved = self.winner = NONE
         self.turns = self.turn_limit = self.done = 0
-
-    def blank(self) -> Labyrinthe:
-        return Labyrinthe()
 
     def copy_from(self, other: State) -> None:
         self.become(cython.cast(Labyrinthe, other))
 
     def become(self, o: Labyrinthe) -> None:
-        self.wall_row[:] = o.wall_row
-        self.wall_column[:] = o.wall_column
-        self.pawn_row[:] = o.pawn_row
-        self.pawn_column[:] = o.pawn_column
-        self.pawn[:] = o.pawn
-        self.block[:] = o.block
-        self.first[:] = o.first
-        self.shape[:] = o.shape
-        self.figure[:] = o.figure
-        self.seats = o.seats
-        self.turn = o.turn
-        self.turns = o.turns
-        self.turn_limit = o.turn_limit
-        self.done = o.done
-        self.barred = o.barred
-        self.moved = o.moved
-        self.winner = o.winner
+        copy_fields(self, o)
 
     # -- the board as bits ----------------------------------------------------
     def mark(self) -> None:

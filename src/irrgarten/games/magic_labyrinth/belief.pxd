@@ -1,9 +1,7 @@
 cimport cython
 from irrgarten.games.magic_labyrinth.labyrinth cimport Labyrinths
 from irrgarten.games.magic_labyrinth.rules cimport MagicLabyrinth
-from irrgarten.kernel.belief cimport Belief
-from irrgarten.kernel.rng cimport Rng
-from irrgarten.kernel.state cimport State
+from irrgarten.kernel.compiled cimport *
 
 @cython.final
 cdef class MagicLabyrinthBelief(Belief):

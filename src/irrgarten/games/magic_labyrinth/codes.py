@@ -15,4 +15,4 @@ IN_BAG = -1
 OPEN = -2
 
 #: Kinds of entries in the journal.
-ROLLED, STEPPED, BUMPED, STOPPED, TOOK, WANTED, TURN, WON = range(1, 9)
+ROLLED, STEPPED, BUMPED, STOPPED, TOOK, WANTED, TURN, WON, REVEALED = range(1, 10)

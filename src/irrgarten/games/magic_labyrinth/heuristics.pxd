@@ -2,11 +2,7 @@ cimport cython
 from libc.math cimport exp
 from irrgarten.games.magic_labyrinth.board cimport NEIGHBOUR, SLOT
 from irrgarten.games.magic_labyrinth.rules cimport MagicLabyrinth
-from irrgarten.kernel.acts cimport Acts
-from irrgarten.kernel.heuristics cimport Heuristics
-from irrgarten.kernel.rng cimport Rng
-from irrgarten.kernel.state cimport State
-ctypedef long long i64
+from irrgarten.kernel.compiled cimport *
 
 cdef i64[36] CELL
 cdef i64[256] CELL_SLOT

@@ -15,6 +15,7 @@ from irrgarten.games.magic_labyrinth.codes import STOP
 from irrgarten.games.magic_labyrinth.labyrinth import Labyrinths
 from irrgarten.games.magic_labyrinth.rules import SYMBOLS, MagicLabyrinth
 from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.flat import doubles, ints
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import State
@@ -91,16 +92,9 @@ _fill_prospects()
 class MagicLabyrinthHeuristics(Heuristics):
     def __init__(self, state: MagicLabyrinth, labyrinths: Labyrinths) -> None:
         if not cython.compiled:
-            self.chance = [0.0] * SLOTS
-            self.risk = [0.0] * SLOTS
-            self.keep = [0.0] * 256
-            self.lose = [0.0] * 256
-            self.turns = [0.0] * (4 * RECKONING)
-            self.before = [0.0] * (4 * SYMBOLS * CELLS)
-            self.recalled = [0] * (4 * SYMBOLS)
-            self.bumped = [0] * 4
-            self.passed = [0] * 4
-            self.wanted = [0] * 4
+            self.chance, self.risk, self.keep, self.lose = doubles(SLOTS, SLOTS, 256, 256)
+            self.turns, self.before = doubles(4 * RECKONING, 4 * SYMBOLS * CELLS)
+            self.recalled, self.bumped, self.passed, self.wanted = ints(4 * SYMBOLS, 4, 4, 4)
             self.need = [0.0] * 4
         self.walls = labyrinths.walls
         self.bumped_before = state.bumped

@@ -1,7 +1,5 @@
 cimport cython
-from irrgarten.kernel.rng cimport Rng
-
-ctypedef long long i64
+from irrgarten.kernel.compiled cimport *
 
 cdef short[7920] AFTER_OPENING
 cdef short[7920] AFTER_WALL

@@ -15,6 +15,7 @@ from functools import cache
 import cython
 
 from irrgarten.games.magic_labyrinth.board import SIZE, SLOT_FIELDS, SLOTS
+from irrgarten.kernel.flat import ints
 from irrgarten.kernel.rng import Rng
 
 STATES = 132
@@ -88,10 +89,8 @@ class Labyrinths:
 
     def __init__(self, walls: int, bumped: int = 0, passed: int = 0) -> None:
         if not cython.compiled:
-            self.fewest = [0] * SLOTS
-            self.reached = [0] * ((SLOTS + 1) * STATES)
-            self.ways = [0] * ((SLOTS + 1) * STATES * (LIMIT + 1))
-            self.with_wall = [0] * SLOTS
+            self.fewest, self.reached = ints(SLOTS, (SLOTS + 1) * STATES)
+            self.ways, self.with_wall = ints((SLOTS + 1) * STATES * (LIMIT + 1), SLOTS)
         self.walls = walls
         self.bumped = bumped
         self.passed = passed

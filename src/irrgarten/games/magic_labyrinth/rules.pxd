@@ -1,10 +1,6 @@
 cimport cython
 from irrgarten.games.magic_labyrinth.board cimport NEIGHBOUR, SLOT
-from irrgarten.kernel.acts cimport Acts
-from irrgarten.kernel.journal cimport Journal
-from irrgarten.kernel.mixing cimport mixed
-from irrgarten.kernel.state cimport State
-ctypedef long long i64
+from irrgarten.kernel.compiled cimport *
 
 @cython.final
 cdef class MagicLabyrinth(State):
@@ -15,7 +11,6 @@ cdef class MagicLabyrinth(State):
     cdef public bint memory_aid
     cdef public i64 walls, bumped, passed
     cdef public i64 wanted, owed, winner, rolled, left
-    cpdef MagicLabyrinth blank(self)
     cpdef void copy_from(self, State other) noexcept nogil
     cdef void become(self, MagicLabyrinth o) noexcept nogil
     cpdef i64 to_act(self) noexcept nogil

@@ -13,6 +13,7 @@ from irrgarten.games.magic_labyrinth.codes import (
     CHIP,
     IN_BAG,
     OPEN,
+    REVEALED,
     ROLL,
     ROLLED,
     STEPPED,
@@ -24,6 +25,7 @@ from irrgarten.games.magic_labyrinth.codes import (
     WON,
 )
 from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.flat import copy_fields, ints
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.state import CHANCE, State
 
@@ -43,44 +45,19 @@ class MagicLabyrinth(State):
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.at = [0] * 4
-            self.corner = [0] * 4
-            self.symbol_on = [0] * 36
-            self.field_of = [0] * 24
-            self.holder = [0] * 24
-            self.chip = [0] * 20
-            self.chips = [0] * 4
+            self.at, self.corner, self.symbol_on, self.field_of = ints(4, 4, 36, 24)
+            self.holder, self.chip, self.chips = ints(24, 20, 4)
         self.seats = 0
         self.memory_aid = False
         self.walls = self.bumped = self.passed = 0
         self.turn = self.wanted = self.owed = self.winner = NONE
         self.rolled = self.left = 0
 
-    def blank(self) -> MagicLabyrinth:
-        return MagicLabyrinth()
-
     def copy_from(self, other: State) -> None:
         self.become(cython.cast(MagicLabyrinth, other))
 
     def become(self, o: MagicLabyrinth) -> None:
-        self.at[:] = o.at
-        self.corner[:] = o.corner
-        self.symbol_on[:] = o.symbol_on
-        self.field_of[:] = o.field_of
-        self.holder[:] = o.holder
-        self.chip[:] = o.chip
-        self.chips[:] = o.chips
-        self.seats = o.seats
-        self.memory_aid = o.memory_aid
-        self.walls = o.walls
-        self.bumped = o.bumped
-        self.passed = o.passed
-        self.turn = o.turn
-        self.wanted = o.wanted
-        self.owed = o.owed
-        self.winner = o.winner
-        self.rolled = o.rolled
-        self.left = o.left
+        copy_fields(self, o)
 
     # -- who acts, and how ----------------------------------------------------
     def to_act(self) -> int:
@@ -176,7 +153,7 @@ class MagicLabyrinth(State):
             self.bumped |= ONE << slot
             self.at[seat] = self.corner[seat]
             if journal is not None:
-                journal.note(BUMPED, seat, start, slot)
+                journal.note(BUMPED, seat, start, slot, self.corner[seat])
             if not self.reached_wanted(seat, journal):
                 self.end_turn(journal)
             return
@@ -257,6 +234,7 @@ class MagicLabyrinth(State):
         self.left = 0
         if journal is not None:
             journal.note(WON, seat)
+            journal.note(REVEALED, self.walls)  # MAG-31
 
     # -- the end, and what is seen --------------------------------------------
     def result(self, seat: int) -> float:
