@@ -9,6 +9,7 @@ import pytest
 
 from irrgarten.games.magic_labyrinth import narration
 from irrgarten.games.magic_labyrinth.rulebook import MagicLabyrinthRules
+from irrgarten.kernel.narration import TurnCame, Won
 from irrgarten.kernel.rulebook import Pages, clauses, events_in
 
 PAGES = MagicLabyrinthRules.pages
@@ -24,8 +25,9 @@ FUNCTIONS = [
     ("view", "view_of"),
     ("view", "known"),
     ("narration", "narrate"),
-    ("narration", "HIDDEN_FROM_SOME"),
     ("drawing", "draw"),
+    ("picture", "drawn"),
+    ("reasons", "reasons"),
 ]
 
 
@@ -48,8 +50,8 @@ def test_the_events_of_a_game_are_those_that_its_narration_declares() -> None:
         | narration.Stopped
         | narration.Took
         | narration.Wanted
-        | narration.TurnCame
-        | narration.Won
+        | TurnCame
+        | Won
         | narration.Revealed
     )
 

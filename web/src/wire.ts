@@ -282,14 +282,12 @@ export interface EncounterInfo {
  * are the standings within each group.
  */
 export interface TournamentInfo {
-  tournament: string;
   title: string;
   game: string;
   options: Record<string, unknown>;
   plan: Plan;
   match: number;
   teams: Teams;
-  size: number;
   level: Level;
   seeding: Seeding;
   minutes: number | null;
@@ -297,6 +295,8 @@ export interface TournamentInfo {
   no_show: NoShow;
   no_show_minutes: number;
   pause: number | null;
+  tournament: string;
+  size: number;
   status: TournamentStatus;
   open: boolean;
   round: number;
@@ -1285,6 +1285,12 @@ export interface CaminosPiece {
   edge: boolean;
 }
 
+/** It is the seat's turn. */
+export interface CaminosTurnCame {
+  type: 'turn';
+  seat: number;
+}
+
 /** `number` is the place of the piece in the view's `placed`. */
 export interface CaminosPlaced {
   type: 'placed';
@@ -1299,11 +1305,6 @@ export interface CaminosWentOut {
   type: 'out';
   seat: number;
   left: number;
-}
-
-export interface CaminosTurnCame {
-  type: 'turn';
-  seat: number;
 }
 
 /** A way is complete; `faces` are on the shortest, `points` may be twice as many. */
@@ -1322,7 +1323,7 @@ export interface CaminosDrawn {
   points: number[];
 }
 
-export type CaminosEvent = CaminosPlaced | CaminosWentOut | CaminosTurnCame | CaminosWon | CaminosDrawn;
+export type CaminosEvent = CaminosTurnCame | CaminosPlaced | CaminosWentOut | CaminosWon | CaminosDrawn;
 
 export interface DogOptions {
   players?: number;
@@ -1360,6 +1361,12 @@ export interface DogView {
 export interface DogSeven {
   left: number;
   by: '7' | 'X';
+}
+
+/** It is the seat's turn. */
+export interface DogTurnCame {
+  type: 'turn';
+  seat: number;
 }
 
 export interface DogDealt {
@@ -1459,17 +1466,12 @@ export interface DogRoundBegan {
   deal: number;
 }
 
-export interface DogTurnCame {
-  type: 'turn';
-  seat: number;
-}
-
 export interface DogWon {
   type: 'won';
   seats: number[];
 }
 
-export type DogEvent = DogDealt | DogShuffled | DogGave | DogGot | DogDrew | DogLaid | DogMoved | DogWentHome | DogSwapped | DogIdled | DogDroppedOut | DogAllHome | DogRoundBegan | DogTurnCame | DogWon;
+export type DogEvent = DogTurnCame | DogDealt | DogShuffled | DogGave | DogGot | DogDrew | DogLaid | DogMoved | DogWentHome | DogSwapped | DogIdled | DogDroppedOut | DogAllHome | DogRoundBegan | DogWon;
 
 export interface LabyriaOptions {
   players?: number;
@@ -1502,6 +1504,18 @@ export interface LabyriaView {
 export interface LabyriaDice {
   number: number;
   symbol: '+' | '-' | 'miss' | 'double' | 'cloak' | 'turn';
+}
+
+/** It is the seat's turn. */
+export interface LabyriaTurnCame {
+  type: 'turn';
+  seat: number;
+}
+
+/** The seat alone has won. */
+export interface LabyriaWon {
+  type: 'won';
+  seat: number;
 }
 
 /** A tile (`c3|d3`) or a corner (`e5+ne`) of the seat's own was placed. */
@@ -1637,18 +1651,7 @@ export interface LabyriaPassed {
   seat: number;
 }
 
-/** The seat is to place an obstacle, or to throw. */
-export interface LabyriaTurnCame {
-  type: 'turn';
-  seat: number;
-}
-
-export interface LabyriaWon {
-  type: 'won';
-  seat: number;
-}
-
-export type LabyriaEvent = LabyriaBuilt | LabyriaPassedOver | LabyriaAllBuilt | LabyriaWonThrow | LabyriaRolled | LabyriaSatOut | LabyriaMoved | LabyriaCameHome | LabyriaAttacked | LabyriaDefended | LabyriaWentHome | LabyriaMustEvade | LabyriaStayed | LabyriaLaid | LabyriaLifted | LabyriaTurned | LabyriaPassed | LabyriaTurnCame | LabyriaWon;
+export type LabyriaEvent = LabyriaTurnCame | LabyriaWon | LabyriaBuilt | LabyriaPassedOver | LabyriaAllBuilt | LabyriaWonThrow | LabyriaRolled | LabyriaSatOut | LabyriaMoved | LabyriaCameHome | LabyriaAttacked | LabyriaDefended | LabyriaWentHome | LabyriaMustEvade | LabyriaStayed | LabyriaLaid | LabyriaLifted | LabyriaTurned | LabyriaPassed;
 
 export interface LabyrintheOptions {
   players?: 2 | 4;
@@ -1669,6 +1672,18 @@ export interface LabyrintheView {
   barred: string | null;
   moved_block: string | null;
   winner: number | 'draw' | null;
+}
+
+/** It is the seat's turn. */
+export interface LabyrintheTurnCame {
+  type: 'turn';
+  seat: number;
+}
+
+/** The seat alone has won. */
+export interface LabyrintheWon {
+  type: 'won';
+  seat: number;
 }
 
 /** A pawn moved along its line. */
@@ -1710,23 +1725,13 @@ export interface LabyrinthePassed {
   seat: number;
 }
 
-export interface LabyrintheTurnCame {
-  type: 'turn';
-  seat: number;
-}
-
-export interface LabyrintheWon {
-  type: 'won';
-  seat: number;
-}
-
 /** So many turns went by without a winner (LAB-25). */
 export interface LabyrintheDrawn {
   type: 'drawn';
   turns: number;
 }
 
-export type LabyrintheEvent = LabyrintheMoved | LabyrintheShifted | LabyrintheSlid | LabyrintheLapsed | LabyrinthePassed | LabyrintheTurnCame | LabyrintheWon | LabyrintheDrawn;
+export type LabyrintheEvent = LabyrintheTurnCame | LabyrintheWon | LabyrintheMoved | LabyrintheShifted | LabyrintheSlid | LabyrintheLapsed | LabyrinthePassed | LabyrintheDrawn;
 
 export interface MagicLabyrinthOptions {
   players?: number;
@@ -1756,6 +1761,18 @@ export interface MagicLabyrinthView {
   winner: number | null;
 }
 
+/** It is the seat's turn. */
+export interface MagicLabyrinthTurnCame {
+  type: 'turn';
+  seat: number;
+}
+
+/** The seat alone has won. */
+export interface MagicLabyrinthWon {
+  type: 'won';
+  seat: number;
+}
+
 export interface MagicLabyrinthRolled {
   type: 'rolled';
   seat: number;
@@ -1780,6 +1797,7 @@ export interface MagicLabyrinthBumped {
   home: string;
 }
 
+/** The rest of the roll is not used (MAG-11). */
 export interface MagicLabyrinthStopped {
   type: 'stopped';
   seat: number;
@@ -1798,20 +1816,10 @@ export interface MagicLabyrinthWanted {
   symbol: string;
 }
 
-export interface MagicLabyrinthTurnCame {
-  type: 'turn';
-  seat: number;
-}
-
-export interface MagicLabyrinthWon {
-  type: 'won';
-  seat: number;
-}
-
 /** The labyrinth, shown whole after the end (MAG-31). */
 export interface MagicLabyrinthRevealed {
   type: 'revealed';
   walls: string[];
 }
 
-export type MagicLabyrinthEvent = MagicLabyrinthRolled | MagicLabyrinthStepped | MagicLabyrinthBumped | MagicLabyrinthStopped | MagicLabyrinthTook | MagicLabyrinthWanted | MagicLabyrinthTurnCame | MagicLabyrinthWon | MagicLabyrinthRevealed;
+export type MagicLabyrinthEvent = MagicLabyrinthTurnCame | MagicLabyrinthWon | MagicLabyrinthRolled | MagicLabyrinthStepped | MagicLabyrinthBumped | MagicLabyrinthStopped | MagicLabyrinthTook | MagicLabyrinthWanted | MagicLabyrinthRevealed;

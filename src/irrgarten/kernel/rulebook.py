@@ -5,19 +5,20 @@ mypy holds every page to what is declared here; a game whose page lacks a functi
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache, reduce
 from operator import or_
-from types import ModuleType
-from typing import Any, Generic, Protocol, Self, TypeVar, get_origin
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, get_args, get_origin
 
 import msgspec
 
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.errors import PositionError
+from irrgarten.kernel.facts import Fact, Tried
+from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.lots import Lots
-from irrgarten.kernel.memory import Event, Memory
+from irrgarten.kernel.memory import Event, Memory, SeatEvent
 from irrgarten.kernel.notes import Notes
 from irrgarten.kernel.picture import Picture
 from irrgarten.kernel.positions import Open, Position, position_of
@@ -71,9 +72,6 @@ class ViewPage(Protocol[S, V]):
 
 
 class NarrationPage(Protocol[S_contra]):
-    HIDDEN_FROM_SOME: frozenset[int]
-    """The kinds of entries of which not all perceive the same."""
-
     def narrate(self, state: S_contra, journal: Notes, seat: int) -> list[Event]: ...
 
 
@@ -83,6 +81,10 @@ class DrawingPage(Protocol[V_contra]):
 
 class PicturePage(Protocol[V_contra]):
     def drawn(self, view: V_contra) -> Picture: ...
+
+
+class ReasonsPage(Protocol):
+    def reasons(self, tried: Tried) -> Iterable[Fact]: ...
 
 
 class Pages(msgspec.Struct, Generic[S, Opt, V], frozen=True):
@@ -95,11 +97,12 @@ class Pages(msgspec.Struct, Generic[S, Opt, V], frozen=True):
     narration: NarrationPage[S]
     drawing: DrawingPage[V]
     picture: PicturePage[V]
+    reasons: ReasonsPage
 
     def __post_init__(self) -> None:
         for field in msgspec.structs.fields(self):
             page = getattr(self, field.name)
-            declared = vars(get_origin(field.type))
+            declared = vars(get_origin(field.type) or field.type)
             for name in (*declared, *declared.get("__annotations__", ())):
                 if not name.startswith("_") and not hasattr(page, name):
                     raise TypeError(f"{page.__name__}: there is no {name}")
@@ -113,17 +116,30 @@ def clauses(game: str, numbers: str) -> tuple[str, ...]:
     return tuple(f"{game}-{number}" for number in numbers.split())
 
 
-def events_in(page: ModuleType) -> Any:
+def events_in(page: object) -> Any:
     """The union of the events that a page declares, in its order."""
     kinds = [kind for kind in vars(page).values() if isinstance(kind, type)]
-    own = [kind for kind in kinds if issubclass(kind, Event) and kind is not Event]
+    own = [kind for kind in kinds if issubclass(kind, Event) and kind not in (Event, SeatEvent)]
     return reduce(or_, own)
 
 
 class Rulebook(Rules[S, Opt, V]):
-    """A game as its pages have it. What only some games have, they add here: chance, secrets."""
+    """A game as its pages have it. What only some games have, they add here: chance, secrets.
+
+    It goes by the name of its folder; its types are those in whose terms it is written.
+    """
 
     pages: Pages[S, Opt, V]
+    #: The kinds of entries in the journal of which not all perceive the same.
+    hidden_from_some: ClassVar[frozenset[int]] = frozenset()
+    #: A class of heuristics that are made from what is known; none if it takes more, or nothing.
+    heuristics_type: ClassVar[type[Any] | None] = None
+
+    def __init_subclass__(cls) -> None:
+        if "pages" in vars(cls):  # else it is a game's that something is changed in
+            cls.name = cls.__module__.split(".")[-2]
+            _, cls.options_type, cls.view_type = get_args(vars(cls)["__orig_bases__"][0])
+            cls.event_type = events_in(vars(cls)["pages"].narration)
 
     def __init__(self) -> None:  # what is asked for every act is looked up once
         self._format_act = lru_cache(NAMES)(self.pages.notation.format_act)
@@ -133,7 +149,6 @@ class Rulebook(Rules[S, Opt, V]):
         self._view_of = self.pages.view.view_of
         self._open_to_all = self.pages.view.open_to_all
         self._narrate = self.pages.narration.narrate
-        self._hidden_from_some = self.pages.narration.HIDDEN_FROM_SOME
 
     def __reduce__(self) -> tuple[type[Self], tuple[()]]:
         """Another process, where a bot thinks, has pages of its own."""
@@ -180,7 +195,7 @@ class Rulebook(Rules[S, Opt, V]):
         return self._narrate(state, journal, seat)
 
     def narrations(self, state: S, journal: Notes, seats: Sequence[int]) -> list[list[Event]]:
-        private = self._hidden_from_some
+        private = self.hidden_from_some
         if private and not private.isdisjoint(journal.kinds()):
             return [self.narrate(state, journal, seat) for seat in seats]
         return [self.narrate(state, journal, WATCHER)] * len(seats)
@@ -190,6 +205,13 @@ class Rulebook(Rules[S, Opt, V]):
 
     def belief(self, view: V, memory: Memory | None) -> Belief:
         return Belief(self.known(view))
+
+    def heuristics(self, view: V, memory: Memory | None) -> Heuristics:
+        known_by = self.heuristics_type
+        return Heuristics() if known_by is None else known_by(self.known(view))
+
+    def reasons(self, tried: Tried) -> Iterable[Fact]:
+        return self.pages.reasons.reasons(tried)
 
     def draw(self, view: V) -> str:
         return self.pages.drawing.draw(view)

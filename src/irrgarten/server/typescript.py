@@ -21,6 +21,9 @@ HEAD = """\
  */
 """
 
+#: What others are made of, and nobody sends.
+_BASES = (msgspec.Struct, frames.ToServer, frames.ToClient, tournament_frames.Conditions)
+
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
 
@@ -89,7 +92,7 @@ def _of_frames() -> Iterator[str]:
         name: one for module in modules for name, one in vars(module).items()
     }.items():
         if inspect.isclass(value) and issubclass(value, msgspec.Struct):
-            if value not in (msgspec.Struct, frames.ToServer, frames.ToClient):
+            if value not in _BASES:
                 structs[value] = name
         elif get_origin(value) is Literal:
             literals[value] = name

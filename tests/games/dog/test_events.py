@@ -17,9 +17,9 @@ from irrgarten.games.dog.narration import (
     RoundBegan,
     Shuffled,
     Swapped,
-    TurnCame,
     WentHome,
 )
+from irrgarten.kernel.narration import TurnCame
 
 clause = pytest.mark.clause
 RULES = registry.rules("dog")

@@ -11,6 +11,7 @@ from tests.games.dog.lines import drawn, state_of, table
 
 import irrgarten
 from irrgarten.games.dog import RULES
+from irrgarten.games.dog.options import DogOptions
 from irrgarten.kernel import lots
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.random_play import first_of, settle
@@ -308,7 +309,7 @@ def test_an_ace_in_the_hand_is_worth_most_with_no_marble_out() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_what_it_suggests_is_legal_and_leads_to_the_end(players: int) -> None:
-    options = RULES.options_type(players=players)
+    options = DogOptions(players=players)
     state = RULES.set_up(options, lots.for_set_up("suggested"), {})
     heuristics = RULES.heuristics(RULES.view(state, 0), None)
     acts, rng = Acts(), Rng(players)

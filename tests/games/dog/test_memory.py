@@ -21,8 +21,8 @@ from irrgarten.games.dog.narration import (
     Idled,
     Laid,
     RoundBegan,
-    TurnCame,
 )
+from irrgarten.kernel.narration import TurnCame
 from irrgarten.kernel.rng import Rng
 
 RULES = registry.rules("dog")

@@ -9,7 +9,8 @@ from tests.games.labyria.mazes import drawn, ends, refused, state_of, table
 
 import irrgarten
 from irrgarten.games.labyria.board import PIECES, edges
-from irrgarten.games.labyria.narration import AllBuilt, Built, PassedOver, TurnCame
+from irrgarten.games.labyria.narration import AllBuilt, Built, PassedOver
+from irrgarten.kernel.narration import TurnCame
 
 clause = pytest.mark.clause
 SIZES = pytest.mark.parametrize("size", [8, 10, 12, 14])

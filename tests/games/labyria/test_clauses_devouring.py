@@ -16,10 +16,9 @@ from irrgarten.games.labyria.narration import (
     Moved,
     MustEvade,
     Stayed,
-    TurnCame,
     WentHome,
-    Won,
 )
+from irrgarten.kernel.narration import TurnCame, Won
 
 clause = pytest.mark.clause
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.labyria.mazes import ends, refused, state_of, table
 
-from irrgarten.games.labyria.narration import CameHome, Moved, Passed, Rolled, TurnCame
+from irrgarten.games.labyria.narration import CameHome, Moved, Passed, Rolled
+from irrgarten.kernel.narration import TurnCame
 
 clause = pytest.mark.clause
 

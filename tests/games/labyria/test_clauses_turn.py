@@ -14,10 +14,10 @@ from irrgarten.games.labyria.narration import (
     Passed,
     Rolled,
     SatOut,
-    TurnCame,
     Turned,
     WonThrow,
 )
+from irrgarten.kernel.narration import TurnCame
 
 clause = pytest.mark.clause
 

@@ -16,15 +16,8 @@ from tests.games.labyrinthe.boards import (
 
 import irrgarten
 from irrgarten.games.labyrinthe import RULES
-from irrgarten.games.labyrinthe.narration import (
-    Drawn,
-    Lapsed,
-    Moved,
-    Passed,
-    Shifted,
-    TurnCame,
-    Won,
-)
+from irrgarten.games.labyrinthe.narration import Drawn, Lapsed, Moved, Passed, Shifted
+from irrgarten.kernel.narration import TurnCame, Won
 
 clause = pytest.mark.clause
 

@@ -7,8 +7,9 @@ from tests.games.labyrinthe.boards import acts_from, drawn, refused, state_of, t
 
 import irrgarten
 from irrgarten import registry
-from irrgarten.games.labyrinthe.narration import Moved, Slid, TurnCame
+from irrgarten.games.labyrinthe.narration import Moved, Slid
 from irrgarten.kernel.errors import NotationError
+from irrgarten.kernel.narration import TurnCame
 
 clause = pytest.mark.clause
 

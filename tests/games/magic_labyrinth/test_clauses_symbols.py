@@ -9,8 +9,9 @@ from tests.games.magic_labyrinth.floor import LAYOUT, drawn, state_of, table
 
 import irrgarten
 from irrgarten import registry
-from irrgarten.games.magic_labyrinth.narration import Bumped, Revealed, Stepped, Took, Won
+from irrgarten.games.magic_labyrinth.narration import Bumped, Revealed, Stepped, Took
 from irrgarten.kernel.memory import Event
+from irrgarten.kernel.narration import Won
 
 clause = pytest.mark.clause
 

@@ -5,15 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.magic_labyrinth.floor import LAYOUT, table
 
-from irrgarten.games.magic_labyrinth.narration import (
-    Bumped,
-    Rolled,
-    Stepped,
-    Stopped,
-    Took,
-    TurnCame,
-    Wanted,
-)
+from irrgarten.games.magic_labyrinth.narration import Bumped, Rolled, Stepped, Stopped, Took, Wanted
+from irrgarten.kernel.narration import TurnCame
 
 FLOOR = """
     . . . . . 1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from irrgarten.games.magic_labyrinth.board import SLOT_OF
 from irrgarten.games.magic_labyrinth.memory import MagicLabyrinthMemory
-from irrgarten.games.magic_labyrinth.narration import Bumped, Stepped, TurnCame
+from irrgarten.games.magic_labyrinth.narration import Bumped, Stepped
 from irrgarten.kernel.memory import Event
+from irrgarten.kernel.narration import TurnCame
 from irrgarten.kernel.rng import Rng
 
 WALL = Bumped(seat=1, at="c3", wall="c3|d3", home="a1")

@@ -22,8 +22,7 @@ def threats(state: Caminos) -> list[Threat]:
 
 
 def _of(state: Caminos, seat: int) -> Iterator[Threat]:
-    tried = state.blank()
-    tried.copy_from(state)
+    tried = state.copy()
     tried.turn = seat
     if state.out >> seat & 1:  # CAM-15
         return

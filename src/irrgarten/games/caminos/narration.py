@@ -4,29 +4,22 @@ from __future__ import annotations
 
 from irrgarten.games.caminos import codes, notation
 from irrgarten.games.caminos.codes import WOODS, Wood, wood_named
-from irrgarten.games.caminos.rules import Caminos
-from irrgarten.kernel.memory import Event
-from irrgarten.kernel.notes import Notes
+from irrgarten.kernel.memory import Event, SeatEvent
+from irrgarten.kernel.narration import TurnCame, Worded, told_by
 
 
-class Placed(Event, frozen=True):
+class Placed(SeatEvent, frozen=True):
     """``number`` is the place of the piece in the view's ``placed``."""
 
-    seat: int
     number: int
     piece: str
     wood: Wood
 
 
-class WentOut(Event, frozen=True, tag="out"):
+class WentOut(SeatEvent, frozen=True, tag="out"):
     """The seat has nothing left, or nothing that fits: it is out for good (CAM-15)."""
 
-    seat: int
     left: int
-
-
-class TurnCame(Event, frozen=True, tag="turn"):
-    seat: int
 
 
 class Won(Event, frozen=True):
@@ -45,21 +38,12 @@ class Drawn(Event, frozen=True):
     points: list[int]
 
 
-#: All perceive the same.
-HIDDEN_FROM_SOME: frozenset[int] = frozenset()
+WORDS: dict[int, Worded] = {
+    codes.PLACED: lambda a, b, c, *_: Placed(a, b, notation.format_act(a, c), wood_named(a, c)),
+    codes.OUT: lambda a, b, *_: WentOut(a, b),
+    codes.TURN: lambda a, *_: TurnCame(a),
+    codes.WON: lambda a, b, c, d, *_: Won(list(range(a, d, 2)), WOODS[a], b, c),
+    codes.DRAWN: lambda a, b, c, d, *_: Drawn([a, b], [c, d]),
+}
 
-
-def narrate(state: Caminos, journal: Notes, seat: int) -> list[Event]:
-    events: list[Event] = []
-    for kind, a, b, c, d, _ in journal.entries():
-        if kind == codes.PLACED:
-            events.append(Placed(a, b, notation.format_act(a, c), wood_named(a, c)))
-        elif kind == codes.OUT:
-            events.append(WentOut(a, b))
-        elif kind == codes.TURN:
-            events.append(TurnCame(a))
-        elif kind == codes.WON:
-            events.append(Won(list(range(a, state.seats, 2)), WOODS[a], b, c))
-        elif kind == codes.DRAWN:
-            events.append(Drawn([a, b], [c, d]))
-    return events
+narrate = told_by(WORDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from irrgarten.games.caminos import (
@@ -23,26 +23,22 @@ from irrgarten.games.caminos.heuristics import CaminosHeuristics
 from irrgarten.games.caminos.options import CaminosOptions
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.view import CaminosView
-from irrgarten.kernel.facts import Fact, Tried
-from irrgarten.kernel.heuristics import Heuristics
-from irrgarten.kernel.memory import Memory
-from irrgarten.kernel.rulebook import Pages, Rulebook, clauses, events_in
+from irrgarten.kernel.rulebook import Pages, Rulebook, clauses
 from irrgarten.kernel.threats import Threat
 
 
 class CaminosRules(Rulebook[Caminos, CaminosOptions, CaminosView]):
-    name = "caminos"
     version = "1"
-    options_type = CaminosOptions
-    view_type = CaminosView
-    event_type = events_in(narration)
     players = (2, 4)
     clauses = clauses(
         "CAM", "01 02 03 04 05 10 11 12 13 14 15 20 21 22 23 24 25 26 27 30 31 32 33 40 41"
     )
     given = ("beginner",)
     match = True  # CAM-33
-    pages = Pages(options, set_up, notation, why_not, position, view, narration, drawing, picture)
+    heuristics_type = CaminosHeuristics
+    pages = Pages(
+        options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons
+    )
 
     def foreseen(self, state: Caminos, act: int, after: Caminos) -> Caminos | None:
         return after  # no chance, and nothing is hidden
@@ -59,12 +55,6 @@ class CaminosRules(Rulebook[Caminos, CaminosOptions, CaminosView]):
 
     def threats(self, view: CaminosView) -> list[Threat]:
         return danger.threats(self.known(view))
-
-    def heuristics(self, view: CaminosView, memory: Memory | None) -> Heuristics:
-        return CaminosHeuristics(self.known(view))
-
-    def reasons(self, tried: Tried) -> Iterable[Fact]:
-        return reasons.reasons(tried)
 
     def conserved(self, state: Caminos) -> Sequence[tuple[str, int]]:
         counts = [0, 0, 2 * state.neutral - state.count if state.walnut_first() else 0]

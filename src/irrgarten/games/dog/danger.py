@@ -38,8 +38,7 @@ def threats(state: Dog) -> list[Threat]:
 
 
 def _with_a_card(state: Dog, seat: int, card: int) -> Iterator[Threat]:
-    tried = state.blank()
-    tried.copy_from(state)
+    tried = state.copy()
     hand = [0] * len(tried.hand)
     hand[HAND * seat] = hand[HAND * seat + card] = 1
     tried.hand = hand

@@ -21,10 +21,10 @@ from irrgarten.games.dog.narration import (
     Idled,
     Laid,
     RoundBegan,
-    TurnCame,
 )
 from irrgarten.games.dog.options import DogOptions
 from irrgarten.kernel.memory import Event, Memory
+from irrgarten.kernel.narration import TurnCame
 from irrgarten.kernel.rng import Rng
 
 #: A card about which nothing is known.

@@ -11,13 +11,13 @@ from functools import lru_cache
 from irrgarten.games.dog import codes
 from irrgarten.games.dog.board import CARDS, PLACE_NAMES
 from irrgarten.games.dog.rules import Dog
-from irrgarten.kernel.memory import Event
+from irrgarten.kernel.memory import Event, SeatEvent
+from irrgarten.kernel.narration import TurnCame
 from irrgarten.kernel.notes import Notes
 from irrgarten.kernel.state import WATCHER
 
 
-class Dealt(Event, frozen=True):
-    seat: int
+class Dealt(SeatEvent, frozen=True):
     card: str | None
 
 
@@ -27,42 +27,37 @@ class Shuffled(Event, frozen=True):
     cards: int
 
 
-class Gave(Event, frozen=True):
+class Gave(SeatEvent, frozen=True):
     """A card laid face down for a team-mate (DOG-13)."""
 
-    seat: int
     to: int
     card: str | None
 
 
-class Got(Event, frozen=True):
+class Got(SeatEvent, frozen=True):
     """The card of a team-mate, once all have given theirs."""
 
-    seat: int
     source: int
     card: str | None
 
 
-class Drew(Event, frozen=True):
+class Drew(SeatEvent, frozen=True):
     """A card drawn face down from another hand (DOG-61, DOG-64)."""
 
-    seat: int
     source: int
     card: str | None
 
 
-class Laid(Event, frozen=True):
+class Laid(SeatEvent, frozen=True):
     """A card played open; ``rank`` is what it stands for."""
 
-    seat: int
     card: str
     rank: str
 
 
-class Moved(Event, frozen=True):
+class Moved(SeatEvent, frozen=True):
     """A marble of ``owner`` was moved by ``seat``; ``left`` are the points left of a seven."""
 
-    seat: int
     owner: int
     start: str
     end: str
@@ -76,43 +71,34 @@ class WentHome(Event, frozen=True):
     field: str
 
 
-class Swapped(Event, frozen=True):
+class Swapped(SeatEvent, frozen=True):
     """A marble from ``field`` and another owner's from ``other_field`` changed places."""
 
-    seat: int
     owner: int
     field: str
     other_owner: int
     other_field: str
 
 
-class Idled(Event, frozen=True):
+class Idled(SeatEvent, frozen=True):
     """A jack laid without effect (DOG-54): none of these cards can be in the hand."""
 
-    seat: int
     lacks: list[str]
 
 
-class DroppedOut(Event, frozen=True):
+class DroppedOut(SeatEvent, frozen=True):
     """Nothing was playable; the rest of the hand went to the pile, open (DOG-18)."""
 
-    seat: int
     cards: list[str]
 
 
-class AllHome(Event, frozen=True):
+class AllHome(SeatEvent, frozen=True):
     """The fourth marble of this seat has come into the finish."""
-
-    seat: int
 
 
 class RoundBegan(Event, frozen=True, tag="round"):
     dealer: int
     deal: int
-
-
-class TurnCame(Event, frozen=True, tag="turn"):
-    seat: int
 
 
 class Won(Event, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from irrgarten.games.dog import (
@@ -29,22 +29,17 @@ from irrgarten.games.dog.options import DogOptions
 from irrgarten.games.dog.rules import HAND, Dog
 from irrgarten.games.dog.view import DogView
 from irrgarten.kernel.belief import Belief
-from irrgarten.kernel.facts import Fact, Tried
-from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.memory import Event, Memory
+from irrgarten.kernel.narration import TurnCame
 from irrgarten.kernel.notes import Notes
 from irrgarten.kernel.rng import Rng
-from irrgarten.kernel.rulebook import Pages, Rulebook, clauses, events_in
+from irrgarten.kernel.rulebook import Pages, Rulebook, clauses
 from irrgarten.kernel.state import WATCHER
 from irrgarten.kernel.threats import Threat
 
 
 class DogRules(Rulebook[Dog, DogOptions, DogView]):
-    name = "dog"
     version = "1"
-    options_type = DogOptions
-    view_type = DogView
-    event_type = events_in(narration)
     players = (2, 6)
     clauses = clauses(
         "DOG",
@@ -56,9 +51,13 @@ class DogRules(Rulebook[Dog, DogOptions, DogView]):
     answers: ClassVar[tuple[type[Event], ...]] = (
         narration.DroppedOut,
         narration.RoundBegan,
-        narration.TurnCame,
+        TurnCame,
     )
-    pages = Pages(options, set_up, notation, why_not, position, view, narration, drawing, picture)
+    heuristics_type = DogHeuristics
+    hidden_from_some = narration.HIDDEN_FROM_SOME
+    pages = Pages(
+        options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons
+    )
 
     def sides(self, options: DogOptions) -> list[list[int]]:
         size = options.team_size or 1
@@ -100,12 +99,6 @@ class DogRules(Rulebook[Dog, DogOptions, DogView]):
 
     def threats(self, view: DogView) -> list[Threat]:
         return danger.threats(self.known(view))
-
-    def heuristics(self, view: DogView, memory: Memory | None) -> Heuristics:
-        return DogHeuristics(self.known(view))
-
-    def reasons(self, tried: Tried) -> Iterable[Fact]:
-        return reasons.reasons(tried)
 
     def whole(self, state: Dog) -> DogView:
         return view.all_of(state)

@@ -22,8 +22,7 @@ def threats(state: Labyria) -> list[Threat]:
 
 
 def _of(state: Labyria, seat: int) -> Iterator[Threat]:
-    tried = state.blank()
-    tried.copy_from(state)
+    tried = state.copy()
     tried.turn = seat
     tried.attack = tried.evade = NONE
     tried.moved = False

@@ -5,29 +5,24 @@ A way is told by its steps: ``nne`` leads two fields north, then one east.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Literal
 
 from irrgarten.games.labyria import codes
 from irrgarten.games.labyria.board import EDGE_NAMES, FIELD_NAMES, SYMBOLS, Symbol, corner_name
 from irrgarten.games.labyria.notation import format_way
-from irrgarten.games.labyria.rules import Labyria
-from irrgarten.kernel.memory import Event
-from irrgarten.kernel.notes import Notes
+from irrgarten.kernel.memory import Event, SeatEvent
+from irrgarten.kernel.narration import TurnCame, Won, Worded, told_by
 
 
-class Built(Event, frozen=True):
+class Built(SeatEvent, frozen=True):
     """A tile (``c3|d3``) or a corner (``e5+ne``) of the seat's own was placed."""
 
-    seat: int
     piece: Literal["tile", "corner"]
     place: str
 
 
-class PassedOver(Event, frozen=True):
+class PassedOver(SeatEvent, frozen=True):
     """No obstacle of the seat had a place (RIA-14)."""
-
-    seat: int
 
 
 class AllBuilt(Event, frozen=True):
@@ -36,45 +31,37 @@ class AllBuilt(Event, frozen=True):
     left: int
 
 
-class WonThrow(Event, frozen=True):
+class WonThrow(SeatEvent, frozen=True):
     """The seat threw highest and moves first (RIA-20)."""
 
-    seat: int
 
-
-class Rolled(Event, frozen=True):
-    seat: int
+class Rolled(SeatEvent, frozen=True):
     number: int
     symbol: Symbol
 
 
-class SatOut(Event, frozen=True):
+class SatOut(SeatEvent, frozen=True):
     """``miss``: nothing is moved (RIA-32)."""
 
-    seat: int
 
-
-class Moved(Event, frozen=True):
+class Moved(SeatEvent, frozen=True):
     """A figure walked; after a successful attack this is the attacker's advance."""
 
-    seat: int
     start: str
     end: str
     way: str
 
 
-class CameHome(Event, frozen=True):
+class CameHome(SeatEvent, frozen=True):
     """A figure came to its goal, where ``figures`` of the seat now are."""
 
-    seat: int
     field: str
     figures: int
 
 
-class Attacked(Event, frozen=True):
+class Attacked(SeatEvent, frozen=True):
     """An attack is announced; ``source`` is the field from which ``end`` would be entered."""
 
-    seat: int
     victim: int
     start: str
     end: str
@@ -82,13 +69,12 @@ class Attacked(Event, frozen=True):
     way: str
 
 
-class Defended(Event, frozen=True):
+class Defended(SeatEvent, frozen=True):
     """The attacked seat threw the symbol die, and so it ended (RIA-52 to RIA-55).
 
     ``tile`` is the edge that a tile from the depot now bars.
     """
 
-    seat: int
     attacker: int
     field: str
     symbol: Symbol
@@ -105,67 +91,42 @@ class WentHome(Event, frozen=True):
     start: str
 
 
-class MustEvade(Event, frozen=True):
+class MustEvade(SeatEvent, frozen=True):
     """The attack failed: the figure must move elsewhere by the same number (RIA-57)."""
 
-    seat: int
     field: str
 
 
-class Stayed(Event, frozen=True):
+class Stayed(SeatEvent, frozen=True):
     """The attack failed, and there is nowhere else for the figure to move (RIA-57)."""
 
-    seat: int
     field: str
 
 
-class Laid(Event, frozen=True):
+class Laid(SeatEvent, frozen=True):
     """``+``: a tile from the depot onto an edge."""
 
-    seat: int
     tile: str
 
 
-class Lifted(Event, frozen=True):
+class Lifted(SeatEvent, frozen=True):
     """``-``: a tile from an edge into the depot."""
 
-    seat: int
     tile: str
 
 
-class Turned(Event, frozen=True):
+class Turned(SeatEvent, frozen=True):
     """``turn``: a corner, as it stood and as it stands (``e5+ne``)."""
 
-    seat: int
     start: str
     end: str
 
 
-class Passed(Event, frozen=True):
+class Passed(SeatEvent, frozen=True):
     """There was no move, and the turn passed by itself (RIA-44)."""
-
-    seat: int
-
-
-class TurnCame(Event, frozen=True, tag="turn"):
-    """The seat is to place an obstacle, or to throw."""
-
-    seat: int
-
-
-class Won(Event, frozen=True):
-    seat: int
 
 
 _F = FIELD_NAMES
-
-
-#: All perceive the same.
-HIDDEN_FROM_SOME: frozenset[int] = frozenset()
-
-
-def narrate(state: Labyria, journal: Notes, seat: int) -> list[Event]:
-    return [_EVENTS[kind](*details) for kind, *details in journal.entries()]
 
 
 def _attacked(seats: int, start: int, end: int, source: int, way: int) -> Event:
@@ -178,7 +139,7 @@ def _defended(seat: int, attacker: int, field: int, symbol: int, end: int) -> Ev
     return Defended(seat, attacker, _F[field], SYMBOLS[symbol], outcome, tile)
 
 
-_EVENTS: dict[int, Callable[..., Event]] = {
+WORDS: dict[int, Worded] = {
     codes.BUILT_TILE: lambda a, b, *_: Built(a, "tile", EDGE_NAMES[b]),
     codes.BUILT_CORNER: lambda a, b, *_: Built(a, "corner", corner_name(b // 4, b % 4)),
     codes.PASSED_OVER: lambda a, *_: PassedOver(a),
@@ -200,3 +161,5 @@ _EVENTS: dict[int, Callable[..., Event]] = {
     codes.TURN: lambda a, *_: TurnCame(a),
     codes.WON: lambda a, *_: Won(a),
 }
+
+narrate = told_by(WORDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from operator import xor
 
 from irrgarten.games.labyria import (
@@ -24,19 +24,12 @@ from irrgarten.games.labyria.heuristics import LabyriaHeuristics
 from irrgarten.games.labyria.options import LabyriaOptions
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.games.labyria.view import LabyriaView
-from irrgarten.kernel.facts import Fact, Tried
-from irrgarten.kernel.heuristics import Heuristics
-from irrgarten.kernel.memory import Memory
-from irrgarten.kernel.rulebook import Pages, Rulebook, clauses, events_in
+from irrgarten.kernel.rulebook import Pages, Rulebook, clauses
 from irrgarten.kernel.threats import Threat
 
 
 class LabyriaRules(Rulebook[Labyria, LabyriaOptions, LabyriaView]):
-    name = "labyria"
     version = "1"
-    options_type = LabyriaOptions
-    view_type = LabyriaView
-    event_type = events_in(narration)
     players = (2, 4)
     clauses = clauses(
         "RIA",
@@ -44,7 +37,10 @@ class LabyriaRules(Rulebook[Labyria, LabyriaOptions, LabyriaView]):
         "40 41 42 43 44 45 46 47 48 50 51 52 53 54 55 56 57 60",
     )
     given = ("beginner", "building")
-    pages = Pages(options, set_up, notation, why_not, position, view, narration, drawing, picture)
+    heuristics_type = LabyriaHeuristics
+    pages = Pages(
+        options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons
+    )
 
     def is_chance(self, act: int) -> bool:
         return FIRST <= kind_of(act) <= DEFEND
@@ -56,12 +52,6 @@ class LabyriaRules(Rulebook[Labyria, LabyriaOptions, LabyriaView]):
 
     def threats(self, view: LabyriaView) -> list[Threat]:
         return danger.threats(self.known(view))
-
-    def heuristics(self, view: LabyriaView, memory: Memory | None) -> Heuristics:
-        return LabyriaHeuristics(self.known(view))
-
-    def reasons(self, tried: Tried) -> Iterable[Fact]:
-        return reasons.reasons(tried)
 
     def conserved(self, state: Labyria) -> Sequence[tuple[str, int]]:
         """RIA-04; walls are where obstacles stand, and figures where they are said to be."""

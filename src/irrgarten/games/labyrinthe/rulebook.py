@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from irrgarten.games.labyrinthe import (
     danger,
@@ -24,23 +24,19 @@ from irrgarten.games.labyrinthe.heuristics import LabyrintheHeuristics
 from irrgarten.games.labyrinthe.options import LabyrintheOptions
 from irrgarten.games.labyrinthe.rules import Labyrinthe
 from irrgarten.games.labyrinthe.view import LabyrintheView
-from irrgarten.kernel.facts import Fact, Tried
-from irrgarten.kernel.heuristics import Heuristics
-from irrgarten.kernel.memory import Memory
-from irrgarten.kernel.rulebook import Pages, Rulebook, clauses, events_in
+from irrgarten.kernel.rulebook import Pages, Rulebook, clauses
 from irrgarten.kernel.threats import Threat
 
 
 class LabyrintheRules(Rulebook[Labyrinthe, LabyrintheOptions, LabyrintheView]):
-    name = "labyrinthe"
     version = "1"
-    options_type = LabyrintheOptions
-    view_type = LabyrintheView
-    event_type = events_in(narration)
     players = (2, 4)
     clauses = clauses("LAB", "01 02 03 04 05 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25")
     given = ("beginner",)
-    pages = Pages(options, set_up, notation, why_not, position, view, narration, drawing, picture)
+    heuristics_type = LabyrintheHeuristics
+    pages = Pages(
+        options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons
+    )
 
     def foreseen(self, state: Labyrinthe, act: int, after: Labyrinthe) -> Labyrinthe | None:
         return after  # LAB-20: looking is free, and nothing is hidden
@@ -51,12 +47,6 @@ class LabyrintheRules(Rulebook[Labyrinthe, LabyrintheOptions, LabyrintheView]):
 
     def threats(self, view: LabyrintheView) -> list[Threat]:
         return danger.threats(self.known(view))
-
-    def heuristics(self, view: LabyrintheView, memory: Memory | None) -> Heuristics:
-        return LabyrintheHeuristics(self.known(view))
-
-    def reasons(self, tried: Tried) -> Iterable[Fact]:
-        return reasons.reasons(tried)
 
     def conserved(self, state: Labyrinthe) -> Sequence[tuple[str, int]]:
         blocks = placing.blocks(state)

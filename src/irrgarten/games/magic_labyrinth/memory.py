@@ -11,8 +11,9 @@ from collections.abc import Iterable
 import msgspec
 
 from irrgarten.games.magic_labyrinth.board import FIELD_OF, SLOT_FIELDS, SLOT_OF
-from irrgarten.games.magic_labyrinth.narration import Bumped, Stepped, TurnCame
+from irrgarten.games.magic_labyrinth.narration import Bumped, Stepped
 from irrgarten.kernel.memory import Event, Memory
+from irrgarten.kernel.narration import TurnCame
 from irrgarten.kernel.rng import Rng
 
 #: Turns, of all seats together, after which half of what was seen once is forgotten by a player

@@ -4,42 +4,37 @@ from __future__ import annotations
 
 from irrgarten.games.magic_labyrinth import by_hand, codes
 from irrgarten.games.magic_labyrinth.board import FIELD_NAMES, SLOT_NAMES, SYMBOLS
-from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
-from irrgarten.kernel.memory import Event
-from irrgarten.kernel.notes import Notes
+from irrgarten.kernel.memory import Event, SeatEvent
+from irrgarten.kernel.narration import TurnCame, Won, Worded, told_by
 
 
-class Rolled(Event, frozen=True):
-    seat: int
+class Rolled(SeatEvent, frozen=True):
     value: int
 
 
-class Stepped(Event, frozen=True):
+class Stepped(SeatEvent, frozen=True):
     """A step succeeded: there is no wall between the two fields."""
 
-    seat: int
     start: str
     end: str
     left: int
 
 
-class Bumped(Event, frozen=True):
+class Bumped(SeatEvent, frozen=True):
     """The ball dropped; where is shown when it happens, and later only with the memory aid."""
 
-    seat: int
     at: str | None
     wall: str | None
     home: str
 
 
-class Stopped(Event, frozen=True):
-    seat: int
+class Stopped(SeatEvent, frozen=True):
+    """The rest of the roll is not used (MAG-11)."""
 
 
-class Took(Event, frozen=True):
+class Took(SeatEvent, frozen=True):
     """A chip for reaching the wanted symbol, or (``drawn``) one from the bag (MAG-22)."""
 
-    seat: int
     symbol: str
     drawn: bool
 
@@ -48,46 +43,28 @@ class Wanted(Event, frozen=True):
     symbol: str
 
 
-class TurnCame(Event, frozen=True, tag="turn"):
-    seat: int
-
-
-class Won(Event, frozen=True):
-    seat: int
-
-
 class Revealed(Event, frozen=True):
     """The labyrinth, shown whole after the end (MAG-31)."""
 
     walls: list[str]
 
 
-#: All perceive the same.
-HIDDEN_FROM_SOME: frozenset[int] = frozenset()
+_F = FIELD_NAMES
 
+#: Nothing but walls is ever hidden.
+WORDS: dict[int, Worded] = {
+    codes.ROLLED: lambda a, b, *_: Rolled(a, b),
+    codes.STEPPED: lambda a, b, c, d, *_: Stepped(a, _F[b], _F[c], d),
+    codes.BUMPED: lambda a, b, c, d, *_: Bumped(a, _F[b], SLOT_NAMES[c], _F[d]),
+    codes.STOPPED: lambda a, *_: Stopped(a),
+    codes.TOOK: lambda a, b, c, *_: Took(a, SYMBOLS[b], bool(c)),
+    codes.WANTED: lambda a, *_: Wanted(SYMBOLS[a]),
+    codes.TURN: lambda a, *_: TurnCame(a),
+    codes.WON: lambda a, *_: Won(a),
+    codes.REVEALED: lambda a, *_: Revealed(by_hand.names(a)),
+}
 
-def narrate(state: MagicLabyrinth, journal: Notes, seat: int) -> list[Event]:
-    """What happened, which is the same for everybody: nothing but walls is ever hidden."""
-    events: list[Event] = []
-    for kind, a, b, c, d, _ in journal.entries():
-        if kind == codes.ROLLED:
-            events.append(Rolled(a, b))
-        elif kind == codes.STEPPED:
-            events.append(Stepped(a, FIELD_NAMES[b], FIELD_NAMES[c], d))
-        elif kind == codes.BUMPED:
-            home = FIELD_NAMES[state.corner[a]]
-            events.append(Bumped(a, FIELD_NAMES[b], SLOT_NAMES[c], home))
-        elif kind == codes.STOPPED:
-            events.append(Stopped(a))
-        elif kind == codes.TOOK:
-            events.append(Took(a, SYMBOLS[b], bool(c)))
-        elif kind == codes.WANTED:
-            events.append(Wanted(SYMBOLS[a]))
-        elif kind == codes.TURN:
-            events.append(TurnCame(a))
-        elif kind == codes.WON:
-            events += [Won(a), Revealed(by_hand.names(state.walls))]  # MAG-31
-    return events
+narrate = told_by(WORDS)
 
 
 def fade(event: Event, memory_aid: bool) -> Event | None:

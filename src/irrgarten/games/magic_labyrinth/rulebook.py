@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -31,27 +31,24 @@ from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
 from irrgarten.games.magic_labyrinth.view import MagicLabyrinthView
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.clauses import Refusal
-from irrgarten.kernel.facts import Fact, Tried
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.memory import Event, Memory
 from irrgarten.kernel.notes import Notes
 from irrgarten.kernel.picture import Picture
 from irrgarten.kernel.rng import Rng
-from irrgarten.kernel.rulebook import Pages, Rulebook, clauses, events_in
+from irrgarten.kernel.rulebook import Pages, Rulebook, clauses
 from irrgarten.kernel.state import WATCHER
 
 
 class MagicLabyrinthRules(Rulebook[MagicLabyrinth, MagicLabyrinthOptions, MagicLabyrinthView]):
-    name = "magic_labyrinth"
     version = "1"
-    options_type = MagicLabyrinthOptions
-    view_type = MagicLabyrinthView
-    event_type = events_in(narration)
     players = (2, 4)
     clauses = clauses("MAG", "01 02 03 04 05 06 07 08 10 11 12 13 14 15 16 20 21 22 23 30 31")
     given = ("labyrinth", "symbols", "beginner")
     hidden_given = ("labyrinth",)
-    pages = Pages(options, set_up, notation, why_not, position, view, narration, drawing, picture)
+    pages = Pages(
+        options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons
+    )
 
     def known_by_maker(self, given: Mapping[str, Any]) -> Refusal | None:
         labyrinth = given.get("labyrinth")
@@ -64,8 +61,7 @@ class MagicLabyrinthRules(Rulebook[MagicLabyrinth, MagicLabyrinthOptions, MagicL
 
     def imagined(self, state: MagicLabyrinth) -> MagicLabyrinth:
         """MAG-13: no step is seen before it is made; walks are planned as if without walls."""
-        free = state.blank()
-        free.copy_from(state)
+        free = state.copy()
         free.walls = 0
         if not state.memory_aid:
             free.bumped = free.passed = 0
@@ -101,9 +97,6 @@ class MagicLabyrinthRules(Rulebook[MagicLabyrinth, MagicLabyrinthOptions, MagicL
 
     def heuristics(self, view: MagicLabyrinthView, memory: Memory | None) -> Heuristics:
         return MagicLabyrinthHeuristics(*_met(self.known(view), view, memory))
-
-    def reasons(self, tried: Tried) -> Iterable[Fact]:
-        return reasons.reasons(tried)
 
     def draw_whole(self, state: MagicLabyrinth) -> str:
         return drawing.drawn(self.view(state, WATCHER), state.walls)

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Motion } from '../../../src/games/shared/motion';
 import { scene } from '../../../src/games/magic_labyrinth/scene.svelte';
-import { Showing } from '../../../src/games/magic_labyrinth/showing';
+import { MagicLabyrinthShowing } from '../../../src/games/magic_labyrinth/showing';
 import type { MagicLabyrinthEvent } from '../../../src/wire';
 import { viewOf } from './view';
 
@@ -21,7 +21,7 @@ const step: MagicLabyrinthEvent = { type: 'stepped', seat: 0, start: 'c3', end: 
 const bump: MagicLabyrinthEvent = { type: 'bumped', seat: 0, at: 'c4', wall: 'c4|c5', home: 'a1' };
 
 let motion: Motion;
-let showing: Showing;
+let showing: MagicLabyrinthShowing;
 /** Never finishes by itself, like the animations of a page that is not painted. */
 const stuck = {
   animate: () => ({ finished: new Promise(() => undefined), cancel: () => undefined }),
@@ -34,13 +34,12 @@ beforeEach(() => {
   planned = [];
   vi.useFakeTimers();
   motion = new Motion();
-  showing = new Showing(motion, {
+  showing = new MagicLabyrinthShowing(motion, () => false, {
     figure: () => stuck,
     ball: () => stuck,
     fly: () => Promise.resolve(),
     stepped: (seat) => planned.push(`${seat} stepped`),
     turnedBack: (seat) => planned.push(`${seat} turned back`),
-    sound: false,
   });
   scene.begin(before);
 });
