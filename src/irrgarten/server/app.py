@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import State
@@ -139,16 +140,7 @@ def application(
                     "pages": read_pages(settings.client),
                 }
             ),
-            dependencies={
-                "lobby": Provide(_lobby, sync_to_thread=False),
-                "tournaments": Provide(_tournaments, sync_to_thread=False),
-                "open_tables": Provide(_open_tables, sync_to_thread=False),
-                "notices": Provide(_notices, sync_to_thread=False),
-                "finding": Provide(_finding, sync_to_thread=False),
-                "reviews": Provide(_reviews, sync_to_thread=False),
-                "pictures": Provide(_pictures, sync_to_thread=False),
-                "settings": Provide(_settings, sync_to_thread=False),
-            },
+            dependencies={name: _of_state(name) for name in GIVEN},
             exception_handlers={
                 Trouble: _trouble,
                 HTTPException: _http_exception,
@@ -170,44 +162,24 @@ def _bus(settings: Settings) -> Bus:
     return RedisBus(settings.bus)
 
 
-def _lobby(state: State) -> Lobby:
-    lobby: Lobby = state.lobby
-    return lobby
+#: What handlers are given by its name.
+GIVEN = (
+    "lobby",
+    "tournaments",
+    "open_tables",
+    "notices",
+    "finding",
+    "reviews",
+    "pictures",
+    "settings",
+)
 
 
-def _tournaments(state: State) -> TournamentHouse:
-    tournaments: TournamentHouse = state.tournaments
-    return tournaments
+def _of_state(name: str) -> Provide:
+    def found(state: State) -> Any:
+        return state[name]
 
-
-def _open_tables(state: State) -> OpenTables:
-    open_tables: OpenTables = state.open_tables
-    return open_tables
-
-
-def _notices(state: State) -> NoticeHouse:
-    notices: NoticeHouse = state.notices
-    return notices
-
-
-def _finding(state: State) -> Finding:
-    finding: Finding = state.finding
-    return finding
-
-
-def _reviews(state: State) -> Reviews:
-    reviews: Reviews = state.reviews
-    return reviews
-
-
-def _pictures(state: State) -> Pictures:
-    pictures: Pictures = state.pictures
-    return pictures
-
-
-def _settings(state: State) -> Settings:
-    settings: Settings = state.settings
-    return settings
+    return Provide(found, sync_to_thread=False)
 
 
 def _openapi() -> OpenAPIConfig:

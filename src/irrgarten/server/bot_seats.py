@@ -107,17 +107,8 @@ class BotSeats:
         return min((guest.seat is None, guest.seat, guest.address) for guest in guests)[-1]
 
     def _task(self, course: Course, seat: int) -> Task:
-        return Task(
-            rules=course.rules,
-            options=course.rules.options(course.play.state),
-            ply=course.ply,
-            seat=seat,
-            level=self._table.seats[seat].level or "casual",
-            perceived=course.perceived(seat),
-            view=course.view(seat),
-            seed=bot_seed(self._table.secret, seat),
-            legal=course.legal(seat),
-        )
+        level = self._table.seats[seat].level or "casual"
+        return Task.of(course, seat, level, bot_seed(self._table.secret, seat))
 
     async def close(self) -> None:
         if self._playing is not None:

@@ -19,6 +19,7 @@ from irrgarten.kernel.rules import Options, View
 from irrgarten.search.levels import LEVELS
 from irrgarten.server import metrics
 from irrgarten.server.choices import Asker, Choice, Choices, Nobody
+from irrgarten.server.course import Course
 from irrgarten.server.logs import at_table
 from irrgarten.server.workers import Failed, Worker
 from irrgarten.store import Closed
@@ -47,6 +48,21 @@ class Task(Struct, frozen=True):
     view: View
     seed: int
     legal: list[str]
+
+    @classmethod
+    def of(cls, course: Course, seat: int, level: str, seed: int) -> Task:
+        """What a seat has to decide now."""
+        return cls(
+            rules=course.rules,
+            options=course.rules.options(course.play.state),
+            ply=course.ply,
+            seat=seat,
+            level=level,
+            perceived=course.perceived(seat),
+            view=course.view(seat),
+            seed=seed,
+            legal=course.legal(seat),
+        )
 
 
 class Bots:

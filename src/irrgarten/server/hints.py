@@ -83,17 +83,7 @@ class Hints:
         return guest in table.guests and table.course is course and course.ply == ply
 
     def _task(self, course: Course, seat: int) -> Task:
-        return Task(
-            rules=course.rules,
-            options=course.rules.options(course.play.state),
-            ply=course.ply,
-            seat=seat,
-            level=hints.LEVEL,
-            perceived=course.perceived(seat),
-            view=course.view(seat),
-            seed=hint_seed(self._table.secret, seat),
-            legal=course.legal(seat),
-        )
+        return Task.of(course, seat, hints.LEVEL, hint_seed(self._table.secret, seat))
 
     async def close(self) -> None:
         for task in list(self._asked.values()):

@@ -91,32 +91,30 @@ class Doors:
         self._hints = Buckets(limits.hints)
 
     def request(self, address: str) -> None:
-        if not self._take("requests", address):
-            raise Trouble("too_many", "too many requests; wait a little")
+        self._let("requests", address, "requests")
 
     def new_table(self, address: str) -> None:
-        if not self._take("tables", address):
-            raise Trouble("too_many", "too many new tables; wait a little")
+        self._let("tables", address, "new tables")
 
     def new_lesson(self, address: str) -> None:
-        if not self._take("lessons", address):
-            raise Trouble("too_many", "too many lessons; wait a little")
+        self._let("lessons", address, "lessons")
 
     def join(self, address: str) -> None:
-        if not self._take("joins", address):
-            raise Trouble("too_many", "too many joins; wait a little")
+        self._let("joins", address, "joins")
 
     def review(self, address: str) -> None:
-        if not self._take("reviews", address):
-            raise Trouble("too_many", "too many reviews; wait a little")
+        self._let("reviews", address, "reviews")
 
     def hint(self, address: str) -> None:
         if not self._hints.of(address).take():
             raise Trouble("too_many", "too many hints; wait a little")
 
     def record(self, address: str) -> None:
-        if not self._take("records", address):
-            raise Trouble("too_many", "too many records; wait a little")
+        self._let("records", address, "records")
+
+    def _let(self, kind: Spent, address: str, what: str) -> None:
+        if not self._take(kind, address):
+            raise Trouble("too_many", f"too many {what}; wait a little")
 
     def opening(self, address: str) -> None:
         if not self._take("openings", address):

@@ -152,25 +152,35 @@ class Correction(Struct, frozen=True):
     reason: str
 
 
-class EncounterInfo(Struct, frozen=True):
+class EncounterInfo(encounters.Encounter, frozen=True, kw_only=True):
     """Who meets in a round, and why; ``table`` is where. Without a ``second`` it is a bye.
 
     A match goes on from table to table; ``table`` is the latest.
     """
 
-    round: int
-    number: int
-    first: int
-    second: int | None
-    why: list[PairingReason]
-    group: int | None
-    slot: int | None
-    result: Result | None
     table: str | None
     corrections: list[Correction]
 
 
-class TournamentInfo(Struct, frozen=True):
+class Conditions(Struct, frozen=True):
+    """What is decided about a tournament when it is set up."""
+
+    title: str
+    game: str
+    options: dict[str, Any]
+    plan: Plan
+    match: int
+    teams: Teams
+    level: Level
+    seeding: Seeding
+    minutes: int | None
+    overtime: Overtime
+    no_show: NoShow
+    no_show_minutes: int
+    pause: int | None
+
+
+class TournamentInfo(Conditions, frozen=True):
     """A tournament as everybody sees it, with the ``encounters`` of its latest round.
 
     ``size`` is that of a team. ``revision`` is raised whenever anything changes. Times are ISO 8601
@@ -179,20 +189,7 @@ class TournamentInfo(Struct, frozen=True):
     """
 
     tournament: str
-    title: str
-    game: str
-    options: dict[str, Any]
-    plan: Plan
-    match: int
-    teams: Teams
     size: int
-    level: Level
-    seeding: Seeding
-    minutes: int | None
-    overtime: Overtime
-    no_show: NoShow
-    no_show_minutes: int
-    pause: int | None
     status: TournamentStatus
     open: bool
     round: int

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
-from sqlalchemy import Connection, Select
+from sqlalchemy import ColumnElement, Connection, Select, Table, update
 
 #: What a write leads to is told to who asked for it: the revision of the table, if that has one.
 Write = Callable[[Connection], int | None]
@@ -22,6 +22,19 @@ class Conflict(Exception):
 
 class Closed(Exception):
     """The store is being closed; nothing of this write was kept."""
+
+
+def changed(connection: Connection, kept: Table, *still: ColumnElement[bool], **values: Any) -> int:
+    """Change the row that is still as it was; its revision from now on. Raises Conflict."""
+    revision = connection.execute(
+        update(kept)
+        .where(*still)
+        .values(revision=kept.c.revision + 1, **values)
+        .returning(kept.c.revision)
+    ).scalar()
+    if revision is None:
+        raise Conflict
+    return int(revision)
 
 
 class Waiting(Protocol):
@@ -72,3 +85,15 @@ class Asked(Struct, frozen=True, eq=False):
     rows: Sequence[Row] = ()
     write: Write | None = None
     stands: Select[int] | None = None
+
+
+Together = Callable[[Sequence[Asked]], list[Outcome]]
+
+
+def of_both_kinds(group: Sequence[Asked], insert: Together, write: Together) -> list[Outcome]:
+    """What comes of a group in its order: acts go in together, and then all else."""
+    acts = [asked for asked in group if asked.rows]
+    others = [asked for asked in group if not asked.rows]
+    inserted = iter(insert(acts) if acts else [])
+    written = iter(write(others) if others else [])
+    return [next(inserted) if asked.rows else next(written) for asked in group]

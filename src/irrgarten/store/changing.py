@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, insert, select
 
 from irrgarten.store import reading
-from irrgarten.store.asked import Conflict
+from irrgarten.store.asked import changed
 from irrgarten.store.rows import SeatRow, TableRow
 from irrgarten.store.schema import seats, tables
 
@@ -31,15 +31,7 @@ def add(connection: Connection, table: TableRow, of_seats: Sequence[SeatRow]) ->
 
 def change(connection: Connection, table: str, *still: ColumnElement[bool], **values: Any) -> int:
     """Change a table that is still as it was; its revision from now on. Raises Conflict."""
-    revision = connection.execute(
-        update(tables)
-        .where(tables.c.table == table, *still)
-        .values(revision=tables.c.revision + 1, **values)
-        .returning(tables.c.revision)
-    ).scalar()
-    if revision is None:
-        raise Conflict
-    return int(revision)
+    return changed(connection, tables, tables.c.table == table, *still, **values)
 
 
 def still_at(known: int | None) -> list[ColumnElement[bool]]:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Connection, CursorResult, Engine, TextClause, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from irrgarten.store.asked import Asked, Conflict, Outcome, Row
+from irrgarten.store.asked import Asked, Conflict, Outcome, Row, of_both_kinds
 from irrgarten.store.faults import Unsure, Unwritable, of_database, reason
 
 #: Seconds for which it is looked whether a write was kept, once its answer was lost.
@@ -50,11 +51,9 @@ class OnPostgreSQL:
         self._held: Connection | None = None
 
     def commit(self, group: Sequence[Asked]) -> list[Outcome]:
-        acts = [asked for asked in group if asked.rows]
-        others = [asked for asked in group if not asked.rows]
-        inserted = iter(self._until_known(self._insert, acts) if acts else [])
-        written = iter(self._until_known(self._write, others) if others else [])
-        return [next(inserted) if asked.rows else next(written) for asked in group]
+        until_known = self._until_known
+        insert, write = partial(until_known, self._insert), partial(until_known, self._write)
+        return of_both_kinds(group, insert, write)
 
     def close(self) -> None:
         if self._held is not None:

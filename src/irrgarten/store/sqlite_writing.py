@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from irrgarten.store.asked import Asked, Conflict, Outcome
+from irrgarten.store.asked import Asked, Conflict, Outcome, of_both_kinds
 from irrgarten.store.faults import Unwritable, told_as
 
 _encode = msgspec.json.Encoder().encode
@@ -31,11 +31,7 @@ class OnSQLite:
         self._held: Connection | None = None
 
     def commit(self, group: Sequence[Asked]) -> list[Outcome]:
-        acts = [asked for asked in group if asked.rows]
-        others = [asked for asked in group if not asked.rows]
-        inserted = iter(self._inserted(acts) if acts else [])
-        written = iter(self._written(others) if others else [])
-        return [next(inserted) if asked.rows else next(written) for asked in group]
+        return of_both_kinds(group, self._inserted, self._written)
 
     def close(self) -> None:
         if self._held is not None:

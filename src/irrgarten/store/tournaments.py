@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Engine, Select, insert, select, update
 
-from irrgarten.store.asked import Conflict
+from irrgarten.store.asked import Conflict, changed
 from irrgarten.store.schema import encounters, tables, tournaments
 from irrgarten.store.writer import Writer
 
@@ -190,15 +190,7 @@ class TournamentStore:
 
 
 def _change(connection: Connection, name: str, *still: ColumnElement[bool], **values: Any) -> int:
-    revision = connection.execute(
-        update(tournaments)
-        .where(tournaments.c.tournament == name, *still)
-        .values(revision=tournaments.c.revision + 1, **values)
-        .returning(tournaments.c.revision)
-    ).scalar()
-    if revision is None:
-        raise Conflict
-    return int(revision)
+    return changed(connection, tournaments, tournaments.c.tournament == name, *still, **values)
 
 
 def _meet(

@@ -32,6 +32,17 @@ def seconds(word: str) -> float:
     return number
 
 
+def add_count(
+    parser: argparse.ArgumentParser,
+    name: str,
+    help: str,
+    usual: int | None = None,
+    metavar: str = "N",
+) -> None:
+    """An option that counts something."""
+    parser.add_argument(name, type=counted, default=usual, metavar=metavar, help=help)
+
+
 def add_options(parser: argparse.ArgumentParser, usual: str = "the fewest") -> None:
     parser.add_argument("--players", type=int, metavar="N", help=f"seats (default: {usual})")
     parser.add_argument(

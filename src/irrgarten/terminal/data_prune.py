@@ -26,11 +26,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="DAYS",
         help="tables that were never begun, after so many days (default: %(default)s)",
     )
-    parser.add_argument(
+    choices.add_count(
+        parser,
         "--finished",
-        type=choices.counted,
+        "games that are over, after so many days (default: never)",
         metavar="DAYS",
-        help="games that are over, after so many days (default: never)",
     )
     parser.add_argument(
         "--dry-run", action="store_true", help="only list the tables that would be forgotten"

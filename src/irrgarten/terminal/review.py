@@ -29,11 +29,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         default=STRONGEST,
         help="who judges: the stronger, the longer it takes (default: %(default)s)",
     )
-    parser.add_argument(
-        "--playouts",
-        type=choices.counted,
-        metavar="N",
-        help="of each estimate (default: as many as take about half a minute)",
+    choices.add_count(
+        parser, "--playouts", "of each estimate (default: as many as take about half a minute)"
     )
 
 

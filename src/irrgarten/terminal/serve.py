@@ -44,9 +44,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     address.add_data(parser)
     address.add_bus(parser)
-    parser.add_argument(
-        "--workers", type=choices.counted, metavar="N", help="processes for computer players"
-    )
+    choices.add_count(parser, "--workers", "processes for computer players")
     parser.add_argument(
         "--origin",
         action="append",
@@ -63,11 +61,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="a proxy, or a network of them, that says for whom it asks; may be given again",
     )
     for kind, which in (("unbegun", "that were never begun"), ("finished", "whose game is over")):
-        parser.add_argument(
+        choices.add_count(
+            parser,
             f"--prune-{kind}",
-            type=choices.counted,
+            f"forget tables {which} after so many days (default: never)",
             metavar="DAYS",
-            help=f"forget tables {which} after so many days (default: never)",
         )
     parser.add_argument(
         "--open",

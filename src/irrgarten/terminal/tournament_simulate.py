@@ -44,9 +44,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         default="direct,buchholz,sonneborn_berger",
         help=f"in this order, of {', '.join(TIE_BREAKS)} (default: %(default)s)",
     )
-    parser.add_argument(
-        "--match", type=choices.counted, metavar="N", help="rounds of a match (default: 2)"
-    )
+    choices.add_count(parser, "--match", "rounds of a match (default: 2)")
     choices.add_options(parser, "the usual")
     choices.add_seed(parser)
     parser.add_argument(

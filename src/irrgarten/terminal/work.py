@@ -16,12 +16,11 @@ from irrgarten.terminal import address, choices, configured, logged, output, set
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     address.add_bus(parser, required=True)
-    parser.add_argument(
+    choices.add_count(
+        parser,
         "--workers",
-        type=choices.counted,
-        default=os.cpu_count() or 1,
-        metavar="N",
-        help="processes that think (default: as many as there are processors)",
+        "processes that think (default: as many as there are processors)",
+        os.cpu_count() or 1,
     )
     logged.add_log(parser)
     configured.add_config(parser)

@@ -19,6 +19,7 @@ from irrgarten.server.settings import Settings
 from irrgarten.server.tournament_frames import (
     ChangeEntrant,
     ChangeTournament,
+    Conditions,
     Correction,
     Enter,
     EnterBots,
@@ -26,7 +27,7 @@ from irrgarten.server.tournament_frames import (
     Settle,
 )
 from irrgarten.server.tournaments import entering, secrets, tables
-from irrgarten.server.tournaments.document import Document, Kept, Met, Player, read, text
+from irrgarten.server.tournaments.document import Document, Kept, Met, Player, read, shared, text
 from irrgarten.server.tournaments.news import News
 from irrgarten.store import Conflict, EncounterRow, Store, TournamentRow, Unreadable
 from irrgarten.tournaments import tournament
@@ -366,21 +367,13 @@ def _document(wish: NewTournament) -> Document:
         match = two_sides.match_rounds(wish.game, wish.match)
     except IrrgartenError as error:
         raise Trouble("bad_request", str(error)) from None
-    document = Document(
-        title=title,
-        game=wish.game,
-        options=msgspec.to_builtins(options),
-        plan=wish.plan,
-        match=match,
-        teams=wish.teams or "single",
-        level=wish.level,
-        seeding=wish.seeding,
-        minutes=wish.minutes,
-        overtime=wish.overtime,
-        no_show=wish.no_show,
-        no_show_minutes=wish.no_show_minutes,
-        pause=wish.pause,
-    )
+    decided = {
+        "title": title,
+        "options": msgspec.to_builtins(options),
+        "match": match,
+        "teams": wish.teams or "single",
+    }
+    document = Document(**shared(Conditions, wish) | decided)
     if document.size == 1 and wish.teams not in (None, "single"):
         raise Trouble("bad_request", "teams: everybody plays alone in this game")
     if document.size > 1:

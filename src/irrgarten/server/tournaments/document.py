@@ -10,10 +10,9 @@ from msgspec import Struct
 from irrgarten import registry
 from irrgarten.game import read_options
 from irrgarten.server.frames import Level
-from irrgarten.server.tournament_frames import Correction, NoShow, Overtime, Seeding, Teams
+from irrgarten.server.tournament_frames import Conditions, Correction
 from irrgarten.store import KeptTournament
 from irrgarten.tournaments.encounters import Encounter, Entrant, Result
-from irrgarten.tournaments.plan import Plan
 
 
 class Player(Struct, frozen=True):
@@ -33,25 +32,12 @@ class Entered(Struct, frozen=True):
     withdrawn: bool = False
 
 
-class Document(Struct, frozen=True):
-    title: str
-    game: str
-    options: dict[str, Any]
-    plan: Plan
-    match: int
-    teams: Teams
-    level: Level
-    seeding: Seeding
-    minutes: int | None
-    overtime: Overtime
-    no_show: NoShow
-    no_show_minutes: int
-    pause: int | None
+class Document(Conditions, frozen=True):
     open: bool = True
     paired_at: str | None = None
     next_at: str | None = None
-    entrants: list[Entered] = []
-    players: list[Player] = []
+    entrants: list[Entered] = msgspec.field(default_factory=list)
+    players: list[Player] = msgspec.field(default_factory=list)
 
     @property
     def sides(self) -> list[list[int]]:
@@ -117,6 +103,11 @@ _document = msgspec.json.Decoder(Document).decode
 _encounter = msgspec.json.Decoder(Encounter).decode
 _result = msgspec.json.Decoder(Result).decode
 _corrections = msgspec.json.Decoder(list[Correction]).decode
+
+
+def shared(kind: type[Struct], one: Struct) -> dict[str, Any]:
+    """What a struct has of another's fields, by name."""
+    return {name: getattr(one, name) for name in kind.__struct_fields__}
 
 
 def text(value: object) -> str:

@@ -12,7 +12,12 @@ from irrgarten.server.frames import encode
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.problems import Trouble
 from irrgarten.server.settings import Settings
-from irrgarten.server.tournament_frames import MyPlace, PlayerSecret
+from irrgarten.server.tournament_frames import (
+    MyPlace,
+    PlayerSecret,
+    TournamentExport,
+    TournamentInfo,
+)
 from irrgarten.server.tournaments import tables, telling
 from irrgarten.server.tournaments.desk import Desk
 from irrgarten.server.tournaments.document import Kept, Player
@@ -59,8 +64,14 @@ class TournamentHouse:
             self._told.popitem(last=False)
         return known[1]
 
+    def info(self, kept: Kept) -> TournamentInfo:
+        return telling.info(kept, self.desk.now())
+
+    async def export(self, name: str) -> TournamentExport:
+        return telling.export(await self.desk.find(name), self.desk.now())
+
     def _encoded(self, kept: Kept) -> bytes:
-        return encode(telling.info(kept, self.desk.now()))
+        return encode(self.info(kept))
 
     async def _revision(self, name: str, after: int | None) -> int:
         if after is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.di import NamedDependency
@@ -44,6 +44,12 @@ After = Annotated[
 ]
 
 
+#: What a secret is needed for: without a body, and with one.
+DONE: dict[str, Any] = {"responses": problems(403, 404, 409, 503), "security": SECURED}
+CHANGED: dict[str, Any] = {"responses": problems(403, 404, 409, 413, 503), "security": SECURED}
+SHOWN: dict[str, Any] = {"responses": problems(404, 503)}
+
+
 class Tournaments(Controller):
     path = "/api/tournaments"
 
@@ -53,12 +59,12 @@ class Tournaments(Controller):
     ) -> TournamentMade:
         new_table(request)
         kept, secret = await tournaments.desk.make(data)
-        return TournamentMade(telling.info(kept, tournaments.desk.now()), secret)
+        return TournamentMade(tournaments.info(kept), secret)
 
     @get(
         "/{tournament:str}",
         summary="A tournament as everybody sees it",
-        responses=problems(404, 503),
+        **SHOWN,
     )
     async def find(
         self, tournament: Name, tournaments: TheHouse, after: After = None
@@ -79,8 +85,7 @@ class Tournaments(Controller):
     @patch(
         "/{tournament:str}",
         summary="Let players enter or not, or say when the next round is paired",
-        responses=problems(403, 404, 409, 413, 503),
-        security=SECURED,
+        **CHANGED,
     )
     async def change(
         self,
@@ -89,8 +94,8 @@ class Tournaments(Controller):
         data: JSONBody[ChangeTournament],
         tournaments: TheHouse,
     ) -> TournamentInfo:
-        desk = tournaments.desk
-        return telling.info(await desk.change(tournament, data, secret_of(request)), desk.now())
+        kept = await tournaments.desk.change(tournament, data, secret_of(request))
+        return tournaments.info(kept)
 
     # -- who enters ------------------------------------------------------------
     @post(
@@ -108,8 +113,7 @@ class Tournaments(Controller):
     @post(
         "/{tournament:str}/bots",
         summary="Let bots enter",
-        responses=problems(403, 404, 409, 413, 503),
-        security=SECURED,
+        **CHANGED,
     )
     async def add_bots(
         self,
@@ -118,14 +122,14 @@ class Tournaments(Controller):
         data: JSONBody[EnterBots],
         tournaments: TheHouse,
     ) -> TournamentInfo:
-        desk = tournaments.desk
-        return telling.info(await desk.add_bots(tournament, data, secret_of(request)), desk.now())
+        return tournaments.info(
+            await tournaments.desk.add_bots(tournament, data, secret_of(request))
+        )
 
     @patch(
         "/{tournament:str}/players/{player:int}",
         summary="Give a player another name",
-        responses=problems(403, 404, 409, 413, 503),
-        security=SECURED,
+        **CHANGED,
     )
     async def rename(
         self,
@@ -135,28 +139,27 @@ class Tournaments(Controller):
         data: JSONBody[ChangePlayer],
         tournaments: TheHouse,
     ) -> TournamentInfo:
-        desk = tournaments.desk
-        kept = await desk.rename(tournament, player, data.name, secret_of(request))
-        return telling.info(kept, desk.now())
+        return tournaments.info(
+            await tournaments.desk.rename(tournament, player, data.name, secret_of(request))
+        )
 
     @delete(
         "/{tournament:str}/players/{player:int}",
         summary="Take a player off the list before the first round",
-        responses=problems(403, 404, 409, 503),
-        security=SECURED,
+        **DONE,
         status_code=200,
     )
     async def remove(
         self, request: AnyRequest, tournament: Name, player: PlayerNumber, tournaments: TheHouse
     ) -> TournamentInfo:
-        desk = tournaments.desk
-        return telling.info(await desk.remove(tournament, player, secret_of(request)), desk.now())
+        return tournaments.info(
+            await tournaments.desk.remove(tournament, player, secret_of(request))
+        )
 
     @post(
         "/{tournament:str}/players/{player:int}/link",
         summary="A new secret for a player who has lost hers",
-        responses=problems(403, 404, 409, 503),
-        security=SECURED,
+        **DONE,
     )
     async def reissue(
         self, request: AnyRequest, tournament: Name, player: PlayerNumber, tournaments: TheHouse
@@ -166,8 +169,7 @@ class Tournaments(Controller):
     @patch(
         "/{tournament:str}/entrants/{entrant:int}",
         summary="Give an entrant another name, or withdraw it",
-        responses=problems(403, 404, 409, 413, 503),
-        security=SECURED,
+        **CHANGED,
     )
     async def change_entrant(
         self,
@@ -177,39 +179,35 @@ class Tournaments(Controller):
         data: JSONBody[ChangeEntrant],
         tournaments: TheHouse,
     ) -> TournamentInfo:
-        desk = tournaments.desk
-        kept = await desk.change_entrant(tournament, entrant, data, secret_of(request))
-        return telling.info(kept, desk.now())
+        return tournaments.info(
+            await tournaments.desk.change_entrant(tournament, entrant, data, secret_of(request))
+        )
 
     # -- rounds ----------------------------------------------------------------
     @post(
         "/{tournament:str}/begin",
         summary="Close the list, and pair the first round",
-        responses=problems(403, 404, 409, 503),
-        security=SECURED,
+        **DONE,
     )
     async def begin(
         self, request: AnyRequest, tournament: Name, tournaments: TheHouse
     ) -> TournamentInfo:
-        desk = tournaments.desk
-        return telling.info(await desk.begin(tournament, secret_of(request)), desk.now())
+        return tournaments.info(await tournaments.desk.begin(tournament, secret_of(request)))
 
     @post(
         "/{tournament:str}/next",
         summary="Pair the next round now",
-        responses=problems(403, 404, 409, 503),
-        security=SECURED,
+        **DONE,
     )
     async def next_round(
         self, request: AnyRequest, tournament: Name, tournaments: TheHouse
     ) -> TournamentInfo:
-        desk = tournaments.desk
-        return telling.info(await desk.next_round(tournament, secret_of(request)), desk.now())
+        return tournaments.info(await tournaments.desk.next_round(tournament, secret_of(request)))
 
     @get(
         "/{tournament:str}/rounds/{round_:int}",
         summary="The encounters of a round",
-        responses=problems(404, 503),
+        **SHOWN,
     )
     async def round(
         self, tournament: Name, round_: RoundNumber, tournaments: TheHouse
@@ -220,8 +218,7 @@ class Tournaments(Controller):
     @put(
         "/{tournament:str}/rounds/{round_:int}/tables/{number:int}/result",
         summary="Settle an encounter, or correct its result, by the organiser's word",
-        responses=problems(403, 404, 409, 413, 503),
-        security=SECURED,
+        **CHANGED,
     )
     async def settle(
         self,
@@ -232,26 +229,24 @@ class Tournaments(Controller):
         data: JSONBody[Settle],
         tournaments: TheHouse,
     ) -> TournamentInfo:
-        desk = tournaments.desk
-        kept = await desk.correct(tournament, round_, number, data, secret_of(request))
-        return telling.info(kept, desk.now())
+        return tournaments.info(
+            await tournaments.desk.correct(tournament, round_, number, data, secret_of(request))
+        )
 
     # -- all of it -------------------------------------------------------------
     @get(
         "/{tournament:str}/export",
         summary="All of a tournament, with every round",
-        responses=problems(404, 503),
+        **SHOWN,
     )
     async def export(self, tournament: Name, tournaments: TheHouse) -> TournamentExport:
-        desk = tournaments.desk
-        return telling.export(await desk.find(tournament), desk.now())
+        return await tournaments.export(tournament)
 
     @get(
         "/{tournament:str}/list",
         summary="Standings and encounters as comma-separated values",
-        responses=problems(404, 503),
+        **SHOWN,
         media_type="text/csv",
     )
     async def list_(self, tournament: Name, tournaments: TheHouse) -> str:
-        desk = tournaments.desk
-        return lists.as_csv(telling.export(await desk.find(tournament), desk.now()))
+        return lists.as_csv(await tournaments.export(tournament))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from irrgarten.server.tournament_frames import (
+    Conditions,
     EncounterInfo,
     EntrantInfo,
     PlayerInfo,
@@ -12,8 +13,9 @@ from irrgarten.server.tournament_frames import (
     TournamentInfo,
     TournamentStatus,
 )
-from irrgarten.server.tournaments.document import Document, Kept, Met
+from irrgarten.server.tournaments.document import Document, Kept, Met, shared
 from irrgarten.tournaments import groups, tournament
+from irrgarten.tournaments.encounters import Encounter
 
 
 def status(kept: Kept) -> TournamentStatus:
@@ -39,21 +41,9 @@ def info(kept: Kept, now: datetime) -> TournamentInfo:
     document, entrants = kept.document, kept.document.paired_ones
     plan, until = document.plan, deadline(document)
     return TournamentInfo(
+        **shared(Conditions, document),
         tournament=kept.name,
-        title=document.title,
-        game=document.game,
-        options=document.options,
-        plan=plan,
-        match=document.match,
-        teams=document.teams,
         size=document.size,
-        level=document.level,
-        seeding=document.seeding,
-        minutes=document.minutes,
-        overtime=document.overtime,
-        no_show=document.no_show,
-        no_show_minutes=document.no_show_minutes,
-        pause=document.pause,
         status=status(kept),
         open=document.open,
         round=kept.round,
@@ -92,18 +82,8 @@ def _entrant(document: Document, number: int) -> EntrantInfo:
 
 
 def encounter(met: Met) -> EncounterInfo:
-    one = met.encounter
     return EncounterInfo(
-        round=one.round,
-        number=one.number,
-        first=one.first,
-        second=one.second,
-        why=one.why,
-        group=one.group,
-        slot=one.slot,
-        result=one.result,
-        table=met.table,
-        corrections=met.corrections,
+        **shared(Encounter, met.encounter), table=met.table, corrections=met.corrections
     )
 
 
