@@ -15,20 +15,8 @@ const caminos: GameClient<CaminosView, CaminosEvent> = {
   name: 'caminos',
   counts: [2, 4],
   anticlockwise: true,
-  Board,
-  Tray,
-  Belongings,
-  Setup,
-  Ending,
-  Picture,
-  Diagram,
-  line,
-  clauses,
-  mark,
-  chosen,
-  keys,
-  headline,
-  aloud,
+  Board, Tray, Belongings, Setup, Ending, Picture, Diagram,
+  line, clauses, mark, chosen, keys, headline, aloud,
 };
 
 export default caminos;

@@ -1,6 +1,7 @@
 /** How events are shown: one thing after another, cause before effect. */
 import type { CaminosEvent, CaminosView } from '../../wire';
 import type { Motion } from '../shared/motion';
+import { Showing } from '../shared/showing';
 import { heightOf, written } from './pieces';
 import type { Placed } from './position';
 import { facesOf, placedBy, scene } from './scene.svelte';
@@ -13,7 +14,6 @@ export interface Stage {
   readonly solid: Solid | null;
   /** The piece that is held where it would stand, as it is written. */
   readonly ghost: string | null;
-  readonly sound: boolean;
 }
 
 const FALL = 340;
@@ -23,24 +23,12 @@ const PAUSE = 260;
 const FACE = 170;
 const ADMIRE = 900;
 
-export class Showing {
-  constructor(
-    private readonly motion: Motion,
-    private readonly stage: Stage,
-  ) {}
-
-  async show(events: CaminosEvent[], after: CaminosView): Promise<void> {
-    await this.motion.play(async () => {
-      for (const event of events) await this.one(event, after);
-    });
-    scene.follow(after);
+export class CaminosShowing extends Showing<CaminosEvent, CaminosView, typeof sounds, Stage> {
+  constructor(motion: Motion, heard: () => boolean, stage: Stage) {
+    super(motion, heard, stage, sounds, scene);
   }
 
-  private play<Name extends keyof typeof sounds>(sound: Name, ...how: Parameters<(typeof sounds)[Name]>): void {
-    if (this.stage.sound && !document.hidden) (sounds[sound] as (...all: unknown[]) => void)(...how);
-  }
-
-  private async one(event: CaminosEvent, after: CaminosView): Promise<void> {
+  protected override async one(event: CaminosEvent, _: readonly CaminosEvent[], after: CaminosView): Promise<void> {
     switch (event.type) {
       case 'placed':
         return this.place(placedBy(event.piece, event.seat, event.wood));

@@ -2,12 +2,11 @@
 import { listed, say } from '../../shell/words';
 import type { CaminosEvent, CaminosView, Reason } from '../../wire';
 import type { KeyLine, LogLine, Mark } from '../contract';
+import { type Names, of, plain } from '../shared/lines';
 import { BOARDS, column, nameOf, row, sidesOf, type Cell } from './board';
 import { cellUnder, footprint, heightOf, read, SHAPES, type Cube, type Piece, type Shape } from './pieces';
 import { columnOf, topOf, touched, woodOf, type Position, type Wood } from './position';
 import { scene } from './scene.svelte';
-
-type Names = (seat: number) => string;
 
 export const shapeName = (shape: Shape): string => say('cam-shape', { shape });
 export const woodName = (wood: Wood): string => say(`cam-${wood}`);
@@ -122,7 +121,7 @@ export function line(event: CaminosEvent, names: Names): LogLine | null {
       const [beech = 0, maple = 0] = event.edges;
       const args = { beech, maple, points: Math.max(...event.points) };
       const id = beech === maple ? 'cam-log-drawn' : beech < maple ? 'cam-log-edge-beech' : 'cam-log-edge-maple';
-      return { id, args, seat: null };
+      return plain(id, args);
     }
     case 'turn':
       return null;
@@ -135,13 +134,9 @@ export function mark(event: CaminosEvent): Mark | null {
   return event.type === 'placed' && event.wood === 'walnut' ? 'wall' : null;
 }
 
-function of(id: string, seat: number, names: Names, args: LogLine['args'] = {}): LogLine {
-  return { id, args: { name: names(seat), ...args }, seat };
-}
-
 export function headline(view: CaminosView, me: number | null, names: Names): LogLine {
   const { turn, winner } = view;
-  if (winner === 'draw') return { id: 'cam-ask-drawn', args: {}, seat: null };
+  if (winner === 'draw') return plain('cam-ask-drawn');
   if (winner !== null) {
     const points = Math.max(...(view.points ?? [0]));
     const won = me !== null && winner.includes(me);
@@ -149,7 +144,7 @@ export function headline(view: CaminosView, me: number | null, names: Names): Lo
     const args = { name: listed(winner.map(names)), count: winner.length, points };
     return { id, args, seat: winner[0] ?? null };
   }
-  if (turn === null) return { id: 'cam-ask-drawn', args: {}, seat: null };
+  if (turn === null) return plain('cam-ask-drawn');
   if (turn !== me) return of('cam-ask-other', turn, names);
   return of(asked(view, me), turn, names);
 }
@@ -165,7 +160,7 @@ function asked(view: CaminosView, me: number): string {
 export function chosen(options: Record<string, unknown>): LogLine[] {
   const name = String(options['board'] ?? BOARDS[0]);
   const board: LogLine = { id: `cam-chosen-${name}`, args: {}, seat: null };
-  const walnut: LogLine = { id: 'cam-chosen-walnut', args: {}, seat: null };
+  const walnut = plain('cam-chosen-walnut');
   return options['neutral'] ? [board, walnut] : [board];
 }
 

@@ -18,24 +18,10 @@ const dog: GameClient<DogView, DogEvent> = {
   anticlockwise: true,
   wideTray: true,
   usual: 4,
-  Board,
-  Tray,
-  Belongings,
-  Setup,
-  Ending,
-  Picture,
-  Diagram,
-  Legend,
-  line,
-  retold,
-  clauses,
-  mark,
+  Board, Tray, Belongings, Setup, Ending, Picture, Diagram, Legend,
   // A new deal too: what is given before anybody plays belongs to it.
   begins: ({ type }) => type === 'turn' || type === 'round',
-  chosen,
-  keys,
-  headline,
-  aloud,
+  line, retold, clauses, mark, chosen, keys, headline, aloud,
 };
 
 export default dog;

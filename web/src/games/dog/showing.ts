@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import type { DogEvent, DogMoved, DogSwapped, DogView, DogWentHome } from '../../wire';
 import type { Motion } from '../shared/motion';
+import { Showing } from '../shared/showing';
 import { common, type Found, type Point, type Table } from './board';
 import { scene } from './scene.svelte';
 import { sounds } from './sound';
@@ -10,7 +11,6 @@ import { sounds } from './sound';
 export interface Stage {
   readonly table: Table;
   readonly me: number | null;
-  readonly sound: boolean;
   /** The next of the own acts has been seen as it was planned. */
   readonly seen: boolean;
   /** An own act is shown as having happened. */
@@ -38,28 +38,22 @@ const LOOK = 250;
 const DEAL = 70;
 const THROWN = 1500;
 
-export class Showing {
+export class DogShowing extends Showing<DogEvent, DogView, typeof sounds, Stage> {
   private hit: DogWentHome[] = [];
 
-  constructor(
-    private readonly motion: Motion,
-    private readonly stage: Stage,
-  ) {}
-
-  async show(events: DogEvent[], after: DogView): Promise<void> {
-    this.hit = [];
-    await this.motion.play(async () => {
-      for (const event of events) {
-        await this.one(event, after);
-        if (ACTS.has(event.type) && 'seat' in event && this.mine(event.seat)) this.stage.made();
-      }
-    });
-    scene.thrown = null;
-    scene.follow(after);
+  constructor(motion: Motion, heard: () => boolean, stage: Stage) {
+    super(motion, heard, stage, sounds, scene);
   }
 
-  private play(sound: keyof typeof sounds): void {
-    if (this.stage.sound && !document.hidden) sounds[sound]();
+  override async show(events: readonly DogEvent[], after: DogView): Promise<void> {
+    this.hit = [];
+    await super.show(events, after);
+    scene.thrown = null;
+  }
+
+  protected override async one(event: DogEvent, _: readonly DogEvent[], after: DogView): Promise<void> {
+    await this.shown(event, after);
+    if (ACTS.has(event.type) && 'seat' in event && this.mine(event.seat)) this.stage.made();
   }
 
   private mine(seat: number): boolean {
@@ -71,7 +65,7 @@ export class Showing {
     return scene.lose(seat, card, mine, mine && card !== null ? this.stage.chosen(card) : null);
   }
 
-  private async one(event: DogEvent, after: DogView): Promise<void> {
+  private async shown(event: DogEvent, after: DogView): Promise<void> {
     switch (event.type) {
       case 'dealt':
         scene.gain(event.seat, event.card, this.mine(event.seat));

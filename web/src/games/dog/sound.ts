@@ -1,5 +1,5 @@
 /** The noises of the game: glass on wood, and cards. */
-import { knock, ready } from '../shared/wood';
+import { fade, knock, ready } from '../shared/wood';
 
 /** Glass touched: a clear short ring. */
 function chime(pitch: number, loud: number, after = 0): void {
@@ -10,10 +10,7 @@ function chime(pitch: number, loud: number, after = 0): void {
   for (const [times, share] of [[1, 1], [2.76, 0.4], [5.4, 0.15]] as const) {
     const tone = audio.createOscillator();
     tone.frequency.value = pitch * times;
-    const gain = audio.createGain();
-    gain.gain.setValueAtTime(loud * share, at);
-    gain.gain.exponentialRampToValueAtTime(0.0001, at + 0.16 / times);
-    tone.connect(gain).connect(audio.destination);
+    fade(audio, tone, loud * share, at, 0.16 / times).connect(audio.destination);
     tone.start(at);
     tone.stop(at + 0.2);
   }
@@ -31,10 +28,8 @@ function slide(loud: number): void {
   band.type = 'bandpass';
   band.frequency.setValueAtTime(1800, at);
   band.frequency.linearRampToValueAtTime(3400, at + 0.12);
-  const gain = audio.createGain();
-  gain.gain.setValueAtTime(loud, at);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + 0.14);
-  source.connect(band).connect(gain).connect(audio.destination);
+  source.connect(band);
+  fade(audio, band, loud, at, 0.14).connect(audio.destination);
   source.start(at, Math.random() / 2, 0.16);
 }
 

@@ -2,10 +2,10 @@
 import { listed, say } from '../../shell/words';
 import type { DogEvent, DogView } from '../../wire';
 import type { KeyLine, LogLine, Mark } from '../contract';
+import { type Names, of, plain } from '../shared/lines';
 import { common, type Marbles, split } from './board';
 import { hand } from './hand.svelte';
-
-type Names = (seat: number) => string;
+import { scene } from './scene.svelte';
 
 export const cardName = (card: string): string => say('dog-card', { card });
 
@@ -81,7 +81,7 @@ export function line(event: DogEvent, names: Names): LogLine | null {
     case 'round':
       return of('dog-log-round', event.dealer, names, { count: event.deal });
     case 'shuffled':
-      return { id: 'dog-log-shuffled', args: {}, seat: null };
+      return plain('dog-log-shuffled');
     case 'won':
       return {
         id: 'dog-log-won',
@@ -109,10 +109,6 @@ export function mark(event: DogEvent): Mark | null {
   return home ? 'goal' : null;
 }
 
-function of(id: string, seat: number, names: Names, args: LogLine['args'] = {}): LogLine {
-  return { id, args: { name: names(seat), ...args }, seat };
-}
-
 export const joined = (seats: readonly number[], names: Names): string =>
   listed(seats.map(names));
 
@@ -130,7 +126,7 @@ export function headline(view: DogView, me: number | null, names: Names): LogLin
       other: names(view.mates[me]?.[0] ?? me),
     });
   }
-  if (turn === null) return { id: 'dog-ask-wait', args: {}, seat: null };
+  if (turn === null) return plain('dog-ask-wait');
   if (turn !== me) return of('dog-ask-play', turn, names);
   const stage = asked();
   if (stage) return of(stage.id, turn, names, stage.args);
@@ -216,6 +212,14 @@ export function answer(
     default:
       return null;
   }
+}
+
+/** Answers a key at the table; says whether it was one that asks. */
+export function answered(key: string): boolean {
+  const { table, me, names } = hand;
+  const said = table ? answer(key, table.view, me, scene.marbles, names) : null;
+  if (said !== null) table?.announce(said);
+  return said !== null;
 }
 
 /** DOG-11: who deals, and what comes next. */

@@ -29,9 +29,9 @@ const ENDS = 1500;
 /** The longer the way the longer it takes. */
 const time = (steps: number): number => Math.min(780, 190 + 65 * steps);
 
-export class LabyriaShowing extends Showing<LabyriaEvent, LabyriaView, keyof typeof sounds> {
-  constructor(motion: Motion, heard: () => boolean, private readonly stage: Stage) {
-    super(motion, heard, sounds, scene);
+export class LabyriaShowing extends Showing<LabyriaEvent, LabyriaView, typeof sounds, Stage> {
+  constructor(motion: Motion, heard: () => boolean, stage: Stage) {
+    super(motion, heard, stage, sounds, scene);
   }
 
   /** Without motion there is less to wait for. */

@@ -2,6 +2,7 @@
 import { say } from '../../shell/words';
 import type { LabyriaDice, LabyriaEvent, LabyriaView } from '../../wire';
 import type { KeyLine, LogLine, Mark } from '../contract';
+import { type Names, of, plain } from '../shared/lines';
 import type { Field } from '../shared/squares';
 import { placeOf, read, TASKS, type Act, type Task } from './acts';
 import { edgeOf, FIGURES, fieldOf, fieldsOf, SIDES, split, USUAL_SIZE, type Edge, type Side } from './board';
@@ -9,8 +10,6 @@ import type { Choice } from './hand.svelte';
 import { inGoal, ownersOn, reach, walls, type Position, type Symbol } from './position';
 import { scene } from './scene.svelte';
 import { WORDS } from './symbols';
-
-type Names = (seat: number) => string;
 
 /** What the log leads to in the rules. */
 export const clauses = {
@@ -36,7 +35,7 @@ export function line(event: LabyriaEvent, names: Names): LogLine | null {
     case 'passedover':
       return of('ria-log-passed-over', event.seat, names);
     case 'allbuilt':
-      return { id: 'ria-log-all-built', args: { left: event.left }, seat: null };
+      return plain('ria-log-all-built', { left: event.left });
     case 'wonthrow':
       return of('ria-log-first', event.seat, names);
     case 'rolled': {
@@ -101,10 +100,6 @@ export function mark(event: LabyriaEvent): Mark | null {
   }
 }
 
-function of(id: string, seat: number, names: Names, args: LogLine['args'] = {}): LogLine {
-  return { id, args: { name: names(seat), ...args }, seat };
-}
-
 /** "between c3 and d3" */
 function ends(edge: Edge): { a: string; b: string } {
   const [a, b] = fieldsOf(edge);
@@ -120,7 +115,7 @@ function corner(text: string): { field: string; direction: string } {
 export function headline(view: LabyriaView, me: number | null, names: Names): LogLine {
   const { turn, winner } = view;
   if (winner !== null) return of(winner === me ? 'ria-ask-won-you' : 'ria-ask-won', winner, names);
-  if (turn === null) return { id: 'ria-ask-throw', args: {}, seat: null };
+  if (turn === null) return plain('ria-ask-throw');
   if (turn !== me) {
     return of(view.phase === 'build' ? 'ria-ask-other-builds' : 'ria-ask-other', turn, names);
   }
@@ -152,7 +147,7 @@ function asked({ phase, tiles, corners, dice, evade }: Position): Pick<LogLine, 
 /** The options, for whoever is about to sit down. */
 export function chosen(options: Record<string, unknown>): LogLine[] {
   const size = Number(options['size'] ?? USUAL_SIZE);
-  return [{ id: 'ria-chosen-size', args: { size }, seat: null }];
+  return [plain('ria-chosen-size', { size })];
 }
 
 export const keys: readonly KeyLine[] = [

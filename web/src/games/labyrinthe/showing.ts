@@ -22,9 +22,9 @@ const PAUSE = 150;
 /** The longer the way the longer it takes, between 180 and 400 ms. */
 const time = (far: number): number => Math.min(400, 170 + 0.45 * far);
 
-export class LabyrintheShowing extends Showing<LabyrintheEvent, LabyrintheView, keyof typeof sounds> {
-  constructor(motion: Motion, heard: () => boolean, private readonly stage: Stage) {
-    super(motion, heard, sounds, scene);
+export class LabyrintheShowing extends Showing<LabyrintheEvent, LabyrintheView, typeof sounds, Stage> {
+  constructor(motion: Motion, heard: () => boolean, stage: Stage) {
+    super(motion, heard, stage, sounds, scene);
   }
 
   protected override one(event: LabyrintheEvent, all: readonly LabyrintheEvent[]): void | Promise<void> {

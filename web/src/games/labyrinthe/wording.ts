@@ -2,6 +2,7 @@
 import { say } from '../../shell/words';
 import type { LabyrintheEvent, LabyrintheView } from '../../wire';
 import type { KeyLine, LogLine, Mark } from '../contract';
+import { type Names, of, plain } from '../shared/lines';
 import { DIRECTIONS, type Direction } from '../shared/compass';
 import { column, row } from '../shared/squares';
 import { read, type Act, type Kind } from './acts';
@@ -9,8 +10,6 @@ import { homes, isWhite, towards, TO_WIN, type Square } from './board';
 import type { Choice } from './hand.svelte';
 import { inCentre, pawnOn, type Position } from './position';
 import { scene, type Picked } from './scene.svelte';
-
-type Names = (seat: number) => string;
 
 /** What the log leads to in the rules. */
 export const clauses = {
@@ -43,7 +42,7 @@ export function line(event: LabyrintheEvent, names: Names): LogLine | null {
     case 'won':
       return of('lab-log-won', event.seat, names);
     case 'drawn':
-      return { id: 'lab-log-drawn', args: { turns: event.turns }, seat: null };
+      return plain('lab-log-drawn', { turns: event.turns });
     case 'turn':
       return null;
   }
@@ -65,15 +64,11 @@ export function mark(event: LabyrintheEvent): Mark | null {
   }
 }
 
-function of(id: string, seat: number, names: Names, args: LogLine['args'] = {}): LogLine {
-  return { id, args: { name: names(seat), ...args }, seat };
-}
-
 export function headline(view: LabyrintheView, me: number | null, names: Names): LogLine {
   const { turn, winner } = view;
-  if (winner === 'draw') return { id: 'lab-ask-drawn', args: {}, seat: null };
+  if (winner === 'draw') return plain('lab-ask-drawn');
   if (winner !== null) return of(winner === me ? 'lab-ask-won-you' : 'lab-ask-won', winner, names);
-  if (turn === null) return { id: 'lab-ask-drawn', args: {}, seat: null };
+  if (turn === null) return plain('lab-ask-drawn');
   if (turn !== me) return of('lab-ask-other', turn, names);
   return of(asked(), turn, names);
 }
@@ -99,8 +94,8 @@ export const USUAL_LIMIT = 300;
 /** The options, for whoever is about to sit down. */
 export function chosen(options: Record<string, unknown>): LogLine[] {
   const turns = Number(options['turn_limit'] ?? USUAL_LIMIT);
-  const limit: LogLine = { id: 'lab-chosen-limit', args: { turns }, seat: null };
-  const own: LogLine = { id: 'lab-chosen-layout', args: {}, seat: null };
+  const limit = plain('lab-chosen-limit', { turns });
+  const own = plain('lab-chosen-layout');
   return options['layout'] ? [limit, own] : [limit];
 }
 

@@ -14,22 +14,9 @@ import { chosen, clauses, faded, headline, keys, line, mark } from './wording';
 
 const magicLabyrinth: GameClient<MagicLabyrinthView, MagicLabyrinthEvent> = {
   name: 'magic_labyrinth',
-  Board,
-  Tray,
-  Belongings,
-  Setup,
-  Ending,
-  Picture,
-  Diagram,
-  line,
-  clauses,
-  mark,
+  Board, Tray, Belongings, Setup, Ending, Picture, Diagram,
   faded: (event) => faded(event, scene.memoryAid),
-  chosen,
-  keys,
-  headline,
-  aloud,
-  brief,
+  line, clauses, mark, chosen, keys, headline, aloud, brief,
 };
 
 export default magicLabyrinth;

@@ -4,6 +4,7 @@ import type { MagicLabyrinthEvent, MagicLabyrinthView } from '../../wire';
 import { GUTTER } from './box';
 import { ends, middle, offset, SIZE, UNIT } from './floor';
 import type { Motion } from '../shared/motion';
+import { Showing } from '../shared/showing';
 import { scene } from './scene.svelte';
 import { sounds } from './sound';
 
@@ -16,7 +17,6 @@ export interface Stage {
   /** A step that may have been planned begins, or hits a wall and ends all that was. */
   stepped(seat: number): void;
   turnedBack(seat: number): void;
-  sound: boolean;
 }
 
 const THROW = 400;
@@ -28,30 +28,18 @@ const LIFT = 450;
 /** How long a bump stays to be seen, once all have moved on. */
 const LINGER = 1800;
 
-export class Showing {
+export class MagicLabyrinthShowing extends Showing<MagicLabyrinthEvent, MagicLabyrinthView, typeof sounds, Stage> {
   private forget: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private readonly motion: Motion,
-    private readonly stage: Stage,
-  ) {}
-
-  async show(events: MagicLabyrinthEvent[], after: MagicLabyrinthView): Promise<void> {
-    await this.motion.play(async () => {
-      for (const event of events) await this.one(event);
-    });
-    scene.follow(after);
+  constructor(motion: Motion, heard: () => boolean, stage: Stage) {
+    super(motion, heard, stage, sounds, scene);
   }
 
   close(): void {
     clearTimeout(this.forget);
   }
 
-  private play(sound: keyof typeof sounds): void {
-    if (this.stage.sound && !document.hidden) sounds[sound]();
-  }
-
-  private async one(event: MagicLabyrinthEvent): Promise<void> {
+  protected override async one(event: MagicLabyrinthEvent): Promise<void> {
     switch (event.type) {
       case 'rolled':
         scene.turn = event.seat;

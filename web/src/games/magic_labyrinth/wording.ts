@@ -2,11 +2,10 @@
 import { say } from '../../shell/words';
 import type { MagicLabyrinthEvent, MagicLabyrinthView } from '../../wire';
 import type { KeyLine, LogLine, Mark } from '../contract';
+import { type Names, of, plain } from '../shared/lines';
 import { DIRECTIONS, type Direction } from '../shared/compass';
 import { seenAs } from '../shared/turned.svelte';
 import { beside, offset, sides, slot } from './floor';
-
-type Names = (seat: number) => string;
 
 export const symbolName = (symbol: string): string => say(`symbol-${symbol}`);
 
@@ -39,11 +38,11 @@ export function line(event: MagicLabyrinthEvent, names: Names): LogLine | null {
       return of(id, event.seat, names, { symbol: symbolName(event.symbol) });
     }
     case 'wanted':
-      return { id: 'mag-log-wanted', args: { symbol: symbolName(event.symbol) }, seat: null };
+      return plain('mag-log-wanted', { symbol: symbolName(event.symbol) });
     case 'won':
       return of('mag-log-won', event.seat, names);
     case 'revealed':
-      return { id: 'mag-log-revealed', args: {}, seat: null };
+      return plain('mag-log-revealed');
     case 'turn':
       return null;
   }
@@ -54,10 +53,6 @@ export function mark(event: MagicLabyrinthEvent): Mark | null {
   if (event.type === 'bumped') return 'bump';
   if (event.type === 'won') return 'win';
   return event.type === 'took' && !event.drawn ? 'goal' : null;
-}
-
-function of(id: string, seat: number, names: Names, args: LogLine['args'] = {}): LogLine {
-  return { id, args: { name: names(seat), ...args }, seat };
 }
 
 /** MAG-30: without the memory aid, what is past keeps no place where anybody walked or bumped. */
@@ -83,8 +78,8 @@ export function headline(view: MagicLabyrinthView, me: number | null, names: Nam
 export function chosen(options: Record<string, unknown>): LogLine[] {
   const walls = WALLS_NAMED[String(options['walls'])] ?? Number(options['walls'] ?? HARD);
   return [
-    { id: 'mag-chosen-walls', args: { walls }, seat: null },
-    { id: options['memory_aid'] ? 'mag-chosen-aid' : 'mag-chosen-memory', args: {}, seat: null },
+    plain('mag-chosen-walls', { walls }),
+    plain(options['memory_aid'] ? 'mag-chosen-aid' : 'mag-chosen-memory'),
   ];
 }
 

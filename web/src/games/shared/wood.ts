@@ -38,7 +38,8 @@ export function knock(pitch: number, loud: number, after = 0): void {
   burst.start(at, Math.random() / 2, 0.1);
 }
 
-function fade(audio: AudioContext, source: AudioNode, loud: number, at: number, length: number): GainNode {
+/** From loud to nothing. */
+export function fade(audio: AudioContext, source: AudioNode, loud: number, at: number, length: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(loud, at);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
