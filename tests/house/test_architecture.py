@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import re
 from pathlib import Path
 
 import pytest
@@ -38,6 +40,15 @@ def test_every_room_is_named(heading: str, sources: str) -> None:
     there = rooms(TREE / sources)
     assert {"games", "games/<game>"} < there
     assert sorted(room for room in there if f"| `{room}/` |" not in said) == []
+
+
+def test_every_room_is_in_the_drawing() -> None:
+    drawing = html.unescape((TREE / "docs" / "architecture.svg").read_text(encoding="utf-8"))
+    shown = set(re.findall(r">([a-z<>/.]+)/<", drawing))
+    for sources in ("src/irrgarten", "web/src"):
+        there = {room for room in rooms(TREE / sources) if "/" not in room and room != "games"}
+        assert there <= shown
+    assert {"games/<game>", "games/shared"} <= shown
 
 
 @pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
