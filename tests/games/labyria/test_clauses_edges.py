@@ -18,11 +18,10 @@ from irrgarten.games.labyria.narration import (
     Built,
     Passed,
     PassedOver,
-    TurnCame,
-    Won,
     WonThrow,
 )
 from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.narration import TurnCame, Won
 
 clause = pytest.mark.clause
 
