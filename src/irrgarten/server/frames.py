@@ -517,18 +517,7 @@ class Recall(ToServer, frozen=True, tag="recall"):
 
 
 FromClient = (
-    Join
-    | Act
-    | WhyNot
-    | Preview
-    | Look
-    | AskThreats
-    | Hint
-    | Seal
-    | Open
-    | Ping
-    | Recall
-    | Sight
+    Join | Act | WhyNot | Preview | Look | AskThreats | Hint | Seal | Open | Ping | Recall | Sight
 )
 
 
