@@ -9,6 +9,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 from tests.server.running import WIDE, House, bot, person, running
+from tests.server.test_lessons import begun, learning
 
 from irrgarten import registry
 from irrgarten.search.player import choose
@@ -65,6 +66,33 @@ async def test_hints_are_counted(tmp_path: Path) -> None:
                 await socket.send({"type": "hint", "ply": welcome["ply"]})
                 codes.append((await socket.until("error"))["code"])
             assert codes == ["conflict", "conflict", "too_many"]
+
+
+async def test_in_a_lesson_hints_lead_to_the_goal(house: House) -> None:
+    """However little a strong player would think of it; and why is said as ever."""
+    for game, lesson, reasons in (
+        ("labyrinthe", "open", ["hint-opens", "hint-centre"]),
+        ("magic_labyrinth", "around", ["hint-wall", "hint-chip"]),
+        ("labyria", "devour", ["hint-attacks"]),
+    ):
+        made = await begun(house, game, lesson)
+        async with learning(house, made) as learner:
+            for reason in reasons:
+                await learner.turn()
+                await learner.socket.send({"type": "hint", "ply": learner.ply})
+                hinted = await learner.socket.until("hinted")
+                assert hinted["reason"] == reason, (game, lesson)
+                await learner.make(hinted["act"])
+            assert await learner.settled() == "reached", (game, lesson)
+
+
+async def test_whoever_strays_in_a_lesson_is_helped_by_the_search(house: House) -> None:
+    made = await begun(house, "labyrinthe", "open")
+    async with learning(house, made) as learner:
+        await learner.make("a2-a3")
+        await learner.socket.send({"type": "hint", "ply": learner.ply})
+        hinted = await learner.socket.until("hinted")
+        assert hinted["act"].startswith("["), "a block is left to be moved"
 
 
 def test_with_other_people_there_are_none() -> None:

@@ -38,7 +38,11 @@ class Learner:
         self._seat: int = frame["seat"]
         self._shown = frame
 
-    async def _turn(self) -> None:
+    @property
+    def ply(self) -> int:
+        return int(self._shown["ply"])
+
+    async def turn(self) -> None:
         while self._seat not in self._shown["acting"] and self.stands == "open":
             await self.hear()
 
@@ -56,8 +60,8 @@ class Learner:
 
     async def make(self, act: str) -> Frame:
         """An act when it is her turn; what it is answered with."""
-        await self._turn()
-        ply = self._shown["ply"]
+        await self.turn()
+        ply = self.ply
         await self.socket.act(ply, act)
         while (frame := await self.hear())["type"] not in ("refused", "error"):
             if frame.get("ply", ply) > ply:

@@ -18,6 +18,7 @@ from irrgarten.server.choices import Asker, Passed
 from irrgarten.server.course import Course
 from irrgarten.server.guest import Guest
 from irrgarten.server.problems import Trouble
+from irrgarten.server.teaching import hint_of
 from irrgarten.store import Closed, SeatRow
 
 if TYPE_CHECKING:
@@ -65,7 +66,9 @@ class Hints:
         line = f"{self._table.row.table}/hint"
         asker = Asker(guest.address, line, partial(self._wanted, guest, course, ply))
         try:
-            act = await self._bots.choose(task, 0, asker)
+            # Whoever learns wants to reach the goal, which no bot knows of.
+            taught = hint_of(self._table.row, course, seat)
+            act = taught or await self._bots.choose(task, 0, asker)
         except Passed:
             return
         except Closed:

@@ -54,3 +54,15 @@ def act_of(row: TableRow, course: Course, seat: int) -> str | None:
         return None
     made = sum(act.seat == seat for act in course.acts)
     return judging.next_of_other(lesson, seat, made, course.play)
+
+
+def hint_of(row: TableRow, course: Course, seat: int) -> str | None:
+    """What leads the learner to the goal next, as long as she is on that way."""
+    lesson = lesson_of(row)
+    if lesson is None or seat != lesson.seat:
+        return None
+    made = [act.act for act in course.acts if act.seat == seat]
+    if tuple(made) != lesson.solution[: len(made)]:
+        return None
+    ahead = lesson.solution[len(made) :]
+    return ahead[0] if ahead and ahead[0] in course.legal(seat) else None

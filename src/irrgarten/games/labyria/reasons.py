@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 
-from irrgarten.games.labyria.narration import Attacked, CameHome, Moved
+from irrgarten.games.labyria.narration import CameHome, Moved
 from irrgarten.games.labyria.view import LabyriaView
 from irrgarten.kernel.facts import Fact, Tried
 
@@ -23,9 +23,10 @@ def reasons(tried: Tried) -> Iterator[Fact]:
     for event in tried.events:
         if isinstance(event, CameHome):
             yield Fact("hint-goal", {"figures": event.figures})
-        if isinstance(event, Attacked):
-            yield Fact("hint-attacks", {"other": event.victim})
-    if after is None:
+    if after is None:  # the defence answers (RIA-51)
+        end = tried.act.partition(">")[2].partition("/")[0]
+        others = (other for other, figures in enumerate(view.figures) if end in figures)
+        yield from (Fact("hint-attacks", {"other": other}) for other in others if other != seat)
         return
     before, now = _steps(view), _steps(after)
     rivals = [other for other in range(view.players) if other != seat]

@@ -23,7 +23,7 @@ def reasons(tried: Tried) -> Iterator[Fact]:
         return
     here = view.magicians[tried.seat]
     there = _beside(here, tried.act)
-    walls, passed = _known(tried.memory)
+    walls, passed = _known(view, tried.memory)
     if there is None:
         return
     if there == goal:
@@ -41,10 +41,19 @@ def reasons(tried: Tried) -> Iterator[Fact]:
     yield Fact("hint-nearer", {"steps": steps[there]}, -steps[there])
 
 
-def _known(memory: object) -> tuple[set[frozenset[str]], set[frozenset[str]]]:
-    if not isinstance(memory, MagicLabyrinthMemory):
-        return set(), set()
-    return _slots(memory.bumped), _slots(memory.passed)
+def _known(
+    view: MagicLabyrinthView, memory: object
+) -> tuple[set[frozenset[str]], set[frozenset[str]]]:
+    """Walls and passages: those that lie open with the memory aid (MAG-30), and those in mind."""
+    walls, passed = ({frozenset(slot.split("|")) for slot in met or ()} for met in _open(view))
+    if isinstance(memory, MagicLabyrinthMemory):
+        walls |= _slots(memory.bumped)
+        passed |= _slots(memory.passed)
+    return walls, passed
+
+
+def _open(view: MagicLabyrinthView) -> tuple[list[str] | None, list[str] | None]:
+    return view.bumped, view.passed
 
 
 def _slots(bits: int) -> set[frozenset[str]]:
