@@ -24,7 +24,7 @@ def reasons(tried: Tried) -> Iterator[Fact]:
     here = view.magicians[tried.seat]
     there = _beside(here, tried.act)
     walls, passed = _known(view, tried.memory)
-    if there is None:
+    if there is None or frozenset((here, there)) in walls:
         return
     if there == goal:
         yield Fact("hint-chip")
