@@ -26,6 +26,8 @@ from irrgarten import registry
 SEED = "short"
 #: Cases of library and command, and volleys at a table of each game.
 CASES, ROUNDS = 12_000, 25
+#: Turns of somebody who plays with bots.
+TURNS = 8
 #: Seconds after which a worker hangs; it takes a tenth of that where little else is done.
 HANGS = 300
 
@@ -89,7 +91,7 @@ async def test_hints_among_bots() -> None:
     async with served.started() as server:
         for game in registry.names():
             figures = Figures()
-            await Alone(server, game, Random(f"{SEED} {game}"), figures).run()
+            await Alone(server, game, Random(f"{SEED} {game}"), figures).run(TURNS)
             assert figures[game, "alone hint", "hinted"] > 0
             assert figures[game, "alone hint", "error conflict"] > 0
         assert server.alive
