@@ -15,6 +15,7 @@ from tests.server.process import started
 from tests.server.running import OPEN, WIDE, Frame, House, Stopwatch, bot, person, running
 from tests.server.seats import bearer, free, sit
 
+from irrgarten.server import open_tables
 from irrgarten.server.settings import Rate
 
 WAITING = 45
@@ -220,7 +221,11 @@ async def test_nobody_is_sent_to_who_has_gone(house: House, stopwatch: Stopwatch
 
 
 # -- bots ------------------------------------------------------------------------------
-async def test_bots_come_in_time_and_not_before(house: House, clock: Clock) -> None:
+async def test_bots_come_in_time_and_not_before(
+    house: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(open_tables, "LOOK", 0.02)
+    monkeypatch.setattr(open_tables, "SOON", 0.01)
     opening = {"bots_after": 60, "level": "beginner"}
     made = await made_open(house, person("Anna"), OPEN, OPEN, opening=opening)
     table, own = made["info"]["table"], made["seats"][0]["secret"]
@@ -228,6 +233,8 @@ async def test_bots_come_in_time_and_not_before(house: House, clock: Clock) -> N
         clock.now += timedelta(seconds=59)
         assert (await house.info(table))["opened"] == {"bots_in": 1, "level": "beginner"}
         await comes_to_list(house, table)
+        await asyncio.sleep(20 * open_tables.LOOK)  # it is looked after meanwhile
+        assert (await house.info(table))["status"] == "waiting"
         clock.now += timedelta(seconds=1)
         started = await socket.until("started")
         seats = started["info"]["seats"]
