@@ -117,16 +117,13 @@ class Doors:
             raise Trouble("too_many", f"too many {what}; wait a little")
 
     def opening(self, address: str) -> None:
-        if not self._take("openings", address):
-            raise Trouble("too_many", "too many open tables; wait a little")
+        self._let("openings", address, "open tables")
 
     def subscription(self, address: str) -> None:
-        if not self._take("subscriptions", address):
-            raise Trouble("too_many", "too many subscriptions; wait a little")
+        self._let("subscriptions", address, "subscriptions")
 
     def mail(self, address: str) -> None:
-        if not self._take("mails", address):
-            raise Trouble("too_many", "too many mails; wait a little")
+        self._let("mails", address, "mails")
 
     def _take(self, kind: Spent, address: str) -> bool:
         known = self._bus.id_of(address)
