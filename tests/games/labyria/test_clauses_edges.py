@@ -77,6 +77,14 @@ def test_it_may_end_on_the_first_field_of_the_board() -> None:
     assert game.why_not("a1>a1") is None
 
 
+@clause("RIA-02")
+def test_no_way_leads_over_the_rim() -> None:
+    """Not even on the largest board, whose last column lies next to the first in memory."""
+    figures = [["a2", "a1", "a1"], ["n14"] * 3]
+    game = table("", "3 -", size=14, tiles=["a1|a2", "a2|a3", "a2|b2"], figures=figures)
+    assert ends(game, "a2") == set()
+
+
 @clause("RIA-44", "RIA-47")
 def test_who_could_move_only_in_the_goal_passes() -> None:
     shut = ["a1|b1", "a1|a2", "c1|c2", "b1|c1", "c1|d1"]
@@ -308,3 +316,12 @@ def test_who_has_built_what_is_seen() -> None:
     other = drawn("", phase="build", tiles=["e5|f5"])
     other["state"] |= {"corners": ["e6+sw"], "reserve": [[20, 9], [19, 10]]}
     assert not {*seen(one)} & {*seen(other)}
+
+
+@clause("RIA-60")
+@pytest.mark.parametrize("dice", ["2 -", "2 turn"])
+def test_what_is_over_is_seen_as_that(dice: str) -> None:
+    figures = [["j8", "j10", "j10"], ["a1", "a1", "j10"]]
+    state = RULES.load(drawn("", dice, figures=figures, used=dice == "2 turn"))
+    over = after(state, 0, RULES.parse(state, 0, "j8>j10"))
+    assert over.seen_by(0) == RULES.load(RULES.dump(over)).seen_by(0)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.acting import after
+from tests.contract.walks import acts_of
 from tests.games.labyrinthe.boards import (
+    COLUMNS,
     POCKET,
     SEALED,
     acts_from,
@@ -318,6 +321,40 @@ def test_after_the_first_act_the_other_must_follow() -> None:
     for text in ("pass", "stop", ""):
         with pytest.raises(irrgarten.NotationError):
             game.play(text)
+
+
+@clause("LAB-24")
+def test_a_block_that_can_only_go_up_or_down_is_moved() -> None:
+    """Rows 20 and 21 are full, a block as long as row 19 cannot pass the centre, one is alone."""
+    alone, across = ["a1"], [f"{column}19" for column in COLUMNS]
+    full = [[f"{column}{row}"] for row in (20, 21) for column in COLUMNS]
+    pairs = [[*full[2 * pair], *full[2 * pair + 1]] for pair in range(10)]
+    pairs += [[*full[21 + 2 * pair], *full[22 + 2 * pair]] for pair in range(2)]
+    singles = [full[20], *full[25:]]
+    position = drawn("")
+    position["state"]["blocks"] = [*pairs, *singles, across, alone]
+    position["state"]["pawns"] = [["c1", "d1", "e1", "f1"], ["h1", "i1", "j1", "k1"]]
+    game = irrgarten.load(position)
+    game.play("f1-g1")
+    assert game.turn == [0]
+    assert game.moves() == ["[a1-a18]"]
+
+
+@clause("LAB-19")
+def test_what_was_moved_before_the_turn_passed_is_kept_only_as_barred() -> None:
+    state = RULES.load(drawn(BOXED))
+    slide = next(act for act, _ in acts_of(state, 0) if RULES.format(state, 0, act) == "[e1-d1]")
+    passed = after(state, 0, slide)
+    assert passed.turn == 1
+    assert passed.seen_by(0) == RULES.load(RULES.dump(passed)).seen_by(0)
+
+
+@clause("LAB-23")
+def test_whoever_wins_by_the_second_act_leaves_nothing_half_done() -> None:
+    state = RULES.load(drawn(TWO_IN, "i8", done="block", moved_block="a20"))
+    step = next(act for act, _ in acts_of(state, 0) if RULES.format(state, 0, act) == "j8-j10")
+    over = after(state, 0, step)
+    assert over.seen_by(0) == RULES.load(RULES.dump(over)).seen_by(0)
 
 
 @clause("LAB-24")

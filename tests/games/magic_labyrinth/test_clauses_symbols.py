@@ -12,6 +12,7 @@ from irrgarten import registry
 from irrgarten.games.magic_labyrinth.narration import Bumped, Revealed, Stepped, Took
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.narration import Won
+from irrgarten.kernel.state import CHANCE_SEAT
 
 clause = pytest.mark.clause
 
@@ -168,6 +169,16 @@ def test_the_second_can_win_by_the_drawn_chip() -> None:
     assert game.result == [0, 1, 0]
 
 
+@clause("MAG-22", "MAG-23")
+def test_then_nothing_is_owed_any_more() -> None:
+    state = RULES.load(shared_corner(["", "cat hat bat key", "book"]).position())
+    for chip in ("chip owl", "chip star"):
+        state = after(state, CHANCE_SEAT, RULES.parse(state, CHANCE_SEAT, chip))
+    loaded = RULES.load(RULES.dump(state))
+    assert [state.seen_by(seat) for seat in range(3)] == [loaded.seen_by(seat) for seat in range(3)]
+    assert [state.result(seat) for seat in range(3)] == [0, 1, 0]
+
+
 def last_step() -> irrgarten.Game:
     return table(NEAR, rolled=4, chips=["cat hat bat key", ""], walls="c3|c4 a1|a2")
 
@@ -197,6 +208,22 @@ def test_what_is_over_is_over_in_a_copy_and_seen_as_that() -> None:
     before = RULES.load(last_step().position())
     ended = after(before, 0, RULES.parse(before, 0, "e"))
     assert [ended.seen_by(seat) for seat in (0, 1)] == [over.seen_by(seat) for seat in (0, 1)]
+
+
+@clause("MAG-20", "MAG-23")
+def test_which_chip_somebody_has_is_seen_and_in_the_end_every_wall() -> None:
+    def seen(chips: str, walls: str, *acts: str) -> set[int]:
+        game = table(NEAR, rolled=4, chips=chips.split(","), walls=walls)
+        for act in acts:
+            game.play(act)
+        state = RULES.load(game.position())
+        return {state.seen_by(seat) for seat in (0, 1)}
+
+    for one, other in (("cat,", "hat,"), (",cat", ",hat")):
+        assert not seen(one, "") & seen(other, "")
+    four = "cat hat bat key,"
+    assert not seen(four, "a5|a6", "e") & seen(four, "b5|b6", "e")
+    assert seen(four, "a5|a6") == seen(four, "b5|b6")
 
 
 @clause("MAG-23")
