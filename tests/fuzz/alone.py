@@ -27,6 +27,8 @@ from irrgarten.server import frames
 TURNS = 12
 #: Frames fired at once.
 VOLLEY = 14
+#: Turns that begin with a hint that is waited for; bots may pass one by who act at the same time.
+SURE = 3
 
 
 class Alone:
@@ -59,9 +61,12 @@ class Alone:
         async with AsyncExitStack() as self._stack:
             watcher = await self._joined(None)
             self._line = await self._joined(self._secret)
-            for _ in range(turns):
+            for turn in range(turns):
                 if not await self._my_turn():
                     return
+                if turn < SURE:
+                    await self._fire(self._line, [self._hint(self._ply), self._hint(self._ply + 1)])
+                    await self._wait()
                 await self._turn(watcher)
 
     # -- connections ---------------------------------------------------------------
@@ -97,6 +102,8 @@ class Alone:
     # -- one turn ------------------------------------------------------------------
     async def _turn(self, watcher: Line) -> None:
         random = self._random
+        if self._seat not in self._acting:
+            return
         await self._fire(self._line, self._volley())
         if random.random() < 0.2:
             await self._fire(watcher, [self._hint(self._ply)])
