@@ -67,6 +67,9 @@ class Alone:
                 if turn < SURE:
                     await self._fire(self._line, [self._hint(self._ply), self._hint(self._ply + 1)])
                     await self._wait()
+                    # With none under way it is the ply that is wrong.
+                    for late in {self._ply + 1, max(self._ply - 1, 0)} - {self._ply}:
+                        await self._fire(self._line, [self._hint(late)])
                 await self._turn(watcher)
 
     # -- connections ---------------------------------------------------------------
