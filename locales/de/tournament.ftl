@@ -168,11 +168,14 @@ withdraw = Zurückziehen
 withdraw-question = { $name } zurückziehen?
 withdraw-early = Das Turnier hat noch nicht begonnen: Es ist, als hätte es keine Anmeldung gegeben.
 withdraw-late = Die Begegnung dieser Runde ist verloren, weitere Paarungen gibt es nicht. Bisherige Ergebnisse bleiben.
+withdraw-undo = Wieder aufnehmen
 
 ## Saal und Listen
 
 hall = Der Saal
 hall-enter = Spiel mit
+hall-turn = Am Zug: { $names }
+hall-missing = Fehlt noch: { $names }
 lists = Listen zum Drucken
 lists-none = Das Turnier hat noch nicht begonnen.
 print = Drucken

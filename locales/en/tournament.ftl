@@ -168,11 +168,14 @@ withdraw = Withdraw
 withdraw-question = Withdraw { $name }?
 withdraw-early = The tournament has not begun: it is as if nobody had entered.
 withdraw-late = The encounter of this round is lost, and no further round is paired. Results so far stay.
+withdraw-undo = Let back in
 
 ## Hall and lists
 
 hall = The hall
 hall-enter = Come and play
+hall-turn = To move: { $names }
+hall-missing = Not here yet: { $names }
 lists = Lists to print
 lists-none = The tournament has not begun.
 print = Print

@@ -168,11 +168,14 @@ withdraw = Retirar
 withdraw-question = ¿Retirar a { $name }?
 withdraw-early = El torneo no ha empezado: es como si no hubiera inscripción.
 withdraw-late = El enfrentamiento de esta ronda se pierde y no habrá más emparejamientos. Los resultados quedan.
+withdraw-undo = Readmitir
 
 ## Sala y listas
 
 hall = La sala
 hall-enter = Ven a jugar
+hall-turn = De turno: { $names }
+hall-missing = Por llegar: { $names }
 lists = Listas para imprimir
 lists-none = El torneo no ha empezado.
 print = Imprimir

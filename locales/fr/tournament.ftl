@@ -168,11 +168,14 @@ withdraw = Retirer
 withdraw-question = Retirer { $name } ?
 withdraw-early = Le tournoi n’a pas commencé : c’est comme sans inscription.
 withdraw-late = La rencontre de cette manche est perdue et il n’y aura plus d’appariement. Les résultats restent.
+withdraw-undo = Réintégrer
 
 ## Salle et listes
 
 hall = La salle
 hall-enter = Viens jouer
+hall-turn = À son tour : { $names }
+hall-missing = Pas encore là : { $names }
 lists = Listes à imprimer
 lists-none = Le tournoi n’a pas commencé.
 print = Imprimer

@@ -168,11 +168,14 @@ withdraw = Escludi
 withdraw-question = Escludere { $name }?
 withdraw-early = Il torneo non è cominciato: è come senza iscrizione.
 withdraw-late = L’incontro di questa manche è perso e non ci saranno altri abbinamenti. I risultati restano.
+withdraw-undo = Riammetti
 
 ## Sala e liste
 
 hall = La sala
 hall-enter = Vieni a giocare
+hall-turn = Di turno: { $names }
+hall-missing = Si attende: { $names }
 lists = Liste da stampare
 lists-none = Il torneo non è cominciato.
 print = Stampa

@@ -168,11 +168,14 @@ withdraw = Terugtrekken
 withdraw-question = { $name } terugtrekken?
 withdraw-early = Het toernooi is nog niet begonnen: het is alsof er geen inschrijving was.
 withdraw-late = De ontmoeting van deze ronde is verloren en er komen geen paringen meer. De uitslagen blijven.
+withdraw-undo = Weer laten meedoen
 
 ## Zaal en lijsten
 
 hall = De zaal
 hall-enter = Speel mee
+hall-turn = Aan de beurt: { $names }
+hall-missing = Nog niet hier: { $names }
 lists = Lijsten om af te drukken
 lists-none = Het toernooi is nog niet begonnen.
 print = Afdrukken

@@ -5,6 +5,8 @@
 
 export type Level = 'beginner' | 'casual' | 'skilled' | 'expert';
 
+export type Status = 'waiting' | 'playing' | 'over';
+
 export type Teams = 'single' | 'together' | 'drawn';
 
 export type Overtime = 'draw' | 'organiser';
@@ -26,8 +28,6 @@ export type How = 'played' | 'bye' | 'rest' | 'no_show' | 'overtime' | 'organise
 export type Holder = 'open' | 'person' | 'bot';
 
 export type Language = 'en' | 'de' | 'fr' | 'it' | 'es' | 'nl';
-
-export type Status = 'waiting' | 'playing' | 'over';
 
 export type Ended = 'long' | 'rules';
 
@@ -275,9 +275,26 @@ export interface EncounterInfo {
 }
 
 /**
+ * A table of this round as it stands: whose turn it is, and who is not there, by their seats.
+ *
+ * `board` is drawn as SVG, as whoever watches sees it; null if there is none yet, or if whoever
+ * asks has the one of this ply.
+ */
+export interface LiveTable {
+  number: number;
+  table: string;
+  status: Status;
+  ply: number;
+  acting: number[];
+  away: number[];
+  board: string | null;
+}
+
+/**
  * A tournament as everybody sees it, with the `encounters` of its latest round.
  *
- * `size` is that of a team. `revision` is raised whenever anything changes. Times are ISO 8601
+ * `size` is that of a team; `sides` are the seats of whoever is first in an encounter, and of
+ * the other side. `revision` is raised whenever anything changes. Times are ISO 8601
  * in UTC; `now` is the server's. `deadline` is when the time of this round is up. `groups`
  * are the standings within each group.
  */
@@ -297,6 +314,7 @@ export interface TournamentInfo {
   pause: number | null;
   tournament: string;
   size: number;
+  sides: number[][];
   status: TournamentStatus;
   open: boolean;
   round: number;
@@ -344,10 +362,20 @@ export interface MyPlace {
   over: boolean;
 }
 
-/** All of a tournament: `rounds` has the encounters of every round. */
+/** One game of an encounter, counted from 1 in a match, and where its record is to be had. */
+export interface PlayedGame {
+  round: number;
+  number: number;
+  game: number;
+  table: string;
+  record: string;
+}
+
+/** All of a tournament: `rounds` has the encounters of every round, `games` every game. */
 export interface TournamentExport {
   info: TournamentInfo;
   rounds: EncounterInfo[][];
+  games: PlayedGame[];
 }
 
 /** Anyone may join. Bots take the seats that are free after so many seconds; or none do. */

@@ -48,6 +48,8 @@ class ChangingHands:
         seat = self._seat(number)
         own, host = opens(secret, seat.secret_hash), self._table.is_host(secret)
         after = seating.freed(seat, own, host, waiting=self._table.course is None)
+        if await self._store.tournaments.plays_at(self._table.row.table):
+            raise Trouble("conflict", "who sits here is for the tournament's organiser to say")
         await self.change(seat, after, None if own else self._table.changes.freed(seat))
 
     @alone

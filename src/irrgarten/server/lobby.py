@@ -262,15 +262,20 @@ class Lobby:
         metrics.LESSONS.labels(lesson.game).inc()
         return await self.make(wish, lesson.name)
 
-    async def again(self, name: str, secret: str | None) -> TableInfo:
+    async def again(
+        self, name: str, secret: str | None, *, for_tournament: bool = False
+    ) -> TableInfo:
         """Another game for the same company: same seats, same secrets, lots of its own.
 
         In a match it is the next round, or the first of another match. What was laid down by
         hand has been seen by now, so all is drawn this time, but for what the rounds bring along.
+        Where a tournament plays, nobody else says what is played next.
         """
         async with self.table(name) as table:
             table.may_call_again(secret)
             if table.row.again is None:
+                if not for_tournament and await self._store.tournaments.plays_at(name):
+                    raise Trouble("conflict", "a tournament is played here: it says what is next")
                 await self._follow(table)
             async with self.table(table.row.again or name) as following:
                 return following.info

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from irrgarten.server.frames import Level, Name, Rounds, Token
+from irrgarten.server.frames import Level, Name, Rounds, Status, Token
 from irrgarten.tournaments import encounters, plan, reasons, standings
 
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -162,6 +162,22 @@ class EncounterInfo(encounters.Encounter, frozen=True, kw_only=True):
     corrections: list[Correction]
 
 
+class LiveTable(Struct, frozen=True):
+    """A table of this round as it stands: whose turn it is, and who is not there, by their seats.
+
+    ``board`` is drawn as SVG, as whoever watches sees it; None if there is none yet, or if whoever
+    asks has the one of this ply.
+    """
+
+    number: int
+    table: str
+    status: Status
+    ply: int
+    acting: list[int]
+    away: list[int]
+    board: str | None
+
+
 class Conditions(Struct, frozen=True):
     """What is decided about a tournament when it is set up."""
 
@@ -183,13 +199,15 @@ class Conditions(Struct, frozen=True):
 class TournamentInfo(Conditions, frozen=True):
     """A tournament as everybody sees it, with the ``encounters`` of its latest round.
 
-    ``size`` is that of a team. ``revision`` is raised whenever anything changes. Times are ISO 8601
+    ``size`` is that of a team; ``sides`` are the seats of whoever is first in an encounter, and of
+    the other side. ``revision`` is raised whenever anything changes. Times are ISO 8601
     in UTC; ``now`` is the server's. ``deadline`` is when the time of this round is up. ``groups``
     are the standings within each group.
     """
 
     tournament: str
     size: int
+    sides: list[list[int]]
     status: TournamentStatus
     open: bool
     round: int
@@ -239,8 +257,19 @@ class MyPlace(Struct, frozen=True):
     over: bool
 
 
+class PlayedGame(Struct, frozen=True):
+    """One game of an encounter, counted from 1 in a match, and where its record is to be had."""
+
+    round: int
+    number: int
+    game: int
+    table: str
+    record: str
+
+
 class TournamentExport(Struct, frozen=True):
-    """All of a tournament: ``rounds`` has the encounters of every round."""
+    """All of a tournament: ``rounds`` has the encounters of every round, ``games`` every game."""
 
     info: TournamentInfo
     rounds: list[list[EncounterInfo]]
+    games: list[PlayedGame]

@@ -74,6 +74,16 @@ class TournamentStore:
         found: list[str] = await self._read(self._under_way)
         return found
 
+    async def plays_at(self, table: str) -> bool:
+        """Whether an encounter is, or was last, played at this table."""
+        found: bool = await self._read(self._plays_at, table)
+        return found
+
+    async def before(self, of_tables: Sequence[str]) -> dict[str, str]:
+        """The table before each of these, where a company went on from one to the other."""
+        found: dict[str, str] = await self._read(self._before, of_tables) if of_tables else {}
+        return found
+
     async def ended(self, of_tables: Sequence[str]) -> list[str]:
         """Those of these tables at which the game is over."""
         found: list[str] = await self._read(self._ended, of_tables) if of_tables else []
@@ -105,6 +115,16 @@ class TournamentStore:
         )
         with self._engine.connect() as connection:
             return [*connection.execute(asked.order_by(tournaments.c.tournament)).scalars()]
+
+    def _plays_at(self, table: str) -> bool:
+        asked = select(encounters.c.number).where(encounters.c.at == table).limit(1)
+        with self._engine.connect() as connection:
+            return connection.execute(asked).scalar() is not None
+
+    def _before(self, of_tables: Sequence[str]) -> dict[str, str]:
+        asked = select(tables.c.again, tables.c.table).where(tables.c.again.in_(of_tables))
+        with self._engine.connect() as connection:
+            return {row.again: row.table for row in connection.execute(asked)}
 
     def _ended(self, of_tables: Sequence[str]) -> list[str]:
         asked = select(tables.c.table).where(

@@ -34,6 +34,7 @@ import type {
   EncounterInfo,
   Enter,
   EnterBots,
+  LiveTable,
   MyPlace,
   NewTournament,
   PlayerSecret,
@@ -141,6 +142,11 @@ export const api = {
     ),
   round: (name: string, round: number) =>
     ask<EncounterInfo[]>('GET', `/tournaments/${name}/rounds/${round}`),
+  boards: (name: string, tables: readonly number[], known: readonly number[]) =>
+    ask<LiveTable[]>(
+      'GET',
+      `/tournaments/${name}/boards?${[...tables.map((table) => `table=${table}`), ...known.map((ply) => `known=${ply}`)].join('&')}`,
+    ),
   export: (name: string) => ask<TournamentExport>('GET', `/tournaments/${name}/export`),
   enter: (name: string, who: Enter, secret?: string) =>
     ask<PlayerSecret>('POST', `/tournaments/${name}/players`, who, secret),

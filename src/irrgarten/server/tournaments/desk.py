@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -35,6 +36,8 @@ from irrgarten.tournaments.encounters import Encounter, Result
 
 #: How often something is tried while others write too.
 TRIES = 8
+#: Tournaments that are remembered as they were read.
+REMEMBERED = 32
 
 GONE = "there is no such tournament"
 
@@ -48,17 +51,28 @@ class Desk:
         self._all = store
         self._settings = settings
         self._news = news
+        #: Read once, and again when they have changed: every player's page asks after each result.
+        self._known: OrderedDict[str, Kept] = OrderedDict()
 
     # -- finding ---------------------------------------------------------------
     async def find(self, name: str) -> Kept:
         """Raises Trouble."""
         try:
+            known = self._known.get(name)
+            if known is not None and known.revision == await self._store.revision(name):
+                return known
             kept = await self._store.find(name)
             if kept is None:
+                self._known.pop(name, None)
                 raise Trouble("not_found", GONE)
-            return read(kept)
+            found = read(kept)
         except (Unreadable, msgspec.DecodeError):
             raise Trouble("unavailable", FAULTS[Unreadable]) from None
+        self._known[name] = found
+        self._known.move_to_end(name)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return found
 
     async def revision(self, name: str) -> int:
         revision = await self._store.revision(name)
@@ -185,7 +199,7 @@ class Desk:
                 raise Trouble("not_found", f"there is no entrant {entrant} in this tournament")
             after = before
             if wish.name is not None:
-                after = replace(after, name=entering.named(wish.name))
+                after = replace(after, name=entering.named(wish.name, entering.TEAM))
                 if any(one.name == after.name and one is not before for one in document.entrants):
                     raise Trouble("conflict", "name: there is one of that name already")
             if wish.withdrawn is not None:

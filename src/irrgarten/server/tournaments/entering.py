@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from irrgarten.kernel.lots import Lots, shuffled
-from irrgarten.server.names import tidy
+from irrgarten.server.names import LONGEST, tidy
 from irrgarten.server.problems import Trouble
 from irrgarten.server.tournament_frames import Enter, EnterBots
 from irrgarten.server.tournaments.document import Document, Entered, Player
@@ -16,11 +16,13 @@ from irrgarten.tournaments.plan import MOST_ENTRANTS
 
 #: What a bot is called: its number is told apart by whoever reads it.
 BOT = "Bot {}"
+#: Signs of a team's name; a player's is as long as everywhere.
+TEAM = 40
 
 
-def named(name: str) -> str:
+def named(name: str, longest: int = LONGEST) -> str:
     """Raises Trouble for a name of nothing."""
-    tidied = tidy(name)
+    tidied = tidy(name, longest)
     if not tidied:
         raise Trouble("bad_request", "name: everybody has a name")
     return tidied
@@ -46,7 +48,7 @@ def entered(document: Document, wish: Enter, secret_hash: str) -> Document:
         return _into(document, wish.team, player)
     if wish.team_name is None:
         raise Trouble("bad_request", "team: name a new one, or choose one that is there")
-    return _with_entrant(document, named(wish.team_name), [player])
+    return _with_entrant(document, named(wish.team_name, TEAM), [player])
 
 
 def _into(document: Document, team: int, player: Player) -> Document:

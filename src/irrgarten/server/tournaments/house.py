@@ -19,20 +19,19 @@ from irrgarten.server.tournament_frames import (
     TournamentInfo,
 )
 from irrgarten.server.tournaments import tables, telling
-from irrgarten.server.tournaments.desk import Desk
+from irrgarten.server.tournaments.boards import Boards
+from irrgarten.server.tournaments.desk import REMEMBERED, Desk
 from irrgarten.server.tournaments.document import Kept, Player
 from irrgarten.server.tournaments.news import News
 from irrgarten.server.tournaments.steward import Steward, encounter_of, seat_anew
 from irrgarten.store import Store
-
-#: Tournaments of which is remembered what was told last.
-REMEMBERED = 32
 
 
 class TournamentHouse:
     def __init__(self, store: Store, lobby: Lobby, settings: Settings, bus: Bus) -> None:
         self.news = News(bus, shared=settings.shared)
         self.desk = Desk(store, settings, self.news)
+        self.boards = Boards(lobby)
         self._store = store
         self._settings = settings
         self._lobby = lobby
@@ -67,9 +66,6 @@ class TournamentHouse:
     def info(self, kept: Kept) -> TournamentInfo:
         return telling.info(kept, self.desk.now())
 
-    async def export(self, name: str) -> TournamentExport:
-        return telling.export(await self.desk.find(name), self.desk.now())
-
     def _encoded(self, kept: Kept) -> bytes:
         return encode(self.info(kept))
 
@@ -77,6 +73,11 @@ class TournamentHouse:
         if after is None:
             return await self.desk.revision(name)
         return await self.news.later(name, after, self.desk.revision)
+
+    async def export(self, name: str) -> TournamentExport:
+        kept = await self.desk.find(name)
+        games = await tables.games_of(self._store, kept)
+        return telling.export(kept, games, self.desk.now())
 
     async def place(self, name: str, secret: str | None, after: int | None) -> MyPlace:
         """What a secret opens. Raises Trouble if it opens nothing."""

@@ -26,12 +26,17 @@ def as_csv(export: TournamentExport) -> str:
         writer.writerow([one.place, name, *told])
     writer.writerow([])
     writer.writerow(["round", "table", "first", "second", "result", "how", "record", "corrected"])
+    records: dict[tuple[int, int], list[str]] = {}
+    for game in export.games:
+        records.setdefault((game.round, game.number), []).append(game.record)
     for round_ in export.rounds:
-        writer.writerows(_row(one, names) for one in round_)
+        writer.writerows(
+            _row(one, names, records.get((one.round, one.number), [])) for one in round_
+        )
     return out.getvalue()
 
 
-def _row(one: EncounterInfo, names: dict[int, str]) -> Iterable[object]:
+def _row(one: EncounterInfo, names: dict[int, str], records: list[str]) -> Iterable[object]:
     result = one.result
     return (
         one.round,
@@ -40,7 +45,7 @@ def _row(one: EncounterInfo, names: dict[int, str]) -> Iterable[object]:
         "" if one.second is None else _plain(names[one.second]),
         "" if result is None else f"{result.first:g}:{result.second:g}",
         "" if result is None else result.how,
-        "" if one.table is None else f"/api/tables/{one.table}/record",
+        " ".join(records),
         _plain("; ".join(said.reason for said in one.corrections)),
     )
 

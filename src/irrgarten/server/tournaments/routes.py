@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from typing import Annotated, Any
 
 from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from irrgarten.server.lobby import Lobby
+from irrgarten.server.frames import encode
 from irrgarten.server.routes import SECURED, AnyRequest, new_table, problems, secret_of
 from irrgarten.server.tournament_frames import (
     ChangeEntrant,
@@ -17,6 +19,7 @@ from irrgarten.server.tournament_frames import (
     EncounterInfo,
     Enter,
     EnterBots,
+    LiveTable,
     MyPlace,
     NewTournament,
     PlayerSecret,
@@ -29,7 +32,6 @@ from irrgarten.server.tournaments import lists, telling
 from irrgarten.server.tournaments.house import TournamentHouse
 
 TheHouse = NamedDependency[TournamentHouse]
-TheLobby = NamedDependency[Lobby]
 
 Name = Annotated[str, PathParameter(description="the name of the tournament, from its link")]
 PlayerNumber = Annotated[int, PathParameter(description="the number of a player", ge=1)]
@@ -40,6 +42,19 @@ After = Annotated[
     int | None,
     QueryParameter(
         description="wait until the revision is another than this one, but not for long", ge=0
+    ),
+]
+Tables = Annotated[
+    list[int],
+    QueryParameter(
+        description="the tables of this round, by their numbers", min_items=1, max_items=24
+    ),
+]
+Known = Annotated[
+    list[int] | None,
+    QueryParameter(
+        description="the plies of the boards that the asker has, in the same order; -1 for none",
+        max_items=24,
     ),
 ]
 
@@ -232,6 +247,28 @@ class Tournaments(Controller):
         return tournaments.info(
             await tournaments.desk.correct(tournament, round_, number, data, secret_of(request))
         )
+
+    @get(
+        "/{tournament:str}/boards",
+        summary="Tables of this round as they stand, with their boards drawn",
+        responses=problems(404, 503),
+    )
+    async def boards(
+        self,
+        request: AnyRequest,
+        tournament: Name,
+        tournaments: TheHouse,
+        table: Tables,
+        known: Known = None,
+    ) -> Response[list[LiveTable]]:
+        kept = await tournaments.desk.find(tournament)
+        told = encode(await tournaments.boards.shown(kept, table, known or []))
+        headers = {"vary": "accept-encoding"}
+        # Drawings are long, and nothing secret is in them that their length could tell.
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            told = await asyncio.to_thread(gzip.compress, told, 1)
+            headers["content-encoding"] = "gzip"
+        return Response(told, media_type="application/json", headers=headers)  # type: ignore[arg-type]
 
     # -- all of it -------------------------------------------------------------
     @get(

@@ -162,7 +162,8 @@ class Steward:
                 await self._desk.settle(kept.name, met.encounter, result)
             elif _goes_on(table):
                 token = secrets.table_token(kept.chain, met.encounter.round, met.encounter.number)
-                info = await self._lobby.again(name, table.secret_of_host(token))
+                host = table.secret_of_host(token)
+                info = await self._lobby.again(name, host, for_tournament=True)
                 await self._desk.go_to(kept.name, met.encounter, name, info.table)
         self._release(name)
 

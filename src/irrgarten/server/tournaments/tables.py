@@ -54,6 +54,18 @@ async def make(store: Store, kept: Kept, one: Encounter, entropy: Entropy, now: 
         await store.add(row, [_seat(chain, *held) for held in enumerate(seats_of(document, one))])
 
 
+async def games_of(store: Store, kept: Kept) -> dict[str, list[str]]:
+    """The tables at which each encounter was played, by the last of them; one a game."""
+    found = {met.table: [met.table] for met in kept.met if met.table is not None}
+    rows = [] if kept.document.match == 1 else [*found.values()]
+    while rows:
+        before = await store.tournaments.before([row[0] for row in rows])
+        rows = [row for row in rows if row[0] in before]
+        for row in rows:
+            row.insert(0, before[row[0]])
+    return found
+
+
 def _seat(chain: str, number: int, player: Player) -> SeatRow:
     if player.secret_hash is None:
         return SeatRow(seat=number, holder="bot", level=player.level)

@@ -8,6 +8,7 @@ from irrgarten.server.tournament_frames import (
     Conditions,
     EncounterInfo,
     EntrantInfo,
+    PlayedGame,
     PlayerInfo,
     TournamentExport,
     TournamentInfo,
@@ -44,6 +45,7 @@ def info(kept: Kept, now: datetime) -> TournamentInfo:
         **shared(Conditions, document),
         tournament=kept.name,
         size=document.size,
+        sides=document.sides,
         status=status(kept),
         open=document.open,
         round=kept.round,
@@ -87,9 +89,16 @@ def encounter(met: Met) -> EncounterInfo:
     )
 
 
-def export(kept: Kept, now: datetime) -> TournamentExport:
+def export(kept: Kept, games: dict[str, list[str]], now: datetime) -> TournamentExport:
+    """``games`` are the tables of every encounter, by the last of them."""
     rounds = [
         [encounter(one) for one in kept.met if one.encounter.round == round_]
         for round_ in range(1, kept.round + 1)
     ]
-    return TournamentExport(info(kept, now), rounds)
+    played = [
+        PlayedGame(one.round, one.number, game, table, f"/api/tables/{table}/record")
+        for round_ in rounds
+        for one in round_
+        for game, table in enumerate(games.get(one.table or "", ()), 1)
+    ]
+    return TournamentExport(info(kept, now), rounds, played)

@@ -15,6 +15,14 @@ export function entrantName(info: TournamentInfo, entrant: number | null): strin
   return info.entrants.find((one) => one.entrant === entrant)?.name ?? '';
 }
 
+/** Who sits at a seat of an encounter: a team's players in the order in which they entered. */
+export function playerAt(info: TournamentInfo, one: EncounterInfo, seat: number): string {
+  const side = info.sides.findIndex((seats) => seats.includes(seat));
+  const entrant = info.entrants.find(({ entrant }) => entrant === (side === 0 ? one.first : one.second));
+  const player = entrant?.players[info.sides[side]?.indexOf(seat) ?? -1];
+  return info.players.find((who) => who.player === player)?.name ?? entrant?.name ?? '';
+}
+
 export function result({ first, second }: Result): string {
   return `${points(first)}–${points(second)}`;
 }
