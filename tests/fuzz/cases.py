@@ -64,7 +64,14 @@ class Sent(Struct, tag="sent", frozen=True):
     frames: list[tuple[int | None, str, str]]
 
 
-Case = Asked | Loaded | Recorded | Begun | Commanded | Sent
+class Requested(Struct, tag="requested", frozen=True):
+    """Requests to a tournament: how it was set up; who asked, how, where, and the body as text."""
+
+    new: dict[str, Any]
+    asked: list[tuple[str, str, str, str | None]]
+
+
+Case = Asked | Loaded | Recorded | Begun | Commanded | Sent | Requested
 
 
 def written(case: Case) -> str:

@@ -16,6 +16,7 @@ import httpx
 from tests.fuzz import journal, report, scenes, served
 from tests.fuzz.alone import Alone
 from tests.fuzz.cases import Case, Fault, Figures, Sent, keep, kept, read
+from tests.fuzz.evenings import Evening
 from tests.fuzz.narrowing import failing, narrowed
 from tests.fuzz.sockets import Siege
 from tests.server.process import TREE
@@ -24,8 +25,8 @@ from websockets.exceptions import WebSocketException
 from irrgarten import registry
 from irrgarten.kernel.errors import IrrgartenError
 
-#: Tables under fire at once.
-TABLES = 3
+#: Tables under fire at once, and how often it is a tournament instead.
+TABLES, TOURNAMENTS = 3, 0.1
 #: Seconds without a word after which a worker hangs.
 HANGS = 180
 #: After so many faults there is enough to mend.
@@ -176,7 +177,7 @@ class Run:
             number += 1
             async with served.started() as server:
                 memory = self._watch(f"server {number}")
-                sieges: list[Siege] = []
+                sieges: list[Siege | Evening] = []
                 await asyncio.gather(
                     *(
                         self._besiege(server, memory, sieges, Random(f"{self._seed} {number} {n}"))
@@ -201,11 +202,19 @@ class Run:
                     self._failed(None, str(error))
 
     async def _besiege(
-        self, server: served.Served, memory: report.Memory, sieges: list[Siege], random: Random
+        self,
+        server: served.Served,
+        memory: report.Memory,
+        sieges: list[Siege | Evening],
+        random: Random,
     ) -> None:
-        """Table after table, while the server stands."""
+        """Table after table, and tournaments, while the server stands."""
         while not self._over and server.alive:
-            siege = Siege(server, random.choice(registry.names()), random, self._fired)
+            siege: Siege | Evening
+            if random.random() < TOURNAMENTS:
+                siege = Evening(server, random, self._fired)
+            else:
+                siege = Siege(server, random.choice(registry.names()), random, self._fired)
             try:
                 await siege.run()
             except FAILED as error:
@@ -216,10 +225,11 @@ class Run:
                 self._failed(siege.case, why)
             memory.samples.append(served.resident(server.pid))
 
-    def _fell(self, server: served.Served, sieges: list[Siege]) -> None:
+    def _fell(self, server: served.Served, sieges: list[Siege | Evening]) -> None:
         """It has ended, or hung and was ended: which of the tables did it?"""
         said = server.log[-2000:] or "the server hung, or died without a word"
-        asked = [siege.asked for siege in sieges if siege.asked is not None]
+        tables = [siege for siege in sieges if isinstance(siege, Siege)]
+        asked = [siege.asked for siege in tables if siege.asked is not None]
         found = [case for case in map(narrowed, asked) if case is not None]
         cases: list[Case] = [*found] or [siege.case for siege in sieges]
         for case in cases:

@@ -16,6 +16,7 @@ from random import Random
 from tests.fuzz import journal, served
 from tests.fuzz.alone import Alone
 from tests.fuzz.cases import Asked, Figures, keep, kept, read, written
+from tests.fuzz.evenings import Evening
 from tests.fuzz.narrowing import failing
 from tests.fuzz.running import FAILED
 from tests.fuzz.sockets import Siege
@@ -28,6 +29,7 @@ SEED = "short"
 CASES, ROUNDS = 12_000, 25
 #: Turns of somebody who plays with bots.
 TURNS = 8
+TOURNAMENTS = 6
 #: Seconds after which a worker hangs; it takes a tenth of that where little else is done.
 HANGS = 300
 
@@ -94,6 +96,20 @@ async def test_hints_among_bots() -> None:
             await Alone(server, game, Random(f"{SEED} {game}"), figures).run(TURNS)
             assert figures[game, "alone hint", "hinted"] > 0
             assert figures[game, "alone hint", "error conflict"] > 0
+        assert server.alive
+        assert server.alarm() is None
+
+
+async def test_tournaments() -> None:
+    async with served.started() as server:
+        figures = Figures()
+        for number in range(TOURNAMENTS):
+            evening = Evening(server, Random(f"{SEED} {number}"), figures)
+            try:
+                await evening.run()
+            except FAILED as error:
+                raise AssertionError(f"{keep(evening.case)}: {error}") from error
+        assert {"200", "201", "400", "403", "404", "409"} <= {kind for _, _, kind in figures}
         assert server.alive
         assert server.alarm() is None
 
