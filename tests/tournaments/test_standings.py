@@ -8,9 +8,10 @@ from itertools import combinations, pairwise
 import pytest
 from tests.tournaments.chance import Moment, moments
 
-from irrgarten.tournaments import tournament
+from irrgarten.tournaments import groups, tournament
 from irrgarten.tournaments.encounters import Encounter, Entrant, Result
 from irrgarten.tournaments.plan import TIE_BREAKS, Format, Plan, TieBreak
+from irrgarten.tournaments.standings import Standing
 
 WORTH = {"1": 1.0, "½": 0.5, "0": 0.0}
 
@@ -28,9 +29,9 @@ def score(who: int, past: list[Encounter]) -> float:
     return total
 
 
-def recounted(tie_break: TieBreak, who: int, moment: Moment) -> float:
+def recounted(tie_break: TieBreak, who: int, past: list[Encounter]) -> float:
     total = 0.0
-    for one in moment.before:
+    for one in past:
         assert one.result is not None
         if who not in (one.first, one.second):
             continue
@@ -40,11 +41,46 @@ def recounted(tie_break: TieBreak, who: int, moment: Moment) -> float:
                 total += one.result.points[0 if one.first == who else 1]
             continue
         if one.second is None:
-            met = score(who, moment.before) if one.result.how == "bye" else 0.0
+            met = score(who, past) if one.result.how == "bye" else 0.0
         else:
-            met = score(one.second if one.first == who else one.first, moment.before)
+            met = score(one.second if one.first == who else one.first, past)
         total += met if tie_break == "buchholz" else own * met
     return total
+
+
+def met_directly(who: int, level: list[int], past: list[Encounter]) -> float:
+    """What she has against those who are level with her, if all of them have met each other."""
+    total = 0.0
+    for one, other in combinations(level, 2):
+        between = [met for met in past if {met.first, met.second} == {one, other}]
+        if not between:
+            return 0.0
+        if who in (one, other):
+            made = [score(who, [met]) for met in between]
+            total += sum(made) / len(made)
+    return total
+
+
+def check(moment: Moment, table: list[Standing], past: list[Encounter]) -> None:
+    """Every number of a table, and the order that follows from them."""
+    for one in table:
+        assert one.score == score(one.entrant, past)
+        assert one.won + one.drawn + one.lost == one.played
+        for at, (tie_break, value) in enumerate(zip(moment.plan.tie_breaks, one.ties, strict=True)):
+            if tie_break == "direct":
+                level = [
+                    other.entrant
+                    for other in table
+                    if (other.score, other.ties[:at]) == (one.score, one.ties[:at])
+                ]
+                assert value == met_directly(one.entrant, level, past)
+            else:
+                assert value == recounted(tie_break, one.entrant, past)
+    keys = [(one.score, one.ties) for one in table]
+    assert keys == sorted(keys, reverse=True)
+    for above, below in pairwise(table):
+        same = (above.score, above.ties) == (below.score, below.ties)
+        assert (above.place == below.place) == same
 
 
 @pytest.mark.parametrize("format_", ["round_robin", "swiss"])
@@ -53,17 +89,29 @@ def test_standings_and_tie_breaks_equal_a_plain_recount(format_: Format) -> None
         for moment in moments(f"recount/{size}", format_, size):
             table = tournament.table(moment.plan, moment.entrants, moment.before)
             assert sorted(one.entrant for one in table) == [*range(1, size + 1)]
-            for one in table:
-                assert one.score == score(one.entrant, moment.before)
-                assert one.won + one.drawn + one.lost == one.played
-                for tie_break, value in zip(moment.plan.tie_breaks, one.ties, strict=True):
-                    if tie_break != "direct":
-                        assert value == recounted(tie_break, one.entrant, moment)
-            keys = [(one.score, one.ties) for one in table]
-            assert keys == sorted(keys, reverse=True)
-            for above, below in pairwise(table):
-                same = (above.score, above.ties) == (below.score, below.ties)
-                assert (above.place == below.place) == same
+            check(moment, table, moment.before)
+
+
+def test_so_they_do_in_a_large_one() -> None:
+    plan = Plan("swiss", rounds=2, tie_breaks=[*TIE_BREAKS])
+    *_, last = moments("recount/128", "swiss", 128, plan=plan)
+    check(last, tournament.table(plan, last.entrants, last.before), last.before)
+
+
+def test_within_groups_only_what_was_played_there_counts() -> None:
+    for size in (4, 9, 17, 40):
+        *_, last = moments(f"recount/{size}", "groups", size)
+        tables = groups.group_standings(last.plan, last.entrants, last.before)
+        assert sorted(one.entrant for table in tables for one in table) == [*range(1, size + 1)]
+        for number, table in enumerate(tables, 1):
+            check(last, table, [one for one in last.before if one.group == number])
+
+
+def test_in_a_knock_out_the_score_is_how_often_one_went_on() -> None:
+    for size in (2, 3, 8, 21, 64):
+        *_, last = moments(f"recount/{size}", "knock_out", size)
+        for one in tournament.table(last.plan, last.entrants, last.before):
+            assert one.score == sum(met.winner == one.entrant for met in last.before)
 
 
 def test_the_order_of_tie_breaks_is_the_named_one() -> None:
