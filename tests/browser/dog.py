@@ -159,8 +159,8 @@ class DogPlayer:
             assert look is not None
             if look["over"]:
                 return None
-            # The parts of a seven are told one by one.
-            if look["mine"] and self._made == len(self.sent):
+            # The parts of a seven are told one by one; a page whose line was cut is not yet told.
+            if look["mine"] and self._made == len(self.sent) and self._view is not None:
                 return look
             if heard != self._heard:
                 heard, since = self._heard, monotonic()

@@ -6,10 +6,18 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from tests.server.running import House, running
+from msgspec.structs import replace
+from tests.server.running import WIDE, House, running
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     async with running(tmp_path / "house.db") as house:
+        yield house
+
+
+@pytest.fixture
+async def brisk(tmp_path: Path) -> AsyncIterator[House]:
+    """Where parts of the lots are hardly waited for."""
+    async with running(tmp_path / "house.db", limits=replace(WIDE, part=0.1)) as house:
         yield house

@@ -14,7 +14,7 @@ from tests.server.running import PATIENCE, Frame
 import irrgarten
 from irrgarten.two_sides import made_of
 
-KILLS = 4
+KILLS = 2
 
 
 async def known(evening: Club) -> dict[tuple[int, int], Frame]:
