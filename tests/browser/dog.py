@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from math import inf
@@ -166,6 +167,12 @@ class DogPlayer:
                 heard, since = self._heard, monotonic()
         waits = f"{look}, {self._made} acts made, sent: {self.sent[-4:]}"
         raise AssertionError(f"nothing happens any more: {waits}")
+
+    async def told(self) -> None:
+        """Until she has been told of all that she sent."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while self._made < len(self.sent):  # noqa: ASYNC110
+                await asyncio.sleep(GLANCE / 10_000)
 
     # -- what is done --------------------------------------------------------------------
     async def play(self, acts: float = inf) -> None:
