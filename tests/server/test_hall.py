@@ -48,8 +48,13 @@ async def test_a_table_is_shown_as_whoever_watches_sees_it(
         assert (first["acting"], first["away"]) == (frames[0]["acting"], [])
         card = (await house.http.get(f"/api/tables/{table}/picture.svg")).text
         assert _body(first["board"]) in card
+        # Nor is it drawn anew while nothing has happened there.
+        monkeypatch.setattr(picture, "svg", lambda *_: pytest.fail("it was drawn already"))
         (known,) = await looked(evening, 1, known=(first["ply"],))
         assert known["board"] is None
+        assert (await looked(evening, 1))[0]["board"] == first["board"]
+        monkeypatch.undo()
+        monkeypatch.setattr(boards, "STANDS", 0)
         seat = first["acting"][0]
         mover = next(at for at, place in enumerate(places) if place["seat"] == seat)
         own = frames[mover]
@@ -83,13 +88,6 @@ async def test_however_many_look_a_board_is_drawn_once(
     told = await asyncio.gather(*(looked(evening, 1, 2) for _ in range(8)))
     assert all(one["board"] for some in told for one in some)
     assert len(drawn) == 2
-    # Nor is it drawn anew while nothing has happened there.
-    await evening.until(lambda info: all(one["result"] for one in info["encounters"]))
-    monkeypatch.setattr(boards, "STANDS", 0)
-    await looked(evening, 1, 2)
-    drawn.clear()
-    await looked(evening, 1, 2)
-    assert not drawn
 
 
 async def test_what_is_no_table_of_this_round_is_left_out(house: House) -> None:
