@@ -160,11 +160,8 @@ async def bot_for_anna(data: Path, table: Table, course: Course) -> list[str]:
         return watcher.received
 
 
-@pytest.mark.parametrize("least", [24, 60])
-async def test_a_bot_knows_no_more_than_its_seat(
-    least: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """In a game and in its twin it is asked the same, and does the same."""
+def overheard(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """All that bots are asked from now on."""
     asked: list[bytes] = []
 
     async def choose(bots: Bots, task: Task, *rest: Any) -> str:
@@ -174,6 +171,15 @@ async def test_a_bot_knows_no_more_than_its_seat(
 
     chosen = Bots.choose
     monkeypatch.setattr(Bots, "choose", choose)
+    return asked
+
+
+@pytest.mark.parametrize("least", [24, 60])
+async def test_a_bot_knows_no_more_than_its_seat(
+    least: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a game and in its twin it is asked the same, and does the same."""
+    asked = overheard(monkeypatch)
     table = await set_up(tmp_path / "table.db", "dog", seats=4)
     random = Random(1)
     course = played_on(table, random, least, 9)
@@ -213,6 +219,7 @@ async def test_a_hint_tells_no_more_than_the_seat_knows(
 ) -> None:
     """In a game and in its twin the same act is hinted at, for the same reason."""
     monkeypatch.setattr(hints, "LEVEL", "casual")  # who thinks less would know too much as soon
+    asked = overheard(monkeypatch)
     table = await set_up(tmp_path / "table.db", game, seats=seats)
     random = Random(3)
     course = played_on(table, random, 40, LIVE[game])
@@ -228,3 +235,5 @@ async def test_a_hint_tells_no_more_than_the_seat_knows(
         await hinted(tmp_path / f"{number}.db", table, each) for number, each in enumerate(both)
     ]
     assert told[0] == told[1]
+    assert len(asked) == 2
+    assert asked[0] == asked[1]
