@@ -42,7 +42,7 @@ _VALUES: dict[str, Sequence[Value]] = {
     **dict.fromkeys("fields squares".split(), ("a1", "a1, e5")),
     **dict.fromkeys("beech maple cards figures more most number seat".split(), _COUNTS),
     **dict.fromkeys("bad changes done new percent seats size tables total".split(), _COUNTS),
-    **dict.fromkeys("face minutes round rounds seconds size value".split(), _COUNTS),
+    **dict.fromkeys("days face hours minutes round rounds seconds size value".split(), _COUNTS),
     **dict.fromkeys(
         "added players seals games finished wins fewest ply acts workers".split(), _COUNTS
     ),
@@ -63,6 +63,7 @@ _VALUES: dict[str, Sequence[Value]] = {
     "height": (1, 2, 3),
     "card": _CARDS,
     "shape": tuple("LTZOI"),
+    "words": ("Bravo",),
     "when": ("now", "5 minutes ago"),
     **dict.fromkeys(("link", "stop"), ("https://games.example.org/t/x1",)),
     "time": ("0:05", "12:30"),

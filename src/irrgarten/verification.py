@@ -13,7 +13,6 @@ from irrgarten.kernel import lots
 from irrgarten.kernel.errors import IllegalMove
 from irrgarten.kernel.play import Play
 from irrgarten.kernel.record import Fair, Record
-from irrgarten.kernel.state import CHANCE_SEAT
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -101,7 +100,7 @@ def _check_acts(checked: Verification, play: Play, record: Record, language: str
                     Fault("fault-draw", {"ply": ply, "act": made.act, "drawn": drawn})
                 )
         try:
-            play.make(CHANCE_SEAT if made.seat is None else made.seat, made.act)
+            play.make_again(made)
         except IllegalMove as error:
             checked.rules = False
             why = texts.illegal(record.game, error, language)

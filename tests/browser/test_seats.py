@@ -197,6 +197,7 @@ async def test_a_bot_for_whoever_is_away_is_announced_in_every_log(
             await here.evaluate(LISTENING)
             async with house.joined(link.rpartition("/")[2]):
                 await bot.click()
+                await here.get_by_role("button", name="Let a bot play", exact=True).click()
             away = "Bo is away. The host lets a bot play from here on (Skilled)."
             await here.get_by_role("tab", name="Log").click()
             log = here.get_by_role("dialog").get_by_role("list").first
@@ -204,8 +205,7 @@ async def test_a_bot_for_whoever_is_away_is_announced_in_every_log(
             await here.wait_for_function("away => told.some((one) => one.includes(away))", arg=away)
 
             await there.goto(link)
-            await expect(there.get_by_text("A bot is playing for you")).to_be_visible()
-            await there.get_by_role("button", name="Bo takes the seat back").tap()
+            await expect(there.get_by_role("gridcell", name="your magician")).to_be_visible()
             await there.get_by_role("button", name="Menu").tap()
             told = there.get_by_role("dialog").locator(".said")
             await expect(told.filter(has_text=away)).to_have_count(1)

@@ -49,6 +49,7 @@ async def rest(page: Page, name: str) -> str:
     await page.get_by_role("button", name="Menu").click()
     await page.get_by_role("tab", name="Table").click()
     await page.get_by_role("button", name=f"Let a bot play for {name}").click()
+    await page.get_by_role("button", name="Let a bot play", exact=True).click()
     await page.keyboard.press("Escape")
     return address
 

@@ -14,13 +14,13 @@ from tests.fuzz.cases import Fault
 
 from irrgarten import registry
 from irrgarten.kernel import door
-from irrgarten.kernel.errors import EndlessGame, IllegalMove
-from irrgarten.kernel.play import Play
+from irrgarten.kernel.errors import EndlessGame, IllegalMove, OverByCall
+from irrgarten.kernel.play import LANDMARK, Play
 from irrgarten.kernel.preview import preview
 from irrgarten.kernel.record import Made
 from irrgarten.kernel.state import CHANCE_SEAT, WATCHER, State
 from irrgarten.server import frames
-from irrgarten.server.course import LANDMARK
+from irrgarten.server.course import called
 
 Frame = dict[str, Any]
 REASON = ("act", "clause", "reason", "about")
@@ -87,8 +87,9 @@ class Shadow:
     def _why(self, seat: int, act: str) -> Frame:
         try:
             refusal = self.play.refusal(seat, act)
-        except IllegalMove:
-            return _plain(frames.Why(act=act, clause=None, reason="why-unknown", about={}))
+        except IllegalMove as error:
+            reason = "why-past" if isinstance(error, OverByCall) else "why-unknown"
+            return _plain(frames.Why(act=act, clause=None, reason=reason, about={}))
         if refusal is None:
             return _plain(frames.Why(act=act, clause=None, reason=None, about={}))
         about = dict(refusal.about)
@@ -98,7 +99,7 @@ class Shadow:
 
     def _preview(self, seat: int, ply: int, acts: list[str]) -> Frame:
         steps, stands, refused, sure = [], 0, None, True
-        if ply != self.ply:
+        if ply != self.ply or self.play.outcome:
             refused = self._past(acts[0])
         elif self.play.ended:
             refused = self._refusal(acts[0], EndlessGame("too long"))
@@ -164,6 +165,7 @@ class Shadow:
                     events=happening.perceived(viewer),
                     changed={key: value for key, value in after.items() if before[key] != value},
                     acting=play.turn,
+                    call=called(happening.made),
                 )
             )
         told = frames.Recalled(ply, earliest, msgspec.structs.replace(first, acts=acts))
@@ -183,6 +185,8 @@ class Shadow:
         """Why an act is refused; None if it is not."""
         if self.play.ended:
             return self._refusal(act, EndlessGame("too long"))
+        if self.play.outcome:
+            return self._past(act)
         try:
             door.checked(self.rules, self.play.state, seat, act)
         except IllegalMove as error:

@@ -26,7 +26,7 @@ PATIENCE = 90
 #: Volleys fired at one table.
 ROUNDS = 40
 #: What comes to everybody, whoever asked for something.
-TO_ALL = {"table", "thinking", "again", "started", "welcome"}
+TO_ALL = {"table", "thinking", "again", "started", "welcome", "clock", "said"}
 #: With what a connection may be closed: by the wire's own rules, or after an error that says why.
 CLOSED = frozenset({1000, 1001, 1003, 1007, 1009, 4400, 4403, 4404, 4408, 4413, 4429})
 #: Who still sends when all is closed gets no last word.
@@ -185,6 +185,8 @@ class Siege:
             await self._on_its_own(seat, *shot, self._secrets[seat])
         if random.random() < 0.15:
             await self._newcomer(seat)
+        if random.random() < 0.25:
+            await self._manners(seat)
         if random.random() < 0.2:
             await self._come_back(stack, seat)
 
@@ -274,6 +276,34 @@ class Siege:
         self._count("frame", "/".join(sorted({f["type"] for f in told} - TO_ALL)))
         self._shadow.follow()
         await self._others_agree((seat,))
+
+    async def _manners(self, seat: int | None) -> None:
+        """Something is asked, by whoever it is, and answered by everybody, whoever that is.
+
+        What comes of it is seen in what was kept: it is a call that the rules allow, or nothing.
+        """
+        random, ply = self._random, self._shadow.ply
+        what = random.choice(["back"] * 6 + ["draw", "resign"])
+        shots: list[tuple[int | None, Frame]] = [
+            (seat, {"type": "manners"}),
+            (seat, {"type": "propose", "ply": random.choice([ply, ply, 0, ply + 1]), "what": what}),
+        ]
+        for other in random.sample([*self._secrets], k=len(self._secrets)):
+            agrees = random.random() < 0.9
+            shots.append((other, {"type": "answer", "ply": ply, "agrees": agrees}))
+        shots.append((seat, {"type": "say", "phrase": random.choice(frames.PHRASES)}))
+        for one, frame in shots:
+            said, line = json.dumps(frame), self._lines[one]
+            self.fired.append((one, "text", said))
+            await line.send(said)
+            await line.send(PING)
+            told = await line.until_pongs(1)
+            kinds = {f["type"] for f in told} - TO_ALL - {"pong"}
+            self._count(f"{frame['type']}", "/".join(sorted(kinds)) or "done")
+            if one is None and kinds != {"error"}:
+                raise Fault(f"{said} of who watches is answered by {told}")
+        self._shadow.follow()
+        await self._others_agree(())
 
     async def _come_back(self, stack: AsyncExitStack, seat: int | None) -> None:
         known = self._random.choice((None, 0, self._shadow.ply, self._shadow.ply // 2, 10**6))

@@ -106,14 +106,16 @@ class House:
         *seats: Frame,
         game: str = "magic_labyrinth",
         given: Frame | None = None,
+        clock: Frame | None = None,
         **options: Any,
     ) -> Frame:
         """A table; what is not said is as simple as can be."""
-        body = {
+        body: Frame = {
             "game": game,
             "options": {"players": len(seats), **options},
             "seats": list(seats),
             "given": given or {},
+            **({"clock": clock} if clock else {}),
         }
         answer = await self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text

@@ -19,9 +19,8 @@ from tests.server.test_replays import ended
 from tests.server.twins import Course, Table, differences, keep, set_up, twin_of
 
 from irrgarten import registry
-from irrgarten.kernel.play import Play
+from irrgarten.kernel.play import LANDMARK, Play
 from irrgarten.kernel.record import Made
-from irrgarten.server.course import LANDMARK
 
 ANNA = 0
 TABLES = [

@@ -15,9 +15,8 @@ from tests.server.running import House, person, running, ticking
 from tests.server.twins import Course, Table, keep, set_up
 
 from irrgarten import registry
-from irrgarten.kernel.play import AnyRules, Play
+from irrgarten.kernel.play import LANDMARK, AnyRules, Play
 from irrgarten.kernel.state import WATCHER
-from irrgarten.server.course import LANDMARK
 
 GAMES = registry.names()
 #: Random games can wander long: they are seen from where so many acts were left.

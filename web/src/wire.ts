@@ -29,7 +29,11 @@ export type Holder = 'open' | 'person' | 'bot';
 
 export type Language = 'en' | 'de' | 'fr' | 'it' | 'es' | 'nl';
 
-export type Ended = 'long' | 'rules';
+export type Ended = 'long' | 'rules' | 'resigned' | 'agreed' | 'time';
+
+export type Proposed = 'back' | 'draw' | 'resign' | 'bot';
+
+export type Phrase = 'hello' | 'good_luck' | 'well_played' | 'thanks' | 'sorry' | 'oops' | 'moment' | 'good_game' | 'again' | 'bye' | 'bravo' | 'smile' | 'laugh' | 'wow' | 'sad' | 'heart';
 
 export type ProblemCode = 'bad_request' | 'forbidden' | 'not_found' | 'not_allowed' | 'conflict' | 'too_large' | 'too_many' | 'unavailable' | 'internal';
 
@@ -517,13 +521,28 @@ export interface SeatWish {
 }
 
 /**
+ * How much time everybody has: so many seconds for the whole game, and an `increment` for
+ * every turn (`real`); or so many `days` for each move.
+ *
+ * Whoever has none left loses, or from then on a bot plays for her: `ends`. Of more than two
+ * sides the others play on, and a bot for who has lost.
+ */
+export interface ClockChoice {
+  kind: 'real' | 'days';
+  each: number;
+  increment?: number;
+  ends?: 'bot' | 'loses';
+}
+
+/**
  * `given` is what is laid down by hand instead of drawn; it is never shown.
  *
  * More `rounds` than one are a match, in games that have points. The same `token` again
  * is answered with the same table and secrets: an answer may be lost. With a `position` the game
  * begins there: it says the options too, so that `options` and `given` are empty, and all are
  * told that it was laid down by hand. It is private unless it has an `opening`: then anyone
- * finds it in the lobby, and somebody must wait there.
+ * finds it in the lobby, and somebody must wait there. Without a `clock` there is all the time
+ * in the world.
  */
 export interface NewTable {
   game: string;
@@ -534,6 +553,7 @@ export interface NewTable {
   token?: string | null;
   position?: Record<string, unknown> | null;
   opening?: Opening | null;
+  clock?: ClockChoice | null;
 }
 
 /**
@@ -576,7 +596,9 @@ export interface SeatInfo {
 /**
  * From the position at `ply` on a bot plays for a person, or she is back in her seat.
  *
- * `number` counts such changes at the table; `by` says whose doing it was.
+ * `number` counts such changes at the table; `by` says whose doing it was: the host's, her
+ * own, that of her `time`, which was up, of all others, who `agreed` to it, or of her coming
+ * `back`.
  */
 export interface SeatChange {
   number: number;
@@ -584,7 +606,7 @@ export interface SeatChange {
   seat: number;
   holder: 'person' | 'bot';
   level: Level | null;
-  by: 'host' | 'own';
+  by: 'host' | 'own' | 'time' | 'agreed' | 'back';
 }
 
 /**
@@ -651,18 +673,46 @@ export interface LessonStands {
   clause: string | null;
 }
 
+/** The milliseconds that each seat has `left`, and the seats whose time `runs`. */
+export interface ClockStands {
+  left: number[];
+  runs: number[];
+}
+
+/** The clock of a table. `stands` is null before the game begins. */
+export interface ClockInfo {
+  choice: ClockChoice;
+  stands: ClockStands | null;
+}
+
+/**
+ * What the seat `by` asks, and the seats that it still `waits` for.
+ *
+ * With `bot` it is `about` another's seat. It holds for the position at `ply` alone.
+ */
+export interface Proposal {
+  what: Proposed;
+  by: number;
+  about: number | null;
+  ply: number;
+  waits: number[];
+}
+
 /**
  * `created` is ISO 8601 in UTC; `result` is what each seat has once the game is over.
  *
- * `ended` is null unless the game was ended without a winner: `long`, it went on for longer
- * than any real game; `rules`, the rules by which it began are here no more, so that nothing of
- * it can be shown, and `result` is null; the record can be had all the same.
+ * `ended` is null unless the game is over before its rules have ended it: `long`, it went on
+ * for longer than any real game, and nobody has won; `rules`, the rules by which it began are
+ * here no more, so that nothing of it can be shown, and `result` is null; the record can be had
+ * all the same; `resigned` or `time`, all sides but one gave up or ran out of time;
+ * `agreed`, it was drawn by agreement.
  * `match` is null where the game stands alone, `by_hand` where all that is hidden was drawn,
  * `lesson` where none is taught.
  * After so many seconds of `absence` the host may let a bot play for a person.
  * `opened` is null at a private table.
  * `acting` are the seats that may act now, and `waits` is for how many seconds already: null
- * where nobody is to act, or nobody knows.
+ * where nobody is to act, or nobody knows. `clock` is null where time does not matter;
+ * `asked` is what a seat asks of the others.
  */
 export interface TableInfo {
   table: string;
@@ -683,6 +733,8 @@ export interface TableInfo {
   waits: number | null;
   lesson: LessonStands | null;
   opened: Opened | null;
+  clock: ClockInfo | null;
+  asked: Proposal | null;
 }
 
 /** What opens a seat: told only to who sat down, and kept here only as a hash. */
@@ -842,9 +894,22 @@ export interface House {
 }
 
 /**
+ * What a seat called across the table, which is no act of the rules.
+ *
+ * It gave up (`resigned`), a draw was `agreed` on that it had offered, or its `time` was
+ * up; or, with the agreement of all others, it took `back` what it did last: the game stands
+ * again as at `ply`, and goes on from there.
+ */
+export interface Called {
+  what: 'resigned' | 'agreed' | 'time' | 'back';
+  ply: number | null;
+}
+
+/**
  * One act as it was told, and the fields of the view that are different after it.
  *
- * `ply` is the ply after it, `acting` are the seats that may act then.
+ * `ply` is the ply after it, `acting` are the seats that may act then. What was called
+ * instead of an act has `call`.
  */
 export interface Replayed {
   ply: number;
@@ -852,6 +917,7 @@ export interface Replayed {
   events: unknown[];
   changed: Record<string, unknown>;
   acting: number[];
+  call?: Called | null;
 }
 
 /**
@@ -1030,11 +1096,46 @@ export interface Recall {
   ply: number;
 }
 
-/** What one act brought about, as this seat perceives it. `ply` is the ply after it. */
+/** Asks for what this seat may ask of the others now. Answered by `manners`. */
+export interface AskManners {
+  type: 'manners';
+}
+
+/**
+ * Asks something of the others, on the position at `ply`; done at once if nobody is asked.
+ *
+ * `seat` is whom a bot should play for, if that is asked.
+ */
+export interface Propose {
+  type: 'propose';
+  ply: number;
+  what: Proposed;
+  seat?: number | null;
+}
+
+/** Answers what another seat asks; or takes back what this seat has asked. */
+export interface Answer {
+  type: 'answer';
+  ply: number;
+  agrees: boolean;
+}
+
+/** Says something to all who are at the table. */
+export interface Say {
+  type: 'say';
+  phrase: Phrase;
+}
+
+/**
+ * What one act brought about, as this seat perceives it. `ply` is the ply after it.
+ *
+ * What was called instead of an act has `call`, and no events.
+ */
 export interface Happened {
   ply: number;
   seat: number | null;
   events: unknown[];
+  call?: Called | null;
 }
 
 /**
@@ -1069,6 +1170,13 @@ export interface Played {
   view: unknown;
   legal: string[];
   acting: number[];
+}
+
+/** How the clock stands at this moment; it comes after every act where there is one. */
+export interface Clock {
+  type: 'clock';
+  ply: number;
+  stands: ClockStands;
 }
 
 /** Seats, watchers or status changed; `change` is what the log says of it. */
@@ -1189,6 +1297,20 @@ export interface Recalled {
   stretch: Stretch;
 }
 
+/** What this seat may ask of the others, on the position at `ply`. */
+export interface Manners {
+  type: 'manners';
+  ply: number;
+  may: Proposed[];
+}
+
+/** Somebody has said something. Nothing is kept of it. */
+export interface Said {
+  type: 'said';
+  seat: number;
+  phrase: Phrase;
+}
+
 /**
  * An act was not legal, or came for a position that is past; nothing changed.
  *
@@ -1228,9 +1350,9 @@ export interface Closing {
 
 export type PairingReason = SameScore | ScoresApart | NotMet | MetBefore | ByTable | Seeds | Winners | Lowest | LowestAgain | SeedRests | FreeByTable | OtherGone | Begins | BeginsByTable;
 
-export type FromClient = Join | Act | WhyNot | Preview | Look | AskThreats | Hint | Seal | Open | Ping | Recall | Sight;
+export type FromClient = Join | Act | WhyNot | Preview | Look | AskThreats | Hint | Seal | Open | Ping | Recall | Sight | AskManners | Propose | Answer | Say;
 
-export type FromServer = Welcome | Played | Table | Started | Again | Thinking | Why | Previewed | Looked | Threatened | Hinted | Recalled | Refused | Error | Pong | Closing;
+export type FromServer = Welcome | Played | Clock | Table | Started | Again | Thinking | Why | Previewed | Looked | Threatened | Hinted | Recalled | Manners | Said | Refused | Error | Pong | Closing;
 
 export interface CaminosOptions {
   players?: 2 | 4;

@@ -81,6 +81,8 @@ export function info(over: Partial<TableInfo> = {}): TableInfo {
     waits: null,
     lesson: null,
     opened: null,
+    clock: null,
+    asked: null,
     ...over,
   };
 }

@@ -38,6 +38,7 @@ function open(seats: number[]): void {
       happened: () => undefined,
       refused: (refused) => refusals.push(refused.reason),
       trouble: (code) => refusals.push(code),
+      said: () => undefined,
       changed: ({ number }) => changed.push(number),
       freed: () => {
         freed += 1;

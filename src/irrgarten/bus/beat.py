@@ -74,6 +74,8 @@ class Beat(Struct, array_like=True):
     crowds: dict[str, Crowd] = field(default_factory=dict)
     #: What addresses have asked for since the last beat, as in ``SPENT``.
     spent: dict[str, list[int]] = field(default_factory=dict)
+    #: What was said at tables: seats, and the numbers of phrases.
+    said: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
 
 
 encode = msgspec.json.Encoder().encode

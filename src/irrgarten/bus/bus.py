@@ -19,6 +19,9 @@ class Listener(Protocol):
     def met(self, tables: Iterable[str]) -> None:
         """Somebody came to these tables in another process, or has gone there."""
 
+    def said(self, table: str, seat: int, phrase: int) -> None:
+        """Somebody has said something at a table, in another process."""
+
     def missed(self) -> None:
         """Something may have been said that was not heard."""
 
@@ -48,6 +51,9 @@ class Bus:
 
     def present(self, table: str, of_seats: Iterable[int | None]) -> None:
         """Who is connected to a table here: for each the seat, or None for who watches."""
+
+    def said(self, table: str, seat: int, phrase: int) -> None:
+        """A seat has said something here, which is told by its number."""
 
     def crowding(self, address: str, watchers: int, holders: int) -> None:
         """How many connections an address has here."""

@@ -71,6 +71,10 @@ class RedisBus(Bus):
         self._next.present[table] = presence.watchers, dict(presence.seats)
         self._due.set()
 
+    def said(self, table: str, seat: int, phrase: int) -> None:
+        self._next.said.setdefault(table, []).append((seat, phrase))
+        self._due.set()
+
     def crowding(self, address: str, watchers: int, holders: int) -> None:
         known, crowd = beats.address_id(address), Crowd(watchers, holders)
         if crowd == Crowd():
@@ -164,6 +168,7 @@ class RedisBus(Bus):
         heads = {**unsaid.heads, **self._next.heads}
         self._next.heads = dict([*heads.items()][-MOST:])
         self._next.present, self._next.crowds, self._next.spent = {}, {}, {}
+        self._next.said = {}
 
     # -- hearing ---------------------------------------------------------------
     def _hear(self, heard: bytes, listener: Listener) -> None:
@@ -189,6 +194,9 @@ class RedisBus(Bus):
             listener.missed()
         for table, (acts, revision) in beat.heads.items():
             listener.heard(table, acts, revision)
+        for table, phrases in beat.said.items():
+            for seat, phrase in phrases:
+                listener.said(table, seat, phrase)
         if found.tables:
             listener.met(found.tables)
         for address, times in beat.spent.items():

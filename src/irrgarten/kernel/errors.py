@@ -38,5 +38,9 @@ class EndlessGame(IllegalMove):
     """An act in a game that was ended because it had gone on for longer than any real one."""
 
 
+class OverByCall(IllegalMove):
+    """An act in a game that was ended by what was called."""
+
+
 class NotationError(IllegalMove):
     """Text that names no act of the game at all; no clause forbids it."""

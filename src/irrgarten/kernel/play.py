@@ -9,10 +9,18 @@ from typing import Any
 
 import msgspec
 
-from irrgarten.kernel import door, lots, reading
+from irrgarten.kernel import calls, door, lots, reading
+from irrgarten.kernel.calls import DEPTH, Earlier, Outcome
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.door import Checked
-from irrgarten.kernel.errors import EndlessGame, IllegalMove, OptionsError, RecordError
+from irrgarten.kernel.errors import (
+    EndlessGame,
+    IllegalMove,
+    NotationError,
+    OptionsError,
+    OverByCall,
+    RecordError,
+)
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.notes import Noted, Notes
@@ -22,6 +30,12 @@ from irrgarten.kernel.rules import Options, Rules
 from irrgarten.kernel.state import CHANCE, CHANCE_SEAT, NOBODY, State
 
 AnyRules = Rules[Any, Any, Any]
+
+#: From every position of so many plies on, what came after it can be made again.
+LANDMARK = 256
+
+#: What a game notes of something that it does not hear.
+NOTHING = Noted(Journal())
 
 
 class Happening:
@@ -55,6 +69,21 @@ class Happening:
     def perceived_by(self, viewers: Sequence[int]) -> list[list[Event]]:
         """By each of them."""
         return self._rules.narrations(self._after, self._notes, viewers)
+
+
+class Calling(Happening):
+    """Something was called: no game has anything to tell of it."""
+
+    __slots__ = ()
+
+    def perceived_whole(self) -> list[Event]:
+        return []
+
+    def perceived(self, viewer: int) -> list[Event]:
+        return []
+
+    def perceived_by(self, viewers: Sequence[int]) -> list[list[Event]]:
+        return [[] for _ in viewers]
 
 
 @cache
@@ -97,10 +126,20 @@ class Play:
         self.rules = rules
         self.seed = seed
         self.ply = 0
+        #: Acts that stand, chance included: those taken back, and calls, do not count.
+        self.standing = 0
+        #: The latest positions on which seats acted, as long as chance has not answered since.
+        self.earlier: tuple[Earlier, ...] = ()
+        #: The seats that have given up or run out of time.
+        self.lost: frozenset[int] = frozenset()
+        #: The call that has ended the game, if one has.
+        self.outcome: Outcome | None = None
         self._come_to(state)
         self.first: Position = rules.dump(state)
         #: The acts of this play; others may have come before them (``branch``).
         self.made: list[Made] = []
+        #: This play as it was at every LANDMARK-th ply of these acts.
+        self.marks: list[Play] = []
         self.set_up = False
         self.given: dict[str, Any] = {}
         self.fair: Fair | None = None
@@ -127,7 +166,7 @@ class Play:
         #: It was ended without a result, having gone on for longer than any real game.
         self.ended = self.ply >= self.rules.most_acts and to_act != NOBODY
         #: The set of seats that may act now, or CHANCE, or NOBODY.
-        self.to_act = NOBODY if self.ended else to_act
+        self.to_act = NOBODY if self.ended or self.outcome else to_act
         #: What seats may do now, as far as anybody has asked.
         self._legal: dict[int, list[str]] = {}
 
@@ -151,11 +190,27 @@ class Play:
             return None
         if self.ended:
             return [0.0] * self.state.seats
+        if self.outcome or self.lost:
+            return self._shared()
         return [self.state.result(seat) for seat in range(self.state.seats)]
+
+    def _shared(self) -> list[float]:
+        """Who has lost has nothing. Those left share alike, unless one side of them has won."""
+        seats = range(self.state.seats)
+        if self.outcome is None:
+            results = [self.state.result(seat) for seat in seats]
+            if any(results[seat] == 1 for seat in seats if seat not in self.lost):
+                return [0.0 if seat in self.lost else results[seat] for seat in seats]
+        share = 1 / len(self._sides_left())
+        return [0.0 if seat in self.lost else share for seat in seats]
+
+    def _sides_left(self) -> list[list[int]]:
+        sides = self.rules.sides(self.rules.options(self.state))
+        return [side for side in sides if not self.lost.issuperset(side)]
 
     def legal(self, seat: int) -> list[str]:
         """The legal acts of a seat in notation; of chance for CHANCE_SEAT."""
-        if self.ended:
+        if self.ended or self.outcome:
             return []
         legal = self._legal.get(seat)
         if legal is None:
@@ -163,6 +218,8 @@ class Play:
         return [*legal]
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
+        if self.outcome:
+            raise OverByCall("the game is over")
         return door.refusal(self.rules, self.state, seat, text)
 
     # -- acts -----------------------------------------------------------------
@@ -170,6 +227,8 @@ class Play:
         """Make an act of a seat (or of chance, played by hand). Raises IllegalMove."""
         if self.ended:
             raise EndlessGame(f"the game was ended after {self.ply} acts")
+        if self.outcome:
+            raise OverByCall("the game is over")
         legal = self._legal.get(seat, ())
         if text in legal:  # the position itself lists it
             return self._make(door.nth(self.state, seat, legal.index(text)))
@@ -191,18 +250,102 @@ class Play:
         if self.laid and self.lots < len(self.laid):
             with suppress(IllegalMove):  # the game took another course than it was laid for
                 return door.checked(self.rules, self.state, CHANCE_SEAT, self.laid[self.lots])
-        return door.drawn(self.state, lots.for_ply(seed, self.ply))
+        return door.drawn(self.state, lots.for_ply(seed, self.standing))
 
     def _make(self, act: Checked) -> Happening:
         before, to_act, rules = self.state, self.to_act, self.rules
         seat = None if act.seat == CHANCE_SEAT else act.seat
         made = Made(seat, rules.format(before, act.seat, act.act))
         after, notes = _noted(act)
+        if seat is None:
+            self.earlier = ()
+        else:
+            one = Earlier(self.ply, self.standing, self.lots, seat, act.act, before, after, notes)
+            self.earlier = (*self.earlier[1 - DEPTH :], one)
         self.made.append(made)
         self.ply += 1
+        self.standing += 1
         self.lots += seat is None
         self._come_to(after)
+        if self.ply % LANDMARK == 0:
+            self.marks.append(self.branch())
         return Happening(self.ply, made, to_act, rules, after, notes)
+
+    # -- calls ----------------------------------------------------------------
+    def call(self, seat: int, text: str) -> Happening:
+        """Something that a seat calls, once whoever must agree to it has. Raises IllegalMove.
+
+        It counts as a ply, so that nothing else is made on the same position.
+        """
+        if seat not in range(self.state.seats):
+            raise IllegalMove(f"there is no seat {seat!r}")
+        if self.over or self.awaits_chance:
+            raise IllegalMove("nothing can be called now")
+        to_act, ply = self.to_act, calls.ply_of(text)
+        state = self.state
+        if ply is not None:
+            state = self._taken_back(seat, ply)
+        elif (outcome := calls.OUTCOMES.get(text)) is None:
+            raise NotationError(f"{text!r} is nothing that can be called")
+        else:
+            self._end_by(seat, outcome)
+        made = Made(seat, text)
+        self.made.append(made)
+        self.ply += 1
+        self._come_to(state)
+        if self.ply % LANDMARK == 0:
+            self.marks.append(self.branch())
+        return Calling(self.ply, made, to_act, self.rules, state, NOTHING)
+
+    def may_resign(self, seat: int) -> bool:
+        """Whether the game would be over, and another side have won."""
+        return not self.over and seat not in self.lost and len(self._sides_left()) == 2
+
+    @property
+    def may_draw(self) -> bool:
+        return not self.over and self.rules.may_be_drawn
+
+    def may_go_back(self, seat: int) -> int | None:
+        """The ply to which a seat could take back what it did last; None where it cannot.
+
+        No further than to where chance answered, or anybody was told what she did not know.
+        """
+        own = None
+        for one in reversed(() if self.over else self.earlier):
+            if (one.seat != seat and own is not None) or self._told_something(one):
+                break
+            if one.seat == seat:
+                own = one.ply
+        return own
+
+    def _told_something(self, one: Earlier) -> bool:
+        return self.rules.reveals(one.state, one.seat, one.act, one.after, one.notes)
+
+    def _end_by(self, seat: int, outcome: Outcome) -> None:
+        if outcome == "agreed":
+            if not self.may_draw:
+                raise IllegalMove("the rules know no draw here")
+            self.outcome = outcome
+            return
+        if outcome == "resigned" and not self.may_resign(seat):
+            raise IllegalMove("the rules have no result for this")
+        if seat in self.lost or (outcome == "time" and seat not in self.turn):
+            raise IllegalMove("no time runs for this seat")
+        side = next(side for side in self._sides_left() if seat in side)
+        self.lost |= {*side}
+        if len(self._sides_left()) == 1:
+            self.outcome = outcome
+
+    def _taken_back(self, seat: int, ply: int) -> State:
+        for number, one in enumerate(self.earlier):
+            if one.ply != ply or one.seat != seat:
+                continue
+            if any(map(self._told_something, self.earlier[number:])):
+                break
+            self.earlier = self.earlier[:number]
+            self.standing, self.lots = one.standing, one.lots
+            return one.state
+        raise IllegalMove("this cannot be taken back")
 
     def disown_seed(self) -> None:
         """Chance was played by hand: the record does not claim any more to follow from a seed."""
@@ -238,31 +381,32 @@ class Play:
         """Make acts of a record, chance included. Raises RecordError for one that is not legal."""
         happenings = []
         for made in acts:
-            seat = CHANCE_SEAT if made.seat is None else made.seat
             try:
-                happenings.append(self.make(seat, made.act))
+                happenings.append(self.make_again(made))
             except IllegalMove as error:
                 raise RecordError(f"acts[{self.ply}]: {made.act!r}: {error.message}") from None
         return happenings
+
+    def make_again(self, made: Made) -> Happening:
+        """An act of a record, or what was called. Raises IllegalMove."""
+        if calls.is_call(made) and made.seat is not None:
+            return self.call(made.seat, made.act)
+        return self.make(CHANCE_SEAT if made.seat is None else made.seat, made.act)
 
     def branch(self) -> Play:
         """A play that goes on from here and leaves this one as it is; it has the new acts only."""
         branch = Play.__new__(Play)
         vars(branch).update(vars(self))
-        branch.made = []
-        return branch
-
-    def back_at(self, ply: int, state: State) -> Play:
-        """A branch from where this play once was."""
-        branch = self.branch()
-        branch.ply = ply
-        branch._come_to(state)
+        branch.made, branch.marks = [], []
         return branch
 
     def follow(self, branch: Play) -> None:
         """Go on as the branch did."""
         self.made += branch.made
+        self.marks += branch.marks
         self.state, self.ply, self.lots = branch.state, branch.ply, branch.lots
+        self.standing, self.earlier = branch.standing, branch.earlier
+        self.lost, self.outcome = branch.lost, branch.outcome
         self.ended, self.to_act, self._legal = branch.ended, branch.to_act, branch._legal
 
     @staticmethod

@@ -66,6 +66,8 @@ class Rules(ABC, Generic[S, Opt, V]):
     hidden_given: ClassVar[tuple[str, ...]] = ()
     #: Events with which chance or what is hidden answers an act; what comes before can be foreseen.
     answers: ClassVar[tuple[type[Event], ...]] = ()
+    #: Whether the clauses know a drawn game, so that one can be agreed on.
+    may_be_drawn: ClassVar[bool] = False
     #: Whether games can be the rounds of a match, which goes to the highest sum of points.
     match: ClassVar[bool] = False
 
@@ -180,9 +182,14 @@ class Rules(ABC, Generic[S, Opt, V]):
         """The same of what happened."""
         return self.narrate(state, journal, WATCHER)
 
+    def reveals(self, before: S, seat: int, act: int, after: S, notes: Notes) -> bool:
+        """Whether an act has told anybody what she did not know: then it is never taken back."""
+        viewers = (WATCHER, *range(after.seats))
+        return any(self.uncovered(after, notes, viewer) for viewer in viewers)
+
     # -- what is kept from a seat ----------------------------------------------
-    # The next two say what the clauses hide. Nothing here asks them: the laws hold all that a
-    # seat is shown and told to them.
+    # The next two say what the clauses hide: the laws hold all that a seat is shown and told to
+    # them.
     def hidden(self, state: S, seat: int, act: int, viewer: int) -> bool:
         """Whether the viewer learns only that this act is made, and not which one it is."""
         return False

@@ -13,6 +13,7 @@ from statistics import fmean
 from msgspec import Struct
 
 from irrgarten.kernel.belief import Belief
+from irrgarten.kernel.calls import standing
 from irrgarten.kernel.door import numbers_of
 from irrgarten.kernel.lots import SeededLots
 from irrgarten.kernel.memory import Memory
@@ -65,8 +66,10 @@ class Finding(Struct, frozen=True):
 
 
 def steps_of(acts: Sequence[Made]) -> list[Step]:
+    """Of all that stands: what was taken back had no consequences."""
     steps: list[Step] = []
-    for ply, made in enumerate(acts):
+    for ply in standing(acts):
+        made = acts[ply]
         if made.seat is None and steps and steps[-1].seat is None:
             steps[-1].acts.append(made.act)
         else:

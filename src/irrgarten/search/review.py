@@ -102,7 +102,7 @@ def finished(rules: AnyRules, record: Record) -> Play:
     play = Play.replayed(rules, record)
     if not play.over:
         raise RecordError("acts: the game is not over; only a finished one is reviewed")
-    if not record.acts:
+    if not play.standing:
         raise RecordError("acts: there is none to review")
     return play
 
@@ -177,6 +177,8 @@ def _result(play: Play) -> list[int]:
     seats = range(play.state.seats)
     if play.ended:
         return [0 for _ in seats]
+    if play.outcome or play.lost:
+        return [_whole(result) for result in play.result or ()]
     return [_whole(play.state.value(seat)) for seat in seats]
 
 

@@ -45,6 +45,7 @@ from irrgarten.server.routes import Games, Lessons, Tables, at_the_door
 from irrgarten.server.settings import Settings
 from irrgarten.server.sockets import table_socket
 from irrgarten.server.stopping import Stop
+from irrgarten.server.timekeeping import Timekeeping
 from irrgarten.server.tournaments.house import TournamentHouse
 from irrgarten.server.tournaments.routes import Tournaments
 from irrgarten.store import Store
@@ -97,12 +98,17 @@ def application(
         open_tables.start()
         notices.watch.start()
         reviews.start()
+        await lobby.timing.learn(store)
+        timekeeping = Timekeeping(store, lobby, lobby.timing)
+        looking = asyncio.create_task(timekeeping.run())
         keeping = asyncio.create_task(Housekeeping(store, lobby, settings).run())
         try:
             yield
         finally:
             keeping.cancel()
-            await asyncio.gather(keeping, return_exceptions=True)
+            looking.cancel()
+            await asyncio.gather(keeping, looking, return_exceptions=True)
+            await timekeeping.close()
             if exposed:
                 await exposed.close()
             await reviews.close()

@@ -139,6 +139,7 @@ class Beginning:
         course = begun(table.row, table.seed)
         course.play.fair = table.fair
         position = course.play.first
+        clock = table.clock.first(course)
         row, version = table.row, table.rules.version  # of today, whenever it was set up
         revision = await self._store.start(
             row.table,
@@ -147,9 +148,11 @@ class Beginning:
             version=version,
             last=course.over,
             known=row.revision,
+            clock=clock,
         )
         table.row = replace(row, position=position, version=version)
         table.course = course
+        table.clock.keep(clock)
         table.wrote(revision)
         table.absence.begin(*range(len(table.seats)))
         table.tell_started()

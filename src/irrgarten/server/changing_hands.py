@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from irrgarten.server import seating
 from irrgarten.server.bygone import Bygone
+from irrgarten.server.course import Course
 from irrgarten.server.news import anew
 from irrgarten.server.order import alone
 from irrgarten.server.problems import Trouble
 from irrgarten.server.secrecy import hashed, new_token, opens
-from irrgarten.store import SeatChangeRow, SeatRow, Store
+from irrgarten.store import Conflict, SeatChangeRow, SeatRow, Store, Unwritable
 
 if TYPE_CHECKING:
     from irrgarten.server.table import Table
@@ -68,6 +70,8 @@ class ChangingHands:
         seat = self._seat(number)
         own, host = opens(secret, seat.secret_hash), self._table.is_host(secret)
         waiting = self._table.course is None
+        if own and not waiting and self._table.clock.is_up(number):
+            raise Trouble("conflict", "her time is up: the bot plays on")
         after = seating.without_bot(seat, own, host, waiting)
         await self.change(seat, after, self._handed_over(seat, after, own))
 
@@ -105,11 +109,28 @@ class ChangingHands:
         if self._table.waits_in_public and seat.holder == "open":
             await self.change(seat, replace(seat, holder="bot", level=level))
 
+    async def give_back_now(self, number: int) -> None:
+        """She is back from where she was when a bot was let play for her. In turn.
+
+        Not if that was her own wish, nor if her time is up.
+        """
+        table, seat = self._table, self._table.seats[number]
+        course = table.course
+        if seat.holder != "bot" or not isinstance(course, Course) or course.over:
+            return
+        lost = number in course.play.lost or table.clock.is_up(number)
+        if lost or table.changes.latest(number) not in ("host", "agreed"):
+            return
+        after = replace(seat, holder="person", level=None)
+        with suppress(Conflict, Unwritable):  # she can still take it back herself
+            change = table.changes.handed_over(after, course.ply, "back")
+            await self.change(seat, after, change)
+
     def _handed_over(self, before: SeatRow, after: SeatRow, own: bool) -> SeatChangeRow | None:
         course = self._table.course
         if course is None or course.over or before.holder == after.holder:
             return None
-        return self._table.changes.handed_over(after, course.ply, own)
+        return self._table.changes.handed_over(after, course.ply, "own" if own else "host")
 
     def _seat(self, number: int) -> SeatRow:
         """A seat that may change hands now."""
@@ -126,9 +147,13 @@ class ChangingHands:
         """Keep what becomes of a seat, and tell everybody. In turn, and ``anew`` on a Conflict."""
         table = self._table
         name, known = table.row.table, table.row.revision
-        revision = await self._store.change_seat(name, before, after, change, known=known)
+        clock = table.clock.after_change(after)
+        revision = await self._store.change_seat(
+            name, before, after, change, known=known, clock=clock
+        )
         seats = [*table.seats]
         table.seats[before.seat] = after
+        table.clock.keep(clock)
         if change is not None:
             table.changes.keep(change)
         if before.holder != "person" and after.holder == "person":

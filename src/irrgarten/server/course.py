@@ -13,15 +13,18 @@ from typing import Any, cast
 from msgspec import Raw, Struct
 from msgspec.structs import asdict, replace
 
+from irrgarten.kernel.calls import OUTCOMES, is_call, ply_of, standing
 from irrgarten.kernel.errors import EndlessGame, IllegalMove
 from irrgarten.kernel.memory import Event
-from irrgarten.kernel.play import AnyRules, Happening, Play, legal_acts, seats_in
+from irrgarten.kernel.play import LANDMARK, AnyRules, Happening, Play, legal_acts, seats_in
 from irrgarten.kernel.positions import Position
 from irrgarten.kernel.preview import preview
 from irrgarten.kernel.record import Made, Record
 from irrgarten.kernel.rules import Options
 from irrgarten.kernel.state import WATCHER, State
 from irrgarten.server.frames import (
+    Called,
+    Ended,
     Foreseen,
     Happened,
     Looked,
@@ -36,9 +39,6 @@ from irrgarten.server.reasons import clause_of, reason_of
 
 #: Acts of a record that are made again before others have their turn.
 STRETCH = 16
-
-#: From every position of so many acts on, what came after it can be shown again.
-LANDMARK = 256
 
 
 class Step(Struct, frozen=True):
@@ -75,6 +75,14 @@ class Recall(Struct, frozen=True):
     acts: list[Made]
 
 
+def called(made: Made) -> Called | None:
+    """What was called, as all hear it; None for an act."""
+    if not is_call(made):
+        return None
+    ply = ply_of(made.act)
+    return Called("back", ply) if ply is not None else Called(OUTCOMES[made.act], None)
+
+
 class Course:
     """``told`` holds for each seat, and for WATCHER, what it perceived of each act, encoded."""
 
@@ -88,8 +96,7 @@ class Course:
         self._perceived: dict[int, list[list[Event]]] = {}
         #: Who was to act on the position before each act.
         self._to_act: list[int] = []
-        #: The position at every LANDMARK-th ply.
-        self._landmarks: list[State] = [play.state]
+        self._first = play.branch()
         self._past = Past(self.rules, self.rules.options(play.state))
 
     @classmethod
@@ -152,6 +159,11 @@ class Course:
         return self.play.ended
 
     @property
+    def ended_by(self) -> Ended | None:
+        """Why it is over though its rules have not ended it."""
+        return "long" if self.play.ended else self.play.outcome
+
+    @property
     def result(self) -> list[float] | None:
         return self.play.result
 
@@ -187,8 +199,9 @@ class Course:
 
     def preview(self, seat: int, ply: int, texts: list[str]) -> Previewed:
         """The acts tried on a copy, as far as neither chance nor anything hidden would answer."""
-        if ply != self.ply or self.ended:
-            refused = reason_of(texts[0], EndlessGame("too many acts") if ply == self.ply else None)
+        if ply != self.ply or self.ended_by:
+            late = self.ended and ply == self.ply
+            refused = reason_of(texts[0], EndlessGame("too many acts") if late else None)
             return Previewed(self.ply, texts, steps=[], stands=0, refused=refused, sure=True)
         tried = preview(self.rules, self.play.state, seat, texts)
         return Previewed(
@@ -268,8 +281,11 @@ class Course:
         return self._past.of(viewer, self.told[viewer], max(until, self.round_began))
 
     def perceived(self, viewer: int) -> list[Event]:
-        """All events that a viewer was told of."""
-        return [event for events in self.perceived_of_acts(viewer) for event in events]
+        """All events that a viewer was told of, without those that were taken back."""
+        told = self.perceived_of_acts(viewer)
+        if self.play.standing < self.ply:
+            told = [told[ply] for ply in standing(self.acts)]
+        return [event for events in told for event in events]
 
     def perceived_of_acts(self, viewer: int) -> list[list[Event]]:
         """The same, act by act."""
@@ -294,7 +310,8 @@ class Course:
     def recalled(self, number: int) -> Recall:
         """The game again from one of its landmarks on, to be led on act by act."""
         ply = number * LANDMARK
-        return Recall(self.play.back_at(ply, self._landmarks[number]), self.acts[ply:])
+        mark = self.play.marks[number - 1] if number else self._first
+        return Recall(mark.branch(), self.acts[ply:])
 
     @property
     def recalled_from(self) -> int:
@@ -311,6 +328,7 @@ class Course:
         while (
             ply < self.ply
             and self.acts[ply].seat not in (None, seat)
+            and not is_call(self.acts[ply])
             and seat in seats_in(self._to_act[ply])
         ):
             ply += 1
@@ -351,6 +369,15 @@ class Course:
                 break
         return Turn(play, steps)
 
+    def called(self, seat: int, text: str) -> Turn:
+        """Something called across the table; nothing has happened until it is kept.
+
+        Raises IllegalMove.
+        """
+        play = self.play.branch()
+        happening = play.call(seat, text)
+        return Turn(play, [Step(play.state, [happening], play.turn)])
+
     def repeated(self, acts: Sequence[Made]) -> Turn:
         """An act made elsewhere on this position, and what chance answered. Raises RecordError."""
         play = self.play.branch()
@@ -366,13 +393,12 @@ class Course:
     def _tell(self, happenings: Iterable[Happening]) -> None:
         for happening in happenings:
             self._to_act.append(happening.to_act)
-            if happening.ply % LANDMARK == 0:
-                self._landmarks.append(happening.after)
             ply, seat = happening.ply, happening.made.seat
+            call = called(happening.made)
             latest, encoded = None, Raw()
             all_events = happening.perceived_by(self._viewers)
             for told, events in zip(self.told.values(), all_events, strict=True):
                 # What is perceived alike is encoded, and kept, once.
                 if latest is not events and (latest is None or latest != events):
-                    latest, encoded = events, Raw(encode(Happened(ply, seat, events)))
+                    latest, encoded = events, Raw(encode(Happened(ply, seat, events, call)))
                 told.append(encoded)

@@ -12,8 +12,9 @@ import msgspec
 from msgspec import Raw, Struct
 
 from irrgarten.kernel.errors import RecordError
+from irrgarten.kernel.play import LANDMARK
 from irrgarten.kernel.state import WATCHER
-from irrgarten.server.course import LANDMARK, Course
+from irrgarten.server.course import Course
 from irrgarten.server.frames import Ended, Happened
 
 #: Quick; what repeats itself from seat to seat is far apart, but within reach.
@@ -52,7 +53,7 @@ def ending_of(course: Course, films: dict[str, list[Raw]]) -> bytes:
         Ending(
             ply=course.ply,
             result=course.result or [],
-            ended="long" if course.ended else None,
+            ended=course.ended_by,
             points=course.points,
             next_round=course.next_round,
             told=cast(list[Happened], course.told[WATCHER]),

@@ -5,7 +5,7 @@ The client's TypeScript types are generated from this module.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -28,8 +28,33 @@ PlannedActs = Annotated[list[ActText], Meta(max_length=16)]
 PlaceName = Annotated[str, Meta(min_length=1, max_length=16)]
 Holder = Literal["open", "person", "bot"]
 Status = Literal["waiting", "playing", "over"]
-#: Why a game was ended without a winner: it was too long, or its rules have changed.
-Ended = Literal["long", "rules"]
+#: Why a game is over though its rules have not ended it: it was too long, its rules have changed,
+#: a side gave up, a draw was agreed on, or a side ran out of time.
+Ended = Literal["long", "rules", "resigned", "agreed", "time"]
+#: What a seat may ask of the others: to take its last move back, to call it a draw, to give up
+#: together with its team, or to let a bot play for somebody.
+Proposed = Literal["back", "draw", "resign", "bot"]
+PROPOSED: tuple[Proposed, ...] = get_args(Proposed)
+#: What can be said across the table. None of it tells anything of a game: partners may not confer.
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "oops",
+    "moment",
+    "good_game",
+    "again",
+    "bye",
+    "bravo",
+    "smile",
+    "laugh",
+    "wow",
+    "sad",
+    "heart",
+]
+PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 ProblemCode = Literal[
     "bad_request",
     "forbidden",
@@ -77,6 +102,26 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = "casual"
 
 
+class ClockChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time everybody has: so many seconds for the whole game, and an ``increment`` for
+    every turn (``real``); or so many ``days`` for each move.
+
+    Whoever has none left loses, or from then on a bot plays for her: ``ends``. Of more than two
+    sides the others play on, and a bot for who has lost.
+    """
+
+    kind: Literal["real", "days"]
+    each: Annotated[int, Meta(ge=1, le=24 * 60 * 60)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    ends: Literal["bot", "loses"] = "bot"
+
+    def __post_init__(self) -> None:
+        if self.kind == "days" and (self.each > 60 or self.increment):
+            raise ValueError("each: there are at most 60 days for a move, and no increment")
+        if self.kind == "real" and self.each < 10:
+            raise ValueError("each: there are at least 10 seconds for a game")
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """``given`` is what is laid down by hand instead of drawn; it is never shown.
 
@@ -84,7 +129,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     is answered with the same table and secrets: an answer may be lost. With a ``position`` the game
     begins there: it says the options too, so that ``options`` and ``given`` are empty, and all are
     told that it was laid down by hand. It is private unless it has an ``opening``: then anyone
-    finds it in the lobby, and somebody must wait there.
+    finds it in the lobby, and somebody must wait there. Without a ``clock`` there is all the time
+    in the world.
     """
 
     game: str
@@ -95,6 +141,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     token: Token | None = None
     position: dict[str, Any] | None = None
     opening: Opening | None = None
+    clock: ClockChoice | None = None
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,7 +186,9 @@ class SeatInfo(Struct, frozen=True):
 class SeatChange(Struct, frozen=True):
     """From the position at ``ply`` on a bot plays for a person, or she is back in her seat.
 
-    ``number`` counts such changes at the table; ``by`` says whose doing it was.
+    ``number`` counts such changes at the table; ``by`` says whose doing it was: the host's, her
+    own, that of her ``time``, which was up, of all others, who ``agreed`` to it, or of her coming
+    ``back``.
     """
 
     number: int
@@ -147,7 +196,7 @@ class SeatChange(Struct, frozen=True):
     seat: int
     holder: Literal["person", "bot"]
     level: Level | None
-    by: Literal["host", "own"]
+    by: Literal["host", "own", "time", "agreed", "back"]
 
 
 class Part(Struct, frozen=True):
@@ -215,18 +264,48 @@ class LessonStands(Struct, frozen=True):
     clause: str | None
 
 
+class ClockStands(Struct, frozen=True):
+    """The milliseconds that each seat has ``left``, and the seats whose time ``runs``."""
+
+    left: list[int]
+    runs: list[int]
+
+
+class ClockInfo(Struct, frozen=True):
+    """The clock of a table. ``stands`` is None before the game begins."""
+
+    choice: ClockChoice
+    stands: ClockStands | None
+
+
+class Proposal(Struct, frozen=True):
+    """What the seat ``by`` asks, and the seats that it still ``waits`` for.
+
+    With ``bot`` it is ``about`` another's seat. It holds for the position at ``ply`` alone.
+    """
+
+    what: Proposed
+    by: int
+    about: int | None
+    ply: int
+    waits: list[int]
+
+
 class TableInfo(Struct, frozen=True):
     """``created`` is ISO 8601 in UTC; ``result`` is what each seat has once the game is over.
 
-    ``ended`` is None unless the game was ended without a winner: ``long``, it went on for longer
-    than any real game; ``rules``, the rules by which it began are here no more, so that nothing of
-    it can be shown, and ``result`` is None; the record can be had all the same.
+    ``ended`` is None unless the game is over before its rules have ended it: ``long``, it went on
+    for longer than any real game, and nobody has won; ``rules``, the rules by which it began are
+    here no more, so that nothing of it can be shown, and ``result`` is None; the record can be had
+    all the same; ``resigned`` or ``time``, all sides but one gave up or ran out of time;
+    ``agreed``, it was drawn by agreement.
     ``match`` is None where the game stands alone, ``by_hand`` where all that is hidden was drawn,
     ``lesson`` where none is taught.
     After so many seconds of ``absence`` the host may let a bot play for a person.
     ``opened`` is None at a private table.
     ``acting`` are the seats that may act now, and ``waits`` is for how many seconds already: None
-    where nobody is to act, or nobody knows.
+    where nobody is to act, or nobody knows. ``clock`` is None where time does not matter;
+    ``asked`` is what a seat asks of the others.
     """
 
     table: str
@@ -247,6 +326,8 @@ class TableInfo(Struct, frozen=True):
     waits: int | None
     lesson: LessonStands | None
     opened: Opened | None
+    clock: ClockInfo | None
+    asked: Proposal | None
 
 
 class SeatSecret(Struct, frozen=True):
@@ -325,10 +406,23 @@ class House(Struct, frozen=True):
     links: list[str]
 
 
-class Replayed(Struct, frozen=True):
+class Called(Struct, frozen=True):
+    """What a seat called across the table, which is no act of the rules.
+
+    It gave up (``resigned``), a draw was ``agreed`` on that it had offered, or its ``time`` was
+    up; or, with the agreement of all others, it took ``back`` what it did last: the game stands
+    again as at ``ply``, and goes on from there.
+    """
+
+    what: Literal["resigned", "agreed", "time", "back"]
+    ply: int | None
+
+
+class Replayed(Struct, frozen=True, omit_defaults=True):
     """One act as it was told, and the fields of the view that are different after it.
 
-    ``ply`` is the ply after it, ``acting`` are the seats that may act then.
+    ``ply`` is the ply after it, ``acting`` are the seats that may act then. What was called
+    instead of an act has ``call``.
     """
 
     ply: int
@@ -336,6 +430,7 @@ class Replayed(Struct, frozen=True):
     events: list[Any]
     changed: dict[str, Any]
     acting: list[int]
+    call: Called | None = None
 
 
 class Stretch(Struct, frozen=True):
@@ -516,8 +611,51 @@ class Recall(ToServer, frozen=True, tag="recall"):
     ply: Ply
 
 
+class AskManners(ToServer, frozen=True, tag="manners"):
+    """Asks for what this seat may ask of the others now. Answered by ``manners``."""
+
+
+class Propose(ToServer, frozen=True, tag="propose"):
+    """Asks something of the others, on the position at ``ply``; done at once if nobody is asked.
+
+    ``seat`` is whom a bot should play for, if that is asked.
+    """
+
+    ply: Ply
+    what: Proposed
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+
+
+class Answer(ToServer, frozen=True, tag="answer"):
+    """Answers what another seat asks; or takes back what this seat has asked."""
+
+    ply: Ply
+    agrees: bool
+
+
+class Say(ToServer, frozen=True, tag="say"):
+    """Says something to all who are at the table."""
+
+    phrase: Phrase
+
+
 FromClient = (
-    Join | Act | WhyNot | Preview | Look | AskThreats | Hint | Seal | Open | Ping | Recall | Sight
+    Join
+    | Act
+    | WhyNot
+    | Preview
+    | Look
+    | AskThreats
+    | Hint
+    | Seal
+    | Open
+    | Ping
+    | Recall
+    | Sight
+    | AskManners
+    | Propose
+    | Answer
+    | Say
 )
 
 
@@ -526,12 +664,16 @@ class ToClient(Struct, frozen=True, tag_field="type"):
     pass
 
 
-class Happened(Struct, frozen=True):
-    """What one act brought about, as this seat perceives it. ``ply`` is the ply after it."""
+class Happened(Struct, frozen=True, omit_defaults=True):
+    """What one act brought about, as this seat perceives it. ``ply`` is the ply after it.
+
+    What was called instead of an act has ``call``, and no events.
+    """
 
     ply: int
     seat: int | None
     events: list[Any]
+    call: Called | None = None
 
 
 class Welcome(ToClient, frozen=True, tag="welcome"):
@@ -565,6 +707,13 @@ class Played(ToClient, frozen=True, tag="played"):
     view: Any
     legal: list[str]
     acting: list[int]
+
+
+class Clock(ToClient, frozen=True, tag="clock"):
+    """How the clock stands at this moment; it comes after every act where there is one."""
+
+    ply: int
+    stands: ClockStands
 
 
 class Table(ToClient, frozen=True, tag="table"):
@@ -683,6 +832,20 @@ class Recalled(ToClient, frozen=True, tag="recalled"):
     stretch: Stretch
 
 
+class Manners(ToClient, frozen=True, tag="manners"):
+    """What this seat may ask of the others, on the position at ``ply``."""
+
+    ply: int
+    may: list[Proposed]
+
+
+class Said(ToClient, frozen=True, tag="said"):
+    """Somebody has said something. Nothing is kept of it."""
+
+    seat: int
+    phrase: Phrase
+
+
 class Refused(ToClient, frozen=True, tag="refused"):
     """An act was not legal, or came for a position that is past; nothing changed.
 
@@ -720,6 +883,7 @@ class Closing(ToClient, frozen=True, tag="closing"):
 FromServer = (
     Welcome
     | Played
+    | Clock
     | Table
     | Started
     | Again
@@ -730,6 +894,8 @@ FromServer = (
     | Threatened
     | Hinted
     | Recalled
+    | Manners
+    | Said
     | Refused
     | Error
     | Pong

@@ -39,6 +39,7 @@ from irrgarten.server.secrecy import (
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
 from irrgarten.server.telling import status
+from irrgarten.server.timing import Timing
 from irrgarten.store import Conflict, Head, SeatRow, Store, TableRow, Unreadable, Unwritable
 
 log = logging.getLogger(__name__)
@@ -50,6 +51,7 @@ class Lobby:
         self._bus = bus
         self._bots = bots
         self._settings = settings
+        self.timing = Timing(settings)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._users: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -161,7 +163,9 @@ class Lobby:
         if kept is None:
             raise Trouble("not_found", GONE)
         try:
-            table = await Table.of(kept, self._store, self._bots, self._settings, self._bus)
+            table = await Table.of(
+                kept, self._store, self._bots, self._settings, self._bus, self.timing
+            )
         except IrrgartenError as error:
             raise Trouble("unavailable", f"this game cannot be shown any more: {error}") from None
         except Unwritable:
@@ -245,6 +249,7 @@ class Lobby:
             laid_by=_laid_by(wish, seats) if lesson is None else None,
             begins_at=wish.position,
             lesson=lesson,
+            clock=_clock_of(wish),
         )
         return row, seats
 
@@ -299,6 +304,7 @@ class Lobby:
             created=self._now(),
             rounds=before.rounds,
             scores=scores,
+            clock=before.clock,
         )
         # A part counts for one game: the next one is sealed when its commitment is known.
         seats = [replace(seat, seal=None, added=None) for seat in table.seats]
@@ -363,6 +369,16 @@ def _begun(wish: NewTable) -> Course:
     if course.over:
         raise Trouble("bad_request", "position: the game is over there")
     return course
+
+
+def _clock_of(wish: NewTable) -> dict[str, object] | None:
+    """Raises Trouble for one that does not fit the game."""
+    if wish.clock is None:
+        return None
+    if wish.rounds > 1 and wish.clock.ends == "loses":
+        raise Trouble("bad_request", "clock.ends: no clause gives points for a round lost by time")
+    clock: dict[str, object] = msgspec.to_builtins(wish.clock)
+    return clock
 
 
 def _known_by_maker(wish: NewTable) -> bool:

@@ -61,6 +61,10 @@ class Lookout:
             if (found := self._lobby.in_memory(name)) is not None:
                 found.meet()
 
+    def said(self, table: str, seat: int, phrase: int) -> None:
+        if (found := self._lobby.in_memory(table)) is not None:
+            found.phrases.hear(seat, phrase)
+
     def missed(self) -> None:
         self._at_once.set()
 

@@ -119,6 +119,7 @@ class News:
         table = self._table
         name, revision = table.row.table, table.row.revision
         only_acts = head is not None and head.revision == revision and not self.order.unsure
+        only_acts = only_acts and table.row.clock is None
         if only_acts and table.course is not None:
             await self._follow(await self._store.acts_since(name, table.ply))
         else:
@@ -136,6 +137,7 @@ class News:
         before, seats, known = table.row, [*table.seats], len(table.changes)
         table.remember(kept)
         table.following.know(kept.followed)
+        table.clock.keep(kept.clock)
         acts, changes = kept.acts, kept.changes[known:]
         begins = table.course is None and table.row.position is not None
         if begins:

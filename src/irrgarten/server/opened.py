@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from irrgarten import registry
 from irrgarten.kernel.errors import IllegalMove, IrrgartenError, PositionError, RecordError
-from irrgarten.kernel.play import Play
+from irrgarten.kernel.play import LANDMARK, Play
 from irrgarten.kernel.positions import Position
 from irrgarten.kernel.record import Record
 from irrgarten.server import frames
-from irrgarten.server.course import LANDMARK, STRETCH
+from irrgarten.server.course import STRETCH
 from irrgarten.server.problems import Trouble
 from irrgarten.server.replays import Seen, viewer_of
 

@@ -24,7 +24,8 @@ NOTHING = b'"events":[]}'
 @cache
 def decoder(event_type: Any) -> Callable[[Raw], Happened]:
     """Reads what was told of an act, with the events of its game."""
-    kinds = msgspec.defstruct("Kinds", [("events", list[event_type])], bases=(Happened,))
+    events = [("events", list[event_type])]
+    kinds = msgspec.defstruct("Kinds", events, bases=(Happened,), kw_only=True, omit_defaults=True)
     return cast(Callable[[Raw], Happened], msgspec.json.Decoder(kinds).decode)
 
 
@@ -57,4 +58,5 @@ class Past:
     def _faded(self, happened: Happened) -> Raw | None:
         events = [self._rules.faded(self._options, event) for event in happened.events]
         kept = [event for event in events if event is not None]
-        return Raw(encode(replace(happened, events=kept))) if kept else None
+        told = kept or happened.call is not None
+        return Raw(encode(replace(happened, events=kept))) if told else None

@@ -5,13 +5,13 @@ from __future__ import annotations
 from types import NoneType
 
 from irrgarten.kernel.clauses import Refusal
-from irrgarten.kernel.errors import EndlessGame, IllegalMove
+from irrgarten.kernel.errors import EndlessGame, IllegalMove, OverByCall
 from irrgarten.server.frames import Reason
 
 #: Reasons that no clause gives: the text names no act of the game; the act is one on a position
 #: that is past; the game went on for too long.
 UNKNOWN, PAST, ENDED = "why-unknown", "why-past", "why-ended"
-_WITHOUT_CLAUSE = {NoneType: PAST, EndlessGame: ENDED}
+_WITHOUT_CLAUSE = {NoneType: PAST, OverByCall: PAST, EndlessGame: ENDED}
 
 
 def reason_of(act: str, error: IllegalMove | None) -> Reason:

@@ -20,14 +20,14 @@ from msgspec import Raw
 from irrgarten import registry
 from irrgarten.kernel.errors import RecordError
 from irrgarten.kernel.memory import Event
-from irrgarten.kernel.play import Happening, Play
+from irrgarten.kernel.play import LANDMARK, Happening, Play
 from irrgarten.kernel.positions import Position
 from irrgarten.kernel.preview import preview
 from irrgarten.kernel.record import Made
 from irrgarten.kernel.state import WATCHER
 from irrgarten.server import frames
 from irrgarten.server.bygone import Bygone
-from irrgarten.server.course import LANDMARK, STRETCH, Course
+from irrgarten.server.course import STRETCH, Course, called
 from irrgarten.server.problems import Trouble
 
 #: Bytes of packed stretches that are kept ready; the one longest unused goes first.
@@ -91,6 +91,7 @@ class Seen:
                         if before.get(name, msgspec.UNSET) != value
                     },
                     acting=self._play.turn,
+                    call=called(made),
                 )
             )
             self._last = fields

@@ -219,7 +219,7 @@ def _over(table: Table) -> Record:
     course = table.course
     if course is None or not course.over:
         raise Trouble("conflict", "a game is reviewed when it is over")
-    if not isinstance(course, Course) or not course.acts:
+    if not isinstance(course, Course) or not course.play.standing:
         raise Trouble("conflict", "the rules have changed since: this game cannot be reviewed")
     return replace(table.record, seed=None, set_up=False, given={}, fair=None)
 

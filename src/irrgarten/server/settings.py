@@ -78,6 +78,9 @@ class Limits(Struct, frozen=True):
     hints: Annotated[Rate, says("hints, of one connection and of all together")] = Rate(
         burst=10, per_second=0.2
     )
+    phrases: Annotated[Rate, says("phrases that one seat says at a table")] = Rate(
+        burst=4, per_second=0.25
+    )
     # -- numbers
     connections: Annotated[
         Count, says("connections in all, or fewer if the system allows fewer")

@@ -225,6 +225,14 @@ async def _answer(
             hint(frame)
         case frames.Recall():
             await table.turns.recall(guest, frame)
+        case frames.AskManners():
+            await table.proposals.manners(guest)
+        case frames.Propose():
+            await table.proposals.propose(guest, frame)
+        case frames.Answer():
+            await table.proposals.answer(guest, frame)
+        case frames.Say():
+            table.phrases.say(guest, frame)
         case frames.Seal():
             await table.beginning.seal(guest, frame)
         case frames.Open():

@@ -18,6 +18,7 @@ from irrgarten.server.beginning import Beginning
 from irrgarten.server.bot_seats import BotSeats
 from irrgarten.server.bots import Bots
 from irrgarten.server.changing_hands import ChangingHands
+from irrgarten.server.clocks import TableClock
 from irrgarten.server.guest import Guest
 from irrgarten.server.hints import Hints
 from irrgarten.server.kept_table import KeptTable
@@ -25,15 +26,26 @@ from irrgarten.server.news import News
 from irrgarten.server.notices.following import Following, seen_name
 from irrgarten.server.opening import OpeningOfTable
 from irrgarten.server.order import Order, alone
+from irrgarten.server.phrases import Phrases
 from irrgarten.server.problems import GONE, Trouble
+from irrgarten.server.proposals import Proposals
 from irrgarten.server.secrecy import opens
 from irrgarten.server.settings import Settings
+from irrgarten.server.timing import Timing
 from irrgarten.server.turns import Turns
 from irrgarten.store import Kept, SeatChangeRow, SeatRow, Store
 
 
 class Table(KeptTable):
-    def __init__(self, kept: Kept, store: Store, bots: Bots, settings: Settings, bus: Bus) -> None:
+    def __init__(
+        self,
+        kept: Kept,
+        store: Store,
+        bots: Bots,
+        settings: Settings,
+        bus: Bus,
+        timing: Timing | None = None,
+    ) -> None:
         super().__init__(kept)
         self.bus = bus
         self.order = Order()
@@ -43,7 +55,10 @@ class Table(KeptTable):
         self.news = News(self, store, shared=settings.shared)
         self.bots = BotSeats(self, bots, settings.pace)
         self.hints = Hints(self, bots)
+        self.clock = TableClock(self, store, timing or Timing(settings), kept.clock)
         self.turns = Turns(self, store)
+        self.proposals = Proposals(self, store)
+        self.phrases = Phrases(self, settings.limits.phrases)
         self.hands = ChangingHands(self, store, settings.entropy)
         self.following = Following(self, store)
         self.following.seats = kept.followed
@@ -64,9 +79,17 @@ class Table(KeptTable):
         self.when_written: Callable[[Table], None] = lambda _: None
 
     @classmethod
-    async def of(cls, kept: Kept, store: Store, bots: Bots, settings: Settings, bus: Bus) -> Table:
+    async def of(
+        cls,
+        kept: Kept,
+        store: Store,
+        bots: Bots,
+        settings: Settings,
+        bus: Bus,
+        timing: Timing | None = None,
+    ) -> Table:
         """The table as it was kept. Raises RecordError."""
-        table = cls(kept, store, bots, settings, bus)
+        table = cls(kept, store, bots, settings, bus, timing)
         await table.replay(kept)
         await endings.look_after(store, kept, table.course)
         return table
@@ -117,6 +140,8 @@ class Table(KeptTable):
         for other in others:
             other.tell(frames.Table(info=self.info))
         await self.beginning.go_on_now()
+        if guest.seat is not None:
+            await self.hands.give_back_now(guest.seat)
         self.bots.wake()
         if guest.seat is not None:
             self.following.came(guest.seat)
@@ -198,6 +223,8 @@ class Table(KeptTable):
             self.absence,
             self.waits,
             self.opening.told,
+            self.clock.info,
+            self.proposals.info,
         )
 
     def moves_on(self) -> None:

@@ -39,6 +39,8 @@ def table_info(
     absence: Absence,
     waits: int | None,
     opened: frames.Opened | None,
+    clock: frames.ClockInfo | None,
+    asked: frames.Proposal | None,
 ) -> frames.TableInfo:
     return frames.TableInfo(
         table=row.table,
@@ -64,12 +66,14 @@ def table_info(
         waits=waits if course and course.acting else None,
         lesson=teaching.stands(row, course),
         opened=opened,
+        clock=clock,
+        asked=asked,
     )
 
 
 def _ended(course: Begun | None) -> frames.Ended | None:
     if isinstance(course, Course):
-        return "long" if course.ended else None
+        return course.ended_by
     return course.ended if course else None
 
 

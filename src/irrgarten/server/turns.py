@@ -6,9 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from irrgarten.kernel.calls import is_call
 from irrgarten.kernel.errors import IllegalMove, NotationError
+from irrgarten.kernel.play import LANDMARK
 from irrgarten.server import endings, frames, metrics, teaching, telling
-from irrgarten.server.course import LANDMARK, Course, Turn
+from irrgarten.server.course import Course, Turn
 from irrgarten.server.guest import Guest
 from irrgarten.server.news import TRIES
 from irrgarten.server.order import alone
@@ -53,6 +55,7 @@ class Turns:
             or frame.ply != course.ply
             or order.unsure
             or table.seats[seat].holder == "bot"
+            or table.row.clock is not None
             or not order.begin()
         ):
             return False
@@ -92,6 +95,10 @@ class Turns:
             raise Trouble("conflict", "a bot plays for this seat")
         if teaching.is_settled(self._table.row, course):
             raise Trouble("conflict", "the lesson is over; begin it anew")
+        if seat in self._table.clock.out_of_time:
+            await self._table.clock.look_now()
+            guest.tell(telling.refused(course, act))
+            return
         ply = course.counts_for(seat, frame.ply)
         try:
             if ply == course.ply:
@@ -116,9 +123,20 @@ class Turns:
             await self._table.news.take_over()
 
     async def _make(self, course: Course, seat: int, acts: list[str], came: float | None) -> None:
-        turn = course.tried(seat, acts)
-        over = turn.play.over
-        await self._store.add_acts(self._table.row.table, course.ply, turn.acts, last=over)
+        await self._keep(course, course.tried(seat, acts), came)
+
+    async def keep_call(self, course: Course, seat: int, text: str) -> None:
+        """What a seat calls, once whoever must agree has. In turn; raises IllegalMove, Conflict."""
+        await self._keep(course, course.called(seat, text), None)
+
+    async def _keep(self, course: Course, turn: Turn, came: float | None) -> None:
+        over, name = turn.play.over, self._table.row.table
+        clock = self._table.clock.after(turn)
+        if clock is None:
+            await self._store.add_acts(name, course.ply, turn.acts, last=over)
+        else:
+            await self._store.add_timed_acts(name, course.ply, turn.acts, clock, last=over)
+        self._table.clock.keep(clock)
         self._follow(course, turn, came)
         if over:
             await endings.keep(self._store, self._table.row.table, course)
@@ -128,7 +146,7 @@ class Turns:
         """What was tried is kept, and has happened."""
         course.keep(turn)
         self.tell(turn)
-        if self._table.row.lesson is None:
+        if self._table.row.lesson is None and not is_call(turn.acts[0]):
             metrics.acted(course.rules.name, len(turn.steps), came)
         self._table.wrote()
         self._table.bots.wake()
@@ -145,6 +163,8 @@ class Turns:
             frame = dict(zip(viewers, played, strict=True))
             for guest, viewer in there:
                 guest.send(frame[viewer])
+        if (clock := self._table.clock.stands) is not None:
+            self._table.tell_all(frames.Clock(ply=course.ply, stands=clock))
         if course.over or teaching.is_settled(self._table.row, course):
             self._table.tell_how_it_stands()
 

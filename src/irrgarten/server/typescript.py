@@ -63,8 +63,9 @@ class Writer:
         if config.tag is not None:
             lines.append(f"  {config.tag_field}: '{config.tag}';")
         for field in msgspec.structs.fields(struct):
-            # What the client sends may leave out what has a default; the server never does.
-            mark = "?" if sent and not field.required else ""
+            # What the client sends may leave out what has a default; the server hardly ever does.
+            may_lack = sent or config.omit_defaults
+            mark = "?" if may_lack and not field.required else ""
             lines.append(f"  {field.encode_name}{mark}: {self.written(field.type)};")
         return "\n".join([*_comment(struct), *lines, "}"])
 

@@ -7,6 +7,7 @@ from irrgarten.store.faults import Unreadable, Unsure, Unwritable
 from irrgarten.store.notices import Due, FollowedRow, KeyRow, SubscriberRow
 from irrgarten.store.pruning import Before
 from irrgarten.store.rows import (
+    ClockRow,
     Head,
     Kept,
     ListedRow,
@@ -15,6 +16,7 @@ from irrgarten.store.rows import (
     SeatRow,
     TableName,
     TableRow,
+    Uptime,
 )
 from irrgarten.store.store import Store
 from irrgarten.store.tournaments import EncounterRow, KeptTournament, TournamentRow
@@ -22,6 +24,7 @@ from irrgarten.store.tournaments import EncounterRow, KeptTournament, Tournament
 __all__ = [
     "BadAddress",
     "Before",
+    "ClockRow",
     "Closed",
     "Conflict",
     "Data",
@@ -46,5 +49,6 @@ __all__ = [
     "Unsure",
     "Unusable",
     "Unwritable",
+    "Uptime",
     "claimed",
 ]

@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, or_, sel
 
 from irrgarten.store.schema import (
     acts,
+    clocks,
     encounters,
     endings,
     followed,
@@ -137,6 +138,6 @@ def forget(connection: Connection, of_tables: Sequence[str], before: Before) -> 
     held = select(tables.c.table).where(tables.c.table.in_(of_tables)).order_by(tables.c.table)
     connection.execute(held.with_for_update())
     going = [name for row in old(connection, before, of_tables) for name in row]
-    for kept in (acts, seats, seat_changes, endings, reviews, followed, tables):
+    for kept in (acts, clocks, seats, seat_changes, endings, reviews, followed, tables):
         connection.execute(delete(kept).where(kept.c.table.in_(going)))
     return going

@@ -8,11 +8,11 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, func, select
 
 from irrgarten.kernel.record import Made
-from irrgarten.store.rows import Kept, SeatChangeRow, SeatRow, TableRow
-from irrgarten.store.schema import acts, endings, followed, seat_changes, seats, tables
+from irrgarten.store.rows import ClockRow, Kept, SeatChangeRow, SeatRow, TableRow
+from irrgarten.store.schema import acts, clocks, endings, followed, seat_changes, seats, tables
 
 #: The columns of ``tables`` that hold JSON.
-JSON = ("options", "given", "position", "scores", "laid_by", "begins_at")
+JSON = ("options", "given", "position", "scores", "laid_by", "begins_at", "clock", "asked")
 
 
 def find(connection: Connection, table: str, since: int = 0) -> Kept | None:
@@ -40,7 +40,16 @@ def find(connection: Connection, table: str, since: int = 0) -> Kept | None:
         followed=frozenset(
             connection.scalars(select(followed.c.seat).where(followed.c.table == table))
         ),
+        clock=_clock_of(connection, table) if row["clock"] is not None else None,
     )
+
+
+def _clock_of(connection: Connection, table: str) -> ClockRow | None:
+    found = connection.execute(select(clocks).where(clocks.c.table == table))
+    row = found.mappings().one_or_none()
+    if row is None:
+        return None
+    return ClockRow(**{**of_table(row), "left": msgspec.json.decode(row["left"])})
 
 
 def made_since(connection: Connection, table: str, ply: int) -> list[Made]:

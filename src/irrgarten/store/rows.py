@@ -39,7 +39,7 @@ class SeatChangeRow(Struct, frozen=True):
     seat: int
     holder: Holder
     level: str | None
-    by: Literal["host", "own"]
+    by: Literal["host", "own", "time", "agreed", "back"]
     secret_hash: str | None = None
 
 
@@ -53,6 +53,7 @@ class TableRow(Struct, frozen=True):
     ``begins_at`` is the position that was laid down instead of a set-up, ``lesson`` what laid it.
     ``listed`` is since when anyone may join; bots take the free seats ``bots_after`` so many
     seconds. ``wish`` is what it is, for whoever looks for the same.
+    ``clock`` says how much time everybody has, ``asked`` what a seat asks of the others.
     """
 
     table: str
@@ -78,6 +79,8 @@ class TableRow(Struct, frozen=True):
     wish: str | None = None
     bots_after: int | None = None
     bots_level: str | None = None
+    clock: dict[str, Any] | None = None
+    asked: dict[str, Any] | None = None
 
 
 class ListedRow(Struct, frozen=True):
@@ -85,6 +88,26 @@ class ListedRow(Struct, frozen=True):
 
     table: TableRow
     seats: tuple[SeatRow, ...]
+
+
+class ClockRow(Struct, frozen=True):
+    """A clock as it stood ``at`` a time: what each seat had ``left``, in milliseconds.
+
+    ``number`` counts how often it was written; ``due`` is when the first has none left.
+    """
+
+    number: int
+    at: int
+    left: list[int]
+    due: int | None
+
+
+class Uptime(Struct, frozen=True):
+    """From when to when a process was there."""
+
+    process: str
+    began: int
+    seen: int
 
 
 class TableName(Struct, frozen=True):
@@ -120,3 +143,4 @@ class Kept(Struct, frozen=True):
     ending: bytes | None = None
     #: Seats of which somebody wants to be told that it is their turn.
     followed: frozenset[int] = frozenset()
+    clock: ClockRow | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     CheckConstraint,
     Column,
@@ -34,7 +35,8 @@ metadata = MetaData(
 #: games that were over before anybody kept that. ``begins_at`` is a position that was laid down
 #: instead of a set-up, and ``lesson`` the lesson that laid it; or null. ``listed`` is since when
 #: anyone may join, null while it is private; ``wish`` is what it is, for who looks for the same.
-#: Bots of ``bots_level`` take its free seats ``bots_after`` so many seconds.
+#: Bots of ``bots_level`` take its free seats ``bots_after`` so many seconds. ``clock`` says how
+#: much time everybody has, null if there is no end to it; ``asked`` is what a seat asks of others.
 tables = Table(
     "tables",
     metadata,
@@ -61,6 +63,8 @@ tables = Table(
     Column("wish", String(64), nullable=True),
     Column("bots_after", Integer, nullable=True),
     Column("bots_level", String(16), nullable=True),
+    Column("clock", Text, nullable=True),
+    Column("asked", Text, nullable=True),
 )
 
 #: Who holds a seat. Name, secret and part of the lots are a person's, also while a bot plays for
@@ -81,7 +85,7 @@ seats = Table(
 )
 
 #: The acts of a game. The primary key lets one act alone be made on a position; ``seat`` is null
-#: for chance.
+#: for chance. ``left`` are the milliseconds that the seat had left then, where there is a clock.
 acts = Table(
     "acts",
     metadata,
@@ -89,6 +93,30 @@ acts = Table(
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=True),
     Column("act", String(64), nullable=False),
+    Column("left", BigInteger, nullable=True),
+)
+
+#: The clock of a table as it stood when it was last written, which ``number`` counts: every act of
+#: such a table, and all that stops a clock or lets it run, is written together with it. Times are
+#: milliseconds since 1970; ``left`` is what each seat had left then, as JSON, and ``due`` when the
+#: first of those whose time runs has none left; null while it runs for nobody.
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.table"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("left", Text, nullable=False),
+    Column("due", BigInteger, nullable=True),
+)
+
+#: From when to when a process was there to keep time, in milliseconds since 1970.
+uptimes = Table(
+    "uptimes",
+    metadata,
+    Column("process", String(32), primary_key=True),
+    Column("began", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
 )
 
 #: What became of a person's seat: a bot plays for her, she is back, or the host has freed it.
@@ -212,3 +240,4 @@ Index("ix_tables_listed", tables.c.listed)
 Index("ix_followed_due", followed.c.due)
 Index("ix_followed_subscriber", followed.c.subscriber)
 Index("ix_subscribers_channel", subscribers.c.channel)
+Index("ix_clocks_due", clocks.c.due)

@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 from irrgarten.kernel.record import Made
-from irrgarten.store import changing, pruning, reading
+from irrgarten.store import changing, clocks, pruning, reading
 from irrgarten.store.address import Data
 from irrgarten.store.asked import Conflict, Row
 from irrgarten.store.database import TOUCH, engine_for, migrate
@@ -30,6 +30,7 @@ from irrgarten.store.notices import NoticeStore
 from irrgarten.store.openings import OpeningStore
 from irrgarten.store.pruning import Before
 from irrgarten.store.rows import (
+    ClockRow,
     Head,
     Kept,
     ReviewRow,
@@ -61,6 +62,7 @@ class Store:
         how = {"isolation_level": "REPEATABLE READ"} if self._elsewhere else {}
         self._reading = engine.execution_options(**how)
         self._writer = Writer(engine)
+        self.clocks = clocks.ClockStore(self._reading, self._writer, self._read)
         self.tournaments = TournamentStore(self._reading, self._writer, self._read)
         self.openings = OpeningStore(self._reading, self._writer, self._read)
         self.notices = NoticeStore(self._reading, self._writer, self._read)
@@ -189,6 +191,7 @@ class Store:
         change: SeatChangeRow | None = None,
         *,
         known: int | None = None,
+        clock: ClockRow | None = None,
     ) -> int:
         """A seat changes hands, if it is still as it was; ``change`` is what remains of it."""
 
@@ -209,6 +212,8 @@ class Store:
             )
             if changed.rowcount != 1:
                 raise Conflict
+            if clock is not None:
+                clocks.keep(connection, table, clock)
             if change is not None:
                 connection.execute(
                     insert(seat_changes).values(table=table, **msgspec.structs.asdict(change))
@@ -246,6 +251,7 @@ class Store:
         version: str | None = None,
         last: bool = False,
         known: int | None = None,
+        clock: ClockRow | None = None,
     ) -> int:
         """The first position, and what chance does first; ``last`` if that ends the game.
 
@@ -261,6 +267,8 @@ class Store:
             revision = changing.change(connection, table, *still, **values)
             if first:
                 connection.execute(insert(acts), _named(_rows(table, 0, first)))
+            if clock is not None:
+                clocks.set_going(connection, table, clock)
             return revision
 
         return await self._write(write, changing.stands(table, tables.c.position == encoded))
@@ -283,6 +291,42 @@ class Store:
 
         there = [_has_row(acts, table, row) for row in _named(rows)]
         await self._writer.write(write, changing.stands(table, *there))
+
+    async def add_timed_acts(
+        self,
+        table: str,
+        ply: int,
+        made: Sequence[Made],
+        clock: ClockRow,
+        *,
+        last: bool = False,
+    ) -> None:
+        """The same at a table with a clock, which is kept with them."""
+        rows = _named(_rows(table, ply, made))
+        for row in rows:
+            row["left"] = None if row["seat"] is None else clock.left[row["seat"]]
+
+        def write(connection: Connection) -> None:
+            clocks.keep(connection, table, clock)
+            connection.execute(insert(acts), rows)
+            if last:
+                is_it = tables.c.table == table
+                connection.execute(update(tables).where(is_it).values(_ended(last)))
+
+        there = [_has_row(acts, table, row) for row in rows]
+        await self._writer.write(write, changing.stands(table, *there))
+
+    async def ask(self, table: str, asked: dict[str, Any] | None, *, known: int) -> int:
+        """What a seat asks of the others, or that nothing is asked any more."""
+        encoded = None if asked is None else changing.encode(asked).decode()
+
+        def write(connection: Connection) -> int:
+            still = changing.still_at(known)
+            return changing.change(connection, table, *still, asked=encoded)
+
+        same = tables.c.asked.is_not_distinct_from(encoded)
+        made = changing.stands(table, same, tables.c.revision == known + 1)
+        return await self._write(write, made)
 
     def add_acts_and_call(
         self, table: str, ply: int, made: Sequence[Made], call: Callable[[Exception | None], None]

@@ -12,9 +12,18 @@ interface Chosen {
   confirm: boolean | null;
   /** Fields are named on the board, where it does not do so anyway. */
   fields: boolean;
+  /** What others say from the list of phrases is shown and said. */
+  phrases: boolean;
 }
 
-const usual: Chosen = { theme: 'auto', motion: 'auto', sound: false, confirm: null, fields: false };
+const usual: Chosen = {
+  theme: 'auto',
+  motion: 'auto',
+  sound: false,
+  confirm: null,
+  fields: false,
+  phrases: true,
+};
 
 export const chosen: Chosen = $state({ ...usual, ...recall<Partial<Chosen>>('settings') });
 

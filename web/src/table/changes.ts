@@ -9,7 +9,7 @@ export function changeLine(change: SeatChange, names: (seat: number) => string):
   const name = names(seat);
   if (holder === 'person') return { id: 'log-back', args: { name }, seat };
   const args = { name, level: say(`level-${level ?? 'casual'}`) };
-  return by === 'host' ? { id: 'log-bot-host', args, seat } : { id: 'log-bot-own', args, seat };
+  return { id: `log-bot-${by}`, args, seat };
 }
 
 /** Each line once, in order; several lines of one table may tell the same. */

@@ -31,7 +31,8 @@ export class Film {
       if (act.ply > this.plies) break;
       now = { ...now, ...act.changed };
       this.positions.set(act.ply, { view: now, acting: act.acting });
-      this.acts.set(act.ply, { ply: act.ply, seat: act.seat, events: act.events });
+      const { ply, seat, events, call } = act;
+      this.acts.set(ply, { ply, seat, events, ...(call ? { call } : {}) });
     }
   }
 

@@ -1,12 +1,14 @@
 /** The running log: what happened, newest last, worded when it is read. */
 import type { LogLine } from '../games/contract';
-import type { Happened } from '../wire';
+import type { Called, Happened } from '../wire';
 
 export interface LogEntry {
   ply: number;
   /** The seat that acted; null for chance. */
   seat: number | null;
   events: unknown[];
+  /** What was called instead of an act. */
+  call?: Called | null;
 }
 
 /** The part of a game's client that the log needs. */
@@ -66,6 +68,8 @@ export interface Turn {
   /** Its events, all of them. */
   events: readonly unknown[];
   lines: readonly Line[];
+  /** It was taken back later. */
+  back?: boolean;
 }
 
 /** With the clause behind it, where there is one to wonder about. */
@@ -75,32 +79,59 @@ function lineOf(line: LogLine, event: unknown, ply: number, game: Narrator): Lin
 }
 
 export function lines(log: LogEntry[], game: Narrator, names: (seat: number) => string): Line[] {
-  return log.flatMap((entry) =>
-    entry.events.flatMap((event) => {
+  return log.flatMap((entry) => {
+    const called = callLine(entry, names);
+    if (called) return [called];
+    return entry.events.flatMap((event) => {
       const line = game.line(event, names);
       return line ? [lineOf(line, event, entry.ply, game)] : [];
-    }),
-  );
+    });
+  });
+}
+
+/** What was called across the table: every game says it alike. */
+function callLine({ ply, seat, call }: LogEntry, names: (seat: number) => string): Line | null {
+  if (!call || seat === null) return null;
+  return { id: `log-call-${call.what}`, args: { name: names(seat) }, seat, ply, events: [] };
+}
+
+/** The entries that were taken back later. */
+export function takenBack(log: LogEntry[]): Set<LogEntry> {
+  const back = new Set<LogEntry>();
+  for (const { ply, call } of log)
+    if (call?.what === 'back')
+      for (const entry of log)
+        if (entry.ply > (call.ply ?? 0) && entry.ply < ply) back.add(entry);
+  return back;
 }
 
 /** The same turn by turn; turns of which there is nothing to say are left out. */
 export function turns(log: LogEntry[], game: Narrator, names: (seat: number) => string): Turn[] {
-  const found: { ply: number; events: unknown[]; lines: Line[] }[] = [];
+  const found: { ply: number; events: unknown[]; lines: Line[]; back?: boolean }[] = [];
   let fresh = true;
-  for (const { ply, events } of log)
+  const back = takenBack(log);
+  for (const entry of log) {
+    const { ply, events } = entry;
+    const called = callLine(entry, names);
+    if (called) {
+      found.push({ ply, events: [], lines: [called] });
+      fresh = true;
+    }
     for (const event of events) {
       if (begins(game, event)) fresh = true;
       const line = game.line(event, names);
       if (fresh && line) {
-        found.push({ ply, events: [], lines: [] });
+        found.push({ ply, events: [], lines: [], back: back.has(entry) });
         fresh = false;
       }
       const turn = found.at(-1);
       if (!turn || fresh) continue;
       turn.ply = ply;
+      turn.back = back.has(entry);
       turn.events.push(event);
       if (line) turn.lines.push(lineOf(line, event, ply, game));
     }
+  }
   return found;
 }
 

@@ -4,6 +4,7 @@ import type { BoardHandle } from '../games/contract';
 import type { AnyGame } from '../games';
 import type {
   Again,
+  AskManners,
   AskThreats,
   FromServer,
   Happened,
@@ -11,9 +12,12 @@ import type {
   Hinted,
   Look,
   Looked,
+  Manners,
+  Phrase,
   Played,
   Preview,
   Previewed,
+  Proposed,
   Recall,
   Recalled,
   Refused,
@@ -30,6 +34,7 @@ import { keepOpened, owed, witness } from './lots';
 import { dropSecret, keepSeat, keepTable, myTable } from './mine';
 import { Queue } from './queue';
 import type { Shown, Sight } from './sight';
+import type { Told } from './time';
 
 /** After a reconnect only this many of the missed acts are played back. */
 const playback = 4;
@@ -55,8 +60,8 @@ interface Line {
   sent: 'seal' | 'open' | null;
 }
 
-type Asked = Preview | Look | AskThreats | Hint | Recall;
-type Answer = Previewed | Looked | Threatened | Hinted | Recalled;
+type Asked = Preview | Look | AskThreats | Hint | Recall | AskManners;
+type Answer = Previewed | Looked | Threatened | Hinted | Recalled | Manners;
 
 interface Question {
   frame: Asked;
@@ -72,6 +77,8 @@ export interface Listener {
   changed(change: SeatChange): void;
   /** An own seat has been freed by somebody else. */
   freed(): void;
+  /** Somebody has said something. */
+  said(seat: number, phrase: Phrase): void;
 }
 
 export class Session implements Sight {
@@ -94,6 +101,8 @@ export class Session implements Sight {
   /** Why the table cannot be had at all, by the server's code. */
   gone = $state<string | null>(null);
   again = $state.raw<Again | null>(null);
+  /** How the clock stands, where there is one. */
+  clock = $state.raw<Told | null>(null);
   mySeats = $state.raw<number[]>([]);
 
   /** The mounted board, bound by the page. */
@@ -195,6 +204,25 @@ export class Session implements Sight {
   /** What was told before, from the stretch that holds a position on. */
   recall(ply: number): Promise<Recalled | null> {
     return this.ask({ type: 'recall', ply });
+  }
+
+  /** What this seat may ask of the others now. */
+  manners(): Promise<Manners | null> {
+    return this.ask({ type: 'manners' });
+  }
+
+  propose(what: Proposed, seat: number | null = null): void {
+    this.front?.connection.ask({ type: 'propose', ply: this.front.latest?.ply ?? 0, what, seat });
+  }
+
+  /** An own seat answers what is asked, or takes back what it has asked itself. */
+  answer(seat: number, agrees: boolean): void {
+    const line = this.lines.find((own) => own.seat === seat);
+    line?.connection.ask({ type: 'answer', ply: line.latest?.ply ?? 0, agrees });
+  }
+
+  say(phrase: Phrase): void {
+    this.front?.connection.ask({ type: 'say', phrase });
   }
 
   get past(): LogEntry[] {
@@ -320,6 +348,9 @@ export class Session implements Sight {
       case 'table':
         if (frame.change) this.change(frame.change);
         return this.setInfo(frame.info);
+      case 'clock':
+        if (line === this.front) this.clock = { stands: frame.stands, at: performance.now() };
+        return;
       case 'again':
         return this.playAgain(frame);
       case 'thinking':
@@ -335,6 +366,11 @@ export class Session implements Sight {
         return this.answered('hint', frame);
       case 'recalled':
         return this.answered('recall', frame);
+      case 'manners':
+        return this.answered('manners', frame);
+      case 'said':
+        if (line === this.front) this.listener.said(frame.seat, frame.phrase);
+        return;
       case 'refused':
         return this.listener.refused(frame);
       case 'error':
@@ -455,6 +491,8 @@ export class Session implements Sight {
     witness(info);
     this.info = info;
     this.heard = performance.now();
+    const stands = info.clock?.stands;
+    this.clock = stands ? { stands, at: this.heard } : null;
     for (const line of this.lines) this.addToLots(line, info);
     if (this.lotsOnly && info.status !== 'waiting') this.close();
     const mine = myTable(this.table);
@@ -491,6 +529,7 @@ export class Session implements Sight {
       freed: ignored,
       refused: ignored,
       trouble: ignored,
+      said: ignored,
     };
     this.ahead = new Session(table, () => null, nobody, this.dial);
     this.ahead.lotsOnly = true;

@@ -41,7 +41,7 @@ export class Standing {
   );
   readonly headline = $derived.by((): LogLine | null => {
     const { ended } = this.told();
-    if (ended) return { id: ended === 'rules' ? 'ended-rules' : 'why-ended', args: {}, seat: null };
+    if (ended) return { id: ended === 'long' ? 'why-ended' : `ended-${ended}`, args: {}, seat: null };
     if (this.lesson === 'reached' || this.lesson === 'missed')
       return { id: `learn-${this.lesson}`, args: {}, seat: null };
     const view = this.sight().shown?.view;

@@ -35,6 +35,7 @@ class CaminosRules(Rulebook[Caminos, CaminosOptions, CaminosView]):
     )
     given = ("beginner",)
     match = True  # CAM-33
+    may_be_drawn = True  # CAM-27
     heuristics_type = CaminosHeuristics
     pages = Pages(
         options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons

@@ -81,6 +81,10 @@ class DogRules(Rulebook[Dog, DogOptions, DogView]):
             return None
         return secrets.before_the_next_hand(state, act, after)
 
+    def reveals(self, before: Dog, seat: int, act: int, after: Dog, notes: Notes) -> bool:
+        # A card that is laid was nobody else's to know (DOG-15); further parts of a seven lay none.
+        return secrets.lays_a_card(act) or super().reveals(before, seat, act, after, notes)
+
     def hidden(self, state: Dog, seat: int, act: int, viewer: int) -> bool:
         told = secrets.told_the_card(state, seat, act)
         return told is not None and viewer not in told

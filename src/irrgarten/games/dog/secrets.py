@@ -54,3 +54,9 @@ def uncovered(journal: Notes, viewer: int) -> list[tuple[int, ...]]:
         for entry in journal.entries()
         if entry[0] in (DROPPED, TURN) or (entry[0] == GOT and viewer in entry[1:3])
     ]
+
+
+def lays_a_card(act: int) -> bool:
+    """Whether all see a card that was in a hand."""
+    kind, card, *_ = parts_of(act)
+    return bool(card) and kind != GIVE

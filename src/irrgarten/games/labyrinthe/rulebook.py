@@ -31,6 +31,7 @@ from irrgarten.kernel.threats import Threat
 class LabyrintheRules(Rulebook[Labyrinthe, LabyrintheOptions, LabyrintheView]):
     version = "1"
     players = (2, 4)
+    may_be_drawn = True  # LAB-25
     clauses = clauses("LAB", "01 02 03 04 05 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25")
     given = ("beginner",)
     heuristics_type = LabyrintheHeuristics

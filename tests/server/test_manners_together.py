@@ -1,0 +1,96 @@
+"""Several processes keep one clock, and carry what is asked and said from one to the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from tests.server.running import House, Socket, Stopwatch, person, running
+from tests.server.together import comes_to_show
+from tests.servers.postgresql import PostgreSQLServer
+from tests.servers.redis import RedisServer
+
+from irrgarten.store import PostgreSQL, Store
+
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+
+
+class Both:
+    """Two servers of one database, which go by one stopwatch."""
+
+    def __init__(self, data: PostgreSQL, houses: list[House], stopwatch: Stopwatch) -> None:
+        self.data = data
+        self.first, self.second = houses
+        self.stopwatch = stopwatch
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def both(postgresql: PostgreSQLServer, redis: RedisServer) -> AsyncIterator[Both]:
+    data, bus, stopwatch = postgresql.database(), redis.bus(), Stopwatch()
+    async with (
+        running(data, bus=bus, monotonic=stopwatch.read) as first,
+        running(data, bus=bus, monotonic=stopwatch.read) as second,
+    ):
+        yield Both(data, [first, second], stopwatch)
+
+
+async def seated(both: Both, game: str, ends: str = "bot") -> tuple[str, list[str]]:
+    clock = {"kind": "real", "each": 600, "ends": ends}
+    seats = [person("Anna"), person("Ben")]
+    made = await both.first.make(*seats, game=game, clock=clock, given={"beginner": 0})
+    return made["info"]["table"], [seat["secret"] for seat in made["seats"]]
+
+
+async def told(socket: Socket, kind: str, **wanted: object) -> None:
+    while True:
+        frame = await socket.until(kind)
+        if all(frame[name] == value for name, value in wanted.items()):
+            return
+
+
+@pytest.mark.parametrize("ends", ["bot", "loses"])
+async def test_time_that_is_up_is_up_once(both: Both, ends: str) -> None:
+    """Both look at the same moment, and one comes second."""
+    table, secrets = await seated(both, "caminos", ends)
+    async with (
+        both.first.joined(table, secrets[0]) as (anna, welcome),
+        both.second.joined(table, secrets[1]) as (ben, _),
+    ):
+        await anna.act(0, welcome["legal"][0])
+        await told(ben, "clock", ply=1)
+        both.stopwatch.seconds += 600
+        if ends == "loses":
+            for house in (both.first, both.second):
+                info = await comes_to_show(house, table, "status", be="over")
+                assert (info["result"], info["ended"]) == ([1.0, 0.0], "time")
+        else:
+            for house in (both.first, both.second):
+                await comes_to_show(house, table, "ply", be=2)
+        await asyncio.gather(*(house.info(table) for house in (both.first, both.second)))
+    store = await Store.open(both.data)
+    kept = await store.find(table)
+    await store.close()
+    assert kept is not None
+    assert [made.act for made in kept.acts].count("#time") == (ends == "loses")
+    assert [change.by for change in kept.changes] == (["time"] if ends == "bot" else [])
+
+
+async def test_what_is_asked_and_said_is_heard_in_both(both: Both) -> None:
+    table, secrets = await seated(both, "caminos")
+    async with (
+        both.first.joined(table, secrets[0]) as (anna, _),
+        both.second.joined(table, secrets[1]) as (ben, _),
+    ):
+        await comes_to_show(both.first, table, "seats.1.here", be=True)
+        await anna.send({"type": "say", "phrase": "hello"})
+        await told(ben, "said", seat=0, phrase="hello")
+        await anna.send({"type": "propose", "ply": 0, "what": "draw"})
+        while (await ben.until("table"))["info"]["asked"] is None:
+            pass
+        await ben.send({"type": "answer", "ply": 0, "agrees": True})
+        played = await anna.until("played")
+        assert played["happened"][0]["call"]["what"] == "agreed"
+        info = await comes_to_show(both.first, table, "status", be="over")
+        assert info["result"] == [0.5, 0.5]
