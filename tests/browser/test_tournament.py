@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, Request, expect
 from tests.browser.conftest import Visit
-from tests.browser.devices import BROWSER, DESK, PATIENCE, PHONE, device
+from tests.browser.devices import BROWSER, DESK, PATIENCE, PHONE, SMALL, device
+from tests.browser.dog import DogPlayer
 from tests.browser.test_axe import find_nothing
 from tests.server.club import QUICK, club
 from tests.server.process import started
@@ -19,6 +21,15 @@ pytestmark = BROWSER
 TABLE = re.compile(r"/t/\w+$")
 #: Milliseconds for a round of bots on a busy machine.
 ROUND = 4 * PATIENCE
+SOURCES = "boards => boards.map((board) => board.src)"
+#: Whether the hall shows every table by another picture than before.
+OTHER = """(before) => {
+  const boards = [...document.querySelectorAll('.tables img')];
+  return boards.length === before.length && boards.every(({ src }) => !before.includes(src));
+}"""
+#: What each of them does with her own hands before the kill, and again after it: a card is given
+#: to the partner, then cards are played.
+ACTS = 3
 
 
 async def set_up(page: Page) -> str:
@@ -42,16 +53,13 @@ async def enter(page: Page, tournament: str, name: str) -> None:
     assert "#" not in page.url
 
 
-async def rest(page: Page, name: str) -> str:
-    """She sits at her table, as the page led her there, and lets a bot play on; the table."""
-    await page.wait_for_url(TABLE)
-    address = page.url
+async def rest(page: Page, name: str) -> None:
+    """She lets a bot play on."""
     await page.get_by_role("button", name="Menu").click()
     await page.get_by_role("tab", name="Table").click()
     await page.get_by_role("button", name=f"Let a bot play for {name}").click()
     await page.get_by_role("button", name="Let a bot play", exact=True).click()
     await page.keyboard.press("Escape")
-    return address
 
 
 async def led_on(page: Page, before: str) -> None:
@@ -61,19 +69,57 @@ async def led_on(page: Page, before: str) -> None:
     )
 
 
+async def settle_bots(desk: Page) -> None:
+    """Nobody wants to wait for bots: the organiser settles their tables, where they still play."""
+    people = re.compile("Team Anna|Team Ben")
+    rows = desk.get_by_role("row").filter(has=desk.get_by_text("playing"), has_not_text=people)
+    for number in await rows.locator(".number").all_inner_texts():
+        await desk.get_by_role("button", name=f"Settle table {number}").click()
+        await desk.get_by_label("Why?", exact=True).fill("Bots may rest")
+        await desk.get_by_role("button", name="Let it count").click()
+        await expect(desk.get_by_role("dialog")).to_be_hidden()
+
+
+class Addresses(list[str]):
+    """All that the pages of a device have asked for, and what they said they came from."""
+
+    def hear(self, request: Request) -> None:
+        self.append(f"{request.url} {request.headers.get('referer')}")
+
+
+async def secrets_of(page: Page) -> set[str]:
+    """What this browser keeps: her place, or the desk, and the seats she was given."""
+    kept = await page.evaluate("JSON.stringify({ ...localStorage })")
+    return {*re.findall(r'(?:secret|organiser|host)\\*":\\*"([\w-]{16,})', kept)}
+
+
+async def played_by(house: House, table: str, player: DogPlayer) -> None:
+    """The game has all that she did with her own hands, before the kill and after it, in order."""
+    record = await house.record(table.rsplit("/", 1)[1])
+    sent = player.sent
+    by_seat = {
+        seat: [one["act"] for one in record["acts"] if one["seat"] == seat] for seat in range(4)
+    }
+    assert len(sent) >= 2 * ACTS
+    assert sent in [acts[: len(sent)] for acts in by_seat.values()], (sent, by_seat)
+
+
 @pytest.mark.slow
 async def test_eight_teams_through_a_kill_to_the_prize_giving(
     client: None, browser: Browser, tmp_path: Path
 ) -> None:
-    data = tmp_path / "house.db"
+    """Two people play with their own hands on both sides of the kill, and then let bots play on."""
+    data, asked = tmp_path / "house.db", Addresses()
     async with started(data) as first:
         port, address = first.house.port, f"http://127.0.0.1:{first.house.port}"
         away = {"lost_is_no_fault": True}
         async with (
             device(browser, address, DESK, **away) as desk,
             device(browser, address, PHONE, **away) as anna,
-            device(browser, address, PHONE, **away) as ben,
+            device(browser, address, SMALL, **away) as ben,
         ):
+            for page in (desk, anna, ben):
+                page.context.on("request", asked.hear)
             tournament = await set_up(desk)
             await enter(anna, tournament, "Anna")
             await enter(ben, tournament, "Ben")
@@ -81,19 +127,41 @@ async def test_eight_teams_through_a_kill_to_the_prize_giving(
             await desk.get_by_label("Level of new bots").select_option("beginner")
             await desk.get_by_role("button", name="Add bots").click()
             await expect(desk.get_by_text("Entrants: 8")).to_be_visible()
+            before = [DogPlayer(anna, "touch"), DogPlayer(ben, "keys")]
             await desk.get_by_role("button", name="Begin the tournament").click()
-            before = [await rest(anna, "Anna"), await rest(ben, "Ben")]
+            await asyncio.gather(*(page.wait_for_url(TABLE) for page in (anna, ben)))
+            tables = [anna.url, ben.url]
+            await desk.goto(f"/hall/{tournament}")
+            await desk.get_by_role("button", name="Hold").click()
+            await asyncio.gather(*(player.play(ACTS) for player in before))
+            boards = desk.locator(".tables img")
+            await expect(boards).to_have_count(4)
+            shown = await boards.evaluate_all(SOURCES)
+            await asyncio.gather(*(player.told() for player in before))
             await first.kill()
-            async with started(data, port):
-                for page, name, table in ((anna, "Anna", before[0]), (ben, "Ben", before[1])):
-                    await led_on(page, table)
-                    await rest(page, name)
+            after = [DogPlayer(anna, "touch"), DogPlayer(ben, "keys")]
+            async with started(data, port) as second:
+                await asyncio.gather(*(player.play(ACTS) for player in after))
+                await desk.wait_for_function(OTHER, arg=shown)
+                await asyncio.gather(rest(anna, "Anna"), rest(ben, "Ben"))
+                later = [DogPlayer(anna, "touch"), DogPlayer(ben, "keys")]
+                await asyncio.gather(led_on(anna, tables[0]), led_on(ben, tables[1]))
+                for table, player in zip(tables, before, strict=True):
+                    await played_by(second.house, table, player)
+                await asyncio.gather(*(player.play(1) for player in later))
+                await asyncio.gather(rest(anna, "Anna"), rest(ben, "Ben"))
+                await desk.goto(f"/club/{tournament}")
+                await settle_bots(desk)
                 prizes = desk.get_by_role("heading", name="Prize-giving")
                 await expect(prizes).to_be_visible(timeout=ROUND)
+                secrets = {one for page in (desk, anna, ben) for one in await secrets_of(page)}
                 await anna.goto(f"/club/{tournament}")
                 await expect(anna.get_by_text(re.compile(r"^Place \d, score"))).to_be_visible()
                 await expect(anna.get_by_role("heading", name="Prize-giving")).to_be_visible()
                 await find_nothing(anna)
+    # The organiser's, two players', and their seats of two rounds.
+    assert len(secrets) == 7
+    assert not [one for one in asked if any(secret in one for secret in secrets)]
 
 
 async def test_its_pages_have_no_fault(house: House, visit: Visit) -> None:
