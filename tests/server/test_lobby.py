@@ -164,6 +164,26 @@ async def test_who_wants_something_else_is_not_met(house: House) -> None:
     assert (await looks(house, "Fritz"))[0] not in (first[0], made["info"]["table"])
 
 
+async def test_the_pace_is_told_and_who_wants_another_is_not_met(house: House) -> None:
+    blitz = {"kind": "real", "each": 300, "increment": 5, "ends": "bot"}
+    unhurried = await looks(house, "Anna")
+    hurried = await looks(house, "Ben", clock=blitz)
+    assert unhurried[0] != hurried[0]
+    paces = {table["table"]: table["clock"] for table in (await lobby(house))["tables"]}
+    assert paces == {unhurried[0]: None, hurried[0]: blitz}
+    assert (await looks(house, "Cleo", clock=blitz))[0] == hurried[0]
+    answer = await ask(house, clock={"kind": "real", "each": 1})
+    assert answer.status_code == 400
+
+
+async def test_who_has_days_for_a_move_need_not_stay(house: House, stopwatch: Stopwatch) -> None:
+    slow = {"kind": "days", "each": 3}
+    table, *_ = await looks(house, "Anna", clock=slow)
+    stopwatch.seconds += 10 * WAITING
+    await comes_to_list(house, table)
+    assert (await looks(house, "Ben", clock=slow))[0] == table
+
+
 async def test_a_table_opened_by_hand_is_found_too(house: House) -> None:
     made = await made_open(house, person("Anna"), OPEN)
     assert (await looks(house, "Ben"))[0] == made["info"]["table"]

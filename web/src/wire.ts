@@ -382,6 +382,20 @@ export interface TournamentExport {
   games: PlayedGame[];
 }
 
+/**
+ * How much time everybody has: so many seconds for the whole game, and an `increment` for
+ * every turn (`real`); or so many `days` for each move.
+ *
+ * Whoever has none left loses, or from then on a bot plays for her: `ends`. Of more than two
+ * sides the others play on, and a bot for who has lost.
+ */
+export interface ClockChoice {
+  kind: 'real' | 'days';
+  each: number;
+  increment?: number;
+  ends?: 'bot' | 'loses';
+}
+
 /** Anyone may join. Bots take the seats that are free after so many seconds; or none do. */
 export interface Opening {
   bots_after?: number | null;
@@ -413,6 +427,7 @@ export interface FindGame {
   adds?: boolean;
   token?: string | null;
   bots?: Opening;
+  clock?: ClockChoice | null;
 }
 
 export interface LobbySeat {
@@ -432,6 +447,7 @@ export interface LobbyTable {
   game: string;
   options: Record<string, unknown>;
   rounds: number;
+  clock: ClockChoice | null;
   by_hand: boolean;
   listed: string;
   bots_after: number | null;
@@ -518,20 +534,6 @@ export interface SeatWish {
   name?: string | null;
   level?: Level | null;
   adds?: boolean;
-}
-
-/**
- * How much time everybody has: so many seconds for the whole game, and an `increment` for
- * every turn (`real`); or so many `days` for each move.
- *
- * Whoever has none left loses, or from then on a bot plays for her: `ends`. Of more than two
- * sides the others play on, and a bot for who has lost.
- */
-export interface ClockChoice {
-  kind: 'real' | 'days';
-  each: number;
-  increment?: number;
-  ends?: 'bot' | 'loses';
 }
 
 /**

@@ -8,7 +8,7 @@ from irrgarten.server.frames import NewTable, SeatWish
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.lobby_frames import FindGame, FoundGame
 from irrgarten.server.news import TRIES
-from irrgarten.server.opening import listed
+from irrgarten.server.opening import listed, takes_days
 from irrgarten.server.problems import Trouble
 from irrgarten.server.secrecy import Entropy, new_token
 from irrgarten.store import Conflict, Store
@@ -39,6 +39,7 @@ class Finding:
             seats=[SeatWish("person", wish.name, adds=wish.adds), *others],
             token=token,
             opening=wish.bots,
+            clock=wish.clock,
         )
         row, seats = self._lobby.rows(new, token)
         row = listed(row, wish.bots, row.created)
@@ -60,7 +61,7 @@ class Finding:
         """The first free seat of an open table; None where somebody waits who has gone."""
         try:
             async with self._lobby.table(name) as table:
-                gone = any(
+                gone = not takes_days(table.row) and any(
                     seat.holder == "person"
                     and seat.seat not in table.perhaps_here
                     and table.absence.lasted(seat.seat) > COMING

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from irrgarten.server.frames import Holder, Level, Name, Opening, TableMade, Token
+from irrgarten.server.frames import ClockChoice, Holder, Level, Name, Opening, TableMade, Token
 
 
 class FindGame(Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,6 +21,7 @@ class FindGame(Struct, frozen=True, forbid_unknown_fields=True):
     adds: bool = False
     token: Token | None = None
     bots: Opening = Opening()
+    clock: ClockChoice | None = None
 
 
 class LobbySeat(Struct, frozen=True):
@@ -40,6 +41,7 @@ class LobbyTable(Struct, frozen=True):
     game: str
     options: dict[str, Any]
     rounds: int
+    clock: ClockChoice | None
     by_hand: bool
     listed: str
     bots_after: int | None

@@ -14,11 +14,15 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import cast
 
+import msgspec
+
 from irrgarten.bus import Bus
 from irrgarten.bus.beat import NOBODY
 from irrgarten.server import frames
+from irrgarten.server.frames import ClockChoice
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.lobby_frames import LobbyInfo, LobbySeat, LobbyTable
+from irrgarten.server.opening import takes_days
 from irrgarten.server.problems import Trouble
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
@@ -200,6 +204,8 @@ class OpenTables:
     def _gone(self, table: Table) -> list[int]:
         """Without a bus nobody knows who is at another process: there, who has been here counts."""
         knows = not self._settings.shared or self._settings.bus is not None
+        if takes_days(table.row):
+            return []
         return [
             seat.seat
             for seat in table.seats
@@ -239,6 +245,7 @@ def _told(row: ListedRow) -> LobbyTable:
         game=table.game,
         options=table.options,
         rounds=table.rounds,
+        clock=msgspec.convert(table.clock, ClockChoice) if table.clock else None,
         by_hand=table.laid_by is not None,
         listed=table.listed or table.created,
         bots_after=table.bots_after,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -27,12 +27,14 @@ def wish_of(row: TableRow) -> str | None:
     laid = any(value is not None for value in row.given.values())
     if laid or row.begins_at is not None or row.lesson is not None:
         return None
-    return wish(row.game, row.options, row.rounds)
+    # By the options in full, so that nobody gets a game that she did not ask for.
+    same = [row.game, row.options, row.rounds, row.clock]
+    return hashlib.sha256(_encode(same)).hexdigest()
 
 
-def wish(game: str, options: dict[str, Any], rounds: int = 1) -> str:
-    """By the options in full, so that nobody gets a game that she did not ask for."""
-    return hashlib.sha256(_encode([game, options, rounds])).hexdigest()
+def takes_days(row: TableRow) -> bool:
+    """Whether who waits there need not stay: a move may take days, and she is called for it."""
+    return row.clock is not None and row.clock.get("kind") == "days"
 
 
 def listed(row: TableRow, opening: frames.Opening, now: str) -> TableRow:
