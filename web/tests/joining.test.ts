@@ -53,7 +53,7 @@ test('the first free seat of a listed table is taken', async () => {
   const seats = (['person', 'open', 'open'] as const).map((holder) => ({ holder, name: null, level: null }));
   answers = [[201, { seat: 1, secret: 's'.repeat(32) }]];
   await join(
-    { table: 't1', game: 'dog', options: {}, rounds: 1, by_hand: false, listed: '', bots_after: null, seats },
+    { table: 't1', game: 'dog', options: {}, rounds: 1, clock: null, by_hand: false, listed: '', bots_after: null, seats },
     'Ada',
   );
   expect(asked[0]?.path).toBe('/api/tables/t1/seats/1');

@@ -87,6 +87,7 @@ function sit(): void {
     happened: ignored,
     changed: ignored,
     freed: ignored,
+    said: ignored,
     refused: ignored,
     trouble: ignored,
   };
