@@ -138,7 +138,7 @@ async def test_a_turn_is_seen_changed_and_taken_back_before_it_is_sent(
 
     assert await bo.my_turn()
     await expect(bo.square("b5")).to_have_accessible_name(re.compile("Ada’s pawn at b5"))
-    await expect(bo.square("c1")).to_have_accessible_name(re.compile("locked"))
+    await expect(bo.square("c1")).to_have_accessible_name(re.compile("barred"))
     await bo.tap("c1")
     await expect(other.get_by_role("button", name="Rule LAB-19")).to_be_visible()
     # Either act may come first in every turn but the first of all.

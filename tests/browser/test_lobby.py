@@ -38,6 +38,7 @@ async def test_two_browsers_are_paired_and_play(house: House, visit: Visit) -> N
     # By keys alone: the game, then the button.
     await desk.get_by_role("radio", name=GAME).focus()
     await desk.keyboard.press("Space")
+    await expect(desk.get_by_role("button", name="Find me a game")).to_be_enabled()
     await desk.get_by_label("Your name").press("Enter")
     for page in (phone, desk):
         await expect(page.get_by_role("gridcell", name=re.compile("your magician"))).to_be_visible()

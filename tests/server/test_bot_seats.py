@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tests.server.running import PATIENCE, House, Socket, bot, person, running
 
+from irrgarten.server import bot_seats
 from irrgarten.server.bots import Bots, Task
 from irrgarten.server.choices import Asker
 from irrgarten.server.problems import Trouble
@@ -141,7 +143,9 @@ async def test_what_fails_is_tried_again_later_and_later(
             raise failures.pop(0)
         await act(turns, *what)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(asyncio, "sleep", at_once)
+    # Of nobody else: others look round every second.
+    patient = SimpleNamespace(**{**vars(asyncio), "sleep": at_once})
+    monkeypatch.setattr(bot_seats, "asyncio", patient)
     monkeypatch.setattr(Turns, "act_of_bot", failing)
     with caplog.at_level(logging.ERROR):
         async with running(tmp_path / "house.db") as house:

@@ -15,6 +15,7 @@ from schemathesis.checks import load_all_checks
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from tests.server.process import TREE
+from tests.server.running import PATIENCE
 
 load_all_checks()
 
@@ -116,6 +117,6 @@ def fuzz(
             case.headers["Authorization"] = f"Bearer {tournament['organiser']}"
         if case.query:  # who waits for something new would wait for long
             case.query.pop("after", None)
-        case.call_and_validate(excluded_checks=LEFT_OUT)
+        case.call_and_validate(excluded_checks=LEFT_OUT, timeout=PATIENCE)
 
     attempt()

@@ -57,7 +57,7 @@ def test_how_far_it_is(
 ) -> None:
     monkeypatch.setattr(progress, "ELSEWHERE", 0)
     _, told, errors = asked(capsys, "move", data, tmp_path / "target.db")
-    assert "Moved and compared: 100 % …" in errors
+    assert "Moved and compared: 100%…" in errors
     assert "%" not in told
     _, _, errors = asked(capsys, "check", "--data", data, "--json")
     assert json.loads(errors.splitlines()[-1]) == {

@@ -198,13 +198,14 @@ class Lobby:
             row = listed(row, wish.opening, row.created)
         with suppress(Conflict):  # sent again: the answer was lost
             await self._store.add(row, seats)
-        log.info("a table for %s", wish.game if lesson is None else f"{wish.game}: {lesson}")
         return await self.made(wish, token)
 
     async def made(self, wish: NewTable, token: str) -> TableMade:
         """A table that was just made, told to who made it."""
         knows = wish.position is None and _known_by_maker(wish)
         async with self.table(table_of(token)) as made:
+            lesson = made.row.lesson
+            log.info("a table for %s", wish.game if lesson is None else f"{wish.game}: {lesson}")
             if made.row.listed is not None:
                 self._when_written(made)
             return made.made_with(token, knows)

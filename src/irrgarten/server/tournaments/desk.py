@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec.structs import replace
@@ -53,21 +54,28 @@ class Desk:
         self._news = news
         #: Read once, and again when they have changed: every player's page asks after each result.
         self._known: OrderedDict[str, Kept] = OrderedDict()
+        #: Who comes while it is being read waits for that.
+        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # -- finding ---------------------------------------------------------------
     async def find(self, name: str) -> Kept:
         """Raises Trouble."""
+        one_reads = self._reading.setdefault(name, asyncio.Lock())
         try:
-            known = self._known.get(name)
-            if known is not None and known.revision == await self._store.revision(name):
-                return known
-            kept = await self._store.find(name)
-            if kept is None:
-                self._known.pop(name, None)
-                raise Trouble("not_found", GONE)
-            found = read(kept)
+            async with one_reads:
+                return await self._found(name)
         except (Unreadable, msgspec.DecodeError):
             raise Trouble("unavailable", FAULTS[Unreadable]) from None
+
+    async def _found(self, name: str) -> Kept:
+        known = self._known.get(name)
+        if known is not None and known.revision == await self._store.revision(name):
+            return known
+        kept = await self._store.find(name)
+        if kept is None:
+            self._known.pop(name, None)
+            raise Trouble("not_found", GONE)
+        found = read(kept)
         self._known[name] = found
         self._known.move_to_end(name)
         if len(self._known) > REMEMBERED:
