@@ -193,6 +193,11 @@ def repeatable(seed: int) -> Callable[[int], bytes]:
     return random.randbytes
 
 
+def still() -> datetime:
+    """It does not go on: who looks at it, and how often, is nothing that a seat is told."""
+    return datetime(2026, 1, 1, tzinfo=UTC)
+
+
 def ticking() -> Callable[[], datetime]:
     """A clock that goes on by a second each time it is read."""
     seconds = itertools.count()

@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 from msgspec import Struct
-from tests.server.running import Frame, House, Socket, bot, person, repeatable, running, ticking
+from tests.server.running import Frame, House, Socket, bot, person, repeatable, running, still
 
 from irrgarten.games.magic_labyrinth.board import SLOT_NAMES, SLOT_OF, turned
 from irrgarten.games.magic_labyrinth.by_hand import connected
@@ -60,7 +60,7 @@ async def play(data: Path, labyrinth: list[str], third: Frame, script: list[str]
     random, until_bump = Random(11), 0
     acts: list[str] = []
     async with (
-        running(data, entropy=repeatable(3), clock=ticking()) as house,
+        running(data, entropy=repeatable(3), clock=still) as house,
         AsyncExitStack() as stack,
     ):
         made = await house.make(

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
-from tests.server.running import person, repeatable, running, ticking
+from tests.server.running import person, repeatable, running, still
 
 from irrgarten import registry
 from irrgarten.kernel import door
@@ -54,7 +54,7 @@ class Table(Struct, frozen=True):
 
 async def set_up(data: Path, game: str, seats: int, **options: Any) -> Table:
     """A real server begins a game for persons alone."""
-    async with running(data, entropy=repeatable(5), clock=ticking()) as house:
+    async with running(data, entropy=repeatable(5), clock=still) as house:
         persons = [person(name) for name in NAMES[:seats]]
         made = await house.make(*persons, game=game, **options)
     store = await Store.open(data)
