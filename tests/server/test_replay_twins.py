@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.search.reviewed import played, played_on
-from tests.server.running import House, running, ticking
+from tests.server.running import House, running, still
 from tests.server.test_replays import ended
 from tests.server.twins import Course, Table, differences, keep, set_up, twin_of
 
@@ -58,7 +58,7 @@ async def all_told(
     data: Path, table: Table, course: Course, *viewpoints: str
 ) -> dict[str, list[str]]:
     await keep(data, table, course)
-    async with running(data, clock=ticking()) as house:
+    async with running(data, clock=still) as house:
         record = await house.record(table.name)
         # Where its lots came from is in no replay, but in the file.
         record = {**record, "seed": None, "set_up": False, "given": {}, "fair": None}
