@@ -219,14 +219,17 @@ async def test_a_record_is_seen_as_a_seat_saw_it_and_played_on(
             await expect(label).to_have_count(1)
 
 
+@pytest.mark.parametrize("kind", ["lying", "phone"])
 async def test_whoever_plays_looks_back_and_is_back_with_one_tap(
-    house: House, visit: Visit
+    house: House, visit: Visit, kind: str
 ) -> None:
-    page = await visit(SMALL)
+    page = await visit(SMALL if kind == "lying" else PHONE)
     async with halfway(house, "Anna", "Ben", turns=4) as seat:
         await page.goto(seat)
         await page.locator(".headline.mine").wait_for()
         now = await labels(page, "data-field")
+        if kind == "phone":  # the bar has no room for it
+            await page.get_by_role("button", name="Menu").click()
         await page.get_by_role("button", name="Look back").click()
         await page.locator("[data-ply]").wait_for()
         assert await labels(page, "data-field") != now
