@@ -27,6 +27,8 @@ from tests.server.running import Frame
 pytestmark = BROWSER
 
 SLOT = re.compile(r"[a-f][1-6]\|[a-f][1-6]")
+#: Who was about to move when the line broke is told of her move.
+LOST = re.compile("Connection lost. Reconnecting…|No connection. Your move is kept")
 
 
 class Watching:
@@ -134,10 +136,10 @@ async def test_two_browsers_play_a_whole_game(
         # The server dies and comes back; so do the pages, by themselves.
         await first_server.kill()
         for page in (here, there, watcher):
-            await expect(page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
+            await expect(page.get_by_text(LOST)).to_be_visible()
         await stack.enter_async_context(started(data, first_server.house.port))
         for page in (here, there, watcher):
-            await expect(page.get_by_text("Connection lost")).to_have_count(0)
+            await expect(page.get_by_text(LOST)).to_have_count(0)
 
         await asyncio.gather(bo.play(), ada.play())
 
