@@ -312,6 +312,19 @@ def test_if_no_pawn_can_move_a_block_is_moved_alone_unless_it_frees_one() -> Non
     assert "b1-c1" in freed.moves()
 
 
+@clause("LAB-24", "LAB-25")
+@pytest.mark.parametrize("turns", [0, 8, 299])
+def test_where_nothing_can_ever_move_the_game_is_drawn(turns: int) -> None:
+    """Both sides are shut in, by a block that none can move: all turns pass."""
+    around = [f"{column}1" for column in "defghijklmnopqrs"] + ["s2", "s3", "t3", "u3"]
+    position = sealed([POCKET, ["t1", "u1", "t2", "u2"]], turns=turns)
+    position["state"]["blocks"] = [*SEALED[:-1], SEALED[-1] + around]
+    game = irrgarten.load(position)
+    assert game.over
+    assert state_of(game)["winner"] == "draw"
+    assert state_of(game)["turns"] == 300
+
+
 @clause("LAB-24")
 def test_after_the_first_act_the_other_must_follow() -> None:
     """There is no act of passing."""
