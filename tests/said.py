@@ -27,7 +27,7 @@ COUNTED = frozenset(
 )
 #: Messages that are said of one thing at least.
 NEVER_NONE = frozenset(
-    "cam-ask-won cam-log-out cam-log-won dog-ask-won dog-log-won mag-ask-walk mag-editor-cut "
+    "cam-ask-won cam-log-out cam-log-won dog-ask-won dog-log-won mag-ask-walk why-cut-off "
     "can-do card-won here-reach lobby-more mag-tray-go match-leads match-won ria-walls".split()
 )
 

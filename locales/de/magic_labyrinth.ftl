@@ -54,6 +54,11 @@ why-occupied-last-step = Auf { $field } steht ein anderer Magier, und es wäre d
 why-occupied-no-way-on = Auf { $field } steht ein anderer Magier, und deine Schritte reichen nicht bis zu einem freien Feld dahinter.
 why-stop-occupied = Auf { $field } steht noch ein Magier. Geh weiter bis zu einem freien Feld.
 why-chance-draws = Das entscheidet der Zufall. Niemand sucht es aus.
+why-cut-off =
+    { $count ->
+        [one] Zu { $fields } führt kein Weg. Nimm eine Mauer weg.
+       *[other] Zu diesen Feldern führt kein Weg: { $fields }. Nimm eine Mauer weg.
+    }
 why-same-turned = Dieses Labyrinth sieht nach dem Drehen wieder gleich aus. Du wüsstest also, wo die Mauern sind. Ändere es, oder eröffne den Tisch ohne eigenen Platz und schau zu.
 
 ### Die Oberfläche: was Spielfeld, Ablage und Aufbau sagen
@@ -229,11 +234,6 @@ mag-editor-note = Tippe zwischen zwei Felder, um eine Mauer zu setzen oder wegzu
 mag-editor-count = Mauern: { $walls } von { $most }
 mag-editor-slot = zwischen { $a } und { $b }
 mag-editor-set = Mauer { $slot }
-mag-editor-cut =
-    { $count ->
-        [one] Zu { $fields } führt kein Weg. Nimm eine Mauer weg.
-       *[other] Zu diesen Feldern führt kein Weg: { $fields }. Nimm eine Mauer weg.
-    }
 mag-editor-whole = Jedes Feld ist zu erreichen.
 mag-editor-full = Alle 24 Mauern sind gesetzt. Nimm eine weg, um sie zu versetzen.
 mag-editor-clear = Alle wegnehmen

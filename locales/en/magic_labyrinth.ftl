@@ -54,6 +54,11 @@ why-occupied-last-step = Another magician stands on { $field }, and this would b
 why-occupied-no-way-on = Another magician stands on { $field }, and your steps do not reach a free field beyond it.
 why-stop-occupied = Another magician stands on { $field } too. Walk on to a free field.
 why-chance-draws = This is left to chance. Nobody chooses it.
+why-cut-off =
+    { $count ->
+        [one] No path leads to { $fields }. Take a wall away.
+       *[other] No path leads to these fields: { $fields }. Take a wall away.
+    }
 why-same-turned = This labyrinth looks the same after a turn, so you would know where the walls are. Change it, or open the table without a seat of your own and watch.
 
 ### The client: what board, tray and set-up say
@@ -228,11 +233,6 @@ mag-editor-note = Tap between two fields to set a wall or take it away. Before p
 mag-editor-count = Walls: { $walls } of { $most }
 mag-editor-slot = between { $a } and { $b }
 mag-editor-set = Wall { $slot }
-mag-editor-cut =
-    { $count ->
-        [one] No path leads to { $fields }. Take a wall away.
-       *[other] No path leads to these fields: { $fields }. Take a wall away.
-    }
 mag-editor-whole = Every field can be reached.
 mag-editor-full = All 24 walls are set. Take one away to move it.
 mag-editor-clear = Take all away

@@ -54,6 +54,11 @@ why-occupied-last-step = En { $field } está otro mago, y este sería tu último
 why-occupied-no-way-on = En { $field } está otro mago, y tus pasos no alcanzan hasta una casilla libre más allá.
 why-stop-occupied = En { $field } está también otro mago. Sigue hasta una casilla libre.
 why-chance-draws = Esto lo decide el azar. Nadie lo elige.
+why-cut-off =
+    { $count ->
+        [one] Ningún camino lleva a { $fields }. Quita un muro.
+       *[other] Ningún camino lleva a estas casillas: { $fields }. Quita un muro.
+    }
 why-same-turned = Este laberinto queda igual al girarlo: sabrías dónde están los muros. Cámbialo, o abre la mesa sin ocupar un asiento y mira.
 
 ### La interfaz: lo que dicen tablero, bandeja y preparación
@@ -228,11 +233,6 @@ mag-editor-note = Toca entre dos casillas para colocar un muro o quitarlo. Antes
 mag-editor-count = Muros: { $walls } de { $most }
 mag-editor-slot = entre { $a } y { $b }
 mag-editor-set = Muro { $slot }
-mag-editor-cut =
-    { $count ->
-        [one] Ningún camino lleva a { $fields }. Quita un muro.
-       *[other] Ningún camino lleva a estas casillas: { $fields }. Quita un muro.
-    }
 mag-editor-whole = Se puede llegar a todas las casillas.
 mag-editor-full = Los 24 muros están colocados. Quita uno para moverlo.
 mag-editor-clear = Quitar todos

@@ -54,6 +54,11 @@ why-occupied-last-step = Un autre magicien se trouve en { $field }, et ce serait
 why-occupied-no-way-on = Un autre magicien se trouve en { $field }, et tes pas ne suffisent pas pour atteindre une case libre au-delà.
 why-stop-occupied = Un autre magicien se trouve aussi en { $field }. Avance jusqu’à une case libre.
 why-chance-draws = C’est le hasard qui décide. Personne ne choisit.
+why-cut-off =
+    { $count ->
+        [one] Aucun chemin ne mène à { $fields }. Retire un mur.
+       *[other] Aucun chemin ne mène à ces cases : { $fields }. Retire un mur.
+    }
 why-same-turned = Ce labyrinthe est le même une fois tourné : tu saurais où sont les murs. Change-le, ou ouvre la table sans y prendre place et regarde.
 
 ### L’interface : ce que disent plateau, bac et mise en place
@@ -229,11 +234,6 @@ mag-editor-note = Touche entre deux cases pour poser un mur ou le retirer. Avant
 mag-editor-count = Murs : { $walls } sur { $most }
 mag-editor-slot = entre { $a } et { $b }
 mag-editor-set = Mur { $slot }
-mag-editor-cut =
-    { $count ->
-        [one] Aucun chemin ne mène à { $fields }. Retire un mur.
-       *[other] Aucun chemin ne mène à ces cases : { $fields }. Retire un mur.
-    }
 mag-editor-whole = Toutes les cases sont accessibles.
 mag-editor-full = Les 24 murs sont posés. Retires-en un pour le déplacer.
 mag-editor-clear = Tout retirer

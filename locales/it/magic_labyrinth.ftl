@@ -54,6 +54,11 @@ why-occupied-last-step = In { $field } c’è un altro mago, e questo sarebbe il
 why-occupied-no-way-on = In { $field } c’è un altro mago, e i tuoi passi non bastano per arrivare a una casella libera più in là.
 why-stop-occupied = Anche un altro mago è in { $field }. Prosegui fino a una casella libera.
 why-chance-draws = Questo lo decide il caso. Nessuno lo sceglie.
+why-cut-off =
+    { $count ->
+        [one] Nessuna via porta a { $fields }. Togli un muro.
+       *[other] Nessuna via porta a queste caselle: { $fields }. Togli un muro.
+    }
 why-same-turned = Questo labirinto resta uguale anche ruotato: sapresti dove sono i muri. Cambialo, oppure apri il tavolo senza prendere posto e guarda.
 
 ### L’interfaccia: che cosa dicono piano, vassoio e preparazione
@@ -228,11 +233,6 @@ mag-editor-note = Tocca tra due caselle per mettere un muro o toglierlo. Prima d
 mag-editor-count = Muri: { $walls } su { $most }
 mag-editor-slot = tra la casella { $a } e la { $b }
 mag-editor-set = Muro { $slot }
-mag-editor-cut =
-    { $count ->
-        [one] Nessuna via porta a { $fields }. Togli un muro.
-       *[other] Nessuna via porta a queste caselle: { $fields }. Togli un muro.
-    }
 mag-editor-whole = Ogni casella è raggiungibile.
 mag-editor-full = Tutti i 24 muri sono messi. Togline uno per spostarlo.
 mag-editor-clear = Togli tutti

@@ -54,6 +54,11 @@ why-occupied-last-step = Op { $field } staat een andere tovenaar, en dit zou je 
 why-occupied-no-way-on = Op { $field } staat een andere tovenaar, en je stappen reiken niet tot een vrij veld daarachter.
 why-stop-occupied = Op { $field } staat nog een tovenaar. Loop door naar een vrij veld.
 why-chance-draws = Dit beslist het toeval. Niemand kiest het.
+why-cut-off =
+    { $count ->
+        [one] Er loopt geen weg naar { $fields }. Haal een muur weg.
+       *[other] Er loopt geen weg naar deze velden: { $fields }. Haal een muur weg.
+    }
 why-same-turned = Dit labyrint ziet er na het draaien weer hetzelfde uit. Je zou dus weten waar de muren staan. Verander het, of open de tafel zonder eigen plaats en kijk toe.
 
 ### Het scherm: wat bord, bakje en opzet zeggen
@@ -229,11 +234,6 @@ mag-editor-note = Tik tussen twee velden om een muur te zetten of weg te halen. 
 mag-editor-count = Muren: { $walls } van { $most }
 mag-editor-slot = tussen { $a } en { $b }
 mag-editor-set = Muur { $slot }
-mag-editor-cut =
-    { $count ->
-        [one] Er loopt geen weg naar { $fields }. Haal een muur weg.
-       *[other] Er loopt geen weg naar deze velden: { $fields }. Haal een muur weg.
-    }
 mag-editor-whole = Elk veld is bereikbaar.
 mag-editor-full = Alle 24 muren staan. Haal er een weg om hem te verplaatsen.
 mag-editor-clear = Alles weghalen

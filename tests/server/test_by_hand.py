@@ -6,6 +6,7 @@ import httpx
 import pytest
 from tests.server.running import OPEN, Frame, House, bot, person
 
+CUT = ["a1|b1", "a1|a2", "e6|f6", "f5|f6"]
 FOURFOLD = ["a1|a2", "a6|b6", "f5|f6", "e1|f1"]
 TWOFOLD = ["a1|a2", "f5|f6"]
 PLAIN = ["a1|a2"]
@@ -63,3 +64,63 @@ async def test_everyone_is_told_before_sitting_down_by_whom_it_was_laid(house: H
 async def test_what_was_drawn_was_laid_by_nobody(house: House, given: Frame) -> None:
     made = await house.make(person("Anna"), OPEN, given=given, walls=4)
     assert made["info"]["by_hand"] is None
+
+
+async def tried(house: House, given: Frame, **rest: object) -> httpx.Response:
+    labyrinth = given.get("labyrinth")
+    walls = len(labyrinth) if isinstance(labyrinth, list) else 0
+    options = {"players": 2, "walls": walls}
+    body = {"game": "magic_labyrinth", "options": options, "given": given, **rest}
+    return await house.http.post("/api/set-up", json=body)
+
+
+def refused(clause: str, reason: str, **about: str | int) -> Frame:
+    return {"refused": {"clause": clause, "reason": reason, "about": about}}
+
+
+async def test_what_is_laid_down_is_tried_and_nothing_is_made(house: House) -> None:
+    cut = refused("MAG-04", "why-cut-off", count=2, fields="a1, f6")
+    same = refused("MAG-05", "why-same-turned")
+    for labyrinth, plays, told in (
+        (PLAIN, True, {"refused": None}),
+        (CUT, True, cut),
+        (CUT, False, cut),
+        (FOURFOLD, True, same),
+        (FOURFOLD, False, {"refused": None}),
+    ):
+        answer = await tried(house, {"labyrinth": labyrinth}, plays=plays)
+        assert (answer.status_code, answer.json()) == (200, told)
+    assert (await house.http.get("/api/lobby")).json()["tables"] == []
+
+
+async def test_who_asks_for_the_table_all_the_same_is_told_the_same(house: House) -> None:
+    answer = await asked(house, CUT, OPEN, OPEN)
+    problem = answer.json()
+    assert (answer.status_code, problem["code"]) == (400, "bad_request")
+    told = {name: problem[name] for name in ("clause", "reason", "about")}
+    assert told == (await tried(house, {"labyrinth": CUT})).json()["refused"]
+
+
+@pytest.mark.parametrize(
+    ("given", "rest", "named"),
+    [
+        ({"labyrinth": ["a1|c1"]}, {}, "a1|c1"),
+        ({"labyrinth": ["a1|b1", "b1|a1"]}, {}, "twice"),
+        ({"labyrinth": 7}, {}, "labyrinth"),
+        ({"labyrinth": [[]]}, {}, "labyrinth"),
+        ({"labyrinth": "+"}, {}, "floor"),
+        ({"beginner": 2}, {}, "beginner"),
+        ({"dice": [6]}, {}, "dice"),
+        ({}, {"game": "chess"}, "chess"),
+        ({}, {"options": {"players": 2, "walls": 25}}, "walls"),
+        ({"labyrinth": PLAIN}, {"options": {"players": 2, "walls": 3}}, "walls"),
+        ({}, {"plays": "yes"}, "plays"),
+        ({}, {"more": 1}, "more"),
+    ],
+)
+async def test_what_no_rule_is_about_is_named(
+    house: House, given: Frame, rest: Frame, named: str
+) -> None:
+    answer = await tried(house, given, **rest)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+    assert named in answer.json()["message"]

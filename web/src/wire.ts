@@ -558,6 +558,26 @@ export interface NewTable {
   clock?: ClockChoice | null;
 }
 
+/** A game as it would be set up; `plays` says that whoever lays it down plays in it. */
+export interface SetUp {
+  game: string;
+  options: Record<string, unknown>;
+  given?: Record<string, unknown>;
+  plays?: boolean;
+}
+
+/** A clause that forbids something; `reason` is its wording in the game's texts. */
+export interface Forbidden {
+  clause: string;
+  reason: string;
+  about: Record<string, string | number>;
+}
+
+/** Whether a game could begin so: `refused` is null if it could. */
+export interface SetUpTried {
+  refused: Forbidden | null;
+}
+
 /**
  * The same `token` again is answered with the same secret, as long as the seat is held.
  *

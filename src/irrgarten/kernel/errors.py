@@ -10,7 +10,11 @@ class IrrgartenError(ValueError):
 
 
 class OptionsError(IrrgartenError):
-    """Options or a set-up that the game does not have."""
+    """Options or a set-up that the game does not have, and the clause that forbids it, if any."""
+
+    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
+        super().__init__(message)
+        self.refusal = refusal
 
 
 class PositionError(IrrgartenError):

@@ -144,6 +144,29 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockChoice | None = None
 
 
+class SetUp(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game as it would be set up; ``plays`` says that whoever lays it down plays in it."""
+
+    game: str
+    options: dict[str, Any]
+    given: dict[str, Any] = {}
+    plays: bool = True
+
+
+class Forbidden(Struct, frozen=True):
+    """A clause that forbids something; ``reason`` is its wording in the game's texts."""
+
+    clause: str
+    reason: str
+    about: dict[str, str | int]
+
+
+class SetUpTried(Struct, frozen=True):
+    """Whether a game could begin so: ``refused`` is None if it could."""
+
+    refused: Forbidden | None
+
+
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     """The same ``token`` again is answered with the same secret, as long as the seat is held.
 

@@ -15,7 +15,7 @@ from irrgarten import registry
 from irrgarten.bus import Bus
 from irrgarten.game import read_options
 from irrgarten.kernel import lots
-from irrgarten.kernel.errors import IrrgartenError, PositionError
+from irrgarten.kernel.errors import IrrgartenError, OptionsError, PositionError
 from irrgarten.lessons.lesson import Lesson
 from irrgarten.server import metrics, teaching
 from irrgarten.server.bots import Bots
@@ -346,7 +346,8 @@ def _checked_options(wish: NewTable) -> dict[str, object]:
         if wish.rounds > 1 and not rules.match:
             raise Trouble("bad_request", f"rounds: {wish.game} has no points to add up")
     except IrrgartenError as error:
-        raise Trouble("bad_request", str(error)) from None
+        refusal = error.refusal if isinstance(error, OptionsError) else None
+        raise Trouble("bad_request", str(error), refusal) from None
     full: dict[str, object] = msgspec.to_builtins(options)
     return full
 

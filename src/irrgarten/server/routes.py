@@ -31,6 +31,8 @@ from irrgarten.server.frames import (
     ReviewState,
     SeatBot,
     SeatSecret,
+    SetUp,
+    SetUpTried,
     SitDown,
     TableInfo,
     TableMade,
@@ -43,6 +45,7 @@ from irrgarten.server.pictures import Pictures
 from irrgarten.server.problems import Trouble
 from irrgarten.server.reached import Reached, from_own_machine
 from irrgarten.server.reviews import Reviews
+from irrgarten.server.set_up import tried
 from irrgarten.server.settings import Settings
 from irrgarten.server.stopping import Stop
 from irrgarten.two_sides import two_sided
@@ -162,6 +165,16 @@ class Games(Controller):
     @get("/games", summary="The games on offer", responses=problems(), sync_to_thread=False)
     def games(self) -> list[GameInfo]:
         return [_game_info(name) for name in registry.names()]
+
+    @post(
+        "/set-up",
+        summary="Whether a game could begin so; nothing is made",
+        responses=problems(403, 413),
+        status_code=200,
+        sync_to_thread=False,
+    )
+    def set_up(self, data: JSONBody[SetUp]) -> SetUpTried:
+        return tried(data)
 
 
 class Lessons(Controller):

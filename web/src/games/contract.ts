@@ -1,7 +1,7 @@
 /** What a game gives to the table page. The table knows no game; a game knows no socket. */
 import { getContext, setContext, type Component } from 'svelte';
 import type { Settings } from '../shell/settings.svelte';
-import type { GameRecord, Happened, Reason, SeatInfo, Threat } from '../wire';
+import type { Forbidden, GameRecord, Happened, Reason, SeatInfo, Threat } from '../wire';
 
 export type { GameRecord };
 
@@ -99,8 +99,8 @@ export interface SetupProps {
   /** Bindable: the options without `players`, and what is laid down by hand. */
   options: Record<string, unknown>;
   given: Record<string, unknown>;
-  /** Bindable: false while what is laid down cannot be played with; the game says why itself. */
-  ready: boolean;
+  /** What the rules forbid of it, as the server said last: the game shows that. */
+  refused?: Forbidden | null;
 }
 
 const drawn = 'all is drawn';

@@ -22,6 +22,8 @@ import type {
   Replay,
   ReviewState,
   SeatSecret,
+  SetUp,
+  SetUpTried,
   SitDown,
   Stopped,
   Subscribed,
@@ -93,6 +95,7 @@ export const api = {
   house: () => ask<House>('GET', '/house'),
   letIn: () => ask<House>('POST', '/house/open'),
   games: () => ask<GameInfo[]>('GET', '/games'),
+  setUp: (wish: SetUp) => ask<SetUpTried>('POST', '/set-up', wish),
   make: (table: NewTable) => ask<TableMade>('POST', '/tables', table),
   table: (table: string) => ask<TableInfo>('GET', `/tables/${table}`),
   sit: (table: string, seat: number, who: SitDown) =>

@@ -10,6 +10,6 @@ export function problemText(code: string): string {
 /** To be given to `catch`: tells the person, and lets her go on. */
 export function tell(error: unknown): void {
   if (!(error instanceof ApiError)) note(problemText('internal'));
-  else if (error.reason && has(error.reason)) note(say(error.reason), error.clause);
+  else if (error.reason && has(error.reason)) note(say(error.reason, error.about), error.clause);
   else note(problemText(error.code));
 }

@@ -29,6 +29,7 @@ from irrgarten.games.magic_labyrinth.board import (
     field_name,
     turned,
 )
+from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.errors import OptionsError
 
 #: The drawn floor, in characters: a field is three wide and one high, with posts at its corners.
@@ -67,7 +68,11 @@ def checked(walls: int) -> int:
         raise OptionsError(f"there are {MOST_WALLS} walls, not {walls.bit_count()}")
     fields = cut_off(walls)
     if fields:
-        raise OptionsError(f"{', '.join(fields)} {'is' if len(fields) == 1 else 'are'} cut off")
+        told = ", ".join(fields)
+        raise OptionsError(
+            f"{told} {'is' if len(fields) == 1 else 'are'} cut off",
+            Refusal("MAG-04", "why-cut-off", {"count": len(fields), "fields": told}),
+        )
     return walls
 
 

@@ -93,29 +93,6 @@ export const SLOTS: readonly string[] = FIELDS.toSorted((a, b) => order(a) - ord
 /** The fields on both sides of a slot. */
 export const sides = (wall: string): [string, string] => wall.split('|') as [string, string];
 
-/** Fields that no way leads to from the largest part that hangs together (MAG-04). */
-export function cutOff(walls: Iterable<string>): string[] {
-  const closed = new Set(walls);
-  const parts: string[][] = [];
-  const seen = new Set<string>();
-  for (const start of FIELDS) {
-    if (seen.has(start)) continue;
-    seen.add(start);
-    const part = [start];
-    for (const field of part) {
-      for (const direction of DIRECTIONS) {
-        const next = beside(field, direction);
-        if (next === null || seen.has(next) || closed.has(slot(field, next))) continue;
-        seen.add(next);
-        part.push(next);
-      }
-    }
-    parts.push(part);
-  }
-  const largest = parts.reduce((most, part) => (part.length > most.length ? part : most));
-  return FIELDS.filter((field) => !largest.includes(field));
-}
-
 /** The board is drawn in units of a hundredth of a field, from the upper left corner of the floor. */
 export const UNIT = 100;
 

@@ -147,19 +147,26 @@ it('every field has a name', () => {
   expect(field('d3').getAttribute('aria-label')).toBe('d3, bat, one step right');
 });
 
+const status = (): string => document.querySelector('[role=status]')?.textContent?.trim() ?? '';
+
+it('the editor says and marks what the server has against the walls (MAG-04)', () => {
+  const about = { count: 2, fields: 'a1, f6' };
+  put(Editor, { walls: ['a1|b1'], refused: { clause: 'MAG-04', reason: 'why-cut-off', about } });
+  expect(status()).toBe('No path leads to these fields: a1, f6. Take a wall away.');
+  const marked = [...document.querySelectorAll('.cut')].map((one) => one.getAttribute('transform'));
+  expect(marked).toEqual(['translate(50 550)', 'translate(550 50)']);
+});
+
 it('the editor sets and takes away walls, and never a 25th', () => {
-  put(Editor, { walls: [] });
+  put(Editor, { walls: [], refused: null });
   const slot = (name: string): HTMLElement =>
     document.querySelector<HTMLElement>(`[data-slot="${name}"]`)!;
   const standing = (): number => document.querySelectorAll('[aria-pressed="true"]').length;
-  const said = (): string => document.querySelector('[role=status]')?.textContent?.trim() ?? '';
   slot('a1|b1').click();
   slot('a1|a2').click();
-  flushSync();
-  expect(said()).toBe('No path leads to a1. Take a wall away.');
   slot('a1|b1').click();
   flushSync();
-  expect([standing(), said()]).toEqual([1, 'Every field can be reached.']);
+  expect([standing(), status()]).toEqual([1, 'Every field can be reached.']);
   for (const name of SLOTS.filter((name) => name !== 'a1|a2').slice(20, 50)) {
     slot(name).click();
     flushSync();

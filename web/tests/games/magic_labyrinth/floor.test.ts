@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldAt, laid } from '../../../src/games/magic_labyrinth/box';
-import { beside, cutOff, distance, ends, FIELDS, middle, offset, slot, SLOTS, towards } from '../../../src/games/magic_labyrinth/floor';
+import { beside, distance, ends, FIELDS, middle, offset, slot, SLOTS, towards } from '../../../src/games/magic_labyrinth/floor';
 
 describe('the floor (MAG-02)', () => {
   it('has 36 fields, read from the top left', () => {
@@ -34,26 +34,6 @@ describe('the floor (MAG-02)', () => {
   it('measures', () => {
     expect(offset('b2', 'a5')).toEqual({ right: -1, up: 3 });
     expect(distance('b2', 'a5')).toBe(4);
-  });
-});
-
-describe('fields that are cut off (MAG-04)', () => {
-  it('are none without walls, and none in a passage', () => {
-    expect(cutOff([])).toEqual([]);
-    expect(cutOff(['a1|b1', 'a2|b2', 'a3|b3', 'a4|b4', 'a5|b5'])).toEqual([]);
-  });
-
-  it('are named: a corner behind two walls', () => {
-    expect(cutOff(['a1|b1', 'a1|a2'])).toEqual(['a1']);
-  });
-
-  it('are the smaller part, whichever side it lies on', () => {
-    const column = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `${letter}5|${letter}6`);
-    expect(cutOff(column)).toEqual(['a6', 'b6', 'c6', 'd6', 'e6', 'f6']);
-  });
-
-  it('can be several parts', () => {
-    expect(cutOff(['a1|b1', 'a1|a2', 'e6|f6', 'f5|f6'])).toEqual(['f6', 'a1']);
   });
 });
 
