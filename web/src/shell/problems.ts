@@ -7,9 +7,14 @@ export function problemText(code: string): string {
   return say(has(`problem-${code}`) ? `problem-${code}` : 'problem-internal');
 }
 
+/** What a rule forbids, or whatever else has a wording, and the way to the clause. */
+export function forbid(reason: string, { clause, about }: Pick<ApiError, 'clause' | 'about'>): void {
+  note(say(reason, about), clause);
+}
+
 /** To be given to `catch`: tells the person, and lets her go on. */
 export function tell(error: unknown): void {
   if (!(error instanceof ApiError)) note(problemText('internal'));
-  else if (error.reason && has(error.reason)) note(say(error.reason, error.about), error.clause);
+  else if (error.reason && has(error.reason)) forbid(error.reason, error);
   else note(problemText(error.code));
 }
