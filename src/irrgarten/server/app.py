@@ -41,7 +41,7 @@ from irrgarten.server.reached import Reached
 from irrgarten.server.replay_routes import Records, TableReplays
 from irrgarten.server.replays import Replays
 from irrgarten.server.reviews import Reviews
-from irrgarten.server.routes import Games, Lessons, Tables, at_the_door
+from irrgarten.server.routes import Games, Lessons, Tables
 from irrgarten.server.settings import Settings
 from irrgarten.server.sockets import table_socket
 from irrgarten.server.stopping import Stop
@@ -121,18 +121,10 @@ def application(
             await bots.close()
             await store.close()
 
-    routes = [Games, Lessons, Tables, TableReplays, Tournaments, OpenLobby, Openings]
-    routes += [Notices, TableNotices]
-    api = Router("/", route_handlers=routes, before_request=at_the_door)
-    records = Router(
-        "/",
-        route_handlers=[Records],
-        before_request=at_the_door,
-        request_max_body_size=settings.limits.record,
-    )
+    records = Router("/", route_handlers=[Records], request_max_body_size=settings.limits.record)
     return SecureHeaders(
         Litestar(
-            [api, records, table_socket, front_page, page],
+            [*ROUTES, records, table_socket, front_page, page],
             lifespan=[lifespan],
             state=State(
                 {
@@ -167,6 +159,18 @@ def _bus(settings: Settings) -> Bus:
 
     return RedisBus(settings.bus)
 
+
+ROUTES = (
+    Games,
+    Lessons,
+    Tables,
+    TableReplays,
+    Tournaments,
+    OpenLobby,
+    Openings,
+    Notices,
+    TableNotices,
+)
 
 #: What handlers are given by its name.
 GIVEN = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, Response, delete, get, post, put
+from litestar import Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
@@ -18,6 +18,7 @@ from irrgarten.server.problems import Trouble
 from irrgarten.server.routes import (
     SECURED,
     AnyRequest,
+    Door,
     TableName,
     TheLobby,
     asked_by,
@@ -42,7 +43,7 @@ def opening(request: AnyRequest) -> None:
     doors.opening(asked_by(request))
 
 
-class OpenLobby(Controller):
+class OpenLobby(Door):
     path = "/api/lobby"
 
     @get("/", summary="The tables that anyone may join", responses=problems(503))
@@ -68,7 +69,7 @@ class OpenLobby(Controller):
         return await finding.find(data)
 
 
-class Openings(Controller):
+class Openings(Door):
     path = "/api/tables"
 
     @put(

@@ -6,7 +6,7 @@ import asyncio
 import gzip
 from typing import Annotated, Any
 
-from litestar import Controller, Response, get, post
+from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -20,7 +20,7 @@ from irrgarten.server.opened import Desk
 from irrgarten.server.pages import FOREVER
 from irrgarten.server.problems import Trouble
 from irrgarten.server.replays import Replays, instead_at, position_at, stamp
-from irrgarten.server.routes import AnyRequest, TableName, TheLobby, asked_by, problems
+from irrgarten.server.routes import AnyRequest, Door, TableName, TheLobby, asked_by, problems
 
 VIEWPOINTS = r"^(all|watcher|[0-5])$"
 _SEEN = "from where it is seen: a seat by its number, `watcher`, or `all` with nothing hidden"
@@ -35,7 +35,7 @@ AskedAct = Annotated[str, QueryParameter(description="in notation", min_length=1
 Seen = Annotated[str, QueryParameter(description=_SEEN, pattern=VIEWPOINTS)]
 
 
-class TableReplays(Controller):
+class TableReplays(Door):
     path = "/api/tables/{table:str}/replay"
 
     @get("/", summary="A game that is over, to be seen again", responses=problems(404, 409, 503))
@@ -122,7 +122,7 @@ def _gone() -> Trouble:
     return Trouble("conflict", "its rules have changed since; only what was told of it is kept")
 
 
-class Records(Controller):
+class Records(Door):
     path = "/api/records"
 
     @post(

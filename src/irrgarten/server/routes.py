@@ -124,7 +124,16 @@ def may_come(origin: str | None, host: str | None, origins: tuple[str, ...]) -> 
     return bool(host) and origin in (f"http://{host}", f"https://{host}")
 
 
-class Games(Controller):
+class Door(Controller):
+    """What all that is asked for under ``/api`` goes through.
+
+    Not a router around all of it: every server would copy each route once more when it starts.
+    """
+
+    before_request = staticmethod(at_the_door)
+
+
+class Games(Door):
     path = "/api"
 
     @get("/health", summary="That the server lives", responses=problems())
@@ -177,7 +186,7 @@ class Games(Controller):
         return tried(data)
 
 
-class Lessons(Controller):
+class Lessons(Door):
     path = "/api/lessons"
 
     @get("/", summary="The lessons on offer, in order", responses=problems(), sync_to_thread=False)
@@ -211,7 +220,7 @@ class Lessons(Controller):
         return await lobby.teach(found, data)
 
 
-class Tables(Controller):
+class Tables(Door):
     path = "/api/tables"
 
     @post("/", summary="Set up a table", responses=problems(403, 413, 503))

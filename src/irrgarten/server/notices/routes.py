@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, delete, get, post, put
+from litestar import delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
@@ -20,7 +20,15 @@ from irrgarten.server.notice_frames import (
     SubscriptionInfo,
 )
 from irrgarten.server.notices.house import NoticeHouse
-from irrgarten.server.routes import SECURED, AnyRequest, TableName, asked_by, problems, secret_of
+from irrgarten.server.routes import (
+    SECURED,
+    AnyRequest,
+    Door,
+    TableName,
+    asked_by,
+    problems,
+    secret_of,
+)
 
 TheNotices = NamedDependency[NoticeHouse]
 
@@ -33,7 +41,7 @@ def _counted(request: AnyRequest) -> None:
     doors.subscription(asked_by(request))
 
 
-class Notices(Controller):
+class Notices(Door):
     path = "/api/notices"
 
     @get("/", summary="How one can be told that it is one's turn", responses=problems(503))
@@ -110,7 +118,7 @@ class Notices(Controller):
         return Stopped(stopped=True)
 
 
-class TableNotices(Controller):
+class TableNotices(Door):
     path = "/api/tables"
 
     @put(

@@ -6,12 +6,12 @@ import asyncio
 import gzip
 from typing import Annotated, Any
 
-from litestar import Controller, Response, delete, get, patch, post, put
+from litestar import Response, delete, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from irrgarten.server.frames import encode
-from irrgarten.server.routes import SECURED, AnyRequest, new_table, problems, secret_of
+from irrgarten.server.routes import SECURED, AnyRequest, Door, new_table, problems, secret_of
 from irrgarten.server.tournament_frames import (
     ChangeEntrant,
     ChangePlayer,
@@ -65,7 +65,7 @@ CHANGED: dict[str, Any] = {"responses": problems(403, 404, 409, 413, 503), "secu
 SHOWN: dict[str, Any] = {"responses": problems(404, 503)}
 
 
-class Tournaments(Controller):
+class Tournaments(Door):
     path = "/api/tournaments"
 
     @post("/", summary="Set up a tournament", responses=problems(403, 409, 413, 503))
