@@ -138,6 +138,8 @@ def main(arguments: list[str]) -> None:
     match arguments:
         case ["build"]:
             build()
+        case ["install"] if prebuilt():
+            pass
         case ["install"]:
             install()
         case ["run", *script] if script:

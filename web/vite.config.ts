@@ -27,6 +27,9 @@ export default defineConfig({
     // What needs a page says so: `@vitest-environment happy-dom`.
     environment: 'node',
     maxWorkers: '100%',
+    // Other tests may have the machine meanwhile.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
