@@ -17,7 +17,7 @@ Value = str | int
 LANGUAGES = texts.LANGUAGES
 FILES = sorted(path.stem for path in (resources.locales() / "en").glob("*.ftl"))
 COLOURS = ("red", "blue", "yellow", "green", "white", "black")
-LEVELS = ("beginner", "casual", "skilled", "expert")
+LEVELS = ("beginner", "casual", "skilled", "expert", "champion")
 PEOPLE = ("Anna", "Élodie", "Hélène", "Hugo", "Iris", "Otto", "Samuel", "Stefano", "Zoë", "Ueli")
 
 #: What is counted, as against what is numbered.

@@ -30,6 +30,8 @@ arena-standing = { $level }: { $mean } % der Punkte (± { $margin }), Partien: 
 arena-elo = Elo { $elo } ({ $low } bis { $high })
 arena-forfeit = Partie verloren ohne Rücksicht auf die Stellung: { $reason }
 arena-left = Nicht zu Ende gespielte Partien: { $games }
+train-passed = Runde { $round }, nach { $games } Partien: { $share } % der Punkte gegen den bisherigen Champion, ± { $margin }. Der neue ist Champion.
+train-failed = Runde { $round }, nach { $games } Partien: { $share } % der Punkte gegen den bisherigen Champion, ± { $margin }. Der Champion bleibt.
 
 ## tournament simulate
 
@@ -44,6 +46,7 @@ bench-uncompiled = Unkompiliert: { $rate }, kompiliert also { $gain } mal so sch
 bench-decisions = Entscheidungen je Sekunde, von Python aus gespielt: { $rate }
 bench-copies = Kopien einer Stellung je Sekunde: { $rate }
 bench-draws = Stellungen je Sekunde, ausgelost passend zu dem, was ein Platz weiß: { $rate }
+bench-judgements = Stellungen je Sekunde, beurteilt wie vom Champion: { $rate }
 bench-playouts = Probespiele der Suche je Sekunde: { $one } in einem Thread, { $two } in zweien, { $gain } mal so viele
 
 ## verify

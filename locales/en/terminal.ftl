@@ -30,6 +30,8 @@ arena-standing = { $level }: { $mean }% of the points (± { $margin }), games: {
 arena-elo = Elo { $elo } ({ $low } to { $high })
 arena-forfeit = A game lost, whatever the position: { $reason }
 arena-left = Games left unfinished: { $games }
+train-passed = Round { $round }, after { $games } games: { $share }% of the points against the champion so far, ± { $margin }. The new one is champion.
+train-failed = Round { $round }, after { $games } games: { $share }% of the points against the champion so far, ± { $margin }. The champion stays.
 
 ## tournament simulate
 
@@ -44,6 +46,7 @@ bench-uncompiled = Uncompiled: { $rate }, so compiled is { $gain } times as fast
 bench-decisions = Decisions a second, driven from Python: { $rate }
 bench-copies = Copies of a position a second: { $rate }
 bench-draws = Positions a second, drawn to fit what a seat knows: { $rate }
+bench-judgements = Positions a second, judged as a champion does: { $rate }
 bench-playouts = Playouts of the search a second: { $one } on one thread, { $two } on two, { $gain } times as many
 
 ## verify

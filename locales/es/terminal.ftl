@@ -30,6 +30,8 @@ arena-standing = { $level }: { $mean } % de los puntos (± { $margin }), partid
 arena-elo = Elo { $elo } (de { $low } a { $high })
 arena-forfeit = Partida perdida, sea cual sea la posición: { $reason }
 arena-left = Partidas sin terminar: { $games }
+train-passed = Ronda { $round }, tras { $games } partidas: { $share } % de los puntos contra el campeón actual, ± { $margin }. El nuevo es campeón.
+train-failed = Ronda { $round }, tras { $games } partidas: { $share } % de los puntos contra el campeón actual, ± { $margin }. El campeón sigue.
 
 ## tournament simulate
 
@@ -44,6 +46,7 @@ bench-uncompiled = Sin compilar: { $rate }; compilado es { $gain } veces más r�
 bench-decisions = Decisiones por segundo, jugadas desde Python: { $rate }
 bench-copies = Copias de una posición por segundo: { $rate }
 bench-draws = Posiciones por segundo, sorteadas de acuerdo con lo que sabe un asiento: { $rate }
+bench-judgements = Posiciones por segundo, juzgadas como por un campeón: { $rate }
 bench-playouts = Partidas de prueba de la búsqueda por segundo: { $one } con un hilo, { $two } con dos, { $gain } veces más
 
 ## verify

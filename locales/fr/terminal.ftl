@@ -30,6 +30,8 @@ arena-standing = { $level } : { $mean } % des points (± { $margin }), parties
 arena-elo = Elo { $elo } (de { $low } à { $high })
 arena-forfeit = Partie perdue, quelle que soit la position : { $reason }
 arena-left = Parties non terminées : { $games }
+train-passed = Manche { $round }, après { $games } parties : { $share } % des points contre le champion actuel, ± { $margin }. Le nouveau est champion.
+train-failed = Manche { $round }, après { $games } parties : { $share } % des points contre le champion actuel, ± { $margin }. Le champion reste.
 
 ## tournament simulate
 
@@ -44,6 +46,7 @@ bench-uncompiled = Sans compilation : { $rate }, la compilation va donc { $gain
 bench-decisions = Décisions par seconde, jouées depuis Python : { $rate }
 bench-copies = Copies d’une position par seconde : { $rate }
 bench-draws = Positions par seconde, tirées au sort d’après ce que sait une place : { $rate }
+bench-judgements = Positions par seconde, jugées comme par un champion : { $rate }
 bench-playouts = Parties d’essai de la recherche par seconde : { $one } avec un fil, { $two } avec deux, soit { $gain } fois plus
 
 ## verify

@@ -30,6 +30,8 @@ arena-standing = { $level }: { $mean }% dei punti (± { $margin }), partite: { $
 arena-elo = Elo { $elo } (da { $low } a { $high })
 arena-forfeit = Partita persa, qualunque sia la posizione: { $reason }
 arena-left = Partite non finite: { $games }
+train-passed = Turno { $round }, dopo { $games } partite: { $share }% dei punti contro il campione attuale, ± { $margin }. Il nuovo è campione.
+train-failed = Turno { $round }, dopo { $games } partite: { $share }% dei punti contro il campione attuale, ± { $margin }. Il campione resta.
 
 ## tournament simulate
 
@@ -44,6 +46,7 @@ bench-uncompiled = Senza compilazione: { $rate }, quindi compilato è { $gain } 
 bench-decisions = Decisioni al secondo, giocate da Python: { $rate }
 bench-copies = Copie di una posizione al secondo: { $rate }
 bench-draws = Posizioni al secondo, sorteggiate secondo ciò che sa un posto: { $rate }
+bench-judgements = Posizioni al secondo, giudicate come da un campione: { $rate }
 bench-playouts = Partite di prova della ricerca al secondo: { $one } con un thread, { $two } con due, { $gain } volte tante
 
 ## verify

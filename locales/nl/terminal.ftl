@@ -30,6 +30,8 @@ arena-standing = { $level }: { $mean }% van de punten (± { $margin }), partijen
 arena-elo = Elo { $elo } ({ $low } tot { $high })
 arena-forfeit = Partij verloren, wat de stelling ook is: { $reason }
 arena-left = Niet uitgespeelde partijen: { $games }
+train-passed = Ronde { $round }, na { $games } partijen: { $share }% van de punten tegen de huidige kampioen, ± { $margin }. De nieuwe is kampioen.
+train-failed = Ronde { $round }, na { $games } partijen: { $share }% van de punten tegen de huidige kampioen, ± { $margin }. De kampioen blijft.
 
 ## tournament simulate
 
@@ -44,6 +46,7 @@ bench-uncompiled = Niet gecompileerd: { $rate }, gecompileerd is dus { $gain } k
 bench-decisions = Beslissingen per seconde, vanuit Python gespeeld: { $rate }
 bench-copies = Kopieën van een stelling per seconde: { $rate }
 bench-draws = Stellingen per seconde, geloot passend bij wat een plaats weet: { $rate }
+bench-judgements = Stellingen per seconde, beoordeeld als door een kampioen: { $rate }
 bench-playouts = Proefspelen van de zoeker per seconde: { $one } met één thread, { $two } met twee, { $gain } keer zoveel
 
 ## verify

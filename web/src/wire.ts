@@ -3,7 +3,7 @@
  * `python -m irrgarten.server.typescript > web/src/wire.ts`
  */
 
-export type Level = 'beginner' | 'casual' | 'skilled' | 'expert';
+export type Level = 'beginner' | 'casual' | 'skilled' | 'expert' | 'champion';
 
 export type Status = 'waiting' | 'playing' | 'over';
 

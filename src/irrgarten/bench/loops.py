@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from irrgarten.kernel.belief import Belief
+from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import State
 
@@ -15,3 +16,12 @@ def copy_over(state: State, into: State, times: int) -> None:
 def draw_over(belief: Belief, into: State, rng: Rng, times: int) -> None:
     for _ in range(times):
         belief.draw(into, rng)
+
+
+def judge_over(heuristics: Heuristics, one: State, other: State, times: int) -> float:
+    """Judge two positions in turn, since what was judged last may be remembered."""
+    total = 0.0
+    for _ in range(times):
+        total += heuristics.worth(one, 0)
+        total += heuristics.worth(other, 0)
+    return total

@@ -14,7 +14,7 @@ import msgspec
 
 from irrgarten import registry
 from irrgarten._pure import is_compiled
-from irrgarten.bench.loops import copy_over, draw_over
+from irrgarten.bench.loops import copy_over, draw_over, judge_over
 from irrgarten.game import read_options
 from irrgarten.kernel import door, lots
 from irrgarten.kernel.acts import Acts
@@ -22,6 +22,7 @@ from irrgarten.kernel.play import AnyRules, Play
 from irrgarten.kernel.random_play import any_of, play_on, settle
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.rules import Options, View
+from irrgarten.search import judgement
 from irrgarten.search.thinking import Mind, think
 
 #: Acts after which a random game is begun anew.
@@ -40,6 +41,7 @@ class Speeds(msgspec.Struct, frozen=True):
     decisions_from_python: float
     copies: float
     draws: float
+    judgements: float
     playouts_one_thread: float
     playouts_two_threads: float
 
@@ -67,6 +69,7 @@ def measure(game: str, seconds: float = 1.0) -> Speeds:
         decisions_from_python=decisions_from_python(game, options, seconds),
         copies=copies(game, options, seconds),
         draws=draws(game, options, seconds),
+        judgements=judgements(game, options, seconds),
         playouts_one_thread=playouts(game, options, 1, seconds),
         playouts_two_threads=playouts(game, options, 2, seconds),
     )
@@ -139,6 +142,26 @@ def draws(game: str, options: Options, seconds: float) -> float:
     def work() -> int:
         draw_over(belief, into, rng, times)
         return times
+
+    return per_second(work, seconds)
+
+
+def judgements(game: str, options: Options, seconds: float) -> float:
+    """Positions judged as a champion does, features included, after one act or another."""
+    rules, seat, view = _first_decision(game, options)
+    heuristics = rules.heuristics(view, None)
+    learned = judgement.of(game)
+    if learned is not None:
+        learned.teach(heuristics)
+    state = rules.belief(view, None).sample(Rng(1))
+    one, other = door.nth(state, seat, 0).made(), door.listed(state, seat)[-1].made()
+    settle(one, Acts(), Rng(2))
+    settle(other, Acts(), Rng(3))
+    times = 1000 if is_compiled() else 2
+
+    def work() -> int:
+        judge_over(heuristics, one, other, times)
+        return 2 * times
 
     return per_second(work, seconds)
 

@@ -10,3 +10,4 @@ cdef class Heuristics:
     cdef double prior(self, State state, i64 seat, i64 act) noexcept nogil
     cdef double worth(self, State state, i64 seat) noexcept nogil
     cdef i64 horizon(self) noexcept nogil
+    cdef double trust(self) noexcept nogil

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.learned import Learned
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import State
 
@@ -40,3 +41,28 @@ class Heuristics:
     def horizon(self) -> int:
         """After how many acts a playout stops and is judged by ``worth``."""
         return 1000
+
+    def trust(self) -> float:
+        """How much the worth of the position that a playout begins in counts beside what the
+        playout comes to: 0 not at all, 1 alone."""
+        return 0.0
+
+    # -- what can be learned --------------------------------------------------
+    def version(self) -> int:
+        """Of the features; 0 where nothing can be learned. What was learned of others is no use."""
+        return 0
+
+    def described(self, state: State, seat: int) -> list[float]:
+        """The features of a position that is not over, as it looks to the side of a seat.
+
+        Only of what can be seen in ``state``: it is drawn, and tells no more than the view does.
+        Nothing where the hand-set judgement is exact, so that there is nothing to learn.
+        """
+        return []
+
+    def compared(self, state: State, seat: int) -> list[tuple[int, list[float]]]:
+        """The acts that would be searched, each with its features."""
+        return []
+
+    def adopt(self, value: Learned | None, acts: Learned | None) -> None:
+        """Judge positions, and acts, by what was learned from now on."""

@@ -74,11 +74,12 @@ class Tree:
         self.prior = array("d", bytes(8 * room))
         if not cython.compiled:
             self.choice, self.path_edge, self.path_seat = ints(4096, DEPTH, DEPTH)
-            self.payoff, self.summed = doubles(SEATS, SEATS)
+            self.payoff, self.summed, self.at_once = doubles(SEATS, SEATS, SEATS)
         self.depth = self.weighed = 0
         self.held = False
         self.first = 0
         self.narrows = self.heuristics.narrows()
+        self.trust = self.heuristics.trust()
         self._node(-1, -1, 0)
 
     def run(self, playouts: int) -> None:
@@ -247,6 +248,11 @@ class Tree:
         """Play on from a leaf as the heuristics suggest, and weigh what comes of it."""
         left = self.heuristics.horizon()
         who = settle(state, self.acts, self.rng)
+        seat = 0
+        trust = self.trust if who != 0 else 0.0
+        if trust > 0.0:
+            for seat in range(state.seats):
+                self.at_once[seat] = trust * self.heuristics.worth(state, seat)
         while who != 0 and left > 0:
             seat = first_of(who)
             state.legal(seat, self.acts)
@@ -260,6 +266,8 @@ class Tree:
                 self.payoff[seat] = state.value(seat)
             else:
                 self.payoff[seat] = self.heuristics.worth(state, seat)
+            if trust > 0.0:
+                self.payoff[seat] = (1.0 - trust) * self.payoff[seat] + self.at_once[seat]
 
     def _learn(self) -> None:
         i = 0

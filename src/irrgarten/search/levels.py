@@ -16,6 +16,10 @@ class Level(msgspec.Struct, frozen=True):
     retention: float
     #: 0 takes what the search thinks best; 1 takes each act as often as the search tried it.
     temperature: float
+    #: Judges by what was learned from games, where there is something.
+    learned: bool = False
+    #: Seconds of the processor after which it stops thinking, wherever it has got to.
+    longest: float | None = None
 
 
 _LEVELS = (
@@ -23,6 +27,7 @@ _LEVELS = (
     Level("casual", playouts=150, retention=0.5, temperature=0.6),
     Level("skilled", playouts=1000, retention=0.75, temperature=0.3),
     Level("expert", playouts=6000, retention=1.0, temperature=0.0),
+    Level("champion", playouts=20000, retention=1.0, temperature=0.0, learned=True, longest=0.8),
 )
 LEVELS: dict[str, Level] = {level.name: level for level in _LEVELS}
 

@@ -6,11 +6,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.lots import SeededLots
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.rules import Options, Rules, View
+from irrgarten.search import judgement as judged
 from irrgarten.search.ismcts import Tried
+from irrgarten.search.judgement import Judgement
 from irrgarten.search.levels import Level, level_of
 from irrgarten.search.thinking import Mind, think
 
@@ -22,7 +25,9 @@ class Player:
     """Sits at a table: ``observe`` all that happens, ``choose`` when it is to act.
 
     The same seed and the same events make the same player, memory and slips included; unless it
-    thinks for so many ``seconds`` about each act, in place of the playouts of its level.
+    thinks for so many ``seconds`` about each act, in place of the playouts of its level, or its
+    level stops it by the clock. ``judgement`` is what it has learned, if it is not to be what
+    the package knows.
     """
 
     def __init__(
@@ -34,8 +39,12 @@ class Player:
         seed: int,
         threads: int = 1,
         seconds: float | None = None,
+        judgement: Judgement | None = None,
     ) -> None:
         self.level = level
+        self._judgement = judgement
+        if judgement is None and level.learned:
+            self._judgement = judged.of(rules.name)
         self._rules = rules
         self._seat = seat
         self._seed = seed
@@ -52,7 +61,7 @@ class Player:
     def choose(self, view: View) -> str:
         """The act to make now, in notation."""
         minds = [
-            Mind(self._rules.belief(view, self._memory), self._rules.heuristics(view, self._memory))
+            Mind(self._rules.belief(view, self._memory), self._heuristics(view))
             for _ in range(self._threads)
         ]
         rng = self._rng(f"choice/{self._perceived}")
@@ -61,12 +70,18 @@ class Player:
         state.legal(self._seat, legal)
         act = legal.at(0)
         if len(legal) > 1:
-            playouts = self.level.playouts
+            playouts, seconds = self.level.playouts, self.level.longest
             if self._seconds is not None:
-                playouts = max(1, round(self._seconds * PLAYOUTS_A_SECOND))
-            tried = think(minds, self._seat, playouts, rng.below(1 << 62), self._seconds)
+                playouts, seconds = max(1, round(self._seconds * PLAYOUTS_A_SECOND)), self._seconds
+            tried = think(minds, self._seat, playouts, rng.below(1 << 62), seconds)
             act = picked(tried, self.level.temperature, rng)
         return self._rules.format(state, self._seat, act)
+
+    def _heuristics(self, view: View) -> Heuristics:
+        heuristics = self._rules.heuristics(view, self._memory)
+        if self._judgement is not None:
+            self._judgement.teach(heuristics)
+        return heuristics
 
     def _rng(self, occasion: str) -> Rng:
         return Rng(SeededLots(str(self._seed), occasion).below(1 << 64))

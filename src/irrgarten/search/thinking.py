@@ -30,31 +30,32 @@ def think(
     """What a seat that is to act can say of each of its acts, in the order of the rules.
 
     ``playouts`` are shared out among the minds. The findings follow from the arguments alone,
-    unless ``seconds`` cuts the search short.
+    unless ``seconds`` cuts the search short: of the processor, for each mind, so that a player is
+    no weaker on a machine that has other things to do.
     """
     seeds = Rng(seed)
-    until = None if seconds is None else time.monotonic() + seconds
     shares = [(playouts + later) // len(minds) for later in range(len(minds))]
     trees = [
         Tree(mind.belief, mind.heuristics, seat, seeds.below(1 << 62), share)
         for mind, share in zip(minds, shares, strict=True)
     ]
     if len(trees) == 1:
-        _grow(trees[0], shares[0], until)
+        _grow(trees[0], shares[0], seconds)
     else:
         with ThreadPoolExecutor(len(trees)) as threads:
-            list(threads.map(_grow, trees, shares, [until] * len(trees)))
+            list(threads.map(_grow, trees, shares, [seconds] * len(trees)))
     return put_together([tree.tried() for tree in trees])
 
 
-def _grow(tree: Tree, playouts: int, until: float | None) -> None:
-    if until is None:
+def _grow(tree: Tree, playouts: int, seconds: float | None) -> None:
+    if seconds is None:
         tree.run(playouts)
         return
+    until = time.thread_time() + seconds
     while playouts > 0:
         tree.run(min(_STRETCH, playouts))
         playouts -= _STRETCH
-        if time.monotonic() >= until:
+        if time.thread_time() >= until:
             return
 
 

@@ -14,7 +14,7 @@ from irrgarten.kernel import record, threats
 from irrgarten.search import review
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Level = Literal["beginner", "casual", "skilled", "expert"]
+Level = Literal["beginner", "casual", "skilled", "expert", "champion"]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 #: Drawn at random by whoever asks, and as secret as what it is answered with.
 Token = Annotated[str, Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]

@@ -138,7 +138,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     workers: int = 1
     #: Host and port at which Prometheus may ask; nowhere unless said.
     metrics: tuple[str, int] | None = None
-    #: An expert needs one at most.
+    #: A champion needs one at most.
     thought: Annotated[Number, says("seconds that a computer player may think")] = 20
     review: Annotated[Number, says("seconds of a processor that a review may take")] = SECONDS
     limits: Limits = Limits()

@@ -49,6 +49,7 @@ def tell(speeds: Speeds, words: texts.Texts) -> None:
     print(words.say("bench-decisions", {"rate": round(speeds.decisions_from_python)}))
     print(words.say("bench-copies", {"rate": round(speeds.copies)}))
     print(words.say("bench-draws", {"rate": round(speeds.draws)}))
+    print(words.say("bench-judgements", {"rate": round(speeds.judgements)}))
     playouts = {
         "one": round(speeds.playouts_one_thread),
         "two": round(speeds.playouts_two_threads),

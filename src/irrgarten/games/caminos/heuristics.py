@@ -1,59 +1,34 @@
 """What a sensible player of Brändi Caminos looks at.
 
-A cell costs a wood something to go over: nothing, or almost, where its own wood is on top, more
-where the cell is empty, much where the other wood must be built over, and it cannot be done at all
-once that is three cubes high. The cheapest way from side to side tells how far a wood has come;
-a second one that has to avoid the first tells how easily it is stopped. Cells on cheap ways of
-either wood are worth taking, so of more than a thousand acts only those that take the best cells
-are searched. What wins or loses with the next piece is known exactly.
+How far a wood has come, and how easily it is stopped, tell its ways (``costs``). Cells on cheap
+ways of either wood are worth taking, so of more than a thousand acts only those that take the best
+cells are searched. What wins or loses with the next piece is known exactly. Of all else a champion
+judges by what was learned (``features``).
 """
 
 from __future__ import annotations
 
 import cython
 
-from irrgarten.games.caminos.board import HALF, WIDTH
+from irrgarten.games.caminos.board import WIDTH
 from irrgarten.games.caminos.codes import PLACES
+from irrgarten.games.caminos.costs import CLIMB, HELD, HOPELESS, STEEP, Costs
+from irrgarten.games.caminos.features import FEATURES, VERSION, CaminosFeatures
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.threats import Threats
 from irrgarten.kernel.acts import Acts
-from irrgarten.kernel.flat import doubles, ints
+from irrgarten.kernel.flat import doubles
 from irrgarten.kernel.heuristics import Heuristics
+from irrgarten.kernel.learned import Learned
 from irrgarten.kernel.state import State
 
 if not cython.compiled:  # C arrays and functions, cimported when compiled
-    from math import exp
+    from math import exp, log
 
-    from irrgarten.games.caminos.tables import (
-        CELL,
-        COLUMNS,
-        COUNT,
-        FAR,
-        HIGH,
-        SIDE_CELL,
-        SIDE_COUNT,
-        SIDES,
-    )
+    from irrgarten.games.caminos.tables import COLUMNS, FAR, HIGH, SHAPE
 
 NONE = -1
 
-#: What it costs to go over a cell: own wood on top (less if nobody can cover it), nothing there,
-#: another wood one or two cubes high, and three.
-HELD = 1
-EMPTY = 6
-CLIMB = 9
-STEEP = 12
-BLOCKED = 400
-#: What the cells of the cheapest way cost more when a second one is looked for.
-DETOUR = 5
-#: Farther than any way.
-FAR_OFF = 100_000
-#: What a wood needs that gets nowhere, and the most that one piece can do about it.
-HOPELESS = 120.0
-REACH = 36
-
-#: How much the second way counts beside the first.
-SECOND = 0.5
 #: What it is worth to be the next to place, and how sharply a lead decides.
 TEMPO = 7.0
 LEAD = 13.0
@@ -64,8 +39,6 @@ SHUT = 16.0
 PROGRESS = 11.0
 #: What an edge piece fewer is worth where nobody will connect.
 EDGE_LEAD = 0.01
-#: How quickly a cell loses its interest, the dearer the ways are that lead over it.
-SLACK = 6.0
 #: What sets acts apart that are worth the same, as on an empty board.
 TIE = 1e-6
 #: How sharply priors follow from what an act gains.
@@ -77,6 +50,9 @@ KEPT_FIRST = 40
 WINS = 300
 #: Acts looked at for one that does not lose at once; all, where the decision is taken.
 DESPERATE = 200
+#: Features of an act.
+LOOKS = 10
+UNTAUGHT = Learned(1, 0, [0.0])
 #: What the next piece wins, and the most that can be said of anything else.
 WON = 0.99
 SURE = 0.97
@@ -87,24 +63,23 @@ def sigmoid(x: float) -> float:
 
 
 class CaminosHeuristics(Heuristics):
-    """Advice for one decision; ``state`` is the position in which it is taken.
-
-    ``cost`` and ``interest`` are by wood and place, with room around the board; ``way`` has what
-    the cheapest way from each side to each place costs.
-    """
+    """Advice for one decision; ``state`` is the position in which it is taken."""
 
     def __init__(self, state: Caminos) -> None:
         if not cython.compiled:
-            self.cost, self.way = ints(288, 1152)
-            self.interest, self.need, self.score = doubles(288, 2, 4096)
+            self.score = [0.0] * 4096
             self.kept = [0] * 256
-            self.promise = [0.0] * 256
+            self.promise, self.keen, self.then, self.look = doubles(256, 256, 256, LOOKS)
+        self.costs = Costs()
+        self.features = CaminosFeatures()
         self.threats = Threats()
         self.after = Caminos()
         self.root = state.seen_by(0)
         self.judged = NONE
-        self.prospect = 0.5
-        self.count = self.best_start = self.best_end = 0
+        self.prospect = self.base = 0.5
+        self.count = 0
+        self.taught = self.advised = False
+        self.value = self.advice = UNTAUGHT
 
     # -- what the search asks -------------------------------------------------
     def narrows(self) -> bool:
@@ -125,6 +100,38 @@ class CaminosHeuristics(Heuristics):
 
     def horizon(self) -> int:
         return 0
+
+    # -- what is learned ------------------------------------------------------
+    def version(self) -> int:
+        return VERSION
+
+    def described(self, state: State, seat: int) -> list[float]:
+        place = cython.cast(Caminos, state)
+        if not place.walnut_first() and self.threats.can_win(place, place.turn):
+            return []
+        self.costs.read(place)
+        self.features.look(place, self.costs)
+        self.features.turn_to(place, seat & 1)
+        return [self.features.feature[i] for i in range(FEATURES)]
+
+    def compared(self, state: State, seat: int) -> list[tuple[int, list[float]]]:
+        acts = Acts()
+        place = cython.cast(Caminos, state)
+        place.legal(seat, acts)
+        self.choose(place, seat, acts)
+        found = []
+        for i in range(self.count):
+            self.look_at(i)
+            found.append((self.kept[i], [self.look[j] for j in range(LOOKS)]))
+        return found
+
+    def adopt(self, value: Learned | None, acts: Learned | None) -> None:
+        if value is not None:
+            self.value = value
+            self.taught = True
+        if acts is not None:
+            self.advice = acts
+            self.advised = True
 
     # -- which acts to search -------------------------------------------------
     def choose(self, state: Caminos, seat: int, acts: Acts) -> None:
@@ -152,16 +159,17 @@ class CaminosHeuristics(Heuristics):
         acts.clear()
         acts.add(best)
         self.kept[0] = best
-        self.promise[0] = 1.0
+        self.promise[0] = self.then[0] = self.base = 1.0
+        self.keen[0] = 0.0
         self.count = 1
 
     def rank_all(self, state: Caminos, seat: int, acts: Acts) -> None:
         """Score every act by the cells that it takes."""
         wood = seat & 1
         walnut = state.walnut_first()
-        self.read(state)
-        self.find_interest(state, 0)
-        self.find_interest(state, 1)
+        self.costs.read(state)
+        self.costs.find_interest(state, 0)
+        self.costs.find_interest(state, 1)
         i = 0
         j = 0
         for i in range(acts.count):
@@ -172,12 +180,12 @@ class CaminosHeuristics(Heuristics):
             for j in range(4 * position, 4 * position + COLUMNS[position]):
                 cell = place + FAR[j] + WIDTH
                 high = HIGH[j] + 1
-                own = self.cost[144 * wood + cell] - (HELD if high < 3 else 0)
-                other = self.cost_of_other(high) - self.cost[144 * (1 - wood) + cell]
+                own = self.costs.cost[144 * wood + cell] - (HELD if high < 3 else 0)
+                other = self.cost_of_other(high) - self.costs.cost[144 * (1 - wood) + cell]
                 if walnut:
                     own = -other
-                score += self.interest[144 * wood + cell] * own
-                score += self.interest[144 * (1 - wood) + cell] * other
+                score += self.costs.interest[144 * wood + cell] * own
+                score += self.costs.interest[144 * (1 - wood) + cell] * other
             self.score[i] = score + TIE * (act * 7919 % 1000)
 
     def cost_of_other(self, high: int) -> int:
@@ -199,6 +207,7 @@ class CaminosHeuristics(Heuristics):
         while looked < limit and (looked < most or sound < most // 2):
             best = self.best_left(acts)
             act = acts.at(best)
+            keen = self.score[best]
             self.score[best] = -1e9
             looked += 1
             self.after.become(state)
@@ -212,13 +221,38 @@ class CaminosHeuristics(Heuristics):
             if value >= 1.0 - SURE:
                 sound += 1
             self.kept[self.count] = act
-            self.promise[self.count] = value
+            self.keen[self.count] = keen
+            self.then[self.count] = value
             self.count += 1
             base = max(base, value)
         acts.clear()
+        self.base = base
         for i in range(self.count):
             acts.add(self.kept[i])
-            self.promise[i] = exp(max((self.promise[i] - base) / TEMPER, -6.0))
+            if self.advised:
+                self.look_at(i)
+                self.promise[i] = exp(min(max(self.advice.score(self.look), -8.0), 8.0))
+            else:
+                self.promise[i] = exp(max((self.then[i] - base) / TEMPER, -6.0))
+
+    def look_at(self, i: int) -> None:
+        """The features of an act that was kept: what follows, and how it looked at first sight."""
+        position = self.kept[i] // PLACES
+        value = min(max(self.then[i], 1.0 - SURE), SURE)
+        base = min(max(self.base, 1.0 - SURE), SURE)
+        high = 0
+        j = 0
+        for j in range(LOOKS):
+            self.look[j] = 0.0
+        for j in range(4 * position, 4 * position + COLUMNS[position]):
+            high = max(high, HIGH[j] + 1)
+        self.look[0] = max((value - base) / TEMPER, -6.0) / 2.0
+        self.look[1] = log(value / (1.0 - value)) - log(base / (1.0 - base))
+        self.look[2] = max((self.keen[i] - self.keen[0]) / 20.0, -3.0)
+        self.look[3] = 1.0 / (1.0 + i)
+        self.look[4 + SHAPE[position] % 4] = 1.0
+        self.look[8] = COLUMNS[position] / 4.0
+        self.look[9] = high / 3.0
 
     def best_left(self, acts: Acts) -> int:
         best = 0
@@ -247,179 +281,29 @@ class CaminosHeuristics(Heuristics):
         mover = state.turn & 1
         if not state.walnut_first() and self.threats.can_win(state, state.turn):
             return WON if mover == 0 else 1.0 - WON
-        self.read(state)
-        self.measure(state, 0)
-        self.measure(state, 1)
-        lead = self.need[1] - self.need[0]
+        self.costs.read(state)
+        if self.taught:
+            return self.learned(state)
+        self.costs.measure(state, 0)
+        self.costs.measure(state, 1)
+        lead = self.costs.need[1] - self.costs.need[0]
         lead += TEMPO if mover == 0 else -TEMPO
-        if self.need[0] >= HOPELESS and self.need[1] >= HOPELESS:  # CAM-32 will decide
+        if self.costs.need[0] >= HOPELESS and self.costs.need[1] >= HOPELESS:  # CAM-32 will decide
             return 0.5 + EDGE_LEAD * (state.edges[1] - state.edges[0])
         share = sigmoid(lead / LEAD)
         gain = share * self.chance(state, 0) - (1.0 - share) * self.chance(state, 1)
         return 0.5 + gain * (SURE - 0.5)
 
+    def learned(self, state: Caminos) -> float:
+        """The same, by what was learned; the costs of the position were read."""
+        self.features.look(state, self.costs)
+        self.features.turn_to(state, 0)
+        lead = self.value.score(self.features.feature)
+        self.features.turn_to(state, 1)
+        lead -= self.value.score(self.features.feature)
+        return min(max(sigmoid(lead), 1.0 - SURE), SURE)
+
     def chance(self, state: Caminos, wood: int) -> float:
         """How likely a wood is to connect at all: it may be shut out, or run out of pieces."""
-        spare = PROGRESS * self.pieces(state, wood) - self.need[wood]
-        return sigmoid((OPEN - self.need[wood]) / SHUT) * sigmoid(spare / PROGRESS)
-
-    def pieces(self, state: Caminos, wood: int) -> int:
-        left = state.pieces_left(wood)
-        if state.seats == 4:
-            left += state.pieces_left(wood + 2)
-        return left
-
-    def read(self, state: Caminos) -> None:
-        """The cost of every cell for both woods."""
-        i = 0
-        level = 0
-        wood = 0
-        for i in range(144):
-            self.cost[i] = FAR_OFF
-            self.cost[144 + i] = FAR_OFF
-        for i in range(COUNT[state.board]):
-            cell = CELL[76 * state.board + i]
-            half = 1 if cell >= HALF else 0
-            bit = cell - HALF * half
-            high = 0
-            top = NONE
-            for level in range(2, -1, -1):
-                for wood in range(3):
-                    if (state.cube[6 * wood + 2 * level + half] >> bit) & 1:
-                        top = wood
-                        high = level + 1
-                if high > 0:
-                    break
-            for wood in range(2):
-                cost = EMPTY
-                if top == wood:
-                    cost = HELD if high < 3 else 0
-                elif high == 1:
-                    cost = CLIMB
-                elif high == 2:
-                    cost = STEEP
-                elif high == 3:
-                    cost = BLOCKED
-                self.cost[144 * wood + cell + WIDTH] = cost
-
-    def sweep(self, state: Caminos, wood: int, side: int) -> None:
-        """Find the cost of the cheapest way from a side to every cell."""
-        at = 144 * side
-        first = 76 * state.board
-        cells = COUNT[state.board]
-        i = 0
-        for i in range(144):
-            self.way[at + i] = FAR_OFF
-        for i in range(SIDE_COUNT[state.board]):
-            cell = SIDE_CELL[8 * (8 * state.board + side) + i] + WIDTH
-            self.way[at + cell] = self.cost[144 * wood + cell]
-        changed = True
-        while changed:
-            changed = False
-            for i in range(first, first + cells):
-                cell = at + CELL[i] + WIDTH
-                best = min(self.way[cell - 1], self.way[cell - WIDTH])
-                best += self.cost[144 * wood + CELL[i] + WIDTH]
-                if best < self.way[cell]:
-                    self.way[cell] = best
-                    changed = True
-            for i in range(first + cells - 1, first - 1, -1):
-                cell = at + CELL[i] + WIDTH
-                best = min(self.way[cell + 1], self.way[cell + WIDTH])
-                best += self.cost[144 * wood + CELL[i] + WIDTH]
-                if best < self.way[cell]:
-                    self.way[cell] = best
-                    changed = True
-
-    def find_interest(self, state: Caminos, wood: int) -> None:
-        """How much each cell matters to a wood: whether cheap ways lead over it."""
-        sides = SIDES[state.board]
-        side = 0
-        end = 0
-        i = 0
-        for side in range(sides):
-            self.sweep(state, wood, side)
-        cheapest = FAR_OFF
-        for i in range(144):
-            self.interest[144 * wood + i] = 0.0
-        for side in range(sides):
-            for end in range(side + sides // 2 - (sides >> 3), sides):
-                if end - side > sides // 2 + (sides >> 3):
-                    break
-                cheapest = min(cheapest, self.arrival(state, side, end))
-        for i in range(COUNT[state.board]):
-            cell = CELL[76 * state.board + i] + WIDTH
-            over = FAR_OFF
-            for side in range(sides):
-                for end in range(side + sides // 2 - (sides >> 3), sides):
-                    if end - side > sides // 2 + (sides >> 3):
-                        break
-                    over = min(over, self.way[144 * side + cell] + self.way[144 * end + cell])
-            slack = over - self.cost[144 * wood + cell] - cheapest
-            self.interest[144 * wood + cell] = exp(-slack / SLACK) if slack < 60 else 0.0
-
-    def arrival(self, state: Caminos, side: int, end: int) -> int:
-        """What the cheapest way from a side, whose ways were found, to another costs."""
-        best = FAR_OFF
-        i = 0
-        for i in range(SIDE_COUNT[state.board]):
-            cell = SIDE_CELL[8 * (8 * state.board + end) + i] + WIDTH
-            best = min(best, self.way[144 * side + cell])
-        return best
-
-    def measure(self, state: Caminos, wood: int) -> None:
-        """What a wood still needs: its cheapest way, and one that avoids that."""
-        first = self.cheapest(state, wood)
-        self.avoid(state, wood)
-        second = self.cheapest(state, wood)
-        self.need[wood] = first + SECOND * (min(second, first + 40) - first)
-        if first >= BLOCKED or first > REACH * self.pieces(state, wood):
-            self.need[wood] = HOPELESS
-
-    def cheapest(self, state: Caminos, wood: int) -> int:
-        sides = SIDES[state.board]
-        best = FAR_OFF
-        side = 0
-        end = 0
-        self.best_start = 0
-        self.best_end = sides // 2
-        for side in range(sides - (sides // 2 - (sides >> 3))):
-            self.sweep(state, wood, side)
-            for end in range(side + sides // 2 - (sides >> 3), sides):
-                if end - side > sides // 2 + (sides >> 3):
-                    break
-                found = self.arrival(state, side, end)
-                if found < best:
-                    best = found
-                    self.best_start = side
-                    self.best_end = end
-        return best
-
-    def avoid(self, state: Caminos, wood: int) -> None:
-        """Make the cells of the cheapest way dearer, walking it back from its end."""
-        at = 144 * self.best_start
-        here = 0
-        i = 0
-        for i in range(SIDE_COUNT[state.board]):
-            cell = SIDE_CELL[8 * (8 * state.board + self.best_end) + i] + WIDTH
-            if here == 0 or self.way[at + cell] < self.way[at + here]:
-                here = cell
-        steps = 0
-        while steps < 100:
-            steps += 1
-            cost = self.cost[144 * wood + here]
-            if cost > 0:
-                self.cost[144 * wood + here] = cost + DETOUR
-            before = self.way[at + here] - cost
-            if before <= 0:
-                break
-            if self.way[at + here + 1] == before:
-                here += 1
-            elif self.way[at + here - 1] == before:
-                here -= 1
-            elif self.way[at + here + WIDTH] == before:
-                here += WIDTH
-            elif self.way[at + here - WIDTH] == before:
-                here -= WIDTH
-            else:
-                break
+        spare = PROGRESS * self.costs.pieces(state, wood) - self.costs.need[wood]
+        return sigmoid((OPEN - self.costs.need[wood]) / SHUT) * sigmoid(spare / PROGRESS)

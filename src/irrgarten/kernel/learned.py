@@ -1,0 +1,73 @@
+"""What was learned from games, used without the interpreter: from features to a number.
+
+A sum of the features, and of units that add features up themselves and pass on what is positive.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+import cython
+
+from irrgarten.kernel.flat import doubles
+
+#: Features and units that there is room for.
+INPUTS = 64
+UNITS = 64
+
+
+def weights_in(inputs: int, units: int) -> int:
+    """How many weights there are: one a feature, and for each unit one a feature, two more."""
+    return inputs + units * (inputs + 2)
+
+
+class Learned:
+    """The weights of the features, what units begin with, enter from each feature, and pass on."""
+
+    def __init__(self, inputs: int, units: int, weights: Sequence[float]) -> None:
+        if not 0 < inputs <= INPUTS or not 0 <= units <= UNITS:
+            raise ValueError(f"there is room for {INPUTS} features and {UNITS} units")
+        if len(weights) != weights_in(inputs, units):
+            raise ValueError(f"{weights_in(inputs, units)} weights, not {len(weights)}")
+        if not cython.compiled:
+            self.unit, self.given = doubles(UNITS, INPUTS)
+        self.inputs = inputs
+        self.units = units
+        self.weights = array("d", weights)
+
+    def score(self, feature: list[float]) -> float:
+        begin = self.inputs
+        enter = begin + self.units
+        leave = enter + self.inputs * self.units
+        total = 0.0
+        i = 0
+        j = 0
+        for j in range(self.units):
+            self.unit[j] = self.weights[begin + j]
+        for i in range(self.inputs):
+            here = feature[i]
+            if here == 0.0:
+                continue
+            total += self.weights[i] * here
+            row = enter + self.units * i
+            for j in range(self.units):
+                self.unit[j] += self.weights[row + j] * here
+        for j in range(self.units):
+            total += self.weights[leave + j] * max(self.unit[j], 0.0)
+        return total
+
+    def scores(self, rows: Sequence[Sequence[float]], times: int = 1) -> list[float]:
+        """The score of each row of features; ``times`` over, to see how fast it is."""
+        return [self._scored(list(row), times) for row in rows]
+
+    def _scored(self, row: list[float], times: int) -> float:
+        if len(row) != self.inputs:
+            raise ValueError(f"{self.inputs} features, not {len(row)}")
+        i = 0
+        for i in range(self.inputs):
+            self.given[i] = row[i]
+        score = 0.0
+        for i in range(times):
+            score = self.score(self.given)
+        return score
