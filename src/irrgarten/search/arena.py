@@ -97,23 +97,48 @@ def bouts(
     games: int,
     seed: str,
     first: int = 0,
+    opening: int = 0,
 ) -> Iterator[Bout]:
     """Games between the contestants, who move on by one seat after every game.
 
-    As many games in a row as there are contestants begin alike: everybody gets every seat.
+    As many games in a row as there are contestants begin alike: everybody gets every seat. The
+    first acts, so many as ``opening`` says, are made at random for them.
     """
     count = len(contestants)
     for number in range(first, first + games):
         table = f"{seed}/{number // count}"
         seats = [(seat + number) % count for seat in range(count)]
         play = Play.begun(rules, options, table, {})
-        yield _played(play, [contestants[who] for who in seats], seats, f"{seed}/{number}")
+        made = opened(play, opening, table)
+        yield _played(play, [contestants[who] for who in seats], seats, f"{seed}/{number}", made)
 
 
-def _played(play: Play, seatings: Sequence[Seating], seats: list[int], seed: str) -> Bout:
+def opened(play: Play, acts: int, seed: str) -> list[Happening]:
+    """What has happened when so many acts were made at random, from the seed, and chance answered.
+
+    Where nothing is drawn by lot, players who think alike would else play one game for ever.
+    """
+    lots = SeededLots(seed, "opening")
+    happenings = play.answer()
+    for _ in range(acts):
+        if play.over:
+            break
+        seat = play.turn[0]
+        legal = play.legal(seat)
+        happenings += [play.make(seat, legal[lots.below(len(legal))]), *play.answer()]
+    return happenings
+
+
+def _played(
+    play: Play,
+    seatings: Sequence[Seating],
+    seats: list[int],
+    seed: str,
+    happenings: Sequence[Happening],
+) -> Bout:
     values = [0.0] * len(seats)
     try:
-        played_out(play, seatings, seed)
+        played_out(play, seatings, seed, happenings)
     except Forfeited as lost:
         others = [
             side
@@ -129,10 +154,12 @@ def _played(play: Play, seatings: Sequence[Seating], seats: list[int], seed: str
     return Bout(seats, values, play.ply, play.over)
 
 
-def played_out(play: Play, seatings: Sequence[Seating], seed: str) -> None:
+def played_out(
+    play: Play, seatings: Sequence[Seating], seed: str, happened: Sequence[Happening] = ()
+) -> None:
     """From where it stands to its end, or until it is left; a contestant for each seat.
 
-    Raises Forfeited.
+    They are told what has ``happened`` before. Raises Forfeited.
     """
     lots = SeededLots(seed, "seats")
     sitting: list[Contestant] = []
@@ -140,7 +167,7 @@ def played_out(play: Play, seatings: Sequence[Seating], seed: str) -> None:
     try:
         for seat, seating in enumerate(seatings):
             sitting.append(seating(seat, lots.below(1 << 62)))
-        happenings = play.answer()
+        happenings = [*happened, *play.answer()]
         while not play.over and play.ply < CAP:
             for happening in happenings:
                 for seat, contestant in enumerate(sitting):

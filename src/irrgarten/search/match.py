@@ -22,7 +22,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     """``players`` are levels, ``random``, or commands that start an engine.
 
     ``seconds`` is how long everybody may think about an act, ``limit`` after how many seconds an
-    engine that has not answered loses the game.
+    engine that has not answered loses the game, ``opening`` how many acts are made at random first.
     """
 
     rules: AnyRules
@@ -33,6 +33,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     threads: int = 1
     seconds: float | None = None
     limit: float = 30.0
+    opening: int = 0
 
 
 def check(match: Match) -> None:
@@ -68,7 +69,9 @@ def _round(match: Match, first: int) -> list[Bout]:
     games = min(len(match.players), match.games - first)
     with ExitStack() as after:
         contestants = [_seating(match, player, after) for player in match.players]
-        return list(bouts(match.rules, match.options, contestants, games, match.seed, first))
+        return list(
+            bouts(match.rules, match.options, contestants, games, match.seed, first, match.opening)
+        )
 
 
 def _seating(match: Match, player: str, after: ExitStack) -> Seating:

@@ -38,7 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", required=True)
     parser.add_argument(
         "--levels",
-        help="who plays, one for each seat: random, beginner … expert (default: expert,casual)",
+        help="who plays, one for each seat: random, beginner … champion (default: expert,casual)",
     )
     parser.add_argument(
         "--player",
@@ -53,6 +53,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=choices.counted, default=1, help="games at once")
     parser.add_argument(
         "--seconds", type=choices.seconds, help="how long to think about an act (default: levels)"
+    )
+    choices.add_count(
+        parser, "--opening", "acts at random with which every game begins (default: 0)", 0
     )
     parser.add_argument(
         "--limit",
@@ -76,6 +79,7 @@ def run(args: argparse.Namespace) -> int:
         threads=args.threads,
         seconds=args.seconds,
         limit=args.limit,
+        opening=args.opening,
     )
     check(match)
     warn_if_uncompiled()

@@ -16,7 +16,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     choices.add_options(parser)
     choices.add_games(parser, 1000)
     parser.add_argument(
-        "--level", default=RANDOM, help="of all players: random (default), beginner … expert"
+        "--level", default=RANDOM, help="of all players: random (default), beginner … champion"
     )
     parser.add_argument(
         "--cap",
