@@ -15,6 +15,7 @@ DEFINITIONS := $(shell find src -name '*.pxd')
 COMPILED := $(DEFINITIONS) $(wildcard $(addsuffix *.py,$(sort $(dir $(DEFINITIONS))))) \
 	setup.py tools/constants.py tools/copies.py
 CHECKED := build/checked
+TRAINING := build/training
 
 # Arguments of the server and of pytest: make play ARGS='--port 9000', make test ARGS=-x
 ARGS ?=
@@ -36,7 +37,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test ci unsighted fuzz soak lint format bench mutants reviews build client checked browser servers clean
+.PHONY: help play test ci train-test unsighted fuzz soak lint format bench mutants reviews build client checked browser servers clean
 .PHONY: test-all test-client test-fuzz test-laws-checked test-laws-uncompiled lint-form lint-types lint-client packages
 
 help:
@@ -44,6 +45,7 @@ help:
 	@echo "make test     every test; make lint checks the form of the code"
 	@echo "make fuzz     fire at library, command and server; MINUTES=10 SEED=…, both as you like"
 	@echo "make soak     games on two servers while everything is killed in turn; KILLS=1000 TABLES=200"
+	@echo "make train-test  learning, and training on a cluster of Ray, in an environment of their own"
 	@echo "make bench    how fast the rules, the computer players and previews are; ONLY=preview"
 	@echo "make mutants  break the code on purpose and see that a test notices: ONLY=dog MINUTES=10"
 	@echo "make build    compile the rules in place; make checked compiles them with every check on"
@@ -96,6 +98,10 @@ TABLES ?= 200
 
 soak: build servers
 	@$(BIN)/python -m tests.soak --kills $(KILLS) --tables $(TABLES) $(if $(SEED),--seed '$(SEED)') $(ARGS)
+
+# Ray and NumPy are large: they come into an environment of their own, beside all else.
+train-test: build $(STAMPS)/train
+	$(TRAINING)/bin/python -m pytest -q -n 0 tests/training
 
 unsighted: build client browser
 	IRRGARTEN_UNSIGHTED=1 $(BIN)/python -m pytest -q -n 1 tests/browser/test_unsighted.py
@@ -170,6 +176,16 @@ $(STAMPS)/bytecode: $(SETTINGS) | $(STAMPS)/dev
 $(STAMPS)/bench: $(SETTINGS) | $(STAMPS)/dev
 	@echo "Installing what the rules are measured against …"
 	@$(PIP) --no-build-isolation --editable '.[bench]'
+	@mkdir -p $(@D) && touch $@
+
+# What is installed here already is found there too.
+$(STAMPS)/train: $(SETTINGS) | $(STAMPS)/dev
+	@echo "Installing what champions learn with …"
+	@$(PYTHON) -m venv $(TRAINING)
+	@$(TRAINING)/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt \
+		$$($(BIN)/python tools/extra.py train)
+	@$(BIN)/python -c 'import site; print(f"import site; site.addsitedir({site.getsitepackages()[0]!r})")' \
+		>$$($(TRAINING)/bin/python -c 'import site; print(site.getsitepackages()[0])')/beside.pth
 	@mkdir -p $(@D) && touch $@
 
 # A Node.js that has to be installed comes after what else is: two at once would be in each

@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "store": {"kernel", "games", "search", LIBRARY, "tournaments"},
     "bus": {"kernel"},
     "research": {"kernel", "games", "search", LIBRARY, "tournaments"},
+    "training": {"kernel", "games", "search", LIBRARY},
     "bench": {"kernel", "games", "search", LIBRARY},
     "server": {
         "kernel",
@@ -46,6 +47,7 @@ MAY_IMPORT = {
         "bus",
         "server",
         "research",
+        "training",
         "bench",
     },
 }

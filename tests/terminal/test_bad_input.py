@@ -18,6 +18,7 @@ Data = dict[str, Any]
 Capture = pytest.CaptureFixture[str]
 
 READERS = ("legal", "play", "show", "verify")
+TRAIN = ("train", "caminos", "--folder", "x")
 ARENA = ("arena", "--game", "magic_labyrinth", "--levels")
 
 
@@ -163,6 +164,16 @@ def test_a_seat_that_is_not_there(capsys: Capture, golden: Path, words: tuple[st
         ([*ARENA, "expert,genius"], "'genius'"),
         ([*ARENA, "expert"], "players"),
         ([*ARENA, "expert,casual", "--players", "3"], "players: 3"),
+        ([*ARENA, "expert,casual", "--opening", "-1"], "'-1' is not a whole number"),
+        (["train", "chess", "--folder", "x"], "'chess'"),
+        (["train", "caminos"], "--folder"),
+        ([*TRAIN, "--table", "{"], "table: '{'"),
+        ([*TRAIN, "--table", "[]"], "table: '[]'"),
+        ([*TRAIN, "--table", '{"board": "moon"}'], "board"),
+        ([*TRAIN, "--units", "65"], "units"),
+        ([*TRAIN, "--playouts", "7"], "playouts"),
+        ([*TRAIN, "--games", "0"], "--games"),
+        ([*TRAIN, "--alone", "--address", "x"], "--address"),
         (["bench", "--game", "chess"], "'chess'"),
         (["bench", "--seconds", "soon"], "'soon' is not a number of seconds"),
         (["leagl", "file"], "did you mean 'legal'"),
@@ -180,3 +191,12 @@ def test_a_seat_that_is_not_there(capsys: Capture, golden: Path, words: tuple[st
 )
 def test_words_the_command_does_not_know(capsys: Capture, words: list[str], named: str) -> None:
     assert named in complaint(capsys, *words)
+
+
+def test_training_says_what_has_to_be_installed(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    told = complaint(capsys, "train", "caminos", "--folder", str(tmp_path / "new"))
+    assert "pip install 'irrgarten[train]'" in told
+    assert not (tmp_path / "new").exists()

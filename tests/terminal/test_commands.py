@@ -191,7 +191,8 @@ def test_bench_measures_everything(run: Run) -> None:
     words = ("bench", "--game", "magic_labyrinth", "--seconds", "0", "--json")
     [told] = json.loads(run(*words).stdout)
     rates = ("random_acts", "random_acts_uncompiled", "decisions_from_python", "copies", "draws")
-    assert all(told[rate] > 0 for rate in (*rates, "playouts_one_thread", "playouts_two_threads"))
+    others = ("judgements", "playouts_one_thread", "playouts_two_threads")
+    assert all(told[rate] > 0 for rate in (*rates, *others))
     assert told["gain"] == pytest.approx(told["random_acts"] / told["random_acts_uncompiled"])
 
 
@@ -205,6 +206,7 @@ def test_bench_in_words(capsys: pytest.CaptureFixture[str]) -> None:
         decisions_from_python=400_000,
         copies=3_000_000,
         draws=500_000,
+        judgements=250_000,
         playouts_one_thread=40_000,
         playouts_two_threads=78_000,
     )
@@ -216,6 +218,7 @@ def test_bench_in_words(capsys: pytest.CaptureFixture[str]) -> None:
         "Decisions a second, driven from Python: 400,000",
         "Copies of a position a second: 3,000,000",
         "Positions a second, drawn to fit what a seat knows: 500,000",
+        "Positions a second, judged as a champion does: 250,000",
         "Playouts of the search a second: 40,000 on one thread, 78,000 on two, 1.95 times as many",
     ]
 

@@ -23,6 +23,7 @@ COMMANDS = {
     "simulate": "play many games and print statistics",
     "arena": "let computer players, and other programs, play against each other",
     "engine": "be a computer player for another program, line by line",
+    "train": "let a champion learn from games against itself",
     "tournament simulate": "let computer players play a tournament",
     "verify": "check that a record keeps the rules and fits its seed",
     "review": "say what was chance in a finished game, what was skill, and where it turned",

@@ -1,0 +1,1 @@
+"""Champions learn here: games against themselves, what follows from them, and who is better."""

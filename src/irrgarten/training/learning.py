@@ -1,0 +1,113 @@
+"""Weights from samples: those under which what was chosen is likeliest, kept small.
+
+A choice falls on a row with a share that grows with its score: for positions the rows are the
+sides and the choice is who wins, for acts what the search preferred. Both are the same
+regression, with softmax over the rows of a choice, which no ready-made model offers for rows that
+share their weights: so it is a loss and its slope in NumPy, and SciPy's L-BFGS finds the least.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+from scipy.optimize import minimize
+
+from irrgarten.kernel.learned import weights_in
+from irrgarten.search.judgement import Weights
+from irrgarten.training.samples import Choice
+
+#: An array of numbers; NumPy is not there for whoever checks types.
+Floats: TypeAlias = Any
+
+#: Steps of the search for the least at most.
+STEPS = 400
+#: Of so many games one is held back, to see how what was learned holds for others.
+HELD_BACK = 8
+DIGITS = 5
+
+
+class Batch:
+    """Choices as arrays, as many rows in each as the longest has."""
+
+    def __init__(self, choices: Sequence[Choice]) -> None:
+        longest = max(len(choice.rows) for choice in choices)
+        inputs = len(choices[0].rows[0])
+        self.rows: Floats = np.zeros((len(choices), longest, inputs))
+        self.shares: Floats = np.zeros((len(choices), longest))
+        self.there = np.zeros((len(choices), longest), dtype=bool)
+        for i, choice in enumerate(choices):
+            self.rows[i, : len(choice.rows)] = choice.rows
+            self.shares[i, : len(choice.rows)] = choice.shares
+            self.there[i, : len(choice.rows)] = True
+
+    @property
+    def inputs(self) -> int:
+        return int(self.rows.shape[2])
+
+
+def learned(
+    choices: Sequence[Choice], units: int, decay: float, seed: int, begin: Weights | None = None
+) -> Weights:
+    batch = Batch(choices)
+    inputs = batch.inputs
+    random = np.random.default_rng(seed)
+    start = np.zeros(weights_in(inputs, units))
+    start[inputs + units :] = random.normal(0.0, 0.3 / np.sqrt(inputs), start.size - inputs - units)
+    if begin is not None and (begin.inputs, begin.units) == (inputs, units):
+        start = np.array(begin.weights)
+
+    def slope(weights: Floats) -> tuple[float, Floats]:
+        loss, gradient = _loss(weights, batch, units)
+        return loss + decay * float(weights @ weights), gradient + 2 * decay * weights
+
+    found = minimize(slope, start, jac=True, method="L-BFGS-B", options={"maxiter": STEPS})
+    kept = [float(f"{weight:.{DIGITS}g}") for weight in found.x]
+    return Weights(inputs, units, kept)
+
+
+def loss(weights: Weights, choices: Sequence[Choice]) -> float:
+    """How badly weights foretell choices: the mean of the logarithm, in nats."""
+    return _loss(np.array(weights.weights), Batch(choices), weights.units)[0]
+
+
+def blind(choices: Sequence[Choice]) -> float:
+    """The loss of whoever thinks all rows alike."""
+    return float(np.mean([np.log(len(choice.rows)) for choice in choices]))
+
+
+def _loss(weights: Floats, batch: Batch, units: int) -> tuple[float, Floats]:
+    inputs = batch.inputs
+    linear, begin, enter, leave = np.split(
+        weights, np.cumsum([inputs, units, inputs * units]).tolist()
+    )
+    into = enter.reshape(inputs, units)
+    unit = batch.rows @ into + begin
+    passed = np.maximum(unit, 0.0)
+    scores = batch.rows @ linear + passed @ leave
+    scores = np.where(batch.there, scores, -np.inf)
+    scores -= scores.max(axis=1, keepdims=True)
+    chances = np.exp(scores)
+    chances /= chances.sum(axis=1, keepdims=True)
+    logs = np.log(np.where(batch.there, chances, 1.0) + 1e-300)
+    count = len(batch.rows)
+    off = np.where(batch.there, chances - batch.shares, 0.0) / count
+    through = off[:, :, None] * leave * (unit > 0)
+    gradient = np.concatenate(
+        [
+            np.einsum("nk,nkf->f", off, batch.rows),
+            through.sum(axis=(0, 1)),
+            np.einsum("nkf,nku->fu", batch.rows, through).ravel(),
+            np.einsum("nk,nku->u", off, passed),
+        ]
+    )
+    return float(-(batch.shares * logs).sum() / count), gradient
+
+
+def parted(choices: Sequence[Choice], games: Sequence[int]) -> tuple[list[Choice], list[Choice]]:
+    """Those to learn from, and those held back; no game is in both."""
+    both: tuple[list[Choice], list[Choice]] = ([], [])
+    for choice, game in zip(choices, games, strict=True):
+        both[game % HELD_BACK == HELD_BACK - 1].append(choice)
+    return both

@@ -1,0 +1,94 @@
+"""One game of players that are all alike, and what they thought of each position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from irrgarten.game import read_options
+from irrgarten.kernel import door
+from irrgarten.kernel.lots import SeededLots
+from irrgarten.kernel.play import AnyRules, Play
+from irrgarten.kernel.rng import Rng
+from irrgarten.search.arena import opened
+from irrgarten.search.judgement import Judgement
+from irrgarten.search.player import picked
+from irrgarten.search.thinking import Mind, think
+
+#: Acts after which a game that does not end is left.
+CAP = 4000
+#: How warm players are in their first two turns and later; one act in so many is any that was
+#: tried, so that they see what they would not do.
+WARM, COOL = 0.8, 0.35
+STRAY = 20
+#: Acts at random with which games begin, at most.
+OPENING = 2
+#: The acts that are kept of what was thought.
+KEPT = 16
+
+
+class Thought(Struct, frozen=True, array_like=True):
+    """Of a position: what its seat expected, and how often it tried what, with what worth."""
+
+    ply: int
+    seat: int
+    act: int
+    value: float
+    tried: list[tuple[int, int, float]]
+
+
+class Played(Struct, frozen=True):
+    """A game as its seed and its acts, chance included; no ``values`` where it was left."""
+
+    number: int
+    options: dict[str, Any]
+    seed: str
+    acts: list[tuple[int | None, str]]
+    values: list[float] | None
+    thought: list[Thought]
+
+
+def played(
+    rules: AnyRules,
+    table: dict[str, Any],
+    seed: str,
+    number: int,
+    playouts: int,
+    judgement: Judgement | None,
+) -> Played:
+    """The game of this number: always the same."""
+    options = read_options(rules.name, table)
+    of_game = f"{seed}/{number}"
+    play = Play.begun(rules, options, of_game, {})
+    rng = Rng(SeededLots(of_game, "self-play").below(1 << 62))
+    seats = range(options.players)
+    memories = [rules.memory(options, seat, 1.0, Rng(rng.below(1 << 62))) for seat in seats]
+    thoughts: list[Thought] = []
+    happenings = opened(play, rng.below(OPENING + 1), of_game)
+    while not play.over and play.ply < CAP:
+        for happening in happenings:
+            for seat in seats:
+                memories[seat].observe(happening.perceived(seat))
+        seat = play.turn[0]
+        act, *others = door.numbers_of(play.state, seat)
+        if others:
+            view = rules.view(play.state, seat)
+            heuristics = rules.heuristics(view, memories[seat])
+            if judgement is not None:
+                judgement.teach(heuristics)
+            mind = Mind(rules.belief(view, memories[seat]), heuristics)
+            tried = think([mind], seat, playouts, rng.below(1 << 62))
+            if rng.below(STRAY) == 0:
+                act = tried[rng.below(len(tried))].act
+            else:
+                act = picked(tried, WARM if len(thoughts) < 2 * len(seats) else COOL, rng)
+            most = sorted(tried, key=lambda one: -one.visits)[:KEPT]
+            tries = [(one.act, one.visits, round(one.value, 4)) for one in most if one.visits > 1]
+            total = sum(one.visits for one in tried)
+            value = sum(one.visits * one.value for one in tried) / total
+            thoughts.append(Thought(play.ply, seat, act, round(value, 4), tries))
+        happenings = [play.make(seat, rules.format(play.state, seat, act)), *play.answer()]
+    values = [play.state.value(seat) for seat in seats] if play.over else None
+    acts = [(made.seat, made.act) for made in play.made]
+    return Played(number, table, of_game, acts, values, thoughts)

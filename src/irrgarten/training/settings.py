@@ -1,0 +1,27 @@
+"""What a training is, from beginning to end: everything in it follows from this."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """``tables`` are options of the game that are played in turn."""
+
+    game: str
+    seed: str
+    tables: list[dict[str, Any]]
+    #: Games of a round of self-play, and iterations of the search for each act in them.
+    games: Annotated[int, Meta(ge=1)] = 400
+    playouts: Annotated[int, Meta(ge=8)] = 100
+    #: Units of what is learned of positions; 0 is a sum of the features.
+    units: Annotated[int, Meta(ge=0, le=64)] = 0
+    #: How much the outcome counts beside what the search thought, and how small weights are kept.
+    outcome: Annotated[float, Meta(ge=0, le=1)] = 0.6
+    decay: Annotated[float, Meta(ge=0)] = 1e-3
+    #: Games and iterations of the gate, and the share that a candidate has to be sure of.
+    gate_games: Annotated[int, Meta(ge=2)] = 100
+    gate_playouts: Annotated[int, Meta(ge=8)] = 300
+    gate_share: Annotated[float, Meta(ge=0, le=1)] = 0.5

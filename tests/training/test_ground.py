@@ -1,0 +1,130 @@
+"""Games against oneself, what follows from them, and the gate; all of it can be done again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from irrgarten import registry
+from irrgarten.kernel.errors import OptionsError
+from irrgarten.search.judgement import FORM, Judgement, Weights
+from irrgarten.training import gate
+from irrgarten.training.course import Course
+from irrgarten.training.crew import Alone
+from irrgarten.training.gate import Round
+from irrgarten.training.ledger import Ledger
+from irrgarten.training.samples import samples
+from irrgarten.training.selfplay import Played
+from irrgarten.training.settings import Settings
+from irrgarten.training.tasks import AtTheGate, SelfPlay
+
+RULES = registry.rules("caminos")
+SETTINGS = Settings(game="caminos", seed="s", tables=[{}], games=2, playouts=8)
+
+
+def game(number: int, seed: str = "s") -> bytes:
+    return SelfPlay(
+        game="caminos", table={}, seed=seed, number=number, playouts=8, judgement=None
+    )()
+
+
+def test_a_game_of_self_play_follows_from_its_seed_and_number() -> None:
+    assert game(3) == game(3)
+    assert len({game(3), game(4), game(3, "other")}) == 3
+
+
+def test_games_teach_who_won_and_what_was_tried() -> None:
+    played = msgspec.json.decode(game(0), type=Played)
+    assert played.values is not None
+    found = samples(RULES, [played], outcome=1.0)
+    assert len(found.values) == len(found.games) > 3
+    assert found.version == 1
+    total = sum(played.values)
+    for choice in found.values:
+        assert choice.shares == pytest.approx([value / total for value in played.values])
+        assert len({len(row) for row in choice.rows}) == 1
+    for choice in found.acts:
+        assert sum(choice.shares) == pytest.approx(1)
+        assert len(choice.rows) == len(choice.shares) > 1
+
+
+def test_a_game_that_was_left_teaches_nothing() -> None:
+    left = msgspec.structs.replace(msgspec.json.decode(game(0), type=Played), values=None)
+    assert samples(RULES, [left], outcome=1.0).values == []
+
+
+def test_at_the_gate_everybody_has_each_side_of_the_same_game() -> None:
+    """Against one's like nobody wins more than the other."""
+    like = Judgement(FORM, "caminos", 0, None, None)  # of other features: it is left alone
+    tasks = [
+        AtTheGate(
+            game="caminos", table={}, seed="g", number=number, playouts=8, candidate=like,
+            champion=None,
+        )
+        for number in range(2)
+    ]  # fmt: skip
+    rounds = [msgspec.json.decode(task(), type=Round) for task in tasks]
+    assert [one.share for one in rounds] == [0.5, 0.5]
+    assert all(one.games == 2 for one in rounds)
+
+
+def test_a_gate_is_passed_by_whoever_is_better_and_surely_so() -> None:
+    sure = gate.verdict([Round(number, 2, 0.75) for number in range(20)], "x", 8)
+    lucky = gate.verdict(
+        [Round(number, 2, share) for number, share in enumerate((1, 1, 0))], "x", 8
+    )
+    assert gate.passed(sure, 0.5)
+    assert not gate.passed(sure, 0.75)
+    assert not gate.passed(lucky, 0.5)
+    assert not gate.passed(gate.verdict([Round(0, 2, 1.0)], "x", 8), 0.5)
+    assert (sure.games, sure.playouts, sure.against) == (40, 8, "x")
+
+
+def test_a_ledger_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
+    path = tmp_path / "gate.jsonl"
+    ledger = Ledger(path, Round)
+    for number in (2, 0):
+        ledger.add(msgspec.json.encode(Round(number, 2, 0.5)))
+    path.write_bytes(path.read_bytes() + b'{"number":1,"ga')
+    again = Ledger(path, Round)
+    assert again.missing(4) == [1, 3]
+    again.add(msgspec.json.encode(Round(1, 2, 1.0)))
+    again.add(msgspec.json.encode(Round(2, 2, 1.0)))  # done twice counts once
+    assert path.read_bytes().count(b"\n") == 3
+    assert [(one.number, one.share) for one in Ledger(path, Round).all()] == [
+        (0, 0.5),
+        (1, 1.0),
+        (2, 0.5),
+    ]
+
+
+def test_another_training_in_the_same_folder_is_refused(tmp_path: Path) -> None:
+    Course(tmp_path, SETTINGS, Alone(), lambda what, done, total: None)
+    other = msgspec.structs.replace(SETTINGS, seed="t")
+    with pytest.raises(OptionsError, match=r"settings\.json"):
+        Course(tmp_path, other, Alone(), lambda what, done, total: None)
+
+
+def test_a_game_without_features_cannot_be_learned(tmp_path: Path) -> None:
+    nothing = [name for name in registry.names() if _version(name) == 0]
+    for name in nothing:
+        settings = msgspec.structs.replace(SETTINGS, game=name)
+        with pytest.raises(OptionsError, match="nothing to learn"):
+            Course(tmp_path / name, settings, Alone(), lambda what, done, total: None)
+
+
+def _version(name: str) -> int:
+    from irrgarten.game import read_options
+    from irrgarten.kernel.play import Play
+
+    rules = registry.rules(name)
+    play = Play.begun(rules, read_options(name, {}), "", {})
+    play.answer()
+    return rules.heuristics(rules.view(play.state, play.turn[0]), None).version()
+
+
+def test_weights_say_how_many_they_are() -> None:
+    with pytest.raises(ValueError, match="3 weights, not 2"):
+        Weights(3, 0, [1.0, 2.0])

@@ -1,0 +1,78 @@
+"""Weights from samples: what is foretold comes out, alike each time, and holds for others."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from irrgarten.kernel.learned import Learned
+from irrgarten.training import learning
+from irrgarten.training.samples import Choice
+
+
+def choices(count: int, truth: list[float], seed: int) -> list[Choice]:
+    """Who wins is drawn by the scores under the true weights."""
+    random = Random(seed)
+    found = []
+    for _ in range(count):
+        rows = [[random.gauss(0, 1) for _ in truth] for _ in range(random.choice((2, 3)))]
+        odds = [np.exp(np.dot(row, truth)) for row in rows]
+        won = random.choices(range(len(rows)), odds)[0]
+        found.append(Choice(rows, [float(number == won) for number in range(len(rows))]))
+    return found
+
+
+def test_true_weights_are_found() -> None:
+    found = learning.learned(choices(4000, [1.0, -2.0, 0.0], 1), 0, 1e-5, 0)
+    assert found.weights == pytest.approx([1.0, -2.0, 0.0], abs=0.15)
+
+
+def test_the_same_samples_lead_to_the_same_weights() -> None:
+    some = choices(200, [1.0, -1.0], 2)
+    assert learning.learned(some, 3, 1e-3, 0) == learning.learned(some, 3, 1e-3, 0)
+
+
+def test_the_slope_is_that_of_the_loss() -> None:
+    batch = learning.Batch(choices(20, [1.0, -1.0, 0.5], 3))
+    random = np.random.default_rng(0)
+    weights = random.normal(0, 1, 3 + 4 * 5)
+    _, slope = learning._loss(weights, batch, 4)
+    for i in range(weights.size):
+        step = np.zeros(weights.size)
+        step[i] = 1e-6
+        up, down = (learning._loss(weights + sign * step, batch, 4)[0] for sign in (1, -1))
+        assert slope[i] == pytest.approx((up - down) / 2e-6, abs=1e-5)
+
+
+def test_units_learn_what_no_sum_tells() -> None:
+    """Whether a feature is far from nothing, on whichever side."""
+    random = Random(4)
+    some = []
+    for _ in range(600):
+        rows = [[random.gauss(0, 1)] for _ in range(2)]
+        far = abs(rows[0][0]) > abs(rows[1][0])
+        some.append(Choice(rows, [float(far), float(not far)]))
+    plain, units = (learning.learned(some, count, 1e-4, 0) for count in (0, 8))
+    assert learning.loss(plain, some) == pytest.approx(learning.blind(some[:1]), abs=0.05)
+    assert learning.loss(units, some) < 0.3
+
+
+def test_what_plays_scores_as_what_has_learned() -> None:
+    some = choices(50, [1.0, -1.0], 5)
+    weights = learning.learned(some, 4, 1e-3, 0)
+    at_play = Learned(weights.inputs, weights.units, weights.weights)
+    lost = 0.0
+    for choice in some:
+        odds = np.exp(at_play.scores(choice.rows))
+        lost -= float(np.dot(choice.shares, np.log(odds / odds.sum()))) / len(some)
+    assert lost == pytest.approx(learning.loss(weights, some))
+
+
+def test_no_game_is_both_learned_from_and_held_back() -> None:
+    some = choices(64, [1.0], 6)
+    games = [number // 4 for number in range(64)]
+    seen, held_back = learning.parted(some, games)
+    assert len(held_back) == 8
+    assert len(seen) == 56
