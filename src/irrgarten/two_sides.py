@@ -67,3 +67,9 @@ def match_rounds(game: str, rounds: int | None) -> int:
     if rounds not in (None, 1):
         raise OptionsError(f"match: {game} has no points to add up")
     return 1
+
+
+def check_counted(game: str, tie_breaks: Sequence[str]) -> None:
+    """Raises OptionsError where points are to break ties in a game that has none."""
+    if "points" in tie_breaks and not registry.rules(game).match:
+        raise OptionsError(f"tie_breaks: {game} has no points")

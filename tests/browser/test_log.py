@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Locator, Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.devices import BROWSER, SMALL
+from tests.browser.devices import BROWSER, DESK, SMALL
 from tests.browser.person import play_on
 from tests.browser.test_replay import opened, positions, recorded
 from tests.server.running import House, company_of
+
+from irrgarten import registry
 
 pytestmark = BROWSER
 
@@ -82,17 +85,84 @@ async def test_a_line_is_drawn_while_it_is_looked_at_also_after_the_game(
     await page.locator("main > .ending").wait_for()
 
 
-#: The number of the track that stands nearest to where a marble lies.
-NEAREST = """(place) => {
+#: The number of the track that stands nearest to something, if they are switched on.
+NEAREST = """(what) => {
   const middle = (one) => {
     const box = one.getBoundingClientRect();
     return [box.left + box.width / 2, box.top + box.height / 2];
   };
-  const [x, y] = middle(document.querySelector(`main [data-place='${place}']`));
+  const found = document.querySelector(`main ${what}`);
+  if (!found) return null;
+  const [x, y] = middle(found);
   const far = (one) => Math.hypot(middle(one)[0] - x, middle(one)[1] - y);
   const numbers = [...document.querySelectorAll('main .wood text')];
   return numbers.sort((a, b) => far(a) - far(b))[0]?.textContent.trim() ?? null;
 }"""
+#: Where a mark lies, if there is one: the fields whose middles are within it.
+MARKED = """(mark) => {
+  const found = document.querySelector(`main ${mark}`)?.getBoundingClientRect();
+  if (!found) return null;
+  const fields = [...document.querySelectorAll('main :is([data-field], [data-cell])')];
+  const within = fields.filter((one) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return x > found.left && x < found.right && y > found.top && y < found.bottom;
+  });
+  return within.map(({ dataset }) => dataset.field ?? dataset.cell).sort().join(' ');
+}"""
+#: Lines that name where something came from, if it moved, and where to.
+NAMED = {
+    "caminos": re.compile(r"places the \w+: ()(\w\d(?: to \w\d)?), "),
+    "dog": re.compile(r"moves.*: (\d+) → (\d+)\."),
+    "labyria": re.compile(r"(?:moves from (\w\d+) to|places a tile between ())(.*)\."),
+    "labyrinthe": re.compile(r"pawn from (\w\d+) to (\w\d+)\."),
+    "magic_labyrinth": WALK,
+}
+
+
+def fields_in(told: str) -> str:
+    """Of two that are named in a row, those between are meant too."""
+    if told.isdecimal():
+        return told
+    ends = re.findall(r"[a-z]\d+", told)
+    columns, rows = ([end[0] for end in ends], [int(end[1:]) for end in ends])
+    across = range(ord(min(columns)), ord(max(columns)) + 1)
+    along = range(min(rows), max(rows) + 1)
+    return " ".join(sorted(f"{chr(column)}{row}" for column in across for row in along))
+
+
+@pytest.mark.parametrize("name", registry.names())
+async def test_a_line_is_drawn_where_it_says(name: str, visit: Visit, tmp_path: Path) -> None:
+    page = await visit(DESK)
+    await page.add_init_script("""
+      localStorage.setItem('irrgarten.caminos-flat', 'true');
+      localStorage.setItem('irrgarten.settings', '{"fields":true}');
+    """)
+    await page.goto("/")
+    await opened(page, tmp_path, recorded(name))
+    await page.locator("[data-ply='0']").wait_for()
+    await page.keyboard.press("End")
+    lines = page.locator(".log .line", has_text=NAMED[name])
+    await lines.first.wait_for()
+    where, seen = NEAREST if name == "dog" else MARKED, 0
+    for number, text in enumerate(await lines.all_text_contents()):
+        told = NAMED[name].search(text)
+        assert told is not None
+        came, *_, to = (part for part in told.groups() if part is not None)
+        await lines.nth(number).hover()
+        for mark, named in ((".pointed", to), (".from", came)):
+            if named:
+                await page.wait_for_function(
+                    f"([mark, fields]) => ({where})(mark) === fields", arg=[mark, fields_in(named)]
+                )
+                seen += 1
+    assert seen > 2
+    await page.mouse.move(5, 5)
+    await expect(page.locator("main .pointed")).to_have_count(0)
+
+
+def marble(place: str) -> str:
+    return f"[data-place='{place}']"
 
 
 async def test_numbers_along_the_track_are_switched_on(visit: Visit, tmp_path: Path) -> None:
@@ -103,15 +173,15 @@ async def test_numbers_along_the_track_are_switched_on(visit: Visit, tmp_path: P
     await page.goto("/")
     await opened(page, tmp_path, record)
     await page.locator("[data-ply='0']").wait_for()
-    assert await page.evaluate(NEAREST, on_track[0]) is None
+    assert await page.evaluate(NEAREST, marble(on_track[0])) is None
     await page.get_by_role("button", name="Menu").click()
     await page.get_by_role("tab", name="Settings").click()
     await page.get_by_label("Numbers on the track").check()
     await page.keyboard.press("Escape")
     for place in on_track:
-        assert await page.evaluate(NEAREST, place) == place
+        assert await page.evaluate(NEAREST, marble(place)) == place
     # It is remembered.
     await page.goto("/")
     await opened(page, tmp_path, record)
     await page.locator("[data-ply='0']").wait_for()
-    assert await page.evaluate(NEAREST, on_track[0]) == on_track[0]
+    assert await page.evaluate(NEAREST, marble(on_track[0])) == on_track[0]

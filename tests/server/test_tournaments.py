@@ -348,6 +348,7 @@ async def test_the_next_round_comes_at_a_set_time(tmp_path: Path) -> None:
         ({"plan": {"format": "ladder"}}, "format"),
         ({"plan": {"format": "knock_out", "rounds": 3}}, "rounds"),
         ({"plan": {"format": "swiss", "tie_breaks": ["points", "points"]}}, "tie_breaks"),
+        ({"plan": {"format": "swiss", "tie_breaks": ["points"]}}, "no points"),
         ({"match": 2}, "match"),
         ({"teams": "drawn"}, "teams"),
         ({"game": "dog", "options": {}, "teams": "single"}, "teams"),

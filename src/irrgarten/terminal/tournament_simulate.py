@@ -19,7 +19,7 @@ from irrgarten.terminal.progress import Progress
 from irrgarten.tournaments import tournament
 from irrgarten.tournaments.encounters import Entrant
 from irrgarten.tournaments.plan import FORMATS, TIE_BREAKS, Plan, Seats
-from irrgarten.two_sides import match_rounds, options_for_two
+from irrgarten.two_sides import check_counted, match_rounds, options_for_two
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -59,6 +59,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     options = options_for_two(args.game, choices.chosen(args.players, args.options))
     plan = _plan(args)
+    check_counted(args.game, plan.tie_breaks)
     levels = _levels(args.level, args.entrants)
     tournament.check(plan, len(levels))
     warn_if_uncompiled()
@@ -90,12 +91,16 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _plan(args: argparse.Namespace) -> Plan:
+    ties = [word for word in args.tie_breaks.split(",") if word]
+    for word in ties:
+        if word not in TIE_BREAKS:
+            raise OptionsError(f"there is no tie-break {word!r}; there are {', '.join(TIE_BREAKS)}")
     wish = {
         "format": args.format,
         "groups": args.groups,
         "advance": args.advance,
         "seats": args.seats,
-        "tie_breaks": [word for word in args.tie_breaks.split(",") if word],
+        "tie_breaks": ties,
     }
     if args.rounds is not None:
         wish["rounds"] = args.rounds

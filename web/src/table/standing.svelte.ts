@@ -20,6 +20,8 @@ export class Standing {
     private readonly sight: () => Sight,
     private readonly told: () => TableInfo,
     private readonly client: AnyGame,
+    /** Whoever looks from a seat holds it, and is called "you". */
+    private readonly holds = true,
   ) {}
 
   readonly toAct = $derived.by(() => this.sight().shown?.acting ?? []);
@@ -45,7 +47,7 @@ export class Standing {
     if (this.lesson === 'reached' || this.lesson === 'missed')
       return { id: `learn-${this.lesson}`, args: {}, seat: null };
     const view = this.sight().shown?.view;
-    return view ? this.client.headline(view, this.shared ? null : this.sight().facing, this.names) : null;
+    return view ? this.client.headline(view, this.holds && !this.shared ? this.sight().facing : null, this.names) : null;
   });
   /** The own hand is not shown before the device has been passed on. */
   readonly covered = $derived.by(

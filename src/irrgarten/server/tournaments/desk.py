@@ -387,6 +387,7 @@ def _document(wish: NewTournament) -> Document:
     try:
         options = two_sides.options_for_two(wish.game, wish.options)
         match = two_sides.match_rounds(wish.game, wish.match)
+        two_sides.check_counted(wish.game, wish.plan.tie_breaks)
     except IrrgartenError as error:
         raise Trouble("bad_request", str(error)) from None
     decided = {
