@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from playwright.async_api import Browser, expect
-from tests.browser.devices import BROWSER, PHONE, device
+from tests.browser.devices import BROWSER, PATIENCE, PHONE, device
 from tests.browser.test_axe import find_nothing
 from tests.browser.test_replay import dog
 from tests.server.finished import finished, quick
@@ -44,7 +44,9 @@ async def test_a_review(client: None, browser: Browser, tmp_path: Path) -> None:
         await page.goto(f"/t/{table}")
         await page.get_by_role("button", name="Review").click()
         await page.get_by_role("button", name="Review this game").click()
-        await expect(page.get_by_role("heading", name="Chances over the game")).to_be_visible()
+        # It is made with what tables leave over of the processor.
+        chances = page.get_by_role("heading", name="Chances over the game")
+        await expect(chances).to_be_visible(timeout=4 * PATIENCE)
         review = (await process.house.http.get(f"/api/tables/{table}/review")).json()["review"]
         place = page.get_by_role("slider", name="Place in the game")
         await place.focus()

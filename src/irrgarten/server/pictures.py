@@ -12,7 +12,6 @@ from irrgarten.server import cards, workers
 from irrgarten.server.course import Course
 from irrgarten.server.problems import Trouble
 from irrgarten.server.table import Table
-from irrgarten.server.worker import PATIENCE
 
 #: Pictures that are kept: some 150 kB each.
 KEPT = 100
@@ -22,11 +21,11 @@ LIMIT, WAITING = 30.0, 20
 
 
 class Pictures:
-    """One process paints, when nobody else thinks."""
+    """One process paints, as politely as bots think: whoever shares a link waits for it."""
 
     def __init__(self, client: Path | None) -> None:
         self._client = client or Path()
-        self._worker = workers.Worker(LIMIT, PATIENCE)
+        self._worker = workers.Worker(LIMIT)
         self._painting = asyncio.Lock()
         self._waiting = 0
         self._kept: OrderedDict[str, bytes] = OrderedDict()
