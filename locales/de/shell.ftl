@@ -74,6 +74,12 @@ clock-ends = Wenn die Zeit um ist
 clock-ends-bot = spielt ein Bot weiter
 clock-ends-loses = verliert der Platz
 clock-match = In einem Match spielt ein Bot weiter für alle, die keine Zeit mehr haben.
+stand-in-after = Wenn jemand am Zug und nicht da ist
+stand-in-never = warten die anderen
+stand-in-after-minutes = { $minutes ->
+    [one] spielt nach einer Minute ein Bot
+   *[other] spielt nach { $minutes } Minuten ein Bot
+}
 who-sits = Wer sitzt wo?
 who-sits-seat = Wer spielt { $colour }?
 kind-me = Ich
@@ -197,6 +203,7 @@ log-bot-host = { $name } ist nicht da. Wer eingeladen hat, lässt ab hier einen 
 log-bot-own = { $name } lässt ab hier einen Bot spielen ({ $level }).
 log-back = { $name } ist zurück und spielt wieder selbst.
 log-bot-time = { $name } hat keine Zeit mehr. Ab hier spielt ein Bot ({ $level }).
+log-bot-away = { $name } war am Zug und lange nicht da. Ab hier spielt ein Bot ({ $level }).
 log-bot-agreed = Die anderen lassen ab hier einen Bot für { $name } spielen ({ $level }).
 log-call-resigned = { $name } gibt auf.
 log-call-agreed = { $name } hat Unentschieden angeboten, und alle sind einverstanden.
@@ -210,6 +217,7 @@ plate-turn = Am Zug
 plate-your-turn = Du bist dran
 plate-thinking = Überlegt
 plate-away = Nicht da
+plate-stand-in = Nicht da · Bot in { $time }
 plate-won = Gewonnen
 plate-total = { $points } P.
 clock-left = Restzeit
@@ -226,6 +234,7 @@ watching = Du schaust zu.
 resting = Ein Bot spielt für dich
 stand-in = Einen Bot für { $name } spielen lassen
 stand-in-soon = { $name } ist nicht da. In { $seconds } s kannst du einen Bot spielen lassen.
+stand-in-comes = { $name } ist am Zug und nicht da. In { $time } spielt ein Bot.
 take-back = { $name } spielt wieder selbst
 ask-back = Meinen letzten Zug zurücknehmen
 ask-draw = Unentschieden anbieten

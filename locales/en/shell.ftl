@@ -74,6 +74,12 @@ clock-ends = When time is up
 clock-ends-bot = a bot plays on
 clock-ends-loses = the seat loses
 clock-match = In a match a bot plays on for whoever has no time left.
+stand-in-after = If somebody is to move and away
+stand-in-never = the others wait
+stand-in-after-minutes = { $minutes ->
+    [one] a bot plays after a minute
+   *[other] a bot plays after { $minutes } minutes
+}
 who-sits = Who sits where?
 who-sits-seat = Who plays { $colour }?
 kind-me = Me
@@ -196,6 +202,7 @@ log-bot-host = { $name } is away. The host lets a bot play from here on ({ $leve
 log-bot-own = { $name } lets a bot play from here on ({ $level }).
 log-back = { $name } is back and takes the seat again.
 log-bot-time = { $name } has no time left. A bot plays from here on ({ $level }).
+log-bot-away = { $name } was awaited and away for long. A bot plays from here on ({ $level }).
 log-bot-agreed = The others let a bot play for { $name } from here on ({ $level }).
 log-call-resigned = { $name } gives up.
 log-call-agreed = { $name } has offered a draw, and all agree.
@@ -209,6 +216,7 @@ plate-turn = To move
 plate-your-turn = Your turn
 plate-thinking = Thinking
 plate-away = Away
+plate-stand-in = Away · bot in { $time }
 plate-won = Winner
 plate-total =
     { $points ->
@@ -229,6 +237,7 @@ watching = You are watching.
 resting = A bot is playing for you
 stand-in = Let a bot play for { $name }
 stand-in-soon = { $name } is away. In { $seconds } s you can let a bot play.
+stand-in-comes = { $name } is to move and away. A bot plays in { $time }.
 take-back = { $name } takes the seat back
 ask-back = Take my last move back
 ask-draw = Offer a draw

@@ -74,6 +74,12 @@ clock-ends = Cuando se acaba el tiempo
 clock-ends-bot = sigue jugando un bot
 clock-ends-loses = el asiento pierde
 clock-match = En un encuentro, un bot sigue jugando por quien ya no tiene tiempo.
+stand-in-after = Si quien tiene el turno no está
+stand-in-never = los demás esperan
+stand-in-after-minutes = { $minutes ->
+    [one] tras un minuto juega un bot
+   *[other] tras { $minutes } minutos juega un bot
+}
 who-sits = ¿Quién se sienta dónde?
 who-sits-seat = ¿Quién juega con el { $colour }?
 kind-me = Yo
@@ -196,6 +202,7 @@ log-bot-host = { $name } no está. Quien invita deja que un bot juegue desde aqu
 log-bot-own = { $name } deja que un bot juegue desde aquí ({ $level }).
 log-back = { $name } ha vuelto y recupera su asiento.
 log-bot-time = { $name } ya no tiene tiempo. Desde aquí juega un bot ({ $level }).
+log-bot-away = { $name } tenía el turno y llevaba mucho tiempo sin estar. Desde aquí juega un bot ({ $level }).
 log-bot-agreed = Los demás dejan que un bot juegue por { $name } desde aquí ({ $level }).
 log-call-resigned = { $name } se rinde.
 log-call-agreed = { $name } ha ofrecido tablas y todos están de acuerdo.
@@ -209,6 +216,7 @@ plate-turn = De turno
 plate-your-turn = Te toca
 plate-thinking = Piensa
 plate-away = Ausente
+plate-stand-in = Ausente · bot en { $time }
 plate-won = Ha ganado
 plate-total = { $points } p.
 clock-left = Tiempo restante
@@ -225,6 +233,7 @@ watching = Estás mirando.
 resting = Un bot juega por ti
 stand-in = Dejar que un bot juegue por { $name }
 stand-in-soon = { $name } no está. Dentro de { $seconds } s podrás dejar que juegue un bot.
+stand-in-comes = { $name } tiene el turno y no está. Dentro de { $time } juega un bot.
 take-back = { $name } recupera su asiento
 ask-back = Deshacer mi última jugada
 ask-draw = Ofrecer tablas

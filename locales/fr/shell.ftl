@@ -74,6 +74,12 @@ clock-ends = Quand le temps est écoulé
 clock-ends-bot = un bot continue
 clock-ends-loses = la place perd
 clock-match = Dans un match, un bot continue pour qui n’a plus de temps.
+stand-in-after = Si quelqu’un n’est pas là à son tour
+stand-in-never = les autres attendent
+stand-in-after-minutes = { $minutes ->
+    [one] un bot joue après une minute
+   *[other] un bot joue après { $minutes } minutes
+}
 who-sits = Qui est assis où ?
 who-sits-seat = Qui joue en { $colour } ?
 kind-me = Moi
@@ -196,6 +202,7 @@ log-bot-host = { $name } n’est pas là. L’hôte laisse un bot jouer à parti
 log-bot-own = { $name } laisse un bot jouer à partir d’ici ({ $level }).
 log-back = { $name } est de retour et reprend sa place.
 log-bot-time = { $name } n’a plus de temps. Un bot joue à partir d’ici ({ $level }).
+log-bot-away = C’était à { $name } de jouer, sans être là depuis longtemps. Un bot joue à partir d’ici ({ $level }).
 log-bot-agreed = Les autres laissent un bot jouer pour { $name } à partir d’ici ({ $level }).
 log-call-resigned = { $name } abandonne.
 log-call-agreed = { $name } a proposé le match nul, et tous sont d’accord.
@@ -209,6 +216,7 @@ plate-turn = À son tour
 plate-your-turn = À toi
 plate-thinking = Réfléchit
 plate-away = Pas là
+plate-stand-in = Pas là · bot dans { $time }
 plate-won = A gagné
 plate-total =
     { $points ->
@@ -229,6 +237,7 @@ watching = Tu regardes.
 resting = Un bot joue pour toi
 stand-in = Laisser un bot jouer pour { $name }
 stand-in-soon = { $name } n’est pas là. Dans { $seconds } s, tu pourras laisser un bot jouer.
+stand-in-comes = C’est à { $name } de jouer, mais { $name } n’est pas là. Un bot jouera dans { $time }.
 take-back = { $name } reprend sa place
 ask-back = Annuler mon dernier coup
 ask-draw = Proposer le match nul

@@ -74,6 +74,12 @@ clock-ends = A tempo scaduto
 clock-ends-bot = un bot continua
 clock-ends-loses = il posto perde
 clock-match = In una sfida un bot continua per chi non ha più tempo.
+stand-in-after = Se chi è di turno non c’è
+stand-in-never = gli altri aspettano
+stand-in-after-minutes = { $minutes ->
+    [one] dopo un minuto gioca un bot
+   *[other] dopo { $minutes } minuti gioca un bot
+}
 who-sits = Chi siede dove?
 who-sits-seat = Chi gioca con il { $colour }?
 kind-me = Io
@@ -196,6 +202,7 @@ log-bot-host = { $name } non c’è. Chi ospita fa giocare un bot da qui in poi 
 log-bot-own = { $name } fa giocare un bot da qui in poi ({ $level }).
 log-back = { $name } è di nuovo qui e riprende il posto.
 log-bot-time = { $name } non ha più tempo. Da qui in poi gioca un bot ({ $level }).
+log-bot-away = { $name } era di turno e non c’era da molto. Da qui in poi gioca un bot ({ $level }).
 log-bot-agreed = Gli altri fanno giocare un bot per { $name } da qui in poi ({ $level }).
 log-call-resigned = { $name } si arrende.
 log-call-agreed = { $name } ha offerto la patta e tutti sono d’accordo.
@@ -209,6 +216,7 @@ plate-turn = Di turno
 plate-your-turn = Tocca a te
 plate-thinking = Pensa
 plate-away = Assente
+plate-stand-in = Assente · bot tra { $time }
 plate-won = Ha vinto
 plate-total = { $points } p.
 clock-left = Tempo rimasto
@@ -225,6 +233,7 @@ watching = Stai guardando.
 resting = Un bot gioca per te
 stand-in = Fai giocare un bot per { $name }
 stand-in-soon = { $name } non c’è. Tra { $seconds } s potrai far giocare un bot.
+stand-in-comes = { $name } è di turno e non c’è. Tra { $time } gioca un bot.
 take-back = { $name } riprende il posto
 ask-back = Annulla la mia ultima mossa
 ask-draw = Offri la patta

@@ -74,6 +74,12 @@ clock-ends = Als de tijd om is
 clock-ends-bot = speelt een bot verder
 clock-ends-loses = verliest de plaats
 clock-match = In een wedstrijd speelt een bot verder voor wie geen tijd meer heeft.
+stand-in-after = Als wie aan de beurt is er niet is
+stand-in-never = wachten de anderen
+stand-in-after-minutes = { $minutes ->
+    [one] speelt na een minuut een bot
+   *[other] speelt na { $minutes } minuten een bot
+}
 who-sits = Wie zit waar?
 who-sits-seat = Wie speelt met { $colour }?
 kind-me = Ik
@@ -197,6 +203,7 @@ log-bot-host = { $name } is er niet. Wie uitnodigde, laat vanaf hier een bot spe
 log-bot-own = { $name } laat vanaf hier een bot spelen ({ $level }).
 log-back = { $name } is terug en neemt de plaats weer in.
 log-bot-time = { $name } heeft geen tijd meer. Vanaf hier speelt een bot ({ $level }).
+log-bot-away = { $name } was aan de beurt en lang afwezig. Vanaf hier speelt een bot ({ $level }).
 log-bot-agreed = De anderen laten vanaf hier een bot spelen voor { $name } ({ $level }).
 log-call-resigned = { $name } geeft op.
 log-call-agreed = { $name } heeft gelijkspel aangeboden, en iedereen is akkoord.
@@ -210,6 +217,7 @@ plate-turn = Aan de beurt
 plate-your-turn = Jouw beurt
 plate-thinking = Denkt na
 plate-away = Afwezig
+plate-stand-in = Afwezig · bot over { $time }
 plate-won = Gewonnen
 plate-total =
     { $points ->
@@ -230,6 +238,7 @@ watching = Je kijkt toe.
 resting = Een bot speelt voor je
 stand-in = Een bot laten spelen voor { $name }
 stand-in-soon = { $name } is er niet. Over { $seconds } s kun je een bot laten spelen.
+stand-in-comes = { $name } is aan de beurt en is er niet. Over { $time } speelt een bot.
 take-back = { $name } neemt de plaats terug
 ask-back = Mijn laatste zet terugnemen
 ask-draw = Gelijkspel aanbieden

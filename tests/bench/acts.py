@@ -3,8 +3,8 @@
 Tables of two seats at which both act as soon as they may, over sockets of their own; one process
 and a file. What that is compared with is measured in turn, in the same run, and the figure that
 counts is the ratio: the server of another built tree (``--beside TREE``), several processes on
-PostgreSQL and Redis (``--together 2``, tables divided among them, beside one), or others loading
-games of 1,500 plies meanwhile (``--long 20``).
+PostgreSQL and Redis (``--together 2``, tables divided among them, beside one), others loading
+games of 1,500 plies meanwhile (``--long 20``), or clocks at all tables (``--clocks``).
 """
 
 from __future__ import annotations
@@ -48,6 +48,8 @@ FEW = 10
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
 #: A game that can be made long by doing nothing, and how long that is.
 LONG_GAME, PLIES = "magic_labyrinth", 1500
+#: More time than anybody uses here.
+CLOCK = {"kind": "real", "each": 3600, "increment": 5}
 PERSON = {"holder": "person", "name": "Somebody"}
 
 
@@ -206,13 +208,20 @@ def serving(tree: Path, data: str, number: int, *options: str) -> Iterator[list[
             one.wait()
 
 
-def measured(tree: Path, game: str, tables: int, seconds: float, long: int = 0) -> Measured:
+def measured(
+    tree: Path,
+    game: str,
+    tables: int,
+    seconds: float,
+    long: int = 0,
+    clock: dict[str, object] | None = None,
+) -> Measured:
     """One process and a file, while so many ``long`` games are loaded by others."""
     with tempfile.TemporaryDirectory() as folder:
         data = f"{folder}/games.db"
         names = _long_games(tree, data, long) if long else []
         with serving(tree, data, 1) as houses:
-            return run(_play(houses, game, tables, seconds, names))
+            return run(_play(houses, game, tables, seconds, names, clock))
 
 
 def measured_together(game: str, tables: int, seconds: float, processes: int) -> Measured:
@@ -246,10 +255,16 @@ async def _load(house: Served, names: list[str], seconds: float) -> None:
 
 
 async def _play(
-    houses: list[Served], game: str, tables: int, seconds: float, long: list[str] | None = None
+    houses: list[Served],
+    game: str,
+    tables: int,
+    seconds: float,
+    long: list[str] | None = None,
+    clock: dict[str, object] | None = None,
 ) -> Measured:
     tally = Tally()
     body = {"game": game, "options": {"players": 2}, "seats": [PERSON, PERSON], "given": {}}
+    body |= {} if clock is None else {"clock": clock}
     async with httpx.AsyncClient(timeout=60) as http:
         for number in range(tables):
             port = houses[number % len(houses)].port
@@ -330,6 +345,7 @@ def main() -> int:
     other.add_argument("--beside", type=Path, help="another built tree")
     other.add_argument("--together", type=int, help="so many processes on PostgreSQL and Redis")
     other.add_argument("--long", type=int, help="so many long games are loaded meanwhile")
+    other.add_argument("--clocks", action="store_true", help="all tables have a clock")
     args = parser.parse_args()
     ways: dict[str, Callable[[str, int, float], Measured]] = {"here": partial(measured, HERE)}
     if args.beside:
@@ -337,6 +353,8 @@ def main() -> int:
     if args.long:
         loading = partial(measured, HERE, long=args.long)
         ways = {f"while {args.long} long games are loaded": loading, **ways}
+    if args.clocks:
+        ways = {"with clocks": partial(measured, HERE, clock=CLOCK), **ways}
     if args.together:
         numbers = (args.together, 1)
         ways = {f"{n} on PostgreSQL": partial(measured_together, processes=n) for n in numbers}

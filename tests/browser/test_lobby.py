@@ -11,6 +11,8 @@ from tests.browser.test_axe import find_nothing
 from tests.server.looking import looks
 from tests.server.running import House
 
+from irrgarten import registry
+
 pytestmark = BROWSER
 
 GAME = "The Magic Labyrinth"
@@ -52,7 +54,11 @@ async def test_a_table_of_the_list_is_joined_with_one_tap(house: House, visit: V
     await page.get_by_label("Who plays blue?").select_option("Friend by link")
     await page.get_by_text("Anyone", exact=False).first.tap()
     await page.get_by_label("If seats stay free").select_option("bots play after 10 minutes")
+    away = page.get_by_label("If somebody is to move and away")
+    await expect(away).to_have_value("300")
+    await away.select_option("a bot plays after 15 minutes")
     await page.get_by_role("button", name="Open a table").tap()
+    await expect(page.get_by_text("a bot plays after 15 minutes")).to_be_visible()
     await expect(page.get_by_role("timer")).to_have_text(re.compile("seats in (10|9):"))
     other = await visit(DESK)
     await lobby(other, "Di")
@@ -60,6 +66,24 @@ async def test_a_table_of_the_list_is_joined_with_one_tap(house: House, visit: V
     await expect(other).to_have_url(re.compile("/t/"))
     await expect(page.get_by_role("heading", name="Anyone may join")).to_have_count(0)
     await expect(other.locator("[data-plate]").or_(other.get_by_text("Cy")).first).to_be_visible()
+
+
+async def test_what_is_set_up_as_it_comes_is_what_others_look_for(
+    house: House, visit: Visit
+) -> None:
+    """For every game: nobody who has chosen nothing waits beside somebody else who has not."""
+    page = await visit(DESK)
+    for game in registry.names():
+        await page.goto(f"/new/{game}")
+        await page.get_by_label("Name of who plays red").fill("Cy")
+        players = await page.get_by_label(re.compile("^Who plays")).count()
+        for seat in await page.get_by_label(re.compile("^Who plays (?!red)")).all():
+            await seat.select_option("Friend by link")
+        await page.get_by_text("Anyone", exact=False).first.click()
+        await page.get_by_role("button", name="Open a table").click()
+        await expect(page.get_by_role("heading", name="Anyone may join")).to_be_visible()
+        table, seat_found, _ = await looks(house, "Di", game=game, players=players)
+        assert (page.url.endswith(table), seat_found) == (True, 1), game
 
 
 async def test_whoever_waits_can_think_better_of_it(house: House, visit: Visit) -> None:

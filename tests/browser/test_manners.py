@@ -108,19 +108,31 @@ async def test_what_is_asked_and_said(house: House, visit: Visit) -> None:
         await bo.send({"type": "say", "phrase": "thanks"})
         await expect(page.locator(".plate[data-seat='1'] .bubble")).to_have_text("Thank you")
         await expect(page.locator("[aria-live=polite]").first).to_contain_text("Bo: Thank you")
+        await switch_phrases_off(page)
+        await bo.send({"type": "say", "phrase": "hello"})
         await bo.send({"type": "propose", "ply": welcome["ply"], "what": "draw"})
         asked = page.get_by_role("group", name="Bo offers a draw.")
         await expect(asked).to_be_visible()
+        await expect(page.locator(".bubble[data-phrase='hello']")).to_have_count(0)
+        await expect(page.locator("[aria-live=polite]").first).not_to_contain_text("Hello")
         assert (await Axe().run(page)).violations_count == 0
         await asked.get_by_role("button", name="No").click()
         await expect(asked).to_be_hidden()
         await talk.click()
+        await expect(dialog.get_by_role("button", name="Good luck")).to_have_count(0)
         await dialog.get_by_role("button", name="Give up").click()
         sure = page.get_by_role("dialog", name="Give up")
         await sure.get_by_role("button", name="Give up").click()
         await expect(page.get_by_text("one side has given up").first).to_be_attached()
         info = await house.info(table)
         assert (info["ended"], info["result"]) == ("resigned", [0.0, 1.0])
+
+
+async def switch_phrases_off(page: Page) -> None:
+    await page.get_by_role("button", name="Menu").click()
+    await page.get_by_role("tab", name="Settings").click()
+    await page.get_by_role("checkbox", name=re.compile("phrases", re.IGNORECASE)).uncheck()
+    await page.keyboard.press("Escape")
 
 
 async def test_a_clock_is_chosen_when_a_table_is_opened(visit: Visit) -> None:

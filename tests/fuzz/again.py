@@ -23,7 +23,7 @@ async def fire_again(cases: Iterable[tuple[str, Sent | Requested]]) -> None:
                 await Evening(server, Random(0), Figures()).again(case)
             else:
                 siege = Siege(server, case.game, Random(0), Figures())
-                siege.options = case.options
+                siege.options, siege.clock = case.options, case.clock
                 await siege.again(case.frames)
             if alarm := server.alarm():
                 raise Fault(alarm)

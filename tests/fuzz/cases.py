@@ -62,6 +62,7 @@ class Sent(Struct, tag="sent", frozen=True):
     game: str
     options: dict[str, Any]
     frames: list[tuple[int | None, str, str]]
+    clock: dict[str, Any] | None = None
 
 
 class Requested(Struct, tag="requested", frozen=True):
@@ -76,7 +77,10 @@ Case = Asked | Loaded | Recorded | Begun | Commanded | Sent | Requested
 
 def written(case: Case) -> str:
     """As JSON; half a surrogate pair and numbers beyond all bounds stay what they are."""
-    return json.dumps(msgspec.structs.asdict(case) | {"type": type(case).__struct_config__.tag})
+    said = msgspec.structs.asdict(case) | {"type": type(case).__struct_config__.tag}
+    if isinstance(case, Sent) and case.clock is None:
+        del said["clock"]
+    return json.dumps(said)
 
 
 def read(text: str) -> Case:

@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 
 import httpx
+from msgspec.structs import replace
 from tests.fuzz import journal, report, scenes, served
 from tests.fuzz.alone import Alone
 from tests.fuzz.cases import Case, Fault, Figures, Sent, keep, kept, read
@@ -241,7 +242,7 @@ def _latest(case: Case) -> Case:
     if not isinstance(case, Sent):
         return case
     for last in (1, 10, 80):
-        part = Sent(case.game, case.options, case.frames[-last:])
+        part = replace(case, frames=case.frames[-last:])
         if narrowed(part) is not None:
             return part
     return case

@@ -32,6 +32,7 @@ CLOSED = frozenset({1000, 1001, 1003, 1007, 1009, 4400, 4403, 4404, 4408, 4413, 
 #: Who still sends when all is closed gets no last word.
 CUT_OFF = CLOSED | {1006}
 PING = '{"type":"ping"}'
+TIME: Frame = {"kind": "real", "each": 86_400, "increment": 10, "ends": "loses"}
 
 
 class Line:
@@ -92,16 +93,20 @@ class Siege:
         self._figures = figures
         self.rules: AnyRules = registry.rules(game)
         self.options: dict[str, Any] = scenes.options(self.rules, random)
+        #: More time than there is: what comes of an act is the same, and kept another way.
+        self.clock = random.choice([None, {"kind": "days", "each": 9}, TIME, TIME])
         self.fired: list[tuple[int | None, str, str]] = []
         self._table = ""
         self._secrets: dict[int | None, str | None] = {None: None}
         self._lines: dict[int | None, Line] = {}
         self._shadow: Shadow
+        #: Types of frames that are still to come by themselves.
+        self._types: list[str] = []
 
     @property
     def case(self) -> Sent:
         """All that was fired, to be fired again."""
-        return Sent(self.rules.name, self.options, self.fired)
+        return Sent(self.rules.name, self.options, self.fired, self.clock)
 
     @property
     def asked(self) -> Asked | None:
@@ -148,7 +153,7 @@ class Siege:
             {"holder": "person", "name": f"P{seat}"} for seat in range(self.options["players"])
         ]
         options = {name: value for name, value in self.options.items() if name != "players"}
-        made = await house.make(*wishes, game=self.rules.name, **options)
+        made = await house.make(*wishes, game=self.rules.name, clock=self.clock, **options)
         self._table = made["info"]["table"]
         self._secrets |= {seat["seat"]: seat["secret"] for seat in made["seats"]}
         welcomes = {seat: await self._rejoin(stack, seat) for seat in self._secrets}
@@ -183,7 +188,7 @@ class Siege:
         if random.random() < 0.3:
             shot = volleys.rough(play, self._secrets[seat], random)
             await self._on_its_own(seat, *shot, self._secrets[seat])
-        if random.random() < 0.15:
+        if random.random() < 0.4:
             await self._newcomer(seat)
         if random.random() < 0.25:
             await self._manners(seat)
@@ -215,6 +220,9 @@ class Siege:
             answer = _taken(told, text)
             self._shadow.judge(answer, {"type": "error", "code": "bad_frame"})
             self._count("frame", "bad_frame")
+            return
+        if isinstance(frame, frames.Sight):  # nobody is told of it, nor who sent it
+            self._count("sight", "done")
             return
         right = self._shadow.answer(seat, frame)
         way = str(type(frame).__struct_config__.tag)
@@ -266,14 +274,16 @@ class Siege:
 
     async def _newcomer(self, seat: int | None) -> None:
         """A frame of any type there is, by itself; what came of it is seen in what was kept."""
-        frame = volleys.any_frame(self._random)
+        if not self._types:
+            self._types = self._random.sample([*volleys.TYPES], k=len(volleys.TYPES))
+        frame = volleys.any_frame(self._random, self._types.pop())
         said = json.dumps(frame)
         self.fired.append((seat, "text", said))
         line = self._lines[seat]
         await line.send(said)
         await line.send(PING)
         told = await line.until_pongs(1 + (frame["type"] == "ping"))
-        self._count("frame", "/".join(sorted({f["type"] for f in told} - TO_ALL)))
+        self._count(frame["type"], "/".join(sorted({f["type"] for f in told} - TO_ALL)))
         self._shadow.follow()
         await self._others_agree((seat,))
 

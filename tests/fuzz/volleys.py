@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from tests.fuzz import making, scenes, shapes
 from tests.fuzz.bending import bent
@@ -65,6 +65,8 @@ class Gunner:
             return _said({"type": "recall", "ply": self._ply(0.3)})
         if way < 0.79:
             return _said({"type": "hint", "ply": self._ply(0.7)})
+        if way < 0.8:
+            return _said({"type": "sight", "sees": self._random.random() < 0.5})
         if way < 0.9:
             return self._act(self._ply(0.1), self._row())
         return self._strange()
@@ -121,12 +123,18 @@ def known(random: Random) -> Any:
             "hint",
             "recall",
             "ping",
+            "sight",
         ):
             return frame
 
 
-def any_frame(random: Random) -> Any:
-    return shapes.of(frames.FromClient, random)
+#: All frames that there are, by their type.
+TYPES = {str(one.__struct_config__.tag): one for one in get_args(frames.FromClient)}
+
+
+def any_frame(random: Random, type_: str | None = None) -> Any:
+    """One of a type, or of any."""
+    return shapes.of(frames.FromClient if type_ is None else TYPES[type_], random)
 
 
 def _said(frame: Any) -> str:

@@ -12,6 +12,7 @@ from tests.server.together import comes_to_show
 from tests.servers.postgresql import PostgreSQLServer
 from tests.servers.redis import RedisServer
 
+from irrgarten.server.timekeeping import NOW_AND_THEN
 from irrgarten.store import PostgreSQL, Store
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
@@ -75,6 +76,35 @@ async def test_time_that_is_up_is_up_once(both: Both, ends: str) -> None:
     assert kept is not None
     assert [made.act for made in kept.acts].count("#time") == (ends == "loses")
     assert [change.by for change in kept.changes] == (["time"] if ends == "bot" else [])
+
+
+async def test_a_bot_stands_in_once_and_for_nobody_who_is_at_the_other(both: Both) -> None:
+    seats = [person("Anna"), person("Ben"), person("Cleo")]
+    made = await both.first.make(*seats, game="labyrinthe", given={"beginner": 1})
+    table, secrets = made["info"]["table"], [seat["secret"] for seat in made["seats"]]
+    async with (
+        both.first.joined(table, secrets[0]) as (anna, _),
+        both.second.joined(table, secrets[2]),
+    ):
+        async with both.second.joined(table, secrets[1]):
+            await comes_to_show(both.first, table, "seats.1.here", be=True)
+            both.stopwatch.seconds += 1000
+            await asyncio.sleep(2 * NOW_AND_THEN)  # nothing is to come of it
+            assert (await both.first.info(table))["seats"][1]["holder"] == "person"
+        for house in (both.first, both.second):
+            await comes_to_show(house, table, "seats.1.stand_in", be=300)
+        while (await both.first.info(table))["seats"][1]["holder"] == "person":
+            both.stopwatch.seconds += 100
+            await asyncio.sleep(NOW_AND_THEN)
+        await told(anna, "played")
+        async with both.second.joined(table, secrets[1]):
+            await comes_to_show(both.first, table, "seats.1.holder", be="person")
+    store = await Store.open(both.data)
+    kept = await store.find(table)
+    await store.close()
+    assert kept is not None
+    assert [change.by for change in kept.changes] == ["away", "back"]
+    assert kept.absences == ()
 
 
 async def test_what_is_asked_and_said_is_heard_in_both(both: Both) -> None:

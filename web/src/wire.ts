@@ -544,7 +544,8 @@ export interface SeatWish {
  * begins there: it says the options too, so that `options` and `given` are empty, and all are
  * told that it was laid down by hand. It is private unless it has an `opening`: then anyone
  * finds it in the lobby, and somebody must wait there. Without a `clock` there is all the time
- * in the world.
+ * in the world. After `stand_in_after` so many seconds a bot plays for a person who is to act
+ * and away while somebody else is there; never with null, nor where there are days for a move.
  */
 export interface NewTable {
   game: string;
@@ -556,6 +557,7 @@ export interface NewTable {
   position?: Record<string, unknown> | null;
   opening?: Opening | null;
   clock?: ClockChoice | null;
+  stand_in_after?: number | null;
 }
 
 /** A game as it would be set up; `plays` says that whoever lays it down plays in it. */
@@ -604,7 +606,8 @@ export interface SeatBot {
  * A seat as everybody sees it; `here` says that somebody is connected in it.
  *
  * A bot with a name plays for that person, who may take the seat back. `away` are the
- * seconds that a person has not been connected, null while she is.
+ * seconds that a person has not been connected, null while she is; `stand_in` those until a
+ * bot plays for her, null unless others wait for her to act.
  */
 export interface SeatInfo {
   seat: number;
@@ -613,14 +616,15 @@ export interface SeatInfo {
   level: Level | null;
   here: boolean;
   away: number | null;
+  stand_in: number | null;
 }
 
 /**
  * From the position at `ply` on a bot plays for a person, or she is back in her seat.
  *
  * `number` counts such changes at the table; `by` says whose doing it was: the host's, her
- * own, that of her `time`, which was up, of all others, who `agreed` to it, or of her coming
- * `back`.
+ * own, that of her `time`, which was up, of all others, who `agreed` to it, of her having been
+ * `away` for long, or of her coming `back`.
  */
 export interface SeatChange {
   number: number;
@@ -628,7 +632,7 @@ export interface SeatChange {
   seat: number;
   holder: 'person' | 'bot';
   level: Level | null;
-  by: 'host' | 'own' | 'time' | 'agreed' | 'back';
+  by: 'host' | 'own' | 'time' | 'agreed' | 'back' | 'away';
 }
 
 /**
@@ -730,7 +734,8 @@ export interface Proposal {
  * `agreed`, it was drawn by agreement.
  * `match` is null where the game stands alone, `by_hand` where all that is hidden was drawn,
  * `lesson` where none is taught.
- * After so many seconds of `absence` the host may let a bot play for a person.
+ * After so many seconds of `absence` the host may let a bot play for a person; after
+ * `stand_in_after` one plays for whoever is awaited without being asked, or with null never.
  * `opened` is null at a private table.
  * `acting` are the seats that may act now, and `waits` is for how many seconds already: null
  * where nobody is to act, or nobody knows. `clock` is null where time does not matter;
@@ -750,6 +755,7 @@ export interface TableInfo {
   ended: Ended | null;
   match: Match | null;
   absence: number;
+  stand_in_after: number | null;
   by_hand: ByHand | null;
   acting: number[];
   waits: number | null;
@@ -775,6 +781,7 @@ export interface Duel {
 /**
  * A game on offer. `options` is the JSON schema of its options.
  *
+ * `usual` are those that people begin with where nobody has chosen, and all who look for a game.
  * `match`: several rounds of it can be a match. `duels` are the ways in which two sides can
  * meet, the usual one first.
  */
@@ -783,6 +790,7 @@ export interface GameInfo {
   version: string;
   players: [number, number];
   options: Record<string, unknown>;
+  usual: Record<string, unknown>;
   clauses: string[];
   levels: Level[];
   match: boolean;

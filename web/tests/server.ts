@@ -62,6 +62,7 @@ export function info(over: Partial<TableInfo> = {}): TableInfo {
       level: null,
       here: true,
       away: null,
+      stand_in: null,
     })),
     ply: 0,
     fairness: {
@@ -76,6 +77,7 @@ export function info(over: Partial<TableInfo> = {}): TableInfo {
     ended: null,
     match: null,
     absence: 120,
+    stand_in_after: 300,
     by_hand: null,
     acting: [],
     waits: null,

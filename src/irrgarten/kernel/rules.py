@@ -56,6 +56,8 @@ class Rules(ABC, Generic[S, Opt, V]):
     event_type: ClassVar[Any]
     #: The fewest and the most seats.
     players: ClassVar[tuple[int, int]]
+    #: What people begin with where nobody has chosen, if that is not what the options are without.
+    usual: ClassVar[Mapping[str, Any]] = {}
     #: The clauses, in the order of the rulebook.
     clauses: ClassVar[tuple[str, ...]]
     #: What can be laid down by hand at set-up instead of being drawn.

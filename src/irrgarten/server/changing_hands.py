@@ -119,7 +119,7 @@ class ChangingHands:
         if seat.holder != "bot" or not isinstance(course, Course) or course.over:
             return
         lost = number in course.play.lost or table.clock.is_up(number)
-        if lost or table.changes.latest(number) not in ("host", "agreed"):
+        if lost or table.changes.latest(number) not in ("host", "agreed", "away"):
             return
         after = replace(seat, holder="person", level=None)
         with suppress(Conflict, Unwritable):  # she can still take it back herself

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
+from typing import Any
 
+from irrgarten import registry
 from irrgarten.server.frames import NewTable, SeatWish
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.lobby_frames import FindGame, FoundGame
@@ -35,7 +38,7 @@ class Finding:
         others = [SeatWish("open")] * (wish.players - 1)
         new = NewTable(
             game=wish.game,
-            options={"players": wish.players},
+            options={**_usual(wish.game), "players": wish.players},
             seats=[SeatWish("person", wish.name, adds=wish.adds), *others],
             token=token,
             opening=wish.bots,
@@ -72,3 +75,7 @@ class Finding:
                 return next((seat.seat for seat in table.seats if seat.holder == "open"), None)
         except Trouble:
             return None
+
+
+def _usual(game: str) -> Mapping[str, Any]:
+    return registry.rules(game).usual if game in registry.names() else {}

@@ -21,6 +21,9 @@ Token = Annotated[str, Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_
 SealText = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 PartText = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]{32,64}$")]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+#: Seconds; and how many they are if nobody says it.
+StandInAfter = Annotated[int, Meta(ge=60, le=86_400)]
+STAND_IN_AFTER = 300
 Rounds = Annotated[int, Meta(ge=1, le=20)]
 ActText = Annotated[str, Meta(min_length=1, max_length=64)]
 ActTexts = Annotated[list[ActText], Meta(min_length=1, max_length=16)]
@@ -130,7 +133,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     begins there: it says the options too, so that ``options`` and ``given`` are empty, and all are
     told that it was laid down by hand. It is private unless it has an ``opening``: then anyone
     finds it in the lobby, and somebody must wait there. Without a ``clock`` there is all the time
-    in the world.
+    in the world. After ``stand_in_after`` so many seconds a bot plays for a person who is to act
+    and away while somebody else is there; never with None, nor where there are days for a move.
     """
 
     game: str
@@ -142,6 +146,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     position: dict[str, Any] | None = None
     opening: Opening | None = None
     clock: ClockChoice | None = None
+    stand_in_after: StandInAfter | None = STAND_IN_AFTER
 
 
 class SetUp(Struct, frozen=True, forbid_unknown_fields=True):
@@ -195,7 +200,8 @@ class SeatInfo(Struct, frozen=True):
     """A seat as everybody sees it; ``here`` says that somebody is connected in it.
 
     A bot with a name plays for that person, who may take the seat back. ``away`` are the
-    seconds that a person has not been connected, None while she is.
+    seconds that a person has not been connected, None while she is; ``stand_in`` those until a
+    bot plays for her, None unless others wait for her to act.
     """
 
     seat: int
@@ -204,14 +210,15 @@ class SeatInfo(Struct, frozen=True):
     level: Level | None
     here: bool
     away: int | None
+    stand_in: int | None
 
 
 class SeatChange(Struct, frozen=True):
     """From the position at ``ply`` on a bot plays for a person, or she is back in her seat.
 
     ``number`` counts such changes at the table; ``by`` says whose doing it was: the host's, her
-    own, that of her ``time``, which was up, of all others, who ``agreed`` to it, or of her coming
-    ``back``.
+    own, that of her ``time``, which was up, of all others, who ``agreed`` to it, of her having been
+    ``away`` for long, or of her coming ``back``.
     """
 
     number: int
@@ -219,7 +226,7 @@ class SeatChange(Struct, frozen=True):
     seat: int
     holder: Literal["person", "bot"]
     level: Level | None
-    by: Literal["host", "own", "time", "agreed", "back"]
+    by: Literal["host", "own", "time", "agreed", "back", "away"]
 
 
 class Part(Struct, frozen=True):
@@ -324,7 +331,8 @@ class TableInfo(Struct, frozen=True):
     ``agreed``, it was drawn by agreement.
     ``match`` is None where the game stands alone, ``by_hand`` where all that is hidden was drawn,
     ``lesson`` where none is taught.
-    After so many seconds of ``absence`` the host may let a bot play for a person.
+    After so many seconds of ``absence`` the host may let a bot play for a person; after
+    ``stand_in_after`` one plays for whoever is awaited without being asked, or with None never.
     ``opened`` is None at a private table.
     ``acting`` are the seats that may act now, and ``waits`` is for how many seconds already: None
     where nobody is to act, or nobody knows. ``clock`` is None where time does not matter;
@@ -344,6 +352,7 @@ class TableInfo(Struct, frozen=True):
     ended: Ended | None
     match: Match | None
     absence: int
+    stand_in_after: int | None
     by_hand: ByHand | None
     acting: list[int]
     waits: int | None
@@ -384,6 +393,7 @@ class Duel(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game on offer. ``options`` is the JSON schema of its options.
 
+    ``usual`` are those that people begin with where nobody has chosen, and all who look for a game.
     ``match``: several rounds of it can be a match. ``duels`` are the ways in which two sides can
     meet, the usual one first.
     """
@@ -392,6 +402,7 @@ class GameInfo(Struct, frozen=True):
     version: str
     players: tuple[int, int]
     options: dict[str, Any]
+    usual: dict[str, Any]
     clauses: list[str]
     levels: list[Level]
     match: bool

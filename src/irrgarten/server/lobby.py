@@ -251,6 +251,7 @@ class Lobby:
             begins_at=wish.position,
             lesson=lesson,
             clock=_clock_of(wish),
+            stand_in_after=_stand_in_after(wish),
         )
         return row, seats
 
@@ -306,6 +307,7 @@ class Lobby:
             rounds=before.rounds,
             scores=scores,
             clock=before.clock,
+            stand_in_after=before.stand_in_after,
         )
         # A part counts for one game: the next one is sealed when its commitment is known.
         seats = [replace(seat, seal=None, added=None) for seat in table.seats]
@@ -381,6 +383,12 @@ def _clock_of(wish: NewTable) -> dict[str, object] | None:
         raise Trouble("bad_request", "clock.ends: no clause gives points for a round lost by time")
     clock: dict[str, object] = msgspec.to_builtins(wish.clock)
     return clock
+
+
+def _stand_in_after(wish: NewTable) -> int | None:
+    """Where there are days for a move, nobody has to stay, and her time says when she is late."""
+    days = wish.clock is not None and wish.clock.kind == "days"
+    return None if days else wish.stand_in_after
 
 
 def _known_by_maker(wish: NewTable) -> bool:

@@ -392,6 +392,7 @@ def _game_info(name: str) -> GameInfo:
         version=rules.version,
         players=rules.players,
         options={**schemas[0], "$defs": components},
+        usual=dict(rules.usual),
         clauses=list(rules.clauses),
         levels=msgspec.convert([*LEVELS], list[Level]),
         match=rules.match,

@@ -10,7 +10,7 @@ from irrgarten.server.problems import Trouble
 from irrgarten.store import SeatChangeRow, SeatRow
 
 #: Whose doing a change is, as in ``frames.SeatChange``.
-By = Literal["host", "own", "time", "agreed", "back"]
+By = Literal["host", "own", "time", "agreed", "back", "away"]
 
 #: How often a bot may take a seat over at one and the same position: the log grows with the game.
 MOST = 3
@@ -27,7 +27,7 @@ class SeatChanges:
         """During a game a bot plays for a person, or she is back."""
         here = [one for one in self._kept if (one.ply, one.seat) == (ply, after.seat)]
         often = sum(one.holder == "bot" for one in here) >= MOST
-        if after.holder == "bot" and by != "time" and often:
+        if after.holder == "bot" and by not in ("time", "away") and often:
             raise Trouble("too_many", "this seat has changed hands often enough; play on first")
         return self._next(after, ply, by)
 

@@ -31,6 +31,7 @@ from irrgarten.server.problems import GONE, Trouble
 from irrgarten.server.proposals import Proposals
 from irrgarten.server.secrecy import opens
 from irrgarten.server.settings import Settings
+from irrgarten.server.standing_in import StandingIn
 from irrgarten.server.timing import Timing
 from irrgarten.server.turns import Turns
 from irrgarten.store import Kept, SeatChangeRow, SeatRow, Store
@@ -55,7 +56,9 @@ class Table(KeptTable):
         self.news = News(self, store, shared=settings.shared)
         self.bots = BotSeats(self, bots, settings.pace)
         self.hints = Hints(self, bots)
-        self.clock = TableClock(self, store, timing or Timing(settings), kept.clock)
+        timing = timing or Timing(settings)
+        self.clock = TableClock(self, store, timing, kept.clock)
+        self.standing_in = StandingIn(self, store, settings, timing, kept.absences)
         self.turns = Turns(self, store)
         self.proposals = Proposals(self, store)
         self.phrases = Phrases(self, settings.limits.phrases)
@@ -141,6 +144,7 @@ class Table(KeptTable):
             other.tell(frames.Table(info=self.info))
         await self.beginning.go_on_now()
         if guest.seat is not None:
+            await self.standing_in.came(guest.seat)
             await self.hands.give_back_now(guest.seat)
         self.bots.wake()
         if guest.seat is not None:
@@ -221,6 +225,7 @@ class Table(KeptTable):
             self.here,
             self._watchers,
             self.absence,
+            self.standing_in.left,
             self.waits,
             self.opening.told,
             self.clock.info,

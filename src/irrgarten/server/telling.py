@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import cast
 
 from msgspec.structs import asdict
@@ -37,6 +37,7 @@ def table_info(
     here: Collection[int],
     watchers: int,
     absence: Absence,
+    stand_ins: Mapping[int, int],
     waits: int | None,
     opened: frames.Opened | None,
     clock: frames.ClockInfo | None,
@@ -47,7 +48,9 @@ def table_info(
         game=row.game,
         options=row.options,
         status=status(course),
-        seats=[_seat_info(seat, seat.seat in here, absence) for seat in seats],
+        seats=[
+            _seat_info(seat, seat.seat in here, absence, stand_ins.get(seat.seat)) for seat in seats
+        ],
         ply=course.ply if course else 0,
         fairness=frames.Fairness(
             commitment=lots.commitment(secret),
@@ -61,6 +64,7 @@ def table_info(
         ended=_ended(course),
         match=match_of(row, course),
         absence=absence.needed,
+        stand_in_after=row.stand_in_after,
         by_hand=_by_hand(row),
         acting=[*course.acting] if course else [],
         waits=waits if course and course.acting else None,
@@ -109,7 +113,9 @@ def match_of(row: TableRow, course: Begun | None) -> frames.Match | None:
     )
 
 
-def _seat_info(seat: SeatRow, here: bool, absence: Absence) -> frames.SeatInfo:
+def _seat_info(
+    seat: SeatRow, here: bool, absence: Absence, stand_in: int | None
+) -> frames.SeatInfo:
     away = seat.holder == "person" and not here
     return frames.SeatInfo(
         seat=seat.seat,
@@ -118,6 +124,7 @@ def _seat_info(seat: SeatRow, here: bool, absence: Absence) -> frames.SeatInfo:
         level=cast(Level | None, seat.level),
         here=here,
         away=int(absence.lasted(seat.seat)) if away else None,
+        stand_in=stand_in,
     )
 
 

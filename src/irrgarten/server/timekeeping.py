@@ -10,12 +10,13 @@ from contextlib import suppress
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.problems import Trouble
 from irrgarten.server.timing import Timing
-from irrgarten.store import Closed, Store, Unreadable, Unwritable
+from irrgarten.store import Closed, Conflict, Store, Unreadable, Unwritable
 
 log = logging.getLogger(__name__)
 
-#: Seconds between two looks at the tables here, and at what is kept of all others.
-OFTEN, SELDOM = 0.25, 5.0
+#: Seconds between two looks at the tables here, for who is away there, and at what is kept of all
+#: others.
+OFTEN, NOW_AND_THEN, SELDOM = 0.25, 1.0, 5.0
 
 
 class Timekeeping:
@@ -34,6 +35,8 @@ class Timekeeping:
             if looks % round(SELDOM / OFTEN) == 0 and not await self._done(self.look_everywhere()):
                 return
             if not await self._done(self.look_here()):
+                return
+            if looks % round(NOW_AND_THEN / OFTEN) == 0 and not await self._done(self.look_for()):
                 return
             looks += 1
             await asyncio.sleep(OFTEN)
@@ -58,6 +61,12 @@ class Timekeeping:
             if table.clock.out_of_time:
                 with suppress(Trouble):  # it was forgotten just now, or the store is away
                     await table.clock.look()
+
+    async def look_for(self) -> None:
+        """Whoever is away; others can only wait for her where somebody is, or has just been."""
+        for table in self._lobby.all_in_memory():
+            with suppress(Trouble, Conflict):  # another process has just written the same
+                await table.standing_in.look()
 
     async def look_everywhere(self) -> None:
         await self._timing.learn(self._store)

@@ -23,6 +23,7 @@ class Timing:
         self._process = secrets.token_hex(8)
         self._others: list[Uptime] = []
         self._told = False
+        self._learnt = False
 
     def now(self) -> int:
         return self._began + int((self._monotonic() - self._started) * 1000)
@@ -41,6 +42,10 @@ class Timing:
     async def learn(self, store: Store) -> None:
         """When others were there: once before any table is loaded, and again and again."""
         self._others = [one for one in await store.clocks.uptimes() if one.process != self._process]
+        if not self._learnt:
+            # A wall clock that was put back would stop all clocks until it is as late again.
+            self._learnt = True
+            self._began = max([self._began, *(one.seen for one in self._others)])
 
     async def tell(self, store: Store) -> None:
         """This process is there, for whoever comes after it."""

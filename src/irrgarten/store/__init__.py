@@ -7,6 +7,7 @@ from irrgarten.store.faults import Unreadable, Unsure, Unwritable
 from irrgarten.store.notices import Due, FollowedRow, KeyRow, SubscriberRow
 from irrgarten.store.pruning import Before
 from irrgarten.store.rows import (
+    AbsenceRow,
     ClockRow,
     Head,
     Kept,
@@ -22,6 +23,7 @@ from irrgarten.store.store import Store
 from irrgarten.store.tournaments import EncounterRow, KeptTournament, TournamentRow
 
 __all__ = [
+    "AbsenceRow",
     "BadAddress",
     "Before",
     "ClockRow",

@@ -1,16 +1,19 @@
-"""The clocks of tables in SQL: written with whatever starts or stops them, read when due."""
+"""The clocks of tables in SQL: written with whatever starts or stops them, read when due.
+
+And since when somebody is awaited who is away, which goes by the same time.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 
 from irrgarten.store.asked import Conflict
-from irrgarten.store.rows import ClockRow, Uptime
-from irrgarten.store.schema import clocks, uptimes
+from irrgarten.store.rows import AbsenceRow, ClockRow, Uptime
+from irrgarten.store.schema import absences, clocks, uptimes
 from irrgarten.store.writer import Writer
 
 
@@ -67,6 +70,24 @@ class ClockStore:
 
         await self._writer.write(write)
 
+    async def is_missed(self, table: str, row: AbsenceRow) -> None:
+        """A seat is awaited and away; whoever writes it last says since when."""
+
+        def write(connection: Connection) -> None:
+            of_seat = (absences.c.table == table, absences.c.seat == row.seat)
+            values = msgspec.structs.asdict(row)
+            if not connection.execute(update(absences).where(*of_seat).values(**values)).rowcount:
+                connection.execute(insert(absences).values(table=table, **values))
+
+        await self._writer.write(write)
+
+    async def is_missed_no_more(self, table: str, of_seats: Collection[int]) -> None:
+        def write(connection: Connection) -> None:
+            of_them = (absences.c.table == table, absences.c.seat.in_(of_seats))
+            connection.execute(delete(absences).where(*of_them))
+
+        await self._writer.write(write)
+
     async def is_up(self, uptime: Uptime) -> None:
         """A process is there until now; what no clock needs any more is forgotten."""
 
@@ -75,9 +96,12 @@ class ClockStore:
             changed = connection.execute(update(uptimes).where(here).values(seen=uptime.seen))
             if changed.rowcount:
                 return
-            oldest = select(func.min(clocks.c.at)).where(clocks.c.due.is_not(None))
-            first = connection.scalar(oldest)
-            old = uptimes.c.seen < (uptime.began if first is None else first)
+            counted = (
+                select(func.min(clocks.c.at)).where(clocks.c.due.is_not(None)),
+                select(func.min(absences.c.since)),
+            )
+            since = [at for asked in counted if (at := connection.scalar(asked)) is not None]
+            old = uptimes.c.seen < min([*since, uptime.began])
             connection.execute(delete(uptimes).where(old))
             connection.execute(insert(uptimes).values(**msgspec.structs.asdict(uptime)))
 
@@ -89,9 +113,10 @@ class ClockStore:
             return [*connection.scalars(asked)]
 
     def _run(self) -> bool:
-        asked = select(clocks.c.table).where(clocks.c.due.is_not(None)).limit(1)
+        clock = select(clocks.c.table).where(clocks.c.due.is_not(None)).limit(1)
+        absence = select(absences.c.table).limit(1)
         with self._engine.connect() as connection:
-            return connection.scalar(asked) is not None
+            return any(connection.scalar(asked) is not None for asked in (clock, absence))
 
     def _uptimes(self) -> list[Uptime]:
         with self._engine.connect() as connection:

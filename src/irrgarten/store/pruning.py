@@ -12,6 +12,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, or_, select
 
 from irrgarten.store.schema import (
+    absences,
     acts,
     clocks,
     encounters,
@@ -138,6 +139,6 @@ def forget(connection: Connection, of_tables: Sequence[str], before: Before) -> 
     held = select(tables.c.table).where(tables.c.table.in_(of_tables)).order_by(tables.c.table)
     connection.execute(held.with_for_update())
     going = [name for row in old(connection, before, of_tables) for name in row]
-    for kept in (acts, clocks, seats, seat_changes, endings, reviews, followed, tables):
+    for kept in (absences, acts, clocks, seats, seat_changes, endings, reviews, followed, tables):
         connection.execute(delete(kept).where(kept.c.table.in_(going)))
     return going

@@ -8,8 +8,17 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, func, select
 
 from irrgarten.kernel.record import Made
-from irrgarten.store.rows import ClockRow, Kept, SeatChangeRow, SeatRow, TableRow
-from irrgarten.store.schema import acts, clocks, endings, followed, seat_changes, seats, tables
+from irrgarten.store.rows import AbsenceRow, ClockRow, Kept, SeatChangeRow, SeatRow, TableRow
+from irrgarten.store.schema import (
+    absences,
+    acts,
+    clocks,
+    endings,
+    followed,
+    seat_changes,
+    seats,
+    tables,
+)
 
 #: The columns of ``tables`` that hold JSON.
 JSON = ("options", "given", "position", "scores", "laid_by", "begins_at", "clock", "asked")
@@ -41,7 +50,13 @@ def find(connection: Connection, table: str, since: int = 0) -> Kept | None:
             connection.scalars(select(followed.c.seat).where(followed.c.table == table))
         ),
         clock=_clock_of(connection, table) if row["clock"] is not None else None,
+        absences=_absences_of(connection, table) if row["stand_in_after"] is not None else (),
     )
+
+
+def _absences_of(connection: Connection, table: str) -> tuple[AbsenceRow, ...]:
+    found = connection.execute(select(absences).where(absences.c.table == table))
+    return tuple(AbsenceRow(**of_table(row)) for row in found.mappings())
 
 
 def _clock_of(connection: Connection, table: str) -> ClockRow | None:

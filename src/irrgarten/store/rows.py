@@ -39,7 +39,7 @@ class SeatChangeRow(Struct, frozen=True):
     seat: int
     holder: Holder
     level: str | None
-    by: Literal["host", "own", "time", "agreed", "back"]
+    by: Literal["host", "own", "time", "agreed", "back", "away"]
     secret_hash: str | None = None
 
 
@@ -54,6 +54,7 @@ class TableRow(Struct, frozen=True):
     ``listed`` is since when anyone may join; bots take the free seats ``bots_after`` so many
     seconds. ``wish`` is what it is, for whoever looks for the same.
     ``clock`` says how much time everybody has, ``asked`` what a seat asks of the others.
+    A bot plays for whoever is awaited and away ``stand_in_after`` so many seconds; or never.
     """
 
     table: str
@@ -81,6 +82,7 @@ class TableRow(Struct, frozen=True):
     bots_level: str | None = None
     clock: dict[str, Any] | None = None
     asked: dict[str, Any] | None = None
+    stand_in_after: int | None = None
 
 
 class ListedRow(Struct, frozen=True):
@@ -100,6 +102,14 @@ class ClockRow(Struct, frozen=True):
     at: int
     left: list[int]
     due: int | None
+
+
+class AbsenceRow(Struct, frozen=True):
+    """Since when a seat is awaited and away, and when that was ``seen`` to be so last."""
+
+    seat: int
+    since: int
+    seen: int
 
 
 class Uptime(Struct, frozen=True):
@@ -144,3 +154,4 @@ class Kept(Struct, frozen=True):
     #: Seats of which somebody wants to be told that it is their turn.
     followed: frozenset[int] = frozenset()
     clock: ClockRow | None = None
+    absences: tuple[AbsenceRow, ...] = ()

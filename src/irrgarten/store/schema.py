@@ -37,6 +37,7 @@ metadata = MetaData(
 #: anyone may join, null while it is private; ``wish`` is what it is, for who looks for the same.
 #: Bots of ``bots_level`` take its free seats ``bots_after`` so many seconds. ``clock`` says how
 #: much time everybody has, null if there is no end to it; ``asked`` is what a seat asks of others.
+#: A bot plays for whoever is awaited and away ``stand_in_after`` so many seconds; null for never.
 tables = Table(
     "tables",
     metadata,
@@ -65,6 +66,7 @@ tables = Table(
     Column("bots_level", String(16), nullable=True),
     Column("clock", Text, nullable=True),
     Column("asked", Text, nullable=True),
+    Column("stand_in_after", Integer, nullable=True),
 )
 
 #: Who holds a seat. Name, secret and part of the lots are a person's, also while a bot plays for
@@ -116,6 +118,17 @@ uptimes = Table(
     metadata,
     Column("process", String(32), primary_key=True),
     Column("began", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+#: Since when somebody is awaited at a table and away, so that it counts on after a restart; there
+#: is a row only while that is so. ``seen`` is when it was so last. In milliseconds since 1970.
+absences = Table(
+    "absences",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.table"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("since", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
 

@@ -7,7 +7,7 @@ import type { SeatInfo } from '../../src/wire';
 
 /** Persons in all seats. */
 export const seatsOf = (names: readonly string[]): SeatInfo[] =>
-  names.map((name, seat) => ({ seat, holder: 'person', name, level: null, here: true, away: null }));
+  names.map((name, seat) => ({ seat, holder: 'person', name, level: null, here: true, away: null, stand_in: null }));
 
 /** Nothing moves and nothing is heard. */
 export const CALM = { motion: 'reduced' as const, sound: false, confirm: false };

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -46,6 +46,7 @@ class MagicLabyrinthRules(Rulebook[MagicLabyrinth, MagicLabyrinthOptions, MagicL
     clauses = clauses("MAG", "01 02 03 04 05 06 07 08 10 11 12 13 14 15 16 20 21 22 23 30 31")
     given = ("labyrinth", "symbols", "beginner")
     hidden_given = ("labyrinth",)
+    usual: ClassVar[Mapping[str, Any]] = {"walls": options.NAMED_WALLS["easy"]}
     pages = Pages(
         options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons
     )

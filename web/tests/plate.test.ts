@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { speak } from '../src/shell/words';
+import Plate from '../src/table/Plate.svelte';
+import type { SeatInfo } from '../src/wire';
+import { info } from './server';
+
+let page: Record<string, unknown> | null = null;
+
+beforeEach(async () => {
+  await speak('en');
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  if (page) void unmount(page);
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+function show(over: Partial<SeatInfo>, acting = true): void {
+  const seat = { ...info().seats[1]!, here: false, away: 10, ...over };
+  const props = { seat, mine: false, acting, thinking: false, won: false, spot: 1, heard: performance.now() };
+  page = mount(Plate, { target: document.body, props });
+  flushSync();
+}
+
+const note = () => document.querySelector('.note')?.textContent?.replace(/\s+/g, ' ').trim();
+
+test('who is awaited and away is told of, with the time until a bot plays', () => {
+  show({ stand_in: 100 });
+  expect(note()).toBe('Away · bot in 1:40');
+  vi.advanceTimersByTime(61_000);
+  flushSync();
+  expect(note()).toBe('Away · bot in 0:39');
+  vi.advanceTimersByTime(100_000);
+  flushSync();
+  expect(note()).toBe('Away · bot in 0:00');
+});
+
+test('where no bot comes, she is away', () => {
+  show({ stand_in: null });
+  expect(note()).toBe('To move · Away');
+});
+
+test('a line that breaks for a moment is not told of', () => {
+  show({ stand_in: 300, away: 0 });
+  expect(note()).toBe('To move');
+  vi.advanceTimersByTime(5000);
+  flushSync();
+  expect(note()).toBe('Away · bot in 4:55');
+});
+
+test('nor who is not to act', () => {
+  show({ stand_in: 100 }, false);
+  expect(note()).toBe('Away');
+});
