@@ -74,7 +74,7 @@ clock-ends = When time is up
 clock-ends-bot = a bot plays on
 clock-ends-loses = the seat loses
 clock-match = In a match a bot plays on for whoever has no time left.
-stand-in-after = If somebody is to move and away
+stand-in-after = If somebody is away on their turn
 stand-in-never = the others wait
 stand-in-after-minutes = { $minutes ->
     [one] a bot plays after a minute
@@ -237,7 +237,7 @@ watching = You are watching.
 resting = A bot is playing for you
 stand-in = Let a bot play for { $name }
 stand-in-soon = { $name } is away. In { $seconds } s you can let a bot play.
-stand-in-comes = { $name } is to move and away. A bot plays in { $time }.
+stand-in-comes = { $name } is away, and it is their turn. A bot plays in { $time }.
 take-back = { $name } takes the seat back
 ask-back = Take my last move back
 ask-draw = Offer a draw

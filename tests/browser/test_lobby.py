@@ -54,7 +54,7 @@ async def test_a_table_of_the_list_is_joined_with_one_tap(house: House, visit: V
     await page.get_by_label("Who plays blue?").select_option("Friend by link")
     await page.get_by_text("Anyone", exact=False).first.tap()
     await page.get_by_label("If seats stay free").select_option("bots play after 10 minutes")
-    away = page.get_by_label("If somebody is to move and away")
+    away = page.get_by_label("If somebody is away on their turn")
     await expect(away).to_have_value("300")
     await away.select_option("a bot plays after 15 minutes")
     await page.get_by_role("button", name="Open a table").tap()

@@ -15,6 +15,7 @@ from tests.server.process import started
 from tests.server.running import OPEN, WIDE, Frame, House, Stopwatch, bot, person, running
 from tests.server.seats import bearer, free, sit
 
+from irrgarten import registry
 from irrgarten.server import open_tables
 from irrgarten.server.settings import Rate
 
@@ -51,7 +52,7 @@ async def house(tmp_path: Path, stopwatch: Stopwatch, clock: Clock) -> AsyncIter
 async def made_open(house: House, *seats: Frame, **more: object) -> Frame:
     body = {
         "game": GAME,
-        "options": {"players": len(seats)},
+        "options": {"players": len(seats), **registry.rules(GAME).usual},
         "seats": list(seats),
         "opening": {},
         **more,

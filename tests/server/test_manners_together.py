@@ -80,7 +80,7 @@ async def test_time_that_is_up_is_up_once(both: Both, ends: str) -> None:
 
 async def test_a_bot_stands_in_once_and_for_nobody_who_is_at_the_other(both: Both) -> None:
     seats = [person("Anna"), person("Ben"), person("Cleo")]
-    made = await both.first.make(*seats, game="labyrinthe", given={"beginner": 1})
+    made = await both.first.make(*seats, game="magic_labyrinth", given={"beginner": 1})
     table, secrets = made["info"]["table"], [seat["secret"] for seat in made["seats"]]
     async with (
         both.first.joined(table, secrets[0]) as (anna, _),

@@ -14,6 +14,7 @@ Write = Callable[[Connection], int | None]
 #: An act as it is kept: its table, the ply it was made on, its seat, itself.
 Row = tuple[str, int, int | None, str]
 Outcome = Exception | int | None
+Stands = Select[int] | Callable[[], Select[int]]
 
 
 class Conflict(Exception):
@@ -78,13 +79,14 @@ class Called:
 class Asked(Struct, frozen=True, eq=False):
     """A write, and who waits for it: rows of acts, which go in together, or anything else.
 
-    ``stands`` finds what that write makes, with what it leads to, if it was made.
+    ``stands`` finds what that write makes, with what it leads to, if it was made: a question, or
+    how to put it, where it is asked seldom and written often.
     """
 
     done: Waiting
     rows: Sequence[Row] = ()
     write: Write | None = None
-    stands: Select[int] | None = None
+    stands: Stands | None = None
 
 
 Together = Callable[[Sequence[Asked]], list[Outcome]]

@@ -9,12 +9,19 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
 
 from irrgarten.store.asked import Conflict
 from irrgarten.store.rows import AbsenceRow, ClockRow, Uptime
 from irrgarten.store.schema import absences, clocks, uptimes
 from irrgarten.store.writer import Writer
+
+#: Put together once: it is asked with every act of such a table.
+KEEP = (
+    update(clocks)
+    .where(clocks.c.table == bindparam("of"), clocks.c.number == bindparam("known"))
+    .values({name: bindparam(name) for name in ("number", "at", "left", "due")})
+)
 
 
 def set_going(connection: Connection, table: str, clock: ClockRow) -> None:
@@ -27,11 +34,8 @@ def keep(connection: Connection, table: str, clock: ClockRow) -> None:
 
     Of two who write about such a table at once, one waits for the other here, and comes second.
     """
-    kept = connection.execute(
-        update(clocks)
-        .where(clocks.c.table == table, clocks.c.number == clock.number - 1)
-        .values(**_values(clock))
-    )
+    about = {"of": table, "known": clock.number - 1, **_values(clock)}
+    kept = connection.execute(KEEP, about)
     if kept.rowcount != 1:
         raise Conflict
 

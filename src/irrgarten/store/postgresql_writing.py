@@ -135,7 +135,8 @@ def _attempt(connection: Connection, asked: Asked, unsure: bool) -> Outcome:
     except (IntegrityError, Conflict):
         if not unsure or asked.stands is None:
             return Conflict()
-        found = connection.scalar(asked.stands)
+        question = asked.stands() if callable(asked.stands) else asked.stands
+        found = connection.scalar(question)
         return Conflict() if found is None else found
 
 

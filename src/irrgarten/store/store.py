@@ -45,6 +45,8 @@ from irrgarten.store.writer import PATIENCE, Writer
 
 T = TypeVar("T")
 
+INSERT_ACTS = insert(acts)
+
 
 class Store:
     """A method that writes returns once that is durable.
@@ -308,13 +310,15 @@ class Store:
 
         def write(connection: Connection) -> None:
             clocks.keep(connection, table, clock)
-            connection.execute(insert(acts), rows)
+            connection.execute(INSERT_ACTS, rows)
             if last:
                 is_it = tables.c.table == table
                 connection.execute(update(tables).where(is_it).values(_ended(last)))
 
-        there = [_has_row(acts, table, row) for row in rows]
-        await self._writer.write(write, changing.stands(table, *there))
+        def stands() -> Select[int]:
+            return changing.stands(table, *(_has_row(acts, table, row) for row in rows))
+
+        await self._writer.write(write, stands)
 
     async def ask(self, table: str, asked: dict[str, Any] | None, *, known: int) -> int:
         """What a seat asks of the others, or that nothing is asked any more."""

@@ -9,9 +9,9 @@ from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 
-from sqlalchemy import Engine, Select
+from sqlalchemy import Engine
 
-from irrgarten.store.asked import Asked, Called, Closed, Outcome, Row, Write
+from irrgarten.store.asked import Asked, Called, Closed, Outcome, Row, Stands, Write
 from irrgarten.store.faults import Unsure, Unwritable
 from irrgarten.store.postgresql_writing import OnPostgreSQL
 from irrgarten.store.sqlite_writing import OnSQLite
@@ -45,7 +45,7 @@ class Writer:
         self._failing = False
         self._thread.start()
 
-    async def write(self, write: Write, stands: Select[int] | None = None) -> int | None:
+    async def write(self, write: Write, stands: Stands | None = None) -> int | None:
         """Anything but acts; ``stands`` finds what it makes, should the answer be lost."""
         done = self._loop.create_future()
         return await self._ask(Asked(done, write=write, stands=stands), done)
