@@ -75,12 +75,14 @@ async def test_what_is_set_up_as_it_comes_is_what_others_look_for(
     page = await visit(DESK)
     for game in registry.names():
         await page.goto(f"/new/{game}")
+        opens = page.get_by_role("button", name="Open a table")
+        await expect(opens).to_be_enabled()  # by now it knows how many usually play
         await page.get_by_label("Name of who plays red").fill("Cy")
         players = await page.get_by_label(re.compile("^Who plays")).count()
         for seat in await page.get_by_label(re.compile("^Who plays (?!red)")).all():
             await seat.select_option("Friend by link")
         await page.get_by_text("Anyone", exact=False).first.click()
-        await page.get_by_role("button", name="Open a table").click()
+        await opens.click()
         await expect(page.get_by_role("heading", name="Anyone may join")).to_be_visible()
         table, seat_found, _ = await looks(house, "Di", game=game, players=players)
         assert (page.url.endswith(table), seat_found) == (True, 1), game
