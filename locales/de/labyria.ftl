@@ -356,6 +356,9 @@ ria-zoom-out = Ganzes Brett
 ria-turn = Drehen
 ria-back = Zurücknehmen
 ria-set = Setzen
+ria-rest = Den Rest für uns bauen
+ria-rest-short = Rest bauen
+ria-rest-sure = Was noch zu bauen ist, setzt das Los, reihum und nach den Regeln. Alle am Tisch müssen einverstanden sein, und rückgängig machen lässt es sich nicht.
 ria-play = Spielen
 ria-end-turn = Zug beenden
 

@@ -356,6 +356,9 @@ ria-zoom-out = Whole board
 ria-turn = Turn it
 ria-back = Take back
 ria-set = Set
+ria-rest = Build the rest for us
+ria-rest-short = Build the rest
+ria-rest-sure = What is left to build is placed by lot, in turn and by the rules. All at the table must agree, and it cannot be undone.
 ria-play = Play
 ria-end-turn = End the turn
 

@@ -356,6 +356,9 @@ ria-zoom-out = Todo el tablero
 ria-turn = Girar
 ria-back = Deshacer
 ria-set = Colocar
+ria-rest = Construir el resto por nosotros
+ria-rest-short = Construir el resto
+ria-rest-sure = Lo que queda por construir se coloca por sorteo, por turnos y según las reglas. Todos en la mesa deben estar de acuerdo, y no hay vuelta atrás.
 ria-play = Jugar
 ria-end-turn = Terminar el turno
 

@@ -350,6 +350,9 @@ ria-zoom-out = Tout le plateau
 ria-turn = Tourner
 ria-back = Annuler
 ria-set = Poser
+ria-rest = Construire le reste pour nous
+ria-rest-short = Finir par le sort
+ria-rest-sure = Ce qui reste à construire est posé par tirage au sort, à tour de rôle et selon les règles. Tous à la table doivent être d’accord, et c’est définitif.
 ria-play = Jouer
 ria-end-turn = Finir le tour
 

@@ -356,6 +356,9 @@ ria-zoom-out = Tutto il tabellone
 ria-turn = Gira
 ria-back = Annulla
 ria-set = Posa
+ria-rest = Costruisci il resto per noi
+ria-rest-short = Costruisci il resto
+ria-rest-sure = Quel che resta da costruire viene posato per sorteggio, a turno e secondo le regole. Tutti al tavolo devono essere d’accordo, e non si può tornare indietro.
 ria-play = Gioca
 ria-end-turn = Fine turno
 

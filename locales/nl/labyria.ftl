@@ -356,6 +356,9 @@ ria-zoom-out = Het hele bord
 ria-turn = Draaien
 ria-back = Terugnemen
 ria-set = Zetten
+ria-rest = De rest voor ons bouwen
+ria-rest-short = Rest bouwen
+ria-rest-sure = Wat er nog te bouwen is, wordt door loting gezet, om de beurt en volgens de regels. Iedereen aan tafel moet akkoord gaan, en dat is definitief.
 ria-play = Spelen
 ria-end-turn = Beurt beëindigen
 

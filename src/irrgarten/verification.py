@@ -92,7 +92,7 @@ def _check_acts(checked: Verification, play: Play, record: Record, language: str
     if record.seed is not None:
         checked.chance = True
     for ply, made in enumerate(record.acts):
-        if record.seed is not None and made.seat is None and play.awaits_chance:
+        if record.seed is not None and (made.seat is None) == play.awaits_chance and play.is_drawn:
             drawn = play.drawn()
             if drawn != made.act:
                 checked.chance = False

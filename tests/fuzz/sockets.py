@@ -295,7 +295,7 @@ class Siege:
         random, ply = self._random, self._shadow.ply
         # Not before the game was played at: who has given up is asked nothing more.
         played = self._figures[self.rules.name, "socket act", "played"]
-        what = random.choice(["back"] * 6 + (["draw", "resign"] if played > 5 else []))
+        what = random.choice(["back"] * 6 + (["draw", "resign", "lots"] if played > 5 else []))
         shots: list[tuple[int | None, Frame]] = [
             (seat, {"type": "manners"}),
             (seat, {"type": "propose", "ply": random.choice([ply, ply, 0, ply + 1]), "what": what}),

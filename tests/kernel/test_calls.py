@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import irrgarten
 from irrgarten import registry
@@ -204,3 +205,71 @@ def test_a_long_way_back_is_none() -> None:
         act(play)
     assert len(play.earlier) == calls.DEPTH
     assert play.earlier[0].ply == 4
+
+
+# -- left to the lots -------------------------------------------------------------
+def built(play: Play) -> Play:
+    """Somebody has called for it, and it is drawn."""
+    play.call(1, calls.LOTS)
+    play.answer()
+    return play
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_rest_is_built_by_lot_and_by_the_clauses(players: int) -> None:
+    """RIA-11 to RIA-14: whoever is to place places, in turn, until nobody can; then they throw."""
+    play = begun("labyria", {"beginner": 0}, players=players)
+    for _ in range(3):
+        act(play)
+    before = play.ply
+    built(play)
+    assert not play.by_lot
+    assert play.made[before].act == calls.LOTS
+    placed = [made for made in play.made[before + 1 :] if made.seat is not None]
+    assert {made.act[0] for made in placed} == {"T", "C"}
+    assert [made.seat for made in placed[:players]] == [(3 + n) % players for n in range(players)]
+    state = play.rules.dump(play.state)["state"]
+    assert state["phase"] == "race"
+    assert state["reserve"] == [[0, 0]] * players
+    assert play.legal(play.turn[0])
+    same(play)
+
+
+def test_the_lots_are_those_of_the_seed_and_no_others() -> None:
+    """Whoever puts another obstacle there is found out, though it would have been legal."""
+    play = built(begun("labyria", {"beginner": 0}, players=2))
+    again = Play.replayed(play.rules, play.record())
+    assert again.made == play.made
+    other = begun("labyria", {"beginner": 0}, players=2)
+    other.call(1, calls.LOTS)
+    seat, drawn = other.turn[0], other.drawn()
+    other.make(seat, next(text for text in other.legal(seat) if text != drawn))
+    other.answer()
+    checked = verify(as_data(other.record()))
+    assert [fault.fault for fault in checked.faults] == ["fault-draw"]
+    assert (checked.rules, checked.chance) == (True, False)
+
+
+def test_nothing_else_is_left_to_the_lots() -> None:
+    for game in registry.names():
+        play = begun(game, {"building": "lot"} if game == "labyria" else None, players=2)
+        with pytest.raises(IllegalMove, match="nothing here is left to the lots"):
+            play.call(0, calls.LOTS)
+        assert play.made == begun(game, play.given, players=2).made
+
+
+def test_what_was_drawn_is_not_taken_back() -> None:
+    play = begun("labyria", {"beginner": 0}, players=2)
+    act(play)
+    assert play.may_go_back(0) is not None
+    built(play)
+    assert [play.may_go_back(seat) for seat in (0, 1)] == [None, None]
+    with pytest.raises(IllegalMove):
+        play.call(0, "#back 0")
+
+
+def test_without_a_seed_the_rest_is_drawn_by_hand() -> None:
+    play = built(begun("labyria", {"beginner": 0}, players=2))
+    again = Play.replayed(play.rules, replace(play.record(), seed=None, set_up=False, given={}))
+    assert again.rules.dump(again.state) == play.rules.dump(play.state)
+    assert again.answer() == []

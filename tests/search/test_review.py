@@ -9,6 +9,8 @@ from tests.search.reviewed import LEVEL, Found, Played, is_exact, played, review
 
 import irrgarten
 from irrgarten import registry
+from irrgarten.game import read_options
+from irrgarten.kernel.calls import LOTS, RESIGNS
 from irrgarten.kernel.errors import RecordError
 from irrgarten.kernel.play import Play
 from irrgarten.kernel.record import Made
@@ -41,6 +43,20 @@ def test_every_act_is_in_the_review_once(game: str) -> None:
     assert [act.ply for act in a_review(game).acts] == [
         step.ply for step in steps_of(a_game(game).play.made)
     ]
+
+
+def test_nobody_is_blamed_for_what_the_lots_have_built() -> None:
+    play = Play.begun(registry.rules("labyria"), read_options("labyria", {"players": 2}), "lot", {})
+    for _ in range(2):
+        play.make(play.turn[0], play.legal(play.turn[0])[0])
+    play.call(0, LOTS)
+    play.answer()
+    play.call(1, RESIGNS)
+    review = reviewed(play, 24)[0]
+    drawn = [act for act in review.acts if act.seat is not None and act.ply > 2]
+    assert len(drawn) > 50
+    assert {(act.best, *act.skill) for act in drawn} == {(None, 0, 0)}
+    assert all(act.luck == [0, 0] for act in drawn[1:]), "what they do is one stroke of luck"
 
 
 def test_acts_at_random_are_found_among_the_worst() -> None:

@@ -124,3 +124,22 @@ async def test_what_is_asked_and_said_is_heard_in_both(both: Both) -> None:
         assert played["happened"][0]["call"]["what"] == "agreed"
         info = await comes_to_show(both.first, table, "status", be="over")
         assert info["result"] == [0.5, 0.5]
+
+
+async def test_what_is_left_to_the_lots_is_told_alike_in_both(both: Both) -> None:
+    """One frame, with every act that was drawn."""
+    table, secrets = await seated(both, "labyria")
+    async with (
+        both.first.joined(table, secrets[0]) as (anna, _),
+        both.second.joined(table, secrets[1]) as (ben, _),
+    ):
+        await comes_to_show(both.first, table, "seats.1.here", be=True)
+        await anna.send({"type": "propose", "ply": 0, "what": "lots"})
+        while (await ben.until("table"))["info"]["asked"] is None:
+            pass
+        await ben.send({"type": "answer", "ply": 0, "agrees": True})
+        here, there = await anna.until("played"), await ben.until("played")
+        assert (here["ply"], here["happened"]) == (there["ply"], there["happened"])
+        assert here["happened"][0]["call"]["what"] == "lots"
+        assert len(here["happened"]) > 60
+        assert here["view"]["phase"] == "race"

@@ -225,6 +225,70 @@ async def test_what_told_something_is_not_taken_back(house: House) -> None:
         assert error(told) == "conflict: there is nothing to take back"
 
 
+# -- left to the lots -----------------------------------------------------------------
+async def test_the_rest_is_built_when_all_persons_agree(house: House) -> None:
+    seats = [person("Anna"), person("Ben"), bot()]
+    async with at_table(house, "labyria", *seats, given={"beginner": 0}) as company:
+        anna, ben = company.sockets
+        assert "lots" in await may(ben), "whoever is to act"
+        asked = (await propose(ben, 0, "lots"))[-1]["info"]["asked"]
+        assert (asked["what"], asked["by"], asked["waits"]) == ("lots", 1, [0])
+        await answer(anna, 0, agrees=False)
+        told = await propose(ben, 0, "lots")
+        assert error(told) == "conflict: this was refused; play on first"
+        await propose(anna, 0, "lots")
+        told = await answer(ben, 0, agrees=True)
+        (played,) = [frame for frame in told if frame["type"] == "played"]
+        assert played["happened"][0] == {
+            "ply": 1,
+            "seat": 0,
+            "events": [],
+            "call": {"what": "lots", "ply": None},
+        }
+        assert len(played["happened"]) > 50
+        assert (played["view"]["phase"], played["view"]["reserve"]) == ("race", [[0, 0]] * 3)
+        assert "lots" not in await may(anna)
+        ply = (await house.info(company.table))["ply"]
+        assert error(await propose(anna, ply, "lots")) in (
+            "conflict: nothing here is left to the lots",
+            "conflict: the game has gone on meanwhile",
+        )
+        # Whoever comes now is told the same, and the record is what it says.
+        async with house.joined(company.table, company.secrets[0]) as (_, welcome):
+            assert welcome["view"]["tiles"] == played["view"]["tiles"]
+            calls = [one for one in (*welcome["log"], *welcome["missed"]) if one.get("call")]
+            assert [one["call"]["what"] for one in calls] == ["lots"]
+
+
+async def test_alone_with_bots_the_rest_is_built_at_once(house: House) -> None:
+    given = {"beginner": 0}
+    async with at_table(house, "labyria", person("Anna"), bot(), given=given) as company:
+        anna = company.sockets[0]
+        await act(company)
+        await comes_to_show(house, company.table, "ply", be=2)
+        await anna.settle()
+        await propose(anna, 2, "lots")
+        info = await house.info(company.table)
+        assert (info["status"], info["asked"]) == ("playing", None)
+        while (await propose(anna, (await house.info(company.table))["ply"], "resign"))[0][
+            "type"
+        ] == "error":
+            pass
+        record = await house.record(company.table)
+        assert [made["act"] for made in record["acts"]].count("#lots") == 1
+        checked = verify(record)
+        assert (checked.faults, checked.chance, checked.over) == ([], True, True)
+
+
+async def test_elsewhere_nothing_is_left_to_the_lots(house: House) -> None:
+    async with two(house) as company:
+        assert "lots" not in await may(company.sockets[0])
+        told = await propose(company.sockets[0], 0, "lots")
+        assert error(told) == "conflict: nothing here is left to the lots"
+        await company.sockets[0].act(0, "#lots")
+        assert (await company.sockets[0].until("refused"))["act"] == "#lots"
+
+
 # -- leaving --------------------------------------------------------------------------
 async def test_no_single_other_gives_away_the_seat_of_who_is_there(house: House) -> None:
     async with two(house) as company:

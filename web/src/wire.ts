@@ -31,7 +31,7 @@ export type Language = 'en' | 'de' | 'fr' | 'it' | 'es' | 'nl';
 
 export type Ended = 'long' | 'rules' | 'resigned' | 'agreed' | 'time';
 
-export type Proposed = 'back' | 'draw' | 'resign' | 'bot';
+export type Proposed = 'back' | 'draw' | 'resign' | 'bot' | 'lots';
 
 export type Phrase = 'hello' | 'good_luck' | 'well_played' | 'thanks' | 'sorry' | 'oops' | 'moment' | 'good_game' | 'again' | 'bye' | 'bravo' | 'smile' | 'laugh' | 'wow' | 'sad' | 'heart';
 
@@ -928,10 +928,10 @@ export interface House {
  *
  * It gave up (`resigned`), a draw was `agreed` on that it had offered, or its `time` was
  * up; or, with the agreement of all others, it took `back` what it did last: the game stands
- * again as at `ply`, and goes on from there.
+ * again as at `ply`, and goes on from there; or the acts that follow were left to the `lots`.
  */
 export interface Called {
-  what: 'resigned' | 'agreed' | 'time' | 'back';
+  what: 'resigned' | 'agreed' | 'time' | 'back' | 'lots';
   ply: number | null;
 }
 

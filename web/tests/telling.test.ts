@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyGame } from '../src/games';
+import * as labyriaAloud from '../src/games/labyria/aloud';
+import * as labyriaWording from '../src/games/labyria/wording';
 import { brief } from '../src/games/magic_labyrinth/aloud';
 import { line } from '../src/games/magic_labyrinth/wording';
 import { atLength, live } from '../src/shell/live.svelte';
 import { speak } from '../src/shell/words';
 import { Telling } from '../src/table/telling';
-import type { MagicLabyrinthEvent } from '../src/wire';
+import type { LabyriaEvent, MagicLabyrinthEvent } from '../src/wire';
 
 const names = (seat: number): string => ['Ada', 'Bo'][seat] ?? '';
 const entry = (seat: number | null, ...events: MagicLabyrinthEvent[]) => ({ ply: 1, seat, events });
 const stepped = (seat: number, start: string, end: string): MagicLabyrinthEvent => ({ type: 'stepped', seat, start, end, left: 1 });
+const labyria = { line: labyriaWording.line, brief: labyriaAloud.brief };
 const game = { line, brief } as unknown as AnyGame;
 let telling: Telling;
 
@@ -50,4 +53,23 @@ test('a turn that stands still is told all the same, and a second one like it an
   vi.advanceTimersByTime(2000);
   expect(live.calm).not.toBe(first);
   expect(live.calm.trim()).toBe(first);
+});
+
+test('what was called is told, and of many obstacles only that they stand; the rest on demand', async () => {
+  await speak('en', 'labyria');
+  telling.close();
+  telling = new Telling(() => labyria as unknown as AnyGame, () => [0], names);
+  const built = (at: number): LabyriaEvent => ({ type: 'built', seat: at % 2, piece: 'tile', place: `a${at}|b${at}` });
+  const walls = [1, 2, 3, 4, 5, 6].map((at) => ({ ply: at + 1, seat: at % 2, events: [built(at), { type: 'turn', seat: 0 }] }));
+  telling.happened([
+    { ply: 1, seat: 1, events: [], call: { what: 'lots', ply: null } },
+    ...walls,
+    { ply: 9, seat: null, events: [{ type: 'wonthrow', seat: 1 }] },
+  ]);
+  vi.advanceTimersByTime(300);
+  expect(live.calm).toBe('The rest is built by lot: Bo asked, and all agree. Bo rolls highest and moves first.');
+  expect(atLength()).toContain('Bo sets a tile between a1 and b1.');
+  telling.happened([{ ply: 10, seat: 1, events: [], call: { what: 'back', ply: 9 } }]);
+  vi.advanceTimersByTime(2000);
+  expect(live.calm).toBe('Bo takes the last move back.');
 });

@@ -1,4 +1,5 @@
-"""What is called across the table besides acts: a seat gives up, a draw is agreed on, time is up.
+"""What is called across the table besides acts: a seat gives up, a draw is agreed on, time is up,
+a move is taken back, or what is left to do is left to the lots.
 
 A call stands among the acts of a record, in the order in which all happened, and is never an act
 of the rules: no game reads it, and nobody makes one by sending an act of that name.
@@ -22,6 +23,8 @@ DRAW = "#draw"
 TIME = "#time"
 #: Followed by the ply at which the game stands again.
 BACK = "#back "
+#: The acts that follow are drawn for whoever is to act, as far as the rules let them be.
+LOTS = "#lots"
 
 #: Acts that can be taken back together, at most.
 DEPTH = 16

@@ -134,6 +134,8 @@ class Play:
         self.lost: frozenset[int] = frozenset()
         #: The call that has ended the game, if one has.
         self.outcome: Outcome | None = None
+        #: Acts are drawn for whoever is to act, as was agreed on.
+        self.by_lot = False
         self._come_to(state)
         self.first: Position = rules.dump(state)
         #: The acts of this play; others may have come before them (``branch``).
@@ -167,6 +169,7 @@ class Play:
         self.ended = self.ply >= self.rules.most_acts and to_act != NOBODY
         #: The set of seats that may act now, or CHANCE, or NOBODY.
         self.to_act = NOBODY if self.ended or self.outcome else to_act
+        self.by_lot = self.by_lot and not self.over and self.rules.may_be_drawn_for(state)
         #: What seats may do now, as far as anybody has asked.
         self._legal: dict[int, list[str]] = {}
 
@@ -237,16 +240,26 @@ class Play:
     def answer(self) -> list[Happening]:
         """Let chance answer, from the seed, until a seat is to act or the game is over."""
         answers: list[Happening] = []
-        while self.seed is not None and self.awaits_chance:
+        while self.seed is not None and self.is_drawn:
             answers.append(self._make(self._drawn(self.seed)))
         return answers
 
+    @property
+    def is_drawn(self) -> bool:
+        """Whether what comes next follows from the seed: chance, or an act that it is left to."""
+        return self.awaits_chance or self.by_lot
+
     def drawn(self) -> str:
-        """What the seed says chance answers now."""
+        """What the seed says comes next."""
         assert self.seed is not None
-        return self.rules.format(self.state, CHANCE_SEAT, self._drawn(self.seed).act)
+        act = self._drawn(self.seed)
+        return self.rules.format(self.state, act.seat, act.act)
 
     def _drawn(self, seed: str) -> Checked:
+        if self.by_lot:
+            seat = self.turn[0]
+            places = len(door.numbers_of(self.state, seat))
+            return door.nth(self.state, seat, lots.for_ply(seed, self.standing).below(places))
         if self.laid and self.lots < len(self.laid):
             with suppress(IllegalMove):  # the game took another course than it was laid for
                 return door.checked(self.rules, self.state, CHANCE_SEAT, self.laid[self.lots])
@@ -257,7 +270,7 @@ class Play:
         seat = None if act.seat == CHANCE_SEAT else act.seat
         made = Made(seat, rules.format(before, act.seat, act.act))
         after, notes = _noted(act)
-        if seat is None:
+        if seat is None or self.by_lot:
             self.earlier = ()
         else:
             one = Earlier(self.ply, self.standing, self.lots, seat, act.act, before, after, notes)
@@ -285,6 +298,8 @@ class Play:
         state = self.state
         if ply is not None:
             state = self._taken_back(seat, ply)
+        elif text == calls.LOTS:
+            self._leave_to_lots()
         elif (outcome := calls.OUTCOMES.get(text)) is None:
             raise NotationError(f"{text!r} is nothing that can be called")
         else:
@@ -320,6 +335,15 @@ class Play:
 
     def _told_something(self, one: Earlier) -> bool:
         return self.rules.reveals(one.state, one.seat, one.act, one.after, one.notes)
+
+    @property
+    def may_be_by_lot(self) -> bool:
+        return not self.over and not self.is_drawn and self.rules.may_be_drawn_for(self.state)
+
+    def _leave_to_lots(self) -> None:
+        if not self.may_be_by_lot:
+            raise IllegalMove("nothing here is left to the lots")
+        self.by_lot, self.earlier = True, ()
 
     def _end_by(self, seat: int, outcome: Outcome) -> None:
         if outcome == "agreed":
@@ -406,7 +430,7 @@ class Play:
         self.marks += branch.marks
         self.state, self.ply, self.lots = branch.state, branch.ply, branch.lots
         self.standing, self.earlier = branch.standing, branch.earlier
-        self.lost, self.outcome = branch.lost, branch.outcome
+        self.lost, self.outcome, self.by_lot = branch.lost, branch.outcome, branch.by_lot
         self.ended, self.to_act, self._legal = branch.ended, branch.to_act, branch._legal
 
     @staticmethod

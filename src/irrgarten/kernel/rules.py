@@ -118,6 +118,11 @@ class Rules(ABC, Generic[S, Opt, V]):
     def why_not(self, state: S, seat: int, act: int) -> Refusal | None:
         """What forbids this act to this seat now; None exactly if it is legal."""
 
+    def may_be_drawn_for(self, state: S) -> bool:
+        """Whether all may agree that acts are drawn by lot, evenly, for whoever is to act: from
+        here on, until this is no longer so."""
+        return False
+
     # -- plans ----------------------------------------------------------------
     def imagined(self, state: S) -> S:
         """The position on which whoever is to act plans.

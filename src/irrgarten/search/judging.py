@@ -13,7 +13,7 @@ from statistics import fmean
 from msgspec import Struct
 
 from irrgarten.kernel.belief import Belief
-from irrgarten.kernel.calls import standing
+from irrgarten.kernel.calls import LOTS, standing
 from irrgarten.kernel.door import numbers_of
 from irrgarten.kernel.lots import SeededLots
 from irrgarten.kernel.memory import Memory
@@ -77,6 +77,19 @@ def steps_of(acts: Sequence[Made]) -> list[Step]:
     return steps
 
 
+def left_to_lots(rules: AnyRules, record: Record) -> set[int]:
+    """The plies at which acts were made that nobody chose."""
+    plies: set[int] = set()
+    if all(made.act != LOTS for made in record.acts):
+        return plies
+    play = Play.replayed(rules, _without_acts(record))
+    for made in record.acts:
+        if play.by_lot:
+            plies.add(play.ply)
+        play.make_again(made)
+    return plies
+
+
 class Judge:
     """Goes through a game from its beginning, as one who saw it from every seat in turn."""
 
@@ -86,6 +99,7 @@ class Judge:
         self._seed = seed
         self._level = level
         self.steps = steps_of(record.acts)
+        self._left_to_lots = left_to_lots(rules, record)
 
     # -- how much can be thought -----------------------------------------------
     def playouts(self, seconds: float) -> int:
@@ -123,7 +137,11 @@ class Judge:
         rng = Rng(SeededLots(self._seed, "memory").below(1 << 62))
         minds = [rules.memory(options, seat, self._level.retention, rng) for seat in seats]
         for step in self.steps[:last]:
-            yield _At(rules, play.state, minds, step, self._seed)
+            at = _At(rules, play.state, minds, step, self._seed)
+            at.drawn = step.ply in self._left_to_lots
+            # What the lots do together is one stroke of luck.
+            at.forced = at.forced or (at.drawn and step.ply - 1 in self._left_to_lots)
+            yield at
             for happening in play.repeat([Made(step.seat, act) for act in step.acts]):
                 for seat, told in zip(seats, happening.perceived_by(seats), strict=True):
                     minds[seat].observe(told)
@@ -145,6 +163,8 @@ class _At:
         self._memory = minds[self._observer]
         self._lots = SeededLots(seed, f"review/{step.ply}")
         self.forced = step.seat is not None and len(numbers_of(state, step.seat)) < 2
+        #: Nobody chose this act: it was left to the lots.
+        self.drawn = False
 
     @property
     def open(self) -> bool:
@@ -164,8 +184,8 @@ class _At:
             return Finding(None)
         of_all = [self._grown(Belief(self._state.copy()), playouts) for _ in range(TWICE)]
         chances = [tree.expected() for tree in of_all]
-        if self.seat is None:
-            return Finding(chances)
+        if self.seat is None or self.drawn:
+            return Finding(chances, open=not self.drawn)
         is_open = self.open
         if not is_open:  # what is best, it must find out by what it knows
             of_all = [self._grown(self.believed(), playouts) for _ in range(TWICE)]

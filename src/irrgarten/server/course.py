@@ -13,7 +13,7 @@ from typing import Any, cast
 from msgspec import Raw, Struct
 from msgspec.structs import asdict, replace
 
-from irrgarten.kernel.calls import OUTCOMES, is_call, ply_of, standing
+from irrgarten.kernel.calls import LOTS, OUTCOMES, is_call, ply_of, standing
 from irrgarten.kernel.errors import EndlessGame, IllegalMove
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.play import LANDMARK, AnyRules, Happening, Play, legal_acts, seats_in
@@ -80,7 +80,9 @@ def called(made: Made) -> Called | None:
     if not is_call(made):
         return None
     ply = ply_of(made.act)
-    return Called("back", ply) if ply is not None else Called(OUTCOMES[made.act], None)
+    if ply is not None:
+        return Called("back", ply)
+    return Called("lots" if made.act == LOTS else OUTCOMES[made.act], None)
 
 
 class Course:
@@ -370,18 +372,22 @@ class Course:
         return Turn(play, steps)
 
     def called(self, seat: int, text: str) -> Turn:
-        """Something called across the table; nothing has happened until it is kept.
-
-        Raises IllegalMove.
+        """Something called across the table, and what is drawn then; nothing has happened until
+        it is kept. Raises IllegalMove.
         """
         play = self.play.branch()
-        happening = play.call(seat, text)
-        return Turn(play, [Step(play.state, [happening], play.turn)])
+        happenings = [play.call(seat, text), *play.answer()]
+        return Turn(play, [Step(play.state, happenings, play.turn)])
 
     def repeated(self, acts: Sequence[Made]) -> Turn:
-        """An act made elsewhere on this position, and what chance answered. Raises RecordError."""
+        """The first of the acts made elsewhere on this position, with what was drawn after it.
+
+        Raises RecordError.
+        """
         play = self.play.branch()
-        happenings = play.repeat(acts)
+        happenings = play.repeat(acts[:1])
+        while play.is_drawn and len(happenings) < len(acts):
+            happenings += play.repeat([acts[len(happenings)]])
         return Turn(play, [Step(play.state, happenings, play.turn)])
 
     def keep(self, turn: Turn) -> None:

@@ -35,8 +35,9 @@ Status = Literal["waiting", "playing", "over"]
 #: a side gave up, a draw was agreed on, or a side ran out of time.
 Ended = Literal["long", "rules", "resigned", "agreed", "time"]
 #: What a seat may ask of the others: to take its last move back, to call it a draw, to give up
-#: together with its team, or to let a bot play for somebody.
-Proposed = Literal["back", "draw", "resign", "bot"]
+#: together with its team, to let a bot play for somebody, or to leave what is left to do here to
+#: the lots.
+Proposed = Literal["back", "draw", "resign", "bot", "lots"]
 PROPOSED: tuple[Proposed, ...] = get_args(Proposed)
 #: What can be said across the table. None of it tells anything of a game: partners may not confer.
 Phrase = Literal[
@@ -445,10 +446,10 @@ class Called(Struct, frozen=True):
 
     It gave up (``resigned``), a draw was ``agreed`` on that it had offered, or its ``time`` was
     up; or, with the agreement of all others, it took ``back`` what it did last: the game stands
-    again as at ``ply``, and goes on from there.
+    again as at ``ply``, and goes on from there; or the acts that follow were left to the ``lots``.
     """
 
-    what: Literal["resigned", "agreed", "time", "back"]
+    what: Literal["resigned", "agreed", "time", "back", "lots"]
     ply: int | None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from functools import wraps
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
@@ -166,10 +166,12 @@ class News:
 
     async def _follow(self, acts: list[Made]) -> None:
         """A few at a time: a long game holds nobody else up."""
-        for number, step in enumerate(_steps(acts), 1):
-            turn = self._table.under_way.repeated(step)
+        taken = number = 0
+        while taken < len(acts):
+            turn = self._table.under_way.repeated(acts[taken:])
             self._table.under_way.keep(turn)
             self._table.turns.tell(turn)
+            taken, number = taken + len(turn.acts), number + 1
             if number % STRETCH == 0:
                 await asyncio.sleep(0)
 
@@ -177,17 +179,6 @@ class News:
         if self._attending is not None:
             self._attending.cancel()
             await asyncio.gather(self._attending, return_exceptions=True)
-
-
-def _steps(acts: Sequence[Made]) -> list[list[Made]]:
-    """Each act with what chance answered to it."""
-    steps: list[list[Made]] = []
-    for made in acts:
-        if made.seat is None and steps:
-            steps[-1].append(made)
-        else:
-            steps.append([made])
-    return steps
 
 
 # -- once more -------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """What one seat asks of the others: to give up as a team, to call it a draw, to take a move back,
-or to let a bot play for somebody. It is done when all who are asked agree, and never before.
+to let a bot play for somebody, or to leave what is left to do to the lots. It is done when all who
+are asked agree, and never before.
 
 What is asked is kept with the table, so all processes know of it, and it holds for one position
 alone: whoever plays on has answered.
@@ -95,6 +96,8 @@ class Proposals:
             if table.held_by is not None:
                 return "in a tournament nothing is taken back"
             return None if play.may_go_back(seat) is not None else "there is nothing to take back"
+        if what == "lots":
+            return None if play.may_be_by_lot else "nothing here is left to the lots"
         if what == "bot":
             others = [one for one in table.seats if one.seat != seat and one.holder == "person"]
             return None if others else "there is nobody to ask about"
@@ -179,8 +182,8 @@ class Proposals:
             await self._call(course, asked)
 
     async def _call(self, course: Course, asked: Asked) -> None:
-        back = calls.back_to(asked.to) if asked.to is not None else ""
-        text = {"resign": calls.RESIGNS, "draw": calls.DRAW, "back": back}[asked.what or ""]
+        texts = {"resign": calls.RESIGNS, "draw": calls.DRAW, "lots": calls.LOTS}
+        text = texts[asked.what or ""] if asked.to is None else calls.back_to(asked.to)
         try:
             await self._table.turns.keep_call(course, asked.by, text)
         except IllegalMove as error:

@@ -74,6 +74,8 @@ export interface BoardProps<View> {
   look(acts: readonly string[], place: string): Promise<readonly string[]>;
   /** Say something to a screen reader. */
   announce(text: string): void;
+  /** Ask all others to leave what is left to do here to the lots; null where that cannot be asked. */
+  leave?: (() => void) | null;
 }
 
 /** What a mounted board can do, through `bind:this`. */
@@ -179,6 +181,8 @@ export interface GameClient<View, Event> {
   chosen(options: Record<string, unknown>): LogLine[];
   /** The board's own keys, for the `?` sheet. */
   keys: readonly KeyLine[];
+  /** What is left to do here, if it can be left to the lots: what asks for it, and whether one is sure. */
+  rest?(view: View): { ask: string; sure: string } | null;
   /** What is asked of the seat to act, as message id and arguments. */
   headline(view: View, me: number | null, names: (seat: number) => string): LogLine;
 }

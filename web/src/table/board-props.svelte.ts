@@ -19,6 +19,7 @@ export function boardProps(
   pointed: () => Looked | null,
   game: Narrator,
   pace: () => number = () => 1,
+  leave: () => (() => void) | null = () => null,
 ): BoardProps<unknown> & { plan: Planner<unknown, unknown> } {
   const view = $derived(sight().shown?.view);
   const legal = $derived(sight().shown?.legal ?? []);
@@ -74,6 +75,9 @@ export function boardProps(
     },
     plan,
     look: async (acts, place) => (await sight().look([...acts], place))?.reach ?? [],
+    get leave() {
+      return leave();
+    },
     announce,
   };
 }

@@ -36,10 +36,11 @@ export class Telling {
     const entries = this.waiting;
     this.waiting = [];
     const events = entries.flatMap((entry) => entry.events);
-    const words = (told: readonly unknown[]): string =>
-      lines([{ ply: 0, seat: null, events: [...told] }], game, this.names)
+    const words = (told: readonly LogEntry[]): string =>
+      lines([...told], game, this.names)
         .map(({ id, args }) => say(id, args))
         .join(' ');
-    announce(words(game.brief?.(events) ?? events), words(events));
+    const brief = { ply: 0, seat: null, events: [...(game.brief?.(events) ?? events)] };
+    announce(words([...entries.filter(({ call }) => call), brief]), words(entries));
   }
 }

@@ -19,7 +19,15 @@ from irrgarten.games.labyria import (
     why_not,
 )
 from irrgarten.games.labyria.board import FIELDS, FIGURES
-from irrgarten.games.labyria.codes import CORNER_FIELD, DEFEND, FIRST, MOVE, kind_of, move_parts
+from irrgarten.games.labyria.codes import (
+    BUILD,
+    CORNER_FIELD,
+    DEFEND,
+    FIRST,
+    MOVE,
+    kind_of,
+    move_parts,
+)
 from irrgarten.games.labyria.heuristics import LabyriaHeuristics
 from irrgarten.games.labyria.options import LabyriaOptions
 from irrgarten.games.labyria.rules import Labyria
@@ -44,6 +52,10 @@ class LabyriaRules(Rulebook[Labyria, LabyriaOptions, LabyriaView]):
 
     def is_chance(self, act: int) -> bool:
         return FIRST <= kind_of(act) <= DEFEND
+
+    def may_be_drawn_for(self, state: Labyria) -> bool:
+        """Obstacles, which RIA-11 to RIA-14 let them place."""
+        return state.phase == BUILD
 
     def foreseen(self, state: Labyria, act: int, after: Labyria) -> Labyria | None:
         """All but attacks, which the defence answers (RIA-51)."""

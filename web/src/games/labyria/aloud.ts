@@ -39,8 +39,14 @@ export const aloud: Aloud<LabyriaView> = {
       .join(', '),
 };
 
+/** More obstacles at once than this many are the lots' doing, and nobody listens to each. */
+const MANY = 4;
+
 /** The throw is told where nothing came of it. */
 export function brief(events: readonly LabyriaEvent[]): LabyriaEvent[] {
-  const rest = events.filter(({ type }) => type !== 'rolled');
+  const many = events.filter(({ type }) => type === 'built').length > MANY;
+  const rest = events.filter(
+    ({ type }) => type !== 'rolled' && !(many && (type === 'built' || type === 'passedover')),
+  );
   return rest.some(({ type }) => type !== 'turn') ? rest : [...events];
 }

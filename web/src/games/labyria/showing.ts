@@ -26,6 +26,10 @@ const READ = 700;
 const HOLD = 750;
 const ENDS = 1500;
 
+/** Where many walls rise at once, all of them take so long together. */
+const RISING = 2600;
+const MANY = 4;
+
 /** The longer the way the longer it takes. */
 const time = (steps: number): number => Math.min(780, 190 + 65 * steps);
 
@@ -39,10 +43,11 @@ export class LabyriaShowing extends Showing<LabyriaEvent, LabyriaView, typeof so
     return this.motion.wait(this.motion.reduced ? ms / 2 : ms);
   }
 
-  protected override one(event: LabyriaEvent): void | Promise<void> {
+  protected override one(event: LabyriaEvent, all: readonly LabyriaEvent[]): void | Promise<void> {
+    const rising = all.filter(({ type }) => type === 'built').length;
     switch (event.type) {
       case 'built':
-        return this.build(event);
+        return rising > MANY ? this.rise(event, RISING / rising) : this.build(event);
       case 'rolled':
         return this.roll(event);
       case 'moved':
@@ -70,9 +75,11 @@ export class LabyriaShowing extends Showing<LabyriaEvent, LabyriaView, typeof so
       case 'allbuilt':
         scene.position = { ...scene.position, phase: 'throw', turn: null };
         return this.wait(READ);
+      case 'passedover':
+        if (rising > MANY) return;
+        return this.wait(READ);
       case 'satout':
       case 'passed':
-      case 'passedover':
         return this.wait(READ);
       case 'turn':
         scene.traced(event);
@@ -82,16 +89,27 @@ export class LabyriaShowing extends Showing<LabyriaEvent, LabyriaView, typeof so
     }
   }
 
-  private async build(event: Of<'built'>): Promise<void> {
-    const { seat, piece, place } = event;
+  private with({ seat, piece, place }: Of<'built'>): Position {
     const { position } = scene;
-    const corner = piece === 'corner';
-    const next = corner
+    return piece === 'corner'
       ? built(position, seat, [0, 1], { corners: [...position.corners, place] })
       : built(position, seat, [1, 0], { tiles: [...position.tiles, place] });
-    const planned = await this.make(next, read(`${corner ? 'C' : 'T'} ${place}`));
+  }
+
+  private async build(event: Of<'built'>): Promise<void> {
+    const { piece, place } = event;
+    const planned = await this.make(this.with(event), read(`${piece === 'corner' ? 'C' : 'T'} ${place}`));
     scene.traced(event);
     await this.stand(place, planned);
+  }
+
+  /** One of many: it comes down while the next ones do, and the board is not moved for it. */
+  private async rise(event: Of<'built'>, pause: number): Promise<void> {
+    scene.position = this.with(event);
+    scene.traced(event);
+    await tick();
+    void this.comeDown(event.place);
+    await this.wait(pause);
   }
 
   private async tile(event: Of<'laid'> | Of<'lifted'>): Promise<void> {
@@ -129,13 +147,16 @@ export class LabyriaShowing extends Showing<LabyriaEvent, LabyriaView, typeof so
   private async stand(place: string, planned: boolean): Promise<void> {
     this.play('set');
     if (planned) return this.wait(PAUSE);
-    const name = place.includes('+') ? split(place).crossing : place;
-    const wall = this.stage.wall(name);
-    const from = { opacity: 0, transform: 'translateY(-16px)' };
-    await (this.motion.reduced
-      ? this.fade(wall)
-      : this.motion.animate(wall, [from, { opacity: 1, transform: 'none' }], 260));
+    await this.comeDown(place);
     await this.wait(PAUSE);
+  }
+
+  private comeDown(place: string): Promise<void> {
+    const wall = this.stage.wall(place.includes('+') ? split(place).crossing : place);
+    const from = { opacity: 0, transform: 'translateY(-16px)' };
+    return this.motion.reduced
+      ? this.fade(wall)
+      : this.motion.animate(wall, [from, { opacity: 1, transform: 'none' }], 260);
   }
 
   private async leave(tile: string): Promise<void> {
