@@ -228,6 +228,14 @@ async def test_a_drag_turns_the_board_and_another_moves_the_piece(
     await page.mouse.up()
     await page.mouse.wheel(0, 100)
     await expect(ada.told).to_contain_text(re.compile("i6|j6|h6"))
+    # Another piece straight from the stock, which lies where it is let go.
+    stock = await ada.stock("L").bounding_box()
+    assert stock is not None
+    await page.mouse.move(stock["x"] + stock["width"] / 2, stock["y"] + stock["height"] / 2)
+    await page.mouse.down()
+    await page.mouse.move(*await ada.point("b5"), steps=6)
+    await page.mouse.up()
+    await expect(ada.told).to_contain_text(re.compile("^L,.*(b5|b4|b6|a5|c5).*It fits"))
 
 
 @pytest.mark.parametrize(("size", "kind"), [("phone", PHONE), ("desk", DESK)])
@@ -252,6 +260,8 @@ async def test_axe_finds_nothing_and_pictures_are_kept(
         ada = Builder(page)
         assert await ada.my_turn()
         await ada.drawn()
+        # CAM-23 is judged by the whole column: it is said from the board up.
+        await expect(ada.cell("d3")).to_have_attribute("aria-label", re.compile("maple, beech"))
         await ada.stock("Z").click()
         for angle in ("aslant", "above"):
             if angle == "above":

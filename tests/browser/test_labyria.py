@@ -389,3 +389,29 @@ async def test_pictures_of_building_race_and_defence_in_which_axe_finds_nothing(
         await album.take("labyria-defence")
         # Held moments never end; the page is left as it is.
         await expect(page.locator(".defence")).to_be_visible()
+
+
+async def test_all_at_the_table_have_the_rest_built(house: House, visit: Visit) -> None:
+    """One asks on a phone, is asked once more; the other agrees at a desk, and both race."""
+    seats = [person("Ada"), person("Bo")]
+    _, (adas, bos) = await table_of(house, "labyria", *seats, given={"beginner": 0})
+    name = table_in(adas)
+    phone, desk = await visit(PHONE), await visit(DESK)
+    await phone.goto(adas)
+    await desk.goto(bos)
+    await phone.get_by_role("button", name="Build the rest for us").tap()
+    question = phone.get_by_role("dialog", name="Build the rest for us")
+    await expect(question).to_contain_text("All at the table must agree")
+    await question.get_by_role("button", name="Build the rest for us").tap()
+    await expect(phone.get_by_text("Still to answer: Bo.")).to_be_visible()
+    assert (await house.info(name))["ply"] == 0, "nothing is done before all agree"
+    asked = desk.get_by_role("group", name="Ada asks to have the rest built by lot.")
+    await expect(asked).to_be_visible()
+    await asked.get_by_role("button", name="Agree").click()
+    for page in (phone, desk):
+        await expect(page.locator(".depot.small")).to_be_visible()
+        await expect(page.get_by_role("button", name="Build the rest for us")).to_have_count(0)
+    log = desk.get_by_role("region", name="Log")
+    await expect(log).to_contain_text("The rest is built by lot: Ada asked, and all agree.")
+    async with house.joined(name) as (_, told):
+        assert (told["view"]["phase"], told["view"]["reserve"]) == ("race", [[0, 0], [0, 0]])

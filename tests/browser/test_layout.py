@@ -32,9 +32,9 @@ NAMES = [
 
 #: Whatever lies on the table, by what it is.
 PARTS = """() => Object.fromEntries(
-    ['.bar', '.plate', 'main .board', '.tray', 'section.log'].flatMap((what) =>
+    ['.bar', '.plate', 'main .board', '.tray', 'section.log', '.offer'].flatMap((what) =>
       [...document.querySelectorAll(what)].slice(0, what === '.plate' ? 9 : 1)
-      .filter((one) => one.checkVisibility())
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
       .map((one, n) => [`${what} ${n}`, one.getBoundingClientRect().toJSON()])))"""
 
 #: How wide a strip of every card of the hand can be touched.
@@ -83,6 +83,7 @@ async def test_nothing_lies_over_anything_else(
                 if (over := overlap(one, other)) > 1
             }
             assert not covered, (language, size, covered)
+            assert ".offer 0" in parts, "whoever has never played it is offered lessons"
             inside = [box["right"] <= size["width"] + 1 for box in parts.values()]
             assert all(inside), (language, size, parts)
         await page.close()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import CDPSession, Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, PHONE
 from tests.browser.sitter import table_of
 from tests.server.running import House, person
+
+import irrgarten
 
 pytestmark = BROWSER
 
@@ -48,13 +51,28 @@ async def middle(what: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+async def coming_out(house: House, players: int) -> str:
+    """The seat of somebody who can bring a marble out, once partners have exchanged cards."""
+    game = irrgarten.new("dog", players=players, seed="0", dealer=players - 1)
+    while all(act.startswith("give") for act in game.moves(game.turn[0])):
+        game.play(game.moves(game.turn[0])[0], game.turn[0])
+    assert "K:K>S" in game.moves(0)
+    wish = {
+        "game": "dog",
+        "options": {},
+        "seats": [person(f"Anna {seat}") for seat in range(players)],
+        "position": game.position(),
+    }
+    made = (await house.http.post("/api/tables", json=wish)).json()
+    return f"/t/{made['info']['table']}#{made['seats'][0]['secret']}"
+
+
+@pytest.mark.parametrize("players", [4, 6])
 async def test_dog_a_finger_that_rests_aims_at_what_may_be_chosen(
-    house: House, visit: Visit
+    house: House, visit: Visit, players: int
 ) -> None:
-    seats = [person("Ada"), person("Bo")]
-    _, (seat, *_) = await table_of(house, "dog", *seats, given={"dealer": 1})
     page = await visit(PHONE)
-    await page.goto(seat)
+    await page.goto(await coming_out(house, players))
     await expect(page.locator(".headline.mine")).to_be_visible()
     finger, loupe = await finger_on(page), page.locator(".loupe")
     marble = page.locator("[data-place].hot").first
