@@ -70,6 +70,16 @@ def test_what_plays_scores_as_what_has_learned() -> None:
     assert lost == pytest.approx(learning.loss(weights, some))
 
 
+@pytest.mark.parametrize("units", [0, 3])
+def test_what_is_sharpened_scores_so_many_times_as_much(units: int) -> None:
+    some = choices(50, [1.0, -1.0], 7)
+    weights = learning.learned(some, units, 1e-3, 0)
+    plain, sharp = (one.learned() for one in (weights, learning.sharpened(weights, 3.0)))
+    for choice in some:
+        expected = [3.0 * score for score in plain.scores(choice.rows)]
+        assert sharp.scores(choice.rows) == pytest.approx(expected, rel=1e-3, abs=1e-3)
+
+
 def test_no_game_is_both_learned_from_and_held_back() -> None:
     some = choices(64, [1.0], 6)
     games = [number // 4 for number in range(64)]

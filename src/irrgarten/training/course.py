@@ -185,4 +185,5 @@ class Course:
             "units": settings.units,
             "outcome": settings.outcome,
             "decay": settings.decay,
+            "sharpness": settings.sharpness,
         }

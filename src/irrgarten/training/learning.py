@@ -63,8 +63,19 @@ def learned(
         return loss + decay * float(weights @ weights), gradient + 2 * decay * weights
 
     found = minimize(slope, start, jac=True, method="L-BFGS-B", options={"maxiter": STEPS})
-    kept = [float(f"{weight:.{DIGITS}g}") for weight in found.x]
-    return Weights(inputs, units, kept)
+    return Weights(inputs, units, _rounded(found.x))
+
+
+def _rounded(weights: Floats) -> list[float]:
+    return [float(f"{weight:.{DIGITS}g}") for weight in weights]
+
+
+def sharpened(weights: Weights, sharpness: float) -> Weights:
+    """Weights whose scores lie so many times as far apart."""
+    found = np.array(weights.weights)
+    found[: weights.inputs] *= sharpness
+    found[len(found) - weights.units :] *= sharpness
+    return Weights(weights.inputs, weights.units, _rounded(found))
 
 
 def loss(weights: Weights, choices: Sequence[Choice]) -> float:

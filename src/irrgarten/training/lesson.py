@@ -33,6 +33,7 @@ def learn(found: Samples, settings: Settings) -> Lesson:
     loss, blind = learning.loss(value, tested), learning.blind(tested)
     if held_back:  # once that is known, nothing is held back
         value = learning.learned(found.values, settings.units, settings.decay, 0)
+    value = learning.sharpened(value, settings.sharpness)
     acts = learning.learned(found.acts, 0, DECAY_OF_ACTS, 0) if found.acts else None
     games = len(set(found.games))
     return Lesson(

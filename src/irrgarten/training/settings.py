@@ -21,6 +21,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     #: How much the outcome counts beside what the search thought, and how small weights are kept.
     outcome: Annotated[float, Meta(ge=0, le=1)] = 0.6
     decay: Annotated[float, Meta(ge=0)] = 1e-3
+    #: How much sharper than likely positions are judged: a search that hardly sees a difference
+    #: does not choose, and where half of the games are drawn what is likely differs little.
+    sharpness: Annotated[float, Meta(gt=0, le=20)] = 3.0
     #: Games and iterations of the gate, and the share that a candidate has to be sure of.
     gate_games: Annotated[int, Meta(ge=2)] = 100
     gate_playouts: Annotated[int, Meta(ge=8)] = 300
