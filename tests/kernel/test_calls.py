@@ -262,6 +262,10 @@ def test_what_was_drawn_is_not_taken_back() -> None:
     play = begun("labyria", {"beginner": 0}, players=2)
     act(play)
     assert play.may_go_back(0) is not None
+    halfway = play.branch()
+    halfway.call(1, calls.LOTS)
+    halfway.make(halfway.turn[0], halfway.drawn())
+    assert [halfway.may_go_back(seat) for seat in (0, 1)] == [None, None]
     built(play)
     assert [play.may_go_back(seat) for seat in (0, 1)] == [None, None]
     with pytest.raises(IllegalMove):
