@@ -42,7 +42,8 @@ async def keep_pictures(tree: Path, page: Page, name: str) -> None:
 async def test_two_browsers_and_two_bots_play_a_whole_game(house: House, visit: Visit) -> None:
     """Two people as a team against bots, from the deal to the last marble; keys and touches."""
     table, seats = await seated(house, person("Ada"), BOT, person("Cy"), BOT)
-    ada, cy = DogPlayer(await visit(SMALL), "keys"), DogPlayer(await visit(PHONE), "touch")
+    ada = DogPlayer(await visit(SMALL, plain=True), "keys")
+    cy = DogPlayer(await visit(PHONE, plain=True), "touch")
     for player, seat in zip((ada, cy), seats, strict=True):
         await player.page.goto(seat)
     await expect(ada.headline).to_have_text("Choose a card for Cy.")

@@ -12,15 +12,17 @@ from functools import cache
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from irrgarten.server.serve import Server, server
 from irrgarten.server.settings import Limits, Rate, Settings
 from irrgarten.store import Data
 from irrgarten.store.database import engine_for, migrate
+
+if TYPE_CHECKING:
+    import httpx
 
 Frame = dict[str, Any]
 
@@ -198,6 +200,8 @@ def _new_file() -> bytes:
 
 @asynccontextmanager
 async def clients(port: int) -> AsyncIterator[House]:
+    import httpx  # slow to load, and a server in a process of its own asks nobody
+
     # Nothing is encrypted here, and reading all certificates takes longer than many a test.
     async with httpx.AsyncClient(
         base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, follow_redirects=False, verify=False

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-import networkx as nx
-
 from irrgarten.tournaments.beginning import ordered
 from irrgarten.tournaments.encounters import BYE, Encounter, Entrant, Past
 from irrgarten.tournaments.plan import Plan, doublings
@@ -83,6 +81,8 @@ def _matched(plan: Plan, ranked: Sequence[Entrant], past: Past) -> list[tuple[in
     costs = _costs(plan, ranked, past)
     if not costs:
         return [(0, 1)] if len(ranked) == 1 else []
+    import networkx as nx  # slow to load, and most servers never pair anybody
+
     graph: nx.Graph[int] = nx.Graph()
     for (high, low), weight in _weights(costs, len(ranked)).items():
         graph.add_edge(high, low, weight=weight)
