@@ -275,7 +275,10 @@ async def test_a_round_that_runs_over_time_is_drawn(tmp_path: Path) -> None:
             await evening.enter(name)
         info = await evening.does("POST", "/begin")
         assert info["deadline"] == "2026-01-01T20:30:00+00:00"
-        clock.pass_minutes(30)
+        assert (await evening.info())["now"] == "2026-01-01T20:00:00+00:00"
+        clock.pass_minutes(29)
+        assert (await evening.info())["now"] == "2026-01-01T20:29:00+00:00"
+        clock.pass_minutes(1)
         info = await evening.until(lambda info: info["encounters"][0]["result"] is not None)
         result = info["encounters"][0]["result"]
         assert (result["first"], result["second"], result["how"]) == (0.5, 0.5, "overtime")

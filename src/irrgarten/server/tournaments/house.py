@@ -37,7 +37,7 @@ class TournamentHouse:
         self._lobby = lobby
         self._steward = Steward(self.desk, store, lobby, settings, self.news, bus)
         self._running: asyncio.Task[None] | None = None
-        self._told: OrderedDict[str, tuple[int, bytes]] = OrderedDict()
+        self._told: OrderedDict[str, TournamentInfo] = OrderedDict()
 
     def start(self) -> None:
         self._running = asyncio.create_task(self._steward.run())
@@ -51,23 +51,19 @@ class TournamentHouse:
 
     # -- what is told ----------------------------------------------------------
     async def told(self, name: str, after: int | None) -> bytes:
-        """A tournament as everybody sees it, worked out once for all who ask."""
+        """A tournament as everybody sees it, worked out once for all who ask; time goes on."""
         revision = await self._revision(name, after)
         known = self._told.get(name)
-        if known is None or known[0] != revision:
+        if known is None or known.revision != revision:
             kept = await self.desk.find(name)
-            told = await asyncio.to_thread(self._encoded, kept)
-            known = self._told[name] = (kept.revision, told)
+            known = self._told[name] = await asyncio.to_thread(self.info, kept)
         self._told.move_to_end(name)
         while len(self._told) > REMEMBERED:
             self._told.popitem(last=False)
-        return known[1]
+        return encode(replace(known, now=self.desk.stamp()))
 
     def info(self, kept: Kept) -> TournamentInfo:
         return telling.info(kept, self.desk.now())
-
-    def _encoded(self, kept: Kept) -> bytes:
-        return encode(self.info(kept))
 
     async def _revision(self, name: str, after: int | None) -> int:
         if after is None:
