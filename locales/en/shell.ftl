@@ -217,7 +217,7 @@ plate-turn = To move
 plate-your-turn = Your turn
 plate-thinking = Thinking
 plate-away = Away
-plate-stand-in = Away · bot in { $time }
+plate-stand-in = Bot in { $time }
 plate-won = Winner
 plate-total =
     { $points ->

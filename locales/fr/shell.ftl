@@ -217,7 +217,7 @@ plate-turn = À son tour
 plate-your-turn = À toi
 plate-thinking = Réfléchit
 plate-away = Pas là
-plate-stand-in = Pas là · bot dans { $time }
+plate-stand-in = Bot dans { $time }
 plate-won = A gagné
 plate-total =
     { $points ->

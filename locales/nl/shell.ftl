@@ -218,7 +218,7 @@ plate-turn = Aan de beurt
 plate-your-turn = Jouw beurt
 plate-thinking = Denkt na
 plate-away = Afwezig
-plate-stand-in = Afwezig · bot over { $time }
+plate-stand-in = Bot over { $time }
 plate-won = Gewonnen
 plate-total =
     { $points ->

@@ -205,6 +205,25 @@ async def test_a_move_is_taken_back_when_all_others_agree(house: House) -> None:
         assert whole.status_code in (200, 404)
 
 
+async def test_who_agrees_twice_is_one(house: House) -> None:
+    """On another device, or sent again: whoever has not answered is still waited for."""
+    names = [person(name) for name in ("Anna", "Ben", "Cleo", "Dora")]
+    async with at_table(house, "caminos", *names, given={"beginner": 0}) as company:
+        anna, ben, cleo, dora = company.sockets
+        await act(company)
+        await propose(anna, 1, "back")
+        await answer(ben, 1, agrees=True)
+        async with house.joined(company.table, company.secrets[1]) as (other, _):
+            for socket in (ben, other, ben):
+                assert "this seat" not in str(await answer(socket, 1, agrees=True))
+        info = await house.info(company.table)
+        assert (info["ply"], info["asked"]["waits"]) == (1, [2, 3])
+        await answer(cleo, 1, agrees=True)
+        assert (await house.info(company.table))["asked"]["waits"] == [3]
+        told = await answer(dora, 1, agrees=True)
+        assert next(frame for frame in told if frame["type"] == "played")["ply"] == 2
+
+
 async def test_alone_with_bots_it_is_taken_back_at_once(house: House) -> None:
     async with at_table(house, "caminos", person("Anna"), bot(), given={"beginner": 0}) as company:
         anna = company.sockets[0]

@@ -30,13 +30,13 @@ const note = () => document.querySelector('.note')?.textContent?.replace(/\s+/g,
 
 test('who is awaited and away is told of, with the time until a bot plays', () => {
   show({ stand_in: 100 });
-  expect(note()).toBe('Away · bot in 1:40');
+  expect(note()).toBe('Away · Bot in 1:40');
   vi.advanceTimersByTime(61_000);
   flushSync();
-  expect(note()).toBe('Away · bot in 0:39');
+  expect(note()).toBe('Away · Bot in 0:39');
   vi.advanceTimersByTime(100_000);
   flushSync();
-  expect(note()).toBe('Away · bot in 0:00');
+  expect(note()).toBe('Away · Bot in 0:00');
 });
 
 test('where no bot comes, she is away', () => {
@@ -49,7 +49,7 @@ test('a line that breaks for a moment is not told of', () => {
   expect(note()).toBe('To move');
   vi.advanceTimersByTime(5000);
   flushSync();
-  expect(note()).toBe('Away · bot in 4:55');
+  expect(note()).toBe('Away · Bot in 4:55');
 });
 
 test('nor who is not to act', () => {
