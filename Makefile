@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-com
 CLIENT := $(BIN)/python tools/client.py
 
 SETTINGS := pyproject.toml constraints.txt
-DEFINITIONS := $(shell find src -name '*.pxd')
+DEFINITIONS := $(shell find src -name '*.pxd' -o -name '*.pyx')
 # Compiled modules, and what lies beside them: their constants may come from there.
 COMPILED := $(DEFINITIONS) $(wildcard $(addsuffix *.py,$(sort $(dir $(DEFINITIONS))))) \
 	setup.py tools/constants.py tools/copies.py

@@ -1,4 +1,7 @@
-"""Compiles the rules: every module that has a ``.pxd`` beside it. The rest is in pyproject.toml."""
+"""Compiles the rules: every module that has a ``.pxd`` beside it. The rest is in pyproject.toml.
+
+A ``.pyx`` is what there is in C alone, for systems that have what it asks of them.
+"""
 
 from __future__ import annotations
 
@@ -58,6 +61,8 @@ irrgarten: they will run uncompiled: everything works, but the computer players 
 def compiled_modules() -> list[Extension]:
     definitions = sorted(SOURCES.rglob("*.pxd"))
     modules = [path.with_suffix(".py") for path in definitions if path.stem != "__init__"]
+    if os.name == "posix":
+        modules += sorted(SOURCES.rglob("*.pyx"))
     return [
         Extension(".".join(path.relative_to(SOURCES).with_suffix("").parts), [path.as_posix()])
         for path in modules

@@ -38,14 +38,19 @@ def copy_sources(sources: Path, folder: Path, *elsewhere: Path) -> None:
             copies[".py"], declared = constants.as_compiled(".".join(module.parts))
             copies[".pxd"] += declared
         for suffix, text in copies.items():
-            path = (folder / module).with_suffix(suffix)
-            laid.add(path)
-            if not path.exists() or path.read_text("utf-8") != text:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(text, "utf-8")
+            laid.add(_laid((folder / module).with_suffix(suffix), text))
+    for path in sources.rglob("*.pyx"):
+        laid.add(_laid(folder / path.relative_to(sources), path.read_text("utf-8")))
     for path in folder.rglob("*.p*"):
-        if path.suffix in (".py", ".pxd") and path not in laid:
+        if path.suffix in (".py", ".pxd", ".pyx") and path not in laid:
             path.unlink()  # a definition that is gone would still be found
+
+
+def _laid(path: Path, text: str) -> Path:
+    if not path.exists() or path.read_text("utf-8") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    return path
 
 
 class Constants:

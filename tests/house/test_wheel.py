@@ -61,6 +61,10 @@ def installing(environment: Path) -> Words:
     return [*pip, "install", "--quiet", "--no-compile"]
 
 
+def compiled_of(stem: str, names: set[str]) -> list[str]:
+    return [name for name in names if name.startswith(f"{stem}.") and name.endswith(".so")]
+
+
 def test_the_wheel_carries_rules_texts_and_client(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     assert "irrgarten/server/client/index.html" in names
@@ -72,8 +76,9 @@ def test_the_wheel_carries_rules_texts_and_client(wheel: Path) -> None:
         if stem == "irrgarten/kernel/compiled":  # it declares what others share
             continue
         assert f"{stem}.py" in names
-        compiled = [name for name in names if name.startswith(f"{stem}.") and name.endswith(".so")]
-        assert len(compiled) == int(irrgarten.compiled)
+        assert len(compiled_of(stem, names)) == int(irrgarten.compiled)
+    alone = [name.removesuffix(".pyx") for name in names if name.endswith(".pyx")]
+    assert [len(compiled_of(stem, names)) for stem in alone] == [int(irrgarten.compiled)]
     folders = {name.split("/")[0] for name in names}
     assert folders == {"irrgarten", wheel.name.rsplit("-", 3)[0] + ".dist-info"}
 

@@ -6,7 +6,7 @@ mypy holds every page to what is declared here; a game whose page lacks a functi
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache, reduce
+from functools import partial, reduce
 from operator import or_
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, get_args, get_origin
 
@@ -22,6 +22,7 @@ from irrgarten.kernel.memory import Event, Memory, SeatEvent
 from irrgarten.kernel.notes import Notes
 from irrgarten.kernel.picture import Picture
 from irrgarten.kernel.positions import Open, Position, position_of
+from irrgarten.kernel.remembering import Remembered
 from irrgarten.kernel.rules import Options, Rules, View
 from irrgarten.kernel.state import WATCHER, State
 
@@ -108,8 +109,10 @@ class Pages(msgspec.Struct, Generic[S, Opt, V], frozen=True):
                     raise TypeError(f"{page.__name__}: there is no {name}")
 
 
-#: Acts of a game whose names are kept: many times those of a position, some megabytes at most.
-NAMES = 1 << 16
+#: Acts of a seat whose names are kept: many times those of a position, some megabytes at most.
+NAMES = 1 << 14
+#: Seats of any game, and chance.
+SEATS = 8
 
 
 def clauses(game: str, numbers: str) -> tuple[str, ...]:
@@ -142,7 +145,8 @@ class Rulebook(Rules[S, Opt, V]):
             cls.event_type = events_in(vars(cls)["pages"].narration)
 
     def __init__(self) -> None:  # what is asked for every act is looked up once
-        self._format_act = lru_cache(NAMES)(self.pages.notation.format_act)
+        #: The names of acts, for each seat and for chance.
+        self._names = Remembered(self._names_for, SEATS)
         self._formats = type(self).format is Rulebook.format
         self._parse_act = self.pages.notation.parse_act
         self._refusal = self.pages.why_not.refusal
@@ -160,14 +164,17 @@ class Rulebook(Rules[S, Opt, V]):
     def options(self, state: S) -> Opt:
         return self.pages.options.options_of(state)
 
+    def _names_for(self, seat: int) -> Remembered[int, str]:
+        return Remembered(partial(self.pages.notation.format_act, seat), NAMES)
+
     def format(self, state: S, seat: int, act: int) -> str:
-        return self._format_act(seat, act)
+        return self._names[seat][act]
 
     def written(self, state: S, seat: int, acts: Sequence[int]) -> list[str]:
         if not self._formats:
             return super().written(state, seat, acts)
-        format_act = self._format_act
-        return [format_act(seat, act) for act in acts]
+        names = self._names[seat]
+        return [names[act] for act in acts]
 
     def parse(self, state: S, seat: int, text: str) -> int:
         return self._parse_act(state, seat, text)

@@ -25,6 +25,7 @@ from irrgarten.server import files
 from irrgarten.server.addresses import Network, Proxies
 from irrgarten.server.app import application
 from irrgarten.server.gate import Gate
+from irrgarten.server.post import post
 from irrgarten.server.problems import Trouble
 from irrgarten.server.reached import Reached
 from irrgarten.server.settings import Limits, Prune, Settings
@@ -61,6 +62,7 @@ class Server(uvicorn.Server):
         self, config: Config, stop: Stop, reached: Reached, ready: Ready | None, let_in: bool
     ) -> None:
         super().__init__(config)
+        self.config: Config = config
         self._gate = config.gate
         self._stop = stop
         self.reached = reached
@@ -73,6 +75,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        self.config.post = post()
         port: int = self.servers[0].sockets[0].getsockname()[1]
         self._let_wait()
         self.reached.listens(port, self._listen)
@@ -130,6 +133,8 @@ class Server(uvicorn.Server):
         logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
         self._gate.let_go()
         await super().shutdown(sockets)
+        if self.config.post is not None:
+            self.config.post.close()
 
     def _under_way(self) -> list[asyncio.Task[None]]:
         """Requests and sockets that are being served."""

@@ -16,10 +16,14 @@ from irrgarten.server.news import TRIES
 from irrgarten.server.order import alone
 from irrgarten.server.problems import Trouble
 from irrgarten.server.replays import stretch_of
-from irrgarten.store import Closed, Conflict, Store
+from irrgarten.store import Closed, Conflict, Steps, Store
 
 if TYPE_CHECKING:
     from irrgarten.server.table import Table
+
+
+#: Whom to tell what, one after the other.
+Said = list[tuple[Guest, bytes]]
 
 
 class Turns:
@@ -81,13 +85,26 @@ class Turns:
         came: float,
         then: Callable[[bool], None],
         fault: Exception | None,
-    ) -> None:
+    ) -> Steps | None:
+        if fault is None:
+            return self._follow_stepwise(course, turn, came, then)
+        self.order.done(fault)
+        then(False)  # noqa: FBT003
+        return None
+
+    def _follow_stepwise(
+        self, course: Course, turn: Turn, came: float, then: Callable[[bool], None]
+    ) -> Steps:
+        """All of ``_follow``; between two steps, other tables take theirs, and nobody else acts."""
         try:
-            if fault is None:
-                self._follow(course, turn, came)
+            course.keep(turn)
+            yield
+            said = self._worded(turn)
+            yield
+            self._happened(course, turn, came, said)
         finally:
-            self.order.done(fault)
-            then(fault is None)
+            self.order.done()
+            then(True)  # noqa: FBT003
 
     async def _act(self, guest: Guest, frame: frames.Act, came: float) -> None:
         course, seat, act = self._table.under_way, guest.own_seat, frame.acts[0]
@@ -145,7 +162,10 @@ class Turns:
     def _follow(self, course: Course, turn: Turn, came: float | None) -> None:
         """What was tried is kept, and has happened."""
         course.keep(turn)
-        self.tell(turn)
+        self._happened(course, turn, came, self._worded(turn))
+
+    def _happened(self, course: Course, turn: Turn, came: float | None, said: Said) -> None:
+        self._say(said)
         if self._table.row.lesson is None and not is_call(turn.acts[0]):
             metrics.acted(course.rules.name, len(turn.steps), came)
         self._table.wrote()
@@ -153,20 +173,29 @@ class Turns:
 
     def tell(self, turn: Turn) -> None:
         """Tell everybody here of a turn that was kept."""
-        course, guests = self._table.under_way, self._table.guests
-        self._table.moves_on()
-        there = [(guest, guest.viewer) for guest in guests]
+        self._say(self._worded(turn))
+
+    def _worded(self, turn: Turn) -> Said:
+        """What everybody here is told of it."""
+        course = self._table.under_way
+        there = [(guest, guest.viewer) for guest in self._table.guests]
         viewers = [*{viewer for _, viewer in there}]
-        encode = frames.encode
+        said: Said = []
         for step in turn.steps:
-            played = [encode(frame) for frame in course.played_in(step, viewers)]
-            frame = dict(zip(viewers, played, strict=True))
-            for guest, viewer in there:
-                guest.send(frame[viewer])
-        if (clock := self._table.clock.stands) is not None:
-            self._table.tell_all(frames.Clock(ply=course.ply, stands=clock))
-        if course.over or teaching.is_settled(self._table.row, course):
-            self._table.tell_how_it_stands()
+            played = map(frames.encode, course.played_in(step, viewers))
+            of_each = dict(zip(viewers, played, strict=True))
+            said += [(guest, of_each[viewer]) for guest, viewer in there]
+        return said
+
+    def _say(self, said: Said) -> None:
+        table, course = self._table, self._table.under_way
+        table.moves_on()
+        for guest, frame in said:
+            guest.send(frame)
+        if (clock := table.clock.stands) is not None:
+            table.tell_all(frames.Clock(ply=course.ply, stands=clock))
+        if course.over or (table.row.lesson and teaching.is_settled(table.row, course)):
+            table.tell_how_it_stands()
 
     async def why_not(self, guest: Guest, frame: frames.WhyNot) -> None:
         guest.tell(self._table.under_way.why_not(guest.own_seat, frame.act))

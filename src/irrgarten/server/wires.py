@@ -33,6 +33,7 @@ from websockets.server import ServerProtocol
 
 from irrgarten.server.gate import Gate, Visit
 from irrgarten.server.limits import Bucket
+from irrgarten.server.post import Outlet, Post
 from irrgarten.server.settings import Limits, Rate
 
 #: Seconds that an idle connection stays open: longer than clients and proxies keep theirs, so
@@ -82,6 +83,8 @@ class Config(uvicorn.Config):
     def __init__(self, gate: Gate, **chosen: Any) -> None:
         super().__init__(http=Requests, ws=Frames, timeout_keep_alive=IDLE, **chosen)
         self.gate = gate
+        #: By whom frames go out, once the server runs.
+        self.post: Post | None = None
 
 
 class Visited(asyncio.Protocol):
@@ -168,9 +171,12 @@ class CountedFrames(ServerProtocol):
             and self.state is State.OPEN
         ):
             with suppress(UnicodeDecodeError):
-                text = apply_mask(data[HEAD:], data[2:HEAD]).decode()
-                return text if self._all.take() else None
+                return apply_mask(data[HEAD:], data[2:HEAD]).decode()
         return None
+
+    def counts(self) -> bool:
+        """Whether one more whole text is not one too many."""
+        return self._all.take()
 
     def recv_frame(self, frame: Frame) -> None:
         whole = frame.opcode is Opcode.CLOSE or (frame.fin and frame.opcode is not Opcode.CONT)
@@ -211,9 +217,9 @@ class Heard:
         self.held = False
 
     @property
-    def awaited(self) -> bool:
-        """Whether somebody waits for it."""
-        return self._awaiting is not None
+    def free(self) -> bool:
+        """Whether somebody waits for it, and nothing is there that comes first."""
+        return self._awaiting is not None and not self.held and not self._events
 
     def empty(self) -> bool:
         return not self._events
@@ -272,6 +278,7 @@ class Frames(Visited, WebSocketsSansIOProtocol):
         self.answer_at_once: Callable[[str, Callable[[bool], None]], bool] | None = None
         #: Somebody serves it, and sees to its end.
         self.at_table = False
+        self._outlet: Outlet | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -279,17 +286,24 @@ class Frames(Visited, WebSocketsSansIOProtocol):
         self._visit = gate.enter(self.transport, self.client)
         self._visit.socket = True
         self._visit.expect("join", gate.limits.join + MARGIN)
+        if (post := self.config.post) is not None:
+            self.transport = self._outlet = Outlet(self.transport, post)
         self.app_state = {**self.app_state, LINE: self}
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._outlet is not None:
+            self._outlet.lost()
         self.config.gate.leave(self._visit)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         text = self.conn.short_text(data)
         if text is not None:
-            self._take_in(text)
-            return
+            if self._answered(text):  # whoever answers at once counts
+                return
+            if self.conn.counts():
+                self._wait(text)
+                return
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             # The handshake was no good: its answer has been written, but not sent.
@@ -316,7 +330,11 @@ class Frames(Visited, WebSocketsSansIOProtocol):
         self._take_in(text)
 
     def _take_in(self, text: str) -> None:
-        if self.close_sent or (self.answer_at_once is not None and self._answered(text)):
+        if not self._answered(text):
+            self._wait(text)
+
+    def _wait(self, text: str) -> None:
+        if self.close_sent:
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() >= UNHEARD and not self.read_paused:
@@ -328,21 +346,21 @@ class Frames(Visited, WebSocketsSansIOProtocol):
         """It belongs to a guest of a table now."""
         self.at_table = True
         self._visit.settle()
+        if self._outlet is not None:
+            self._outlet.be_carried()
 
     def _answered(self, text: str) -> bool:
         """Whether the answer is being worked out already; nothing else is heard until then."""
-        assert self.answer_at_once is not None
-        if self.queue.held or not self.queue.empty() or not self.queue.awaited:
+        answer, queue = self.answer_at_once, self.queue
+        if answer is None or self.close_sent or not queue.free:
             return False
-        self.queue.held = True
-        then = partial(self._go_on, text)
+        queue.held = True
+        begun = False
         try:
-            begun = self.answer_at_once(text, then)
-        except BaseException:
-            self.queue.let_go()
-            raise
-        if not begun:
-            self.queue.let_go()
+            begun = answer(text, partial(self._go_on, text))
+        finally:
+            if not begun:
+                queue.let_go()
         return begun
 
     def _go_on(self, text: str, answered: bool) -> None:

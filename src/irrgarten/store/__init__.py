@@ -1,7 +1,7 @@
 """Tables, seats and acts in SQL: what is answered is durable."""
 
 from irrgarten.store.address import BadAddress, Data, PostgreSQL
-from irrgarten.store.asked import Closed, Conflict
+from irrgarten.store.asked import Closed, Conflict, Steps
 from irrgarten.store.claim import Unusable, claimed
 from irrgarten.store.faults import Unreadable, Unsure, Unwritable
 from irrgarten.store.notices import Due, FollowedRow, KeyRow, SubscriberRow
@@ -42,6 +42,7 @@ __all__ = [
     "ReviewRow",
     "SeatChangeRow",
     "SeatRow",
+    "Steps",
     "Store",
     "SubscriberRow",
     "TableName",

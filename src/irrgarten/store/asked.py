@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -15,6 +15,10 @@ Write = Callable[[Connection], int | None]
 Row = tuple[str, int, int | None, str]
 Outcome = Exception | int | None
 Stands = Select[int] | Callable[[], Select[int]]
+#: What whoever is called still has to do, step by step.
+Steps = Iterator[None]
+#: She is called with what would be raised, or with None.
+Call = Callable[[Exception | None], Steps | None]
 
 
 class Conflict(Exception):
@@ -44,9 +48,9 @@ class Waiting(Protocol):
     def cancelled(self) -> bool:
         """She waits no more."""
 
-    def set_result(self, result: int | None, /) -> None: ...
+    def set_result(self, result: int | None, /) -> Steps | None: ...
 
-    def set_exception(self, error: Exception, /) -> None: ...
+    def set_exception(self, error: Exception, /) -> Steps | None: ...
 
 
 class Called:
@@ -54,26 +58,32 @@ class Called:
 
     __slots__ = ("_call", "late")
 
-    def __init__(self, call: Callable[[Exception | None], None]) -> None:
-        self._call: Callable[[Exception | None], None] | None = call
+    def __init__(self, call: Call) -> None:
+        self._call: Call | None = call
         #: When she stops waiting, if she does.
         self.late: asyncio.TimerHandle | None = None
 
     def cancelled(self) -> bool:
         return self._call is None
 
-    def set_result(self, result: int | None, /) -> None:
-        self._answer(None)
+    def set_result(self, result: int | None, /) -> Steps | None:
+        return self._answer(None)
 
-    def set_exception(self, error: Exception, /) -> None:
-        self._answer(error)
+    def set_exception(self, error: Exception, /) -> Steps | None:
+        return self._answer(error)
 
-    def _answer(self, error: Exception | None) -> None:
+    def give_up(self, error: Exception) -> None:
+        """She has waited for too long."""
+        for _ in self._answer(error) or ():
+            pass
+
+    def _answer(self, error: Exception | None) -> Steps | None:
         if self.late is not None:
             self.late.cancel()
-        if self._call is not None:
-            call, self._call = self._call, None
-            call(error)
+        if self._call is None:
+            return None
+        call, self._call = self._call, None
+        return call(error)
 
 
 class Asked(Struct, frozen=True, eq=False):

@@ -23,7 +23,7 @@ from sqlalchemy import (
 from irrgarten.kernel.record import Made
 from irrgarten.store import changing, clocks, pruning, reading
 from irrgarten.store.address import Data
-from irrgarten.store.asked import Conflict, Row
+from irrgarten.store.asked import Call, Conflict, Row
 from irrgarten.store.database import TOUCH, engine_for, migrate
 from irrgarten.store.faults import Unreadable, told_as
 from irrgarten.store.notices import NoticeStore
@@ -332,9 +332,7 @@ class Store:
         made = changing.stands(table, same, tables.c.revision == known + 1)
         return await self._write(write, made)
 
-    def add_acts_and_call(
-        self, table: str, ply: int, made: Sequence[Made], call: Callable[[Exception | None], None]
-    ) -> None:
+    def add_acts_and_call(self, table: str, ply: int, made: Sequence[Made], call: Call) -> None:
         """The same, none of them the last, for who waits in no task of her own.
 
         ``call`` is told of what would be raised, or of None. Raises Closed, and then nobody calls.

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 
 from sqlalchemy import Engine
 
-from irrgarten.store.asked import Asked, Called, Closed, Outcome, Row, Stands, Write
+from irrgarten.store.asked import (
+    Asked,
+    Call,
+    Called,
+    Closed,
+    Outcome,
+    Row,
+    Stands,
+    Steps,
+    Write,
+)
 from irrgarten.store.faults import Unsure, Unwritable
 from irrgarten.store.postgresql_writing import OnPostgreSQL
 from irrgarten.store.sqlite_writing import OnSQLite
@@ -55,16 +65,18 @@ class Writer:
         done = self._loop.create_future()
         await self._ask(Asked(done, rows), done)
 
-    def add_acts_and_call(
-        self, rows: Sequence[Row], call: Callable[[Exception | None], None]
-    ) -> None:
-        """The same; ``call`` is told of what else would be raised, or of None. Raises Closed."""
+    def add_acts_and_call(self, rows: Sequence[Row], call: Call) -> None:
+        """The same; ``call`` is told of what else would be raised, or of None. Raises Closed.
+
+        What it still has to do is done together with all others of its group, step by step:
+        the same step for many is faster than many steps for one.
+        """
         if self._closed:
             raise Closed
         done = Called(call)
         if self._elsewhere:
             silence = Unsure(SILENCE)
-            done.late = self._loop.call_later(PATIENCE, done.set_exception, silence)
+            done.late = self._loop.call_later(PATIENCE, done.give_up, silence)
         self._waiting.put(Asked(done, rows))
 
     async def _ask(self, asked: Asked, done: asyncio.Future[int | None]) -> int | None:
@@ -121,13 +133,27 @@ class Writer:
 
 
 def _tell(group: Sequence[Asked], outcomes: Sequence[Outcome]) -> None:
+    left: list[Steps] = []
     for asked, outcome in zip(group, outcomes, strict=True):
         if asked.done.cancelled():
             continue  # whoever asked has gone, or waits no more
         try:
             if isinstance(outcome, Exception):
-                asked.done.set_exception(outcome)
+                steps = asked.done.set_exception(outcome)
             else:
-                asked.done.set_result(outcome)
+                steps = asked.done.set_result(outcome)
+            if steps is not None:
+                left.append(steps)
         except Exception:  # what fails for one who is called fails for her alone
             log.exception("what came of a write was not told")
+    while left:
+        left = [steps for steps in left if _goes_on(steps)]
+
+
+def _goes_on(steps: Steps) -> bool:
+    """Take the next step; whether there may be another one."""
+    try:
+        return next(steps, steps) is None
+    except Exception:
+        log.exception("what came of a write was not told")
+        return False

@@ -6,14 +6,13 @@ the joker). A card that the viewer may not know is ``None``.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from irrgarten.games.dog import codes
 from irrgarten.games.dog.board import CARDS, PLACE_NAMES
 from irrgarten.games.dog.rules import Dog
 from irrgarten.kernel.memory import Event, SeatEvent
 from irrgarten.kernel.narration import TurnCame
-from irrgarten.kernel.notes import Notes
+from irrgarten.kernel.notes import Entry, Notes
+from irrgarten.kernel.remembering import Remembered
 from irrgarten.kernel.state import WATCHER
 
 
@@ -114,20 +113,22 @@ ALL_SEEING = -2
 
 def narrate(state: Dog, journal: Notes, seat: int) -> list[Event]:
     events: list[Event] = []
-    hidden = HIDDEN_FROM_SOME
-    for kind, a, b, c, d, e in journal.entries():
+    hidden, known = HIDDEN_FROM_SOME, _EVENTS
+    for entry in journal.entries():
+        kind = entry[0]
         if kind == codes.DROPPED:
+            a, b, c = entry[1:4]
             cards = [CARDS[b]] * c
             if events and isinstance(events[-1], DroppedOut) and events[-1].seat == a:
                 cards = events.pop().cards + cards  # type: ignore[attr-defined]
             events.append(DroppedOut(a, cards))
         else:
-            events.append(_event(kind, a, b, c, d, e, seat if kind in hidden else WATCHER))
+            events.append(known[entry, seat if kind in hidden else WATCHER])
     return events
 
 
-@lru_cache(1 << 13)
-def _event(kind: int, a: int, b: int, c: int, d: int, e: int, viewer: int) -> Event:
+def _event(told: tuple[Entry, int]) -> Event:
+    (kind, a, b, c, d, e), viewer = told
     if kind == codes.DEALT:
         return Dealt(a, CARDS[b] if viewer in (a, ALL_SEEING) else None)
     if kind == codes.SHUFFLED:
@@ -157,3 +158,6 @@ def _event(kind: int, a: int, b: int, c: int, d: int, e: int, viewer: int) -> Ev
     if kind == codes.TURN:
         return TurnCame(a)
     return Won([seat for seat in range(6) if a >> seat & 1])
+
+
+_EVENTS = Remembered(_event, 1 << 13)
