@@ -10,10 +10,10 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-com
 CLIENT := $(BIN)/python tools/client.py
 
 SETTINGS := pyproject.toml constraints.txt
-DEFINITIONS := $(shell find src -name '*.pxd' -o -name '*.pyx')
+DEFINITIONS := $(shell find src -name '*.pxd')
 # Compiled modules, and what lies beside them: their constants may come from there.
 COMPILED := $(DEFINITIONS) $(wildcard $(addsuffix *.py,$(sort $(dir $(DEFINITIONS))))) \
-	setup.py tools/constants.py tools/copies.py
+	$(shell find src -name '*.pyx') setup.py tools/constants.py tools/copies.py
 CHECKED := build/checked
 TRAINING := build/training
 
