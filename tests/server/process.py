@@ -19,6 +19,7 @@ from pathlib import Path
 from tests.server.running import PATIENCE, WIDE, House, clients
 
 from irrgarten.search.review import SECONDS
+from irrgarten.server import reviews
 from irrgarten.server.reached import Reached
 from irrgarten.server.serve import serve
 from irrgarten.server.settings import Limits
@@ -115,6 +116,7 @@ if __name__ == "__main__":
     if args.files:
         resource.setrlimit(resource.RLIMIT_NOFILE, (args.files, args.files))
     limits = Limits() if args.usual else WIDE
+    vars(reviews)["PATIENCE"] = 0  # a test waits for it, on a machine that has other things to do
     serve(
         port=args.port,
         data=args.data,
