@@ -110,6 +110,7 @@ async def test_a_person_hands_her_seat_to_a_bot_and_takes_it_back(house: House) 
             "level": "beginner",
             "here": True,
             "away": None,
+            "stand_in": None,
         }
         frame = await ben.until("played")
         while frame["acting"] != [1]:

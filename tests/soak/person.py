@@ -122,6 +122,8 @@ class Person:
             self.table, self._last, self._over = frame["table"], None, False
             self._refused_at = -1
         elif kind in ("welcome", "started", "played"):
+            if self._last is not None and frame["ply"] < self._last["ply"]:
+                return  # with Redis and PostgreSQL away a server does not know better: she does
             self._hear(frame, frame.get("happened") or frame.get("missed") or [])
             if kind == "welcome" and self._tapped is not None:
                 await self._send(line)
