@@ -186,13 +186,15 @@ def test_buchholz_as_published() -> None:
 
 
 def test_the_direct_meeting_as_published() -> None:
-    """The first and the fourth have 2½ each; the fourth has beaten the first."""
+    """The first and the fourth have 2½ each; the fourth has beaten the first, and ranks before."""
     direct = values(FIVE, "direct")
     assert (direct[1], direct[4]) == (0.0, 1.0)
-    # Another encounter, drawn: the mean of both counts.
-    more = [*cross_table(FIVE), Encounter(2, 1, 1, 4, [], result=Result(0.5, 0.5))]
     plan = Plan("round_robin", tie_breaks=["direct"])
     entrants = [Entrant(number, number) for number in range(1, 6)]
+    tied = [one.entrant for one in tournament.table(plan, entrants, cross_table(FIVE))]
+    assert [entrant for entrant in tied if entrant in (1, 4)] == [4, 1]
+    # Another encounter, drawn: the mean of both counts.
+    more = [*cross_table(FIVE), Encounter(2, 1, 1, 4, [], result=Result(0.5, 0.5))]
     ties = {one.entrant: one.ties[0] for one in tournament.table(plan, entrants, more)}
     assert (ties[1], ties[4]) == (0.25, 0.75)
 
