@@ -50,7 +50,7 @@ async def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     await tab_to(page, page.get_by_label("Name of who plays red"))
     await page.keyboard.type("Ada")
     level = page.get_by_label("Level of the bot playing blue")
-    await expect(level.get_by_role("option")).to_have_count(4)
+    await expect(level.get_by_role("option")).to_have_count(5)
     await tab_to(page, level)
     await page.keyboard.press("Home")
     await tab_to(page, page.get_by_label("Easy"))

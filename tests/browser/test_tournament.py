@@ -255,6 +255,9 @@ async def test_the_hall_shows_all_tables_as_they_are_played(house: House, visit:
     await find_nothing(page)
     await page.clock.run_for(13_000)
     await expect(tables).to_have_count(7)
+    async with asyncio.timeout(PATIENCE / 1000):  # nothing is asked while an answer is on its way
+        while not any(url.count("table=") == 7 for url in asked):
+            await page.clock.run_for(100)
     await page.clock.run_for(13_000)
     await expect(page.get_by_role("heading", name="Round 1: pairings")).to_be_visible()
     assert not [url for url in asked if url.startswith("ws")]

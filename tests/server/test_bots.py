@@ -112,7 +112,7 @@ async def test_a_bot_that_always_hangs_makes_some_legal_act(task: Task) -> None:
 
 
 async def test_a_bot_that_fails_makes_some_legal_act(bots: Bots, task: Task) -> None:
-    assert await chosen(bots, replace(task, level="champion")) in task.legal
+    assert await chosen(bots, replace(task, level="grandmaster")) in task.legal
     over = replace(task, legal=["stop"])
     assert await chosen(bots, replace(over, seat=WATCHER)) == "stop"
 

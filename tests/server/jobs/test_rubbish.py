@@ -114,7 +114,7 @@ async def bent(task: Task) -> dict[str, bytes]:
         "deep events": but(perceived=Raw(b"[" * 2000 + b"]" * 2000)),
         "no seat": but(seat=99),
         "before all seats": but(seat=-1),
-        "no level": but(level="champion"),
+        "no level": but(level="grandmaster"),
         "no seed": but(seed=7).replace(b'"seed":7', b'"seed":"seven"'),
     }
 

@@ -9,9 +9,10 @@ import asyncio
 import logging
 import os
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from threading import Timer
+from typing import Any
 
 import msgspec
 from saq.types import Context
@@ -112,11 +113,10 @@ class Working:
         alarm.daemon = True
         alarm.start()
         stopped.cancel()
-        while not working.done():  # the client of Redis takes a cancellation for a timeout at times
-            working.cancel()
-            await asyncio.wait((working,), timeout=AGAIN)  # SAQ gives back what is not done
+        await _cancelled({working})  # SAQ gives back what is not done
         for line in (self._choosing, self._reviewing):
             await line.end()
+        await _cancelled(asyncio.all_tasks() - {asyncio.current_task()})  # what SAQ left behind
         alarm.cancel()
         if not working.cancelled():
             working.result()
@@ -188,6 +188,14 @@ class Line:
             outcome = Lost()
         log.debug("a job '%s' was %s", kind.name, type(outcome).__name__.lower())
         return packed(outcome)
+
+
+async def _cancelled(tasks: Iterable[asyncio.Task[Any] | None]) -> None:
+    """Once is not enough: the client of Redis takes a cancellation for a timeout at times."""
+    while left := [task for task in tasks if task and not task.done()]:
+        for task in left:
+            task.cancel()
+        await asyncio.wait(left, timeout=AGAIN)
 
 
 def _end() -> None:
