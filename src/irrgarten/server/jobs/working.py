@@ -116,7 +116,9 @@ class Working:
         await _cancelled({working})  # SAQ gives back what is not done
         for line in (self._choosing, self._reviewing):
             await line.end()
-        await _cancelled(asyncio.all_tasks() - {asyncio.current_task()})  # what SAQ left behind
+        while left := asyncio.all_tasks() - {asyncio.current_task()}:  # by SAQ, or by what ended
+            log.debug("left behind: %s", left)
+            await _cancelled(left)
         alarm.cancel()
         if not working.cancelled():
             working.result()
