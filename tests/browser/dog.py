@@ -151,14 +151,17 @@ class DogPlayer:
     def headline(self) -> Locator:
         return self.page.get_by_role("banner").locator(".headline p")
 
-    async def my_turn(self) -> Look | None:
-        """Waits for it, as long as something happens; None if the game is over instead."""
+    async def my_turn(self, enough: float = inf) -> Look | None:
+        """Waits for it, as long as something happens; None if the game is over instead.
+
+        Nor is it waited for by whoever is heard to have sent ``enough`` only now.
+        """
         look: Look | None = None
         heard, since = self._heard, monotonic()
         while monotonic() - since < PATIENCE / 1000:
             look = await self.page.evaluate(LOOK, GLANCE)
             assert look is not None
-            if look["over"]:
+            if look["over"] or len(self.sent) >= enough:
                 return None
             # The parts of a seven are told one by one; a page whose line was cut is not yet told.
             if look["mine"] and self._made == len(self.sent) and self._view is not None:
@@ -178,7 +181,7 @@ class DogPlayer:
     async def play(self, acts: float = inf) -> None:
         """So many acts at least (the parts of a seven go together), or until the game is over."""
         touches, enough = 0, len(self.sent) + acts
-        while len(self.sent) < enough and (look := await self.my_turn()):
+        while len(self.sent) < enough and (look := await self.my_turn(enough)):
             assert touches < ENDLESS, "the game does not come to an end"
             await self.step(look)
             touches += 1
