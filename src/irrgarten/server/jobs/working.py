@@ -108,7 +108,8 @@ class Working:
             loop.add_signal_handler(one, told.set)
         stopped = asyncio.create_task(told.wait())
         working = asyncio.create_task(self._work(ready))
-        await asyncio.wait((stopped, working), return_when=asyncio.FIRST_COMPLETED)
+        with suppress(asyncio.CancelledError):  # interrupted before that could be heard
+            await asyncio.wait((stopped, working), return_when=asyncio.FIRST_COMPLETED)
         alarm = Timer(LIMIT, _end)
         alarm.daemon = True
         alarm.start()
