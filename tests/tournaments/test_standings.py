@@ -199,6 +199,38 @@ def test_the_direct_meeting_as_published() -> None:
     assert (ties[1], ties[4]) == (0.25, 0.75)
 
 
+def test_points_as_published() -> None:
+    """Group E of the football world championship of 1994: each of four had won, drawn and lost
+    once; goals told them apart, and of two with equal goals their meeting."""
+    mexico, ireland, italy, norway = range(1, 5)
+    goals = [
+        (italy, ireland, 0, 1),
+        (norway, mexico, 1, 0),
+        (italy, norway, 1, 0),
+        (mexico, ireland, 2, 1),
+        (ireland, norway, 0, 0),
+        (italy, mexico, 1, 1),
+    ]
+    played = [
+        Encounter(number // 2 + 1, number % 2 + 1, one, two, [], result=result(*scored))
+        for number, (one, two, *scored) in enumerate(goals)
+    ]
+    plan = Plan("round_robin", tie_breaks=["points", "direct"])
+    # Drawn in another order than they came out.
+    entrants = [Entrant(number, 5 - number) for number in (norway, italy, ireland, mexico)]
+    table = tournament.table(plan, entrants, played)
+    assert [one.score for one in table] == [1.5] * 4
+    assert [one.entrant for one in table] == [mexico, ireland, italy, norway]
+    assert [one.ties[0] for one in table] == [3, 2, 2, 1]
+    assert [one.place for one in table] == [1, 2, 3, 4]
+
+
+def result(first: int, second: int) -> Result:
+    """As a game with points is counted."""
+    share = 0.5 if first == second else float(first > second)
+    return Result(share, 1 - share, points=(first, second))
+
+
 def test_the_direct_meeting_counts_if_all_who_are_tied_have_met() -> None:
     """Three with one win each, of whom two have not met: it says nothing."""
     plan, entrants = Plan("swiss", tie_breaks=["direct"]), [Entrant(n, n) for n in range(1, 5)]
