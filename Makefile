@@ -134,7 +134,7 @@ ONLY ?=
 mutants: MINUTES := 0
 mutants: $(STAMPS)/dev build
 	@PYTHONPATH=tools nice $(BIN)/python -m mutants --minutes '$(MINUTES)' --only '$(ONLY)' \
-		--jobs $(JOBS) $(if $(ALL),--all) $(ARGS)
+		--jobs $(JOBS) $(if $(LINES),--lines) $(if $(ALL),--all) $(ARGS)
 
 # Finished games of every kind are reviewed, and the acts made at random in them are looked for.
 GAMES ?= 20

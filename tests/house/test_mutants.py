@@ -16,8 +16,10 @@ import pytest
 from irrgarten.kernel.play import seats_in
 from mutants import known, quick
 from mutants.bench import Outcome, Trial
-from mutants.changes import Mutant, changed, mutants, one_a_line
+from mutants.changes import Mutant, changed, mutants, one_a_function, one_a_line
 from mutants.covering import Covering
+from mutants.functions import digest_of, function_at, function_of, functions, functions_in
+from mutants.kept import Known
 from mutants.learning import lines_before
 from mutants.report import Figures, Report
 from mutants.tree import PACKAGE
@@ -100,6 +102,16 @@ def test_of_a_line_the_most_telling_mutant_is_taken() -> None:
     number = found()["if fresh and points < 5: # DOG-39"]
     assert (condition.line, condition.rank) < (number.line, number.rank)
     assert chosen == one_a_line(every[::-1])
+
+
+def test_of_a_function_the_most_telling_mutant_is_taken() -> None:
+    twice = f"LIMIT = 4\n{SOURCE}\nclass A:\n    b = 1\n    def c(self) -> int:\n        return 1\n"
+    every = mutants("games/dog/some.py", twice)
+    chosen = one_a_function(every)
+    assert [mutant.scope for mutant in chosen] == ["", "may_enter", "A", "A.c"]
+    assert chosen[1] in one_a_line(every)
+    assert chosen[1].rank == min(mutant.rank for mutant in every if mutant.scope == "may_enter")
+    assert chosen == one_a_function(every[::-1])
 
 
 def test_what_is_said_to_programmers_is_left_alone() -> None:
@@ -185,7 +197,54 @@ def test_a_name_stays_when_lines_move_and_tells_equal_lines_apart() -> None:
     assert moved == names
 
 
-def test_a_verdict_holds_while_the_mutant_and_its_judges_are_the_same(tmp_path: Path) -> None:
+TWO_FUNCTIONS = """\
+@once
+def a() -> int:
+    return 1
+
+
+class B:
+    def c(self) -> int:
+        return 2
+"""
+
+
+def test_a_function_is_known_by_its_text_wherever_it_stands() -> None:
+    before = functions(TWO_FUNCTIONS)
+    assert list(before) == ["a", "B.c"]
+    assert functions(f"import d\n\n{TWO_FUNCTIONS}") == before
+    twice = functions(TWO_FUNCTIONS.replace("@once", "@twice"))
+    assert (twice["a"] != before["a"], twice["B.c"]) == (True, before["B.c"])
+    at = [function_at(TWO_FUNCTIONS, line) for line in range(1, 9)]
+    assert at == [*[before["a"]] * 3, "", "", "", *[before["B.c"]] * 2]
+    assert function_of("tests/x.py::B::c[d::e]") == "B.c"
+    here = "tests/house/test_mutants.py::test_a_function_is_known_by_its_text_wherever_it_stands"
+    assert digest_of(here) == functions(Path(__file__).read_text())[function_of(here)]
+
+
+def test_only_tests_that_have_changed_are_learned_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mutants.kept.ROOT", tmp_path)
+    monkeypatch.setattr("mutants.kept.KEPT", tmp_path / "kept")
+    text = "def test_a() -> None:\n    b(1)\n\ndef test_c() -> None:\n    b(2)\n"
+    (tmp_path / "test_1.py").write_text(text)
+    first = Known.of(tmp_path / "test_1.py", "pure")
+    assert (first.new, first.asked()) == (["test_a", "test_c"], ["test_1.py"])
+    seconds = {"test_1.py::test_a[1]": 1.0, "test_1.py::test_c": 2.0}
+    first.keep({"seconds": seconds, "waits": seconds, "lines": {}, "loading": {}, "sources": {}})
+    assert Known.of(tmp_path / "test_1.py", "pure").new == []
+    functions_in.cache_clear()
+    (tmp_path / "test_1.py").write_text(f"import b\n{text.replace('2', '3')}")
+    second = Known.of(tmp_path / "test_1.py", "pure")
+    assert (second.new, second.asked()) == (["test_c"], ["test_1.py::test_c"])
+    assert second.parts[0]["seconds"] == {"test_1.py::test_a[1]": 1.0}
+    assert Known.of(tmp_path / "test_1.py", "compiled").new == ["test_a", "test_c"]
+
+
+def test_a_verdict_holds_while_the_mutant_and_its_judges_are_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     mutant = known.trials()[0].mutant
     test = "tests/house/test_mutants.py::test_one_small_thing_is_changed"
     lives = Outcome(Trial(mutant, [test]), None)
@@ -195,6 +254,19 @@ def test_a_verdict_holds_while_the_mutant_and_its_judges_are_the_same(tmp_path: 
     assert again.find(Trial(mutant, [test, "tests/house/test_pure.py::test_x"])) is None
     other = known.trials()[1].mutant
     assert again.find(Trial(other, [test])) is None
+    monkeypatch.setattr("mutants.verdicts.function_at", lambda _, __: "another function")
+    assert again.find(lives.trial) is None
+
+
+def test_a_kill_holds_while_the_test_that_did_it_is_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trial = known.trials()[0]
+    Verdicts(tmp_path / "kept").keep(Outcome(trial, trial.tests[0]))
+    again = Verdicts(tmp_path / "kept")
+    assert again.find(Trial(trial.mutant, ["tests/house/test_pure.py::test_x"])) is not None
+    monkeypatch.setattr("mutants.verdicts.digest_of", lambda _: "another test")
+    assert again.find(trial) is None
 
 
 def test_what_is_argued_or_must_die_is_still_there() -> None:

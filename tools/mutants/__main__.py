@@ -1,4 +1,8 @@
-"""``make mutants``: one mutant a line, the most telling; with ``--all`` every one there is."""
+"""``make mutants``: of rules and secrecy one mutant a line, of the rest one a function.
+
+Each is the most telling one. With ``--lines`` it is one a line everywhere, with ``--all`` every one
+there is.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +18,10 @@ from dataclasses import replace
 
 from mutants import known
 from mutants.bench import Outcome, Trial, Usual, is_compiled
-from mutants.changes import Mutant, draw, one_a_line
+from mutants.changes import Mutant, draw, one_a_function, one_a_line
 from mutants.covering import Covering
 from mutants.learning import covering
-from mutants.places import modules, mutants_of
+from mutants.places import area_of, modules, mutants_of
 from mutants.report import Report
 from mutants.tree import BUILD
 from mutants.trial import Loaded, outcomes
@@ -28,11 +32,15 @@ CHECKED = 100
 #: How many tests that have killed others of a module are asked before all else.
 KILLERS = 8
 
+#: Where a line is a clause, or a secret.
+BY_LINE = ("rules", "secrecy")
+
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
     parser.add_argument("--minutes", type=float, default=0, help="begin none after that")
     parser.add_argument("--only", default="", help="areas, games, or parts of paths, with commas")
+    parser.add_argument("--lines", action="store_true", help="one a line, everywhere")
     parser.add_argument("--all", action="store_true", help="all that can be made of a line")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", default="", help="in another order than that of the sources")
@@ -40,6 +48,13 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--survivors", action="store_true", help="only what survived before")
     parser.add_argument("--known", action="store_true", help="only those that must die every time")
     return parser.parse_args()
+
+
+def meant(module: str, options: argparse.Namespace) -> list[Mutant]:
+    made = mutants_of(module)
+    if options.all:
+        return made
+    return one_a_line(made) if options.lines or area_of(module) in BY_LINE else one_a_function(made)
 
 
 def ordered(found: list[Mutant], seed: str) -> list[Mutant]:
@@ -65,7 +80,7 @@ def main() -> None:
         figures, made = report.modules[module], mutants_of(module)
         stale -= {mutant.name for mutant in made}
         figures.lines = len({mutant.line for mutant in made})
-        for mutant in made if options.all else one_a_line(made):
+        for mutant in meant(module, options):
             if options.survivors and not verdicts.survived(mutant):
                 continue
             figures.mutants += 1

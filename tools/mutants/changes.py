@@ -7,7 +7,7 @@ import hashlib
 import re
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
 _COMPARED = {
@@ -77,6 +77,8 @@ class Mutant:
     change: Change
     #: The less, the more it tells about the tests that it lives.
     rank: int = 0
+    #: The function or class that it is in.
+    scope: str = ""
 
 
 @dataclass(frozen=True)
@@ -142,7 +144,9 @@ def mutants(module: str, text: str) -> list[Mutant]:
                 name += f" ({same[name]})"
             clause = _clause(source, place, line) or module
             rank = next(i for i, kinds in enumerate(_TELLING) if isinstance(node, kinds))
-            found.append(Mutant(module, name, line, place.begins, clause, change, rank))
+            found.append(
+                Mutant(module, name, line, place.begins, clause, change, rank, place.scope)
+            )
     return sorted(found, key=lambda mutant: mutant.change)
 
 
@@ -151,10 +155,19 @@ def one_a_line(found: list[Mutant]) -> list[Mutant]:
 
     None where there is only a value to be returned: whoever calls would miss it.
     """
-    best: dict[int, Mutant] = {}
+    return _most_telling(found, lambda mutant: mutant.line)
+
+
+def one_a_function(found: list[Mutant]) -> list[Mutant]:
+    """Likewise of each function, and of what stands beside the functions of a class or module."""
+    return _most_telling(found, lambda mutant: mutant.scope)
+
+
+def _most_telling(found: list[Mutant], place: Callable[[Mutant], Hashable]) -> list[Mutant]:
+    best: dict[Hashable, Mutant] = {}
     telling = (mutant for mutant in found if mutant.rank < len(_TELLING) - 1)
     for mutant in sorted(telling, key=lambda mutant: (mutant.rank, draw(mutant.name))):
-        best.setdefault(mutant.line, mutant)
+        best.setdefault(place(mutant), mutant)
     return sorted(best.values(), key=lambda mutant: mutant.change)
 
 

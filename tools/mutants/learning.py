@@ -1,7 +1,7 @@
 """Learns once which tests come to which line, by running them; what it knows moves with the lines.
 
-A file of tests is run again when it has changed. Where a source has, its lines are looked up by
-what they were: whoever came to a line before comes to it now, wherever it stands.
+Of a file of tests that has changed those are run again that have. Where a source has, its lines are
+looked up by what they were: whoever came to a line before comes to it now, wherever it stands.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from typing import Any
 import pytest
 
 from mutants.covering import WIRE, Covering, Lines, Seconds
+from mutants.kept import KEPT, Known
 from mutants.recording import FOLDER, TOLD_OF, told_of
 from mutants.tree import BUILD, PACKAGE, ROOT, digest
 
@@ -38,20 +39,29 @@ TESTS = (*TESTS_OF_RULES, *TESTS_ABOVE)
 #: Not asked: what judges computer players; what takes long by looking at very many positions; what
 #: other processes do; and a comparison with what is compiled, which no changed source changes.
 LEFT_OUT = (
-    "test_heuristics.py",
-    "test_strength.py",
-    "test_random_games.py",
-    "test_perft.py",
-    "test_fuzz.py",
-    "test_kill.py",
-    "test_compiled.py",
+    "/test_heuristics.py",
+    "/test_strength.py",
+    "/contract/test_learned.py",
+    "/contract/test_threats.py",
+    "/test_random_games.py",
+    "/test_perft.py",
+    "/test_fuzz.py",
+    "/test_kill.py",
+    "/test_tournament_kill.py",
+    "/test_tournament_processes.py",
+    "/test_processes.py",
+    "/test_processes_away.py",
+    "/test_reviews_together.py",
+    "/test_terminated.py",
+    "/test_compiled.py",
 )
 LAWS = ROOT / "tests" / "contract" / "test_laws.py"
 #: How many files of tests are run by one process, to be kept before the next ones.
-TOGETHER = 5
+TOGETHER = 3
 #: No test of rules alone comes to these.
 ABOVE_THE_RULES = ("server/", "store/")
-KEPT = BUILD / "covering"
+#: All that is new in some files may be slow.
+RAN = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
 #: The sources as they were when tests were run on them, by their digests.
 SOURCES = BUILD / "sources"
 
@@ -68,7 +78,7 @@ def files_for(module: str, *, pure: bool) -> list[Path]:
     return sorted(
         file
         for file in files
-        if file.name not in LEFT_OUT
+        if not f"/{file.parent.name}/{file.name}".endswith(LEFT_OUT)
         and file != LAWS
         and (game is None or file.parent.name in ("contract", "games", game) or file.name == WIRE)
     )
@@ -95,27 +105,22 @@ def _collected() -> list[str]:
 
 
 def covering(modules: list[str], *, pure: bool, jobs: int) -> Covering:
-    """What the tests for these modules come to; of files that have not changed, as last time."""
-    files = {file for module in modules for file in files_for(module, pure=pure)}
+    """What the tests for these modules come to; of tests that have not changed, as last time."""
+    files = sorted({file for module in modules for file in files_for(module, pure=pure)})
     how = "pure" if pure else "compiled"
-    kept = {file: KEPT / f"{how}-{digest([file])}.json" for file in sorted(files)}
-    new = [file for file, data in kept.items() if not data.exists()]
+    known = {file: Known.of(file, how) for file in files}
+    new = [file for file in files if known[file].new]
     if new:
-        print(f"Seeing what {len(new)} files of tests come to, {how} …", flush=True)
+        print(f"Seeing what tests in {len(new)} files come to, {how} …", flush=True)
         parts = [new[i : i + TOGETHER] for i in range(0, len(new), TOGETHER)]
         sources = keep_sources()
         with ThreadPoolExecutor(jobs) as pool:
-            list(
-                pool.map(
-                    lambda part: _run({file: kept[file] for file in part}, sources, how), parts
-                )
-            )
+            list(pool.map(lambda part: _run([known[file] for file in part], sources, how), parts))
     lines: Lines = defaultdict(lambda: defaultdict(list))
     loading: dict[str, set[int]] = defaultdict(set)
     seconds: Seconds = {}
     waits: Seconds = {}
-    for data in kept.values():
-        found = json.loads(data.read_text())
+    for found in (part for file in files for part in known[file].parts):
         seconds |= found["seconds"]
         waits |= found["waits"]
         for module, of_module in found["lines"].items():
@@ -169,12 +174,12 @@ def lines_before(before: list[str], after: list[str]) -> dict[int, tuple[int, bo
     return found
 
 
-def _run(kept: dict[Path, Path], sources: dict[str, str], how: str) -> None:
-    """Run these files of tests, and keep what is told of each where it is to be kept."""
+def _run(known: list[Known], sources: dict[str, str], how: str) -> None:
+    """Run what is new in these files of tests, and keep what is told of it."""
     with TemporaryDirectory() as name:
         folder = Path(name)
-        for file in kept:
-            told_of(file, folder).write_text(json.dumps({part: {} for part in TOLD_OF}))
+        for one in known:
+            told_of(one.file, folder).write_text(json.dumps({part: {} for part in TOLD_OF}))
         environment = os.environ | {
             "PYTHONPATH": str(ROOT / "tools"),
             "IRRGARTEN_PURE": "1" if how == "pure" else "0",
@@ -186,7 +191,7 @@ def _run(kept: dict[Path, Path], sources: dict[str, str], how: str) -> None:
                 [
                     *(sys.executable, "-m", "pytest", "-q", "-m", "not slow"),
                     *("-p", "mutants.recording", "-p", "no:cacheprovider", "--tb=native"),
-                    *(str(file.relative_to(ROOT)) for file in kept),
+                    *(test for one in known for test in one.asked()),
                 ],
                 cwd=ROOT,
                 env=environment,
@@ -194,9 +199,8 @@ def _run(kept: dict[Path, Path], sources: dict[str, str], how: str) -> None:
                 stderr=subprocess.STDOUT,
                 check=False,
             )
-        if ran.returncode not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        if ran.returncode not in RAN:
             raise RuntimeError(f"the tests did not run; see {BUILD / 'covering.log'}")
-        for file, data in kept.items():
-            data.parent.mkdir(parents=True, exist_ok=True)
-            told: dict[str, Any] = json.loads(told_of(file, folder).read_text())
-            data.write_text(json.dumps(told | {"sources": sources}))
+        for one in known:
+            told: dict[str, Any] = json.loads(told_of(one.file, folder).read_text())
+            one.keep(told | {"sources": sources})

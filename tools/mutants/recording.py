@@ -25,7 +25,7 @@ FOLDER = "MUTANTS_COVERING"
 #: What is told of a file of tests.
 TOLD_OF = ("seconds", "waits", "lines", "loading")
 #: Seconds of the processor after which a test is broken off and asked about nothing.
-LONGEST = 8.0
+LONGEST = 4.0
 
 
 def told_of(file: Path, folder: Path) -> Path:

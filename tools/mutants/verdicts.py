@@ -1,15 +1,21 @@
-"""What has come of a mutant, kept for as long as it and the tests that judged it are the same."""
+"""What has come of a mutant, kept for as long as its function and the tests that judged it are.
+
+What these call may have changed, here or elsewhere, as it may in the libraries: whoever wants to
+know that nothing does any harm removes what is kept.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 from mutants.bench import Outcome, Trial
-from mutants.changes import Mutant, changed
-from mutants.tree import BUILD, PACKAGE, ROOT, digest
+from mutants.changes import Mutant
+from mutants.functions import digest_of, function_at
+from mutants.tree import BUILD, PACKAGE
 
 KEPT = BUILD / "verdicts.jsonl"
 
@@ -17,7 +23,6 @@ KEPT = BUILD / "verdicts.jsonl"
 class Verdicts:
     def __init__(self, path: Path = KEPT) -> None:
         self._path = path
-        self._digests: dict[str, str] = {}
         #: Who killed it, in which state of that test; and whom it has survived.
         self._killed: dict[str, tuple[str, str, bool]] = {}
         self._survived: dict[str, set[str]] = defaultdict(set)
@@ -36,9 +41,9 @@ class Verdicts:
         key = _key(trial.mutant)
         if key in self._killed:
             killer, judges, hung = self._killed[key]
-            if judges == self._digest([killer]):
+            if judges == _judges([killer]):
                 return Outcome(trial, killer, hung)
-        if self._digest(trial.tests) in self._survived.get(key, ()):
+        if _judges(trial.tests) in self._survived.get(key, ()):
             return Outcome(trial, None)
         return None
 
@@ -51,7 +56,7 @@ class Verdicts:
         judges = outcome.trial.tests if outcome.killed_by is None else [outcome.killed_by]
         verdict = {
             "mutant": _key(outcome.trial.mutant),
-            "judges": self._digest(judges),
+            "judges": _judges(judges),
             "killed_by": outcome.killed_by,
             "hung": outcome.hung,
         }
@@ -59,16 +64,21 @@ class Verdicts:
         with self._path.open("a") as kept:
             kept.write(json.dumps(verdict) + "\n")
 
-    def _digest(self, tests: list[str]) -> str:
-        """Of the files in which these tests stand, and which they are."""
-        files = {ROOT / test.partition("::")[0] for test in tests}
-        for file in files:
-            if str(file) not in self._digests:
-                self._digests[str(file)] = digest([file]) if file.is_file() else ""
-        total = "".join(sorted(self._digests[str(file)] for file in files))
-        return hashlib.sha256((total + "".join(sorted(tests))).encode()).hexdigest()[:24]
+
+def _judges(tests: list[str]) -> str:
+    """Of the texts of these tests, and which they are."""
+    return _short("\0".join(sorted(f"{test}\0{digest_of(test)}" for test in tests)))
 
 
 def _key(mutant: Mutant) -> str:
-    text = changed((PACKAGE / mutant.module).read_text(), mutant.change)
-    return hashlib.sha256(f"{mutant.module}\0{text}".encode()).hexdigest()[:24]
+    text = _text(mutant.module)
+    return _short(f"{mutant.name}\0{function_at(text, mutant.line)}")
+
+
+@cache
+def _text(module: str) -> str:
+    return (PACKAGE / module).read_text()
+
+
+def _short(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:24]

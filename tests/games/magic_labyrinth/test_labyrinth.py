@@ -135,6 +135,14 @@ def test_the_chance_of_a_wall_is_its_share_of_the_labyrinths_that_fit(walls: int
         assert fitting.chance_of_wall(slot) == float(share)
 
 
+@pytest.mark.parametrize("walls", [0, 19, 24, 25])
+def test_mag_05_where_nothing_is_known_the_chances_add_up_to_the_walls(walls: int) -> None:
+    every = labyrinths(walls)
+    chances = [every.chance_of_wall(slot) for slot in range(SLOTS)]
+    assert sum(chances) == pytest.approx(walls)
+    assert all(0 <= chance <= 1 for chance in chances)
+
+
 @settings(max_examples=25)
 @given(NUMBERS, st.integers(0, 2**62), st.integers(0, EVERY_SLOT), st.integers(0, EVERY_SLOT))
 def test_the_chances_add_up_to_the_walls(walls: int, seed: int, show: int, also: int) -> None:
