@@ -41,7 +41,7 @@ def taught(rules: AnyRules, state: State, seat: int) -> Judgement | None:
 
 def test_equal_views_and_equal_seeds_lead_to_equal_choices(rules: AnyRules) -> None:
     """Also of whoever has learned: features come from what is drawn, never from what is."""
-    level = Level("quick", playouts=PLAYOUTS, retention=1.0, temperature=0.0)
+    level = Level("quick", playouts=PLAYOUTS)
     for number, table in enumerate(variants(rules)[:TABLES]):
         options = read_options(rules.name, table)
         play = Play.begun(rules, options, str(number), {})

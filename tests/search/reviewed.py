@@ -39,7 +39,7 @@ def played(game: str, seed: str, playouts: int, blunders: float = 0.0, **wanted:
 def played_on(play: Play, playouts: int, blunders: float = 0.0) -> Played:
     """To its end, from where it stands."""
     rules, options = play.rules, play.rules.options(play.state)
-    level = Level("good", playouts=playouts, retention=1.0, temperature=0.0)
+    level = Level("good", playouts=playouts)
     sitting = [Player(rules, options, seat, level, seat) for seat in range(play.state.seats)]
     random, astray = Random(play.seed), set()
     happenings = play.answer()

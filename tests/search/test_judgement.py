@@ -50,7 +50,7 @@ def any_weights(play: Play, heuristics: Heuristics, seed: int = 0) -> Judgement:
 def chosen(learned: Judgement | None) -> str:
     play, _ = begun("caminos")
     seat = play.turn[0]
-    level = Level("quick", playouts=60, retention=1.0, temperature=0.0)
+    level = Level("quick", playouts=60)
     player = Player(RULES, OPTIONS, seat, level, 1, judgement=learned)
     return player.choose(RULES.view(play.state, seat))
 

@@ -8,20 +8,26 @@ from typing import Any
 import msgspec
 import pytest
 
+from irrgarten import registry
+from irrgarten.game import read_options
 from irrgarten.games.magic_labyrinth import RULES
 from irrgarten.games.magic_labyrinth.labyrinth import Labyrinths
+from irrgarten.games.magic_labyrinth.narration import Stopped
 from irrgarten.games.magic_labyrinth.options import MagicLabyrinthOptions
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
 from irrgarten.kernel.memory import Event
+from irrgarten.kernel.narration import TurnCame
 from irrgarten.kernel.play import Play
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.rules import Rules
 from irrgarten.search.ismcts import Tried
-from irrgarten.search.levels import LEVELS, Level, level_of
+from irrgarten.search.levels import IN_GAME, LEVELS, Level, level_of
 from irrgarten.search.player import Player, choose, picked
-from irrgarten.search.thinking import Mind, think
+from irrgarten.search.thinking import Mind, Sight, think
 
 OPTIONS = MagicLabyrinthOptions(players=2, walls=24)
+#: What a step adds to a field's letter and number.
+AHEAD = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
 QUICK = {
     name: msgspec.structs.replace(level, playouts=min(level.playouts, 40))
     for name, level in LEVELS.items()
@@ -33,6 +39,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels as they are, but for the time they think."""
     for name, level in QUICK.items():
         monkeypatch.setitem(LEVELS, name, level)
+        here = dict(IN_GAME[RULES.name].get(name, {}))
+        here.pop("playouts", None)
+        monkeypatch.setitem(IN_GAME[RULES.name], name, here)
 
 
 def moves(play: Play, players: list[Player]) -> Iterator[tuple[int, list[Event], Any, str]]:
@@ -60,7 +69,7 @@ def seated(level: Level) -> list[Player]:
 def test_whoever_is_rebuilt_from_what_it_perceived_chooses_the_same(name: str) -> None:
     play = Play.begun(RULES, OPTIONS, "rebuilt", {})
     for (seat, perceived, view, act), _ in zip(
-        moves(play, seated(level_of(name))), range(25), strict=False
+        moves(play, seated(level_of(name, RULES.name))), range(25), strict=False
     ):
         again = choose(RULES, OPTIONS, seat, name, perceived, view, 100 + seat)
         assert again == act
@@ -69,7 +78,7 @@ def test_whoever_is_rebuilt_from_what_it_perceived_chooses_the_same(name: str) -
 def test_what_is_hidden_moves_nobody() -> None:
     """Another labyrinth that fits all that was seen: the same thoughts, the same act."""
     play = Play.begun(RULES, OPTIONS, "hidden", {})
-    for seat, perceived, view, act in moves(play, seated(level_of("expert"))):
+    for seat, perceived, view, act in moves(play, seated(level_of("expert", RULES.name))):
         state = play.state
         assert isinstance(state, MagicLabyrinth)
         other = state.blank()
@@ -90,6 +99,24 @@ def test_every_act_is_legal_to_the_end() -> None:
     for seat, _, _, act in moves(play, players):
         assert act in play.legal(seat)
     assert play.over
+
+
+@pytest.mark.parametrize("name", ["beginner", "casual", "skilled"])
+def test_nobody_walks_to_and_fro(name: str) -> None:
+    """In its turn a magician comes to no field a second time, as long as it could stop."""
+    play = Play.begun(RULES, OPTIONS, "to and fro", {})
+    turn: tuple[int, int] | None = None
+    been: set[str] = set()
+    for seat, perceived, view, act in moves(play, seated(level_of(name, RULES.name))):
+        here = view.magicians[seat]
+        now = seat, sum(isinstance(event, TurnCame) for event in perceived)
+        been = {here} if now != turn else been | {here}
+        turn = now
+        if act in AHEAD and "stop" in play.legal(seat):
+            across, along = AHEAD[act]
+            assert f"{chr(ord(here[0]) + across)}{int(here[1]) + along}" not in been
+        if play.ply > 150:
+            break
 
 
 def minds_of_first(seed: str, count: int) -> tuple[int, list[Mind]]:
@@ -121,15 +148,61 @@ def test_a_search_can_be_cut_short() -> None:
     assert 0 < sum(one.visits for one in tried) < 100_000
 
 
-def test_the_coldest_takes_what_was_tried_most() -> None:
-    tried = [Tried(7, 10, 0.9), Tried(8, 30, 0.5), Tried(9, 0, 0.0)]
-    assert picked(tried, 0.0, Rng(1)) == 8
+TRIED = [Tried(7, 10, 0.9), Tried(8, 30, 0.5), Tried(9, 0, 0.0), Tried(10, 20, 0.4)]
 
 
-def test_the_warmer_the_more_it_strays_but_never_to_what_was_not_tried() -> None:
-    tried = [Tried(7, 10, 0.9), Tried(8, 30, 0.5), Tried(9, 0, 0.0)]
+def test_whoever_knows_what_it_wants_takes_what_was_tried_most() -> None:
+    assert picked(TRIED, 0.0, Rng(1)) == 8
+
+
+def test_whoever_wavers_does_so_between_what_was_tried_nearly_as_often() -> None:
     rng = Rng(1)
-    cool, warm = ([picked(tried, heat, rng) for _ in range(2000)] for heat in (0.5, 1.0))
-    assert cool.count(7) / 2000 == pytest.approx(1 / 10, abs=0.03)
-    assert warm.count(7) / 2000 == pytest.approx(1 / 4, abs=0.03)
-    assert 9 not in cool + warm
+    some, more, most = (
+        [picked(TRIED, wavers, rng) for _ in range(2000)] for wavers in (0.3, 0.5, 1.0)
+    )
+    assert {*some} == {8}
+    assert {*more} == {8, 10}
+    assert more.count(8) / 2000 == pytest.approx(3 / 5, abs=0.04)
+    assert {*most} == {7, 8, 10}
+
+
+class Told(Player):
+    """Tells how it was to think."""
+
+    def sight(self) -> Sight:
+        return self._sight()
+
+
+def test_what_is_overlooked_stays_overlooked_for_a_turn() -> None:
+    level = Level("dull", playouts=1, overlooks=0.4)
+    player, twin = (Told(RULES, OPTIONS, 0, level, 3) for _ in range(2))
+    first = player.sight()
+    assert first.overlooks == 0.4
+    player.observe([Stopped(seat=1)])
+    assert player.sight() == first == twin.sight()
+    player.observe([TurnCame(seat=0)])
+    assert player.sight() != first
+
+
+class Dreamer(Player):
+    """Tells whether its advice is that of somebody who dreams."""
+
+    dreamt = 0
+
+    def _heuristics(self, view: Any) -> Any:
+        heuristics: Any = super()._heuristics(view)
+        self.dreamt += heuristics.dreams
+        return heuristics
+
+
+def test_about_so_many_turns_are_dreamt() -> None:
+    rules: Rules[Any, Any, Any] = registry.rules("labyrinthe")
+    options = read_options("labyrinthe", {})
+    play = Play.begun(rules, options, "dreams", {})
+    view = rules.view(play.state, play.turn[0])
+    for share in (0.0, 0.5, 1.0):
+        level = Level("dreamy", playouts=1, dreams=share)
+        players = [Dreamer(rules, options, 0, level, seed) for seed in range(60)]
+        for player in players:
+            player.choose(view)
+        assert sum(player.dreamt for player in players) / 60 == pytest.approx(share, abs=0.2)

@@ -10,7 +10,7 @@ from irrgarten._pure import is_compiled
 from irrgarten.games.magic_labyrinth import RULES
 from irrgarten.games.magic_labyrinth.options import MagicLabyrinthOptions
 from irrgarten.search.arena import Contestant, Seating, bouts, seating
-from irrgarten.search.levels import LEVELS
+from irrgarten.search.levels import level_of
 from irrgarten.search.player import Player
 
 OPTIONS = MagicLabyrinthOptions(players=2, walls=24)
@@ -23,7 +23,7 @@ pytestmark = [
 
 def of_level(name: str) -> Seating:
     """Thinks less than it could, so that many games are quickly played."""
-    level = LEVELS[name]
+    level = level_of(name, RULES.name)
     quick = msgspec.structs.replace(level, playouts=min(100, level.playouts))
     return lambda seat, seed: Player(RULES, OPTIONS, seat, quick, seed)
 

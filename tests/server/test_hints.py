@@ -12,6 +12,7 @@ from tests.server.running import WIDE, House, bot, person, running
 from tests.server.test_lessons import begun, learning
 
 from irrgarten import registry
+from irrgarten.search import hints
 from irrgarten.search.player import choose
 from irrgarten.server.hints import allowed, hint_seed
 from irrgarten.server.secrecy import table_secret
@@ -40,7 +41,7 @@ async def test_a_hint_is_what_the_search_chooses(tmp_path: Path) -> None:
     state = rules.load(json.loads(position))
     seed = hint_seed(table_secret(*links), 0)
     view, options = rules.view(state, 0), rules.options(state)
-    assert hinted["act"] == choose(rules, options, 0, "expert", [], view, seed)
+    assert hinted["act"] == choose(rules, options, 0, hints.LEVEL, [], view, seed)
 
 
 async def test_there_are_none_with_other_people(house: House) -> None:

@@ -47,6 +47,10 @@ class Heuristics:
         playout comes to: 0 not at all, 1 alone."""
         return 0.0
 
+    def dream(self) -> None:
+        """Look for nothing that is certain, such as a threat to win, from now on: whoever dreams
+        meets it only where thought happens to lead there."""
+
     # -- what can be learned --------------------------------------------------
     def version(self) -> int:
         """Of the features; 0 where nothing can be learned. What was learned of others is no use."""

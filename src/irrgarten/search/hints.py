@@ -16,9 +16,10 @@ from irrgarten.kernel.play import legal_acts
 from irrgarten.kernel.preview import preview
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.rules import Options, Rules, View
+from irrgarten.search.levels import ADVISER
 
 #: Who gives hints.
-LEVEL = "expert"
+LEVEL = ADVISER.name
 
 #: It was the only act; it wins; or, of all that were tried, it led to a win most often.
 ONLY, WINS, BEST = Fact("hint-only"), Fact("hint-wins"), Fact("hint-best")

@@ -1,6 +1,7 @@
 cimport cython
 from libc.math cimport sqrt
 from irrgarten.kernel.random_play cimport first_of, settle
+from irrgarten.kernel.mixing cimport mixed
 from irrgarten.search.index cimport Index
 from irrgarten.kernel.compiled cimport *
 
@@ -24,6 +25,8 @@ cdef class Tree:
     @cython.locals(i=i64)
     cpdef void run(self, i64 playouts)
     cpdef void hold_to(self, i64 act)
+    @cython.locals(promise=double, most=double, left=double, dull=double, plainest=i64, i=i64, edge=i64)
+    cpdef void overlook(self, double share, i64 lot)
     @cython.locals(i=i64, seat=i64)
     cpdef void weigh(self, i64 playouts)
     @cython.locals(known=i64, node=i64)

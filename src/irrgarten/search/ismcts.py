@@ -29,11 +29,16 @@ from irrgarten.search.index import Index
 if not cython.compiled:
     from math import sqrt
 
+    from irrgarten.kernel.mixing import mixed
+
 #: Acts from the root that a tree may hold, and seats of a game.
 DEPTH = 512
 SEATS = 16
 #: How much an act that was tried little is preferred for that.
 CURIOSITY = 0.5
+#: What promises less than this part of the most promising act is not made in its stead.
+SENSIBLE = 0.1
+FINE = 1 << 30
 
 #: A tree's room for acts: so many for each iteration, but no more than this.
 _ACTS_EACH = 48
@@ -93,6 +98,36 @@ class Tree:
         """The observer makes this act first, which is legal in all that is drawn."""
         self.held = True
         self.first = act
+
+    def overlook(self, share: float, lot: int) -> None:
+        """The observer does not see this share of its acts; what catches the eye it sees sooner.
+
+        The greater a part of all promise an act has, the less likely it is overlooked. But nobody
+        does what promises next to nothing for want of something better: the most promising act is
+        then seen after all. The same lot overlooks the same acts.
+        """
+        self.belief.draw(self.state, self.rng)
+        self._list(self.state, 0, self.observer)
+        promise = 0.0
+        most = 0.0
+        left = 0.0
+        plainest = -1
+        i = 0
+        for i in range(self.acts.count):
+            edge = self._edge(0, self.observer, self.acts.at(i))
+            promise += self.prior[edge]
+            if plainest < 0 or self.prior[edge] > most:
+                plainest = edge
+                most = self.prior[edge]
+        edge = self.first_edge[0]
+        while edge >= 0:
+            dull = 1.0 - self.prior[edge] / promise if promise > 0.0 else 1.0
+            if mixed(mixed(lot, self.act[edge]), 1) % FINE < share * dull * FINE:
+                self.prior[edge] = 0.0
+            left = max(left, self.prior[edge])
+            edge = self.next_edge[edge]
+        if left <= SENSIBLE * most:
+            self.prior[plainest] = max(most, 1.0)
 
     def weigh(self, playouts: int) -> None:
         """Grow the tree as ``run`` does, and add up what comes of it for all seats."""

@@ -135,7 +135,7 @@ class Judge:
         options = rules.options(play.state)
         seats = range(play.state.seats)
         rng = Rng(SeededLots(self._seed, "memory").below(1 << 62))
-        minds = [rules.memory(options, seat, self._level.retention, rng) for seat in seats]
+        minds = [rules.memory(options, seat, 1.0, rng) for seat in seats]
         for step in self.steps[:last]:
             at = _At(rules, play.state, minds, step, self._seed)
             at.drawn = step.ply in self._left_to_lots

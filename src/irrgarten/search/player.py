@@ -9,13 +9,14 @@ from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.lots import SeededLots
 from irrgarten.kernel.memory import Event
+from irrgarten.kernel.narration import TurnCame
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.rules import Options, Rules, View
 from irrgarten.search import judgement as judged
 from irrgarten.search.ismcts import Tried
 from irrgarten.search.judgement import Judgement
 from irrgarten.search.levels import Level, level_of
-from irrgarten.search.thinking import Mind, think
+from irrgarten.search.thinking import Mind, Sight, think
 
 #: More than any game comes to on one core: who thinks by time is not stopped by their number.
 PLAYOUTS_A_SECOND = 50_000
@@ -51,11 +52,13 @@ class Player:
         self._threads = threads
         self._seconds = seconds
         self._perceived = 0
+        self._turns = 0
         self._memory = rules.memory(options, seat, level.retention, self._rng("memory"))
 
     def observe(self, events: Iterable[Event]) -> None:
         told = list(events)
         self._perceived += len(told)
+        self._turns += sum(isinstance(event, TurnCame) for event in told)
         self._memory.observe(told)
 
     def choose(self, view: View) -> str:
@@ -73,29 +76,36 @@ class Player:
             playouts, seconds = self.level.playouts, self.level.longest
             if self._seconds is not None:
                 playouts, seconds = max(1, round(self._seconds * PLAYOUTS_A_SECOND)), self._seconds
-            tried = think(minds, self._seat, playouts, rng.below(1 << 62), seconds)
-            act = picked(tried, self.level.temperature, rng)
+            tried = think(minds, self._seat, playouts, rng.below(1 << 62), seconds, self._sight())
+            act = picked(tried, self.level.wavers, rng)
         return self._rules.format(state, self._seat, act)
+
+    def _sight(self) -> Sight:
+        """What is overlooked stays so for a turn: nobody notices it a step later."""
+        lot = self._rng(f"sight/{self._turns}").below(1 << 40)
+        return Sight(self.level.overlooks, lot)
 
     def _heuristics(self, view: View) -> Heuristics:
         heuristics = self._rules.heuristics(view, self._memory)
         if self._judgement is not None:
             self._judgement.teach(heuristics)
+        if self._rng(f"dream/{self._turns}").below(1000) < 1000 * self.level.dreams:
+            heuristics.dream()
         return heuristics
 
     def _rng(self, occasion: str) -> Rng:
         return Rng(SeededLots(str(self._seed), occasion).below(1 << 64))
 
 
-def picked(tried: Sequence[Tried], temperature: float, rng: Rng) -> int:
-    """The act that was tried most; the warmer, the more often another one."""
+def picked(tried: Sequence[Tried], wavers: float, rng: Rng) -> int:
+    """The act that was tried most, or whoever wavers one that was tried nearly as often."""
     most = max(tried, key=lambda one: (one.visits, one.value))
-    if temperature <= 0:
+    if wavers <= 0:
         return most.act
-    fine = 1 << 20
     weights = Acts()
     for one in tried:
-        weights.weigh(one.act, round(fine * (one.visits / most.visits) ** (1 / temperature)))
+        if one.visits > 0 and one.visits >= (1.0 - wavers) * most.visits:
+            weights.weigh(one.act, one.visits)
     return weights.pick(rng.below(weights.total))
 
 
@@ -109,6 +119,6 @@ def choose(
     seed: int,
 ) -> str:
     """The act of a player of this level, rebuilt from everything its seat has perceived."""
-    player = Player(rules, options, seat, level_of(level), seed)
+    player = Player(rules, options, seat, level_of(level, rules.name), seed)
     player.observe(perceived)
     return player.choose(view)

@@ -24,8 +24,20 @@ class Mind(msgspec.Struct, frozen=True):
     heuristics: Heuristics
 
 
+class Sight(msgspec.Struct, frozen=True):
+    """How much of its acts a player overlooks; the same lot overlooks the same ones."""
+
+    overlooks: float
+    lot: int
+
+
 def think(
-    minds: Sequence[Mind], seat: int, playouts: int, seed: int, seconds: float | None = None
+    minds: Sequence[Mind],
+    seat: int,
+    playouts: int,
+    seed: int,
+    seconds: float | None = None,
+    sight: Sight | None = None,
 ) -> list[Tried]:
     """What a seat that is to act can say of each of its acts, in the order of the rules.
 
@@ -39,6 +51,9 @@ def think(
         Tree(mind.belief, mind.heuristics, seat, seeds.below(1 << 62), share)
         for mind, share in zip(minds, shares, strict=True)
     ]
+    if sight is not None and sight.overlooks > 0.0:
+        for tree in trees:
+            tree.overlook(sight.overlooks, sight.lot)
     if len(trees) == 1:
         _grow(trees[0], shares[0], seconds)
     else:

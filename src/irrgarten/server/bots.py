@@ -16,7 +16,7 @@ from irrgarten.kernel.lots import SeededLots
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.play import AnyRules
 from irrgarten.kernel.rules import Options, View
-from irrgarten.search.levels import LEVELS
+from irrgarten.search.levels import thinker
 from irrgarten.server import metrics
 from irrgarten.server.choices import Asker, Choice, Choices, Nobody
 from irrgarten.server.course import Course
@@ -198,7 +198,7 @@ def _elsewhere(bus: Redis | None, limit: float) -> Elsewhere | None:
 
 
 def _choice(task: Task, asker: Asker) -> Choice:
-    level = LEVELS.get(task.level)
+    level = thinker(task.level)
     return Choice(
         asker=asker,
         known={

@@ -21,7 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    engine = Engine(registry.rules(args.game), level_of(args.level), args.threads)
+    engine = Engine(registry.rules(args.game), level_of(args.level, args.game), args.threads)
     warn_if_uncompiled()
     wrong = engine.serve(sys.stdin.buffer, _say)
     if wrong:

@@ -45,7 +45,7 @@ def round_played(
 ) -> Round:
     """The round of this number: always the same."""
     options = read_options(rules.name, table)
-    level = Level("at the gate", playouts=playouts, retention=1.0, temperature=0.0)
+    level = Level("at the gate", playouts=playouts)
     seated = [_seating(rules, options, level, one) for one in (champion, candidate)]
     sides = rules.sides(options)
     won = 0.0

@@ -25,7 +25,7 @@ from irrgarten.search.levels import Level
 from irrgarten.search.player import Player
 
 RULES = registry.rules("caminos")
-QUICK = Level("quick", playouts=60 if irrgarten.compiled else 2, retention=1.0, temperature=0.0)
+QUICK = Level("quick", playouts=60 if irrgarten.compiled else 2)
 MANY = 40 if irrgarten.compiled else 2
 
 
@@ -102,6 +102,23 @@ def test_a_win_with_the_next_piece_is_never_missed(board: BoardName, players: in
             left -= 1
             if left == 0:
                 break
+
+
+def test_whoever_dreams_does_not_see_that_the_next_piece_wins() -> None:
+    state = next(
+        state
+        for state in generated("square", 2, 12)
+        if not state.walnut_first() and winning(state, state.turn)
+    )
+    awake, dreaming = CaminosHeuristics(state), CaminosHeuristics(state)
+    dreaming.dream()
+    assert awake.worth(state, state.turn) == pytest.approx(0.99)
+    assert dreaming.worth(state, state.turn) < 0.98
+    acts = Acts()
+    for heuristics, one in ((awake, True), (dreaming, False)):
+        state.legal(state.turn, acts)
+        heuristics.narrow(state, state.turn, acts)
+        assert (len(acts) == 1) == one
 
 
 @pytest.mark.parametrize("board", BOARDS)

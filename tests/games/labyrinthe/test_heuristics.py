@@ -25,7 +25,7 @@ from irrgarten.search.player import Player
 from irrgarten.search.thinking import Mind, think
 
 RULES = registry.rules("labyrinthe")
-QUICK = Level("quick", playouts=40 if irrgarten.compiled else 2, retention=1.0, temperature=0.0)
+QUICK = Level("quick", playouts=40 if irrgarten.compiled else 2)
 MANY = 40 if irrgarten.compiled else 6
 
 
@@ -176,8 +176,19 @@ def test_what_decides_less_is_not_tried() -> None:
                 assert tried.visits == 0
 
 
+def test_whoever_dreams_tries_what_decides_less_too() -> None:
+    state = next(state for state in generated(MANY, 2, seed=4) if can_win(state))
+    acts = Acts()
+    state.legal(state.turn, acts)
+    awake, dreaming = advice(state), advice(state)
+    dreaming.dream()
+    assert any(awake.prior(state, state.turn, act) == 0.0 for act in acts.listed())
+    assert all(dreaming.prior(state, state.turn, act) > 0.0 for act in acts.listed())
+    assert dreaming.worth(state, state.turn) < awake.worth(state, state.turn)
+
+
 def quick(options: LabyrintheOptions) -> Seating:
-    level = Level("short", playouts=200, retention=1.0, temperature=0.0)
+    level = Level("short", playouts=200)
     return lambda seat, seed: Player(RULES, options, seat, level, seed)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from irrgarten.games.magic_labyrinth.board import SLOT_OF
+from itertools import pairwise
+
+from irrgarten.games.magic_labyrinth.board import FIELD_OF, SLOT_OF
 from irrgarten.games.magic_labyrinth.memory import MagicLabyrinthMemory
-from irrgarten.games.magic_labyrinth.narration import Bumped, Stepped
+from irrgarten.games.magic_labyrinth.narration import Bumped, Stepped, Wanted
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.narration import TurnCame
 from irrgarten.kernel.rng import Rng
@@ -99,3 +101,30 @@ def test_a_faded_bump_teaches_nothing() -> None:
     memory = MagicLabyrinthMemory(0, 1.0, Rng(0))
     memory.observe([Bumped(seat=1, at=None, wall=None, home="a1")])
     assert remembered(memory) == (False, False)
+
+
+def fields_left(*events: Event) -> set[str]:
+    memory = MagicLabyrinthMemory(0, 0.0, Rng(1))
+    memory.observe(events)
+    return {name for name, field in FIELD_OF.items() if (memory.left >> field) & 1}
+
+
+def walked(*names: str, seat: int = 0) -> list[Event]:
+    return [Stepped(seat=seat, start=a, end=b, left=0) for a, b in pairwise(names)]
+
+
+OWN, OTHER = TurnCame(seat=0), TurnCame(seat=1)
+
+
+def test_it_knows_where_it_has_just_come_from() -> None:
+    assert fields_left(OWN, *walked("a1", "a2", "b2")) == {"a1", "a2"}
+    assert fields_left(OWN, *walked("a1", "a2"), OTHER, OWN, *walked("a2", "a3")) == {"a1", "a2"}
+    assert fields_left(OWN, *walked("a1", "a2"), OTHER, OWN, OTHER, OWN) == set()
+    assert fields_left(OTHER, *walked("f6", "f5", seat=1)) == set()
+
+
+def test_after_a_bump_or_for_another_symbol_it_sets_out_anew() -> None:
+    assert fields_left(OWN, *walked("a1", "a2"), Wanted(symbol="owl"), OTHER, OWN) == set()
+    own = Bumped(seat=0, at="c3", wall="c3|d3", home="a1")
+    assert fields_left(OWN, *walked("b3", "c3"), own, OTHER, OWN) == set()
+    assert fields_left(OWN, *walked("b3", "c3"), OTHER, WALL, OWN) == {"b3"}

@@ -18,7 +18,7 @@ cdef class CaminosHeuristics(Heuristics):
     cdef double[10] look
     cdef CaminosFeatures features
     cdef Learned value, advice
-    cdef bint taught, advised
+    cdef bint taught, advised, dreams
     cdef double base
     cdef Threats threats
     cdef Caminos after
@@ -31,6 +31,7 @@ cdef class CaminosHeuristics(Heuristics):
     cpdef double worth(self, State state, i64 seat) noexcept nogil
     cpdef i64 horizon(self) noexcept nogil
     cdef void choose(self, Caminos state, i64 seat, Acts acts) noexcept nogil
+    cdef bint looks(self, Caminos state) noexcept nogil
     @cython.locals(best=i64, most=i64, i=i64)
     cdef void keep_wins(self, Caminos state, i64 seat, Acts acts) noexcept nogil
     @cython.locals(wood=i64, walnut=bint, i=i64, j=i64, act=i64, position=i64, place=i64, score=double, cell=i64, high=i64, own=i64, other=i64)

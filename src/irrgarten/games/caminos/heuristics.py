@@ -78,7 +78,7 @@ class CaminosHeuristics(Heuristics):
         self.judged = NONE
         self.prospect = self.base = 0.5
         self.count = 0
-        self.taught = self.advised = False
+        self.taught = self.advised = self.dreams = False
         self.value = self.advice = UNTAUGHT
 
     # -- what the search asks -------------------------------------------------
@@ -100,6 +100,9 @@ class CaminosHeuristics(Heuristics):
 
     def horizon(self) -> int:
         return 0
+
+    def dream(self) -> None:
+        self.dreams = True
 
     # -- what is learned ------------------------------------------------------
     def version(self) -> int:
@@ -136,7 +139,7 @@ class CaminosHeuristics(Heuristics):
     # -- which acts to search -------------------------------------------------
     def choose(self, state: Caminos, seat: int, acts: Acts) -> None:
         """Keep the acts that win; else the most interesting ones that do not lose at once."""
-        if not state.walnut_first() and self.threats.search(state, seat, WINS):
+        if self.looks(state) and self.threats.search(state, seat, WINS):
             self.keep_wins(state, seat, acts)
             return
         self.rank_all(state, seat, acts)
@@ -144,6 +147,10 @@ class CaminosHeuristics(Heuristics):
             self.keep(state, seat, acts, KEPT_FIRST, acts.count)
         else:
             self.keep(state, seat, acts, KEPT, DESPERATE)
+
+    def looks(self, state: Caminos) -> bool:
+        """Whether it is looked for what wins with the next piece, which the first never does."""
+        return not self.dreams and not state.walnut_first()
 
     def keep_wins(self, state: Caminos, seat: int, acts: Acts) -> None:
         """Of the acts that win, the one that scores most (CAM-30)."""
@@ -279,7 +286,7 @@ class CaminosHeuristics(Heuristics):
     def judge(self, state: Caminos) -> float:
         """The prospects of beech."""
         mover = state.turn & 1
-        if not state.walnut_first() and self.threats.can_win(state, state.turn):
+        if self.looks(state) and self.threats.can_win(state, state.turn):
             return WON if mover == 0 else 1.0 - WON
         self.costs.read(state)
         if self.taught:

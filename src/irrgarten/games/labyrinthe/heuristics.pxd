@@ -13,6 +13,7 @@ cdef class LabyrintheHeuristics(Heuristics):
     cdef Labyrinthe after, later
     cdef Acts acts, replies
     cdef i64 root, best, weighed, measured
+    cdef readonly bint dreams
     cdef double base
     cpdef double prior(self, State state, i64 seat, i64 act) noexcept nogil
     cpdef double worth(self, State state, i64 seat) noexcept nogil

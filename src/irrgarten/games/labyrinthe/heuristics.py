@@ -65,6 +65,7 @@ class LabyrintheHeuristics(Heuristics):
         self.measured = NONE
         self.base = 0.0
         self.best = 0
+        self.dreams = False
         self.root = state.seen_by(0)
         if state.winner == NONE:
             self.sort(state)
@@ -79,9 +80,12 @@ class LabyrintheHeuristics(Heuristics):
     def horizon(self) -> int:
         return 0
 
+    def dream(self) -> None:
+        self.dreams = True
+
     def promise(self, state: Labyrinthe, seat: int, act: int) -> float:
         number = state.seen_by(0)
-        if number == self.root and self.graded(act) < self.best:
+        if number == self.root and not self.dreams and self.graded(act) < self.best:
             return 0.0
         if number != self.weighed:
             self.weighed = number
@@ -321,7 +325,8 @@ class LabyrintheHeuristics(Heuristics):
                 worst = max(worst, cost)
             self.turns[seat] = need + (SPARE - 1.0) * worst
             total += exp(-EDGE * self.turns[seat])
-        wins = state.done & PAWN_DONE == 0 and self.can_win(state, state.turn, state.barred)
+        wins = not self.dreams and state.done & PAWN_DONE == 0
+        wins = wins and self.can_win(state, state.turn, state.barred)
         for i in range(state.seats):
             share = exp(-EDGE * self.turns[i]) / total
             if wins:

@@ -11,7 +11,7 @@ cdef double[3888] PROSPECT
 
 @cython.final
 cdef class MagicLabyrinthHeuristics(Heuristics):
-    cdef i64 walls, bumped_before, passed_before
+    cdef i64 walls, bumped_before, passed_before, walker, left
     cdef double[60] chance, risk
     cdef double[256] keep, lose
     cdef double[1280] turns
@@ -22,6 +22,7 @@ cdef class MagicLabyrinthHeuristics(Heuristics):
     @cython.locals(best=double, chosen=i64, alike=i64, i=i64, turns=double)
     cpdef i64 suggest(self, State state, i64 seat, Acts acts, Rng rng) noexcept nogil
     cpdef double prior(self, State state, i64 seat, i64 act) noexcept nogil
+    cdef bint goes_back(self, MagicLabyrinth state, i64 seat, i64 act) noexcept nogil
     cpdef double worth(self, State state, i64 seat) noexcept nogil
     cpdef i64 horizon(self) noexcept nogil
     @cython.locals(learned=bint)

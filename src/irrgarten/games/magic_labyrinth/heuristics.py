@@ -44,6 +44,8 @@ BOLDNESS = 0.65
 LOST = 0.3
 #: How sharply priors fall with the turns an act loses.
 TEMPER = 0.5
+#: How promising a step back is: nobody walks to and fro, unless much thought finds a reason.
+BACK = 0.001
 #: How much more likely whoever needs fewer turns is to be first.
 EDGE = 1.5
 HORIZON = 10
@@ -90,7 +92,11 @@ _fill_prospects()
 
 
 class MagicLabyrinthHeuristics(Heuristics):
-    def __init__(self, state: MagicLabyrinth, labyrinths: Labyrinths) -> None:
+    """Advice for one decision of a seat; ``left`` are the fields from which it has just come."""
+
+    def __init__(
+        self, state: MagicLabyrinth, labyrinths: Labyrinths, seat: int = NONE, left: int = 0
+    ) -> None:
         if not cython.compiled:
             self.chance, self.risk, self.keep, self.lose = doubles(SLOTS, SLOTS, 256, 256)
             self.turns, self.before = doubles(4 * RECKONING, 4 * SYMBOLS * CELLS)
@@ -99,12 +105,14 @@ class MagicLabyrinthHeuristics(Heuristics):
         self.walls = labyrinths.walls
         self.bumped_before = state.bumped
         self.passed_before = state.passed
+        self.walker = seat
+        self.left = left
         slot = 0
         for slot in range(SLOTS):
             self.chance[slot] = labyrinths.chance_of_wall(slot)
-        seat = 0
-        for seat in range(4):
-            self.wanted[seat] = NONE
+        other = 0
+        for other in range(4):
+            self.wanted[other] = NONE
         symbol = 0
         for symbol in range(4 * SYMBOLS):
             self.recalled[symbol] = 0
@@ -129,6 +137,8 @@ class MagicLabyrinthHeuristics(Heuristics):
         return chosen
 
     def prior(self, state: State, seat: int, act: int) -> float:
+        if self.goes_back(cython.cast(MagicLabyrinth, state), seat, act):
+            return BACK
         self.look(cython.cast(MagicLabyrinth, state), seat)
         return 0.02 + exp(
             (
@@ -137,6 +147,12 @@ class MagicLabyrinthHeuristics(Heuristics):
             )
             / TEMPER
         )
+
+    def goes_back(self, state: MagicLabyrinth, seat: int, act: int) -> bool:
+        """Whether a step leads to where the walker has just come from, although it may stop."""
+        if seat != self.walker or act == STOP or not state.may_stop():
+            return False
+        return (self.left >> NEIGHBOUR[4 * state.at[seat] + act]) & 1 != 0
 
     def worth(self, state: State, seat: int) -> float:
         return self.prospects(cython.cast(MagicLabyrinth, state), seat)

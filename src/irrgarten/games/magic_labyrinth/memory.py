@@ -1,4 +1,5 @@
-"""What a player keeps in mind: walls bumped into and passages walked (MAG-30).
+"""What a player keeps in mind: walls bumped into and passages walked (MAG-30), and where it has
+just come from.
 
 People forget what is long past first, what they met often last; a bump with its knock stays
 longer than a step that went well, and one's own longer than another's.
@@ -11,7 +12,7 @@ from collections.abc import Iterable
 import msgspec
 
 from irrgarten.games.magic_labyrinth.board import FIELD_OF, SLOT_FIELDS, SLOT_OF
-from irrgarten.games.magic_labyrinth.narration import Bumped, Stepped
+from irrgarten.games.magic_labyrinth.narration import Bumped, Stepped, Wanted
 from irrgarten.kernel.memory import Event, Memory
 from irrgarten.kernel.narration import TurnCame
 from irrgarten.kernel.rng import Rng
@@ -45,21 +46,31 @@ class MagicLabyrinthMemory(Memory):
     """
 
     def __init__(self, seat: int, retention: float, rng: Rng) -> None:
-        self._seat = seat
+        self.seat = seat
         self._retention = min(1.0, max(0.0, retention))
         self._lot = rng.below(1 << 62)
         self._turn = 0
         self._met = 0
         self._traces: dict[int, Trace] = {}
+        self._way: list[int] = []
+        self._way_before: list[int] = []
 
     def observe(self, events: Iterable[Event]) -> None:
         for event in events:
             if isinstance(event, TurnCame):
                 self._turn += 1
+                if event.seat == self.seat:
+                    self._way, self._way_before = [], self._way
+            elif isinstance(event, Wanted):
+                self._set_out()
             elif isinstance(event, Stepped):
                 fields = frozenset((FIELD_OF[event.start], FIELD_OF[event.end]))
+                if event.seat == self.seat:
+                    self._way.append(FIELD_OF[event.start])
                 self._meet(_SLOT_BETWEEN[fields], event.seat, is_wall=False)
             elif isinstance(event, Bumped) and event.wall is not None:
+                if event.seat == self.seat:
+                    self._set_out()
                 self._meet(SLOT_OF[event.wall], event.seat, is_wall=True)
 
     @property
@@ -71,6 +82,15 @@ class MagicLabyrinthMemory(Memory):
     def passed(self) -> int:
         """The slots remembered to hold none."""
         return self._remembered(is_wall=False)
+
+    @property
+    def left(self) -> int:
+        """The fields it has left in its last two turns on the way to the same symbol, as a set of
+        bits; none once it was sent home."""
+        return sum(1 << field for field in {*self._way, *self._way_before})
+
+    def _set_out(self) -> None:
+        self._way, self._way_before = [], []
 
     def _remembered(self, *, is_wall: bool) -> int:
         return sum(
@@ -84,7 +104,7 @@ class MagicLabyrinthMemory(Memory):
         lasts = known.lasts * REHEARSED if known is not None else self._first_impression()
         if known is None and is_wall:
             lasts *= BUMP
-        if known is None and seat == self._seat:
+        if known is None and seat == self.seat:
             lasts *= OWN
         self._met += 1
         self._traces[slot] = Trace(is_wall, lasts, self._turn + 0.5 + lasts * self._spread(slot))

@@ -97,7 +97,10 @@ class MagicLabyrinthRules(Rulebook[MagicLabyrinth, MagicLabyrinthOptions, MagicL
         return MagicLabyrinthBelief(*_met(self.known(view), view, memory))
 
     def heuristics(self, view: MagicLabyrinthView, memory: Memory | None) -> Heuristics:
-        return MagicLabyrinthHeuristics(*_met(self.known(view), view, memory))
+        met = _met(self.known(view), view, memory)
+        if not isinstance(memory, MagicLabyrinthMemory):
+            return MagicLabyrinthHeuristics(*met)
+        return MagicLabyrinthHeuristics(*met, memory.seat, memory.left)
 
     def draw_whole(self, state: MagicLabyrinth) -> str:
         return drawing.drawn(self.view(state, WATCHER), state.walls)

@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 from irrgarten import registry
 from irrgarten.kernel.errors import IrrgartenError
 from irrgarten.kernel.memory import Event
-from irrgarten.search.levels import LEVELS
+from irrgarten.search.levels import thinker
 from irrgarten.server.jobs.kinds import Kind
 from irrgarten.server.worker import PART
 
@@ -74,7 +74,7 @@ def asked(question: Question) -> tuple[dict[str, Any], list[Event]]:
     except (msgspec.MsgspecError, RecursionError):
         raise NotOurs(f"it is not as a question about {rules.name} is") from None
     seated = 0 <= question.seat < rules.players[1] and view.seat == question.seat
-    if not seated or question.level not in LEVELS:
+    if not seated or thinker(question.level) is None:
         raise NotOurs(f"no bot of {rules.name} would ask so")
     known = {
         "rules": rules,
