@@ -45,7 +45,7 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgreSQLS
     """A server for all tests of this process; each takes a database of its own."""
     from tests.servers.postgresql import PostgreSQLServer
 
-    with PostgreSQLServer(tmp_path_factory.mktemp("postgresql")) as server:
+    with PostgreSQLServer(tmp_path_factory.mktemp("postgresql"), lasting=False) as server:
         yield server
 
 

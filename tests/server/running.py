@@ -14,6 +14,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
+from tests.server.walking import STEPS, Walls, step, toward_the_wanted
 from websockets.asyncio.client import ClientConnection, connect
 
 from irrgarten.server.serve import Server, server
@@ -256,6 +257,7 @@ class Company:
         self.secrets = secrets
         self.sockets: list[Socket] = []
         self.frames: list[Frame] = []
+        self._walls: Walls = set()
 
     @property
     def ply(self) -> int:
@@ -288,7 +290,11 @@ class Company:
         """Walk toward the wanted symbol until it is another's turn, or the game is over."""
         actor = self.actor
         while actor is not None and self.actor == actor:
-            await self.act(toward_the_wanted(self.frames[actor], actor))
+            at = self.frames[actor]["view"]["magicians"][actor]
+            act = toward_the_wanted(self.frames[actor], actor, self._walls)
+            await self.act(act)
+            if act in STEPS and self.view["magicians"][actor] != (beyond := step(at, act)):
+                self._walls.add(frozenset({at, beyond}))
 
     async def finish(self) -> None:
         while self.actor is not None:
@@ -325,17 +331,3 @@ async def company_of(
     secrets = [seat["secret"] for seat in made["seats"]]
     async with gathered(house, made["info"]["table"], secrets) as company:
         yield company
-
-
-def toward_the_wanted(frame: Frame, seat: int) -> str:
-    """The legal step that comes closest to the wanted symbol."""
-    view = frame["view"]
-    goal = next(field for field, symbol in view["symbols"].items() if symbol == view["wanted"])
-    at = view["magicians"][seat]
-
-    def distance(act: str) -> int:
-        east, north = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}.get(act, (0, 0))
-        return abs(ord(at[0]) + east - ord(goal[0])) + abs(ord(at[1]) + north - ord(goal[1]))
-
-    legal: list[str] = frame["legal"]
-    return min(legal, key=distance)

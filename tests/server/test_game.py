@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.server.running import House, bot, gathered, person, toward_the_wanted
+from tests.server.running import House, bot, gathered, person
+from tests.server.walking import toward_the_wanted
 
 from irrgarten.verification import verify
 

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 from tests.server.club import QUICK, Club, club
-from tests.server.running import Frame, House, toward_the_wanted
+from tests.server.running import Frame, House
+from tests.server.walking import toward_the_wanted
 
 from irrgarten.kernel import picture
 from irrgarten.server.tournaments import boards

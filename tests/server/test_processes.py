@@ -24,10 +24,10 @@ from tests.server.running import (
     bot,
     gathered,
     person,
-    toward_the_wanted,
 )
 from tests.server.seats import bearer, sit
 from tests.server.together import Spread, comes_to_show, reached, seated, shows, spread
+from tests.server.walking import toward_the_wanted
 from tests.servers.postgresql import PostgreSQLServer
 from tests.servers.redis import RedisServer
 

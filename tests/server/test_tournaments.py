@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 from tests.server.club import QUICK, SHORT, Club, club
-from tests.server.running import Frame, House, running, toward_the_wanted
+from tests.server.running import Frame, House, running
+from tests.server.walking import toward_the_wanted
 
 import irrgarten
 from irrgarten import registry

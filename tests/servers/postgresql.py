@@ -17,8 +17,8 @@ USER = "irrgarten"
 class PostgreSQLServer(Server):
     """Everything is kept as a server at large keeps it: what is answered is on the disk."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder)
+    def __init__(self, folder: Path, *, lasting: bool = True) -> None:
+        super().__init__(folder, lasting=lasting)
         self.data = self.folder / "data"
         self._names = (f"house{number}" for number in count())
         self._run([_program("initdb"), *INITDB, "--pgdata", str(self.data)])

@@ -29,6 +29,9 @@ FETCHED = Path(__file__).resolve().parents[2] / "build" / "servers"
 #: Linux gives clients ports from 32768.
 PORTS = range(20000, 32000)
 
+#: Bytes that all servers of all tests do not fill by far.
+ROOM = 4 << 30
+
 
 class Away(Exception):
     """A server that does not start."""
@@ -59,12 +62,15 @@ def ordinary_user() -> pwd.struct_passwd | None:
 class Server(ABC):
     """Started in its ``folder``, which it may write.
 
-    Whoever else it runs as would not get through to a folder of tests: it gets one of its own.
+    Whoever else it runs as would not get through to a folder of tests: it gets one of its own. What
+    need not outlast the machine is not ``lasting``.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, lasting: bool = True) -> None:
         user = ordinary_user()
-        self.folder = folder if user is None else Path(mkdtemp(prefix="irrgarten-"))
+        place = None if lasting else _in_memory()
+        own = None if user is None and place is None else mkdtemp(prefix="irrgarten-", dir=place)
+        self.folder = folder if own is None else Path(own)
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         if user is not None:
@@ -148,6 +154,15 @@ class Server(ABC):
     @abstractmethod
     def answers(self) -> bool:
         """Whether it can be used."""
+
+
+def _in_memory() -> Path | None:
+    """A hundred databases are slow to make and to remove on a disk; if there is room for them."""
+    memory = Path("/dev/shm")
+    with suppress(OSError):
+        if os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > ROOM:
+            return memory
+    return None
 
 
 def _children(pid: int) -> list[int]:

@@ -28,8 +28,8 @@ from tests.server.running import (
     clients,
     gathered,
     person,
-    toward_the_wanted,
 )
+from tests.server.walking import toward_the_wanted
 
 #: Acts after which a game is left under way.
 SOME = 12
