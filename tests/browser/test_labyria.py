@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -38,6 +38,9 @@ BOX = """(field) => document.querySelector(`[data-field=${field}]`).getBoundingC
 #: A desk with little to draw.
 SMALL = {"viewport": {"width": 640, "height": 420}}
 
+#: All that two players set.
+OBSTACLES = 60
+
 #: The symbols that let a player use an ability on the board.
 ABILITIES = {"+", "-", "turn"}
 
@@ -64,16 +67,23 @@ async def played(
 ) -> AsyncIterator[tuple[Company, list[str]]]:
     """A table played without a page until it has come so far; and the addresses of its seats."""
     places = await seated(house, *names, **options)
-    table = table_in(places[0])
-    secrets = [address.partition("#")[2] for address in places]
-    choose = Random(1)
-    async with gathered(house, table, secrets) as company:
-        while not reached(company):
-            assert company.actor is not None, "the game was over before"
-            legal = company.frames[company.actor]["legal"]
-            walks = [act for act in legal if ">" in act and "/" not in act]
-            await company.act(choose.choice(walks or legal))
+    async with at_their_seats(house, places) as company:
+        await play_on(company, reached)
         yield company, places
+
+
+def at_their_seats(house: House, places: list[str]) -> AbstractAsyncContextManager[Company]:
+    secrets = [address.partition("#")[2] for address in places]
+    return gathered(house, table_in(places[0]), secrets)
+
+
+async def play_on(company: Company, reached: Callable[[Company], bool]) -> None:
+    choose = Random(1)
+    while not reached(company):
+        assert company.actor is not None, "the game was over before"
+        legal = company.frames[company.actor]["legal"]
+        walks = [act for act in legal if ">" in act and "/" not in act]
+        await company.act(choose.choice(walks or legal))
 
 
 def built(count: int) -> Callable[[Company], bool]:
@@ -241,13 +251,16 @@ async def test_two_browsers_build_the_labyrinth_and_race_to_a_winner(
         await page.goto(seat)
     ada, bo = Player(pages[0], "j10"), Player(pages[1], "a1", finger=True)
     await expect(ada.headline).to_have_text("Your turn: set the first obstacle in the middle.")
+    # One obstacle is set as the other; most of them are, while both pages look on.
+    async with at_their_seats(house, seats) as company:
+        await play_on(company, built(OBSTACLES - 10))
     await asyncio.gather(ada.play(), bo.play())
     won = re.compile("All your figures are in the goal|has all figures in the goal")
     for player in (ada, bo):
         await expect(player.headline).to_have_text(won)
         await expect(player.page.get_by_role("img", name="The board at the end")).to_be_visible()
     record = await house.record(table_in(seats[0]))
-    assert sum(made["act"][:2] in {"T ", "C "} for made in record["acts"]) == 60
+    assert sum(made["act"][:2] in {"T ", "C "} for made in record["acts"]) == OBSTACLES
 
 
 async def test_an_obstacle_is_seen_turned_and_taken_back_before_it_is_set(
