@@ -282,14 +282,16 @@ def part(act: str) -> str:
     return "→".join(place.rpartition(".")[2].replace("S", "⌂") for place in (start, end))
 
 
-async def seated(house: House, *seats: Frame, **options: Any) -> tuple[str, list[str]]:
+async def seated(
+    house: House, *seats: Frame, position: Frame | None = None, **options: Any
+) -> tuple[str, list[str]]:
     """A table set without a page: its name, and the addresses of the seats of persons."""
-    body = {
-        "game": "dog",
-        "options": {"players": len(seats), **options},
-        "seats": list(seats),
-        "given": {"dealer": len(seats) - 1},
-    }
+    begins: Frame = (
+        {"options": {}, "position": position}
+        if position
+        else {"options": {"players": len(seats), **options}, "given": {"dealer": len(seats) - 1}}
+    )
+    body = {"game": "dog", "seats": list(seats), **begins}
     answer = await house.http.post("/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     made = answer.json()

@@ -15,6 +15,8 @@ from tests.browser.test_axe import find_nothing
 from tests.browser.test_pictures import Album
 from tests.server.running import Frame, House, bot, person
 
+import irrgarten
+
 pytestmark = BROWSER
 
 BOT = bot("beginner")
@@ -39,9 +41,15 @@ async def keep_pictures(tree: Path, page: Page, name: str) -> None:
         await Album(tree / "build" / "screenshots", page, size).take(name)
 
 
-async def test_two_browsers_and_two_bots_play_a_whole_game(house: House, visit: Visit) -> None:
-    """Two people as a team against bots, from the deal to the last marble; keys and touches."""
-    table, seats = await seated(house, person("Ada"), BOT, person("Cy"), BOT)
+async def test_two_browsers_and_two_bots_play_to_the_end(house: House, visit: Visit) -> None:
+    """Two people as a team against bots, from a deal to the last marble; keys and touches.
+
+    Half of the marbles are at home already: the other half come home no differently.
+    """
+    position = irrgarten.new("dog", players=4).position()
+    position["state"]["marbles"] = [["K", "K", "F3", "F4"]] * 4
+    seats_of = person("Ada"), BOT, person("Cy"), BOT
+    table, seats = await seated(house, *seats_of, position=position)
     ada = DogPlayer(await visit(SMALL, plain=True), "keys")
     cy = DogPlayer(await visit(PHONE, plain=True), "touch")
     for player, seat in zip((ada, cy), seats, strict=True):
