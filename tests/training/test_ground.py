@@ -24,19 +24,35 @@ RULES = registry.rules("caminos")
 SETTINGS = Settings(game="caminos", seed="s", tables=[{}], games=2, playouts=8)
 
 
-def game(number: int, seed: str = "s") -> bytes:
+def game(number: int, seed: str = "s", playouts: int = 8) -> bytes:
     return SelfPlay(
-        game="caminos", table={}, seed=seed, number=number, playouts=8, judgement=None
+        game="caminos", table={}, seed=seed, number=number, playouts=playouts, judgement=None
     )()
 
 
-def test_a_game_of_self_play_follows_from_its_seed_and_number() -> None:
-    assert game(3) == game(3)
-    assert len({game(3), game(4), game(3, "other")}) == 3
+SEARCHED_OR_AT_SIGHT = pytest.mark.parametrize("playouts", [8, 0])
 
 
-def test_games_teach_who_won_and_what_was_tried() -> None:
-    played = msgspec.json.decode(game(0), type=Played)
+@SEARCHED_OR_AT_SIGHT
+def test_a_game_of_self_play_follows_from_its_seed_and_number(playouts: int) -> None:
+    assert game(3, "s", playouts) == game(3, "s", playouts)
+    others = {game(number, seed, playouts) for number, seed in ((3, "s"), (4, "s"), (3, "other"))}
+    assert len(others) == 3
+
+
+@pytest.mark.parametrize("name", ["dog", "labyria", "labyrinthe"])
+def test_at_first_sight_what_looks_best_is_taken_more_often(name: str) -> None:
+    task = SelfPlay(game=name, table={}, seed="s", number=0, playouts=0, judgement=None)
+    thoughts = msgspec.json.decode(task(), type=Played).thought
+    best = [max(one.tried, key=lambda tried: tried[1])[0] for one in thoughts if one.tried]
+    taken = [one.act for one in thoughts if one.tried]
+    assert len(taken) > 40
+    assert sum(map(int.__eq__, best, taken)) > len(taken) / 4
+
+
+@SEARCHED_OR_AT_SIGHT
+def test_games_teach_who_won_and_what_was_tried(playouts: int) -> None:
+    played = msgspec.json.decode(game(0, playouts=playouts), type=Played)
     assert played.values is not None
     found = samples(RULES, [played], outcome=1.0)
     assert len(found.values) == len(found.games) > 3

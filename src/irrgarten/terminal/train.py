@@ -17,7 +17,7 @@ from irrgarten.search.arena import AnyRules
 from irrgarten.terminal import choices, output
 from irrgarten.training.course import Course, Point
 from irrgarten.training.crew import Alone, Crew, RayCrew
-from irrgarten.training.settings import Settings
+from irrgarten.training.settings import AT_FIRST_SIGHT, Settings
 from irrgarten.training.showing import Showing
 
 #: What ``irrgarten[train]`` installs.
@@ -33,7 +33,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     choices.add_seed(parser)
     choices.add_count(parser, "--rounds", "of playing, learning and gating", 4)
     choices.add_count(parser, "--games", "of a round", usual.games)
-    choices.add_count(parser, "--playouts", "of the search for an act in them", usual.playouts)
+    parser.add_argument(
+        "--playouts",
+        type=int,
+        default=usual.playouts,
+        metavar="N",
+        help="of the search for an act in them; 0 acts at first sight, in many more games",
+    )
     parser.add_argument("--units", type=int, default=usual.units, help="0 learns a sum of features")
     choices.add_count(parser, "--gate-games", "against the champion so far", usual.gate_games)
     choices.add_count(parser, "--gate-playouts", "for an act in them", usual.gate_playouts)
@@ -96,6 +102,8 @@ def _settings(args: argparse.Namespace, rules: AnyRules) -> Settings:
         "gate_games": args.gate_games,
         "gate_playouts": args.gate_playouts,
     }
+    if args.playouts == 0:
+        given |= AT_FIRST_SIGHT
     try:
         return msgspec.convert(given, Settings)
     except msgspec.ValidationError as error:

@@ -12,6 +12,7 @@ from irrgarten.kernel.lots import SeededLots
 from irrgarten.kernel.play import AnyRules, Play
 from irrgarten.kernel.rng import Rng
 from irrgarten.search.arena import opened
+from irrgarten.search.ismcts import Tried
 from irrgarten.search.judgement import Judgement
 from irrgarten.search.player import picked
 from irrgarten.search.thinking import Mind, think
@@ -26,6 +27,8 @@ STRAY = 20
 OPENING = 2
 #: The acts that are kept of what was thought.
 KEPT = 16
+#: As how many tries the promises of all acts together count, where nothing is searched.
+AT_SIGHT = 1000
 
 
 class Thought(Struct, frozen=True, array_like=True):
@@ -49,6 +52,21 @@ class Played(Struct, frozen=True):
     thought: list[Thought]
 
 
+def at_first_sight(mind: Mind, seat: int, rng: Rng) -> list[Tried]:
+    """What can be said of each act without a search: how promising it looks."""
+    state = mind.belief.sample(rng)
+    acts = door.numbers_of(state, seat)
+    promises = [mind.heuristics.prior(state, seat, act) for act in acts]
+    total = sum(promises)
+    if total <= 0.0:
+        promises, total = [1.0] * len(acts), float(len(acts))
+    worth = mind.heuristics.worth(state, seat)
+    return [
+        Tried(act, round(AT_SIGHT * promise / total), worth)
+        for act, promise in zip(acts, promises, strict=True)
+    ]
+
+
 def played(
     rules: AnyRules,
     table: dict[str, Any],
@@ -57,7 +75,7 @@ def played(
     playouts: int,
     judgement: Judgement | None,
 ) -> Played:
-    """The game of this number: always the same."""
+    """The game of this number: always the same. Without playouts nobody searches."""
     options = read_options(rules.name, table)
     of_game = f"{seed}/{number}"
     play = Play.begun(rules, options, of_game, {})
@@ -78,7 +96,10 @@ def played(
             if judgement is not None:
                 judgement.teach(heuristics)
             mind = Mind(rules.belief(view, memories[seat]), heuristics)
-            tried = think([mind], seat, playouts, rng.below(1 << 62))
+            if playouts == 0:
+                tried = at_first_sight(mind, seat, rng)
+            else:
+                tried = think([mind], seat, playouts, rng.below(1 << 62))
             if rng.below(STRAY) == 0:
                 act = tried[rng.below(len(tried))].act
             else:

@@ -13,9 +13,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     game: str
     seed: str
     tables: list[dict[str, Any]]
-    #: Games of a round of self-play, and iterations of the search for each act in them.
+    #: Games of a round of self-play, and iterations of the search for each act in them; 0 is to
+    #: act at first sight, which a hundred times as many games can be played by.
     games: Annotated[int, Meta(ge=1)] = 400
-    playouts: Annotated[int, Meta(ge=8)] = 100
+    playouts: Annotated[int, Meta(ge=0)] = 100
     #: Units of what is learned of positions; 0 is a sum of the features.
     units: Annotated[int, Meta(ge=0, le=64)] = 0
     #: How much the outcome counts beside what the search thought, and how small weights are kept.
@@ -28,3 +29,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     gate_games: Annotated[int, Meta(ge=2)] = 100
     gate_playouts: Annotated[int, Meta(ge=8)] = 300
     gate_share: Annotated[float, Meta(ge=0, le=1)] = 0.5
+
+    def __post_init__(self) -> None:
+        if 0 < self.playouts < 8:
+            raise ValueError("playouts: 0, or at least 8")
+
+
+#: Where nobody searches, outcomes alone count, and priors tell acts apart as they are learned.
+AT_FIRST_SIGHT = {"outcome": 1.0, "sharpness": 1.0}
