@@ -71,3 +71,7 @@ class Learned:
         for i in range(times):
             score = self.score(self.given)
         return score
+
+
+#: Of who has learned nothing.
+UNTAUGHT = Learned(1, 0, [0.0])

@@ -19,7 +19,7 @@ from irrgarten.games.caminos.threats import Threats
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.flat import doubles
 from irrgarten.kernel.heuristics import Heuristics
-from irrgarten.kernel.learned import Learned
+from irrgarten.kernel.learned import UNTAUGHT, Learned
 from irrgarten.kernel.state import State
 
 if not cython.compiled:  # C arrays and functions, cimported when compiled
@@ -52,7 +52,6 @@ WINS = 300
 DESPERATE = 200
 #: Features of an act.
 LOOKS = 10
-UNTAUGHT = Learned(1, 0, [0.0])
 #: What the next piece wins, and the most that can be said of anything else.
 WON = 0.99
 SURE = 0.97

@@ -1,6 +1,7 @@
 cimport cython
 from libc.math cimport exp
 from irrgarten.games.labyrinthe.board cimport COLUMN, ROW, WHITE
+from irrgarten.games.labyrinthe.features cimport LabyrintheFeatures
 from irrgarten.games.labyrinthe.rules cimport Labyrinthe
 from irrgarten.kernel.compiled cimport *
 
@@ -8,7 +9,11 @@ from irrgarten.kernel.compiled cimport *
 cdef class LabyrintheHeuristics(Heuristics):
     cdef i64[23] reached, free, across, upward
     cdef readonly i64[16] moves
-    cdef double[4] turns, prospect
+    cdef i64[16] ways
+    cdef double[4] turns, prospect, odds
+    cdef LabyrintheFeatures features
+    cdef Learned value
+    cdef bint taught
     cdef i64[4096] grade
     cdef Labyrinthe after, later
     cdef Acts acts, replies
@@ -42,9 +47,12 @@ cdef class LabyrintheHeuristics(Heuristics):
     cdef void measure(self, Labyrinthe state) noexcept nogil
     @cython.locals(row=i64, seeds=i64, free=i64, found=i64)
     cdef void spread(self) noexcept nogil
-    @cython.locals(row=i64, column=i64)
-    cdef bint meets(self, i64 square) noexcept nogil
+    @cython.locals(row=i64, column=i64, count=i64, across=i64)
+    cdef i64 meet(self, i64 square) noexcept nogil
     @cython.locals(number=i64)
     cdef double prospects(self, Labyrinthe state, i64 seat) noexcept nogil
-    @cython.locals(total=double, i=i64, j=i64, seat=i64, wait=i64, need=double, worst=double, cost=double, wins=bint, share=double)
+    @cython.locals(total=double, i=i64, j=i64, seat=i64, wait=i64, need=double, worst=double, cost=double, wins=bint, share=double, score=double)
     cdef void reckon(self, Labyrinthe state) noexcept nogil
+    cdef bint wins_now(self, Labyrinthe state) noexcept nogil
+    @cython.locals(threat=bint)
+    cdef void look(self, Labyrinthe state, i64 seat) noexcept nogil

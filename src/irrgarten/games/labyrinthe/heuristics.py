@@ -4,6 +4,7 @@ Pawns have so many straight moves to go to the centre through the walls as they 
 three pawns there, one move a turn. The race is judged by these numbers. Before a search begins,
 the acts of the position are sorted by what they decide for certain: a win within the turn, or
 else how long no opponent can win within theirs. Acts that decide less than others are not tried.
+Of what is not certain a champion judges by what was learned (``features``).
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ import cython
 
 from irrgarten.games.labyrinthe.board import BLOCKS, PAWNS, SIZE
 from irrgarten.games.labyrinthe.codes import BLOCK_DONE, PAWN_DONE
+from irrgarten.games.labyrinthe.features import FEATURES, VERSION, LabyrintheFeatures
 from irrgarten.games.labyrinthe.rules import OWN, Labyrinthe
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.flat import doubles, ints
 from irrgarten.kernel.heuristics import Heuristics
+from irrgarten.kernel.learned import UNTAUGHT, Learned
 from irrgarten.kernel.state import State
 
 if not cython.compiled:  # C arrays and functions, cimported when compiled
@@ -43,6 +46,8 @@ TEMPER = 0.02
 PROGRESS = 0.3
 #: More turns than any seat needs.
 MOST_TURNS = 25.0
+#: More than any score is.
+MOST = 30.0
 
 #: Grades of acts: both kinds of win stand above any defence.
 WINS = 100
@@ -54,13 +59,17 @@ class LabyrintheHeuristics(Heuristics):
 
     def __init__(self, state: Labyrinthe) -> None:
         if not cython.compiled:
-            self.reached, self.free, self.across, self.upward, self.moves = ints(23, 23, 23, 23, 16)
-            self.turns, self.prospect = doubles(4, 4)
+            self.reached, self.free, self.across, self.upward = ints(23, 23, 23, 23)
+            self.moves, self.ways = ints(16, 16)
+            self.turns, self.prospect, self.odds = doubles(4, 4, 4)
             self.grade = [0] * 4096
         self.after = Labyrinthe()
         self.later = Labyrinthe()
         self.acts = Acts()
         self.replies = Acts()
+        self.features = LabyrintheFeatures()
+        self.value = UNTAUGHT
+        self.taught = False
         self.weighed = NONE
         self.measured = NONE
         self.base = 0.0
@@ -98,6 +107,29 @@ class LabyrintheHeuristics(Heuristics):
             return 1.0
         gain = (self.prospects(self.after, seat) - self.base) / TEMPER
         return exp(min(max(gain, -4.0), 4.0))
+
+    # -- what is learned ------------------------------------------------------
+    def version(self) -> int:
+        return VERSION
+
+    def described(self, state: State, seat: int) -> list[float]:
+        place = cython.cast(Labyrinthe, state)
+        if self.wins_now(place):
+            return []
+        self.measure(place)
+        self.look(place, seat)
+        return [self.features.feature[i] for i in range(FEATURES)]
+
+    def adopt(self, value: Learned | None, acts: Learned | None) -> None:
+        if value is not None:
+            self.value = value
+            self.taught = True
+            self.measured = NONE
+
+    def look(self, state: Labyrinthe, seat: int) -> None:
+        """Fill the features of a seat; the ways were measured."""
+        threat = seat != state.turn and self.can_win(state, seat, NONE)
+        self.features.look(state, seat, self.moves, self.ways, threat)
 
     # -- what is certain ------------------------------------------------------
     def sort(self, state: Labyrinthe) -> None:
@@ -253,9 +285,11 @@ class LabyrintheHeuristics(Heuristics):
         for moves in range(1, FAR):
             self.spread()
             for i in range(PAWNS * state.seats):
-                if self.moves[i] == FAR and self.meets(state.pawn[i]):
-                    self.moves[i] = moves
-                    left -= 1
+                if self.moves[i] == FAR:
+                    self.ways[i] = self.meet(state.pawn[i])
+                    if self.ways[i] > 0:
+                        self.moves[i] = moves
+                        left -= 1
             if left == 0:
                 return
             for row in range(1, 22):
@@ -287,13 +321,13 @@ class LabyrintheHeuristics(Heuristics):
             found = self.reached[row] | (found & self.free[row])
             self.upward[row] |= found
 
-    def meets(self, square: int) -> bool:
-        """Does a line that was followed end beside this square?"""
+    def meet(self, square: int) -> int:
+        """How many lines that were followed end beside this square."""
         row = ROW[square]
         column = COLUMN[square]
-        if (self.across[row] >> (column - 1)) & 5:
-            return True
-        return ((self.upward[row - 1] | self.upward[row + 1]) >> column) & 1 != 0
+        count = ((self.upward[row - 1] >> column) & 1) + ((self.upward[row + 1] >> column) & 1)
+        across = self.across[row] >> (column - 1)
+        return count + (across & 1) + ((across >> 2) & 1)
 
     # -- the race -------------------------------------------------------------
     def prospects(self, state: Labyrinthe, seat: int) -> float:
@@ -324,12 +358,21 @@ class LabyrintheHeuristics(Heuristics):
                 need += cost
                 worst = max(worst, cost)
             self.turns[seat] = need + (SPARE - 1.0) * worst
-            total += exp(-EDGE * self.turns[seat])
-        wins = not self.dreams and state.done & PAWN_DONE == 0
-        wins = wins and self.can_win(state, state.turn, state.barred)
+            if self.taught:
+                self.look(state, seat)
+                score = self.value.score(self.features.feature)
+                self.odds[seat] = exp(min(max(score, -MOST), MOST))
+            else:
+                self.odds[seat] = exp(-EDGE * self.turns[seat])
+            total += self.odds[seat]
+        wins = not self.dreams and self.wins_now(state)
         for i in range(state.seats):
-            share = exp(-EDGE * self.turns[i]) / total
+            share = self.odds[i] / total
             if wins:
                 share = 1.0 if i == state.turn else 0.0
             self.prospect[i] = (1.0 - PROGRESS) * share
             self.prospect[i] += PROGRESS * (1.0 - self.turns[i] / MOST_TURNS)
+
+    def wins_now(self, state: Labyrinthe) -> bool:
+        """Whoever is to act can win within the turn."""
+        return state.done & PAWN_DONE == 0 and self.can_win(state, state.turn, state.barred)
