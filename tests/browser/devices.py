@@ -33,7 +33,8 @@ SMALL = {"viewport": {"width": 800, "height": 500}}
 #: The first that is found; the shell shows pages just the same and has no window to keep up.
 _PROGRAMS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
 
-#: Wood, shadows and lights are not painted: a quarter of what a page takes. Nothing lies elsewhere.
+#: Wood, shadows and lights are not painted until somebody looks: they are a quarter of what a page
+#: takes. Nothing lies elsewhere.
 PLAIN = """
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`*, *::before, *::after {
@@ -115,16 +116,14 @@ async def device(
     kind: Frame,
     *,
     calm: bool = True,
-    plain: bool = False,
     lost_is_no_fault: bool = False,
     refused_is_no_fault: bool = False,
     **more: Any,
 ) -> AsyncIterator[Page]:
     """A fresh device with one page on it, which must not have had any fault in the end.
 
-    ``calm`` asks for little motion, and ``plain`` is for long games that nobody looks at; where a
-    server is killed, a lost connection is no fault, and where a test asks for too much, a refusal
-    is none.
+    ``calm`` asks for little motion; where a server is killed, a lost connection is no fault, and
+    where a test asks for too much, a refusal is none.
     """
     context = await browser.new_context(
         base_url=address,
@@ -134,8 +133,7 @@ async def device(
         **more,
     )
     context.set_default_timeout(PATIENCE)
-    if plain:
-        await context.add_init_script(PLAIN)
+    await context.add_init_script(PLAIN)
     faults = Faults(lost_is_no_fault, refused_is_no_fault)
     context.on("page", faults.watch)
     context.on("page", _watch_acts)

@@ -50,8 +50,8 @@ async def test_two_browsers_and_two_bots_play_to_the_end(house: House, visit: Vi
     position["state"]["marbles"] = [["K", "K", "F3", "F4"]] * 4
     seats_of = person("Ada"), BOT, person("Cy"), BOT
     table, seats = await seated(house, *seats_of, position=position)
-    ada = DogPlayer(await visit(SMALL, plain=True), "keys")
-    cy = DogPlayer(await visit(PHONE, plain=True), "touch")
+    ada = DogPlayer(await visit(SMALL), "keys")
+    cy = DogPlayer(await visit(PHONE), "touch")
     for player, seat in zip((ada, cy), seats, strict=True):
         await player.page.goto(seat)
     await expect(ada.headline).to_have_text("Choose a card for Cy.")

@@ -42,7 +42,7 @@ async def on_a1(house: House, visit: Visit) -> Person:
 
 
 async def test_a_whole_game_against_a_bot(visit: Visit) -> None:
-    page = await visit(SMALL, plain=True)
+    page = await visit(SMALL)
     await page.goto("/")
     await tab_to(page, on_the_shelf(page).get_by_role("link", name="Play"))
     await page.keyboard.press("Enter")

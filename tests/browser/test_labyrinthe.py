@@ -100,7 +100,7 @@ async def test_a_whole_game_against_a_bot(
     house: House, visit: Visit, kind: Frame, press: Press, turns: int
 ) -> None:
     (seat,) = await seated(house, person("Ada"), bot("beginner"), turn_limit=turns)
-    page = await visit(kind, plain=True)
+    page = await visit(kind)
     await page.goto(seat)
     ada = Racer(page, press)
     await ada.play()

@@ -18,7 +18,7 @@ SIDEWAYS = {**PHONE, "viewport": {"width": 640, "height": 360}}
 
 
 async def test_a_whole_game_of_two_at_one_device(visit: Visit) -> None:
-    page = await visit(PHONE, plain=True)
+    page = await visit(PHONE)
     await page.goto("/")
     game = page.get_by_role("listitem").filter(has_text="The Magic Labyrinth")
     await game.get_by_role("link", name="Play").tap()

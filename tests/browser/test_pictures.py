@@ -10,7 +10,7 @@ from typing import Literal
 import pytest
 from playwright.async_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.devices import BROWSER, DESK, PATIENCE, PHONE, TABLET
+from tests.browser.devices import BROWSER, DESK, DRESS, PATIENCE, PHONE, TABLET
 from tests.browser.person import BY_HAND, Person, by_letter, finished, halfway, seated
 from tests.server.running import OPEN, Frame, House, bot, person
 
@@ -43,6 +43,7 @@ HOLD = """
 
 async def keep(page: Page, path: Path) -> None:
     """As JPEG: of a large page a PNG takes six times as long."""
+    await page.evaluate(DRESS)
     picture = await page.screenshot(path=path, type="jpeg", quality=90)
     assert len(picture) > 5_000, f"{path} shows next to nothing"
 

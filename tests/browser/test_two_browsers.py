@@ -84,9 +84,7 @@ async def test_two_browsers_play_a_whole_game(
             stack.push_async_callback(browser.close)
 
         async def open_device(which: int, kind: Frame, calm: bool = True) -> Page:
-            opened = device(
-                browsers[which], address, kind, calm=calm, plain=True, lost_is_no_fault=True
-            )
+            opened = device(browsers[which], address, kind, calm=calm, lost_is_no_fault=True)
             return await stack.enter_async_context(opened)
 
         # One sets the table and builds the labyrinth; the other sits down by the link.

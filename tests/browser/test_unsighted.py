@@ -118,7 +118,7 @@ async def leaves_the_rest_to_the_lots(listener: Listener) -> None:
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_game_by_ear(game: str, visit: Visit) -> None:
     title, wishes, also = GAMES[game]
-    page = await visit(SMALL, plain=True)
+    page = await visit(SMALL)
     await page.goto("/")
     listener = await Listener.at(page)
     await set_up(listener, title, wishes)
