@@ -357,3 +357,19 @@ test('a server that stays away is missed, and answers no question', async () => 
   session.close();
   vi.useRealTimers();
 });
+
+test('what has become of a move is told within five seconds, whatever the line does', () => {
+  vi.useFakeTimers();
+  try {
+    open([0]);
+    exchange.newest.tell(welcome({ seat: 0, acting: [0] }));
+    session.act(['n']);
+    expect(session.late).toBe(false);
+    vi.advanceTimersByTime(5000);
+    expect([session.sending, session.late]).toEqual([true, true]);
+    exchange.newest.tell(played(9, [1]));
+    expect([session.sending, session.late]).toEqual([false, false]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

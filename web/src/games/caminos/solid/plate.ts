@@ -143,9 +143,10 @@ function inlaid(pen: CanvasRenderingContext2D, [from, to]: [Spot, Spot], pattern
 
 function letters(pen: CanvasRenderingContext2D, outline: Outline, unit: number): void {
   const all = [...outline.cells];
-  const write = (text: string, x: number, y: number): void => {
+  const write = (text: string, x: number, y: number, turned = 0): void => {
     pen.save();
     pen.translate(x, y);
+    pen.rotate(turned);
     pen.scale(1 / unit, -1 / unit);
     pen.font = `600 ${unit * 0.24}px 'Atkinson Hyperlegible Next Variable', sans-serif`;
     pen.textAlign = 'center';
@@ -157,10 +158,15 @@ function letters(pen: CanvasRenderingContext2D, outline: Outline, unit: number):
     pen.restore();
   };
   for (let at = 0; at < outline.size; at++) {
-    const lowest = Math.min(...all.filter((one) => column(one) === at));
-    const leftmost = Math.min(...all.filter((one) => row(one) === at));
-    write(nameOf(lowest).slice(0, 1), column(lowest) + 0.5, row(lowest) - 0.18);
-    write(nameOf(leftmost).slice(1), column(leftmost) - 0.18, row(leftmost) + 0.5);
+    const upwards = all.filter((one) => column(one) === at);
+    const across = all.filter((one) => row(one) === at);
+    const letter = nameOf(Math.min(...upwards)).slice(0, 1);
+    const number = nameOf(Math.min(...across)).slice(1);
+    // To be read by who sits across, too.
+    write(letter, at + 0.5, row(Math.min(...upwards)) - 0.18);
+    write(letter, at + 0.5, row(Math.max(...upwards)) + 1.18, Math.PI);
+    write(number, column(Math.min(...across)) - 0.18, at + 0.5);
+    write(number, column(Math.max(...across)) + 1.18, at + 0.5, Math.PI);
   }
 }
 
