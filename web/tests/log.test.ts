@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grow, lines, type LogEntry, type Narrator } from '../src/table/log';
+import { grow, lines, turns, type LogEntry, type Narrator } from '../src/table/log';
 
 /** A game in which a bump keeps no place and a step drops out, unless `keep` is chosen. */
 const game: Narrator = {
@@ -50,4 +50,15 @@ test('with what the options keep, nothing fades', () => {
 test('what is told twice is in the log once', () => {
   const log = grow([step(1, 0)], [step(1, 0), step(2, 0)], game, {});
   expect(log.map((entry) => entry.ply)).toEqual([1, 2]);
+});
+
+test('what all agreed to have drawn is one line, which draws all of it', () => {
+  const lots: LogEntry = { ply: 2, seat: 1, events: [], call: { what: 'lots' } as LogEntry['call'] };
+  const last: LogEntry = { ply: 5, seat: 1, events: [{ type: 'step', seat: 1, at: 'c1' }, { type: 'done', seat: 0, at: null }] };
+  const log = [step(1, 0), lots, step(3, 0), step(4, 1), last, bump(6, 0)];
+  const drawing: Narrator = { ...game, drawn: (event) => (event as { type: string }).type === 'step' };
+  const names = (seat: number): string => ['Ada', 'Bob'][seat] ?? '';
+  expect(lines(log, drawing, names).map(({ id }) => id)).toEqual(['step', 'log-call-lots', 'done', 'bump']);
+  const [line] = turns(log, drawing, names).flatMap((turn) => turn.lines.filter(({ id }) => id === 'log-call-lots'));
+  expect([line?.ply, line?.events.length]).toEqual([5, 3]);
 });

@@ -169,6 +169,8 @@ export interface GameClient<View, Event> {
   clauses: Readonly<Record<string, string>>;
   /** Whether the log begins a new turn here; it does where the turn comes to a seat, if not given. */
   begins?(event: Event): boolean;
+  /** Whether this still belongs to what all agreed to have drawn by lot. */
+  drawn?(event: Event): boolean;
   /** What is told at once of a turn; the rest when somebody asks. All of it if not given. */
   brief?(events: readonly Event[]): readonly Event[];
   /** What is told to whoever asks by key. */

@@ -94,8 +94,10 @@ export class Asking {
   private since(): Said {
     const { session, game, names } = this;
     const log = sinceOwn(session.log, session.mySeats, session.ownPly);
-    const told = turns(log, game, names).flatMap(({ ply, events }) =>
-      lines([{ ply, seat: null, events: [...(game.brief?.(events) ?? events)] }], game, names),
+    const told = turns(log, game, names).flatMap(({ ply, events, lines: called }) =>
+      events.length === 0
+        ? called
+        : lines([{ ply, seat: null, events: [...(game.brief?.(events) ?? events)] }], game, names),
     );
     const words = (all: typeof told): string => all.map(({ id, args }) => say(id, args)).join(' ');
     return { short: words(told) || say('since-nothing'), more: words(lines(log, game, names)) };

@@ -17,6 +17,7 @@ export interface Narrator {
   clauses?: Readonly<Record<string, string>>;
   faded?(event: unknown, options: Record<string, unknown>): unknown | null;
   begins?(event: unknown): boolean;
+  drawn?(event: unknown): boolean;
 }
 
 /** What happened joins the log; the turns before the newest fade as the game says. */
@@ -78,8 +79,33 @@ function lineOf(line: LogLine, event: unknown, ply: number, game: Narrator): Lin
   return { ...line, ...(clause === undefined ? {} : { clause }), ply, events: [event] };
 }
 
+/** What all agreed to have drawn belongs to their agreement: one line, however many acts it was. */
+function folded(log: LogEntry[], game: Narrator): LogEntry[] {
+  const { drawn } = game;
+  if (!drawn || !log.some(({ call }) => call?.what === 'lots')) return log;
+  const found: LogEntry[] = [];
+  let lots: LogEntry | null = null;
+  for (const entry of log) {
+    if (entry.call) {
+      found.push((lots = { ...entry }));
+      if (entry.call.what !== 'lots') lots = null;
+      continue;
+    }
+    const own = lots ? entry.events.findIndex((event) => !drawn(event)) : 0;
+    const till = own < 0 ? entry.events.length : own;
+    if (lots) {
+      lots.events = [...lots.events, ...entry.events.slice(0, till)];
+      lots.ply = entry.ply;
+      if (own >= 0) lots = null;
+    }
+    if (till === 0) found.push(entry);
+    else if (own > 0) found.push({ ...entry, events: entry.events.slice(till) });
+  }
+  return found;
+}
+
 export function lines(log: LogEntry[], game: Narrator, names: (seat: number) => string): Line[] {
-  return log.flatMap((entry) => {
+  return folded(log, game).flatMap((entry) => {
     const called = callLine(entry, names);
     if (called) return [called];
     return entry.events.flatMap((event) => {
@@ -90,9 +116,9 @@ export function lines(log: LogEntry[], game: Narrator, names: (seat: number) => 
 }
 
 /** What was called across the table: every game says it alike. */
-function callLine({ ply, seat, call }: LogEntry, names: (seat: number) => string): Line | null {
+function callLine({ ply, seat, call, events }: LogEntry, names: (seat: number) => string): Line | null {
   if (!call || seat === null) return null;
-  return { id: `log-call-${call.what}`, args: { name: names(seat) }, seat, ply, events: [] };
+  return { id: `log-call-${call.what}`, args: { name: names(seat) }, seat, ply, events };
 }
 
 /** The entries that were taken back later. */
@@ -110,12 +136,13 @@ export function turns(log: LogEntry[], game: Narrator, names: (seat: number) => 
   const found: { ply: number; events: unknown[]; lines: Line[]; back?: boolean }[] = [];
   let fresh = true;
   const back = takenBack(log);
-  for (const entry of log) {
+  for (const entry of folded(log, game)) {
     const { ply, events } = entry;
     const called = callLine(entry, names);
     if (called) {
       found.push({ ply, events: [], lines: [called] });
       fresh = true;
+      continue;
     }
     for (const event of events) {
       if (begins(game, event)) fresh = true;

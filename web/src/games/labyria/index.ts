@@ -16,6 +16,7 @@ const labyria: GameClient<LabyriaView, LabyriaEvent> = {
   name: 'labyria',
   Board, Tray, Belongings, Setup, Ending, Picture, Diagram, Legend,
   line, clauses, mark, chosen, keys, headline, aloud, brief,
+  drawn: ({ type }) => type !== 'allbuilt',
   rest: ({ phase }) => (phase === 'build' ? { ask: 'ria-rest', sure: 'ria-rest-sure' } : null),
 };
 
