@@ -173,8 +173,8 @@ async def test_the_first_visit_loads_little(visit: Visit) -> None:
         "() => performance.getEntries().filter((one) => 'transferSize' in one)"
         ".map((one) => one.transferSize)"
     )
-    assert len(loaded) < 44
-    assert sum(loaded) < 160_000
+    assert len(loaded) < 36
+    assert sum(loaded) < 120_000
 
 
 async def test_the_keys_of_the_board_need_no_tab(house: House, visit: Visit) -> None:
