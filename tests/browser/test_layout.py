@@ -174,7 +174,7 @@ async def test_the_first_visit_loads_little(visit: Visit) -> None:
         ".map((one) => one.transferSize)"
     )
     assert len(loaded) < 36
-    assert sum(loaded) < 120_000
+    assert sum(loaded) < 140_000
 
 
 async def test_the_keys_of_the_board_need_no_tab(house: House, visit: Visit) -> None:
