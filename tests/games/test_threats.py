@@ -121,3 +121,23 @@ def test_a_way_could_be_completed() -> None:
         after.play(act)
         assert after.result == [1.0, 0.0]
         assert act.split(":")[1].startswith(threat.place)
+
+
+def test_who_has_won_threatens_nobody_and_others_need_no_turn_to() -> None:
+    """CAM-25: also who has just gone could, with the next turn; and after the end nobody."""
+    game = caminos.table(
+        """
+        B B . D D . . .
+        B B . D D . . .
+        . A . . . C . .
+        A A A C C C . .
+        """
+    )
+    [winning, *_] = [threat.by[0] for threat in threats(game)]
+    far = next(act for act in game.moves() if "h8" in act)
+    later = irrgarten.load(game.position())
+    later.play(far)
+    assert later.turn == [1]
+    assert 0 in {threat.seat for threat in threats(later)}
+    game.play(winning)
+    assert threats(game) == []

@@ -45,6 +45,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", default="", help="in another order than that of the sources")
     parser.add_argument("--seconds", type=float, default=8, help="tests for a mutant, at most")
+    parser.add_argument("--as-known", action="store_true", help="ask no test that is new")
     parser.add_argument("--survivors", action="store_true", help="only what survived before")
     parser.add_argument("--known", action="store_true", help="only those that must die every time")
     return parser.parse_args()
@@ -92,11 +93,13 @@ def main() -> None:
     if not found:
         raise SystemExit(f"Nothing to change in {options.only!r}.")
     touched = {mutant.module for mutant in found}
+    telling = {module: set(one_a_function(mutants_of(module))) for module in touched}
     covered = {
         pure: covering(
             [module for module in touched if is_compiled(module) == pure],
             pure=pure,
             jobs=options.jobs,
+            learn=not options.as_known,
         )
         for pure in (True, False)
     }
@@ -108,19 +111,29 @@ def main() -> None:
     killers: dict[str, Counter[str]] = defaultdict(Counter)
 
     def trials() -> Iterator[Trial]:
-        for mutant in ordered(found, options.seed):
-            if time.monotonic() > end:
-                return
-            trial = chosen(covered[is_compiled(mutant.module)], mutant, options.seconds)
-            if (outcome := verdicts.find(trial)) is not None:
-                report.count(outcome)
-                killers[mutant.module][outcome.killed_by or ""] += 1
-            elif not trial.tests:
-                report.count(Outcome(trial, None))
-            else:
-                likely = {test for test, _ in killers[mutant.module].most_common(KILLERS)}
-                tests = sorted(trial.tests, key=lambda test: test not in likely)
-                yield replace(trial, tests=tests)
+        """One of each function first, and of these what takes a tenth: nothing has to be loaded."""
+        coarse = [mutant for mutant in found if mutant in telling[mutant.module]]
+        fine = [mutant for mutant in found if mutant not in telling[mutant.module]]
+        for part in (coarse, fine):
+            slow = []
+            for mutant in ordered(part, options.seed):
+                trial = chosen(covered[is_compiled(mutant.module)], mutant, options.seconds)
+                if (outcome := verdicts.find(trial)) is not None:
+                    report.count(outcome)
+                    killers[mutant.module][outcome.killed_by or ""] += 1
+                elif not trial.tests:
+                    report.count(Outcome(trial, None))
+                elif not trial.quick:
+                    slow.append(trial)
+                elif time.monotonic() < end:
+                    yield likely_first(trial)
+            for trial in slow:
+                if time.monotonic() < end:
+                    yield likely_first(trial)
+
+    def likely_first(trial: Trial) -> Trial:
+        likely = {test for test, _ in killers[trial.mutant.module].most_common(KILLERS)}
+        return replace(trial, tests=sorted(trial.tests, key=lambda test: test not in likely))
 
     loaded = Loaded(usual, {pure: list(one.seconds) for pure, one in covered.items()})
     try:
@@ -143,8 +156,11 @@ def main() -> None:
 
 
 def chosen(covered: Covering, mutant: Mutant, most: float) -> Trial:
+    """What is known to notice it is asked as well: it may come to the line only the first time."""
     judges = covered.judges(mutant.module, (mutant.line, mutant.begins), most, mutant.name)
-    return Trial(mutant, judges.tests, judges.quick, judges.reached)
+    noticed = [one.by for one in known.killed() if one.mutant == mutant.name]
+    tests = list(dict.fromkeys([*noticed, *judges.tests]))
+    return Trial(mutant, tests, judges.quick, judges.reached or bool(noticed))
 
 
 def check(found: list[Mutant], covered: dict[bool, Covering], usual: Usual, loaded: Loaded) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import time
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -79,5 +81,20 @@ class Bench:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
+@cache
 def is_compiled(module: str) -> bool:
-    return (PACKAGE / module).with_suffix(".pxd").exists()
+    """Whether it is, or lends constants to what is: a compiler has put in their values."""
+    return (PACKAGE / module).with_suffix(".pxd").exists() or module in _lenders()
+
+
+@cache
+def _lenders() -> set[str]:
+    compiled = [path.with_suffix(".py") for path in PACKAGE.rglob("*.pxd")]
+    return {
+        f"{node.module.partition('.')[2].replace('.', '/')}.py"
+        for path in compiled
+        if path.exists()
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.ImportFrom) and node.module is not None
+        if any(alias.name.isupper() for alias in node.names)
+    }

@@ -192,7 +192,7 @@ def _walk(node: ast.AST, place: _Place) -> Iterator[tuple[_Place, ast.AST]]:
     """Everything but types, decorators, assertions, words to the reader and to the compiler.
 
     Such words are also what is logged, what an exception says beside its kind, what ``repr``
-    shows, the names a module lends, and an array that is declared.
+    shows, the names a module lends, what types are called, and an array that is declared.
     """
     if isinstance(node, ast.stmt):
         place = _Place(place.scope, place.first, node.lineno)
@@ -217,6 +217,8 @@ def _is_passed_over(parent: ast.AST, node: ast.AST) -> bool:
         case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Name(id="log")))):
             return True
         case ast.Assign(targets=[ast.Name(id="__all__")]):
+            return True
+        case ast.Assign(value=ast.Call(func=ast.Name(id="TypeVar"))):
             return True
         case ast.Call(func=ast.Attribute(value=ast.Name(id="cython"), attr="declare")):
             return len(node.args) == 1

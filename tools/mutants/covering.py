@@ -73,7 +73,10 @@ class Covering:
         elif is_loaded or not reaching:
             found = self._coming_to(module)
         worth = self._worth_for(module)
-        found = sorted({*found, *reaching}, key=lambda test: (-worth.get(test, 0), test))
+        here = {*reaching} if is_loaded else set()  # as a table's functions do
+        found = sorted(
+            {*found, *reaching}, key=lambda test: (test not in here, -worth.get(test, 0), test)
+        )
         told = [test for test in found if is_loaded and module.endswith(TOLD) and WIRE in test]
         brief = [test for test in found if self._costs[test] <= most / NAMED_ALIKE]
         named = list(dict.fromkeys([*told, *self._named_alike(brief, words)]))

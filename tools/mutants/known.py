@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 
 from mutants.bench import Trial
 from mutants.changes import Mutant
@@ -19,6 +20,7 @@ class Killed:
     by: str
 
 
+@cache
 def _read() -> dict[str, list[dict[str, str]]]:
     found: dict[str, list[dict[str, str]]] = tomllib.loads(KNOWN.read_text())
     return found

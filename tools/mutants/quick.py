@@ -27,6 +27,10 @@ from mutants.tree import PACKAGE
 #: Told instead of an exit code: this one has to be loaded.
 LOAD = "load"
 
+#: The kernel's own; not imported, as the package must not be loaded before the processes part.
+REMEMBERED = "Remembered"
+
+Keeping = tuple[str, Callable[[], None]]
 #: A function as its code names it.
 _Name = tuple[str, str, int]
 Functions = dict[_Name, list[FunctionType]]
@@ -78,7 +82,7 @@ class Loop:
         session: pytest.Session,
         items: dict[str, pytest.Item],
         functions: Functions,
-        kept: list[_lru_cache_wrapper[object]],
+        kept: list[Keeping],
     ) -> None:
         request = json.loads(asked.makefile().readline())
         session.config.pluginmanager.register(self._prepare(request))
@@ -113,17 +117,23 @@ def loaded() -> Functions:
     return found
 
 
-def keeping() -> list[_lru_cache_wrapper[object]]:
-    """The functions that keep their results."""
-    return [one for one in gc.get_objects() if type(one) is _lru_cache_wrapper]
+def keeping() -> list[Keeping]:
+    """What keeps the results of functions: where those stand, and how it forgets."""
+    found: list[Keeping] = []
+    for one in gc.get_objects():
+        if type(one) is _lru_cache_wrapper:
+            found.append((one.__module__, one.cache_clear))
+        elif type(one).__name__ == REMEMBERED:
+            found.append((one._work_out.__module__, one.clear))
+    return found
 
 
-def forget(kept: list[_lru_cache_wrapper[object]], module: str) -> None:
+def forget(kept: list[Keeping], module: str) -> None:
     """The results of functions beside the changed one may be others now."""
     package = f"{PACKAGE.name}/{module}".rpartition("/")[0].replace("/", ".")
-    for one in kept:
-        if one.__module__.rpartition(".")[0] == package:
-            one.cache_clear()
+    for where, clear in kept:
+        if where.rpartition(".")[0] == package:
+            clear()
 
 
 def _name(code: CodeType) -> _Name:

@@ -18,6 +18,7 @@ import pytest
 from coverage import Coverage
 
 from mutants.covering import Lines, Seconds
+from mutants.quick import Keeping, keeping
 from mutants.tree import PACKAGE, ROOT
 
 #: Where the plugin writes to.
@@ -60,6 +61,7 @@ class _Recorder:
         self._seconds: Seconds = {}
         self._waits: Seconds = {}
         self._failed: set[str] = set()
+        self._kept: list[Keeping] = []
         self._coverage = Coverage(
             data_file=None,
             source=[str(PACKAGE)],
@@ -69,8 +71,14 @@ class _Recorder:
         self._coverage.start()
         signal.signal(signal.SIGPROF, _break_off)
 
+    def pytest_collection_finish(self) -> None:
+        self._kept = keeping()
+
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        for where, clear in self._kept:  # or it would come to a line only the first time
+            if where.partition(".")[0] == PACKAGE.name:
+                clear()
         self._coverage.switch_context(item.nodeid)
         began, before = time.monotonic(), _used()
         done: None = yield

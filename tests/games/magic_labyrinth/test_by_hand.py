@@ -21,6 +21,7 @@ from irrgarten.games.magic_labyrinth.by_hand import (
     turned_walls,
 )
 from irrgarten.games.magic_labyrinth.labyrinth import labyrinths
+from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.errors import OptionsError
 
 DRAWING = """
@@ -164,6 +165,13 @@ def test_something_else_is_refused(labyrinth: object) -> None:
 def test_mag_04_a_field_without_a_way_in_is_named(walls: str, why: str) -> None:
     with pytest.raises(OptionsError, match=why):
         from_names(walls.split())
+
+
+def test_mag_04_what_is_cut_off_is_said_with_its_clause() -> None:
+    with pytest.raises(OptionsError) as refused:
+        from_names("e6|f6 e5|f5 f4|f5".split())
+    said = Refusal("MAG-04", "why-cut-off", {"count": 2, "fields": "f5, f6"})
+    assert refused.value.refusal == said
 
 
 def test_mag_04_of_two_halves_one_is_named() -> None:

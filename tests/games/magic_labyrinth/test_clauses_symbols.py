@@ -293,6 +293,14 @@ def test_the_memory_aid_keeps_bumps_and_passages_for_everyone(seat: int | None) 
 
 
 @clause("MAG-30")
+def test_whoever_may_see_all_sees_the_walls_and_which_of_them_play_has_shown() -> None:
+    game, _ = bumped_once(memory_aid=False)
+    whole = msgspec.to_builtins(RULES.whole(RULES.load(game.position())))
+    assert whole["labyrinth"] == ["b3|c3", "e4|e5"]
+    assert (whole["bumped"], whole["passed"]) == (["b3|c3"], ["c2|c3"])
+
+
+@clause("MAG-30")
 def test_the_choice_is_an_option_that_all_can_see() -> None:
     for memory_aid in (True, False):
         view = table(WALLED, memory_aid=memory_aid).view(None)

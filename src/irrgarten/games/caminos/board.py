@@ -103,7 +103,6 @@ class Board:
     """An outline and its sides, clockwise, with their names; opposite ones half way round."""
 
     def __init__(self, name: BoardName) -> None:
-        self.name = name
         self.number = BOARDS.index(name)
         self.size = len(_OUTLINES[name].split())
         self.cells = _drawn(_OUTLINES[name])
