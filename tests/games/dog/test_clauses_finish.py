@@ -48,6 +48,8 @@ def test_a_fresh_marble_does_not_go_straight_in() -> None:
     game = table(f"K K K S | 3\n{OTHERS}")
     assert game.moves() == ["3:S>3"]
     assert game.why_not("3:S>F3") == "DOG-39"
+    ace = table(f"K K K S | A\n{OTHERS}")
+    assert ace.why_not("A:S>F1") == "DOG-39"
 
 
 @clause("DOG-39")

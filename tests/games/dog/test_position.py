@@ -182,6 +182,11 @@ def test_a_two_that_draws(position: dict[str, Any], named: str | None) -> None:
         table(TAKE, **asked)
 
 
+def test_whoever_has_laid_a_two_holds_fewer_cards_than_were_dealt() -> None:
+    with pytest.raises(irrgarten.PositionError, match=r"state.hands\[0\].*DOG-64"):
+        table(TAKE.replace("9", "9 9"), phase="take", source=1, discards="2", deal=2)
+
+
 HOME = "F1 F2 F3 F4 |"
 
 
@@ -189,6 +194,7 @@ HOME = "F1 F2 F3 F4 |"
     ("drawing", "position", "named"),
     [
         (f"{HOME}\nK K K K |\n{HOME}\nK K K K |", {"winner": [0, 2]}, None),
+        (f"{HOME}\nK K K K |\n{HOME}\nK K K K |", {"winner": [0, 2], "given": "A - - -"}, "given"),
         (f"{HOME}\nK K K K |\n{HOME}\nK K K K |", {"winner": [1, 3]}, "state.winner"),
         (f"{HOME}\nK K K K |\n{HOME}\nK K K K |", {"winner": [0]}, "state.winner"),
         (f"{HOME}\nK K K K |\n{HOME}\nK K K K |", {"winner": None}, "state.winner"),
