@@ -74,6 +74,16 @@ def test_a_figure_could_be_attacked_by_an_exact_throw() -> None:
     assert {"double 1", "double 2"} <= set(by[0, "d4", "d6"])
 
 
+def test_through_a_wall_only_the_cloak_leads() -> None:
+    """RIA-30: what leads there without it needs no cloak."""
+    figures = [["a1", "a1", "d4"], ["d6", "j10", "j10"]]
+    game = labyria.table("", "1 turn", figures=figures, tiles=["d5|d6"])
+    by = {(one.seat, one.start, one.place): one.by for one in threats(game)}
+    assert "2" not in by[0, "d4", "d6"]
+    assert "cloak 2" in by[0, "d4", "d6"]
+    assert "cloak 4" not in by[0, "d4", "d6"]
+
+
 # -- Le Jeu du Labyrinthe --------------------------------------------------------------
 ARRIVING = """
     . . . . .

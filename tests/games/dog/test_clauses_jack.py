@@ -30,14 +30,34 @@ def test_it_must_be_played_even_to_the_players_harm() -> None:
     assert game.moves() == ["J:63x1"]
 
 
+#: All but two marbles are where no jack reaches them.
+SAFE = "K S F1 20 | J\nK K K 40 |\nK K K S |\nK K K F1 |"
+
+
 @clause("DOG-53")
 @pytest.mark.parametrize(
     "act", ["J:Kx40", "J:F1x40", "J:Sx40", "J:20x1.K", "J:20x2.S", "J:20x3.F1"]
 )
 def test_kennel_finish_and_fresh_take_no_part(act: str) -> None:
-    game = table("K S F1 20 | J\nK K K 40 |\nK K K S |\nK K K F1 |")
+    game = table(SAFE)
     assert game.moves() == ["J:20x40"]
     assert game.why_not(act) == "DOG-53"
+
+
+@clause("DOG-53")
+@pytest.mark.parametrize(
+    ("act", "reason"),
+    [
+        ("J:Kx40", "why-kennel-is-not-exchanged"),
+        ("J:20x1.K", "why-kennel-is-not-exchanged"),
+        ("J:F1x40", "why-finish-is-not-exchanged"),
+        ("J:20x2.S", "why-fresh-is-not-exchanged"),
+    ],
+)
+def test_it_is_said_where_a_marble_is_not_exchanged(act: str, reason: str) -> None:
+    refusal = table(SAFE).refusal(act)
+    assert refusal is not None
+    assert refusal.reason == reason
 
 
 @clause("DOG-53")

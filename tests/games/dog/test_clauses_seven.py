@@ -151,6 +151,24 @@ def test_the_last_part_is_foreseen_and_not_whether_the_next_can_play() -> None:
     assert (view.cards[1], view.discards[-1:]) == (1, ["7"])  # type: ignore[attr-defined]
 
 
+@clause("DOG-18")
+def test_of_any_other_card_it_is_foreseen_that_it_is_laid() -> None:
+    game = table("K K 20 40 | 3 9\nK K K 46 | 9\nK K K K |\nK K K K |")
+    shown, view = game.preview(["3:20>23"])
+    assert shown == 1
+    assert (view.hand, view.cards[:2]) == (["9"], [1, 1])  # type: ignore[attr-defined]
+    assert view.discards[-1:] == ["3"]  # type: ignore[attr-defined]
+
+
+@clause("DOG-47")
+def test_points_are_left_on_the_track_also_of_whose_last_marble_it_is() -> None:
+    """DOG-66 is about the finish."""
+    game = table("F2 F3 F4 30 | 7 A\nK K K K |\nK K K S |")
+    refusal = game.refusal("7:30>31")
+    assert refusal is not None
+    assert (refusal.clause, refusal.about) == ("DOG-47", {"points": 6})
+
+
 @clause("DOG-48")
 def test_a_seven_puts_none_out() -> None:
     game = table(f"K K K 20 | 7 X\n{OTHERS}")

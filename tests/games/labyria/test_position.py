@@ -117,8 +117,8 @@ def test_the_board_it_changes_is_one_that_loads() -> None:
         ({"dice": "2 +", "moved": True, "used": True}, "state.dice.*RIA-44"),
         ({"dice": "2 cloak", "moved": True}, "state.dice.*RIA-44"),
         ({"dice": "2 +", "moved": True, "evade": "c1"}, "state.evade"),
-        ({"dice": "2 +", "moved": True, "attack": "c1>d2/d1"}, "state.attack"),
-        ({"dice": "2 +", "evade": "c1", "attack": "c1>d2/d1"}, "state.attack"),
+        ({"dice": "2 +", "moved": True, "attack": "c1>d2/d1"}, "state.attack.*must be null"),
+        ({"dice": "2 +", "evade": "c1", "attack": "c1>d2/d1"}, "state.attack.*must be null"),
     ],
 )
 def test_what_a_turn_has_done_fits_together(state: dict[str, Any], named: str) -> None:

@@ -28,7 +28,7 @@ def _of(state: Labyria, seat: int) -> Iterator[Threat]:
     tried.moved = False
     tried.used = True
     goal, last = state.goal_of(seat), state.at_goal(seat) == FIGURES - 1
-    known = set()
+    plain = set()
     for symbol in TRIED:
         for number in range(1, 7):
             tried.number, tried.symbol = number, symbol
@@ -40,9 +40,10 @@ def _of(state: Labyria, seat: int) -> Iterator[Threat]:
                 wins = last and end == goal
                 # With the cloak one may go where one can go without it.
                 if (source is None and not wins) or (
-                    symbol == CLOAK and (start, end, number) in known
+                    symbol == CLOAK and (start, end, number) in plain
                 ):
                     continue
-                known.add((start, end, number))
+                if symbol == TURN:
+                    plain.add((start, end, number))
                 other = None if wins else state.maze.on[end] - 1
                 yield Threat(seat, FIELD_NAMES[start], FIELD_NAMES[end], other, [by])
