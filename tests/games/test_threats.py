@@ -110,6 +110,15 @@ def test_the_third_pawn_could_win() -> None:
     assert {threat.place for threat in wins} == {"k10", "k11"}
 
 
+def test_after_the_end_no_pawn_is_threatened() -> None:
+    board = ARRIVING.replace("+ 1 +", "0 1 0").replace(". . 0 . .", ". 1 0 . .")
+    game = labyrinthe.table(board, "i8")
+    assert Threat(1, "j8", "j11", 0, []) in threats(game)
+    game.play("k8-k10")
+    assert game.over
+    assert threats(game) == []
+
+
 # -- Brändi Caminos --------------------------------------------------------------------
 def test_a_way_could_be_completed() -> None:
     """CAM-25: told for whoever could, whoever is to act; and not where nobody can."""

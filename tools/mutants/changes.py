@@ -48,7 +48,7 @@ _TELLING = (
     (ast.AST,),
 )
 #: Arguments that only keep a programmer from mistakes.
-_CAREFUL = ("strict", "frozen", "sync_to_thread")
+_CAREFUL = ("strict", "frozen", "kw_only", "sync_to_thread")
 #: Parts of a statement in SQL that can be left out.
 _OF_SQL = ("where", "order_by", "limit")
 

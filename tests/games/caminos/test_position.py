@@ -38,6 +38,13 @@ def test_options_have_defaults_and_all_of_a_position_is_told() -> None:
     assert irrgarten.load(without).position() == game.position()
 
 
+def test_what_a_piece_does_not_have_is_refused() -> None:
+    strange = position(ACTS[:2])
+    strange["state"]["placed"][0]["colour"] = "red"
+    with pytest.raises(irrgarten.PositionError, match="colour"):
+        irrgarten.load(strange)
+
+
 def test_a_game_that_is_over_is_loaded_too() -> None:
     won = position(ACTS, turn=None, winner=[0], points=[8, 0])
     assert irrgarten.load(won).over

@@ -162,9 +162,9 @@ def test_of_any_other_card_it_is_foreseen_that_it_is_laid() -> None:
 
 @clause("DOG-47")
 def test_points_are_left_on_the_track_also_of_whose_last_marble_it_is() -> None:
-    """DOG-66 is about the finish."""
-    game = table("F2 F3 F4 30 | 7 A\nK K K K |\nK K K S |")
-    refusal = game.refusal("7:30>31")
+    """DOG-57 is about the finish."""
+    game = table("F2 F3 F4 14 | 7 A\nK K K S |\nF1 F2 F3 F4 |\nK K K K |")
+    refusal = game.refusal("7:14>15")
     assert refusal is not None
     assert (refusal.clause, refusal.about) == ("DOG-47", {"points": 6})
 

@@ -124,6 +124,7 @@ def test_or_after_it_or_not_at_all() -> None:
 @clause("RIA-24")
 def test_also_when_no_figure_can_move() -> None:
     game = table(SHUT, "1 -")
+    assert game.why_not("done") is None
     assert set(game.moves()) == {"-a1|a2", "-a1|b1", "-b1|c1", "-c1|c2", "-c1|d1", "done"}
     game.play("-c1|c2")
     assert game.moves() == ["c1>c2"]  # judged on the walls as they now stand

@@ -35,6 +35,7 @@ def test_at_least_one_square_never_diagonally_and_not_off_the_board() -> None:
     assert refused(game, "[c4-d5]") == "LAB-15 why-block-not-straight"
     assert refused(game, "[c4-t4]") == "LAB-15 why-block-off-board"
     assert refused(game, "[c4-u4]") == "LAB-15 why-block-off-board"
+    assert refused(game, "[a1-a1]") == "LAB-10 why-no-block"
     wide = table(
         """
         . A . . .

@@ -185,6 +185,16 @@ def test_any_piece_can_be_looked_at() -> None:
 
 
 @clause("LAB-20")
+def test_blocks_can_be_looked_at_before_the_first_pawn_has_moved() -> None:
+    """LAB-11 is about acts."""
+    game = irrgarten.new("labyrinthe")
+    rules = registry.rules("labyrinthe")
+    assert not any(move.startswith("[") for move in game.moves())
+    blocks = [squares[0] for squares in state_of(game)["blocks"]]
+    assert any(rules.reach(rules.load(game.position()), square) for square in blocks)
+
+
+@clause("LAB-20")
 def test_but_an_act_once_made_stands() -> None:
     game = table(FIELD)
     game.play("d3-d1")

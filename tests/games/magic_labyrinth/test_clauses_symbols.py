@@ -9,9 +9,12 @@ from tests.games.magic_labyrinth.floor import LAYOUT, drawn, state_of, table
 
 import irrgarten
 from irrgarten import registry
+from irrgarten.games.magic_labyrinth.codes import ROLLED, STEPPED
 from irrgarten.games.magic_labyrinth.narration import Bumped, Revealed, Stepped, Took
+from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.narration import Won
+from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import CHANCE_SEAT
 
 clause = pytest.mark.clause
@@ -298,6 +301,36 @@ def test_whoever_may_see_all_sees_the_walls_and_which_of_them_play_has_shown() -
     whole = msgspec.to_builtins(RULES.whole(RULES.load(game.position())))
     assert whole["labyrinth"] == ["b3|c3", "e4|e5"]
     assert (whole["bumped"], whole["passed"]) == (["b3|c3"], ["c2|c3"])
+
+
+@clause("MAG-31")
+def test_the_last_step_is_not_foreseen_and_only_what_was_met_is_uncovered() -> None:
+    shown, view = last_step().preview(["e"])
+    assert (shown, msgspec.to_builtins(view)["winner"]) == (0, None)
+    journal = Journal()
+    journal.note(ROLLED, 0, 3)
+    state = RULES.load(table(WALLED).position())
+    assert RULES.uncovered(state, journal, 0) == []
+    journal.note(STEPPED, 0, 1, 2, 3)
+    assert len(RULES.uncovered(state, journal, 0)) == 1
+
+
+@clause("MAG-30")
+@pytest.mark.parametrize("memory_aid", [True, False])
+def test_walks_are_planned_with_what_is_kept_for_everyone(memory_aid: bool) -> None:
+    position = drawn(WALLED, walls="b3|c3 e4|e5", memory_aid=memory_aid, bumped="b3|c3")
+    state = RULES.load(position)
+    planned = RULES.imagined(state)
+    assert (planned.walls, planned.bumped) == (0, state.bumped if memory_aid else 0)
+    assert state.bumped != 0
+
+
+@clause("MAG-30")
+def test_whoever_knows_of_one_wall_supposes_it_everywhere() -> None:
+    game = table(WALLED, walls="b3|c3 e4|e5", memory_aid=True, bumped="b3|c3")
+    belief = RULES.belief(game.view(0), None)
+    state = RULES.load(game.position())
+    assert all(belief.sample(Rng(seed)).walls & state.bumped for seed in range(8))
 
 
 @clause("MAG-30")

@@ -157,7 +157,9 @@ def test_another_magician_may_be_passed() -> None:
     game = table(BESIDE, rolled=2)
     game.play("e")
     assert state_of(game)["magicians"] == ["b1", "b1"]
-    assert game.why_not("stop") == "MAG-14"
+    refusal = game.refusal("stop")
+    assert refusal is not None
+    assert (refusal.clause, set(refusal.about)) == ("MAG-14", {"field"})
     game.play("e")
     assert state_of(game)["magicians"][0] == "c1"
 

@@ -68,7 +68,7 @@ def changed(path: str, value: object, **position: Any) -> Position:
         ("state.owed", 1, "state.owed"),
         ("state.chips.0", ["owl"], "owl"),
         ("state.chips", [["owl"]], "state.chips"),
-        ("state.bag", [], "state.bag"),
+        ("state.bag", [], "state.bag.*nowhere"),
         ("state.bag.0", "dragon", "state.bag.*dragon"),
         ("state.bumped", ["d1|e1"], "state.bumped.*d1|e1"),
         ("state.passed", ["a1|b1"], "state.passed.*a1|b1"),
@@ -79,6 +79,13 @@ def changed(path: str, value: object, **position: Any) -> Position:
 def test_it_names_the_field_at_fault(path: str, value: object, named: str) -> None:
     with pytest.raises(irrgarten.IrrgartenError, match=named):
         irrgarten.load(changed(path, value))
+
+
+def test_every_chip_is_somewhere() -> None:
+    position = drawn(START)
+    lost = position["state"]["bag"].pop(0)
+    with pytest.raises(irrgarten.PositionError, match=f"state.bag.*{lost} is nowhere"):
+        irrgarten.load(position)
 
 
 def test_steps_left_cannot_exceed_the_roll() -> None:
