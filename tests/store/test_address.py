@@ -19,6 +19,7 @@ def test_files() -> None:
         ("sqlite:///house.db", "house.db"),
         ("sqlite:////srv/house.db", "/srv/house.db"),
         ("dog:today.db", "dog:today.db"),
+        ("sqlite", "sqlite"),
         ("./mysql://house.db", "./mysql://house.db"),
     ):
         assert address.read(word) == Path(file)
