@@ -330,7 +330,7 @@ def test_whoever_knows_of_one_wall_supposes_it_everywhere() -> None:
     game = table(WALLED, walls="b3|c3 e4|e5", memory_aid=True, bumped="b3|c3")
     belief = RULES.belief(game.view(0), None)
     state = RULES.load(game.position())
-    assert all(belief.sample(Rng(seed)).walls & state.bumped for seed in range(8))
+    assert all(belief.sample(Rng(seed)).walls & state.bumped for seed in range(8))  # type: ignore[attr-defined]
 
 
 @clause("MAG-30")
