@@ -115,7 +115,7 @@ class Person:
             await self._tap(line, pause)
         elif kind == "error":
             if frame["code"] == "too_slow":
-                raise TimeoutError  # on a busy machine she was: the line is lost, and she calls again
+                raise TimeoutError  # on a busy machine she was: she calls again
             if frame["code"] not in ("unavailable", "too_many"):
                 raise Unexpected(frame)
             await asyncio.sleep(0.2)
