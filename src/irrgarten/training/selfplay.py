@@ -55,7 +55,9 @@ class Played(Struct, frozen=True):
 def at_first_sight(mind: Mind, seat: int, rng: Rng) -> list[Tried]:
     """What can be said of each act without a search: how promising it looks."""
     state = mind.belief.sample(rng)
-    acts = door.numbers_of(state, seat)
+    # Where there are too many, only those that would be searched have a promise.
+    compared = [act for act, _ in mind.heuristics.compared(state, seat)]
+    acts = compared or door.numbers_of(state, seat)
     promises = [mind.heuristics.prior(state, seat, act) for act in acts]
     total = sum(promises)
     if total <= 0.0:
