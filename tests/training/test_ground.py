@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from irrgarten import registry
+from irrgarten.games.caminos.features import VERSION
 from irrgarten.kernel.errors import OptionsError
 from irrgarten.search.judgement import FORM, Judgement, Weights
 from irrgarten.training import gate
@@ -57,7 +58,7 @@ def test_games_teach_who_won_and_what_was_tried(playouts: int) -> None:
     assert played.values is not None
     found = samples(RULES, [played], outcome=1.0)
     assert len(found.values) == len(found.games) > 3
-    assert found.version == 1
+    assert found.version == VERSION
     total = sum(played.values)
     for choice in found.values:
         assert choice.shares == pytest.approx([value / total for value in played.values])

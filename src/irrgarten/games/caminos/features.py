@@ -1,9 +1,6 @@
 """What is learned from in Brändi Caminos: how both woods stand, as numbers of about one.
 
 All is the same from wherever the board is looked at, so one position teaches all its reflections.
-A wood's current is what would flow from side to side through its cells, were they wires that lead
-the better the less is left to do there: it tells of all ways together, not only of the cheapest
-(Anshelevich, 2002).
 """
 
 from __future__ import annotations
@@ -11,7 +8,7 @@ from __future__ import annotations
 import cython
 
 from irrgarten.games.caminos.board import WIDTH
-from irrgarten.games.caminos.costs import BLOCKED, CLIMB, EMPTY, HELD, HOPELESS, STEEP, Costs
+from irrgarten.games.caminos.costs import BLOCKED, HELD, HOPELESS, Costs
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.threats import Threats
 from irrgarten.kernel.flat import doubles
@@ -19,22 +16,17 @@ from irrgarten.kernel.flat import doubles
 if not cython.compiled:  # C arrays and functions, cimported when compiled
     from math import log
 
-    from irrgarten.games.caminos.tables import CELL, COUNT, SIDE_CELL, SIDE_COUNT, SIDES
+    from irrgarten.games.caminos.tables import CELL, COUNT
 
 ONE = 1
 #: Moves when the features do: what was learned of others is of no use.
-VERSION = 1
+VERSION = 2
 #: Features of a wood, and of the position to one: both woods, and what they share.
-OWN = 12
+OWN = 10
 FEATURES = 2 * OWN + 8
 
-#: How well a cell leads: with the own wood on top, empty, or other wood to be built over.
-LEADS, LEADS_EMPTY, LEADS_CLIMB, LEADS_STEEP = 1.0, 0.2, 0.1, 0.05
-#: Rounds over the board until potentials are near enough, and how far each goes beyond.
-ROUNDS = 3
-BEYOND = 1.5
 #: Threats that are counted.
-MOST_THREATS = 24
+MOST_THREATS = 4
 
 
 class CaminosFeatures:
@@ -43,8 +35,6 @@ class CaminosFeatures:
     def __init__(self) -> None:
         if not cython.compiled:
             self.own, self.feature = doubles(2 * OWN, FEATURES)
-            self.lead, self.across, self.upward = doubles(144, 144, 144)
-            self.level, self.held, self.ease = doubles(144, 144, 144)
         self.threats = Threats()
 
     def look(self, state: Caminos, costs: Costs) -> None:
@@ -56,7 +46,6 @@ class CaminosFeatures:
         for wood in range(2):
             at = OWN * wood
             self.tops(state, costs, wood)
-            self.currents(state, costs, wood, at)
             costs.measure(state, wood)
             self.own[at] = costs.first[wood] / 32.0
             if costs.first[wood] >= BLOCKED:
@@ -64,11 +53,11 @@ class CaminosFeatures:
             self.own[at + 1] = (costs.second[wood] - costs.first[wood]) / 16.0
             self.own[at + 2] = 1.0 if costs.need[wood] >= HOPELESS else 0.0
             self.own[at + 3] = costs.pieces(state, wood) / 14.0
-            self.own[at + 8] = state.edges[wood] / 8.0
-            self.own[at + 9] = (state.left[4 * wood + 3] + self.mates(state, wood, 3)) / 2.0
+            self.own[at + 6] = state.edges[wood] / 8.0
+            self.own[at + 7] = (state.left[4 * wood + 3] + self.mates(state, wood, 3)) / 2.0
         mover = state.turn & 1
         for wood in range(2):
-            at = OWN * wood + 10
+            at = OWN * wood + 8
             self.own[at] = 0.0
             self.own[at + 1] = 0.0
             # What the wood would win with if it were its turn: the other one has to answer.
@@ -93,90 +82,8 @@ class CaminosFeatures:
                 shown += 1
             if cost == 0:
                 lasting += 1
-        self.own[OWN * wood + 6] = shown / 24.0
-        self.own[OWN * wood + 7] = lasting / 8.0
-
-    # -- currents -------------------------------------------------------------
-    def currents(self, state: Caminos, costs: Costs, wood: int, at: int) -> None:
-        """The strongest current between opposite sides, and all of them together."""
-        i = 0
-        for i in range(144):
-            self.lead[i] = 0.0
-        for i in range(COUNT[state.board]):
-            cell = CELL[76 * state.board + i] + WIDTH
-            self.lead[cell] = self.leads(costs.cost[144 * wood + cell])
-        for i in range(144 - WIDTH):
-            self.across[i] = self.between(self.lead[i], self.lead[i + 1])
-            self.upward[i] = self.between(self.lead[i], self.lead[i + WIDTH])
-        best = 0.0
-        total = 0.0
-        for i in range(SIDES[state.board] // 2):
-            found = self.current(state, i, i + SIDES[state.board] // 2)
-            best = max(best, found)
-            total += found
-        self.own[at + 4] = log(best + 0.001) / 2.0
-        self.own[at + 5] = log(total + 0.001) / 2.0
-
-    def leads(self, cost: int) -> float:
-        if cost <= HELD:
-            return LEADS
-        if cost == EMPTY:
-            return LEADS_EMPTY
-        if cost == CLIMB:
-            return LEADS_CLIMB
-        return LEADS_STEEP if cost == STEEP else 0.0
-
-    def current(self, state: Caminos, start: int, end: int) -> float:
-        """What flows from one side to another, found by over-relaxation."""
-        first = 76 * state.board
-        cells = COUNT[state.board]
-        sides = 8 * (8 * state.board + start)
-        ends = 8 * (8 * state.board + end)
-        i = 0
-        round_ = 0
-        for i in range(cells):
-            cell = CELL[first + i] + WIDTH
-            self.level[cell] = 0.5
-            self.held[cell] = 0.0
-        for i in range(SIDE_COUNT[state.board]):
-            self.held[SIDE_CELL[sides + i] + WIDTH] += 1.0
-            self.held[SIDE_CELL[ends + i] + WIDTH] -= 1.0
-        for i in range(cells):
-            self.open(CELL[first + i] + WIDTH)
-        for round_ in range(ROUNDS):
-            for i in range(cells):
-                self.relax(CELL[first + i] + WIDTH)
-            for i in range(cells - 1, -1, -1):
-                self.relax(CELL[first + i] + WIDTH)
-        flows = 0.0
-        for i in range(SIDE_COUNT[state.board]):
-            cell = SIDE_CELL[sides + i] + WIDTH
-            flows += self.held[cell] * (1.0 - self.level[cell])
-        return flows
-
-    def open(self, cell: int) -> None:
-        """How easily a cell takes on the level of what lies around it; and what comes from the
-        sides, of which one is at 1 and the other at 0."""
-        total = self.across[cell] + self.across[cell - 1]
-        total += self.upward[cell] + self.upward[cell - WIDTH]
-        source = 0.0
-        if self.held[cell] != 0.0:
-            total += 2.0 * self.lead[cell]
-            if self.held[cell] > 0.0:
-                source = 2.0 * self.lead[cell]
-        self.ease[cell] = BEYOND / total if total > 0.0 else 0.0
-        self.held[cell] = source
-
-    def relax(self, cell: int) -> None:
-        """Bring a cell to the level of what lies around it, and beyond."""
-        flows = self.held[cell] + self.across[cell] * self.level[cell + 1]
-        flows += self.across[cell - 1] * self.level[cell - 1]
-        flows += self.upward[cell] * self.level[cell + WIDTH]
-        flows += self.upward[cell - WIDTH] * self.level[cell - WIDTH]
-        self.level[cell] += flows * self.ease[cell] - BEYOND * self.level[cell]
-
-    def between(self, one: float, other: float) -> float:
-        return 2.0 * one * other / (one + other) if one > 0.0 else 0.0
+        self.own[OWN * wood + 4] = shown / 24.0
+        self.own[OWN * wood + 5] = lasting / 8.0
 
     # -- to one wood ----------------------------------------------------------
     def turn_to(self, state: Caminos, wood: int) -> None:
