@@ -54,22 +54,23 @@ IN_GAME: dict[str, dict[str, dict[str, float]]] = {
     },
     # More thought brings little; there is much to overlook.
     "dog": {
-        "beginner": {"playouts": 24, "overlooks": 0.75},
-        "casual": {"playouts": 60, "overlooks": 0.6},
-        "skilled": {"playouts": 150, "overlooks": 0.4},
-        "expert": {"playouts": 600, "overlooks": 0.2},
+        "beginner": {"playouts": 24, "overlooks": 0.8},
+        "casual": {"playouts": 60, "overlooks": 0.65},
+        "skilled": {"playouts": 150, "overlooks": 0.5},
+        "expert": {"playouts": 600, "overlooks": 0.35},
     },
+    # The die does much; only who overlooks a good deal is beaten more often for it.
     "labyria": {
-        "beginner": {"playouts": 16},
-        "casual": {"playouts": 60},
-        "skilled": {"playouts": 250},
-        "expert": {"playouts": 1500, "overlooks": 0.05},
+        "beginner": {"playouts": 12, "overlooks": 0.85, "wavers": 0.8},
+        "casual": {"playouts": 60, "overlooks": 0.5},
+        "skilled": {"playouts": 400},
+        "expert": {"playouts": 2000, "overlooks": 0.05},
     },
     "labyrinthe": {
         "beginner": {"playouts": 16},
-        "casual": {"playouts": 60},
-        "skilled": {"playouts": 250},
-        "expert": {"playouts": 1500, "overlooks": 0.05},
+        "casual": {"playouts": 40, "overlooks": 0.45, "dreams": 0.7, "wavers": 0.45},
+        "skilled": {"playouts": 400, "overlooks": 0.1, "dreams": 0.1},
+        "expert": {"playouts": 2000},
     },
     # A game of memory.
     "magic_labyrinth": {
