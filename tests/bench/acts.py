@@ -4,23 +4,22 @@ Tables of two seats at which both act as soon as they may, over sockets of their
 and a file. What that is compared with is measured in turn, in the same run, and the figure that
 counts is the ratio: the server of another built tree (``--beside TREE``), several processes on
 PostgreSQL and Redis (``--together 2``, tables divided among them, beside one), others loading
-games of 1,500 plies meanwhile (``--long 20``), or clocks at all tables (``--clocks``).
+games of 1,500 plies meanwhile (``--long 20``), clocks at all tables (``--clocks``), or a server
+that keeps nothing and knows no game (``--bare``). With ``--share 0.5`` each server has only half a
+processor, as if it were on a machine of its own.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import random
-import signal
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -28,6 +27,7 @@ from typing import cast
 
 import httpx
 import msgspec
+from tests.bench.houses import HERE, Served, memory, serving, worked
 from tests.server.test_long_games import lengthened
 from tests.servers.postgresql import USER, PostgreSQLServer
 from tests.servers.redis import RedisServer
@@ -39,7 +39,6 @@ try:
 except ImportError:
     from asyncio import run  # type: ignore[assignment]
 
-HERE = Path(__file__).resolve().parents[2]
 #: Seconds before what happens is counted.
 WARM = 1.0
 #: It is counted until so small a part of the games, a tenth, is over.
@@ -51,6 +50,8 @@ LONG_GAME, PLIES = "magic_labyrinth", 1500
 #: More time than anybody uses here.
 CLOCK = {"kind": "real", "each": 3600, "increment": 5}
 PERSON = {"holder": "person", "name": "Somebody"}
+#: The module that is a server.
+PROCESS = ("tests.server.process",)
 
 
 class Told(msgspec.Struct):
@@ -179,33 +180,9 @@ class Measured(msgspec.Struct):
     p99: float
     #: Kilobytes of a table.
     memory: float
-    #: Microseconds of the processor that the servers took for an act.
+    #: Microseconds of the processor that the servers took for an act, and their loops of these.
     cost: float
-
-
-class Served(msgspec.Struct, frozen=True):
-    """A server process, and the kilobytes that it had before anybody came."""
-
-    port: int
-    pid: int
-    memory: float
-
-
-@contextmanager
-def serving(tree: Path, data: str, number: int, *options: str) -> Iterator[list[Served]]:
-    """So many processes of one house."""
-    command = [f"{tree}/.venv/bin/python", "-m", "tests.server.process", data, "0", *options]
-    processes: list[subprocess.Popen[bytes]] = []
-    try:
-        for _ in range(number):
-            processes.append(subprocess.Popen(command, cwd=tree, stdout=subprocess.PIPE))
-        ports = [int(one.stdout.readline()) for one in processes if one.stdout is not None]
-        pids = [one.pid for one in processes]
-        yield [Served(port, pid, _memory(pid)) for port, pid in zip(ports, pids, strict=True)]
-    finally:
-        for one in processes:
-            one.send_signal(signal.SIGKILL)
-            one.wait()
+    loop: float
 
 
 def measured(
@@ -215,29 +192,39 @@ def measured(
     seconds: float,
     long: int = 0,
     clock: dict[str, object] | None = None,
+    share: float | None = None,
 ) -> Measured:
     """One process and a file, while so many ``long`` games are loaded by others."""
     with tempfile.TemporaryDirectory() as folder:
         data = f"{folder}/games.db"
         names = _long_games(tree, data, long) if long else []
-        with serving(tree, data, 1) as houses:
+        with serving(tree, *PROCESS, data, "0", share=share) as houses:
             return run(_play(houses, game, tables, seconds, names, clock))
 
 
-def measured_together(game: str, tables: int, seconds: float, processes: int) -> Measured:
+def measured_bare(game: str, tables: int, seconds: float, share: float | None = None) -> Measured:
+    """A server without games, whichever they would be."""
+    with serving(HERE, "tests.bench.bare", share=share) as houses:
+        return run(_play(houses, game, tables, seconds))
+
+
+def measured_together(
+    game: str, tables: int, seconds: float, processes: int, share: float | None = None
+) -> Measured:
     """So many processes on one PostgreSQL and one Redis."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o755)
         with PostgreSQLServer(folder / "sql") as sql, RedisServer(folder / "bus") as bus:
             data = f"postgresql://{USER}@127.0.0.1:{sql.port}/postgres"
-            with serving(HERE, data, processes, "--bus", bus.address) as houses:
+            words = (*PROCESS, data, "0", "--bus", bus.address)
+            with serving(HERE, *words, number=processes, share=share) as houses:
                 return run(_play(houses, game, tables, seconds))
 
 
 def _long_games(tree: Path, data: str, number: int) -> list[str]:
     body = {"game": LONG_GAME, "options": {"players": 2}, "seats": [PERSON, PERSON], "given": {}}
-    with serving(tree, data, 1) as houses:
+    with serving(tree, *PROCESS, data, "0") as houses:
         url = f"http://127.0.0.1:{houses[0].port}/api/tables"
         made = [httpx.post(url, json=body).raise_for_status().json() for _ in range(number)]
     names = [one["info"]["table"] for one in made]
@@ -277,20 +264,21 @@ async def _play(
     tally.begin()
     await asyncio.sleep(WARM)
     tally.counts = True
-    began, worked = time.perf_counter(), sum(_worked(house.pid) for house in houses)
+    began, before = time.perf_counter(), worked(houses)
     if long:
         await _load(houses[0], long, seconds)
     with suppress(TimeoutError):
         await asyncio.wait_for(tally.enough.wait(), began + seconds - time.perf_counter())
     took, tally.plays = time.perf_counter() - began, False
-    worked = sum(_worked(house.pid) for house in houses) - worked
+    took_of_them = worked(houses).since(before)
     waits = sorted(tally.waits)
     return Measured(
         acts=len(waits) / took,
         p50=statistics.median(waits),
         p99=waits[len(waits) * 99 // 100],
-        memory=sum(_memory(house.pid) - house.memory for house in houses) / tables,
-        cost=worked / len(waits) * 1e6,
+        memory=sum(memory(house.pid) - house.memory for house in houses) / tables,
+        cost=took_of_them.all / len(waits) * 1e6,
+        loop=took_of_them.loop / len(waits) * 1e6,
     )
 
 
@@ -301,23 +289,11 @@ async def _connect(player: Player, port: int, table: int) -> None:
     await loop.create_connection(lambda: player, "127.0.0.1", port, local_addr=(here, 0))
 
 
-def _memory(pid: int) -> float:
-    """Kilobytes that a process has in memory."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1024
-
-
-def _worked(pid: int) -> float:
-    """Seconds of the processor that a process has had."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def told(what: str, rate: Measured) -> None:
     print(
         f"{what}: {rate.acts:,.0f} acts a second, p50 {1000 * rate.p50:,.0f} ms, "
-        f"p99 {1000 * rate.p99:,.0f} ms, {rate.cost:,.0f} µs of the server an act, "
-        f"{rate.memory:,.0f} kB a table",
+        f"p99 {1000 * rate.p99:,.0f} ms, {rate.cost:,.0f} µs of the server an act "
+        f"({rate.loop:,.0f} of the loop), {rate.memory:,.0f} kB a table",
         flush=True,
     )
 
@@ -346,18 +322,24 @@ def main() -> int:
     other.add_argument("--together", type=int, help="so many processes on PostgreSQL and Redis")
     other.add_argument("--long", type=int, help="so many long games are loaded meanwhile")
     other.add_argument("--clocks", action="store_true", help="all tables have a clock")
+    other.add_argument("--bare", action="store_true", help="a server without games")
+    parser.add_argument("--share", type=float, help="of a processor, for each server")
     args = parser.parse_args()
-    ways: dict[str, Callable[[str, int, float], Measured]] = {"here": partial(measured, HERE)}
+    here = partial(measured, HERE, share=args.share)
+    ways: dict[str, Callable[[str, int, float], Measured]] = {"here": here}
     if args.beside:
-        ways["the other tree"] = partial(measured, args.beside.resolve())
+        ways["the other tree"] = partial(measured, args.beside.resolve(), share=args.share)
+    if args.bare:
+        ways["bare"] = partial(measured_bare, share=args.share)
     if args.long:
-        loading = partial(measured, HERE, long=args.long)
+        loading = partial(here, long=args.long)
         ways = {f"while {args.long} long games are loaded": loading, **ways}
     if args.clocks:
-        ways = {"with clocks": partial(measured, HERE, clock=CLOCK), **ways}
+        ways = {"with clocks": partial(here, clock=CLOCK), **ways}
     if args.together:
         numbers = (args.together, 1)
-        ways = {f"{n} on PostgreSQL": partial(measured_together, processes=n) for n in numbers}
+        on = partial(measured_together, share=args.share)
+        ways = {f"{n} on PostgreSQL": partial(on, processes=n) for n in numbers}
     for game, tables in product(args.game, args.tables):
         rates: dict[str, list[Measured]] = {name: [] for name in ways}
         for _ in range(args.rounds):

@@ -18,6 +18,7 @@ from tests.fuzz.served import Served
 from tests.fuzz.shadow import Frame
 from tests.fuzz.sockets import PING, Line, decoded
 from tests.fuzz.wording import ODD
+from tests.written import written
 from websockets.asyncio.client import connect
 
 from irrgarten import registry
@@ -196,7 +197,7 @@ class Alone:
 
     async def _act(self) -> None:
         act = self._random.choice(self._legal)
-        await self._line.send(json.dumps({"type": "act", "ply": self._ply, "acts": [act]}))
+        await self._line.send(written({"type": "act", "ply": self._ply, "acts": [act]}))
         ply = self._ply
         while self._ply == ply and not self._over:
             self._hear(await self._line.next())

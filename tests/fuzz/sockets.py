@@ -13,6 +13,7 @@ from tests.fuzz import scenes, volleys
 from tests.fuzz.cases import Asked, Fault, Figures, Sent
 from tests.fuzz.served import LIMITS, Served
 from tests.fuzz.shadow import Frame, Shadow
+from tests.written import written
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -167,7 +168,7 @@ class Siege:
         connection = await stack.enter_async_context(self._connection())
         line = self._lines[seat] = Line(seat, connection)
         join = {"type": "join", "secret": self._secrets[seat], "ply": ply}
-        await line.send(json.dumps(join))
+        await line.send(written(join))
         welcome = await line.next()
         if welcome["type"] != "welcome":
             raise Fault(f"{join} is answered by {welcome}")
@@ -277,7 +278,7 @@ class Siege:
         if not self._types:
             self._types = self._random.sample([*volleys.TYPES], k=len(volleys.TYPES))
         frame = volleys.any_frame(self._random, self._types.pop())
-        said = json.dumps(frame)
+        said = written(frame)
         self.fired.append((seat, "text", said))
         line = self._lines[seat]
         await line.send(said)
@@ -305,7 +306,7 @@ class Siege:
             shots.append((other, {"type": "answer", "ply": ply, "agrees": agrees}))
         shots.append((seat, {"type": "say", "phrase": random.choice(frames.PHRASES)}))
         for one, frame in shots:
-            said, line = json.dumps(frame), self._lines[one]
+            said, line = written(frame), self._lines[one]
             self.fired.append((one, "text", said))
             await line.send(said)
             await line.send(PING)

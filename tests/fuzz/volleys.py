@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from random import Random
 from typing import Any, get_args
@@ -11,6 +10,7 @@ from tests.fuzz import making, scenes, shapes
 from tests.fuzz.bending import bent
 from tests.fuzz.served import LIMITS
 from tests.fuzz.wording import ODD
+from tests.written import written
 
 from irrgarten.kernel.play import Play
 from irrgarten.server import frames
@@ -138,7 +138,7 @@ def any_frame(random: Random, type_: str | None = None) -> Any:
 
 
 def _said(frame: Any) -> str:
-    return json.dumps(frame)
+    return written(frame)
 
 
 # -- what may end a connection ---------------------------------------------------

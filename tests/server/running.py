@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from tests.server.walking import STEPS, Walls, step, toward_the_wanted
+from tests.written import written
 from websockets.asyncio.client import ClientConnection, connect
 
 from irrgarten.server.serve import Server, server
@@ -69,7 +70,7 @@ class Socket:
         return frame
 
     async def send(self, frame: Frame) -> None:
-        await self._connection.send(json.dumps(frame))
+        await self._connection.send(written(frame))
 
     async def send_text(self, text: str) -> None:
         await self._connection.send(text)

@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 from msgspec import Struct
+from tests.written import written
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -87,7 +88,7 @@ class Person:
         """Until the line is lost, the company moves on, or all is answered."""
         known = self._last["ply"] if self._last else None
         join = {"type": "join", "secret": self._secret, "ply": known}
-        await line.send(json.dumps(join))
+        await line.send(written(join))
         heard = time.monotonic()
         while not (self.resting and self._tapped is None):
             try:
@@ -168,7 +169,7 @@ class Person:
     async def _send(self, line: ClientConnection) -> None:
         if self._tapped is not None:
             tapped = {"type": "act", "ply": self._tapped.ply, "acts": [self._tapped.act]}
-            await line.send(json.dumps(tapped))
+            await line.send(written(tapped))
 
     async def _move_on(self) -> None:
         """The game is over: the first seat calls for another, the others wait for it."""

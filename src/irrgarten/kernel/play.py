@@ -220,6 +220,10 @@ class Play:
             legal = self._legal[seat] = legal_acts(self.rules, self.state, seat)
         return [*legal]
 
+    def lists(self, seat: int, text: str) -> bool:
+        """Whether an act is among those that were asked for: then it is legal."""
+        return text in self._legal.get(seat, ())
+
     def refusal(self, seat: int, text: str) -> Refusal | None:
         if self.outcome:
             raise OverByCall("the game is over")

@@ -190,6 +190,10 @@ class Course:
     def legal(self, viewer: int) -> list[str]:
         return [] if viewer == WATCHER else self.play.legal(viewer)
 
+    def lists(self, seat: int, text: str) -> bool:
+        """Whether an act is among those that the seat was told of."""
+        return self.play.lists(seat, text)
+
     def why_not(self, seat: int, text: str) -> Why:
         try:
             refusal = self.play.refusal(seat, text)

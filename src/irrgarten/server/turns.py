@@ -60,23 +60,37 @@ class Turns:
             or order.unsure
             or table.seats[seat].holder == "bot"
             or table.row.clock is not None
+            or not course.lists(seat, frame.acts[0])  # what is refused is not counted here
             or not order.begin()
         ):
             return False
-        came = metrics.now()
+        steps = self._try_stepwise(course, seat, frame.acts, metrics.now(), then)
+        self._store.in_step.add(steps)
+        return True
+
+    def _try_stepwise(
+        self,
+        course: Course,
+        seat: int,
+        acts: list[str],
+        came: float,
+        then: Callable[[bool], None],
+    ) -> Steps:
+        """Between the two steps, those who came in the same moment take theirs."""
+        begun = False
         try:
-            turn = course.tried(seat, frame.acts)
+            turn = course.tried(seat, acts)
             if not turn.play.over:  # else there is more to do
+                yield
                 kept = partial(self._kept_at_once, course, turn, came, then)
-                self._store.add_acts_and_call(table.row.table, course.ply, turn.acts, kept)
-                return True
+                self._store.add_acts_and_call(self._table.row.table, course.ply, turn.acts, kept)
+                begun = True
         except (IllegalMove, Closed):
             pass
-        except BaseException:
-            order.done()
-            raise
-        order.done()
-        return False
+        finally:
+            if not begun:
+                self.order.done()
+                then(False)  # noqa: FBT003
 
     def _kept_at_once(
         self,

@@ -1,7 +1,7 @@
 """Tables, seats and acts in SQL: what is answered is durable."""
 
 from irrgarten.store.address import BadAddress, Data, PostgreSQL
-from irrgarten.store.asked import Closed, Conflict, Steps
+from irrgarten.store.asked import Closed, Conflict
 from irrgarten.store.claim import Unusable, claimed
 from irrgarten.store.faults import Unreadable, Unsure, Unwritable
 from irrgarten.store.notices import Due, FollowedRow, KeyRow, SubscriberRow
@@ -19,6 +19,7 @@ from irrgarten.store.rows import (
     TableRow,
     Uptime,
 )
+from irrgarten.store.steps import Steps
 from irrgarten.store.store import Store
 from irrgarten.store.tournaments import EncounterRow, KeptTournament, TournamentRow
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Select, Table, update
+
+from irrgarten.store.steps import Steps
 
 #: What a write leads to is told to who asked for it: the revision of the table, if that has one.
 Write = Callable[[Connection], int | None]
@@ -15,9 +17,7 @@ Write = Callable[[Connection], int | None]
 Row = tuple[str, int, int | None, str]
 Outcome = Exception | int | None
 Stands = Select[int] | Callable[[], Select[int]]
-#: What whoever is called still has to do, step by step.
-Steps = Iterator[None]
-#: She is called with what would be raised, or with None.
+#: She is called with what would be raised, or with None; what she still has to do is returned.
 Call = Callable[[Exception | None], Steps | None]
 
 

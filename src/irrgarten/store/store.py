@@ -40,6 +40,7 @@ from irrgarten.store.rows import (
     TableRow,
 )
 from irrgarten.store.schema import acts, endings, reviews, seat_changes, seats, tables
+from irrgarten.store.steps import InStep
 from irrgarten.store.tournaments import TournamentStore
 from irrgarten.store.writer import PATIENCE, Writer
 
@@ -64,6 +65,8 @@ class Store:
         how = {"isolation_level": "REPEATABLE READ"} if self._elsewhere else {}
         self._reading = engine.execution_options(**how)
         self._writer = Writer(engine)
+        #: Acts that come in one go are tried in step, and written in one group.
+        self.in_step = InStep()
         self.clocks = clocks.ClockStore(self._reading, self._writer, self._read)
         self.tournaments = TournamentStore(self._reading, self._writer, self._read)
         self.openings = OpeningStore(self._reading, self._writer, self._read)

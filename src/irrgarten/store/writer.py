@@ -19,12 +19,12 @@ from irrgarten.store.asked import (
     Outcome,
     Row,
     Stands,
-    Steps,
     Write,
 )
 from irrgarten.store.faults import Unsure, Unwritable
 from irrgarten.store.postgresql_writing import OnPostgreSQL
 from irrgarten.store.sqlite_writing import OnSQLite
+from irrgarten.store.steps import Steps, take
 
 log = logging.getLogger(__name__)
 
@@ -68,8 +68,7 @@ class Writer:
     def add_acts_and_call(self, rows: Sequence[Row], call: Call) -> None:
         """The same; ``call`` is told of what else would be raised, or of None. Raises Closed.
 
-        What it still has to do is done together with all others of its group, step by step:
-        the same step for many is faster than many steps for one.
+        What it still has to do is done in step with all others of its group.
         """
         if self._closed:
             raise Closed
@@ -146,14 +145,4 @@ def _tell(group: Sequence[Asked], outcomes: Sequence[Outcome]) -> None:
                 left.append(steps)
         except Exception:  # what fails for one who is called fails for her alone
             log.exception("what came of a write was not told")
-    while left:
-        left = [steps for steps in left if _goes_on(steps)]
-
-
-def _goes_on(steps: Steps) -> bool:
-    """Take the next step; whether there may be another one."""
-    try:
-        return next(steps, steps) is None
-    except Exception:
-        log.exception("what came of a write was not told")
-        return False
+    take(left)
