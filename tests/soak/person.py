@@ -9,7 +9,8 @@ import asyncio
 import json
 import time
 from collections import defaultdict
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from random import Random
 from typing import Any
 
@@ -44,6 +45,8 @@ class Diary(Struct):
     called: int = 0
     silence: float = 0.0
     over: list[str] = []
+    #: Answers that nobody should get.
+    odd: list[str] = []
 
     def write(self, table: str, seat: int, act: str) -> None:
         self.made.setdefault((table, seat), []).append(act)
@@ -74,7 +77,7 @@ class Person:
         """Until she rests and nothing she has tapped is left without an answer."""
         wait = SOON
         while not (self.resting and self._tapped is None):
-            with suppress(OSError, WebSocketException, TimeoutError):
+            with suppress(OSError, WebSocketException, TimeoutError), self._noting():
                 self._diary.called += 1
                 url = f"ws://127.0.0.1:{self._port}/api/tables/{self.table}/socket"
                 async with connect(url, open_timeout=HANG_UP, close_timeout=1) as line:
@@ -83,6 +86,15 @@ class Person:
                     continue
             await asyncio.sleep(wait * self._random.uniform(0.5, 1.5))
             wait = min(LATE, 2 * wait)
+
+    @contextmanager
+    def _noting(self) -> Iterator[None]:
+        """What nobody should be told is told at the end, and does not end a long night before."""
+        try:
+            yield
+        except Unexpected as odd:
+            self._diary.odd.append(f"{self.table}, seat {self.seat}: {odd}")
+            raise TimeoutError from odd
 
     async def _converse(self, line: ClientConnection, pause: float) -> None:
         """Until the line is lost, the company moves on, or all is answered."""

@@ -75,6 +75,7 @@ async def soak(folder: Path, wish: Wish, say: Callable[[str], None]) -> Found:
         async with proxy_to(*(server.port for server in six.servers)) as port:
             found = await _played(six, port, wish, random, say)
         found.seconds = time.monotonic() - began
+        found.losses += found.diary.odd
         await _gone_over(six, found)
         return found
     finally:
