@@ -10,7 +10,7 @@ import irrgarten
 from irrgarten.games.labyria import RULES
 from irrgarten.games.labyria.options import LabyriaOptions
 from irrgarten.search.arena import Seating, Wanderer, bouts
-from irrgarten.search.levels import LEVELS
+from irrgarten.search.levels import LEVELS, level_of
 from irrgarten.search.player import Player
 
 pytestmark = pytest.mark.skipif(
@@ -57,7 +57,7 @@ def test_an_expert_beats_a_beginner() -> None:
     options = LabyriaOptions(players=2)
 
     def beginner(seat: int, seed: int) -> Player:
-        return Player(RULES, options, seat, LEVELS["beginner"], seed)
+        return Player(RULES, options, seat, level_of("beginner", RULES.name), seed)
 
     played = bouts(RULES, options, [expert(options), beginner], 4, "levels")
     assert sum(bout.values[0] for bout in played) >= 3
