@@ -36,9 +36,6 @@ x x x x x x
 #: Start corners in turn order, by number of players (MAG-06).
 CORNERS = {2: ("a1", "f6"), 3: ("a1", "a6", "f6"), 4: ("a1", "a6", "f6", "f1")}
 
-#: The faces of the die (MAG-10).
-DIE = (1, 2, 2, 3, 3, 4)
-
 
 def field_name(field: int) -> str:
     return f"{'abcdef'[field % SIZE]}{field // SIZE + 1}"
