@@ -15,7 +15,7 @@ SLIPS = ("overlooks", "dreams", "wavers")
 @pytest.mark.parametrize("game", registry.names())
 def test_every_level_thinks_longer_remembers_more_and_slips_less(game: str) -> None:
     assert list(LEVELS) == ["beginner", "casual", "skilled", "expert", "champion"]
-    levels = [level_of(name, game) for name in LEVELS]
+    levels = [level_of(name, registry.rules(game)) for name in LEVELS]
     for weaker, stronger in itertools.pairwise(levels):
         assert weaker.playouts <= stronger.playouts
         assert weaker.retention <= stronger.retention
@@ -28,7 +28,7 @@ def test_every_level_thinks_longer_remembers_more_and_slips_less(game: str) -> N
 @pytest.mark.parametrize("game", registry.names())
 @pytest.mark.parametrize("name", ["champion", "adviser"])
 def test_the_strongest_forget_and_overlook_nothing(game: str, name: str) -> None:
-    level = level_of(name, game)
+    level = level_of(name, registry.rules(game))
     assert level.retention == 1.0
     assert [getattr(level, slip) for slip in SLIPS] == [0.0, 0.0, 0.0]
 
@@ -46,4 +46,4 @@ def test_only_a_champion_has_learned_and_the_clock_stops_it_within_a_second() ->
 
 def test_an_unknown_level_is_refused_by_name() -> None:
     with pytest.raises(OptionsError, match=r"'master'.*skilled, expert, champion"):
-        level_of("master", "dog")
+        level_of("master", registry.rules("dog"))

@@ -21,7 +21,7 @@ from irrgarten.kernel.play import Play
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.rules import Rules
 from irrgarten.search.ismcts import Tried
-from irrgarten.search.levels import IN_GAME, LEVELS, Level, level_of
+from irrgarten.search.levels import LEVELS, Level, level_of
 from irrgarten.search.player import Player, choose, picked
 from irrgarten.search.thinking import Mind, Sight, think
 
@@ -39,9 +39,10 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels as they are, but for the time they think."""
     for name, level in QUICK.items():
         monkeypatch.setitem(LEVELS, name, level)
-        here = dict(IN_GAME[RULES.name].get(name, {}))
-        here.pop("playouts", None)
-        monkeypatch.setitem(IN_GAME[RULES.name], name, here)
+        here = {
+            key: figure for key, figure in RULES.levels.get(name, {}).items() if key != "playouts"
+        }
+        monkeypatch.setitem(RULES.levels, name, here)
 
 
 def moves(play: Play, players: list[Player]) -> Iterator[tuple[int, list[Event], Any, str]]:
@@ -69,7 +70,7 @@ def seated(level: Level) -> list[Player]:
 def test_whoever_is_rebuilt_from_what_it_perceived_chooses_the_same(name: str) -> None:
     play = Play.begun(RULES, OPTIONS, "rebuilt", {})
     for (seat, perceived, view, act), _ in zip(
-        moves(play, seated(level_of(name, RULES.name))), range(25), strict=False
+        moves(play, seated(level_of(name, RULES))), range(25), strict=False
     ):
         again = choose(RULES, OPTIONS, seat, name, perceived, view, 100 + seat)
         assert again == act
@@ -78,7 +79,7 @@ def test_whoever_is_rebuilt_from_what_it_perceived_chooses_the_same(name: str) -
 def test_what_is_hidden_moves_nobody() -> None:
     """Another labyrinth that fits all that was seen: the same thoughts, the same act."""
     play = Play.begun(RULES, OPTIONS, "hidden", {})
-    for seat, perceived, view, act in moves(play, seated(level_of("expert", RULES.name))):
+    for seat, perceived, view, act in moves(play, seated(level_of("expert", RULES))):
         state = play.state
         assert isinstance(state, MagicLabyrinth)
         other = state.blank()
@@ -107,7 +108,7 @@ def test_nobody_walks_to_and_fro(name: str) -> None:
     play = Play.begun(RULES, OPTIONS, "to and fro", {})
     turn: tuple[int, int] | None = None
     been: set[str] = set()
-    for seat, perceived, view, act in moves(play, seated(level_of(name, RULES.name))):
+    for seat, perceived, view, act in moves(play, seated(level_of(name, RULES))):
         here = view.magicians[seat]
         now = seat, sum(isinstance(event, TurnCame) for event in perceived)
         been = {here} if now != turn else been | {here}

@@ -28,7 +28,7 @@ pytestmark = [
 
 def of_level(name: str) -> Seating:
     """Thinks less than it could, so that many games are quickly played."""
-    level = level_of(name, RULES.name)
+    level = level_of(name, RULES)
     quick = msgspec.structs.replace(level, playouts=min(100, level.playouts))
     return lambda seat, seed: Player(RULES, OPTIONS, seat, quick, seed)
 

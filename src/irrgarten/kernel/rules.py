@@ -35,6 +35,9 @@ class View(Protocol):
     def seat(self) -> int | None: ...
 
 
+#: By the name of a level: what is different, and what it is here.
+Levels = dict[str, dict[str, float]]
+
 S = TypeVar("S", bound=State)
 Opt = TypeVar("Opt", bound=Options)
 V = TypeVar("V", bound=View)
@@ -72,6 +75,8 @@ class Rules(ABC, Generic[S, Opt, V]):
     may_be_drawn: ClassVar[bool] = False
     #: Whether games can be the rounds of a match, which goes to the highest sum of points.
     match: ClassVar[bool] = False
+    #: How computer players' levels differ here, so that each lies as far above the one below.
+    levels: ClassVar[Levels] = {}
 
     # -- set-up ---------------------------------------------------------------
     @abstractmethod

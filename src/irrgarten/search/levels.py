@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from irrgarten.kernel.errors import OptionsError
+from irrgarten.kernel.play import AnyRules
 from irrgarten.search import ismcts
 
 
@@ -43,44 +44,6 @@ LEVELS: dict[str, Level] = {level.name: level for level in _LEVELS}
 #: it, so that the same question has the same answer.
 ADVISER = Level("adviser", playouts=6000)
 
-#: What is different in a game, so that each level is as far above the one below as in the others.
-IN_GAME: dict[str, dict[str, dict[str, float]]] = {
-    # Many acts are as good there; who looks further and for threats is ahead.
-    "caminos": {
-        "beginner": {"playouts": 12, "overlooks": 0.5, "wavers": 0.7},
-        "casual": {"playouts": 40},
-        "skilled": {"playouts": 150},
-        "expert": {"playouts": 600, "overlooks": 0.0, "dreams": 0.05},
-    },
-    # More thought brings little; there is much to overlook.
-    "dog": {
-        "beginner": {"playouts": 24, "overlooks": 0.8},
-        "casual": {"playouts": 60, "overlooks": 0.65},
-        "skilled": {"playouts": 150, "overlooks": 0.5},
-        "expert": {"playouts": 600, "overlooks": 0.35},
-    },
-    # The die does much; only who overlooks a good deal is beaten more often for it.
-    "labyria": {
-        "beginner": {"playouts": 12, "overlooks": 0.85, "wavers": 0.8},
-        "casual": {"playouts": 60, "overlooks": 0.5},
-        "skilled": {"playouts": 400},
-        "expert": {"playouts": 2000, "overlooks": 0.05},
-    },
-    "labyrinthe": {
-        "beginner": {"playouts": 16},
-        "casual": {"playouts": 40, "overlooks": 0.45, "dreams": 0.7, "wavers": 0.45},
-        "skilled": {"playouts": 400, "overlooks": 0.1, "dreams": 0.1},
-        "expert": {"playouts": 2000},
-    },
-    # A game of memory.
-    "magic_labyrinth": {
-        "beginner": {"playouts": 24, "retention": 0.1, "overlooks": 0.75},
-        "casual": {"playouts": 60, "retention": 0.35, "overlooks": 0.55},
-        "skilled": {"playouts": 250, "retention": 0.6, "overlooks": 0.35},
-        "expert": {"playouts": 1000, "retention": 0.85, "overlooks": 0.15},
-    },
-}
-
 COMPILED = not ismcts.__file__.endswith(".py")
 #: Uncompiled, a player thinks that much less in about the time of a compiled one.
 _SLOWER = 50
@@ -92,13 +55,13 @@ def thinker(name: str) -> Level | None:
     return ADVISER if name == ADVISER.name else LEVELS.get(name)
 
 
-def level_of(name: str, game: str | None = None) -> Level:
-    """Whoever has that name, as it plays that game, or else in general. Raises OptionsError."""
+def level_of(name: str, rules: AnyRules | None = None) -> Level:
+    """Whoever has that name, as it plays by these rules or in general. Raises OptionsError."""
     found = thinker(name)
     if found is None:
         raise OptionsError(f"there is no level {name!r}; there are {', '.join(LEVELS)}")
-    if game is not None:
-        found = msgspec.structs.replace(found, **IN_GAME.get(game, {}).get(name, {}))
+    if rules is not None:
+        found = msgspec.structs.replace(found, **rules.levels.get(name, {}))
     if COMPILED:
         return found
     return msgspec.structs.replace(found, playouts=max(_LEAST, found.playouts // _SLOWER))

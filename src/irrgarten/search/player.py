@@ -119,6 +119,6 @@ def choose(
     seed: int,
 ) -> str:
     """The act of a player of this level, rebuilt from everything its seat has perceived."""
-    player = Player(rules, options, seat, level_of(level, rules.name), seed)
+    player = Player(rules, options, seat, level_of(level, rules), seed)
     player.observe(perceived)
     return player.choose(view)

@@ -21,7 +21,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    engine = Engine(registry.rules(args.game), level_of(args.level, args.game), args.threads)
+    rules = registry.rules(args.game)
+    engine = Engine(rules, level_of(args.level, rules), args.threads)
     warn_if_uncompiled()
     wrong = engine.serve(sys.stdin.buffer, _say)
     if wrong:

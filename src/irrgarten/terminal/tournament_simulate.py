@@ -8,7 +8,7 @@ from typing import get_args
 
 import msgspec
 
-from irrgarten import texts
+from irrgarten import registry, texts
 from irrgarten._pure import warn_if_uncompiled
 from irrgarten.kernel.errors import OptionsError
 from irrgarten.research.tournament import Simulated, simulate
@@ -114,7 +114,7 @@ def _levels(words: str, entrants: int, game: str) -> list[str]:
     names = words.split(",")
     for name in names:
         if name != RANDOM:
-            level_of(name, game)
+            level_of(name, registry.rules(game))
     return [names[number % len(names)] for number in range(entrants)]
 
 

@@ -57,7 +57,7 @@ def test_an_expert_beats_a_beginner() -> None:
     options = LabyriaOptions(players=2)
 
     def beginner(seat: int, seed: int) -> Player:
-        return Player(RULES, options, seat, level_of("beginner", RULES.name), seed)
+        return Player(RULES, options, seat, level_of("beginner", RULES), seed)
 
     played = bouts(RULES, options, [expert(options), beginner], 4, "levels")
     assert sum(bout.values[0] for bout in played) >= 3

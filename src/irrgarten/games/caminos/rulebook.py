@@ -20,6 +20,7 @@ from irrgarten.games.caminos import (
 )
 from irrgarten.games.caminos.codes import WOODS, wood_of
 from irrgarten.games.caminos.heuristics import CaminosHeuristics
+from irrgarten.games.caminos.levels import LEVELS
 from irrgarten.games.caminos.options import CaminosOptions
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.view import CaminosView
@@ -37,6 +38,7 @@ class CaminosRules(Rulebook[Caminos, CaminosOptions, CaminosView]):
     match = True  # CAM-33
     may_be_drawn = True  # CAM-27
     heuristics_type = CaminosHeuristics
+    levels = LEVELS
     pages = Pages(
         options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons
     )

@@ -24,6 +24,7 @@ from irrgarten.games.dog.belief import DogBelief, guesses
 from irrgarten.games.dog.board import CARDS, MARBLES
 from irrgarten.games.dog.codes import CARD, IDLE, MOVE, OVER, SWAP, parts_of
 from irrgarten.games.dog.heuristics import DogHeuristics
+from irrgarten.games.dog.levels import LEVELS
 from irrgarten.games.dog.memory import DogMemory
 from irrgarten.games.dog.options import DogOptions
 from irrgarten.games.dog.rules import HAND, Dog
@@ -54,6 +55,7 @@ class DogRules(Rulebook[Dog, DogOptions, DogView]):
         TurnCame,
     )
     heuristics_type = DogHeuristics
+    levels = LEVELS
     hidden_from_some = narration.HIDDEN_FROM_SOME
     pages = Pages(
         options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons

@@ -29,6 +29,7 @@ from irrgarten.games.labyria.codes import (
     move_parts,
 )
 from irrgarten.games.labyria.heuristics import LabyriaHeuristics
+from irrgarten.games.labyria.levels import LEVELS
 from irrgarten.games.labyria.options import LabyriaOptions
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.games.labyria.view import LabyriaView
@@ -46,6 +47,7 @@ class LabyriaRules(Rulebook[Labyria, LabyriaOptions, LabyriaView]):
     )
     given = ("beginner", "building")
     heuristics_type = LabyriaHeuristics
+    levels = LEVELS
     pages = Pages(
         options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons
     )

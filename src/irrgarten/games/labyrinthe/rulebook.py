@@ -21,6 +21,7 @@ from irrgarten.games.labyrinthe import (
 )
 from irrgarten.games.labyrinthe.board import SQUARES
 from irrgarten.games.labyrinthe.heuristics import LabyrintheHeuristics
+from irrgarten.games.labyrinthe.levels import LEVELS
 from irrgarten.games.labyrinthe.options import LabyrintheOptions
 from irrgarten.games.labyrinthe.rules import Labyrinthe
 from irrgarten.games.labyrinthe.view import LabyrintheView
@@ -35,6 +36,7 @@ class LabyrintheRules(Rulebook[Labyrinthe, LabyrintheOptions, LabyrintheView]):
     clauses = clauses("LAB", "01 02 03 04 05 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25")
     given = ("beginner",)
     heuristics_type = LabyrintheHeuristics
+    levels = LEVELS
     pages = Pages(
         options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons
     )

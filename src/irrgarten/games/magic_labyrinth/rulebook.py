@@ -25,6 +25,7 @@ from irrgarten.games.magic_labyrinth.board import FIELDS, SLOT_OF
 from irrgarten.games.magic_labyrinth.codes import BUMPED, IN_BAG, OPEN, ROLL, STEPPED
 from irrgarten.games.magic_labyrinth.heuristics import MagicLabyrinthHeuristics
 from irrgarten.games.magic_labyrinth.labyrinth import Labyrinths, labyrinths
+from irrgarten.games.magic_labyrinth.levels import LEVELS
 from irrgarten.games.magic_labyrinth.memory import MagicLabyrinthMemory
 from irrgarten.games.magic_labyrinth.options import MagicLabyrinthOptions
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
@@ -47,6 +48,7 @@ class MagicLabyrinthRules(Rulebook[MagicLabyrinth, MagicLabyrinthOptions, MagicL
     given = ("labyrinth", "symbols", "beginner")
     hidden_given = ("labyrinth",)
     usual: ClassVar[Mapping[str, Any]] = {"walls": options.NAMED_WALLS["easy"]}
+    levels = LEVELS
     pages = Pages(
         options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons
     )
