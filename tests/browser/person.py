@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,11 +12,9 @@ from playwright.async_api import Locator, Page, expect
 from tests.browser.devices import sends_an_act
 from tests.browser.sitter import Sitter, table_of
 from tests.server.running import Company, House, company_of, person
+from tests.server.walking import WAYS, Walls, beside, shortest
 
-COLUMNS, ROWS = "abcdef", "123456"
-FIELDS = [column + row for column in COLUMNS for row in ROWS]
 ARROWS = {"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}
-WAYS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
 
 #: However it is turned (MAG-05), the first step north of seat 0 is against a wall.
 IN_EVERY_CORNER = ["a1|a2", "a6|b6", "f5|f6", "e1|f1"]
@@ -28,7 +25,6 @@ BY_HAND = [*IN_EVERY_CORNER, "c3|d3"]
 ENDLESS = 500
 
 Floor = dict[str, str]
-Walls = set[frozenset[str]]
 Move = Callable[["Person", str], Awaitable[None]]
 
 
@@ -100,36 +96,6 @@ class Person(Sitter):
         return None if way == "stop" else way
 
 
-def shortest(at: str, goal: str, legal: Sequence[str], walls: Walls) -> str:
-    """The legal act that leads nearest to the goal, round the known walls."""
-    far = distances(goal, walls)
-    if at not in far:  # MAG-04: every field can be reached, so something was learned wrongly
-        walls.clear()
-        far = distances(goal, walls)
-
-    def left(act: str) -> int:
-        if act == "stop":
-            return far[at]
-        there = str(beside(at, act))
-        return len(FIELDS) if frozenset((at, there)) in walls else far[there]
-
-    return min(legal, key=left)
-
-
-def distances(goal: str, walls: Walls) -> dict[str, int]:
-    """The steps to the goal from every field that has a way to it."""
-    far = {goal: 0}
-    queue = deque([goal])
-    while queue:
-        here = queue.popleft()
-        for way in WAYS:
-            there = beside(here, way)
-            if there and there not in far and frozenset((here, there)) not in walls:
-                far[there] = far[here] + 1
-                queue.append(there)
-    return far
-
-
 async def together(*people: Person, acts: int) -> None:
     """They play until one of them has made so many acts."""
     playing = [asyncio.create_task(who.play(acts)) for who in people]
@@ -173,13 +139,6 @@ async def by_touch(who: Person, way: str) -> None:
 
 def standing(floor: Floor) -> str:
     return next(field for field, name in floor.items() if "your magician" in name)
-
-
-def beside(field: str, way: str) -> str | None:
-    east, north = WAYS[way]
-    column, row = COLUMNS.index(field[0]) + east, ROWS.index(field[1]) + north
-    inside = 0 <= column < len(COLUMNS) and 0 <= row < len(ROWS)
-    return COLUMNS[column] + ROWS[row] if inside else None
 
 
 def on_the_shelf(page: Page) -> Locator:

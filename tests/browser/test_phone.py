@@ -9,8 +9,9 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, PHONE, TABLET
-from tests.browser.person import Person, beside, by_touch, finished, halfway, seated, standing
+from tests.browser.person import Person, by_touch, finished, halfway, seated, standing
 from tests.server.running import Frame, House
+from tests.server.walking import beside
 
 pytestmark = BROWSER
 

@@ -14,7 +14,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from tests.server.walking import STEPS, Walls, step, toward_the_wanted
+from tests.server.walking import WAYS, Walls, beside, toward_the_wanted
 from tests.written import written
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -294,8 +294,9 @@ class Company:
             at = self.frames[actor]["view"]["magicians"][actor]
             act = toward_the_wanted(self.frames[actor], actor, self._walls)
             await self.act(act)
-            if act in STEPS and self.view["magicians"][actor] != (beyond := step(at, act)):
-                self._walls.add(frozenset({at, beyond}))
+            there = beside(at, act) if act in WAYS else at
+            if there is not None and self.view["magicians"][actor] != there:
+                self._walls.add(frozenset({at, there}))
 
     async def finish(self) -> None:
         while self.actor is not None:

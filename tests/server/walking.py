@@ -3,47 +3,58 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Set
+from collections.abc import Sequence
 from typing import Any
 
-STEPS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
+COLUMNS, ROWS = "abcdef", "123456"
+FIELDS = [column + row for column in COLUMNS for row in ROWS]
+WAYS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
 
 #: Pairs of fields with a wall between them.
 Walls = set[frozenset[str]]
 
 
-def step(field: str, act: str) -> str:
-    east, north = STEPS[act]
-    return f"{chr(ord(field[0]) + east)}{int(field[1]) + north}"
+def beside(field: str, way: str) -> str | None:
+    east, north = WAYS[way]
+    column, row = COLUMNS.index(field[0]) + east, ROWS.index(field[1]) + north
+    inside = 0 <= column < len(COLUMNS) and 0 <= row < len(ROWS)
+    return COLUMNS[column] + ROWS[row] if inside else None
 
 
-def toward_the_wanted(
-    frame: dict[str, Any], seat: int, walls: Set[frozenset[str]] = frozenset()
-) -> str:
-    """The legal step on the shortest way to the wanted symbol, around the walls that are known."""
+def shortest(at: str, goal: str, legal: Sequence[str], walls: Walls) -> str:
+    """The legal act that leads nearest to the goal, round the known walls."""
+    far = distances(goal, walls)
+    if at not in far:  # MAG-04: every field can be reached, so something was learned wrongly
+        walls.clear()
+        far = distances(goal, walls)
+
+    def left(act: str) -> int:
+        if act == "stop":
+            return far[at]
+        there = str(beside(at, act))
+        return len(FIELDS) if frozenset((at, there)) in walls else far[there]
+
+    return min(legal, key=left)
+
+
+def distances(goal: str, walls: Walls) -> dict[str, int]:
+    """The steps to the goal from every field that has a way to it."""
+    far = {goal: 0}
+    queue = deque([goal])
+    while queue:
+        here = queue.popleft()
+        for way in WAYS:
+            there = beside(here, way)
+            if there and there not in far and frozenset((here, there)) not in walls:
+                far[there] = far[here] + 1
+                queue.append(there)
+    return far
+
+
+def toward_the_wanted(frame: dict[str, Any], seat: int, walls: Walls | None = None) -> str:
+    """The legal act that leads nearest to the wanted symbol."""
     view = frame["view"]
     goal = next(field for field, symbol in view["symbols"].items() if symbol == view["wanted"])
-    away = _distances(goal, walls)
-    at = view["magicians"][seat]
-
-    def distance(act: str) -> tuple[bool, int]:
-        beyond = step(at, act) if act in STEPS else at
-        return frozenset({at, beyond}) in walls, away.get(beyond, len(away))
-
-    legal: list[str] = frame["legal"]
-    return min(legal, key=distance)
-
-
-def _distances(goal: str, walls: Set[frozenset[str]]) -> dict[str, int]:
-    """From every field that can be reached."""
-    away = {goal: 0}
-    fields = deque([goal])
-    while fields:
-        field = fields.popleft()
-        for act in STEPS:
-            beyond = step(field, act)
-            inside = beyond[0] in "abcdef" and beyond[1:] in {*"123456"}
-            if inside and beyond not in away and frozenset({field, beyond}) not in walls:
-                away[beyond] = away[field] + 1
-                fields.append(beyond)
-    return away
+    return shortest(
+        view["magicians"][seat], goal, frame["legal"], set() if walls is None else walls
+    )
