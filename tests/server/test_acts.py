@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tests.server.running import Frame, House, company_of, gathered, person, running
@@ -189,7 +190,7 @@ async def test_many_race_for_every_ply_of_a_slow_store(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long each write takes, everybody is told the same acts, each of them once."""
-    random, add_acts = Random(7), Store.add_acts
+    random, add_acts, add_acts_and_call = Random(7), Store.add_acts, Store.add_acts_and_call
 
     async def slowly(
         store: Store, table: str, ply: int, made: Sequence[Made], *, last: bool = False
@@ -197,7 +198,12 @@ async def test_many_race_for_every_ply_of_a_slow_store(
         await asyncio.sleep(random.uniform(0, 0.01))
         await add_acts(store, table, ply, made, last=last)
 
+    def slowly_called(store: Store, *what: Any) -> None:
+        pause = random.uniform(0, 0.01)
+        asyncio.get_running_loop().call_later(pause, add_acts_and_call, store, *what)
+
     monkeypatch.setattr(Store, "add_acts", slowly)
+    monkeypatch.setattr(Store, "add_acts_and_call", slowly_called)
     async with company_of(house, "Anna Ben") as company, AsyncExitStack() as stack:
         begun = company.ply
         sockets = [

@@ -145,14 +145,18 @@ async def test_under_load(tmp_path: Path) -> None:
 async def test_what_is_being_written_is_written_and_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    writing, go_on, write = asyncio.Event(), asyncio.Event(), Store.add_acts
+    writing, go_on, write = asyncio.Event(), asyncio.Event(), Store.add_acts_and_call
+    later: list[asyncio.Task[None]] = []
 
-    async def slow(store: Store, *what: Any, **how: Any) -> None:
+    def slow(store: Store, *what: Any) -> None:
+        async def wait() -> None:
+            await go_on.wait()
+            write(store, *what)
+
         writing.set()
-        await go_on.wait()
-        await write(store, *what, **how)
+        later.append(asyncio.create_task(wait()))
 
-    monkeypatch.setattr(Store, "add_acts", slow)
+    monkeypatch.setattr(Store, "add_acts_and_call", slow)
     monkeypatch.setattr(serve, "GRACE", PATIENCE)
     async with running(tmp_path / "house.db") as house:
         assert house.serving is not None
