@@ -63,7 +63,7 @@ async def test_weak_levels_and_other_addresses_do_not_wait_for_a_crowd(
     worker: Worker, task: Task
 ) -> None:
     made: list[str] = []
-    expert = replace(task, level="expert")
+    expert, champion = replace(task, level="expert"), replace(task, level="champion")
 
     async def choose(table: str, what: Task, address: str) -> None:
         await bots.choose(what, 0, Asker(address, table, lambda: True))
@@ -72,10 +72,11 @@ async def test_weak_levels_and_other_addresses_do_not_wait_for_a_crowd(
     async with asking(worker.bus) as bots, look(worker.bus) as looking:
         worker.send_to_hands(signal.SIGSTOP)
         crowd = [
-            asyncio.create_task(choose(f"crowd {number}", expert, "crowd")) for number in range(20)
+            asyncio.create_task(choose(f"crowd {number}", champion, "crowd"))
+            for number in range(20)
         ]
         for number in range(2):
-            await looking.until(f"crowd {number}/{task.ply}/0/expert/0", "active")
+            await looking.until(f"crowd {number}/{task.ply}/0/champion/0", "active")
         newcomers = [
             asyncio.create_task(choose("beginner", task, "newcomer")),
             asyncio.create_task(choose("expert", expert, "elsewhere")),
