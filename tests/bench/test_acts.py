@@ -23,7 +23,7 @@ def test_acts_are_counted() -> None:
 def test_a_server_without_games_is_measured_alike() -> None:
     rate = measured_bare("dog", tables=5, seconds=0.3)
     assert rate.acts > 0
-    assert 0 < rate.loop <= rate.cost
+    assert 0 < rate.loop <= rate.cost * 1.001  # it is all loop, and both are quotients
 
 
 def test_what_servers_and_their_loops_have_worked_is_told_apart() -> None:

@@ -246,7 +246,7 @@ async def test_two_browsers_build_the_labyrinth_and_race_to_a_winner(
     house: House, visit: Visit
 ) -> None:
     seats = await seated(house, "Ada", "Bo", size=10)
-    pages = [await visit(SMALL), await visit(PHONE, plain=True)]
+    pages = [await visit(SMALL), await visit(PHONE)]
     for page, seat in zip(pages, seats, strict=True):
         await page.goto(seat)
     ada, bo = Player(pages[0], "j10"), Player(pages[1], "a1", finger=True)

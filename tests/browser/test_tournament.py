@@ -112,7 +112,7 @@ async def test_eight_teams_through_a_kill_to_the_prize_giving(
     data, asked = tmp_path / "house.db", Addresses()
     async with started(data) as first:
         port, address = first.house.port, f"http://127.0.0.1:{first.house.port}"
-        away = {"lost_is_no_fault": True, "plain": True}
+        away = {"lost_is_no_fault": True}
         async with (
             device(browser, address, DESK, **away) as desk,
             device(browser, address, PHONE, **away) as anna,
