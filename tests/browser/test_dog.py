@@ -48,8 +48,7 @@ async def test_two_browsers_and_two_bots_play_to_the_end(house: House, visit: Vi
     """
     position = irrgarten.new("dog", players=4).position()
     position["state"]["marbles"] = [["K", "K", "F3", "F4"]] * 4
-    seats_of = person("Ada"), BOT, person("Cy"), BOT
-    table, seats = await seated(house, *seats_of, position=position)
+    table, seats = await seated(house, person("Ada"), BOT, person("Cy"), BOT, position=position)
     ada = DogPlayer(await visit(SMALL), "keys")
     cy = DogPlayer(await visit(PHONE), "touch")
     for player, seat in zip((ada, cy), seats, strict=True):

@@ -26,6 +26,16 @@ def test_every_level_thinks_longer_remembers_more_and_slips_less(game: str) -> N
 
 
 @pytest.mark.parametrize("game", registry.names())
+def test_a_game_says_what_is_different_there(game: str) -> None:
+    rules = registry.rules(game)
+    assert rules.levels
+    for name, different in rules.levels.items():
+        here, elsewhere = level_of(name, rules), level_of(name)
+        assert {key: getattr(here, key) for key in different} == different
+        assert here != elsewhere
+
+
+@pytest.mark.parametrize("game", registry.names())
 @pytest.mark.parametrize("name", ["champion", "adviser"])
 def test_the_strongest_forget_and_overlook_nothing(game: str, name: str) -> None:
     level = level_of(name, registry.rules(game))

@@ -8,7 +8,7 @@ from typing import get_args
 
 import msgspec
 
-from irrgarten import registry, texts
+from irrgarten import texts
 from irrgarten._pure import warn_if_uncompiled
 from irrgarten.kernel.errors import OptionsError
 from irrgarten.research.tournament import Simulated, simulate
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     options = options_for_two(args.game, choices.chosen(args.players, args.options))
     plan = _plan(args)
     check_counted(args.game, plan.tie_breaks)
-    levels = _levels(args.level, args.entrants, args.game)
+    levels = _levels(args.level, args.entrants)
     tournament.check(plan, len(levels))
     warn_if_uncompiled()
     total = tournament.meetings(plan, [Entrant(n, n) for n in range(1, len(levels) + 1)])
@@ -110,11 +110,11 @@ def _plan(args: argparse.Namespace) -> Plan:
         raise OptionsError(str(error)) from None
 
 
-def _levels(words: str, entrants: int, game: str) -> list[str]:
+def _levels(words: str, entrants: int) -> list[str]:
     names = words.split(",")
     for name in names:
         if name != RANDOM:
-            level_of(name, registry.rules(game))
+            level_of(name)
     return [names[number % len(names)] for number in range(entrants)]
 
 

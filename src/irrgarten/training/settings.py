@@ -14,7 +14,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seed: str
     tables: list[dict[str, Any]]
     #: Games of a round of self-play, and iterations of the search for each act in them; 0 is to
-    #: act at first sight, which a hundred times as many games can be played by.
+    #: act at first sight, by which many more games can be played.
     games: Annotated[int, Meta(ge=1)] = 400
     playouts: Annotated[int, Meta(ge=0)] = 100
     #: Units of what is learned of positions; 0 is a sum of the features.
