@@ -37,6 +37,15 @@ describe('the parts around the board', () => {
     expect(document.querySelectorAll('.team svg')).toHaveLength(1);
   });
 
+  it.each([6, 5, 4, 3, 2])('beside the dealer a die shows how many cards are dealt: %i (DOG-11)', (deal) => {
+    const view = viewOf({ dealer: 0, deal });
+    scene.begin(view);
+    put(Belongings, { view, seat: 0 });
+    expect(document.querySelectorAll('.die circle[r="10"]')).toHaveLength(deal);
+    put(Belongings, { view, seat: 1 });
+    expect(document.querySelector('.die')).toBeNull();
+  });
+
   it('a page opened late knows the pile from what was told', () => {
     const past: DogEvent[] = [
       { type: 'laid', seat: 3, card: '9', rank: '9' },
