@@ -12,6 +12,7 @@ from typing import Any, Literal, TypedDict
 import msgspec
 from playwright.async_api import Locator, Page, WebSocket
 from tests.browser.devices import PATIENCE
+from tests.browser.sitter import table_of
 from tests.server.running import Frame, House
 
 from irrgarten.games.dog import RULES
@@ -282,18 +283,8 @@ def part(act: str) -> str:
     return "→".join(place.rpartition(".")[2].replace("S", "⌂") for place in (start, end))
 
 
-async def seated(
-    house: House, *seats: Frame, position: Frame | None = None, **options: Any
-) -> tuple[str, list[str]]:
+async def seated(house: House, *seats: Frame, **options: Any) -> tuple[str, list[str]]:
     """A table set without a page: its name, and the addresses of the seats of persons."""
-    begins: Frame = (
-        {"options": {}, "position": position}
-        if position
-        else {"options": {"players": len(seats), **options}, "given": {"dealer": len(seats) - 1}}
-    )
-    body = {"game": "dog", "seats": list(seats), **begins}
-    answer = await house.http.post("/api/tables", json=body)
-    assert answer.status_code == 201, answer.text
-    made = answer.json()
-    table = made["info"]["table"]
-    return table, [f"/t/{table}#{seat['secret']}" for seat in made["seats"]]
+    given = {"dealer": len(seats) - 1}
+    table, places = await table_of(house, "dog", *seats, given=given, **options)
+    return table.removeprefix("/t/"), places

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.async_api import Locator, Page, expect
 from tests.browser.devices import sends_an_act
 from tests.browser.sitter import Sitter, table_of
-from tests.server.running import Company, House, company_of, person
+from tests.server.running import Company, House, company_of, gathered, person
 from tests.server.walking import WAYS, Walls, beside, shortest
 
 ARROWS = {"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}
@@ -23,6 +23,12 @@ BY_HAND = [*IN_EVERY_CORNER, "c3|d3"]
 
 #: More acts than any game here takes.
 ENDLESS = 500
+
+#: The seats that a device has at the table it is at: their numbers and secrets.
+SEATS = """() => JSON.parse(localStorage['irrgarten.tables'])[location.pathname.slice(3)]
+    .seats.map(({ seat, secret }) => [seat, secret])"""
+#: So many chips, and the next one wins.
+ALL_BUT_ONE = 4
 
 Floor = dict[str, str]
 Move = Callable[["Person", str], Awaitable[None]]
@@ -155,11 +161,16 @@ async def seated(house: House, *names: str, **options: Any) -> tuple[str, list[s
     return await table_of(house, "magic_labyrinth", *map(person, names), given=given, **rest)
 
 
-async def play_on(company: Company, turns: int | None = None) -> None:
-    """So many turns, or all that are left, without a page; nobody bumps into a known wall."""
+async def play_on(company: Company, turns: int | None = None, chips: int | None = None) -> None:
+    """Without a page, so many turns, or until somebody has so many chips, or all that is left.
+
+    Nobody bumps into a known wall.
+    """
     walls: Walls = set()
     played = 0
     while company.actor is not None and played != turns:
+        if chips is not None and max(map(len, company.view["chips"])) >= chips:
+            return
         seat, view = company.actor, company.view
         goal = next(field for field, one in view["symbols"].items() if one == view["wanted"])
         legal = company.frames[seat]["legal"]
@@ -170,6 +181,14 @@ async def play_on(company: Company, turns: int | None = None) -> None:
                 found = [event["wall"] for event in one["events"] if event["type"] == "bumped"]
                 walls.update(frozenset(wall.split("|")) for wall in found)
         played += company.actor != seat
+
+
+async def play_nearly_all(house: House, *pages: Page) -> None:
+    """One chip is won as the other: all but the last, while the pages look on."""
+    seats = [tuple(seat) for page in pages for seat in await page.evaluate(SEATS)]
+    table = pages[0].url.partition("#")[0].rpartition("/t/")[2]
+    async with gathered(house, table, [secret for _, secret in sorted(seats)]) as company:
+        await play_on(company, chips=ALL_BUT_ONE)
 
 
 async def finished(house: House, *names: str, **options: Any) -> str:

@@ -9,7 +9,15 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, PHONE, TABLET
-from tests.browser.person import Person, by_touch, finished, halfway, seated, standing
+from tests.browser.person import (
+    Person,
+    by_touch,
+    finished,
+    halfway,
+    play_nearly_all,
+    seated,
+    standing,
+)
 from tests.server.running import Frame, House
 from tests.server.walking import beside
 
@@ -18,7 +26,7 @@ pytestmark = BROWSER
 SIDEWAYS = {**PHONE, "viewport": {"width": 640, "height": 360}}
 
 
-async def test_a_whole_game_of_two_at_one_device(visit: Visit) -> None:
+async def test_a_whole_game_of_two_at_one_device(house: House, visit: Visit) -> None:
     page = await visit(PHONE)
     await page.goto("/")
     game = page.get_by_role("listitem").filter(has_text="The Magic Labyrinth")
@@ -36,6 +44,8 @@ async def test_a_whole_game_of_two_at_one_device(visit: Visit) -> None:
     await expect(both.headline).to_have_text(re.compile("^(Ada|Bo) has "))
     await expect(page).to_have_title(re.compile("^(Ada|Bo) to move"))
     await both.stay()
+    await both.play(acts=8)
+    await play_nearly_all(house, page)
     await both.play()
     await expect(both.headline).to_have_text(re.compile("^(Ada|Bo) has five chips and wins.$"))
     await expect(page.get_by_text("Everyone")).to_be_in_viewport()

@@ -19,6 +19,7 @@ from tests.browser.person import (
     by_keys,
     by_touch,
     on_the_shelf,
+    play_nearly_all,
     together,
 )
 from tests.server.process import started
@@ -137,10 +138,12 @@ async def test_two_browsers_play_a_whole_game(
         await first_server.kill()
         for page in (here, there, watcher):
             await expect(page.get_by_text(LOST)).to_be_visible()
-        await stack.enter_async_context(started(data, first_server.house.port))
+        second = await stack.enter_async_context(started(data, first_server.house.port))
         for page in (here, there, watcher):
             await expect(page.get_by_text(LOST)).to_have_count(0)
+        await together(ada, bo, acts=2)
 
+        await play_nearly_all(second.house, here, there)
         await asyncio.gather(bo.play(), ada.play())
 
         headlines = [await who.headline.inner_text() for who in (ada, bo)]

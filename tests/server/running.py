@@ -115,15 +115,17 @@ class House:
         game: str = "magic_labyrinth",
         given: Frame | None = None,
         clock: Frame | None = None,
+        position: Frame | None = None,
         **options: Any,
     ) -> Frame:
-        """A table; what is not said is as simple as can be."""
+        """A table; what is not said is as simple as can be, or as the position has it."""
         body: Frame = {
             "game": game,
-            "options": {"players": len(seats), **options},
+            "options": {} if position else {"players": len(seats), **options},
             "seats": list(seats),
-            "given": given or {},
+            "given": {} if position else given or {},
             **({"clock": clock} if clock else {}),
+            **({"position": position} if position else {}),
         }
         answer = await self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
