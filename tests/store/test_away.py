@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from typing import TypeVar
 
+import psycopg
 import pytest
 from msgspec.structs import replace
+from sqlalchemy.exc import DBAPIError
 from tests.servers.line import Line, Moment, line_to
 from tests.servers.postgresql import USER, PostgreSQLServer
 from tests.store.writing import SEATS, table
@@ -122,6 +124,17 @@ async def test_killed_while_all_write(mortal: PostgreSQLServer) -> None:
             f"{number}.{part}" for number in range(ROUNDS) for part in range(2)
         ]
     await store.close()
+
+
+@pytest.mark.parametrize(
+    ("state", "is_lost"),
+    [("57P01", True), ("57P02", True), ("08006", True), ("57014", False), ("23505", False)],
+)
+def test_a_server_may_say_that_it_ends_before_it_does(state: str, is_lost: bool) -> None:
+    """Then what was asked may have been done, though the connection still stands."""
+    said = DBAPIError("INSERT", None, psycopg.errors.lookup(state)("said by the server"))
+    assert not said.connection_invalidated
+    assert postgresql_writing._lost(said) is is_lost
 
 
 # -- the line is cut -------------------------------------------------------------

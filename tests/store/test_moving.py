@@ -99,6 +99,15 @@ def test_all_of_it_is_there_and_the_same(places: Places, source: Path) -> None:
         assert there.stat().st_mode & 0o777 == 0o600
 
 
+@pytest.mark.parametrize("places", ["sqlite-sqlite"], indirect=True)
+def test_it_is_told_how_far_it_is(places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three times through everything: to compare, to write, and to compare again."""
+    monkeypatch.setattr(copying, "TABLES", 4)
+    told: list[tuple[int, int]] = []
+    move(*places, lambda done, total: told.append((done, total)))
+    assert told == [(done + part, 33) for part in (0, 11, 22) for done in (4, 8, 11)]
+
+
 def test_again_changes_nothing(places: Places) -> None:
     here, there = places
     move(here, there, quietly)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import event
 from tests.store.writing import SEATS, table
 
 from irrgarten.kernel.record import Made
 from irrgarten.store import Before, Conflict, SeatChangeRow, Store, TableRow, pruning
+from irrgarten.store.database import engine_for
 
 ROLL = Made(None, "roll 3")
 OLD, NEW = "2026-01-01T00:00:00+00:00", "2026-02-01T00:00:00+00:00"
@@ -145,3 +150,25 @@ async def test_what_is_left_of_a_game_is_kept_once(store: Store) -> None:
     assert kept is not None
     assert (kept.ending, kept.table.ended) == (b"\x00\xff", first.table.ended)
     assert await store.without_ending() == []
+
+
+async def test_nobody_writes_between_the_looking_and_the_forgetting(tmp_path: Path) -> None:
+    """Or what was looked at would be old, and SQLite would refuse to forget it."""
+    file = tmp_path / "house.db"
+    store = await Store.open(file)
+    await add(store, "old")
+    await store.close()
+    engine, other = engine_for(file), sqlite3.connect(file, timeout=0)
+    refused: list[str] = []
+
+    def write(_: object, __: object, statement: str, *___: object) -> None:
+        if statement.startswith("DELETE"):
+            with pytest.raises(sqlite3.OperationalError, match="locked"):
+                other.execute("BEGIN IMMEDIATE")
+            refused.append(statement.split()[2])
+
+    event.listen(engine, "before_cursor_execute", write)
+    assert list(pruning.prune(engine, UNBEGUN)) == ["old"]
+    assert {"encounters", "tables"} <= set(refused)
+    other.close()
+    engine.dispose()

@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import text
+from sqlalchemy import exc, text
 from tests.servers.postgresql import PostgreSQLServer
 from tests.store.writing import SEATS, table
 
 from irrgarten.kernel.record import Made
-from irrgarten.store import Conflict, PostgreSQL, Store
+from irrgarten.store import Conflict, PostgreSQL, Store, postgresql
 from irrgarten.store.database import engine_for, migrate
 
 
@@ -107,3 +107,25 @@ async def test_a_commit_is_durable_whatever_the_server_is_used_to(
         with engine.connect() as connection:
             assert connection.execute(text("SHOW synchronous_commit")).scalar() == ours
         engine.dispose()
+
+
+async def test_no_more_read_at_once_than_there_are_readers(
+    database: PostgreSQL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "READERS", 2)
+    monkeypatch.setattr(postgresql, "STATEMENT", 0.1)
+    engine = engine_for(database)
+    with engine.connect(), engine.connect(), pytest.raises(exc.TimeoutError):
+        engine.connect()
+    engine.dispose()
+
+
+async def test_whoever_takes_time_takes_it_for_one_transaction(database: PostgreSQL) -> None:
+    engine = engine_for(database)
+    asked = [text(f"SHOW {name}_timeout") for name in ("statement", "idle_in_transaction_session")]
+    with engine.connect() as connection:
+        with connection.begin():
+            postgresql.take_time(connection)
+            assert [connection.scalar(question) for question in asked] == ["0", "0"]
+        assert [connection.scalar(question) for question in asked] == ["5s", "10s"]
+    engine.dispose()

@@ -83,6 +83,8 @@ async def test_old_ones_are_forgotten(store: Store) -> None:
     await store.forget_tournaments(Before("2026-01-02T00:00:00+00:00", "2026-01-04T00:00:00+00:00"))
     assert await book.find("early") is None
     assert await book.find("late") is not None
+    await store.forget_tournaments(Before(None, "2026-01-05T00:00:00+00:00"))
+    assert await book.find("late") is not None  # it was over then, not before
     await store.forget_tournaments(Before(None, "2026-01-06T00:00:00+00:00"))
     assert await book.find("late") is None
     assert await book.find("going") is not None

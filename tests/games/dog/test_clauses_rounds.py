@@ -81,6 +81,17 @@ def test_the_discards_become_the_stock_when_it_runs_out() -> None:
     assert game.view().stock == 108  # type: ignore[attr-defined]
 
 
+@clause("DOG-12", "DOG-18")
+def test_the_cards_of_whoever_drops_out_are_shuffled_as_well() -> None:
+    pile = ALL.split()
+    for card in ("5", "9", "Q"):
+        pile.remove(card)
+    lines = "K K K 5 | 5\nK K K K | 9 Q\nK K K K |\nK K K K |"
+    game = table(lines, dealer=3, discards=" ".join(pile))
+    game.play("5:5>10")
+    assert game.view().stock == 110  # type: ignore[attr-defined]
+
+
 @clause("DOG-12")
 def test_the_stock_may_run_out_with_the_last_card_of_a_deal() -> None:
     """Nothing more is to be dealt, so the pile stays until the next round."""

@@ -24,6 +24,10 @@ DEAD_END = """
     +---+   +---+---+
       * | . | 0   . |
 """
+LANE = """
+    +---+---+---+---+---+
+      * | 0   0   0   . |
+"""
 
 
 @clause("RIA-40")
@@ -82,6 +86,23 @@ def test_but_not_while_another_figure_can_move_otherwise() -> None:
     game = table(DEAD_END, "2 +", depot=0, figures=[["a1", "b1", "c1"], ["j10"] * 3])
     assert {move[:2] for move in game.moves()} == {"b1"}
     assert refused(game, "c1>c1") == "RIA-42 why-entered-twice"
+
+
+@clause("RIA-43")
+def test_nor_while_another_can_only_by_jumping_over_it() -> None:
+    """The figure that jumps may be the first or the last of them."""
+    game = table(LANE, "3 +", depot=0)
+    assert refused(game, "d1>e1") == "RIA-42 why-entered-twice"
+    game = table(LANE.replace("0   0   0   .", ".   0   0   0"), "3 +", depot=0)
+    assert refused(game, "c1>b1") == "RIA-42 why-entered-twice"
+
+
+@clause("RIA-43")
+def test_a_walk_begins_where_the_figure_stands() -> None:
+    """And nowhere else, such as on the open field a1."""
+    open_end = DEAD_END.replace("* |", "*  ").replace("+---", "+   ", 1)
+    game = table(open_end, "2 +", depot=0, figures=[["c1", "j10", "j10"], ["a1", "j9", "j10"]])
+    assert game.moves() == ["c1>c1"]
 
 
 @clause("RIA-43")
@@ -156,15 +177,11 @@ def test_one_figure_for_each_field() -> None:
 
 @clause("RIA-45")
 def test_own_figures_may_be_jumped_over() -> None:
-    lane = """
-        +---+---+---+---+---+
-          * | 0   0   0   . |
-    """
-    game = table(lane, "3 +", depot=0)
+    game = table(LANE, "3 +", depot=0)
     assert game.moves() == ["b1>e1"]  # two in a row, each counting a step
-    game = table(lane, "2 +", depot=0)
+    game = table(LANE, "2 +", depot=0)
     assert game.moves() == ["c1>e1"]
-    game = table(lane, "4 +", depot=0)
+    game = table(LANE, "4 +", depot=0)
     assert "b1>e1" not in game.moves()
 
 

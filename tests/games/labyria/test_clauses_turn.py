@@ -262,3 +262,20 @@ def test_a_corner_turns_only_to_edges_that_are_free_or_its_own() -> None:
     assert {move for move in game.moves() if move.startswith("@")} == {"@b2+se"}
     assert refused(game, "@b2+nw") == "RIA-36 why-no-room-to-turn"
     assert refused(game, "@b2+ne") == "RIA-36 why-no-room-to-turn"
+
+
+@clause("RIA-36")
+def test_only_the_edges_that_it_turns_to_are_asked() -> None:
+    """To the north it turns beside the tile, which stands where neither arm comes to."""
+    game = table(
+        """
+        +   +   +   +
+          .   .   .
+        +   +===#---+
+          .   . H .
+        +   +   +   +
+          *   .   0
+        """,
+        "1 turn",
+    )
+    assert {move for move in game.moves() if move.startswith("@")} == {"@b2+nw"}

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.labyrinthe.boards import SEALED, acts_from, refused, sealed, state_of, table
+from tests.games.labyrinthe.boards import (
+    SEALED,
+    acts_from,
+    drawn,
+    refused,
+    sealed,
+    state_of,
+    table,
+)
 
 import irrgarten
 
@@ -43,6 +51,16 @@ def test_at_least_one_square_never_diagonally_and_not_off_the_board() -> None:
         """
     )
     assert refused(wide, "[b1-a1]") == "LAB-15 why-block-against-block"
+
+
+@clause("LAB-15")
+def test_nor_off_it_upwards_with_what_lies_above_its_name_square() -> None:
+    position = drawn("A\nA", "u19")
+    blocks = position["state"]["blocks"]
+    blocks[blocks.index(["u21"])] = ["k20"]
+    game = irrgarten.load(position)
+    assert "[u19-u20]" in game.moves()
+    assert refused(game, "[u19-u21]") == "LAB-15 why-block-off-board"
 
 
 @clause("LAB-15")
@@ -107,6 +125,19 @@ def test_by_a_side_or_by_a_corner() -> None:
     game = table(PAIR)
     assert "[c4-g4]" in game.moves()  # corner to corner with f3
     assert "[c4-d4]" in game.moves()
+
+
+@clause("LAB-16")
+def test_end_to_end_is_by_a_side() -> None:
+    game = table(
+        """
+        . . . . . . .
+        . . . B B . .
+        . . . . . . .
+        . A A . . . .
+        """
+    )
+    assert acts_from(game, "b1") == {"b2", "b3", "b4"}
 
 
 @clause("LAB-16")
@@ -175,6 +206,21 @@ def test_a_block_never_stops_on_a_pawn() -> None:
     )
     assert refused(game, "[a2-d2]") == "LAB-18 why-block-on-pawn"
     assert acts_from(game, "a2") == {"b2", "c2"}
+
+
+@clause("LAB-18")
+def test_nor_on_one_that_has_just_come_there() -> None:
+    """And where it was it is in nobody's way any more."""
+    game = table(
+        """
+        . 0 . . . .
+        A 0 . . . .
+        B B B B B B
+        """
+    )
+    assert acts_from(game, "a2") == set()
+    game.play("b2-e2")
+    assert acts_from(game, "a2") == {"b2", "c2", "d2"}
 
 
 @clause("LAB-19")

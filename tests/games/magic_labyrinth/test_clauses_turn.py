@@ -212,6 +212,20 @@ def test_in_a_corner_full_of_magicians_there_may_be_no_way_on() -> None:
 
 
 @clause("MAG-14")
+@pytest.mark.parametrize(
+    ("start", "step", "full"),
+    [("b1", "w", "a1"), ("a5", "n", "a6"), ("b6", "w", "a6"), ("f5", "n", "f6")],
+    ids=["north", "east", "south", "west"],
+)
+def test_the_way_on_may_lead_to_any_side(start: str, step: str, full: str) -> None:
+    """From a field that is shared into a full corner, and with the last step out of it."""
+    position = drawn(START.replace(".", "2", 1).replace("0", "03"), rolled=4, left=2)
+    position["state"]["magicians"] = [start, full, "c3", start]
+    game = irrgarten.load(position)
+    assert game.why_not(step) is None
+
+
+@clause("MAG-14")
 def test_walls_are_not_considered() -> None:
     """b1 is walled off from every free field, but a step onto it stays legal."""
     game = table(BESIDE, rolled=2, walls="b1|c1 b1|b2")
