@@ -88,7 +88,7 @@ test-all: build client browser servers $(STAMPS)/bytecode | test-fuzz
 	@echo "Everything:"
 	$(PYTEST) -n $(WAITING_JOBS) --dist loadfile --no-loadscope-reorder --ignore tests/fuzz $(ARGS)
 
-fuzz: checked
+fuzz: $(STAMPS)/dev checked
 	@PYTHONPATH=$(CHECKED) IRRGARTEN_BUILD=$(CHECKED) $(BIN)/python -m tests.fuzz \
 		--minutes $(MINUTES) --seed '$(SEED)'
 
@@ -151,22 +151,37 @@ checked: $(STAMPS)/checked
 
 # -- how it comes about -------------------------------------------------------------------------
 
+# A Node.js to install, where the system has none that is new enough.
+NODE_PACKAGES := $(shell $(PYTHON) tools/client.py requirements 2>/dev/null)
+
 $(BIN)/python:
 	@echo "Creating $(VENV) …"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "irrgarten needs Python 3.11 or newer; set PYTHON=…")'
 	@$(PYTHON) -m venv $(VENV)
 
 # The rules are built by what is installed here, so that the constraints hold for that too.
-$(STAMPS)/runtime: $(SETTINGS) | $(BIN)/python
-	@echo "Installing what the server needs, and compiling the rules …"
+$(STAMPS)/tools: $(SETTINGS) | $(BIN)/python
+	@echo "Installing what compiles the rules …"
 	@$(PIP) pip setuptools wheel cython
-	@$(PIP) --no-build-isolation --editable .
 	@mkdir -p $(@D) && touch $@
 
-# After all else that installs or compiles here: two at once would be in each other's way.
-$(STAMPS)/dev: $(SETTINGS) | $(STAMPS)/compiled $(STAMPS)/node
+# What is needed is fetched while the rules are compiled; never two that install at once, for they
+# would be in each other's way.
+$(STAMPS)/needs: $(SETTINGS) | $(STAMPS)/tools
+	@echo "Installing what the server needs …"
+	@$(BIN)/python tools/needs.py | $(PIP) --requirement /dev/stdin
+	@mkdir -p $(@D) && touch $@
+
+$(STAMPS)/dev-needs: $(SETTINGS) | $(STAMPS)/needs $(if $(NODE_PACKAGES),$(STAMPS)/node)
 	@echo "Installing what the tests need …"
-	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@$(BIN)/python tools/needs.py dev | $(PIP) --requirement /dev/stdin
+	@mkdir -p $(@D) && touch $@
+
+$(STAMPS)/runtime: $(SETTINGS) | $(STAMPS)/needs $(STAMPS)/compiled
+	@$(PIP) --no-build-isolation --no-deps --editable .
+	@mkdir -p $(@D) && touch $@
+
+$(STAMPS)/dev: $(SETTINGS) | $(STAMPS)/dev-needs $(STAMPS)/runtime $(STAMPS)/node
 	@mkdir -p $(@D) && touch $@
 
 # The tests are started by many processes at once: what one of them has made, the others find.
@@ -175,23 +190,21 @@ $(STAMPS)/bytecode: $(SETTINGS) | $(STAMPS)/dev
 
 $(STAMPS)/bench: $(SETTINGS) | $(STAMPS)/dev
 	@echo "Installing what the rules are measured against …"
-	@$(PIP) --no-build-isolation --editable '.[bench]'
+	@$(BIN)/python tools/needs.py bench | $(PIP) --requirement /dev/stdin
 	@mkdir -p $(@D) && touch $@
 
 # What is installed here already is found there too.
 $(STAMPS)/train: $(SETTINGS) | $(STAMPS)/dev
 	@echo "Installing what champions learn with …"
 	@$(PYTHON) -m venv $(TRAINING)
-	@$(TRAINING)/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt \
-		$$($(BIN)/python tools/extra.py train)
+	@$(BIN)/python tools/needs.py train | $(TRAINING)/bin/python -m pip install --quiet \
+		--disable-pip-version-check --constraint constraints.txt --requirement /dev/stdin
 	@$(BIN)/python -c 'import site; print(f"import site; site.addsitedir({site.getsitepackages()[0]!r})")' \
 		>$$($(TRAINING)/bin/python -c 'import site; print(site.getsitepackages()[0])')/beside.pth
 	@mkdir -p $(@D) && touch $@
 
-# A Node.js that has to be installed comes after what else is: two at once would be in each
-# other's way. Where the system has one, nobody waits.
-NODE_PACKAGES := $(shell $(PYTHON) tools/client.py requirements 2>/dev/null)
-
+# A Node.js that has to be installed comes after what the server needs. Where the system has one,
+# nobody waits.
 $(STAMPS)/node: web/package.json | $(if $(NODE_PACKAGES),$(STAMPS)/runtime,$(BIN)/python)
 ifneq ($(NODE_PACKAGES),)
 	@echo "Installing Node.js into $(VENV) …"
@@ -203,12 +216,13 @@ endif
 packages: $(STAMPS)/node
 	@$(CLIENT) install
 
-$(STAMPS)/compiled: $(COMPILED) | $(STAMPS)/runtime
+$(STAMPS)/compiled: $(COMPILED) | $(STAMPS)/tools
+	@echo "Compiling the rules …"
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@mkdir -p $(@D) && touch $@
 
 $(STAMPS)/checked: $(COMPILED) tools/checked.h $(shell find src locales -name '*.py' -o -name '*.ftl') \
-		| $(STAMPS)/dev
+		| $(STAMPS)/compiled
 	@echo "Compiling the rules with every check on …"
 	@$(BIN)/python setup.py --quiet build --build-base build/checked-base --build-lib $(CHECKED) \
 		build_ext --checked

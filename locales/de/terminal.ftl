@@ -38,6 +38,7 @@ train-failed = Runde { $round }, nach { $games } Partien: { $share } % der Punk
 tournament-progress = Gespielte Begegnungen: { $done } von { $total } ({ $percent } %)
 tournament-count = Runden: { $rounds }, Begegnungen: { $games }
 tournament-standing = { $place }. Bot { $number } ({ $level }): Punkte { $score }, Siege { $won }, unentschieden { $even }, Niederlagen { $lost }; Feinwertung { $ties }
+tournament-tie = { NUMBER($tie, maximumFractionDigits: 2) }
 
 ## bench
 

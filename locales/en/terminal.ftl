@@ -38,6 +38,7 @@ train-failed = Round { $round }, after { $games } games: { $share }% of the poin
 tournament-progress = Encounters played: { $done } of { $total } ({ $percent }%)
 tournament-count = Rounds: { $rounds }, encounters: { $games }
 tournament-standing = { $place }. Bot { $number } ({ $level }): points { $score }, won { $won }, drawn { $even }, lost { $lost }; tie-breaks { $ties }
+tournament-tie = { NUMBER($tie, maximumFractionDigits: 2) }
 
 ## bench
 

@@ -38,6 +38,7 @@ train-failed = Manche { $round }, après { $games } parties : { $share } % des
 tournament-progress = Rencontres jouées : { $done } sur { $total } ({ $percent } %)
 tournament-count = Manches : { $rounds }, rencontres : { $games }
 tournament-standing = { $place }. Bot { $number } ({ $level }) : points { $score }, victoires { $won }, nuls { $even }, défaites { $lost } ; départages { $ties }
+tournament-tie = { NUMBER($tie, maximumFractionDigits: 2) }
 
 ## bench
 

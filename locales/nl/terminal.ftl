@@ -38,6 +38,7 @@ train-failed = Ronde { $round }, na { $games } partijen: { $share }% van de punt
 tournament-progress = Gespeelde ontmoetingen: { $done } van { $total } ({ $percent }%)
 tournament-count = Rondes: { $rounds }, ontmoetingen: { $games }
 tournament-standing = { $place }. Bot { $number } ({ $level }): punten { $score }, gewonnen { $won }, gelijkspel { $even }, verloren { $lost }; weerstand { $ties }
+tournament-tie = { NUMBER($tie, maximumFractionDigits: 2) }
 
 ## bench
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.terminal.conftest import Run
 
+from irrgarten import texts
 from irrgarten.terminal.command import main
 
 Capture = pytest.CaptureFixture[str]
@@ -48,6 +49,11 @@ def test_standings_in_words(capsys: Capture) -> None:
     assert lines[1] == "Rounds: 2, encounters: 2"
     assert len(lines) == 5
     assert lines[2].startswith("1. Bot ")
+
+
+@pytest.mark.parametrize(("language", "written"), [("de", "2,5"), ("en", "2.5"), ("fr", "2,5")])
+def test_tie_breaks_are_written_as_people_there_write_them(language: str, written: str) -> None:
+    assert texts.texts(language, "terminal").say("tournament-tie", {"tie": 2.5}) == written
 
 
 @pytest.mark.parametrize(

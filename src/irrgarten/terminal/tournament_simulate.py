@@ -132,6 +132,6 @@ def _print(came: Simulated, words: texts.Texts) -> None:
             "won": one.won,
             "even": one.drawn,
             "lost": one.lost,
-            "ties": " ".join(f"{tie:g}" for tie in one.ties) or "–",
+            "ties": " ".join(words.say("tournament-tie", {"tie": tie}) for tie in one.ties) or "–",
         }
         print(words.say("tournament-standing", about))

@@ -1,7 +1,8 @@
 """Brändi Dog: the position and what the clauses let happen to it.
 
-Source of the rules: ``docs/rules/dog.md``. All clauses are played but DOG-59. Whoever can play no
-card drops out as part of the act before (DOG-18), so the seat to play always has a legal act.
+Source of the rules: ``docs/rules/dog.md``. A tournament of many tables (DOG-59) is
+elsewhere. Whoever can play no card drops out as part of the act before (DOG-18), so the seat to
+play always has a legal act.
 """
 
 from __future__ import annotations
