@@ -50,6 +50,7 @@ _VALUES: dict[str, Sequence[Value]] = {
         "share mean median margin rate gain one two score elo low high".split(), ("1", "21.5")
     ),
     **dict.fromkeys("even lost place won".split(), _COUNTS),
+    "tie": (1, 21.5),
     "ties": ("1 21.5 20",),
     **dict.fromkeys("luck own others".split(), ("+1.0", "−21.5")),
     "result": ("1.0", "21.5"),
