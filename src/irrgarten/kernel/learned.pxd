@@ -4,7 +4,7 @@ ctypedef long long i64
 @cython.final
 cdef class Learned:
     cdef readonly i64 inputs, units
-    cdef double[::1] weights
+    cdef double[4288] weights
     cdef double[64] unit, given
     @cython.locals(begin=i64, enter=i64, leave=i64, row=i64, total=double, here=double, i=i64, j=i64)
     cdef double score(self, double* feature) noexcept nogil

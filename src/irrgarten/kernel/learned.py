@@ -5,7 +5,6 @@ A sum of the features, and of units that add features up themselves and pass on 
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 
 import cython
@@ -31,10 +30,14 @@ class Learned:
         if len(weights) != weights_in(inputs, units):
             raise ValueError(f"{weights_in(inputs, units)} weights, not {len(weights)}")
         if not cython.compiled:
-            self.unit, self.given = doubles(UNITS, INPUTS)
+            # Not a view of memory when compiled: every module that knows of this class would
+            # then be three times as long.
+            self.weights, self.unit, self.given = doubles(weights_in(INPUTS, UNITS), UNITS, INPUTS)
         self.inputs = inputs
         self.units = units
-        self.weights = array("d", weights)
+        i = 0
+        for i in range(len(weights)):
+            self.weights[i] = weights[i]
 
     def score(self, feature: list[float]) -> float:
         begin = self.inputs
