@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from irrgarten import registry, resources, texts
 
-Value = str | int
+Value = str | int | float
 
 LANGUAGES = texts.LANGUAGES
 FILES = sorted(path.stem for path in (resources.locales() / "en").glob("*.ftl"))

@@ -27,6 +27,8 @@ export default defineConfig({
     // What needs a page says so: `@vitest-environment happy-dom`.
     environment: 'node',
     maxWorkers: '100%',
+    // A quarter less to do than with a process for each file.
+    pool: 'vmThreads',
     // Other tests may have the machine meanwhile.
     testTimeout: 120_000,
     hookTimeout: 120_000,
