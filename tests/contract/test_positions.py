@@ -35,3 +35,9 @@ def test_everything_in_a_state_is_named_by_its_place(rules: AnyRules) -> None:
         position["state"][field] = {"no": "such thing"}
         with pytest.raises(irrgarten.PositionError, match=rf"^state\.{field}\b"):
             irrgarten.load(position)
+
+
+@pytest.mark.parametrize("position", [None, [], "dog", {}, {"game": None}, {"game": ["dog"]}])
+def test_a_position_names_its_game(position: Any) -> None:
+    with pytest.raises(irrgarten.PositionError, match=r"^game: a position names its game$"):
+        irrgarten.load(position)

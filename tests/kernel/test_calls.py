@@ -13,7 +13,7 @@ from irrgarten.game import read_options
 from irrgarten.kernel import calls
 from irrgarten.kernel.errors import IllegalMove
 from irrgarten.kernel.play import Play
-from irrgarten.kernel.record import as_data
+from irrgarten.kernel.record import Made, as_data
 from irrgarten.verification import verify
 
 
@@ -277,3 +277,9 @@ def test_without_a_seed_the_rest_is_drawn_by_hand() -> None:
     again = Play.replayed(play.rules, replace(play.record(), seed=None, set_up=False, given={}))
     assert again.rules.dump(again.state) == play.rules.dump(play.state)
     assert again.answer() == []
+
+
+def test_only_a_seat_calls_and_only_with_the_mark() -> None:
+    assert calls.is_call(Made(0, calls.RESIGNS))
+    assert not calls.is_call(Made(None, calls.RESIGNS))
+    assert not calls.is_call(Made(0, "roll 3"))

@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 
 import irrgarten
+from irrgarten import registry
+from irrgarten.game import read_options
+from irrgarten.kernel import calls
+from irrgarten.kernel.play import Play, legal_acts
 
 
 @pytest.fixture
@@ -36,3 +40,52 @@ def test_an_act_that_is_not_legal_is_named_by_its_place(record: dict[str, Any]) 
 def test_what_was_given_at_the_set_up_is_part_of_it(record: dict[str, Any]) -> None:
     assert record["given"] == {"beginner": 0}
     assert record["set_up"]
+
+
+def begun(game: str, **options: Any) -> Play:
+    return Play.begun(registry.rules(game), read_options(game, options), "play", {})
+
+
+def test_only_what_was_asked_for_is_listed() -> None:
+    play = begun("labyrinthe")
+    seat = play.turn[0]
+    assert not play.lists(seat, legal_acts(play.rules, play.state, seat)[0])
+    legal = play.legal(seat)
+    assert all(play.lists(seat, act) for act in legal)
+    assert not play.lists(seat, "nothing of that kind")
+    assert not play.lists(1 - seat, legal[0])
+
+
+def test_where_nothing_more_was_laid_the_seed_goes_on() -> None:
+    drawn = [happening.made for happening in begun("dog").answer()]
+    play = begun("dog")
+    play.laid = [made.act for made in drawn[:3]]
+    assert [happening.made for happening in play.answer()] == drawn
+
+
+def test_whoever_would_leave_two_others_does_not_resign() -> None:
+    assert not any(begun("dog", players=6, teams="pairs").may_resign(seat) for seat in range(6))
+    two = begun("dog", players=4)
+    two.answer()
+    assert all(two.may_resign(seat) for seat in range(4))
+    two.call(0, calls.RESIGNS)
+    assert not any(two.may_resign(seat) for seat in range(4))
+
+
+def test_a_draw_is_agreed_on_before_the_end() -> None:
+    play = begun("labyrinthe")
+    assert play.may_draw
+    play.call(play.turn[0], calls.DRAW)
+    assert not play.may_draw
+
+
+def test_an_option_at_fault_is_named_by_its_place() -> None:
+    with pytest.raises(irrgarten.OptionsError, match=r"^options\b"):
+        read_options("dog", {"marbles": 5})
+
+
+def test_only_who_asks_for_the_whole_is_shown_what_is_hidden() -> None:
+    game = irrgarten.new("magic_labyrinth", seed=1)
+    rules = registry.rules("magic_labyrinth")
+    assert game.draw(0) == rules.draw(game.view(0))
+    assert game.draw(whole=True) == rules.draw_whole(rules.load(game.position())) != game.draw(0)

@@ -190,6 +190,8 @@ async def test_all_else_is_done_once_whatever_is_lost(
     assert await done(store.start("u", {"state": {}}, [ROLL])) == 3
     await done(store.add_acts("u", 1, [Made(1, "n"), ROLL], last=True))
     assert await done(store.add_again("u", table("v"), SEATS)) == 4
+    wished = replace(table("w"), listed="2026", wish="w" * 64)
+    await done(store.openings.add_waiting(wished, SEATS))
     kept = await store.find("u")
     assert kept is not None
     assert kept.seats == (SEATS[0], BEN)

@@ -93,12 +93,28 @@ async def test_a_table_knows_which_of_its_seats_are_followed(store: Store) -> No
     assert await store.notices.subscriber("phone") is None
 
 
+async def test_who_follows_no_more_is_alone_in_that(store: Store) -> None:
+    await filled(store, MAIL)
+    await store.notices.follow(replace(FOLLOWS, seat=1))
+    await store.notices.unfollow("table", 0, "phone")
+    asked = [(0, "phone"), (0, "mail"), (1, "phone")]
+    left = [await store.notices.follows("table", seat, name) for seat, name in asked]
+    assert [one is not None for one in left] == [False, True, True]
+
+
+async def test_the_first_key_comes_first(store: Store) -> None:
+    for key in (KeyRow("b", "x", "2026"), KeyRow("a", "y", "2027"), KeyRow("c", "z", "2025")):
+        await store.notices.add_key(key)
+    assert [key.public for key in await store.notices.keys()] == ["c", "b", "a"]
+
+
 async def test_what_is_of_no_use_is_forgotten(store: Store) -> None:
     await filled(store, replace(MAIL, confirmed=False))
     idle = replace(PHONE, subscriber="idle", channel="i" * 64)
     await store.notices.subscribe(idle)
-    await store.notices.forget("2025-01", "2025-01")
-    assert await store.notices.subscriber("idle") is not None
+    await store.notices.forget("2026-01-01", "2026-01-01")
+    for name in ("idle", "mail"):
+        assert await store.notices.subscriber(name) is not None, "it is of that very time"
     await store.notices.forget("2026-06", "2026-06")
     left = [await store.notices.subscriber(name) for name in ("phone", "idle", "mail")]
     assert left == [PHONE, None, None]

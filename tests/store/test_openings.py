@@ -48,6 +48,9 @@ async def test_one_that_is_full_begun_private_or_left_out_is_past(store: Store) 
     taken = SeatRow(1, "person", "Ben", secret_hash="b" * 64)
     await store.change_seat("full", SEATS[1], taken)
     assert await openings.waiting_for(WISH, 10) == []
+    await openings.add_waiting(row("botted"), SEATS)
+    await store.change_seat("botted", SEATS[1], SeatRow(1, "bot", level="casual"))
+    assert await openings.waiting_for(WISH, 10) == []
     await openings.add_waiting(row("begun"), SEATS)
     await store.start("begun", {"x": 1}, [])
     await openings.add_waiting(row("private"), SEATS)
@@ -65,6 +68,7 @@ async def test_one_that_is_full_begun_private_or_left_out_is_past(store: Store) 
 async def test_it_is_opened_by_who_knows_it_as_it_is(store: Store, data: Data) -> None:
     private = replace(row("one"), listed=None, wish=None)
     await store.add(private, SEATS)
+    assert (await store.openings.number(), await store.openings.listed(10)) == (0, [])
     with pytest.raises(Conflict):
         await store.openings.change("one", listed="2026", wish=WISH, known=7)
     revision = await store.openings.change(

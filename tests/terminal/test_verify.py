@@ -14,7 +14,7 @@ import irrgarten
 from irrgarten import texts
 from irrgarten.games.magic_labyrinth.board import SLOT_NAMES
 from irrgarten.kernel import lots
-from irrgarten.verification import Kept, verify
+from irrgarten.verification import Kept, _differing, verify
 
 Run = Callable[..., "CompletedProcess[str]"]
 Saved = Callable[[object], str]
@@ -295,3 +295,17 @@ def test_an_addition_by_nobody(table_record: Data) -> None:
 def test_a_secret_that_was_exchanged_afterwards(table_record: Data) -> None:
     table_record["fair"]["secret"] = "a better one"
     assert faults(table_record) == ["fault-commitment", "fault-seed"]
+
+
+def test_what_was_checked_and_holds_is_said_to_hold(table_record: Data) -> None:
+    held = verify(table_record)
+    assert (held.rules, held.set_up, held.chance, held.fairness) == (True, True, True, True)
+    table_record["fair"]["secret"] = "another"
+    assert verify(table_record).fairness is False
+
+
+def test_a_field_that_is_of_another_kind_than_drawn_is_named_whole() -> None:
+    drawn_so = {"game": "dog", "state": {"turn": 0, "dealer": 1}}
+    assert _differing({"game": "dog", "state": 3}, drawn_so) == ["state"]
+    assert _differing({"game": "dog", "state": {"turn": 0}}, drawn_so) == ["state.dealer"]
+    assert _differing(drawn_so, drawn_so) == []

@@ -31,6 +31,8 @@ from mutants.verdicts import Verdicts
 CHECKED = 100
 #: How many tests that have killed others of a module are asked before all else.
 KILLERS = 8
+#: Tests for which a database server has to be started are asked last: that takes longest.
+STARTED = "[postgresql"
 
 #: Where a line is a clause, or a secret.
 BY_LINE = ("rules", "secrecy")
@@ -133,7 +135,8 @@ def main() -> None:
 
     def likely_first(trial: Trial) -> Trial:
         likely = {test for test, _ in killers[trial.mutant.module].most_common(KILLERS)}
-        return replace(trial, tests=sorted(trial.tests, key=lambda test: test not in likely))
+        tests = sorted(trial.tests, key=lambda test: (STARTED in test, test not in likely))
+        return replace(trial, tests=tests)
 
     loaded = Loaded(usual, {pure: list(one.seconds) for pure, one in covered.items()})
     try:

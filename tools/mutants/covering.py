@@ -10,6 +10,8 @@ from dataclasses import dataclass
 SECONDS_OF_A_LAW = 1.0
 #: Others use the processor while a test waits: it costs the less.
 WAITING_COSTS = 3
+#: And more than so much of it was the machine's doing, when it was learned, and not the test's.
+LONGEST_WAIT = 1.5
 #: What a test takes at least, whatever it does.
 SECONDS_BESIDES = 0.05
 #: What compares all that is told with what the client knows of it.
@@ -94,7 +96,8 @@ class Covering:
         )
 
     def _cost(self, test: str) -> float:
-        return self.seconds[test] + self.waits.get(test, 0) / WAITING_COSTS
+        waited = min(self.waits.get(test, 0), LONGEST_WAIT)
+        return self.seconds[test] + waited / WAITING_COSTS
 
     def _coming_to(self, module: str) -> list[str]:
         """To anything in it or, where only loading does, to what lies beside it."""

@@ -33,6 +33,7 @@ TESTS_ABOVE = (
     "server",
     "terminal/test_serve.py",
     "terminal/test_verify.py",
+    "search/test_hints.py",
     "test_texts.py",
 )
 TESTS = (*TESTS_OF_RULES, *TESTS_ABOVE)
@@ -56,6 +57,8 @@ LEFT_OUT = (
     "/test_compiled.py",
 )
 LAWS = ROOT / "tests" / "contract" / "test_laws.py"
+#: What is told of why an act is good.
+HINTS = "test_hints.py"
 #: How many files of tests are run by one process, to be kept before the next ones.
 TOGETHER = 3
 #: No test of rules alone comes to these.
@@ -75,12 +78,13 @@ def files_for(module: str, *, pure: bool) -> list[Path]:
     for path in (ROOT / "tests" / name for name in names):
         files += path.rglob("test_*.py") if path.is_dir() else [path]
     game = module.split("/")[1] if module.startswith("games/") else None
+    told = (WIRE, HINTS) if module.endswith("/reasons.py") else (WIRE,)
     return sorted(
         file
         for file in files
         if not f"/{file.parent.name}/{file.name}".endswith(LEFT_OUT)
         and file != LAWS
-        and (game is None or file.parent.name in ("contract", "games", game) or file.name == WIRE)
+        and (game is None or file.parent.name in ("contract", "games", game) or file.name in told)
     )
 
 

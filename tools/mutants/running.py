@@ -12,6 +12,8 @@ from mutants.watching import EVERY, Watch
 
 #: How much longer a test may wait, with all that it has started, than it did unchanged.
 TIMES_WAITING, SECONDS_WAITING = 4, 6
+#: And at most: what a busy machine left no time for was taken for waiting when it was learned.
+LONGEST_WAIT = 12
 #: Whoever loads tests has to read them from a disk.
 SECONDS_LOADING = 60
 #: Told by a trial whose process was ended by a signal.
@@ -41,18 +43,21 @@ class Running:
     def add(self, child: int, bench: Bench, trial: Trial) -> None:
         self._of[child] = bench, trial
 
-    def next(self) -> tuple[Bench, Trial, int, bool] | None:
-        """The next that has ended, with its exit code and whether it hung; None if none runs."""
+    def next(self) -> tuple[Bench, Trial, int, bool, float] | None:
+        """The next that has ended; None if none runs.
+
+        With its exit code, whether it hung, and for how long its last test had only waited.
+        """
         while self._of:
             child, status = os.wait()
             if child in self._of:
                 bench, trial = self._of.pop(child)
-                self._watch.forget(child)
+                slept = self._watch.forget(child)
                 _end(child)
                 code = os.waitstatus_to_exitcode(status)
                 hung = code in (ENDED, -signal.SIGXCPU) or (child in self._hung and code != 0)
                 self._hung.discard(child)
-                return bench, trial, code, hung
+                return bench, trial, code, hung, slept
         return None
 
     def _look(self, *_: object) -> None:
@@ -67,7 +72,8 @@ class Running:
             return float("inf")
         if test == LOADING:
             return SECONDS_LOADING
-        return TIMES_WAITING * self._usual.waits.get(test, 1) + SECONDS_WAITING
+        usual = TIMES_WAITING * self._usual.waits.get(test, 1) + SECONDS_WAITING
+        return min(usual, LONGEST_WAIT)
 
 
 def _end(group: int) -> None:

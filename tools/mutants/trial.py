@@ -96,9 +96,9 @@ def outcomes(
                     running.add(_start(bench, trial, usual, loaded), bench, trial)
                 if (ended := running.next()) is None:
                     return
-                bench, trial, code, hung = ended
+                bench, trial, code, hung, slept = ended
                 killed_by = _killed_by(bench, code)
-                impatient = not hung and bench.age() > PATIENCE
+                impatient = not hung and bench.age() - slept > PATIENCE
                 bench.restore(trial.mutant)
                 free.append(bench)
                 asked[trial.mutant.name] += 1

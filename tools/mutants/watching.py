@@ -37,8 +37,9 @@ class Watch:
         self._seen: dict[int, _Seen] = defaultdict(_Seen)
         self._looked = time.monotonic()
 
-    def forget(self, group: int) -> None:
-        self._seen.pop(group, None)
+    def forget(self, group: int) -> float:
+        """For how many seconds it had only waited."""
+        return self._seen.pop(group, _Seen()).slept
 
     def slept(self, doing: dict[int, str]) -> dict[int, float]:
         """For how many seconds each trial has only waited since it does what it does now."""
