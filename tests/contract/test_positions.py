@@ -41,3 +41,11 @@ def test_everything_in_a_state_is_named_by_its_place(rules: AnyRules) -> None:
 def test_a_position_names_its_game(position: Any) -> None:
     with pytest.raises(irrgarten.PositionError, match=r"^game: a position names its game$"):
         irrgarten.load(position)
+
+
+def test_a_field_that_nobody_knows_is_named(rules: AnyRules) -> None:
+    for part in ("options", "state"):
+        position = dumped(rules)
+        position[part]["weather"] = "fine"
+        with pytest.raises(irrgarten.PositionError, match=rf"^{part}\b.*weather"):
+            irrgarten.load(position)

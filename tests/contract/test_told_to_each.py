@@ -8,6 +8,7 @@ from tests.contract.options import tables
 from irrgarten import registry
 from irrgarten.game import read_options
 from irrgarten.kernel.clauses import Refusal
+from irrgarten.kernel.errors import OptionsError
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.notes import Noted
 from irrgarten.kernel.play import AnyRules, Play
@@ -53,6 +54,15 @@ def test_whoever_is_to_begin_begins(seat: int) -> None:
         while len(play.turn) > 1:  # cards are exchanged first
             play.make(play.turn[0], play.legal(play.turn[0])[0])
         assert play.turn == [seat]
+
+
+def test_as_many_play_as_the_options_allow(rules: AnyRules) -> None:
+    fewest, most = rules.players
+    for players in rules.players:
+        read_options(rules.name, {"players": players})
+    for players in (fewest - 1, most + 1):
+        with pytest.raises(OptionsError):
+            read_options(rules.name, {"players": players})
 
 
 @pytest.mark.clause("MAG-30")

@@ -118,8 +118,10 @@ def test_a_fresh_marble_between_is_a_shelter() -> None:
     assert open_way("Q:20>32").reason == "hint-saves"
     barred = dog(["20", "40", "K", "K"], ["14", "S", "K", "K"], ["Q", "3"])
     assert barred("Q:20>32").reason == "hint-saves", "the fresh one itself is near"
-    behind = dog(["20", "40", "K", "S"], ["60", "K", "K", "K"], ["Q", "3"])
-    assert behind("Q:20>32").reason != "hint-saves"
+    near = dog(["8", "40", "K", "K"], ["60", "K", "K", "K"], ["Q", "3"])
+    assert near("Q:8>20").reason == "hint-saves"
+    behind = dog(["8", "40", "K", "S"], ["60", "K", "K", "K"], ["Q", "3"])
+    assert behind("Q:8>20").reason != "hint-saves"
 
 
 def test_weights_are_held_against_each_other() -> None:

@@ -23,6 +23,25 @@ def address(peer: str, *forwarded: str, proxies: Proxies = NAMED) -> str:
 
 
 @pytest.mark.parametrize(
+    ("peer", "said", "scheme"),
+    [
+        ("127.0.0.1", ["https"], "https"),
+        ("127.0.0.1", ["https", "http"], "http"),
+        ("127.0.0.1", ["gopher"], "ws"),
+        ("127.0.0.1", [], "ws"),
+        ("192.0.2.1", ["https"], "ws"),
+        (None, ["https"], "ws"),
+    ],
+)
+def test_a_proxy_of_ours_says_by_which_scheme_one_came(
+    peer: str | None, said: list[str], scheme: str
+) -> None:
+    headers = [(b"x-forwarded-proto", one.encode()) for one in said]
+    client = None if peer is None else (peer, 5000)
+    assert NAMED.scheme_of({"client": client, "headers": headers, "scheme": "ws"}) == scheme
+
+
+@pytest.mark.parametrize(
     ("peer", "forwarded", "counted"),
     [
         ("127.0.0.1", ["203.0.113.9"], "203.0.113.9"),

@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError
 from tests.servers.line import Line, Moment, line_to
 from tests.servers.postgresql import USER, PostgreSQLServer
+from tests.store.test_tournaments import ROUND
+from tests.store.test_tournaments import ROW as CLUB
 from tests.store.writing import SEATS, table
 
 from irrgarten.kernel.record import Made
@@ -184,6 +186,7 @@ async def test_all_else_is_done_once_whatever_is_lost(
         assert line.was_cut.is_set()
         return result
 
+    await store.change_seat("t", SEATS[1], sealed)  # at another table, which is of no matter
     await done(store.add(table("u"), SEATS))
     assert await done(store.change_seat("u", SEATS[1], sealed)) == 1
     assert await done(store.seal("u", [1])) == 2
@@ -198,6 +201,27 @@ async def test_all_else_is_done_once_whatever_is_lost(
     assert kept.acts == [ROLL, Made(1, "n"), ROLL]
     assert (kept.table.again, kept.table.sealed) == ("v", True)
     assert kept.table.ended is not None
+
+
+@pytest.mark.parametrize("moment", ["request", "answer"])
+async def test_a_tournament_is_written_once_whatever_is_lost(
+    store: Store, line: Line, moment: Moment
+) -> None:
+    book = store.tournaments
+
+    async def done(write: Coroutine[object, object, T]) -> T:
+        line.cut(b"COMMIT", moment)
+        return await write
+
+    await done(book.add(CLUB))
+    assert await done(book.change("club", '{"title":"y"}', known=0)) == 1
+    assert await done(book.pair("club", "{}", ROUND, known=1)) == 2
+    assert await done(book.go_to("club", 1, 1, "table1", "table2")) == 3
+    assert await done(book.settle("club", 1, 1, '{"first":1}')) == 4
+    assert await done(book.correct("club", 1, 1, '{"first":2}', "[1]", known=4)) == 5
+    kept = await book.find("club")
+    assert kept is not None
+    assert (kept.row.round, kept.row.revision, len(kept.encounters)) == (1, 5, 2)
 
 
 async def test_somebody_else_was_first_while_a_write_was_lost(

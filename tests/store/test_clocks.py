@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 from tests.store.writing import SEATS, table
@@ -49,6 +51,7 @@ async def test_acts_and_their_clock_are_kept_together_or_not_at_all(store: Store
     found = await kept(store)
     assert (found.acts, found.clock) == ([Made(0, "n"), ROLL], second)
     assert found.table.ended is not None
+    assert re.fullmatch(r"[0-9-]{10}T[0-9:]{8}\+00:00", found.table.ended)
     with pytest.raises(Conflict):
         await store.add_timed_acts("t", 2, [Made(1, "s")], second)
     with pytest.raises(Conflict):

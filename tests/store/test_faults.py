@@ -111,3 +111,13 @@ async def test_what_is_damaged_is_unreadable(tmp_path: Path) -> None:
             await store.find(damaged)
     assert await store.find("v") is None
     await store.close()
+
+
+async def test_one_write_without_room_among_others_is_told(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    outcomes = [Conflict(), Unwritable("no room"), None]
+    monkeypatch.setattr(store._writer._way, "commit", lambda _: outcomes)
+    with caplog.at_level(logging.WARNING):
+        assert store._writer._commit([]) == outcomes
+    assert caplog.messages == ["the store cannot be written: no room"]

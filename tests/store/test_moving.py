@@ -321,4 +321,6 @@ def killing(mortal: PostgreSQLServer) -> Callable[[int, int], None]:
 
 def test_passwords_are_not_told() -> None:
     data = PostgreSQL(make_url("postgresql+psycopg://anna:geheim@127.0.0.1:1/house"))
-    assert "geheim" not in refusal(data, Path("nowhere.db"))
+    told = refusal(data, Path("nowhere.db"))
+    assert "geheim" not in told
+    assert "connection" in told

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 import traceback
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from threading import Event
 
 import msgspec
 import pytest
@@ -16,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from tests.store.writing import SEATS, table
 
 from irrgarten.kernel.record import Made
-from irrgarten.store import Conflict, Data, Store, TableRow
+from irrgarten.store import Conflict, Data, ReviewRow, Store, TableRow, Unreadable
 from irrgarten.store.database import engine_for, migrate
 from irrgarten.store.schema import seats, tables
 
@@ -80,7 +81,7 @@ async def test_no_two_bring_the_schema_up_to_date_at_once(tmp_path: Path) -> Non
     refused: list[str] = []
 
     def another_writes(connection: Connection, *_: object) -> None:
-        with closing(sqlite3.connect(tmp_path / "house.db", timeout=0)) as other:
+        with closing(_beside(tmp_path)) as other:
             try:
                 other.execute("BEGIN IMMEDIATE")
             except sqlite3.OperationalError as error:
@@ -93,3 +94,56 @@ async def test_no_two_bring_the_schema_up_to_date_at_once(tmp_path: Path) -> Non
     engine.dispose()
     assert len(refused) > 5
     assert set(refused) == {"database is locked"}
+
+
+def _beside(folder: Path) -> sqlite3.Connection:
+    """Somebody else at the same file, who does not wait."""
+    return sqlite3.connect(folder / "house.db", timeout=0, check_same_thread=False)
+
+
+async def test_nobody_writes_between_what_is_looked_up_and_what_is_written(tmp_path: Path) -> None:
+    engine = engine_for(tmp_path / "house.db")
+    migrate(engine)
+    store = Store(engine)
+    await store.add(table("t"), SEATS)
+    refused: list[str] = []
+    with closing(_beside(tmp_path)) as other:
+
+        def write(_: object, __: object, statement: str, *___: object) -> None:
+            if statement.startswith("UPDATE"):
+                with suppress(sqlite3.OperationalError):
+                    other.execute("BEGIN IMMEDIATE").execute("ROLLBACK")
+                    return
+                refused.append(statement.split()[1])
+
+        event.listen(engine, "before_cursor_execute", write)
+        await store.change_seat("t", SEATS[1], replace(SEATS[1], holder="bot", level="casual"))
+    assert refused == ["tables", "seats"]
+    await store.close()
+
+
+async def test_what_was_asked_first_is_reviewed_first(store: Store) -> None:
+    for name, asked in (("s", "2026-03"), ("t", "2026-01"), ("u", "2026-02")):
+        await store.add(table(name), SEATS)
+        await store.ask_review(ReviewRow(name, asked))
+    assert await store.reviews_to_make() == ["t", "u", "s"]
+    await store.keep_review("u", b"made")
+    assert await store.reviews_to_make() == ["t", "s"]
+
+
+async def test_a_file_is_read_however_long_it_takes_and_a_server_is_not_waited_for(
+    store: Store, data: Data, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("irrgarten.store.store.PATIENCE", 0.01)
+    goes_on = Event()
+
+    def slowly() -> int:
+        goes_on.wait(0.1)
+        return 7
+
+    if isinstance(data, Path):
+        assert await store._read(slowly) == 7
+    else:
+        with pytest.raises(Unreadable, match="the database does not answer"):
+            await store._read(slowly)
+    goes_on.set()

@@ -73,6 +73,7 @@ def changed(path: str, value: object, position: Position | None = None) -> Posit
         ("state.marbles.1.2", "F0", r"state.marbles\[1\]\[2\].*F0"),
         ("state.hands", [[]] * 3, "state.hands"),
         ("state.hands.1.0", "1", r"state.hands\[1\]\[0\]"),
+        ("state.hands.1.0", ".", r"state.hands\[1\]\[0\]"),
         ("state.hands.1.0", "joker", r"state.hands\[1\]\[0\].*joker"),
         ("state.hands.1", ["5"] * 7, r"state.hands\[1\].*DOG-10"),
         ("state.given", [None] * 3, "state.given"),
@@ -253,3 +254,11 @@ def test_a_refused_position_is_left_as_it_was() -> None:
 )
 def test_junk_anywhere_is_answered_clearly(path: str, value: object) -> None:
     is_answered_clearly(changed(f"state.{path}", value))
+
+
+def test_a_seven_has_no_further_fields() -> None:
+    position = drawn("K K K 5 | 5\nK K K K |\nK K K K |\nK K K K |", left=3)
+    irrgarten.load(position)
+    position["state"]["seven"]["right"] = 4
+    with pytest.raises(irrgarten.PositionError, match=r"^state\.seven: .*right"):
+        irrgarten.load(position)

@@ -279,3 +279,15 @@ def test_only_the_edges_that_it_turns_to_are_asked() -> None:
         "1 turn",
     )
     assert {move for move in game.moves() if move.startswith("@")} == {"@b2+nw"}
+
+
+@clause("RIA-21")
+@pytest.mark.parametrize(
+    ("thrown", "named", "asked"),
+    [("-", "minus", "@b2+ne"), ("+", "plus", "@b2+ne"), ("turn", "turn", "-a2|b2")],
+)
+def test_the_symbol_that_was_thrown_is_named(thrown: str, named: str, asked: str) -> None:
+    refusal = table(YARD, f"1 {thrown}", depot=1).refusal(asked)
+    assert refusal is not None
+    assert (refusal.clause, refusal.reason) == ("RIA-21", "why-other-symbol")
+    assert refusal.about == {"symbol": named}
