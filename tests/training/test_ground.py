@@ -68,6 +68,40 @@ def test_games_teach_who_won_and_what_was_tried(playouts: int) -> None:
         assert len(choice.rows) == len(choice.shares) > 1
 
 
+def test_of_acts_that_are_not_searched_nothing_is_kept() -> None:
+    every, some = (
+        msgspec.json.decode(
+            SelfPlay(
+                game="dog", table={}, seed="s", number=0, playouts=8, judgement=None, searched=each
+            )(),
+            type=Played,
+        )
+        for each in (1, 6)
+    )
+    # A joker has many acts: at first sight there would be more tries than playouts.
+    assert all(sum(tries for _, tries, _ in one.tried) <= 8 for one in some.thought)
+    assert 0 < 3 * len(some.thought) / len(some.acts) < len(every.thought) / len(every.acts)
+
+
+def test_what_acts_came_to_may_count_more_than_how_often_they_were_tried() -> None:
+    task = SelfPlay(game="dog", table={}, seed="s", number=0, playouts=40, judgement=None)
+    played = msgspec.json.decode(task(), type=Played)
+    thought = max(played.thought, key=lambda one: len(one.tried))
+    worst = thought.tried[0][0]  # tried most, and now found to be bad
+    found = [(act, tries, 0.1 if act == worst else 0.9) for act, tries, _ in thought.tried]
+    alone = msgspec.structs.replace(
+        played, thought=[msgspec.structs.replace(thought, tried=found, value=0.6)]
+    )
+    rules = registry.rules("dog")
+    (tries,), (keen,) = (
+        samples(rules, [alone], outcome=1.0, keenness=keenness).acts for keenness in (0.0, 30.0)
+    )
+    assert tries.rows == keen.rows
+    assert sum(keen.shares) == pytest.approx(1)
+    often = tries.shares.index(max(tries.shares))
+    assert keen.shares[often] < 0.01 < tries.shares[often]
+
+
 def test_a_game_that_was_left_teaches_nothing() -> None:
     left = msgspec.structs.replace(msgspec.json.decode(game(0), type=Played), values=None)
     assert samples(RULES, [left], outcome=1.0).values == []

@@ -7,9 +7,12 @@ from random import Random
 import numpy as np
 import pytest
 
+from irrgarten.kernel.errors import OptionsError
 from irrgarten.kernel.learned import Learned
 from irrgarten.training import learning
-from irrgarten.training.samples import Choice
+from irrgarten.training.lesson import learn
+from irrgarten.training.samples import Choice, Samples
+from irrgarten.training.settings import Settings
 
 
 def choices(count: int, truth: list[float], seed: int) -> list[Choice]:
@@ -86,3 +89,17 @@ def test_no_game_is_both_learned_from_and_held_back() -> None:
     seen, held_back = learning.parted(some, games)
     assert len(held_back) == 8
     assert len(seen) == 56
+
+
+def test_acts_alone_can_be_learned() -> None:
+    """As in Brändi Dog, where positions have no features."""
+    settings = Settings(game="dog", seed="s", tables=[{}])
+    some = choices(400, [1.0, -2.0], 8)
+    lesson = learn(Samples(1, [], some, [], [number // 10 for number in range(400)]), settings)
+    assert lesson.value is None
+    assert lesson.acts is not None
+    assert lesson.acts.weights == pytest.approx([1.0, -2.0], abs=0.5)
+    assert (lesson.games, lesson.positions) == (40, 400)
+    assert lesson.loss < lesson.blind
+    with pytest.raises(OptionsError, match="no game came to its end"):
+        learn(Samples(1, [], [], [], []), settings)

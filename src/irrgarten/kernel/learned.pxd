@@ -8,5 +8,7 @@ cdef class Learned:
     cdef double[64] unit, given
     @cython.locals(begin=i64, enter=i64, leave=i64, row=i64, total=double, here=double, i=i64, j=i64)
     cdef double score(self, double* feature) noexcept nogil
+    @cython.locals(begin=i64, enter=i64, leave=i64, row=i64, total=double, here=double, i=i64, j=i64)
+    cdef double score_few(self, i64* where, double* much, i64 count) noexcept nogil
     @cython.locals(i=i64, score=double)
     cdef double _scored(self, list row, i64 times)

@@ -60,6 +60,29 @@ class Learned:
             total += self.weights[leave + j] * max(self.unit[j], 0.0)
         return total
 
+    def score_few(self, where: list[int], much: list[float], count: int) -> float:
+        """Of features most of which are nothing: so much of each of these, in any order."""
+        begin = self.inputs
+        enter = begin + self.units
+        leave = enter + self.inputs * self.units
+        total = 0.0
+        i = 0
+        j = 0
+        for i in range(count):
+            total += self.weights[where[i]] * much[i]
+        if self.units == 0:
+            return total
+        for j in range(self.units):
+            self.unit[j] = self.weights[begin + j]
+        for i in range(count):
+            row = enter + self.units * where[i]
+            here = much[i]
+            for j in range(self.units):
+                self.unit[j] += self.weights[row + j] * here
+        for j in range(self.units):
+            total += self.weights[leave + j] * max(self.unit[j], 0.0)
+        return total
+
     def scores(self, rows: Sequence[Sequence[float]], times: int = 1) -> list[float]:
         """The score of each row of features; ``times`` over, to see how fast it is."""
         return [self._scored(list(row), times) for row in rows]

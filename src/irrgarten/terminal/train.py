@@ -40,6 +40,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="of the search for an act in them; 0 acts at first sight, in many more games",
     )
+    choices.add_count(parser, "--searched", "acts of which one is searched", usual.searched)
+    parser.add_argument(
+        "--keenness",
+        type=float,
+        default=usual.keenness,
+        metavar="X",
+        help="how much what acts came to counts beside how they look; 0 learns what was tried",
+    )
     parser.add_argument("--units", type=int, default=usual.units, help="0 learns a sum of features")
     choices.add_count(parser, "--gate-games", "against the champion so far", usual.gate_games)
     choices.add_count(parser, "--gate-playouts", "for an act in them", usual.gate_playouts)
@@ -98,6 +106,8 @@ def _settings(args: argparse.Namespace, rules: AnyRules) -> Settings:
         "tables": tables,
         "games": args.games,
         "playouts": args.playouts,
+        "searched": args.searched,
+        "keenness": args.keenness,
         "units": args.units,
         "gate_games": args.gate_games,
         "gate_playouts": args.gate_playouts,

@@ -129,6 +129,7 @@ class Course:
                 number=number,
                 playouts=settings.playouts,
                 judgement=champion,
+                searched=settings.searched,
             )
             for number in numbers
         ]
@@ -171,7 +172,7 @@ class Course:
         for number in range(round_ + 1):
             played += Ledger(self._folder / f"round-{number:02}" / "games.jsonl", Played).all()
         self._progress("learning", 0, 1)
-        found = learn(samples(self._rules, played, settings.outcome), settings)
+        found = learn(samples(self._rules, played, settings.outcome, settings.keenness), settings)
         self._progress("learning", 1, 1)
         return found
 
@@ -182,8 +183,10 @@ class Course:
         settings = self._settings
         return {
             "playouts": settings.playouts,
+            "searched": settings.searched,
             "units": settings.units,
             "outcome": settings.outcome,
+            "keenness": settings.keenness,
             "decay": settings.decay,
             "sharpness": settings.sharpness,
         }

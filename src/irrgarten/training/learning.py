@@ -29,22 +29,25 @@ DIGITS = 5
 
 
 class Batch:
-    """Choices as arrays, as many rows in each as the longest has."""
+    """Choices as arrays: the rows of all one after the other, and where those of each begin.
+
+    There may be a hundred acts in one choice and two in the next, so none is filled up to the
+    longest.
+    """
 
     def __init__(self, choices: Sequence[Choice]) -> None:
-        longest = max(len(choice.rows) for choice in choices)
-        inputs = len(choices[0].rows[0])
-        self.rows: Floats = np.zeros((len(choices), longest, inputs))
-        self.shares: Floats = np.zeros((len(choices), longest))
-        self.there = np.zeros((len(choices), longest), dtype=bool)
-        for i, choice in enumerate(choices):
-            self.rows[i, : len(choice.rows)] = choice.rows
-            self.shares[i, : len(choice.rows)] = choice.shares
-            self.there[i, : len(choice.rows)] = True
+        self.rows: Floats = np.concatenate([np.array(choice.rows, float) for choice in choices])
+        self.shares: Floats = np.concatenate([choice.shares for choice in choices])
+        self.lengths: Floats = np.array([len(choice.rows) for choice in choices])
+        self.begins: Floats = np.cumsum(self.lengths) - self.lengths
+
+    def spread(self, each: Floats) -> Floats:
+        """What there is one of for each choice, for each of its rows."""
+        return np.repeat(each, self.lengths)
 
     @property
     def inputs(self) -> int:
-        return int(self.rows.shape[2])
+        return int(self.rows.shape[1])
 
 
 def learned(
@@ -97,23 +100,16 @@ def _loss(weights: Floats, batch: Batch, units: int) -> tuple[float, Floats]:
     unit = batch.rows @ into + begin
     passed = np.maximum(unit, 0.0)
     scores = batch.rows @ linear + passed @ leave
-    scores = np.where(batch.there, scores, -np.inf)
-    scores -= scores.max(axis=1, keepdims=True)
+    scores -= batch.spread(np.maximum.reduceat(scores, batch.begins))
     chances = np.exp(scores)
-    chances /= chances.sum(axis=1, keepdims=True)
-    logs = np.log(np.where(batch.there, chances, 1.0) + 1e-300)
-    count = len(batch.rows)
-    off = np.where(batch.there, chances - batch.shares, 0.0) / count
-    through = off[:, :, None] * leave * (unit > 0)
+    chances /= batch.spread(np.add.reduceat(chances, batch.begins))
+    count = len(batch.lengths)
+    off = (chances - batch.shares) / count
+    through = off[:, None] * leave * (unit > 0)
     gradient = np.concatenate(
-        [
-            np.einsum("nk,nkf->f", off, batch.rows),
-            through.sum(axis=(0, 1)),
-            np.einsum("nkf,nku->fu", batch.rows, through).ravel(),
-            np.einsum("nk,nku->u", off, passed),
-        ]
+        [off @ batch.rows, through.sum(axis=0), (batch.rows.T @ through).ravel(), off @ passed]
     )
-    return float(-(batch.shares * logs).sum() / count), gradient
+    return float(-(batch.shares * np.log(chances + 1e-300)).sum() / count), gradient
 
 
 def parted(choices: Sequence[Choice], games: Sequence[int]) -> tuple[list[Choice], list[Choice]]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from irrgarten.kernel.errors import OptionsError
 from irrgarten.search.judgement import Weights
-from irrgarten.training.samples import Samples
+from irrgarten.training.samples import Choice, Samples
 from irrgarten.training.settings import Settings
 
 #: What is learned of acts needs little to keep it small: there are many of them.
@@ -13,12 +14,13 @@ DECAY_OF_ACTS = 1e-4
 
 
 class Lesson(Struct, frozen=True):
-    """``loss`` is that of positions held back, ``blind`` that of whoever knows nothing."""
+    """``loss`` is that of positions held back, ``blind`` that of whoever knows nothing; of acts,
+    where there is nothing to learn of positions."""
 
     version: int
     games: int
     positions: int
-    value: Weights
+    value: Weights | None
     acts: Weights | None
     loss: float
     blind: float
@@ -27,15 +29,32 @@ class Lesson(Struct, frozen=True):
 def learn(found: Samples, settings: Settings) -> Lesson:
     from irrgarten.training import learning
 
-    seen, held_back = learning.parted(found.values, found.games)
-    value = learning.learned(seen, settings.units, settings.decay, 0)
+    value = acts = None
+    figures: list[tuple[float, float]] = []
+    if found.values:
+        value, figure = _learned(found.values, found.games, settings.units, settings.decay)
+        value = learning.sharpened(value, settings.sharpness)
+        figures.append(figure)
+    if found.acts:
+        acts, figure = _learned(found.acts, found.act_games, 0, DECAY_OF_ACTS)
+        figures.append(figure)
+    if not figures:
+        raise OptionsError("nothing to learn from: no game came to its end")
+    loss, blind = figures[0]
+    games = found.games or found.act_games
+    return Lesson(found.version, len(set(games)), len(games), value, acts, loss, blind)
+
+
+def _learned(
+    choices: list[Choice], games: list[int], units: int, decay: float
+) -> tuple[Weights, tuple[float, float]]:
+    """Weights, and how they did on games held back beside whoever knows nothing."""
+    from irrgarten.training import learning
+
+    seen, held_back = learning.parted(choices, games)
+    weights = learning.learned(seen, units, decay, 0)
     tested = held_back or seen
-    loss, blind = learning.loss(value, tested), learning.blind(tested)
+    figure = round(learning.loss(weights, tested), 4), round(learning.blind(tested), 4)
     if held_back:  # once that is known, nothing is held back
-        value = learning.learned(found.values, settings.units, settings.decay, 0)
-    value = learning.sharpened(value, settings.sharpness)
-    acts = learning.learned(found.acts, 0, DECAY_OF_ACTS, 0) if found.acts else None
-    games = len(set(found.games))
-    return Lesson(
-        found.version, games, len(found.values), value, acts, round(loss, 4), round(blind, 4)
-    )
+        weights = learning.learned(choices, units, decay, 0)
+    return weights, figure

@@ -76,8 +76,10 @@ def played(
     number: int,
     playouts: int,
     judgement: Judgement | None,
+    searched: int = 1,
 ) -> Played:
-    """The game of this number: always the same. Without playouts nobody searches."""
+    """The game of this number: always the same. Without playouts nobody searches; of so many acts
+    one is ``searched``, and only of these it is kept what was thought."""
     options = read_options(rules.name, table)
     of_game = f"{seed}/{number}"
     play = Play.begun(rules, options, of_game, {})
@@ -85,6 +87,7 @@ def played(
     seats = range(options.players)
     memories = [rules.memory(options, seat, 1.0, Rng(rng.below(1 << 62))) for seat in seats]
     thoughts: list[Thought] = []
+    decisions = 0
     happenings = opened(play, rng.below(OPENING + 1), of_game)
     while not play.over and play.ply < CAP:
         for happening in happenings:
@@ -98,20 +101,27 @@ def played(
             if judgement is not None:
                 judgement.teach(heuristics)
             mind = Mind(rules.belief(view, memories[seat]), heuristics)
-            if playouts == 0:
-                tried = at_first_sight(mind, seat, rng)
-            else:
+            searches = playouts > 0 and (searched == 1 or rng.below(searched) == 0)
+            if searches:
                 tried = think([mind], seat, playouts, rng.below(1 << 62))
+            else:
+                tried = at_first_sight(mind, seat, rng)
             if rng.below(STRAY) == 0:
                 act = tried[rng.below(len(tried))].act
             else:
-                act = picked(tried, WARM if len(thoughts) < 2 * len(seats) else COOL, rng)
-            most = sorted(tried, key=lambda one: -one.visits)[:KEPT]
-            tries = [(one.act, one.visits, round(one.value, 4)) for one in most if one.visits > 1]
-            total = sum(one.visits for one in tried)
-            value = sum(one.visits * one.value for one in tried) / total
-            thoughts.append(Thought(play.ply, seat, act, round(value, 4), tries))
+                act = picked(tried, WARM if decisions < 2 * len(seats) else COOL, rng)
+            decisions += 1
+            if searches or playouts == 0:
+                thoughts.append(_thought(play.ply, seat, act, tried))
         happenings = [play.make(seat, rules.format(play.state, seat, act)), *play.answer()]
     values = [play.state.value(seat) for seat in seats] if play.over else None
     acts = [(made.seat, made.act) for made in play.made]
     return Played(number, table, of_game, acts, values, thoughts)
+
+
+def _thought(ply: int, seat: int, act: int, tried: list[Tried]) -> Thought:
+    most = sorted(tried, key=lambda one: -one.visits)[:KEPT]
+    tries = [(one.act, one.visits, round(one.value, 4)) for one in most if one.visits > 1]
+    total = sum(one.visits for one in tried)
+    value = sum(one.visits * one.value for one in tried) / total
+    return Thought(ply, seat, act, round(value, 4), tries)

@@ -17,11 +17,17 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     #: act at first sight, by which many more games can be played.
     games: Annotated[int, Meta(ge=1)] = 400
     playouts: Annotated[int, Meta(ge=0)] = 100
+    #: Of so many acts one is searched, the others are made at first sight: thoughts of more games,
+    #: and longer ones, in the same time.
+    searched: Annotated[int, Meta(ge=1)] = 1
     #: Units of what is learned of positions; 0 is a sum of the features.
     units: Annotated[int, Meta(ge=0, le=64)] = 0
     #: How much the outcome counts beside what the search thought, and how small weights are kept.
     outcome: Annotated[float, Meta(ge=0, le=1)] = 0.6
     decay: Annotated[float, Meta(ge=0)] = 1e-3
+    #: How much what acts came to counts beside how they look, where acts are learned; 0 learns how
+    #: often they were tried.
+    keenness: Annotated[float, Meta(ge=0)] = 0.0
     #: How much sharper than likely positions are judged: a search that hardly sees a difference
     #: does not choose, and where half of the games are drawn what is likely differs little.
     sharpness: Annotated[float, Meta(gt=0, le=20)] = 3.0

@@ -21,12 +21,19 @@ class SelfPlay(Struct, frozen=True, kw_only=True):
     number: int
     playouts: int
     judgement: Judgement | None
+    searched: int = 1
 
     def __call__(self) -> bytes:
         rules = registry.rules(self.game)
         return msgspec.json.encode(
             selfplay.played(
-                rules, self.table, self.seed, self.number, self.playouts, self.judgement
+                rules,
+                self.table,
+                self.seed,
+                self.number,
+                self.playouts,
+                self.judgement,
+                self.searched,
             )
         )
 
