@@ -226,3 +226,9 @@ def test_partners_of_a_bad_engine_lose_with_it() -> None:
 def test_what_cannot_be_started_is_said_before(player: str) -> None:
     with pytest.raises(OptionsError, match="is n"):
         check(match("random", player))
+
+
+@pytest.mark.parametrize("player", ["random", *LEVELS, "adviser"])
+def test_whoever_can_be_asked_for_an_act_can_be_seated(player: str) -> None:
+    """The adviser too: beside a champion it tells what was learned is worth at equal time."""
+    check(match("random", player))

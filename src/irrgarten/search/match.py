@@ -14,7 +14,7 @@ import msgspec
 from irrgarten.kernel.errors import OptionsError
 from irrgarten.kernel.rules import Options
 from irrgarten.search.arena import RANDOM, AnyRules, Bout, Contestant, Seating, bouts, seating
-from irrgarten.search.levels import LEVELS
+from irrgarten.search.levels import ADVISER, LEVELS, thinker
 from irrgarten.search.visitor import Program, Visitor
 
 
@@ -42,7 +42,7 @@ def check(match: Match) -> None:
         if _is_engine(player):
             words = _words(player)
             if not words or shutil.which(words[0]) is None:
-                levels = ", ".join((RANDOM, *LEVELS))
+                levels = ", ".join((RANDOM, *LEVELS, ADVISER.name))
                 raise OptionsError(
                     f"{player!r} is neither a level ({levels}) nor a command that can be started"
                 )
@@ -105,7 +105,7 @@ class _Visiting:
 
 
 def _is_engine(player: str) -> bool:
-    return player != RANDOM and player not in LEVELS
+    return player != RANDOM and thinker(player) is None
 
 
 def _words(player: str) -> list[str]:
