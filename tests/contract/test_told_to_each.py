@@ -99,3 +99,9 @@ def test_a_refusal_says_what_it_is_about_if_it_is_about_anything() -> None:
     assert str(Refusal("LAB-15", "why-block-stays")) == "LAB-15: why-block-stays"
     about = Refusal("LAB-14", "why-pawn-there", {"square": "a1"})
     assert str(about) == "LAB-14: why-pawn-there (square a1)"
+
+
+def test_what_is_wrong_with_options_is_said_in_a_sentence() -> None:
+    refusal = Refusal("MAG-04", "why-cut-off")
+    error = OptionsError("labyrinth: a field is cut off", refusal)
+    assert (str(error), error.refusal) == ("labyrinth: a field is cut off", refusal)

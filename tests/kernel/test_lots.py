@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
+
+import pytest
+
 from irrgarten.kernel import lots
 
 PART = "ab" * 16
@@ -26,3 +31,12 @@ def test_a_seal_holds_for_one_table_one_seat_and_one_commitment() -> None:
         for commitment in ("0" * 64, "1" * 64)
     }
     assert len(seals) == 16
+
+
+@pytest.mark.parametrize("length", [1, 63, 64, 65, 200])
+def test_lots_are_drawn_by_hmac_whatever_the_length_of_the_seed(length: int) -> None:
+    """That of a table is as long as a block of the hash."""
+    seed, drawn = "5" * length, lots.SeededLots("5" * length, "set up")
+    for number in range(3):
+        said = hmac.new(seed.encode(), f"set up/{number}".encode(), hashlib.sha256).digest()
+        assert drawn.below(1 << 64) == int.from_bytes(said) % (1 << 64)
