@@ -11,6 +11,7 @@ from irrgarten import registry
 from irrgarten.game import read_options
 from irrgarten.kernel import calls
 from irrgarten.kernel.play import Play, legal_acts
+from irrgarten.kernel.record import Fair
 
 
 @pytest.fixture
@@ -89,3 +90,21 @@ def test_only_who_asks_for_the_whole_is_shown_what_is_hidden() -> None:
     rules = registry.rules("magic_labyrinth")
     assert game.draw(0) == rules.draw(game.view(0))
     assert game.draw(whole=True) == rules.draw_whole(rules.load(game.position())) != game.draw(0)
+
+
+def test_nothing_else_stands_in_a_record(record: dict[str, Any]) -> None:
+    record["acts"][0]["weather"] = "fine"
+    with pytest.raises(irrgarten.RecordError, match="weather"):
+        irrgarten.replay(record)
+    del record["acts"][0]["weather"]
+    fair = {"commitment": "0", "secret": "s", "added": ["", ""], "weather": "fine"}
+    with pytest.raises(irrgarten.RecordError, match="weather"):
+        irrgarten.replay({**record, "fair": fair})
+
+
+def test_what_was_laid_was_not_drawn_and_its_record_says_so() -> None:
+    play = begun("dog")
+    play.fair = Fair(commitment="c", secret="s", added=[""] * 4)
+    assert (play.record().seed, play.record().fair) == ("play", play.fair)
+    play.laid = ["card 5"]
+    assert (play.record().seed, play.record().fair) == (None, None)

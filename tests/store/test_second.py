@@ -147,3 +147,15 @@ async def test_a_file_is_read_however_long_it_takes_and_a_server_is_not_waited_f
         with pytest.raises(Unreadable, match="the database does not answer"):
             await store._read(slowly)
     goes_on.set()
+
+
+async def test_what_is_asked_of_the_others_is_kept_until_nothing_is(store: Store) -> None:
+    await store.add(table("t"), SEATS)
+    assert await store.ask("t", {"what": "draw"}, known=0) == 1
+    kept = await store.find("t")
+    assert kept is not None
+    assert kept.table.asked == {"what": "draw"}
+    assert await store.ask("t", None, known=1) == 2
+    kept = await store.find("t")
+    assert kept is not None
+    assert kept.table.asked is None
