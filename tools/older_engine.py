@@ -19,7 +19,7 @@ from irrgarten.search import player, thinking
 from irrgarten.search.levels import LEVELS
 
 #: More than any game comes to in a second.
-PLAYOUTS_A_SECOND = 50_000
+PLAYOUTS_A_SECOND = 200_000
 
 
 def timed(seconds: float, minds: Any, seat: int, playouts: int, seed: int) -> Any:

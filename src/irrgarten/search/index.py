@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from array import array
+from mmap import mmap
 
 _MASK = 0xFFFFFFFFFFFFFFFF
 _WEYL = 0x9E3779B97F4A7C15
 _MIX = 0xBF58476D1CE4E5B9
+
+
+def ints(count: int) -> memoryview[int]:
+    """So many zeros, made by the system when they are first looked at: what is not used of the
+    room for a search costs nothing."""
+    return memoryview(mmap(-1, 8 * count)).cast("q")
+
+
+def doubles(count: int) -> memoryview[float]:
+    return memoryview(mmap(-1, 8 * count)).cast("d")
 
 
 class Index:
@@ -19,8 +29,8 @@ class Index:
         self.capacity = capacity
         self.count = 0
         self.last_slot = slots - 1
-        self.number = array("q", bytes(8 * slots))  # one more than the number; 0 is free
-        self.key = array("q", bytes(24 * capacity))
+        self.number = ints(slots)  # one more than the number; 0 is free
+        self.key = ints(3 * capacity)
 
     def find(self, a: int, b: int, c: int) -> int:
         """The number of a key, new or known; -1 if it is new and there is no room left."""

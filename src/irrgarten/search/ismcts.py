@@ -12,8 +12,6 @@ Where chance is to answer first, each answer has a node of its own.
 
 from __future__ import annotations
 
-from array import array
-
 import cython
 import msgspec
 
@@ -24,6 +22,7 @@ from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.random_play import first_of, settle
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import CHANCE, State
+from irrgarten.search import index
 from irrgarten.search.index import Index
 
 if not cython.compiled:
@@ -67,16 +66,16 @@ class Tree:
         self.acts = Acts()
         room = min(_ACTS_MOST, _ACTS_EACH * playouts + 4096)
         self.nodes = Index(playouts + 1)
-        self.first_edge = array("q", bytes(8 * (playouts + 1)))
-        self.last_edge = array("q", bytes(8 * (playouts + 1)))
-        self.seen = array("q", bytes(8 * (playouts + 1)))
+        self.first_edge = index.ints(playouts + 1)
+        self.last_edge = index.ints(playouts + 1)
+        self.seen = index.ints(playouts + 1)
         self.edges = Index(room)
-        self.act = array("q", bytes(8 * room))
-        self.next_edge = array("q", bytes(8 * room))
-        self.visits = array("q", bytes(8 * room))
-        self.offered = array("q", bytes(8 * room))
-        self.gained = array("d", bytes(8 * room))
-        self.prior = array("d", bytes(8 * room))
+        self.act = index.ints(room)
+        self.next_edge = index.ints(room)
+        self.visits = index.ints(room)
+        self.offered = index.ints(room)
+        self.gained = index.doubles(room)
+        self.prior = index.doubles(room)
         if not cython.compiled:
             self.choice, self.path_edge, self.path_seat = ints(4096, DEPTH, DEPTH)
             self.payoff, self.summed, self.at_once = doubles(SEATS, SEATS, SEATS)

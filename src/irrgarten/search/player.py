@@ -19,7 +19,7 @@ from irrgarten.search.levels import Level, level_of
 from irrgarten.search.thinking import Mind, Sight, think
 
 #: More than any game comes to on one core: who thinks by time is not stopped by their number.
-PLAYOUTS_A_SECOND = 50_000
+PLAYOUTS_A_SECOND = 200_000
 
 
 class Player:

@@ -44,6 +44,13 @@ def test_prospects_are_shares_and_the_nearer_has_more() -> None:
     assert 0.0 <= theirs < 0.2
 
 
+def test_figures_on_their_way_share_the_throws() -> None:
+    """One after the other they would need longer than the last one of seat 0: 7.8 turns, not 7."""
+    state = loaded("", "2 -", figures=[["a1", "j10", "j10"], ["b2", "c3", "d4"]])
+    advice = LabyriaHeuristics(state)
+    assert advice.worth(state, 1) > advice.worth(state, 0)
+
+
 def test_a_win_is_made() -> None:
     state = loaded("", "2 -", figures=[["j8", "j10", "j10"], ["a1", "a1", "a3"]])
     assert best(state) == "j8>j10"
@@ -73,6 +80,10 @@ def test_a_tile_is_laid_in_the_way_of_the_leader() -> None:
     tried = {act for act, promise in promises(state).items() if promise > 0}
     assert tried == {"done", "+a1|b1", "+b1|c1", "+c1|d1"}
     assert best(state) in {"+a1|b1", "+b1|c1", "+c1|d1"}
+    searched = Acts()
+    state.legal(0, searched)
+    LabyriaHeuristics(state).narrow(state, 0, searched)
+    assert {RULES.format(state, 0, act) for act in searched.listed()} == tried
 
 
 def test_a_wall_before_the_own_way_is_lifted() -> None:
@@ -82,6 +93,19 @@ def test_a_wall_before_the_own_way_is_lifted() -> None:
     """
     state = loaded(shut, "1 -", figures=[["a1", "a1", "a1"], ["j10", "j10", "h8"]])
     assert best(state) in {"-a1|a2", "-a1|b1"}
+
+
+def test_walls_are_judged_about_as_they_will_be_once_they_stand() -> None:
+    """A search looks at walls that were not there when it began: their price is guessed."""
+    figures = [["f6", "j10", "j10"], ["a1", "a1", "d1"]]
+    state, walled = (loaded("", "1 +", figures=figures) for _ in range(2))
+    for wall in ("+b1|c1", "+b2|c2"):
+        make(walled, 0, RULES.parse(walled, 0, wall))
+        walled.used = False
+    advice = LabyriaHeuristics(state)
+    before, guessed = advice.worth(state, 1), advice.worth(walled, 1)
+    known = LabyriaHeuristics(walled).worth(walled, 1)
+    assert 0.0 < 0.5 * (before - known) < before - guessed < 2 * (before - known)
 
 
 def test_whoever_builds_keeps_the_own_way_open_and_shuts_that_of_others() -> None:

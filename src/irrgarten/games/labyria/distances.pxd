@@ -11,6 +11,8 @@ cdef class Distances:
     cdef short[224] queued
     cdef double[224] ways
     cdef double[1024] choice, room
+    cdef bint ahead
+    cpdef void look_ahead(self) noexcept nogil
     @cython.locals(place=i64, at=i64, seat=i64, corner=i64)
     cpdef i64 measured(self, Maze maze, i64 seats) noexcept nogil
     @cython.locals(home=i64, i=i64, direction=i64, goal=i64, head=i64, tail=i64, field=i64, to=i64, far=i64)

@@ -21,7 +21,7 @@ if not cython.compiled:  # cimported when compiled
     from irrgarten.games.labyria.maze import STEP
 
 #: What a step through a wall costs, in steps.
-THROUGH = 9
+THROUGH = 5
 #: Steps from the goal within which room counts.
 AROUND = 4
 ONE = 1
@@ -39,6 +39,11 @@ class Distances:
         i = 0
         for i in range(KEPT):
             self.key[i] = -1
+        self.ahead = False
+
+    def look_ahead(self) -> None:
+        """Look at the quality of ways, too, from now on: while a labyrinth is being built."""
+        self.ahead = True
 
     def measured(self, maze: Maze, seats: int) -> int:
         """Where the distances in this maze are kept: those of seat s 224 s further on."""
@@ -50,7 +55,8 @@ class Distances:
             for seat in range(seats):
                 corner = 2 * seat if seats == 2 else seat
                 self.measure(maze, corner, at + FIELDS * seat)
-                self.look_around(maze, corner, at + FIELDS * seat, 4 * place + seat)
+                if self.ahead:
+                    self.look_around(maze, corner, at + FIELDS * seat, 4 * place + seat)
         return at
 
     def measure(self, maze: Maze, corner: int, at: int) -> None:

@@ -8,7 +8,7 @@ from irrgarten.kernel.compiled cimport *
 
 @cython.final
 cdef class LabyriaHeuristics(Heuristics):
-    cdef double[4] turns, prospect, root_turns
+    cdef double[4] turns, prospect, root_turns, now
     cdef short[448] on_way
     cdef double[5376] places
     cdef short[1344] listed
@@ -23,18 +23,26 @@ cdef class LabyriaHeuristics(Heuristics):
     cpdef double prior(self, State state, i64 seat, i64 act) noexcept nogil
     cpdef double worth(self, State state, i64 seat) noexcept nogil
     cpdef i64 horizon(self) noexcept nogil
-    @cython.locals(kind=i64, number=i64)
+    cpdef bint narrows(self) noexcept nogil
+    cpdef void narrow(self, State state, i64 seat, Acts acts) noexcept nogil
+    @cython.locals(count=i64, i=i64, act=i64)
+    cdef void sift(self, Labyria state, i64 seat, Acts acts) noexcept nogil
+    @cython.locals(at=i64, start=i64, end=i64, i=i64)
+    cdef double promise_of_way(self, Labyria state, i64 seat, i64 act) noexcept nogil
+    @cython.locals(kind=i64, number=i64, i=i64)
     cdef double promise(self, Labyria state, i64 seat, i64 act) noexcept nogil
     cdef double tempered(self, double gain) noexcept nogil
     @cython.locals(number=i64)
     cdef double prospects(self, Labyria state, i64 seat) noexcept nogil
-    @cython.locals(steps=i64, i=i64)
-    cdef double turns_from(self, i64 at, i64 seat, i64 field) noexcept nogil
+    @cython.locals(steps=i64, i=i64, more=double)
+    cdef double turns_from(self, i64 at, i64 seat, i64 start, i64 field) noexcept nogil
+    @cython.locals(together=double, origin=i64, i=i64, field=i64, turns=double)
+    cdef double need(self, Labyria state, i64 at, i64 seat, i64 start, i64 end) noexcept nogil
     @cython.locals(at=i64, seat=i64, i=i64, place=i64, need=double, wait=double)
     cdef void reckon(self, Labyria state) noexcept nogil
     @cython.locals(i=i64, fewest=double, sharp=double, total=double, share=double)
     cdef void compare(self, i64 seats) noexcept nogil
-    @cython.locals(at=i64, start=i64, end=i64, victim=i64, devoured=double, here=double, there=double, home=double, lost=double)
+    @cython.locals(at=i64, start=i64, end=i64, victim=i64, devoured=double, here=double, there=double, home=double, lost=double, i=i64)
     cdef double after_attack(self, Labyria state, i64 seat, i64 act) noexcept nogil
     @cython.locals(kind=i64, detail=i64, crossing=i64, before=i64, i=i64)
     cdef bint matters(self, Labyria state, i64 seat, i64 act) noexcept nogil

@@ -2,9 +2,10 @@
 
 A seat needs so many turns to bring its figures home. How many these are on average in the
 labyrinth that stands is worked out before a search begins; where walls change meanwhile, the steps
-to go change them, walls being crossed at a price. The race is judged by these numbers. Acts are
-promising by what they change in them, an attack by what it brings and costs on average. Of the
-many places for an obstacle only those are tried that matter to somebody's way.
+to go change them, walls being crossed at a price. The race is judged by these numbers; what they
+are made of was fitted to races of a seat alone (``docs/decisions/0074``). Acts are promising by
+what they change in them, an attack by what it brings and costs on average. Of the many places for
+an obstacle only those are tried that matter to somebody's way.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from irrgarten.games.labyria.board import CLOAK, EDGES, FIELDS, FIGURES
 from irrgarten.games.labyria.codes import (
     BUILD,
     CORNER,
+    DONE,
     KIND,
     LAY,
     LIFT,
@@ -42,10 +44,14 @@ if not cython.compiled:  # cimported when compiled
 NONE = -1
 ONE = 1
 
-#: Steps that a throw is worth on average: 3.5, a miss and a double weighing the same.
-SPEED = 3.5
-#: Turns that the exact throw costs a figure beyond its steps, before the labyrinth stands.
-EXACT = 1.5
+#: Turns that a step more or less to go makes, where walls change: cloaks, doubles and what the
+#: board abilities open shorten a long way more than a short one.
+STEP_MORE = 0.12
+#: Turns that a figure needs from its start beyond those for its steps, before the labyrinth stands.
+EXACT = 6.9
+#: Figures on their way share the throws: what suits none of them is rare. So a seat needs fewer
+#: turns than its figures one after the other: the root, of this degree, of their powers.
+SHARED = 1.4
 #: How sharply priors follow from what an act gains.
 TEMPER = 0.02
 #: How much a seat's own progress counts beside the race, so that a won race is run to its end.
@@ -55,8 +61,8 @@ MOST_TURNS = 60.0
 LUCK = 1.3
 #: What it saves in turns, while a labyrinth is built, that there are many short ways, and that
 #: there is a field more around the goal.
-CHOICE = 0.4
-ROOM = 0.15
+CHOICE = 0.2
+ROOM = 0.2
 #: How promising a place for an obstacle is that was none when the search began.
 UNKNOWN_PLACE = 0.05
 
@@ -67,7 +73,7 @@ class LabyriaHeuristics(Heuristics):
     def __init__(self, state: Labyria) -> None:
         if not cython.compiled:
             self.root_steps = [0] * 896
-            self.root_turns, self.turns, self.prospect = doubles(4, 4, 4)
+            self.root_turns, self.turns, self.prospect, self.now = doubles(4, 4, 4, 4)
             self.on_way = [0] * 448
             self.places = [0.0] * 5376
             self.listed = [0] * 1344
@@ -81,6 +87,7 @@ class LabyriaHeuristics(Heuristics):
         self.expected = Expected()
         self.known = state.phase == RACE
         if state.phase == BUILD:
+            self.distances.look_ahead()
             self.weigh_places(state)
         elif self.known:
             at = self.distances.measured(state.maze, state.seats)
@@ -99,6 +106,24 @@ class LabyriaHeuristics(Heuristics):
     def horizon(self) -> int:
         return 0
 
+    def narrows(self) -> bool:
+        return True
+
+    def narrow(self, state: State, seat: int, acts: Acts) -> None:
+        self.sift(cython.cast(Labyria, state), seat, acts)
+
+    def sift(self, state: Labyria, seat: int, acts: Acts) -> None:
+        """Leave out the uses of a board ability that change nobody's way."""
+        if state.phase != RACE or state.used:
+            return
+        count = acts.count
+        i = 0
+        acts.clear()
+        for i in range(count):
+            act = acts.at(i)
+            if act // KIND not in (LAY, LIFT, TURN_CORNER) or self.matters(state, seat, act):
+                acts.add(act)
+
     def promise(self, state: Labyria, seat: int, act: int) -> float:
         kind = act // KIND
         if kind in (TILE, CORNER):
@@ -106,16 +131,40 @@ class LabyriaHeuristics(Heuristics):
         if kind in (LAY, LIFT, TURN_CORNER) and not self.matters(state, seat, act):
             return 0.0
         number = state.seen_by(0)
+        i = 0
         if number != self.weighed:
             self.weighed = number
             self.base = self.prospects(state, seat)
-        if kind == MOVE and act % KIND >= SOURCE:
+            for i in range(state.seats):
+                self.now[i] = self.turns[i]
+        if kind == DONE or (kind == MOVE and act % KIND < SOURCE):
+            return self.promise_of_way(state, seat, act)
+        if kind == MOVE:
             return self.tempered(self.after_attack(state, seat, act) - self.base)
         self.after.copy_from(state)
         self.after.apply(seat, act, None)
         if self.after.phase == OVER:
             return 1e6
         return self.tempered(self.prospects(self.after, seat) - self.base)
+
+    def promise_of_way(self, state: Labyria, seat: int, act: int) -> float:
+        """Of an act that changes no walls: whoever has moved waits for a turn."""
+        at = self.distances.measured(state.maze, state.seats)
+        start = act % SOURCE // START
+        end = act % START
+        i = 0
+        for i in range(state.seats):
+            self.turns[i] = self.now[i]
+        if act // KIND == MOVE:
+            if end == state.goal_of(seat) and state.at_goal(seat) == FIGURES - 1:
+                return 1e6
+            self.turns[seat] += self.need(state, at, seat, start, end)
+            self.turns[seat] -= self.need(state, at, seat, NONE, NONE)
+        if not state.moved:
+            self.turns[seat] += 1.0
+        self.measured = NONE
+        self.compare(state.seats)
+        return self.tempered(self.prospect[seat] - self.base)
 
     def tempered(self, gain: float) -> float:
         return exp(min(max(gain / TEMPER, -5.0), 5.0))
@@ -130,15 +179,30 @@ class LabyriaHeuristics(Heuristics):
             self.compare(state.seats)
         return self.prospect[seat]
 
-    def turns_from(self, at: int, seat: int, field: int) -> float:
-        """How many turns a figure needs from a field."""
+    def turns_from(self, at: int, seat: int, start: int, field: int) -> float:
+        """How many turns a figure that began at its start needs from a field."""
         steps = self.distances.steps[at + FIELDS * seat + field]
         if steps == 0:
             return 0.0
         if self.known:
             i = FIELDS * seat + field
-            return max(1.0, self.expected.turns[i] + (steps - self.root_steps[i]) / SPEED)
-        return EXACT + steps / SPEED
+            more = steps - self.root_steps[i]
+            return max(1.0, self.expected.turns[i] + STEP_MORE * more)
+        return steps * (EXACT / self.distances.steps[at + FIELDS * seat + start] + STEP_MORE)
+
+    def need(self, state: Labyria, at: int, seat: int, start: int, end: int) -> float:
+        """How many turns a seat needs, were its figure at ``start`` at ``end``."""
+        together = 0.0
+        origin = state.start_of(seat)
+        i = 0
+        for i in range(FIGURES * seat, FIGURES * seat + FIGURES):
+            field = state.figure[i]
+            if field == start:
+                field = end
+                start = NONE
+            together += self.turns_from(at, seat, origin, field) ** SHARED
+        turns: float = together ** (1.0 / SHARED)
+        return turns
 
     def reckon(self, state: Labyria) -> None:
         """How many turns each seat needs, and waits for."""
@@ -146,12 +210,11 @@ class LabyriaHeuristics(Heuristics):
         seat = 0
         i = 0
         for seat in range(state.seats):
-            need = 0.0
-            for i in range(FIGURES * seat, FIGURES * seat + FIGURES):
-                need += self.turns_from(at, seat, state.figure[i])
+            need = self.need(state, at, seat, NONE, NONE)
             if state.phase == BUILD:
                 place = at // FIELDS + seat
-                need -= CHOICE * self.distances.choice[place] + ROOM * self.distances.room[place]
+                need -= CHOICE * self.distances.choice[place]
+                need -= ROOM * self.distances.room[place]
             self.turns[seat] = need
         if state.turn != NONE and state.phase != BUILD:
             for i in range(state.seats):
@@ -185,12 +248,14 @@ class LabyriaHeuristics(Heuristics):
         devoured = 0.5
         if state.depot == 0 or state.symbol == CLOAK:
             devoured = 2.0 / 3.0
-        here = self.turns_from(at, seat, start)
-        there = self.turns_from(at, seat, end)
-        home = self.turns_from(at, seat, state.start_of(seat))
-        lost = self.turns_from(at, victim, state.start_of(victim))
-        lost -= self.turns_from(at, victim, end)
-        self.reckon(state)
+        here = self.need(state, at, seat, NONE, NONE)
+        there = self.need(state, at, seat, start, end)
+        home = self.need(state, at, seat, start, state.start_of(seat))
+        lost = self.need(state, at, victim, end, state.start_of(victim))
+        lost -= self.need(state, at, victim, NONE, NONE)
+        i = 0
+        for i in range(state.seats):
+            self.turns[i] = self.now[i]
         self.measured = NONE
         self.turns[seat] += devoured * (there - here) + (home - here) / 6.0 + 1.0
         self.turns[victim] += devoured * lost
