@@ -150,7 +150,10 @@ class House:
     ) -> AsyncIterator[Socket]:
         """``address`` is where one comes from; all that begin with 127 are this machine."""
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
-        async with connect(url, additional_headers=headers, local_addr=(address, 0)) as connection:
+        # Whoever leaves frames unread is not waited for when she goes.
+        async with connect(
+            url, additional_headers=headers, local_addr=(address, 0), max_queue=None
+        ) as connection:
             yield Socket(connection)
 
     @asynccontextmanager
