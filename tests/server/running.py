@@ -178,8 +178,7 @@ async def running(data: Data, **chosen: Any) -> AsyncIterator[House]:
         data=data, **{"pace": 0, "limits": WIDE, "monotonic": Stopwatch().read, **chosen}
     )
     if isinstance(data, Path) and not data.exists():
-        data.touch(0o600)
-        data.write_bytes(_new_file())
+        put_new(data)
     ports: asyncio.Queue[int] = asyncio.Queue()
     serving = server(settings, "127.0.0.1", 0, ports.put_nowait)
     task = asyncio.create_task(serving.serve())
@@ -192,6 +191,12 @@ async def running(data: Data, **chosen: Any) -> AsyncIterator[House]:
     finally:
         serving.should_exit = True
         await task
+
+
+def put_new(data: Path) -> None:
+    """A file without tables, for its owner alone."""
+    data.touch(0o600)
+    data.write_bytes(_new_file())
 
 
 @cache

@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
+from tests.server.at_table import person, sat_down
 from tests.servers.postgresql import PostgreSQLServer
 from tests.store.keep import restored
 
 from irrgarten import registry
 from irrgarten.server.checking import Checked, check, settle
 from irrgarten.server.ending import packed
-from irrgarten.store import Data, claimed
+from irrgarten.store import Data, SeatRow, claimed
 from irrgarten.store.database import engine_for
 from irrgarten.store.moving import move
 from irrgarten.store.visiting import visited
@@ -109,6 +110,32 @@ def test_what_is_wrong_is_said(data: Data, which: str, damage: str, fault: str |
     assert [*found] == ([name] if fault else [])
     if fault:
         assert found[name][0] == fault
+
+
+def test_what_is_wrong_with_a_game_comes_before_where_it_went_on(tmp_path: Path) -> None:
+    file = tmp_path / "house.db"
+    restored("0005", file)
+    with claimed(file):
+        pass
+    name = one(file, "followed")
+    changed(file, """UPDATE tables SET again = 'nowhere' WHERE "table" = :name""", name=name)
+    changed(file, """DELETE FROM acts WHERE "table" = :name AND ply = 4""", name=name)
+    assert bad(file) == {name: ["check-gap"]}
+
+
+async def test_nothing_that_is_written_meanwhile_has_to_wait_for_a_check(tmp_path: Path) -> None:
+    """Between two tables nothing is held: what is written comes into the file itself."""
+    file = tmp_path / "house.db"
+    engine = engine_for(file)
+    async with sat_down(file, person(0), SeatRow(1)) as table:
+        checking = check(engine, "en", quietly)
+        assert next(checking).table == "t"
+        await table.hands.sit_down(1, "Ben", adds=False, token=None)
+        with closing(sqlite3.connect(file, timeout=0)) as connection:
+            busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        assert not busy
+        assert list(checking) == []
+    engine.dispose()
 
 
 def test_an_end_that_is_damaged_or_none(data: Data) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.server.fingers import Fingers, FingersOptions, Raised, SaidDone
 
+from irrgarten import registry
 from irrgarten.kernel.errors import EndlessGame, IllegalMove
 from irrgarten.kernel.state import WATCHER
 from irrgarten.server.course import Course, Turn
@@ -116,3 +117,47 @@ async def test_what_all_perceive_alike_is_kept_once(course: Course) -> None:
     again = await Course.replayed(Fingers(), course.play.record())
     assert again.told == course.told
     assert again.counts_for(1, 0) == course.counts_for(1, 0)
+
+
+def labyrinth(**options: bool) -> Course:
+    """Of two, in which chance throws a die before every turn."""
+    rules = registry.rules("magic_labyrinth")
+    chosen = rules.options_type(players=2, **options)
+    return Course.begun(rules, chosen, "seed", {"beginner": 0})
+
+
+def test_a_round_began_with_the_first_of_as_many_turns_as_there_are_seats(course: Course) -> None:
+    take(course, 0, "up")
+    take(course, 1, "up")
+    assert course.round_began == 0
+    take(course, 0, "up", "up")
+    take(course, 1, "up")
+    assert course.round_began == 2, "two acts in a row are one turn"
+
+
+def test_what_chance_does_is_no_turn() -> None:
+    course = labyrinth()
+    for seat in (0, 1, 0, 1):
+        take(course, seat, "stop")
+    acted = [ply for ply, made in enumerate(course.acts) if made.seat is not None]
+    assert len(acted) == 4 < course.ply
+    assert course.round_began == acted[1] + 1
+
+
+@pytest.mark.parametrize("aid", [False, True])
+def test_all_is_shown_again_unless_the_past_fades(aid: bool) -> None:
+    course = labyrinth(memory_aid=aid)
+    for seat in (0, 1, 0, 1):
+        take(course, seat, "stop")
+    assert course.round_began > 0
+    assert course.recalled_from == (0 if aid else course.round_began)
+
+
+def test_lots_that_are_laid_are_drawn_before_those_of_the_seed() -> None:
+    rules = registry.rules("dog")
+    game = Course.begun(rules, rules.options_type(players=4), "one seed", {})
+    drawn = [made.act for made in game.acts]
+    assert drawn
+    laid = Course.at(rules, game.play.first, "another", drawn)
+    assert laid.acts == game.acts
+    assert Course.at(rules, game.play.first, "another").acts != game.acts

@@ -1,0 +1,91 @@
+"""A table in memory, on a real store, without a server around it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from msgspec import json
+from tests.server.running import Frame, put_new, still
+
+from irrgarten import registry
+from irrgarten.bus import Bus
+from irrgarten.server.bots import Bots
+from irrgarten.server.guest import Guest
+from irrgarten.server.secrecy import hashed
+from irrgarten.server.settings import Settings
+from irrgarten.server.table import Table
+from irrgarten.store import SeatRow, Store, TableRow
+
+HOST = "the host's secret"
+
+
+def secret_of(seat: int) -> str:
+    return f"the secret of seat {seat}"
+
+
+def person(seat: int, **more: Any) -> SeatRow:
+    known = {"name": f"Anna {seat}", "secret_hash": hashed(secret_of(seat))}
+    return SeatRow(seat, "person", **{**known, **more})
+
+
+def bot(seat: int) -> SeatRow:
+    return SeatRow(seat, "bot", level="beginner")
+
+
+class Heard:
+    """All that somebody is told."""
+
+    def __init__(self) -> None:
+        self.frames: list[Frame] = []
+        self.unsaid = 0
+
+    def say(self, text: bytes) -> None:
+        self.frames.append(json.decode(text))
+
+    def hang_up(self) -> None:
+        pass
+
+
+async def came(table: Table, seat: int | None, address: str = "here") -> Heard:
+    heard = Heard()
+    await table.join(Guest(seat, heard, 1 << 20, address), None, None)
+    return heard
+
+
+@asynccontextmanager
+async def sat_down(
+    data: Path, *seats: SeatRow, monotonic: Callable[[], float] = lambda: 0.0, **row: Any
+) -> AsyncIterator[Table]:
+    """Whoever sits there at first; nobody has come yet, and no bot thinks."""
+    put_new(data)
+    chosen = {"game": "magic_labyrinth", "given": {"beginner": 0}, **row}
+    settings = Settings(data=data, pace=0, monotonic=monotonic, clock=still)
+    bots = Bots(workers=0, limit=1)
+    await bots.close()
+    store = await Store.open(data)
+    try:
+        await store.add(
+            TableRow(
+                table="t",
+                version=registry.rules(chosen["game"]).version,
+                options={"players": len(seats)},
+                chain="c" * 64,
+                link=1,
+                host_hash=hashed(HOST),
+                created=still().isoformat(),
+                **chosen,
+            ),
+            seats,
+        )
+        kept = await store.find("t")
+        assert kept is not None
+        table = await Table.of(kept, store, bots, settings, Bus())
+        try:
+            yield table
+        finally:
+            await table.close()
+    finally:
+        await store.close()
