@@ -145,6 +145,17 @@ def test_places_that_will_not_do(source: Path, tmp_path: Path) -> None:
         assert "another server is using it" in refusal(source, served, force=True)
 
 
+@pytest.mark.parametrize("length", [242, 247, 250, 255])
+def test_a_name_too_long_for_what_lies_beside_it(source: Path, tmp_path: Path, length: int) -> None:
+    """A name may have 255 bytes: where the copy, its journal or the lock has more, none is made."""
+    copy = tmp_path / ("c" * length)
+    for force in (False, True):
+        told = refusal(source, copy, force=force)
+        assert told.removeprefix("cannot keep games in ").startswith(f"{copy}: ")
+        assert length == 242 or told.endswith(f"{copy}: File name too long")
+    assert [file.name for file in tmp_path.iterdir()] == ["source.db"]
+
+
 def test_a_damaged_file_is_not_backed_up(source: Path, tmp_path: Path) -> None:
     whole = source.read_bytes()
     for length in (60, 4096, len(whole) - 8192):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
 
@@ -36,8 +36,7 @@ def backup(data: Data, file: Path, progress: Progress, *, force: bool = False) -
     if isinstance(data, Path) and data.resolve() == file.resolve():
         raise DataError(file, "that is where the games are kept")
     with held(file) as place:  # not a server's meanwhile
-        _check_place(file, place, force)
-        with _beside(file, place) as made:
+        with _beside(file, place, force) as made:
             if isinstance(data, Path):
                 _copy_file(data, file, made, progress)
             else:
@@ -55,10 +54,11 @@ def _check_place(file: Path, place: Path, force: bool) -> None:
 
 
 @contextmanager
-def _beside(file: Path, place: Path) -> Iterator[Path]:
+def _beside(file: Path, place: Path, force: bool) -> Iterator[Path]:
     """A file for its owner alone that takes its place when all is well, and is gone if not."""
     made = place.with_name(f".{place.name}.{token_hex(4)}")
     try:
+        _check_place(file, place, force)
         os.close(os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         yield made
         _sync(made)
@@ -68,7 +68,8 @@ def _beside(file: Path, place: Path) -> Iterator[Path]:
         raise DataError(file, error.strerror or str(error)) from None
     finally:
         for suffix in ("", "-wal", "-shm", "-journal"):
-            made.with_name(made.name + suffix).unlink(missing_ok=True)
+            with suppress(OSError):  # what there is not, or cannot be under so long a name
+                made.with_name(made.name + suffix).unlink()
 
 
 def _sync(path: Path) -> None:
