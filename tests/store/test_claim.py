@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import sqlite3
 import stat
 import subprocess
@@ -219,6 +220,21 @@ def test_a_file_of_a_later_version_that_was_killed(data: Path, tmp_path: Path) -
         pass
     # SQLite's list of what waits (-shm) is made anew by whoever reads.
     assert before.items() <= contents(other.parent).items()
+
+
+def test_a_fault_of_the_system_is_told_in_its_own_words(data: Path) -> None:
+    """Room for one file more: that is the lock, and the file itself cannot be opened."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    free = os.open(os.devnull, os.O_RDONLY)
+    os.close(free)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (free + 1, hard))
+    try:
+        with pytest.raises(Unusable) as refused, claimed(data):
+            pass
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert str(refused.value) == f"cannot keep games in {data}: Too many open files"
+    assert refusal(data) is None
 
 
 def test_files_of_something_else(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from tests.store.writing import SEATS, table
 
 from irrgarten.store import Before, Conflict, Data, EncounterRow, Store, TournamentRow
 from irrgarten.store.moving import move
@@ -102,3 +103,17 @@ async def test_they_move_along(data: Data, tmp_path: Path) -> None:
     moved = await Store.open(target)
     assert await moved.tournaments.find("club") == kept
     await moved.close()
+
+
+async def test_it_plays_at_one_table_and_the_one_before_is_known(store: Store) -> None:
+    book = store.tournaments
+    await book.add(ROW)
+    await book.pair("club", "{}", ROUND, known=0)
+    assert [await book.plays_at(name) for name in ("table1", "table2")] == [True, False]
+    await book.go_to("club", 1, 1, "table1", "table2")
+    assert [await book.plays_at(name) for name in ("table1", "table2")] == [False, True]
+    await store.add(table("table1"), SEATS)
+    await store.add_again("table1", table("table2"), SEATS)
+    await store.add_again("table2", table("table3"), SEATS)
+    assert await book.before(["table1", "table3"]) == {"table3": "table2"}
+    assert await book.before([]) == {}
