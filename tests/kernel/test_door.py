@@ -13,7 +13,7 @@ from irrgarten.game import read_options
 from irrgarten.kernel import door
 from irrgarten.kernel.errors import IllegalMove, NotationError
 from irrgarten.kernel.play import AnyRules, Play
-from irrgarten.kernel.preview import preview
+from irrgarten.kernel.preview import Preview, preview
 from irrgarten.kernel.state import CHANCE_SEAT
 
 
@@ -117,6 +117,16 @@ def test_a_preview_of_what_is_not_legal_is_refused(players: int, acts: list[str]
         assert tried.stands == 0
         assert tried.refusal is not None
     assert play.rules.dump(play.state) == before
+
+
+def test_a_preview_of_what_chance_would_do_is_empty_and_sure(rules: AnyRules) -> None:
+    """It tells nothing, and so nothing that is hidden can make less of it."""
+    play = Play.begun(rules, read_options(rules.name, {}), "7", {})
+    answers = door.numbers_of(play.state, CHANCE_SEAT) if play.awaits_chance else [0]
+    texts = [rules.format(play.state, CHANCE_SEAT, act) for act in answers if play.awaits_chance]
+    assert preview(rules, play.state, CHANCE_SEAT, texts or ["1"]) == Preview(
+        [], 0, None, sure=True
+    )
 
 
 def test_acts_listed_for_one_position_do_not_show_in_another(rules: AnyRules) -> None:

@@ -10,10 +10,11 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from tests.server.fingers import Fingers, Hands
 
 import irrgarten
 from irrgarten import registry
-from irrgarten.kernel.picture import SEATS
+from irrgarten.kernel.picture import SEATS, svg
 
 CLIENT = Path(__file__).resolve().parents[2] / "web" / "src"
 
@@ -83,3 +84,10 @@ def test_colours_and_marks_are_those_of_the_client() -> None:
         assert ours == tuple(tones[f"{seat}{tone}"] for tone in ("", "-light", "-shade", "-ink"))
     drawn = re.findall(r"^  '([^']+)',$", marks, re.MULTILINE)
     assert [one.mark for one in SEATS] == drawn
+
+
+def test_the_picture_of_a_game_without_a_drawing_is_an_empty_square() -> None:
+    """And not one without any size, which is no picture to a browser."""
+    drawn = ElementTree.fromstring(svg(Fingers().picture_whole(Hands()), "Fingers"))
+    assert drawn.get("viewBox") == "0 0 1 1"
+    assert [one.tag.rpartition("}")[2] for one in drawn] == ["title"]

@@ -12,6 +12,7 @@ from irrgarten.game import read_options
 from irrgarten.kernel import calls
 from irrgarten.kernel.play import Play, legal_acts
 from irrgarten.kernel.record import Fair
+from irrgarten.verification import verify
 
 
 @pytest.fixture
@@ -108,3 +109,22 @@ def test_what_was_laid_was_not_drawn_and_its_record_says_so() -> None:
     assert (play.record().seed, play.record().fair) == ("play", play.fair)
     play.laid = ["card 5"]
     assert (play.record().seed, play.record().fair) == (None, None)
+
+
+def test_a_record_that_does_not_say_so_was_not_set_up_by_its_seed(record: dict[str, Any]) -> None:
+    """Its first position was loaded: a seed cannot have drawn it."""
+    assert verify(record).set_up is True
+    del record["set_up"]
+    assert irrgarten.replay(record).record()["set_up"] is False
+    assert verify(record).set_up is None
+
+
+def test_a_verification_that_ends_at_an_illegal_act_does_not_say_it_is_over() -> None:
+    game = irrgarten.new("caminos", seed=1)
+    while not game.over:
+        game.play(game.moves()[0])
+    record = game.record()
+    assert verify(record).over
+    record["acts"][-1]["act"] = record["acts"][0]["act"]
+    checked = verify(record)
+    assert (checked.rules, checked.over) == (False, False)

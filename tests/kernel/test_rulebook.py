@@ -7,8 +7,13 @@ from types import ModuleType
 import msgspec
 import pytest
 
+from irrgarten.games.caminos.heuristics import CaminosHeuristics
+from irrgarten.games.caminos.options import CaminosOptions
+from irrgarten.games.caminos.rulebook import CaminosRules
 from irrgarten.games.magic_labyrinth import narration
 from irrgarten.games.magic_labyrinth.rulebook import MagicLabyrinthRules
+from irrgarten.kernel.heuristics import Heuristics
+from irrgarten.kernel.lots import for_set_up
 from irrgarten.kernel.narration import TurnCame, Won
 from irrgarten.kernel.rulebook import Pages, clauses, events_in
 
@@ -58,3 +63,15 @@ def test_the_events_of_a_game_are_those_that_its_narration_declares() -> None:
 
 def test_clauses_are_numbered_by_their_game() -> None:
     assert clauses("TOY", "01 02 10") == ("TOY-01", "TOY-02", "TOY-10")
+
+
+class Plain(CaminosRules):
+    """As a game is before anybody has thought about how to play it well."""
+
+    heuristics_type = None  # type: ignore[assignment]
+
+
+def test_the_heuristics_are_those_of_the_rulebook_and_plain_ones_where_it_names_none() -> None:
+    for rules, kind in ((CaminosRules(), CaminosHeuristics), (Plain(), Heuristics)):
+        state = rules.set_up(CaminosOptions(), for_set_up("1"), {})
+        assert type(rules.heuristics(rules.view(state, 0), None)) is kind

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from irrgarten import registry
+from irrgarten.kernel.errors import OptionsError
 from irrgarten.research.tournament import Table, play, simulate
 from irrgarten.tournaments.plan import Plan
 from irrgarten.two_sides import match_rounds
@@ -24,6 +26,15 @@ def test_an_encounter_is_a_match_of_several_rounds() -> None:
         drawn = first == second
         assert result.first == (0.5 if drawn else float(first > second))
         assert result.first + result.second == 1
+
+
+@clause("CAM-33")
+def test_no_other_game_has_rounds_of_a_match() -> None:
+    assert [game for game in registry.names() if registry.rules(game).match] == ["caminos"]
+    for game in {*registry.names()} - {"caminos"}:
+        assert match_rounds(game, None) == match_rounds(game, 1) == 1
+        with pytest.raises(OptionsError, match=f"^match: {game} has no points"):
+            match_rounds(game, 2)
 
 
 @clause("CAM-33")

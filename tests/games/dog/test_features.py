@@ -253,3 +253,20 @@ def test_weights_of_other_features_are_left_alone() -> None:
     before = heuristics.prior(state, 0, act)
     taught(heuristics, Weights(FEATURES - 1, 0, [5.0] * (FEATURES - 1)))
     assert heuristics.prior(state, 0, act) == before
+
+
+def test_queens_and_jacks_are_laid_as_kinds_of_their_own() -> None:
+    seen = looks(
+        drawn(
+            """
+            20 K K K | Q J 8 10
+            50 K K K | 3
+            K K K K  | 5
+            40 K K K | 9
+            """
+        )
+    )
+    laid = {act: [kind for kind in range(10) if features.LAID + kind in seen[act]] for act in seen}
+    assert laid["Q:20>32"] == [9]
+    assert laid["J:20x50"] == [4]
+    assert laid["8:20>28"] == laid["10:20>30"] == [8]

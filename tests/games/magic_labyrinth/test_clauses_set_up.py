@@ -54,6 +54,14 @@ def test_the_edge_is_closed_and_there_are_sixty_slots() -> None:
     assert {game.why_not("s"), game.why_not("w")} == {"MAG-12"}
 
 
+@clause("MAG-04")
+def test_the_usual_walls_are_those_of_the_easy_labyrinth() -> None:
+    """For people who have chosen nothing; a program that says nothing gets all of them."""
+    usual = registry.rules("magic_labyrinth").usual
+    assert len(state_of(new(**usual))["walls"]) == len(state_of(new(walls="easy"))["walls"]) == 19
+    assert len(state_of(new())["walls"]) == 24
+
+
 @clause("MAG-03")
 def test_each_symbol_lies_once_on_all_but_the_corners_and_their_neighbours() -> None:
     symbols = state_of(new(players=2))["symbols"]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from irrgarten.games.magic_labyrinth import RULES
 from irrgarten.games.magic_labyrinth.board import FIELD_OF, SLOT_OF
 from irrgarten.games.magic_labyrinth.memory import MagicLabyrinthMemory
 from irrgarten.games.magic_labyrinth.narration import Bumped, Stepped, Wanted
+from irrgarten.games.magic_labyrinth.options import MagicLabyrinthOptions
+from irrgarten.kernel.lots import for_set_up
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.narration import TurnCame
 from irrgarten.kernel.rng import Rng
@@ -128,3 +131,11 @@ def test_after_a_bump_or_for_another_symbol_it_sets_out_anew() -> None:
     own = Bumped(seat=0, at="c3", wall="c3|d3", home="a1")
     assert fields_left(OWN, *walked("b3", "c3"), own, OTHER, OWN) == set()
     assert fields_left(OWN, *walked("b3", "c3"), OTHER, WALL, OWN) == {"b3"}
+
+
+def test_heuristics_of_an_empty_memory_are_those_without_one() -> None:
+    state = RULES.set_up(MagicLabyrinthOptions(), for_set_up("7"), {})
+    view = RULES.view(state, 0)
+    memory = RULES.memory(RULES.options(state), 0, 1.0, Rng(1))
+    worth = [RULES.heuristics(view, known).worth(state, 0) for known in (None, memory)]
+    assert worth[0] == worth[1]
