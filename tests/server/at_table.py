@@ -17,7 +17,7 @@ from irrgarten.server.guest import Guest
 from irrgarten.server.secrecy import hashed
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
-from irrgarten.store import SeatRow, Store, TableRow
+from irrgarten.store import Kept, SeatRow, Store, TableRow
 
 HOST = "the host's secret"
 
@@ -61,7 +61,8 @@ async def sat_down(
 ) -> AsyncIterator[Table]:
     """Whoever sits there at first; nobody has come yet, and no bot thinks."""
     put_new(data)
-    chosen = {"game": "magic_labyrinth", "given": {"beginner": 0}, **row}
+    rules = registry.rules(row.get("game", "magic_labyrinth"))
+    chosen = {"version": rules.version, "given": {"beginner": 0}, **row, "game": rules.name}
     settings = Settings(data=data, pace=0, monotonic=monotonic, clock=still)
     bots = Bots(workers=0, limit=1)
     await bots.close()
@@ -70,7 +71,6 @@ async def sat_down(
         await store.add(
             TableRow(
                 table="t",
-                version=registry.rules(chosen["game"]).version,
                 options={"players": len(seats)},
                 chain="c" * 64,
                 link=1,
@@ -80,12 +80,21 @@ async def sat_down(
             ),
             seats,
         )
-        kept = await store.find("t")
-        assert kept is not None
-        table = await Table.of(kept, store, bots, settings, Bus())
+        table = await Table.of(await kept(data), store, bots, settings, Bus())
         try:
             yield table
         finally:
             await table.close()
+    finally:
+        await store.close()
+
+
+async def kept(data: Path) -> Kept:
+    """The table as somebody else would find it."""
+    store = await Store.open(data)
+    try:
+        found = await store.find("t")
+        assert found is not None
+        return found
     finally:
         await store.close()

@@ -8,6 +8,8 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from tests.server.at_table import came, sat_down
+from tests.server.at_table import person as seated
 from tests.server.running import PATIENCE, House, Socket, bot, person, running
 
 from irrgarten.server import bot_seats
@@ -66,6 +68,16 @@ async def test_bots_are_those_of_whoever_sits_there_not_of_who_came_first(
         while (await anna.until("played"))["acting"] == [1]:
             assert (await asked(thinker)).address == "127.0.0.2"
             thinker.may_act.release()
+
+
+async def test_bots_of_a_tournament_are_the_tournaments_whoever_is_there(tmp_path: Path) -> None:
+    async with sat_down(tmp_path / "t.db", seated(0), seated(1)) as table:
+        await came(table, None, "a watcher's")
+        await came(table, 1, "an earlier address")
+        await came(table, 0, "the last")
+        assert table.bots._address == "the last", "the first seat's, not the first that came"
+        table.hold("of the cup")
+        assert table.bots._address == "of the cup"
 
 
 async def test_nobody_thinks_for_an_empty_table_or_a_position_that_is_past(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any, ClassVar
 
 import pytest
 from msgspec.structs import replace
@@ -16,12 +18,15 @@ from tests.server.hanging import Hanging
 from tests.server.process import TREE, children
 
 from irrgarten import registry
+from irrgarten.kernel.memory import Event
 from irrgarten.kernel.state import WATCHER
 from irrgarten.search.player import choose
+from irrgarten.server import logs
 from irrgarten.server.bots import Bots, Task
 from irrgarten.server.choices import Asker, Passed
 from irrgarten.server.course import Course
 from irrgarten.server.worker import PART, question
+from irrgarten.server.workers import Worker
 from irrgarten.store import Closed
 
 KNOWN = ("rules", "options", "seat", "level", "view", "seed")
@@ -176,3 +181,72 @@ def test_a_process_that_hangs_without_its_server_is_ended(task: Task) -> None:
     ) as process:
         process.communicate(b"".join(question(known, task.perceived)), timeout=LIMIT)
     assert process.returncode == -signal.SIGALRM
+
+
+# -- how many processes there are, without any -------------------------------------
+class Desk(Worker):
+    """One who thinks here, until told to act."""
+
+    may_act = asyncio.Semaphore(0)
+    begun: ClassVar[list[str]] = []
+
+    async def start(self) -> Any:
+        record = logging.makeLogRecord({"msg": "begins"})
+        self.begun.append(logs.Lines().format(record))
+
+    async def choose(self, known: dict[str, Any], _: list[Event]) -> str:
+        await self.may_act.acquire()
+        return "stop"
+
+    async def end(self) -> None:
+        pass
+
+
+@pytest.fixture
+def desks(monkeypatch: pytest.MonkeyPatch) -> type[Desk]:
+    monkeypatch.setattr("irrgarten.server.bots.Worker", Desk)
+    monkeypatch.setattr(Desk, "may_act", asyncio.Semaphore(0))
+    monkeypatch.setattr(Desk, "begun", [])
+    return Desk
+
+
+async def settled() -> None:
+    """Whatever can go on without anybody has gone on."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+async def test_one_more_is_hired_for_who_would_wait_and_never_too_many(
+    desks: type[Desk], task: Task
+) -> None:
+    bots = Bots(workers=2, limit=LIMIT)
+    bots.warm_up()
+    bots.warm_up()
+    await settled()
+    made = []
+    for number, (hired, waiting) in enumerate([(1, 0), (2, 0), (2, 1)]):
+        made.append(asyncio.create_task(bots.choose(task, 0, asker(str(number)))))
+        await settled()
+        assert (len(desks.begun), bots.waiting) == (hired, waiting)
+    for _ in made:
+        desks.may_act.release()
+    assert await asyncio.gather(*made) == ["stop"] * 3
+    await settled()
+    desks.may_act.release()
+    assert await chosen(bots, task) == "stop", "who rests is asked again"
+    assert len(desks.begun) == 2
+    await bots.close()
+
+
+async def test_who_is_hired_for_one_table_works_for_all_and_is_let_go_with_the_server(
+    desks: type[Desk],
+) -> None:
+    bots = Bots(workers=1, limit=LIMIT)
+    others = asyncio.all_tasks()
+    with logs.at_table("of Anna"):
+        bots.warm_up()
+    await settled()
+    assert len(desks.begun) == 1
+    assert "of Anna" not in desks.begun[0]
+    await bots.close()
+    assert asyncio.all_tasks() == others

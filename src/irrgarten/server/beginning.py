@@ -67,17 +67,22 @@ class Beginning:
     @alone
     async def go_on_without(self, due: drawing.Waiting) -> None:
         """What is still due has been waited for long enough."""
+        for _ in range(TRIES):
+            try:
+                await self._leave_out(due)
+                break
+            except Conflict:  # nobody waits a second time: what is due still is left out now
+                await self.news.take_over()
+        await self.go_on_now()
+
+    async def _leave_out(self, due: drawing.Waiting) -> None:
         if self.waits_for != due:
             return
-        try:
-            if due == "seals":
-                table = self._table
-                await self._seal_all(drawing.without_seal(table.seats, table.perhaps_here))
-            else:
-                await self._leave_out_parts()
-        except Conflict:
-            await self.news.take_over()
-        await self.go_on_now()
+        if due == "seals":
+            table = self._table
+            await self._seal_all(drawing.without_seal(table.seats, table.perhaps_here))
+        else:
+            await self._leave_out_parts()
 
     async def _leave_out_parts(self) -> None:
         table = self._table
