@@ -96,20 +96,37 @@ async def test_a_game_that_has_begun_waits_for_nothing(tmp_path: Path) -> None:
         assert stands(table) == (None, False, True)
 
 
+async def changed_elsewhere(data: Path, before: SeatRow, after: SeatRow) -> None:
+    another = await Store.open(data)
+    try:
+        await another.change_seat("t", before, after)
+    finally:
+        await another.close()
+
+
 @pytest.mark.parametrize("seals", [False, True])
 async def test_what_another_process_wrote_meanwhile_comes_first(
     tmp_path: Path, seals: bool
 ) -> None:
     first, second = person(0, adds=seals, seal="5" * 64 if seals else None), person(1)
     async with sat_down(tmp_path / "t.db", first, second) as table:
-        another = await Store.open(tmp_path / "t.db")
-        try:
-            await another.change_seat("t", second, replace(second, name="Ben"))
-        finally:
-            await another.close()
+        await changed_elsewhere(tmp_path / "t.db", second, replace(second, name="Ben"))
         if seals:
             await table.beginning.go_on_without("seals")
         else:
             await table.beginning.go_on()
         assert stands(table) == (None, seals, True)
         assert table.seats[1].name == "Ben"
+
+
+async def test_a_seal_that_came_to_another_process_in_the_last_moment_counts(
+    tmp_path: Path,
+) -> None:
+    first, second = person(0, adds=True), person(1, adds=True)
+    async with sat_down(tmp_path / "t.db", first, second) as table:
+        await came(table, 1)
+        await changed_elsewhere(tmp_path / "t.db", second, replace(second, seal="5" * 64))
+        await table.beginning.go_on_without("seals")
+        assert stands(table) == ("parts", True, False)
+        left = await kept(tmp_path / "t.db")
+        assert [seat.seal for seat in left.seats] == [None, "5" * 64]
