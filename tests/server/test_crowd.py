@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -13,8 +13,11 @@ from tests.server.process import started
 from tests.server.running import PATIENCE, WIDE, House, Socket, person, running
 from websockets.exceptions import WebSocketException
 
+from irrgarten.bus import Bus
+from irrgarten.server.crowd import Crowd
 from irrgarten.server.guest import Guest
 from irrgarten.server.settings import Limits, Rate
+from irrgarten.server.stopping import Stop
 
 ELSEWHERE = ("127.0.0.2", "127.0.0.3", "127.0.0.4")
 
@@ -233,3 +236,50 @@ def test_a_guest_is_let_go_when_too_much_waits() -> None:
     assert guest.farewell.code == "too_slow"
     guest.send(b"x")
     assert (line.unsaid, line.hung_up) == (1000, True), "nothing more is told"
+
+
+# -- who is counted --------------------------------------------------------------
+class Told(Bus):
+    """What other processes are told of the connections of an address."""
+
+    def __init__(self) -> None:
+        self.crowds: list[tuple[str, int, int]] = []
+
+    def crowding(self, address: str, watchers: int, holders: int) -> None:
+        self.crowds.append((address, watchers, holders))
+
+
+def test_others_are_told_of_everybody_who_comes_and_goes() -> None:
+    told = Told()
+    crowd = Crowd(WIDE, told, Stop())
+    with crowd.place(Guest(None, Slow(), 100), "t", "here"):
+        with (
+            crowd.place(Guest(None, Slow(), 100), "t", "here"),
+            crowd.place(Guest(0, Slow(), 100), "t", "here"),
+        ):
+            assert crowd.count() == {"seat": 1, "watcher": 2}
+        assert crowd.count() == {"seat": 0, "watcher": 1}
+    came = [("here", 1, 0), ("here", 2, 0), ("here", 2, 1)]
+    assert told.crowds == [*came, ("here", 2, 0), ("here", 1, 0), ("here", 0, 0)]
+
+
+def test_of_too_many_places_of_a_seat_the_oldest_is_left_each_time() -> None:
+    crowd = Crowd(replace(WIDE, connections_of_seat=1), Bus(), Stop())
+    guests = [Guest(0, Slow(), 100) for _ in range(3)]
+    with ExitStack() as places:
+        for number, guest in enumerate(guests):
+            places.enter_context(crowd.place(guest, "t", "here"))
+            gone = [one.farewell is not None for one in guests]
+            assert gone == [other < number for other in range(3)]
+            assert crowd.count() == {"seat": 1, "watcher": 0}
+
+
+def test_everybody_is_sent_home_when_the_server_stops() -> None:
+    crowd = Crowd(WIDE, Bus(), Stop())
+    lines = [Slow(), Slow()]
+    watcher, sitter = Guest(None, lines[0], 100), Guest(1, lines[1], 100)
+    with crowd.place(watcher, "t", "here"), crowd.place(sitter, "t", "there"):
+        crowd.send_home()
+        assert watcher.coming_back
+        assert sitter.coming_back
+    assert all(line.unsaid and line.hung_up for line in lines)
