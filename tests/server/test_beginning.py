@@ -12,7 +12,7 @@ from tests.server.running import Stopwatch
 
 from irrgarten import registry
 from irrgarten.kernel import lots
-from irrgarten.server import frames
+from irrgarten.server import drawing, frames
 from irrgarten.server.table import Table
 from irrgarten.store import SeatRow, Store
 
@@ -94,6 +94,19 @@ async def test_a_game_that_has_begun_waits_for_nothing(tmp_path: Path) -> None:
         await table.beginning.go_on()
         table.seats[0] = replace(table.seats[0], adds=True)
         assert stands(table) == (None, False, True)
+
+
+async def test_what_is_due_is_waited_for_with_whoever_waits_too_and_not_for_ever(
+    tmp_path: Path,
+) -> None:
+    async with sat_down(tmp_path / "t.db", person(0, adds=True), person(1)) as table:
+        patience = drawing.Patience(table, 0)
+        await came(table, 0)
+        assert stands(table) == ("seals", False, False)
+        patience.wake()
+        assert patience._waiting is not None
+        await patience._waiting
+        assert stands(table) == (None, True, True)
 
 
 async def changed_elsewhere(data: Path, before: SeatRow, after: SeatRow) -> None:
