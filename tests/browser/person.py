@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -10,7 +9,7 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 from tests.browser.devices import sends_an_act
-from tests.browser.sitter import Sitter, table_of
+from tests.browser.sitter import Sitter, table_of, until_one_is_done
 from tests.server.running import Company, House, company_of, gathered, person
 from tests.server.walking import WAYS, Walls, beside, shortest
 
@@ -104,13 +103,7 @@ class Person(Sitter):
 
 async def together(*people: Person, acts: int) -> None:
     """They play until one of them has made so many acts."""
-    playing = [asyncio.create_task(who.play(acts)) for who in people]
-    done, others = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
-    for other in others:
-        other.cancel()
-    await asyncio.gather(*others, return_exceptions=True)
-    for one in done:
-        one.result()
+    await until_one_is_done(*(who.play(acts) for who in people))
 
 
 # -- ways to step: keys, mouse, finger ---------------------------------------------------

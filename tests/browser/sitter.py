@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from playwright.async_api import Locator, Page
@@ -47,6 +48,17 @@ class Sitter:
         """Waits for it."""
         found = f"() => document.querySelector({json.dumps(what)})"
         await self.page.wait_for_function(found, polling=80)
+
+
+async def until_one_is_done(*plays: Coroutine[Any, Any, None]) -> None:
+    """They play at once; the others stop wherever they are."""
+    playing = [asyncio.create_task(play) for play in plays]
+    done, others = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+    for other in others:
+        other.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    for one in done:
+        one.result()
 
 
 # -- ways to press something: mouse, finger, keys ----------------------------------------
