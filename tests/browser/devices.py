@@ -22,7 +22,7 @@ BROWSER = [
 ]
 
 #: Milliseconds, on a busy machine; a test that waits so long has failed.
-PATIENCE = 30_000
+PATIENCE = 60_000
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
