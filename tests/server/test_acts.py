@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from tests.server.running import Frame, House, company_of, gathered, person, running
 
+import irrgarten
 from irrgarten.kernel.record import Made
 from irrgarten.store import Store
 
@@ -56,7 +57,10 @@ async def test_an_illegal_act_is_refused_with_clause_and_reason(house: House) ->
 
 
 async def test_why_not_and_preview(house: House) -> None:
-    async with company_of(house, "Anna Ben") as company:
+    position = irrgarten.new("magic_labyrinth", players=2).position()
+    # A turn does not end with the first step.
+    position["state"] |= {"turn": 0, "rolled": 3, "steps_left": 3}
+    async with company_of(house, "Anna Ben", position=position) as company:
         anna = company.sockets[0]
         await anna.send({"type": "why_not", "act": "s"})
         assert (await anna.until("why"))["reason"] == "why-off-board"
