@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import cython
 
-from irrgarten.kernel.flat import doubles
+from irrgarten.kernel.flat import doubles, ints
 
 #: Features and units that there is room for.
 INPUTS = 64
@@ -32,7 +32,9 @@ class Learned:
         if not cython.compiled:
             # Not a view of memory when compiled: every module that knows of this class would
             # then be three times as long.
-            self.weights, self.unit, self.given = doubles(weights_in(INPUTS, UNITS), UNITS, INPUTS)
+            self.weights = doubles(weights_in(INPUTS, UNITS))[0]
+            self.unit, self.given, self.much = doubles(UNITS, INPUTS, INPUTS)
+            self.where = ints(INPUTS)[0]
         self.inputs = inputs
         self.units = units
         i = 0
@@ -40,25 +42,14 @@ class Learned:
             self.weights[i] = weights[i]
 
     def score(self, feature: list[float]) -> float:
-        begin = self.inputs
-        enter = begin + self.units
-        leave = enter + self.inputs * self.units
-        total = 0.0
+        count = 0
         i = 0
-        j = 0
-        for j in range(self.units):
-            self.unit[j] = self.weights[begin + j]
         for i in range(self.inputs):
-            here = feature[i]
-            if here == 0.0:
-                continue
-            total += self.weights[i] * here
-            row = enter + self.units * i
-            for j in range(self.units):
-                self.unit[j] += self.weights[row + j] * here
-        for j in range(self.units):
-            total += self.weights[leave + j] * max(self.unit[j], 0.0)
-        return total
+            if feature[i] != 0.0:
+                self.where[count] = i
+                self.much[count] = feature[i]
+                count += 1
+        return self.score_few(self.where, self.much, count)
 
     def score_few(self, where: list[int], much: list[float], count: int) -> float:
         """Of features most of which are nothing: so much of each of these, in any order."""

@@ -20,7 +20,7 @@ cdef class DogFeatures:
     cdef void tell(self, i64 which, double much) noexcept nogil
     @cython.locals(kind=i64, card=i64, start=i64, end=i64, reach=i64)
     cdef void look(self, Dog state, i64 seat, i64 act) noexcept nogil
-    @cython.locals(card=i64, start=i64, end=i64, marble=i64, owner=i64, field=i64, gone=i64, other=i64, free=i64, left=i64, lost=double, which=i64, alone=bint)
+    @cython.locals(card=i64, start=i64, end=i64, marble=i64, owner=i64, field=i64, gone=i64, other=i64, free=i64, left=i64, lost=double, which=i64, alone=bint, sweeps=bint)
     cdef void move(self, Dog state, Marbles marbles, i64 seat, i64 act, i64 reach) noexcept nogil
     @cython.locals(before=double, after=double, at=i64)
     cdef void shift(self, Dog state, Marbles marbles, i64 seat, i64 owner, i64 start, i64 end, i64 reach) noexcept nogil

@@ -25,7 +25,7 @@ from irrgarten.games.dog.codes import (
     SWAP,
 )
 from irrgarten.games.dog.marbles import Marbles
-from irrgarten.games.dog.outlook import FITS, SURE, SWEPT, Outlook
+from irrgarten.games.dog.outlook import FITS, SURE, Outlook
 from irrgarten.games.dog.rules import HAND, Dog
 from irrgarten.kernel.flat import doubles, ints
 
@@ -158,18 +158,16 @@ class DogFeatures:
         marble = marbles.marble_at(start)
         owner = marble >> 2
         field = end if end < FRESH else marbles.start_of(owner)
-        gone = 0
         other = 0
         free = 0
         self.shift(state, marbles, seat, owner, start, end, reach)
-        if card == 0 or (act >> 4) & 15 == SEVEN:
-            gone = marbles.passed(marble, end)
+        sweeps = card == 0 or (act >> 4) & 15 == SEVEN
+        gone = self.outlook.sent_home(marbles, marble, end, sweeps)
+        if sweeps:
             left = state.left if card == 0 else SEVEN
             left -= marbles.points_between(marble, marbles.at[marble], end)
             if left > 0:
                 self.tell(REST, left / 7.0)
-        elif marbles.on[field] >= 0:
-            gone = ONE << marbles.on[field]
         if gone != 0:
             for other in range(4 * marbles.seats):
                 if (gone >> other) & 1:
@@ -259,11 +257,7 @@ class DogFeatures:
                 behind = field - place
                 if behind < 0:
                     behind += marbles.ring
-                if behind <= KING:
-                    if marbles.onward(marble, behind) >= 0:
-                        danger += SWEPT if behind <= SEVEN else FITS
-                elif behind == marbles.ring - FOUR:
-                    danger += FITS
+                danger += self.outlook.threat(marbles, marble, behind)
                 if behind >= marbles.ring - KING and not marbles.is_fresh(marble):
                     prey |= ONE << (marbles.ring - behind)
             risk += danger

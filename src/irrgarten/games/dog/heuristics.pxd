@@ -27,7 +27,7 @@ cdef class DogHeuristics(Heuristics):
     cpdef double gain(self, Dog state, i64 seat, i64 act) noexcept nogil
     @cython.locals(gain=double)
     cdef double shifted(self, Marbles marbles, i64 seat, i64 owner, i64 start, i64 end) noexcept nogil
-    @cython.locals(marble=i64, gain=double, field=i64, gone=i64, other=i64, lost=double)
+    @cython.locals(marble=i64, gain=double, gone=i64, other=i64, lost=double)
     cdef double moved(self, Marbles marbles, i64 seat, i64 start, i64 end, bint sweeps) noexcept nogil
     @cython.locals(total=double, own=double, i=i64, j=i64, strength=double, odds=double)
     cdef double prospects(self, Dog state, i64 seat) noexcept nogil

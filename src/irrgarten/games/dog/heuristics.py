@@ -12,7 +12,6 @@ import cython
 from irrgarten.games.dog.codes import (
     ACE,
     DRAW,
-    FRESH,
     GIVE,
     JOKER,
     KENNEL,
@@ -180,13 +179,8 @@ class DogHeuristics(Heuristics):
         """What a move gains, by the marble moved and by those that it sends home."""
         marble = marbles.marble_at(start)
         gain = self.shifted(marbles, seat, marble >> 2, start, end)
-        field = end if end < FRESH else marbles.start_of(end - FRESH)
-        gone = 0
+        gone = self.outlook.sent_home(marbles, marble, end, sweeps)
         other = 0
-        if sweeps:
-            gone = marbles.passed(marble, end)
-        elif marbles.on[field] >= 0:
-            gone = ONE << marbles.on[field]
         if gone != 0:
             for other in range(4 * marbles.seats):
                 if (gone >> other) & 1:

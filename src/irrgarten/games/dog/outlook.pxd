@@ -13,6 +13,9 @@ cdef class Outlook:
     cdef double standing(self, Marbles marbles, i64 owner, i64 place) noexcept nogil
     @cython.locals(risk=double, other=i64, marble=i64, place=i64, behind=i64)
     cdef double danger(self, Marbles marbles, i64 owner, i64 field) noexcept nogil
+    cdef double threat(self, Marbles marbles, i64 marble, i64 behind) noexcept nogil
+    @cython.locals(other=i64)
+    cdef i64 sent_home(self, Marbles marbles, i64 marble, i64 end, bint sweeps) noexcept nogil
     cdef double in_peril(self, Marbles marbles, i64 owner, i64 place) noexcept nogil
     cdef i64 waiting(self, Marbles marbles, i64 seats) noexcept nogil
     cdef i64 under_way(self, Marbles marbles, i64 seats) noexcept nogil

@@ -26,6 +26,8 @@ from irrgarten.games.dog.codes import (
 from irrgarten.games.dog.marbles import Marbles
 from irrgarten.games.dog.rules import HAND, Dog
 
+ONE = 1
+
 #: The standing of a fresh marble.
 OUT = 0.2
 #: What each free field further in costs a marble in the finish: it keeps the others out.
@@ -117,12 +119,23 @@ class Outlook:
                 behind = field - place
                 if behind < 0:
                     behind += marbles.ring
-                if behind <= KING:
-                    if marbles.onward(marble, behind) >= 0:
-                        risk += SWEPT if behind <= SEVEN else FITS
-                elif behind == marbles.ring - FOUR:
-                    risk += FITS
+                risk += self.threat(marbles, marble, behind)
         return min(risk, SURE)
+
+    def threat(self, marbles: Marbles, marble: int, behind: int) -> float:
+        """How likely a marble on the track is soon moved to what lies so many points before it."""
+        if behind <= KING:
+            if marbles.onward(marble, behind) < 0:
+                return 0.0
+            return SWEPT if behind <= SEVEN else FITS
+        return FITS if behind == marbles.ring - FOUR else 0.0
+
+    def sent_home(self, marbles: Marbles, marble: int, end: int, sweeps: bool) -> int:
+        """Whom a move to there sends home, as bits."""
+        if sweeps:
+            return marbles.passed(marble, end)
+        other = marbles.on[end if end < FRESH else marbles.start_of(end - FRESH)]
+        return ONE << other if other >= 0 else 0
 
     def in_peril(self, marbles: Marbles, owner: int, place: int) -> float:
         """What a marble in a place may well lose again."""
