@@ -101,6 +101,22 @@ def test_danger_is_of_those_behind_and_less_of_those_without_cards() -> None:
     assert not idle["3:26>29"].get(features.ESCAPED + 1)
 
 
+def test_four_points_ahead_is_danger_too() -> None:
+    """A four goes backwards (DOG-24)."""
+    seen = looks(
+        drawn(
+            """
+            26 20 K K | 3 9
+            30 K K K  | 3
+            K K K K   | 5
+            K K K K   | 9
+            """
+        )
+    )
+    assert seen["3:26>29"][features.ESCAPED] > 0
+    assert features.ESCAPED not in seen["9:20>29"]
+
+
 def test_what_is_sent_home_is_no_danger_any_more() -> None:
     seen = looks(
         drawn(
