@@ -62,3 +62,13 @@ test('it is closed when the browser closes it, as with Escape', () => {
   flushSync();
   expect(props.open).toBe(false);
 });
+
+test('when the window is gone from the page the word of its closing does no harm', () => {
+  show();
+  const gone = dialog();
+  gone.close();
+  void unmount(page!);
+  page = null;
+  flushSync();
+  expect(() => gone.dispatchEvent(new Event('close'))).not.toThrow();
+});

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 import logging
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
-from typing import Literal, get_args
+from typing import Literal, TextIO, get_args
 
 Form = Literal["lines", "json"]
 Level = Literal["debug", "info", "warning", "error"]
@@ -65,9 +66,17 @@ class Json(logging.Formatter):
         return json.dumps(given, ensure_ascii=False)
 
 
+class ToStderr(logging.StreamHandler[TextIO]):
+    """What cannot be written, as on a full disk, is left out: a complaint has no room either."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # logging names it
+        if not isinstance(sys.exception(), OSError):
+            super().handleError(record)
+
+
 def begin(form: Form = "lines", level: Level = "warning") -> None:
     """To stderr, from now on, for this process."""
-    handler = logging.StreamHandler()
+    handler = ToStderr()
     handler.setFormatter(Json() if form == "json" else Lines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger(OURS).setLevel(level.upper())
