@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.server.devices import Device, Service, push_service
 from tests.server.running import WIDE, Frame, House, Socket, person, running
 from tests.server.seats import bearer, seat_bot
@@ -20,6 +21,7 @@ from tests.servers.redis import RedisServer
 from irrgarten.server.notices import endpoints, watch
 from irrgarten.server.notices.endpoints import Forbidden
 from irrgarten.server.problems import Trouble
+from irrgarten.server.settings import Rate
 from irrgarten.store import Data
 
 NOTICE = 30
@@ -332,6 +334,25 @@ async def test_what_is_no_key_is_refused(serving: Callable[..., Any], service: S
             answer = await Device(service, "phone").subscribe(house, **{name: wrong})
             assert answer.status_code == status, answer.text
             assert answer.json()["message"].startswith(f"{name}: ")
+
+
+async def test_whoever_asks_too_often_has_to_wait(
+    serving: Callable[..., Any], service: Service
+) -> None:
+    """Devices, mails and seats count together, whatever came of them."""
+    limits = replace(WIDE, subscriptions=Rate(3, 1e-6))
+    async with serving(limits=limits) as house:
+        at, phone = await two(house), Device(service, "phone")
+        mail = {"address": "anna@example.org", "language": "en", "token": "t" * 32}
+        asked = [
+            await phone.subscribe(house),
+            await house.http.post("/api/notices/mails", json=mail),
+            await phone.follow(house, at.table, at.anna),
+            await phone.subscribe(house),
+            await house.http.post("/api/notices/mails", json=mail),
+            await phone.follow(house, at.table, at.anna, on=False),
+        ]
+        assert [answer.status_code for answer in asked] == [200, 409, 200, 429, 429, 429]
 
 
 # -- several processes ---------------------------------------------------------------------

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
+from tests.server import at_table as in_memory
 from tests.server.running import (
     Company,
     Frame,
@@ -22,6 +24,8 @@ from tests.server.running import (
 from tests.server.seats import seat_bot
 from tests.server.together import comes_to_show
 
+from irrgarten.server import frames
+from irrgarten.server.problems import Trouble
 from irrgarten.verification import verify
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -348,6 +352,23 @@ async def test_a_single_other_waits_for_who_is_away(house: House, stopwatch: Sto
         stopwatch.seconds += 120
         await propose(company.sockets[0], 0, "bot", seat=1)
         assert (await house.info(company.table))["seats"][1]["holder"] == "bot"
+
+
+# -- at a table in memory -------------------------------------------------------------
+async def test_an_answer_counts_on_the_position_it_was_asked_on_alone(tmp_path: Path) -> None:
+    """Whoever answers late does not agree to what is asked by then."""
+    seats = [in_memory.person(0), in_memory.person(1)]
+    async with in_memory.sat_down(tmp_path / "t.db", *seats, game="caminos") as table:
+        await table.beginning.go_on()
+        heard = [await in_memory.came(table, seat) for seat in range(2)]
+        anna, ben = sorted(table.guests, key=lambda guest: guest.viewer)
+        await table.proposals.propose(anna, frames.Propose(ply=0, what="draw"))
+        for ply in (1, 7):
+            with pytest.raises(Trouble, match="nothing is being asked"):
+                await table.proposals.answer(ben, frames.Answer(ply=ply, agrees=True))
+        assert heard[1].frames[-1]["info"]["asked"]["waits"] == [1]
+        await table.proposals.answer(ben, frames.Answer(ply=0, agrees=True))
+        assert (table.under_way.over, table.under_way.result) == (True, [0.5, 0.5])
 
 
 # -- nobody else ----------------------------------------------------------------------

@@ -16,7 +16,9 @@ from tests.server.twins import Course, Table, keep, set_up
 
 from irrgarten import registry
 from irrgarten.kernel.play import LANDMARK, AnyRules, Play
+from irrgarten.kernel.record import Made
 from irrgarten.kernel.state import WATCHER
+from irrgarten.server.replays import Seen
 
 GAMES = registry.names()
 #: Random games can wander long: they are seen from where so many acts were left.
@@ -169,6 +171,23 @@ async def refusals(house: House, table: Table, course: Course) -> None:
         assert answer.status_code == status, (path, asked, answer.text)
         assert answer.json()["message"]
     assert await replayed(house, table.name, "all") == before
+
+
+def test_each_stretch_goes_on_where_the_last_one_ended() -> None:
+    rules = registry.rules("caminos")
+    play = Play.begun(rules, rules.options_type(players=2), "lots of the test", {})
+    seen, whole = Seen(play, 0), Play(rules, play.state)
+    for acts in (2, 3, 0):
+        since, first, acting = whole.ply, plain(rules.view(whole.state, 0)), whole.turn
+        for _ in range(acts):
+            (seat,) = whole.turn
+            act = whole.legal(seat)[0]
+            whole.make(seat, act)
+            seen.make([Made(seat, act)])
+        stretch = seen.stretch()
+        assert (stretch.since, plain(stretch.view), stretch.acting) == (since, first, acting)
+        assert [act.ply for act in stretch.acts] == [*range(since + 1, whole.ply + 1)]
+        assert seen.view == plain(rules.view(whole.state, 0))
 
 
 async def test_a_replay_is_kept_by_whoever_has_it(tmp_path: Path) -> None:

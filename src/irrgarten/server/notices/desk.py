@@ -199,7 +199,7 @@ class NoticeDesk:
 
 def _proof(key: KeyRow, what: str, about: str) -> str:
     """Follows from the key, so it is kept nowhere, and opens nothing else."""
-    return derived(key.private, f"{what}/{about}").rstrip("=")
+    return derived(key.private, f"{what}/{about}")
 
 
 def _channel(kind: str, address: str) -> str:
