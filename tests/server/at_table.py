@@ -61,25 +61,12 @@ async def sat_down(
 ) -> AsyncIterator[Table]:
     """Whoever sits there at first; nobody has come yet, and no bot thinks."""
     put_new(data)
-    rules = registry.rules(row.get("game", "magic_labyrinth"))
-    chosen = {"version": rules.version, "given": {"beginner": 0}, **row, "game": rules.name}
     settings = Settings(data=data, pace=0, monotonic=monotonic, clock=still)
     bots = Bots(workers=0, limit=1)
     await bots.close()
     store = await Store.open(data)
     try:
-        await store.add(
-            TableRow(
-                table="t",
-                options={"players": len(seats)},
-                chain="c" * 64,
-                link=1,
-                host_hash=hashed(HOST),
-                created=still().isoformat(),
-                **chosen,
-            ),
-            seats,
-        )
+        await put_table(store, *seats, **row)
         table = await Table.of(await kept(data), store, bots, settings, Bus())
         try:
             yield table
@@ -87,6 +74,24 @@ async def sat_down(
             await table.close()
     finally:
         await store.close()
+
+
+async def put_table(store: Store, *seats: SeatRow, **row: Any) -> None:
+    """What is kept of such a table before anybody comes."""
+    rules = registry.rules(row.get("game", "magic_labyrinth"))
+    chosen = {"version": rules.version, "given": {"beginner": 0}, **row, "game": rules.name}
+    await store.add(
+        TableRow(
+            table="t",
+            options={"players": len(seats)},
+            chain="c" * 64,
+            link=1,
+            host_hash=hashed(HOST),
+            created=still().isoformat(),
+            **chosen,
+        ),
+        seats,
+    )
 
 
 async def kept(data: Path) -> Kept:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import email
 import re
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from email.message import EmailMessage
-from email.policy import default
 from pathlib import Path
 from secrets import token_urlsafe
-from typing import Any
 
 import httpx
 import pytest
-from aiosmtpd.smtp import SMTP
 from msgspec.structs import replace
-from tests.server.running import PATIENCE, WIDE, Frame, House, person, running
+from tests.server.postbox import Postbox, mail_server
+from tests.server.running import WIDE, Frame, House, person, running
 from tests.server.seats import bearer
 from tests.server.test_lobby import Clock
 
@@ -28,28 +25,6 @@ from irrgarten.server.settings import Rate
 ORIGIN = "https://games.example.org"
 ANNA = "anna@example.org"
 MAIL = 600
-
-
-class Postbox:
-    """A real mail server on this machine, and what came to it."""
-
-    def __init__(self) -> None:
-        self.mails: list[tuple[str, EmailMessage]] = []
-        self._came = asyncio.Event()
-
-    async def handle_DATA(self, _: Any, __: Any, envelope: Any) -> str:  # noqa: N802
-        mail = email.message_from_bytes(envelope.content, policy=default)
-        assert isinstance(mail, EmailMessage)
-        self.mails.append((envelope.rcpt_tos[0], mail))
-        self._came.set()
-        return "250 OK"
-
-    async def next(self, number: int) -> EmailMessage:
-        async with asyncio.timeout(PATIENCE):
-            while len(self.mails) < number:
-                self._came.clear()
-                await self._came.wait()
-        return self.mails[number - 1][1]
 
 
 @pytest.fixture(autouse=True)
@@ -69,11 +44,8 @@ async def postbox() -> Postbox:
 
 @pytest.fixture
 async def server(postbox: Postbox) -> AsyncIterator[MailServer]:
-    loop = asyncio.get_running_loop()
-    listening = await loop.create_server(lambda: SMTP(postbox, loop=loop), "127.0.0.1", 0)
-    port = listening.sockets[0].getsockname()[1]
-    yield MailServer("127.0.0.1", port, "Irrgarten <games@example.org>", "none")
-    listening.close()
+    async with mail_server(postbox) as server:
+        yield server
 
 
 @pytest.fixture

@@ -268,6 +268,9 @@ async def test_nobody_follows_a_seat_or_stops_what_is_not_hers(
 WRONG = [
     "http://push.example.org/x",
     "https://localhost/x",
+    "https://push.localhost/x",
+    "https://push.home.arpa/x",
+    "https://push.lan/x",
     "https://127.0.0.1/x",
     "https://[::1]/x",
     "https://10.0.0.1/x",
@@ -321,6 +324,32 @@ async def test_nor_does_a_name_that_leads_there(
     monkeypatch.setattr(loop, "getaddrinfo", found, raising=False)
     with pytest.raises(Forbidden):
         await endpoints.resolved("push.example.org", 443)
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("93.184.216.34", True),
+        ("2606:2800:220:1:248:1893:25c8:1946", True),
+        ("2002:5db8:d822::1", True),  # the first one, wrapped up
+        ("2002:a00:1::1", False),  # 10.0.0.1
+        ("224.0.0.1", False),
+        ("240.0.0.1", False),
+    ],
+)
+def test_what_is_wrapped_up_in_an_address_counts(address: str, public: bool) -> None:
+    assert endpoints.is_public(address) is public
+
+
+async def test_a_host_that_was_allowed_may_be_anywhere() -> None:
+    allowed = ("127.0.0.1:8080",)
+    assert await endpoints.resolved("127.0.0.1", 8080, allowed) == ["127.0.0.1"]
+    with pytest.raises(Forbidden):
+        await endpoints.resolved("127.0.0.1", 8081, allowed)
+    endpoints.check("http://127.0.0.1:8080/x", allowed)
+    for other in ("http://127.0.0.1:8081/x", "ftp://127.0.0.1:8080/x"):
+        with pytest.raises(Trouble):
+            endpoints.check(other, allowed)
 
 
 async def test_what_is_no_key_is_refused(serving: Callable[..., Any], service: Service) -> None:

@@ -1,0 +1,86 @@
+"""All of notices in memory, on a real store, without a server around it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.server.at_table import person, put_table, secret_of
+from tests.server.devices import Device
+from tests.server.running import put_new
+from tests.server.test_lobby import Clock
+
+from irrgarten.bus import NOBODY, Bus, Presence
+from irrgarten.server.bots import Bots
+from irrgarten.server.lobby import Lobby
+from irrgarten.server.notice_frames import Follow, NewDevice, NewMail, Subscribed
+from irrgarten.server.notices.house import NoticeHouse
+from irrgarten.server.settings import Settings
+from irrgarten.store import Store
+
+TOKEN = "the token of somebody's page...."
+ANNA = "anna@example.org"
+
+
+class Elsewhere(Bus):
+    """A bus at which others say who sees the page."""
+
+    def __init__(self) -> None:
+        self.there: dict[str, Presence] = {}
+        self.told: dict[str, list[int | None]] = {}
+
+    def elsewhere(self, table: str) -> Presence:
+        return self.there.get(table, NOBODY)
+
+    def present(self, table: str, of_seats: Iterable[int | None]) -> None:
+        self.told[table] = [*of_seats]
+
+
+class Desk:
+    """Anna and Ben at a table of which Anna is to move; the clock stands."""
+
+    def __init__(self, store: Store, lobby: Lobby, notices: NoticeHouse, clock: Clock) -> None:
+        self.store = store
+        self.lobby = lobby
+        self.notices = notices
+        self.clock = clock
+
+    async def add(self, device: Device, token: str = TOKEN) -> Subscribed:
+        return await self.notices.desk.add_device(
+            NewDevice(
+                endpoint=device.endpoint,
+                key=await self.notices.keys.public(),
+                language="en",
+                token=token,
+                **device.keys,
+            )
+        )
+
+    async def mail(self, token: str = TOKEN, address: str = ANNA) -> Subscribed:
+        new = NewMail(address=address, language="en", token=token)
+        return await self.notices.desk.add_mail(new, lambda: None)
+
+    async def follow(self, subscribed: Subscribed, seat: int = 0, *, on: bool = True) -> None:
+        wish = Follow(subscribed.subscriber, subscribed.secret, on)
+        await self.notices.desk.follow("t", secret_of(seat), wish)
+
+
+@asynccontextmanager
+async def desk(data: Path, bus: Bus | None = None, **chosen: Any) -> AsyncIterator[Desk]:
+    clock = Clock()
+    settings = Settings(data=data, **{"pace": 0, "clock": clock.read, **chosen})
+    put_new(data)
+    bots = Bots(workers=0, limit=1)
+    await bots.close()
+    store = await Store.open(data)
+    lobby = Lobby(store, bots, settings, bus or Bus())
+    notices = NoticeHouse(store, lobby, settings)
+    try:
+        await put_table(store, person(0), person(1))
+        yield Desk(store, lobby, notices, clock)
+    finally:
+        await notices.watch.close()
+        await lobby.close()
+        await store.close()
