@@ -123,11 +123,12 @@ class Server(uvicorn.Server):
         for line in [*self.server_state.connections]:
             if isinstance(line, Frames) and not line.at_table:
                 line.shutdown()
+        under_way = self.server_state.tasks  # requests and sockets that are being served
         with suppress(TimeoutError):
             async with asyncio.timeout(GRACE):
-                while under_way := self._under_way():
+                while under_way:
                     await asyncio.wait(under_way)
-        if left := len(self._under_way()):
+        if left := len(under_way):
             log.warning("cut off while the server stopped: %d that did not come to an end", left)
         # Uvicorn would tell the same of each of them, with all its callers.
         logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
@@ -135,10 +136,6 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
         if self.config.post is not None:
             self.config.post.close()
-
-    def _under_way(self) -> list[asyncio.Task[None]]:
-        """Requests and sockets that are being served."""
-        return [task for task in self.server_state.tasks if not task.done()]
 
     def ended(self) -> None:
         """Nothing of it is left to wait for."""

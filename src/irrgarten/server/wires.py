@@ -179,7 +179,7 @@ class CountedFrames(ServerProtocol):
         return self._all.take()
 
     def recv_frame(self, frame: Frame) -> None:
-        whole = frame.opcode is Opcode.CLOSE or (frame.fin and frame.opcode is not Opcode.CONT)
+        whole = frame.fin and frame.opcode is not Opcode.CONT
         control = frame.opcode in (Opcode.PING, Opcode.PONG)
         if not self._all.take() or ((control or not whole) and not self._parts.take()):
             self.fail(TOO_MANY, "too_many")

@@ -1,0 +1,143 @@
+"""Who looks at the clocks, and what comes of it: no server, and no time that goes by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.at_table import came
+from tests.server.in_lobby import Rooms, rooms
+from tests.server.running import PATIENCE, Stopwatch
+
+from irrgarten.server.frames import ClockChoice, NewTable, SeatWish
+from irrgarten.server.timekeeping import Timekeeping
+from irrgarten.store import Closed, Unreadable
+
+AFTER = 60
+
+
+@pytest.fixture
+def stopwatch() -> Stopwatch:
+    return Stopwatch()
+
+
+@pytest.fixture
+async def inside(tmp_path: Path, stopwatch: Stopwatch) -> AsyncIterator[Rooms]:
+    async with rooms(tmp_path / "house.db", monotonic=stopwatch.read) as inside:
+        yield inside
+
+
+@pytest.fixture
+def timekeeping(inside: Rooms) -> Timekeeping:
+    return Timekeeping(inside.store, inside.lobby, inside.lobby.timing)
+
+
+async def made(inside: Rooms, **more: Any) -> str:
+    """Anna, who is to act, and Ben."""
+    seats = [SeatWish("person", "Anna"), SeatWish("person", "Ben")]
+    wish = NewTable("caminos", {"players": 2}, seats, given={"beginner": 0}, **more)
+    return (await inside.lobby.make(wish)).info.table
+
+
+async def test_a_bot_plays_for_who_is_away_while_another_waits(
+    inside: Rooms, timekeeping: Timekeeping, stopwatch: Stopwatch
+) -> None:
+    async with inside.lobby.table(await made(inside, stand_in_after=AFTER)) as table:
+        await came(table, 1)
+        for holder in ("person", "person", "bot"):
+            await timekeeping.look_for()
+            assert table.seats[0].holder == holder
+            stopwatch.seconds += AFTER - 1
+
+
+CLOCK = ClockChoice(kind="real", each=AFTER, increment=0, ends="loses")
+
+
+async def test_whose_time_is_up_has_lost(
+    inside: Rooms, timekeeping: Timekeeping, stopwatch: Stopwatch
+) -> None:
+    async with inside.lobby.table(await made(inside, clock=CLOCK)) as table:
+        for over in (False, False, True):
+            await timekeeping.look_here()
+            assert table.under_way.over == over
+            stopwatch.seconds += AFTER - 1
+
+
+async def test_time_is_up_at_tables_where_nobody_is_too(
+    inside: Rooms, timekeeping: Timekeeping, stopwatch: Stopwatch
+) -> None:
+    name = await made(inside, clock=CLOCK)
+    await inside.lobby.drop(name)
+    for over in (False, False, True):
+        await timekeeping.look_everywhere()
+        assert bool(inside.lobby.in_memory(name)) == over
+        stopwatch.seconds += AFTER - 1
+    table = inside.lobby.in_memory(name)
+    assert table is not None
+    assert table.under_way.over
+
+
+async def test_what_has_passed_until_a_server_stops_counts(
+    inside: Rooms, timekeeping: Timekeeping, stopwatch: Stopwatch
+) -> None:
+    await made(inside, clock=CLOCK)
+    await timekeeping.look_everywhere()
+    stopwatch.seconds += 3
+    (before,) = await inside.store.clocks.uptimes()
+    await timekeeping.close()
+    (after,) = await inside.store.clocks.uptimes()
+    assert after.seen == before.seen + 3000
+
+
+# -- what fails ------------------------------------------------------------------
+async def fails(error: Exception) -> None:
+    raise error
+
+
+async def works() -> None:
+    pass
+
+
+async def test_what_fails_again_and_again_is_told_once(
+    timekeeping: Timekeeping, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        for told in (1, 1, 1):
+            assert await timekeeping._done(fails(RuntimeError("broken")))
+            assert len(caplog.records) == told
+        assert await timekeeping._done(works())
+        assert await timekeeping._done(fails(RuntimeError("broken again")))
+        assert len(caplog.records) == 2
+
+
+async def test_what_the_store_tells_is_not_told_twice_and_without_it_nothing_goes_on(
+    timekeeping: Timekeeping, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        assert await timekeeping._done(fails(Unreadable("away")))
+        assert not await timekeeping._done(fails(Closed()))
+    assert caplog.records == []
+
+
+async def test_somebody_looks_until_the_store_is_closed(
+    inside: Rooms,
+    timekeeping: Timekeeping,
+    stopwatch: Stopwatch,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("OFTEN", "NOW_AND_THEN", "SELDOM"):
+        monkeypatch.setattr(f"irrgarten.server.timekeeping.{name}", 0.001)
+    async with inside.lobby.table(await made(inside, clock=CLOCK)) as table:
+        looking = asyncio.create_task(timekeeping.run())
+        while not await inside.store.clocks.uptimes():
+            pass
+        stopwatch.seconds += AFTER
+        while not table.under_way.over:
+            assert not looking.done()
+            await asyncio.sleep(0)
+    await inside.store.close()
+    await asyncio.wait_for(looking, PATIENCE)
