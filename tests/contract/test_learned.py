@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import os
 from random import Random
+from typing import Any
 
 from tests.contract.options import variants
 from tests.contract.walks import walk
@@ -39,12 +40,18 @@ def taught(rules: AnyRules, state: State, seat: int) -> Judgement | None:
     return Judgement(FORM, rules.name, heuristics.version(), *learned) if any(learned) else None
 
 
+def begun(rules: AnyRules, number: int, table: dict[str, Any]) -> Play:
+    """A game of this table; where all can be built by lot before, play begins after that."""
+    given = {"building": "lot"} if "building" in rules.given and number % 2 else {}
+    return Play.begun(rules, read_options(rules.name, table), str(number), given)
+
+
 def test_equal_views_and_equal_seeds_lead_to_equal_choices(rules: AnyRules) -> None:
     """Also of whoever has learned: features come from what is drawn, never from what is."""
     level = Level("quick", playouts=PLAYOUTS)
     for number, table in enumerate(variants(rules)[:TABLES]):
-        options = read_options(rules.name, table)
-        play = Play.begun(rules, options, str(number), {})
+        play = begun(rules, number, table)
+        options = rules.options(play.state)
         for step, move in enumerate(walk(play.state, Random(number).randrange, ACTS)):
             if move.seat == CHANCE_SEAT or step % EVERY:
                 continue
@@ -62,7 +69,7 @@ def test_equal_views_and_equal_seeds_lead_to_equal_choices(rules: AnyRules) -> N
 
 def test_features_are_finite_and_as_many_each_time(rules: AnyRules) -> None:
     for number, table in enumerate(variants(rules)[:TABLES]):
-        play = Play.begun(rules, read_options(rules.name, table), str(number), {})
+        play = begun(rules, number, table)
         lengths = set()
         for step, move in enumerate(walk(play.state, Random(number).randrange, ACTS)):
             if move.seat == CHANCE_SEAT or step % EVERY:

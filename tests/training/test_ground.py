@@ -159,22 +159,13 @@ def test_another_training_in_the_same_folder_is_refused(tmp_path: Path) -> None:
         Course(tmp_path, other, Alone(), lambda what, done, total: None)
 
 
-def test_a_game_without_features_cannot_be_learned(tmp_path: Path) -> None:
-    nothing = [name for name in registry.names() if _version(name) == 0]
-    for name in nothing:
-        settings = msgspec.structs.replace(SETTINGS, game=name)
-        with pytest.raises(OptionsError, match="nothing to learn"):
-            Course(tmp_path / name, settings, Alone(), lambda what, done, total: None)
-
-
-def _version(name: str) -> int:
-    from irrgarten.game import read_options
-    from irrgarten.kernel.play import Play
-
-    rules = registry.rules(name)
-    play = Play.begun(rules, read_options(name, {}), "", {})
-    play.answer()
-    return rules.heuristics(rules.view(play.state, play.turn[0]), None).version()
+def test_a_game_without_features_cannot_be_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(registry.rules("labyria")), "heuristics_type", None)
+    settings = msgspec.structs.replace(SETTINGS, game="labyria", tables=[{"players": 2}])
+    with pytest.raises(OptionsError, match="nothing to learn"):
+        Course(tmp_path, settings, Alone(), lambda what, done, total: None)
 
 
 def test_weights_say_how_many_they_are() -> None:

@@ -7,6 +7,8 @@ can be reached, which is worked out over and over until little changes.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import cython
 
 from irrgarten.games.labyria.board import FIELDS
@@ -125,3 +127,18 @@ class Expected:
         after = min(before, (36.0 + sum_of_used) / used)
         self.turns[at + field] = after
         return before - after
+
+
+def worked_out(maze: Maze, seats: int) -> Expected:
+    """The turns in a maze, not to be changed: walls stay for many decisions, and are kept."""
+    return _worked_out(maze.size, seats, tuple(maze.open))
+
+
+@lru_cache(maxsize=8)
+def _worked_out(size: int, seats: int, is_open: tuple[int, ...]) -> Expected:
+    maze = Maze()
+    maze.clear(size)
+    maze.open = list(is_open)
+    expected = Expected()
+    expected.work_out(maze, seats)
+    return expected

@@ -2,23 +2,28 @@ cimport cython
 from libc.math cimport exp, sqrt
 from irrgarten.games.labyria.distances cimport Distances
 from irrgarten.games.labyria.expected cimport Expected
+from irrgarten.games.labyria.features cimport LabyriaFeatures
 from irrgarten.games.labyria.maze cimport STEP
+from irrgarten.games.labyria.nearness cimport Nearness
 from irrgarten.games.labyria.rules cimport Labyria
 from irrgarten.kernel.compiled cimport *
 
 @cython.final
 cdef class LabyriaHeuristics(Heuristics):
-    cdef double[4] turns, prospect, root_turns, now
+    cdef double[4] turns, prospect, root_turns, now, share, odds
     cdef short[448] on_way
     cdef double[5376] places
     cdef short[1344] listed
     cdef Distances distances
     cdef Expected expected
-    cdef bint known
+    cdef LabyriaFeatures features
+    cdef Nearness nearness
+    cdef Learned value
+    cdef bint known, taught
     cdef short[896] root_steps
     cdef Labyria after
     cdef Acts acts
-    cdef i64 measured, weighed, marked
+    cdef i64 measured, weighed, marked, judged
     cdef double base
     cpdef double prior(self, State state, i64 seat, i64 act) noexcept nogil
     cpdef double worth(self, State state, i64 seat) noexcept nogil
@@ -31,6 +36,14 @@ cdef class LabyriaHeuristics(Heuristics):
     cdef double promise_of_way(self, Labyria state, i64 seat, i64 act) noexcept nogil
     @cython.locals(kind=i64, number=i64, i=i64)
     cdef double promise(self, Labyria state, i64 seat, i64 act) noexcept nogil
+    @cython.locals(number=i64)
+    cdef double judgement(self, Labyria state, i64 seat) noexcept nogil
+    @cython.locals(total=double, i=i64, score=double)
+    cdef void judge(self, Labyria state) noexcept nogil
+    @cython.locals(at=i64, i=i64, seat=i64, start=i64, turns=double)
+    cdef void measure_figures(self, Labyria state) noexcept nogil
+    @cython.locals(fewest=double, i=i64)
+    cdef void look(self, Labyria state, i64 seat) noexcept nogil
     cdef double tempered(self, double gain) noexcept nogil
     @cython.locals(number=i64)
     cdef double prospects(self, Labyria state, i64 seat) noexcept nogil
@@ -40,7 +53,7 @@ cdef class LabyriaHeuristics(Heuristics):
     cdef double need(self, Labyria state, i64 at, i64 seat, i64 start, i64 end) noexcept nogil
     @cython.locals(at=i64, seat=i64, i=i64, place=i64, need=double, wait=double)
     cdef void reckon(self, Labyria state) noexcept nogil
-    @cython.locals(i=i64, fewest=double, sharp=double, total=double, share=double)
+    @cython.locals(i=i64, fewest=double, sharp=double, total=double)
     cdef void compare(self, i64 seats) noexcept nogil
     @cython.locals(at=i64, start=i64, end=i64, victim=i64, devoured=double, here=double, there=double, home=double, lost=double, i=i64)
     cdef double after_attack(self, Labyria state, i64 seat, i64 act) noexcept nogil

@@ -5,7 +5,8 @@ labyrinth that stands is worked out before a search begins; where walls change m
 to go change them, walls being crossed at a price. The race is judged by these numbers; what they
 are made of was fitted to races of a seat alone (``docs/decisions/0074``). Acts are promising by
 what they change in them, an attack by what it brings and costs on average. Of the many places for
-an obstacle only those are tried that matter to somebody's way.
+an obstacle only those are tried that matter to somebody's way. In the race a champion judges what
+comes of acts by what was learned (``features``).
 """
 
 from __future__ import annotations
@@ -29,11 +30,14 @@ from irrgarten.games.labyria.codes import (
     TURN_CORNER,
 )
 from irrgarten.games.labyria.distances import Distances
-from irrgarten.games.labyria.expected import Expected
+from irrgarten.games.labyria.expected import Expected, worked_out
+from irrgarten.games.labyria.features import FEATURES, VERSION, LabyriaFeatures
+from irrgarten.games.labyria.nearness import Nearness
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.flat import doubles
 from irrgarten.kernel.heuristics import Heuristics
+from irrgarten.kernel.learned import UNTAUGHT, Learned
 from irrgarten.kernel.state import State
 
 if not cython.compiled:  # cimported when compiled
@@ -65,6 +69,8 @@ CHOICE = 0.2
 ROOM = 0.2
 #: How promising a place for an obstacle is that was none when the search began.
 UNKNOWN_PLACE = 0.05
+#: More than any score is.
+MOST = 30.0
 
 
 class LabyriaHeuristics(Heuristics):
@@ -74,6 +80,7 @@ class LabyriaHeuristics(Heuristics):
         if not cython.compiled:
             self.root_steps = [0] * 896
             self.root_turns, self.turns, self.prospect, self.now = doubles(4, 4, 4, 4)
+            self.share, self.odds = doubles(4, 4)
             self.on_way = [0] * 448
             self.places = [0.0] * 5376
             self.listed = [0] * 1344
@@ -84,8 +91,13 @@ class LabyriaHeuristics(Heuristics):
         self.weighed = NONE
         self.marked = NONE
         self.base = 0.0
-        self.expected = Expected()
+        self.features = LabyriaFeatures()
+        self.nearness = Nearness(state.maze)
+        self.value = UNTAUGHT
+        self.taught = False
+        self.judged = NONE
         self.known = state.phase == RACE
+        self.expected = worked_out(state.maze, state.seats) if self.known else Expected()
         if state.phase == BUILD:
             self.distances.look_ahead()
             self.weigh_places(state)
@@ -94,14 +106,13 @@ class LabyriaHeuristics(Heuristics):
             i = 0
             for i in range(FIELDS * state.seats):
                 self.root_steps[i] = self.distances.steps[at + i]
-            self.expected.work_out(state.maze, state.seats)
 
     # -- what the search asks -------------------------------------------------
     def prior(self, state: State, seat: int, act: int) -> float:
         return self.promise(cython.cast(Labyria, state), seat, act)
 
     def worth(self, state: State, seat: int) -> float:
-        return self.prospects(cython.cast(Labyria, state), seat)
+        return self.judgement(cython.cast(Labyria, state), seat)
 
     def horizon(self) -> int:
         return 0
@@ -169,6 +180,71 @@ class LabyriaHeuristics(Heuristics):
     def tempered(self, gain: float) -> float:
         return exp(min(max(gain / TEMPER, -5.0), 5.0))
 
+    # -- what is learned ------------------------------------------------------
+    def version(self) -> int:
+        return VERSION
+
+    def described(self, state: State, seat: int) -> list[float]:
+        """In the race; while a labyrinth is built, nothing is learned."""
+        place = cython.cast(Labyria, state)
+        if not self.known or place.phase != RACE:
+            return []
+        self.reckon(place)
+        self.compare(place.seats)
+        self.measured = NONE
+        self.measure_figures(place)
+        self.look(place, seat)
+        return [self.features.feature[i] for i in range(FEATURES)]
+
+    def adopt(self, value: Learned | None, acts: Learned | None) -> None:
+        if value is not None and value.inputs == FEATURES:
+            self.value = value
+            self.taught = True
+            self.judged = NONE
+
+    def judgement(self, state: Labyria, seat: int) -> float:
+        """The seat's prospects by what was learned, if something was."""
+        if not self.taught or not self.known or state.phase != RACE:
+            return self.prospects(state, seat)
+        number = state.seen_by(0)
+        if number != self.judged:
+            self.judged = number
+            self.judge(state)
+        return self.odds[seat]
+
+    def judge(self, state: Labyria) -> None:
+        total = 0.0
+        i = 0
+        self.prospects(state, 0)
+        self.measure_figures(state)
+        for i in range(state.seats):
+            self.look(state, i)
+            score = self.value.score(self.features.feature)
+            self.odds[i] = exp(min(max(score, -MOST), MOST))
+            total += self.odds[i]
+        for i in range(state.seats):
+            self.odds[i] *= (1.0 - PROGRESS) / total
+            self.odds[i] += PROGRESS * max(0.0, 1.0 - self.turns[i] / MOST_TURNS)
+
+    def measure_figures(self, state: Labyria) -> None:
+        """What each figure needs, and what it would lose if it were devoured."""
+        at = self.distances.measured(state.maze, state.seats)
+        i = 0
+        for i in range(FIGURES * state.seats):
+            seat = i // FIGURES
+            start = state.start_of(seat)
+            turns = self.turns_from(at, seat, start, state.figure[i])
+            self.features.turns[i] = turns
+            self.features.lost[i] = (self.turns_from(at, seat, start, start) - turns) / 10.0
+
+    def look(self, state: Labyria, seat: int) -> None:
+        """Fill the features of a seat; chances, turns and figures are measured."""
+        fewest = self.turns[0]
+        i = 0
+        for i in range(state.seats):
+            fewest = min(fewest, self.turns[i])
+        self.features.look(state, self.nearness, seat, self.share[seat], self.turns[seat], fewest)
+
     # -- the race -------------------------------------------------------------
     def prospects(self, state: Labyria, seat: int) -> float:
         """The seat's prospects, from 0 to 1."""
@@ -235,8 +311,8 @@ class LabyriaHeuristics(Heuristics):
         for i in range(seats):
             total += exp(-sharp * (self.turns[i] - fewest))
         for i in range(seats):
-            share = exp(-sharp * (self.turns[i] - fewest)) / total
-            self.prospect[i] = (1.0 - PROGRESS) * share
+            self.share[i] = exp(-sharp * (self.turns[i] - fewest)) / total
+            self.prospect[i] = (1.0 - PROGRESS) * self.share[i]
             self.prospect[i] += PROGRESS * max(0.0, 1.0 - self.turns[i] / MOST_TURNS)
 
     def after_attack(self, state: Labyria, seat: int, act: int) -> float:

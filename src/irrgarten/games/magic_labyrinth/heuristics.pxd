@@ -1,49 +1,30 @@
 cimport cython
 from libc.math cimport exp
-from irrgarten.games.magic_labyrinth.board cimport NEIGHBOUR, SLOT
+from irrgarten.games.magic_labyrinth.board cimport NEIGHBOUR
+from irrgarten.games.magic_labyrinth.features cimport MagicLabyrinthFeatures
+from irrgarten.games.magic_labyrinth.race cimport Race
+from irrgarten.games.magic_labyrinth.reckoning cimport Reckoning
 from irrgarten.games.magic_labyrinth.rules cimport MagicLabyrinth
 from irrgarten.kernel.compiled cimport *
 
-cdef i64[36] CELL
-cdef i64[256] CELL_SLOT
-cdef double[256] OFF_BOARD
-cdef double[3888] PROSPECT
-
 @cython.final
 cdef class MagicLabyrinthHeuristics(Heuristics):
-    cdef i64 walls, bumped_before, passed_before, walker, left
-    cdef double[60] chance, risk
-    cdef double[256] keep, lose
-    cdef double[1280] turns
-    cdef double[6144] before
-    cdef i64[96] recalled
-    cdef i64[4] bumped, passed, wanted
-    cdef double[4] need
+    cdef i64 walker, left, judged
+    cdef bint taught
+    cdef Reckoning reckoning
+    cdef Race race
+    cdef MagicLabyrinthFeatures features
+    cdef Learned value
+    cdef double[4] prospect
     @cython.locals(best=double, chosen=i64, alike=i64, i=i64, turns=double)
     cpdef i64 suggest(self, State state, i64 seat, Acts acts, Rng rng) noexcept nogil
     cpdef double prior(self, State state, i64 seat, i64 act) noexcept nogil
-    cdef bint goes_back(self, MagicLabyrinth state, i64 seat, i64 act) noexcept nogil
     cpdef double worth(self, State state, i64 seat) noexcept nogil
     cpdef i64 horizon(self) noexcept nogil
-    @cython.locals(learned=bint)
-    cdef void look(self, MagicLabyrinth state, i64 seat) noexcept nogil
-    @cython.locals(start=i64, symbol=i64, cell=i64)
-    cdef void recall(self, MagicLabyrinth state, i64 seat) noexcept nogil
-    @cython.locals(field=i64, across=i64, along=i64, distance=i64)
-    cdef void guess(self, i64 start, i64 target) noexcept nogil
-    @cython.locals(left=double, chances=double, share=double, slot=i64)
-    cdef void weigh_slots(self, i64 bumped, i64 passed) noexcept nogil
-    @cython.locals(start=i64, home=i64, here=i64, target=i64, sweep=i64, steps=i64, at=i64, from_home=double, from_here=double, bump=double)
-    cdef void reckon(self, MagicLabyrinth state, i64 seat, i64 sweeps) noexcept nogil
-    @cython.locals(cell=i64, below=i64, north=double, east=double, south=double, west=double, best=double)
-    cdef void add_step(self, i64 start, i64 here) noexcept nogil
-    @cython.locals(at=i64, ends=double, middle=double)
-    cdef void add_turn(self, i64 start) noexcept nogil
-    cdef double best(self, MagicLabyrinth state, i64 seat) noexcept nogil
-    @cython.locals(start=i64, field=i64, slot=i64, other=i64, risk=double, bump=double, onward=double)
-    cdef double after(self, MagicLabyrinth state, i64 seat, i64 act) noexcept nogil
-    cdef double risk_of(self, MagicLabyrinth state, i64 slot) noexcept nogil
-    @cython.locals(total=double, wins=double, i=i64, other=i64, turns=double)
+    @cython.locals(lost=double)
+    cdef double promise(self, MagicLabyrinth state, i64 seat, i64 act) noexcept nogil
+    cdef bint goes_back(self, MagicLabyrinth state, i64 seat, i64 act) noexcept nogil
+    @cython.locals(number=i64)
     cdef double prospects(self, MagicLabyrinth state, i64 seat) noexcept nogil
-    @cython.locals(key=i64, place=i64, i=i64, other=i64)
-    cdef double prospect(self, MagicLabyrinth state, i64 seat, i64 taker) noexcept nogil
+    @cython.locals(total=double, seat=i64, score=double)
+    cdef void judge(self, MagicLabyrinth state) noexcept nogil

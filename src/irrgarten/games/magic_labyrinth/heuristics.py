@@ -1,94 +1,41 @@
 """What a sensible player of The Magic Labyrinth reckons with.
 
-For each slot we know the exact chance of a wall. From these follow the turns it takes to reach the
-wanted symbol: with k steps left on a field, a player either stops or risks the slot that promises
-most, and a bump leads back to the start corner. Known walls are avoided (or used, where the corner
-lies closer), and a risk is weighed against the way round. The race is judged by everybody's turns.
+Everybody needs so many turns to the wanted symbol (``reckoning``); acts are promising by the turns
+that they save, and a position is judged by who is likely to be first (``race``). A champion judges
+it by what was learned (``features``).
 """
 
 from __future__ import annotations
 
 import cython
 
-from irrgarten.games.magic_labyrinth.board import FIELDS, SLOTS
 from irrgarten.games.magic_labyrinth.codes import STOP
+from irrgarten.games.magic_labyrinth.features import FEATURES, VERSION, MagicLabyrinthFeatures
 from irrgarten.games.magic_labyrinth.labyrinth import Labyrinths
-from irrgarten.games.magic_labyrinth.rules import SYMBOLS, MagicLabyrinth
+from irrgarten.games.magic_labyrinth.race import Race
+from irrgarten.games.magic_labyrinth.reckoning import Reckoning
+from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
 from irrgarten.kernel.acts import Acts
-from irrgarten.kernel.flat import doubles, ints
+from irrgarten.kernel.flat import doubles
 from irrgarten.kernel.heuristics import Heuristics
+from irrgarten.kernel.learned import UNTAUGHT, Learned
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import State
 
 if not cython.compiled:  # C arrays and functions, cimported when compiled
     from math import exp
 
-    from irrgarten.games.magic_labyrinth.board import NEIGHBOUR, SLOT
+    from irrgarten.games.magic_labyrinth.board import NEIGHBOUR
+    from irrgarten.kernel.mixing import mixed
 
 NONE = -1
-#: The floor with a rim around it, as 8 × 8 cells, so that every field has four neighbours.
-CELLS = 64
-FIRST_CELL = 9
-LAST_CELL = 54
-#: A seat's reckoning: the turns still needed with 0 to 4 steps left on each cell.
-RECKONING = 320
-
-#: Sweeps over the floor at most, and the change (squared) below which another is not worth it.
-SWEEPS = 30
-CLOSE_ENOUGH = 0.0025
-#: Sweeps at most after something was learned, which changes little.
-AGAIN = 3
-#: What is met on the way is learned: a wall bars the way only once. So risks count a little less.
-BOLDNESS = 0.65
-#: The turns that a bump costs beyond those from the start corner: one way less is open.
-LOST = 0.3
 #: How sharply priors fall with the turns an act loses.
 TEMPER = 0.5
 #: How promising a step back is: nobody walks to and fro, unless much thought finds a reason.
 BACK = 0.001
-#: How much more likely whoever needs fewer turns is to be first.
-EDGE = 1.5
 HORIZON = 10
-
-if not cython.compiled:
-    #: The cell of a field; and for each direction and cell, the slot there, or -1 at the edge,
-    #: where a step costs more turns than any way takes.
-    CELL = [0] * 36
-    CELL_SLOT = [0] * 256
-    OFF_BOARD = [0.0] * 256
-    #: The chance to be first to five chips if every chip is anybody's, at
-    #: ``1296 * (players - 2)`` + own chips, then the others', as digits to the base of six.
-    PROSPECT = [0.0] * 3888
-
-
-def _lay_out() -> None:
-    for at in range(256):
-        CELL_SLOT[at] = -1
-        OFF_BOARD[at] = 1000.0
-    for field in range(36):
-        CELL[field] = 8 * (field // 6 + 1) + field % 6 + 1
-        for direction in range(4):
-            if SLOT[4 * field + direction] >= 0:
-                CELL_SLOT[64 * direction + CELL[field]] = SLOT[4 * field + direction]
-                OFF_BOARD[64 * direction + CELL[field]] = 0.0
-
-
-def _fill_prospects() -> None:
-    for players in (2, 3, 4):
-        table = 1296 * (players - 2)
-        places = [216, 36, 6, 1][:players]
-        for key in range(1295, -1, -1):
-            chips = [key // place % 6 for place in places]
-            if key % places[players - 1]:
-                continue
-            if 5 in chips:
-                PROSPECT[table + key] = 1.0 if chips[0] == 5 else 0.0
-            else:
-                PROSPECT[table + key] = sum(PROSPECT[table + key + p] for p in places) / players
-
-
-_lay_out()
-_fill_prospects()
+#: More than any score is.
+MOST = 30.0
 
 
 class MagicLabyrinthHeuristics(Heuristics):
@@ -98,34 +45,25 @@ class MagicLabyrinthHeuristics(Heuristics):
         self, state: MagicLabyrinth, labyrinths: Labyrinths, seat: int = NONE, left: int = 0
     ) -> None:
         if not cython.compiled:
-            self.chance, self.risk, self.keep, self.lose = doubles(SLOTS, SLOTS, 256, 256)
-            self.turns, self.before = doubles(4 * RECKONING, 4 * SYMBOLS * CELLS)
-            self.recalled, self.bumped, self.passed, self.wanted = ints(4 * SYMBOLS, 4, 4, 4)
-            self.need = [0.0] * 4
-        self.walls = labyrinths.walls
-        self.bumped_before = state.bumped
-        self.passed_before = state.passed
+            self.prospect = doubles(4)[0]
+        self.reckoning = Reckoning(state, labyrinths)
+        self.race = Race(state, self.reckoning)
+        self.features = MagicLabyrinthFeatures()
+        self.value = UNTAUGHT
+        self.taught = False
+        self.judged = NONE
         self.walker = seat
         self.left = left
-        slot = 0
-        for slot in range(SLOTS):
-            self.chance[slot] = labyrinths.chance_of_wall(slot)
-        other = 0
-        for other in range(4):
-            self.wanted[other] = NONE
-        symbol = 0
-        for symbol in range(4 * SYMBOLS):
-            self.recalled[symbol] = 0
 
     # -- what the search asks -------------------------------------------------
     def suggest(self, state: State, seat: int, acts: Acts, rng: Rng) -> int:
-        self.look(cython.cast(MagicLabyrinth, state), seat)
+        self.reckoning.look(cython.cast(MagicLabyrinth, state), seat)
         best = 1e9
         chosen = -1
         alike = 0
         i = 0
         for i in range(acts.count):
-            turns = self.after(cython.cast(MagicLabyrinth, state), seat, acts.at(i))
+            turns = self.reckoning.after(cython.cast(MagicLabyrinth, state), seat, acts.at(i))
             if turns < best - 1e-9:
                 best = turns
                 chosen = acts.at(i)
@@ -137,22 +75,7 @@ class MagicLabyrinthHeuristics(Heuristics):
         return chosen
 
     def prior(self, state: State, seat: int, act: int) -> float:
-        if self.goes_back(cython.cast(MagicLabyrinth, state), seat, act):
-            return BACK
-        self.look(cython.cast(MagicLabyrinth, state), seat)
-        return 0.02 + exp(
-            (
-                self.best(cython.cast(MagicLabyrinth, state), seat)
-                - self.after(cython.cast(MagicLabyrinth, state), seat, act)
-            )
-            / TEMPER
-        )
-
-    def goes_back(self, state: MagicLabyrinth, seat: int, act: int) -> bool:
-        """Whether a step leads to where the walker has just come from, although it may stop."""
-        if seat != self.walker or act == STOP or not state.may_stop():
-            return False
-        return (self.left >> NEIGHBOUR[4 * state.at[seat] + act]) & 1 != 0
+        return self.promise(cython.cast(MagicLabyrinth, state), seat, act)
 
     def worth(self, state: State, seat: int) -> float:
         return self.prospects(cython.cast(MagicLabyrinth, state), seat)
@@ -160,175 +83,60 @@ class MagicLabyrinthHeuristics(Heuristics):
     def horizon(self) -> int:
         return HORIZON
 
-    # -- the way --------------------------------------------------------------
-    def look(self, state: MagicLabyrinth, seat: int) -> None:
-        """Reckon anew if what is known has changed since the seat last did.
+    def promise(self, state: MagicLabyrinth, seat: int, act: int) -> float:
+        if self.goes_back(state, seat, act):
+            return BACK
+        self.reckoning.look(state, seat)
+        lost = self.reckoning.after(state, seat, act) - self.reckoning.best(state, seat)
+        return 0.02 + exp(-lost / TEMPER)
 
-        During a move it walks on as it meant to: a passage found is no reason to think again.
-        """
-        learned = self.bumped[seat] & ~state.bumped == 0 and self.passed[seat] & ~state.passed == 0
-        if self.wanted[seat] != state.wanted or not learned:
-            self.recall(state, seat)
-        elif self.bumped[seat] == state.bumped and (
-            self.passed[seat] == state.passed or state.left < state.rolled
-        ):
-            return
-        self.wanted[seat] = state.wanted
-        self.bumped[seat] = state.bumped
-        self.passed[seat] = state.passed
-        self.weigh_slots(state.bumped, state.passed)
-        self.reckon(state, seat, AGAIN)
+    def goes_back(self, state: MagicLabyrinth, seat: int, act: int) -> bool:
+        """Whether a step leads to where the walker has just come from, although it may stop."""
+        if seat != self.walker or act == STOP or not state.may_stop():
+            return False
+        return (self.left >> NEIGHBOUR[4 * state.at[seat] + act]) & 1 != 0
 
-    def recall(self, state: MagicLabyrinth, seat: int) -> None:
-        """Begin with the turns needed as far as was known before the search."""
-        start = RECKONING * seat
-        symbol = SYMBOLS * seat + state.wanted
-        cell = 0
-        if self.recalled[symbol]:
-            for cell in range(CELLS):
-                self.turns[start + cell] = self.before[CELLS * symbol + cell]
-            return
-        self.recalled[symbol] = 1
-        self.guess(start, state.field_of[state.wanted])
-        self.weigh_slots(self.bumped_before, self.passed_before)
-        self.reckon(state, seat, SWEEPS)
-        for cell in range(CELLS):
-            self.before[CELLS * symbol + cell] = self.turns[start + cell]
+    # -- what is learned ------------------------------------------------------
+    def version(self) -> int:
+        return VERSION
 
-    def guess(self, start: int, target: int) -> None:
-        """Before anything is reckoned: the bare distance."""
-        field = 0
-        for field in range(FIELDS):
-            across = field % 6 - target % 6
-            along = field // 6 - target // 6
-            distance = (across if across > 0 else -across) + (along if along > 0 else -along)
-            self.turns[start + CELL[field]] = distance
+    def described(self, state: State, seat: int) -> list[float]:
+        place = cython.cast(MagicLabyrinth, state)
+        self.race.run(place)
+        self.race.run_on(place)
+        self.features.look(place, seat, self.race)
+        return [self.features.feature[i] for i in range(FEATURES)]
 
-    def weigh_slots(self, bumped: int, passed: int) -> None:
-        """The chance of a wall in each slot; the walls not met lie in the slots not met."""
-        left = cython.cast(cython.double, self.walls)
-        chances = 0.0
-        slot = 0
-        for slot in range(SLOTS):
-            if (bumped >> slot) & 1:
-                left -= 1.0
-            elif (passed >> slot) & 1 == 0:
-                chances += self.chance[slot]
-        share = BOLDNESS * left / chances if chances > 0.0 else 0.0
-        for slot in range(SLOTS):
-            if (bumped >> slot) & 1:
-                self.risk[slot] = 1.0
-            elif (passed >> slot) & 1:
-                self.risk[slot] = 0.0
-            else:
-                self.risk[slot] = min(1.0, share * self.chance[slot])
-
-    def reckon(self, state: MagicLabyrinth, seat: int, sweeps: int) -> None:
-        """The turns needed from every cell with every number of steps left.
-
-        The loops run over the rim as well, so that they can be made several at a time; what they
-        find there is never used, since a step off the board costs too much.
-        """
-        start = RECKONING * seat
-        home = CELL[state.corner[seat]]
-        here = CELL[state.at[seat]]
-        target = CELL[state.field_of[state.wanted]]
-        sweep = 0
-        steps = 0
-        at = 0
-        for at in range(256):
-            self.keep[at] = 0.0 if CELL_SLOT[at] < 0 else 1.0 - self.risk[CELL_SLOT[at]]
-        for sweep in range(sweeps):
-            from_home = self.turns[start + home]
-            from_here = self.turns[start + here]
-            bump = 0.0 if home == target else from_home + LOST
-            for at in range(256):
-                self.lose[at] = (1.0 - self.keep[at]) * bump + OFF_BOARD[at]
-            for steps in range(1, 5):
-                self.add_step(start, start + CELLS * steps)
-                self.turns[start + CELLS * steps + target] = 0.0
-            self.add_turn(start)
-            self.turns[start + target] = 0.0
-            from_home -= self.turns[start + home]
-            from_here -= self.turns[start + here]
-            if from_home * from_home + from_here * from_here < CLOSE_ENOUGH:
-                return
-
-    def add_step(self, start: int, here: int) -> None:
-        """The turns needed with one more step than in the layer below: stop, or try a slot."""
-        cell = 0
-        for cell in range(FIRST_CELL, LAST_CELL + 1):
-            below = here + cell - CELLS
-            north = self.lose[cell] + self.keep[cell] * self.turns[below + 8]
-            east = self.lose[cell + 64] + self.keep[cell + 64] * self.turns[below + 1]
-            south = self.lose[cell + 128] + self.keep[cell + 128] * self.turns[below - 8]
-            west = self.lose[cell + 192] + self.keep[cell + 192] * self.turns[below - 1]
-            best = min(self.turns[start + cell], north)
-            best = min(best, east)
-            best = min(best, south)
-            best = min(best, west)
-            self.turns[here + cell] = best
-
-    def add_turn(self, start: int) -> None:
-        """The turns needed before the die is rolled (MAG-10)."""
-        at = 0
-        for at in range(start + FIRST_CELL, start + LAST_CELL + 1):
-            ends = self.turns[at + CELLS] + self.turns[at + 4 * CELLS]
-            middle = self.turns[at + 2 * CELLS] + self.turns[at + 3 * CELLS]
-            self.turns[at] = 1.0 + ends / 6.0 + middle / 3.0
-
-    def best(self, state: MagicLabyrinth, seat: int) -> float:
-        """The turns needed after this one, as things are."""
-        return self.turns[RECKONING * seat + CELLS * state.left + CELL[state.at[seat]]]
-
-    def after(self, state: MagicLabyrinth, seat: int, act: int) -> float:
-        """The turns needed after this one if the seat acts so."""
-        start = RECKONING * seat
-        field = state.at[seat]
-        if act == STOP:
-            return self.turns[start + CELL[field]]
-        slot = SLOT[4 * field + act]
-        risk = self.risk_of(state, slot)
-        bump = 0.0
-        if state.corner[seat] != state.field_of[state.wanted]:
-            bump = self.turns[start + CELL[state.corner[seat]]] + LOST
-        other = CELL[NEIGHBOUR[4 * field + act]]
-        onward = self.turns[start + CELLS * (state.left - 1) + other]
-        return risk * bump + (1.0 - risk) * onward
-
-    def risk_of(self, state: MagicLabyrinth, slot: int) -> float:
-        if (state.bumped >> slot) & 1:
-            return 1.0
-        if (state.passed >> slot) & 1:
-            return 0.0
-        return self.risk[slot]
+    def adopt(self, value: Learned | None, acts: Learned | None) -> None:
+        if value is not None and value.inputs == FEATURES:
+            self.value = value
+            self.taught = True
+            self.judged = NONE
 
     # -- the race -------------------------------------------------------------
     def prospects(self, state: MagicLabyrinth, seat: int) -> float:
-        """The chance to be first to five chips: who takes the wanted one, and then anybody."""
-        total = 0.0
-        wins = 0.0
-        i = 0
-        other = 0
-        for i in range(state.seats):
-            other = (state.turn + i) % state.seats
-            self.look(state, other)
-            turns = self.turns[RECKONING * other + CELL[state.at[other]]]
-            if i == 0:
-                turns = 1.0 + self.best(state, other)
-            self.need[other] = (turns + cython.cast(cython.double, i) / state.seats) ** -EDGE
-            total += self.need[other]
-        for other in range(state.seats):
-            wins += self.need[other] / total * self.prospect(state, seat, other)
-        return wins
+        """The seat's prospects, from 0 to 1."""
+        number = mixed(mixed(state.seen_by(0), state.bumped), state.bumped >> 42)
+        number = mixed(mixed(number, state.passed), state.passed >> 42)
+        if number != self.judged:
+            self.judged = number
+            self.judge(state)
+        return self.prospect[seat]
 
-    def prospect(self, state: MagicLabyrinth, seat: int, taker: int) -> float:
-        """The chance to be first to five once this taker has its chip."""
-        key = 1296 * (state.seats - 2)
-        place = 216
-        i = 0
-        for i in range(state.seats):
-            other = (seat + i) % state.seats
-            key += place * (state.chips[other] + (1 if other == taker else 0))
-            place //= 6
-        return PROSPECT[key]
+    def judge(self, state: MagicLabyrinth) -> None:
+        """Everybody's prospects: as set by hand, or as learned."""
+        total = 0.0
+        seat = 0
+        self.race.run(state)
+        if not self.taught:
+            for seat in range(state.seats):
+                self.prospect[seat] = self.race.prospects(state, seat)
+            return
+        self.race.run_on(state)
+        for seat in range(state.seats):
+            self.features.look(state, seat, self.race)
+            score = self.value.score(self.features.feature)
+            self.prospect[seat] = exp(min(max(score, -MOST), MOST))
+            total += self.prospect[seat]
+        for seat in range(state.seats):
+            self.prospect[seat] /= total

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -131,7 +132,12 @@ def _met(
         known.passed |= memory.passed
     if view.labyrinth is not None:
         walls = sum(1 << SLOT_OF[name] for name in view.labyrinth)
-        return known, Labyrinths(view.walls, walls, known.passed)
+        return known, _counted(view.walls, walls, known.passed)
     if known.bumped == known.passed == 0:
         return known, labyrinths(view.walls)
-    return known, Labyrinths(view.walls, known.bumped, known.passed)
+    return known, _counted(view.walls, known.bumped, known.passed)
+
+
+#: Counting takes milliseconds; belief and advice ask for the same, and so do seats one after the
+#: other that have met the same. A few are kept: each is almost two megabytes.
+_counted = lru_cache(maxsize=4)(Labyrinths)

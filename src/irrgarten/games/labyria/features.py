@@ -1,0 +1,165 @@
+"""What is learned from in Brändi Labyria: how a seat stands in the race, as numbers of about one.
+
+The chance that was set by hand enters as a logarithm: what is learned says how much it counts, and
+what beside it: who may be devoured by whom and what that costs, and what lies thrown.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from irrgarten.games.labyria.board import CLOAK, DOUBLE, FIGURES
+from irrgarten.games.labyria.codes import CORNER_FIELD
+from irrgarten.games.labyria.nearness import REACH, Nearness
+from irrgarten.games.labyria.rules import Labyria
+from irrgarten.kernel.flat import doubles
+from irrgarten.kernel.knots import Knots
+
+if not cython.compiled:  # C arrays and functions, cimported when compiled
+    from math import log
+
+#: Moves when the features do: what was learned of others is of no use.
+VERSION = 1
+
+#: The turns between which those that a seat needs are told, as shares of the nearest two.
+KNOTS = 8
+MARKS = (1.0, 2.0, 3.5, 5.0, 8.0, 12.0, 17.0, 24.0)
+#: Where the features of each kind begin.
+SHARE = 0
+NEED = SHARE + 3
+HOME = NEED + KNOTS
+SLOWEST = HOME + 3
+TURN = SLOWEST + 2
+THROWN = TURN + 3
+RISK = THROWN + 3
+FEATURES = RISK + 3
+
+#: No chance counts as less than this.
+SLIGHT = 0.003
+#: From so many turns on it is late for whoever is behind.
+LATE = 6.0
+#: Throws, of 36, that bring a figure so many steps: outright, and by a way round.
+OUTRIGHT = 4.0
+ROUND = 0.5
+
+if not cython.compiled:
+    #: How likely a throw hits something so many steps away.
+    HITS = [0.0] * 14
+
+
+def _lay_out() -> None:
+    for steps in range(1, REACH + 1):
+        for number in range(1, 7):
+            for points, throws in ((number, OUTRIGHT), (2 * number, 1.0)):
+                if points == steps:
+                    HITS[steps] += throws / 36
+                elif points > steps and (points - steps) % 2 == 0:
+                    HITS[steps] += ROUND * throws / 36
+
+
+_lay_out()
+
+
+class LabyriaFeatures:
+    """``feature`` is how a position looks to a seat; ``turns`` what each figure needs."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.feature, self.turns, self.lost = doubles(FEATURES, 12, 12)
+        self.knots = Knots(MARKS)
+
+    def look(
+        self,
+        state: Labyria,
+        nearness: Nearness,
+        seat: int,
+        share: float,
+        need: float,
+        fewest: float,
+    ) -> None:
+        """Fill ``feature`` from a seat's chance to be first, the turns that it needs, and those
+        that whoever needs fewest does. What each figure needs, and what it would lose if it were
+        devoured, stands in ``turns`` and ``lost``."""
+        i = 0
+        for i in range(FEATURES):
+            self.feature[i] = 0.0
+        chance = log(max(share, SLIGHT))
+        self.feature[SHARE] = chance
+        if state.seats > 2:
+            self.feature[SHARE + 1] = chance
+        self.feature[SHARE + 2] = chance * max(0.0, LATE - fewest) / LATE
+        self.tell_turns(need)
+        self.tell_figures(state, seat)
+        if seat != state.turn:
+            if seat == (state.turn + 1) % state.seats:
+                self.feature[TURN + 2] = 1.0
+        elif state.moved or state.number == 0:
+            self.feature[TURN + 1] = 1.0
+        else:
+            self.feature[TURN] = 1.0
+            self.tell_throw(state, nearness, seat)
+        for i in range(FIGURES * seat, FIGURES * seat + FIGURES):
+            if state.maze.on[state.figure[i]] < CORNER_FIELD and self.lost[i] > 0.0:
+                self.tell_risk(state, nearness, seat, i)
+
+    def tell_turns(self, turns: float) -> None:
+        self.knots.find(turns)
+        self.feature[NEED + self.knots.at] = 1.0 - self.knots.upper
+        self.feature[NEED + self.knots.at + 1] = self.knots.upper
+
+    def tell_figures(self, state: Labyria, seat: int) -> None:
+        home = state.at_goal(seat)
+        start = state.start_of(seat)
+        most = 0.0
+        second = 0.0
+        i = 0
+        if 0 < home < FIGURES:
+            self.feature[HOME + home - 1] = 1.0
+        for i in range(FIGURES * seat, FIGURES * seat + FIGURES):
+            if state.figure[i] == start:
+                self.feature[HOME + 2] += 1.0 / FIGURES
+            if self.turns[i] > most:
+                second = most
+                most = self.turns[i]
+            else:
+                second = max(second, self.turns[i])
+        self.feature[SLOWEST] = most / 10.0
+        self.feature[SLOWEST + 1] = second / 10.0
+
+    def points(self, state: Labyria) -> int:
+        return 2 * state.number if state.symbol == DOUBLE else state.number
+
+    def tell_throw(self, state: Labyria, nearness: Nearness, seat: int) -> None:
+        """What lies thrown, and whether it brings a figure home."""
+        points = self.points(state)
+        goal = state.goal_of(seat)
+        i = 0
+        self.feature[THROWN] = points / 6.0
+        if state.symbol == CLOAK:
+            self.feature[THROWN + 1] = 1.0
+        for i in range(FIGURES * seat, FIGURES * seat + FIGURES):
+            if nearness.between(goal, state.figure[i]) == points:
+                self.feature[THROWN + 2] = 1.0
+
+    def tell_risk(self, state: Labyria, nearness: Nearness, seat: int, figure: int) -> None:
+        """From whoever has thrown, from whoever throws next, and from all others."""
+        thrown = state.turn if state.number > 0 and not state.moved else -1
+        after = (state.turn + 1) % state.seats
+        points = self.points(state)
+        other = 0
+        for other in range(FIGURES * state.seats):
+            owner = other // FIGURES
+            if owner == seat or state.figure[other] == state.goal_of(owner):
+                continue
+            steps = nearness.between(state.figure[other], state.figure[figure])
+            if steps > REACH:
+                continue
+            if owner == thrown:
+                if steps == points:
+                    self.feature[RISK] += self.lost[figure]
+                elif steps < points and (points - steps) % 2 == 0:
+                    self.feature[RISK] += ROUND * self.lost[figure]
+            elif owner == after:
+                self.feature[RISK + 1] += HITS[steps] * self.lost[figure]
+            else:
+                self.feature[RISK + 2] += HITS[steps] * self.lost[figure]
