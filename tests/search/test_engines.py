@@ -17,7 +17,7 @@ from irrgarten import registry
 from irrgarten.kernel.errors import OptionsError
 from irrgarten.kernel.play import Play
 from irrgarten.search import visitor
-from irrgarten.search.arena import Bout
+from irrgarten.search.arena import Bout, Wanderer
 from irrgarten.search.engine import Engine
 from irrgarten.search.levels import LEVELS
 from irrgarten.search.match import Match, check, played
@@ -232,3 +232,34 @@ def test_what_cannot_be_started_is_said_before(player: str) -> None:
 def test_whoever_can_be_asked_for_an_act_can_be_seated(player: str) -> None:
     """The adviser too: beside a champion it tells what was learned is worth at equal time."""
     check(match("random", player))
+
+
+def test_a_level_may_have_a_time_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: dict[str, set[float | None]] = {}
+
+    def seated(rules: Any, options: Any, level: str, threads: int, seconds: float | None) -> Any:
+        thought.setdefault(level, set()).add(seconds)
+        return lambda seat, seed: Wanderer(rules, seat, seed)
+
+    monkeypatch.setattr("irrgarten.search.match.seating", seated)
+    one = msgspec.structs.replace(match("champion@0.2", "expert", "random"), seconds=0.5)
+    check(one)
+    assert len([*played(one)]) == 2
+    assert thought == {"champion": {0.2}, "expert": {0.5}, "random": {0.5}}
+
+
+@pytest.mark.parametrize(
+    ("player", "wrong"),
+    [
+        ("champion@", "'' is not a number of seconds"),
+        ("champion@soon", "'soon' is not a number of seconds"),
+        ("expert@-1", "'-1' is not a number of seconds"),
+        ("expert@nan", "'nan' is not a number of seconds"),
+        ("expert@0.1@0.2", "'0.1@0.2' is not a number of seconds"),
+        ("random@1", "'random@1' is neither a level"),
+        ("grandmaster@1", "'grandmaster@1' is neither a level"),
+    ],
+)
+def test_a_time_that_is_none_is_said_before(player: str, wrong: str) -> None:
+    with pytest.raises(OptionsError, match=wrong):
+        check(match("random", player))

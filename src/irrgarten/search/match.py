@@ -15,14 +15,16 @@ from irrgarten.kernel.errors import OptionsError
 from irrgarten.kernel.rules import Options
 from irrgarten.search.arena import RANDOM, AnyRules, Bout, Contestant, Seating, bouts, seating
 from irrgarten.search.levels import ADVISER, LEVELS, thinker
+from irrgarten.search.seconds import seconds as thinking_time
 from irrgarten.search.visitor import Program, Visitor
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
     """``players`` are levels, ``random``, or commands that start an engine.
 
-    ``seconds`` is how long everybody may think about an act, ``limit`` after how many seconds an
-    engine that has not answered loses the game, ``opening`` how many acts are made at random first.
+    ``seconds`` is how long everybody may think about an act; ``champion@0.2`` has a time of its
+    own. ``limit`` is after how many seconds an engine that has not answered loses the game,
+    ``opening`` how many acts are made at random first.
     """
 
     rules: AnyRules
@@ -39,6 +41,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 def check(match: Match) -> None:
     """Raises OptionsError for a player that cannot be."""
     for player in match.players:
+        _thinking(player, match.seconds)
         if _is_engine(player):
             words = _words(player)
             if not words or shutil.which(words[0]) is None:
@@ -76,7 +79,8 @@ def _round(match: Match, first: int) -> list[Bout]:
 
 def _seating(match: Match, player: str, after: ExitStack) -> Seating:
     if not _is_engine(player):
-        return seating(match.rules, match.options, player, match.threads, match.seconds)
+        level, seconds = _thinking(player, match.seconds)
+        return seating(match.rules, match.options, level, match.threads, seconds)
     visiting = _Visiting(match, _words(player))
     after.callback(visiting.end)
     return visiting.seated
@@ -105,7 +109,19 @@ class _Visiting:
 
 
 def _is_engine(player: str) -> bool:
-    return player != RANDOM and thinker(player) is None
+    level, _ = _thinking(player, None)
+    return level != RANDOM and thinker(level) is None
+
+
+def _thinking(player: str, seconds: float | None) -> tuple[str, float | None]:
+    """A level and how long it thinks, which may stand behind its name. Raises OptionsError."""
+    level, at, own = player.partition("@")
+    if not at or thinker(level) is None:
+        return player, seconds
+    try:
+        return level, thinking_time(own)
+    except ValueError as error:
+        raise OptionsError(f"{player!r}: {error}") from None
 
 
 def _words(player: str) -> list[str]:

@@ -38,7 +38,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", required=True)
     parser.add_argument(
         "--levels",
-        help="who plays, one for each seat: random, beginner … champion (default: expert,casual)",
+        help="who plays, one for each seat: random, beginner … champion, or with a time of its own "
+        "champion@0.2 (default: expert,casual)",
     )
     parser.add_argument(
         "--player",

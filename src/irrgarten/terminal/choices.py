@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,6 +11,7 @@ from irrgarten import registry
 from irrgarten.game import read_options
 from irrgarten.kernel.errors import OptionsError
 from irrgarten.kernel.rules import Options
+from irrgarten.search.seconds import seconds as thinking_time
 
 
 def counted(word: str) -> int:
@@ -24,12 +24,9 @@ def counted(word: str) -> int:
 
 def seconds(word: str) -> float:
     try:
-        number = float(word)
-    except ValueError:
-        number = math.nan
-    if not 0 <= number < math.inf:
-        raise argparse.ArgumentTypeError(f"'{word}' is not a number of seconds")
-    return number
+        return thinking_time(word)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def add_count(

@@ -10,4 +10,5 @@ LEVELS: Levels = {
     "casual": {"playouts": 60, "overlooks": 0.5},
     "skilled": {"playouts": 400},
     "expert": {"playouts": 2000, "overlooks": 0.05},
+    "champion": {"playouts": 60_000},  # what it comes to in its time
 }

@@ -10,4 +10,5 @@ LEVELS: Levels = {
     "casual": {"playouts": 60, "retention": 0.35, "overlooks": 0.55},
     "skilled": {"playouts": 250, "retention": 0.6, "overlooks": 0.35},
     "expert": {"playouts": 1000, "retention": 0.85, "overlooks": 0.15},
+    "champion": {"playouts": 60_000},  # what it comes to in its time
 }
