@@ -6,6 +6,7 @@ import mimetypes
 from pathlib import Path
 
 import pytest
+from tests.server.running import House, person, running
 
 from irrgarten.server.pages import ASK_AGAIN, FOREVER, SMALL, read_pages
 
@@ -73,3 +74,27 @@ def test_zipped_alike_by_every_process(tmp_path: Path) -> None:
     zipped = read_pages(tmp_path)["a.css"].zipped
     assert zipped is not None
     assert zipped[4:8] == bytes(4)
+
+
+# -- as a browser gets them ----------------------------------------------------------
+async def test_what_is_small_comes_as_it_is_and_what_has_changed_comes_again(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "client").mkdir()
+    (tmp_path / "client" / "a.css").write_text("a {}")
+    async with running(tmp_path / "house.db", client=tmp_path / "client") as house:
+        old = {"if-none-match": '"of yesterday"', "accept-encoding": "gzip"}
+        page = await house.http.get("/a.css", headers=old)
+        assert (page.status_code, page.text) == (200, "a {}")
+        assert "content-encoding" not in page.headers
+        assert page.headers["vary"] == "accept-encoding"
+        assert (await house.http.get("/b.css")).status_code == 404
+
+
+async def test_without_a_client_there_are_no_pages_and_a_table_is_there_all_the_same(
+    house: House,
+) -> None:
+    table = (await house.make(person("Anna"), person("Ben")))["info"]["table"]
+    for path in ("/", f"/t/{table}", f"/replay/{table}"):
+        answer = await house.http.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (404, "not_found")

@@ -9,6 +9,7 @@ import pytest
 from tests.server.running import House, running
 
 from irrgarten.server import network
+from irrgarten.server.problems import Trouble
 from irrgarten.server.reached import Reached, from_own_machine
 
 #: Another address of this machine stands in for the one it has in a network.
@@ -89,13 +90,58 @@ def test_the_own_machine(peer: str | None, host: str, own: bool) -> None:
 def test_links_of_those_that_listen_elsewhere() -> None:
     def of(host: str, *origins: str) -> list[str]:
         reached = Reached(host, origins, lambda: ["10.0.0.5", "fd00::5"])
-        reached._port = 8000
+        reached.listens(8000, refusing)
         return reached.links
 
     assert of("127.0.0.1") == of("localhost") == of("::1") == []
     assert of("0.0.0.0") == ["http://10.0.0.5:8000", "http://[fd00::5]:8000"]
     assert of("192.168.1.7") == ["http://192.168.1.7:8000"]
     assert of("127.0.0.1", "https://play.example/") == ["https://play.example"]
+
+
+async def refusing(_host: str, _port: int) -> None:
+    raise OSError(98, "Address already in use")
+
+
+async def test_who_listens_for_others_from_the_beginning_lets_them_in_as_it_is() -> None:
+    for host in ("0.0.0.0", "::", "", "192.168.1.7"):
+        reached = Reached(host, (), lambda: ["10.0.0.5"])
+        reached.listens(8000, refusing)
+        await reached.let_in()
+        told = reached.told(own=True)
+        assert (told.open, told.links) == (True, reached.links)
+        assert reached.told(own=False).links == [], "who comes from elsewhere has found the way"
+
+
+async def test_others_are_let_in_wherever_the_port_is_free() -> None:
+    listening: list[tuple[str, int]] = []
+
+    async def listen(host: str, port: int) -> None:
+        if host == "10.0.0.5":
+            await refusing(host, port)
+        listening.append((host, port))
+
+    reached = Reached("127.0.0.1", (), lambda: ["10.0.0.5", "10.0.0.6"])
+    reached.listens(8000, listen)
+    assert not reached.open
+    for _ in range(2):  # once is enough
+        await reached.let_in()
+        assert listening == [("10.0.0.6", 8000)]
+        assert (reached.open, reached.links) == (True, ["http://10.0.0.6:8000"])
+
+
+async def test_where_no_port_is_free_nobody_is_let_in() -> None:
+    reached = Reached("localhost", (), lambda: ["10.0.0.5"])
+    reached.listens(8000, refusing)
+    with pytest.raises(Trouble, match="its port is taken there"):
+        await reached.let_in()
+    assert (reached.open, reached.links) == (False, [])
+
+
+def test_a_proxy_on_the_own_machine_asks_for_others() -> None:
+    for name in ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via"):
+        headers = {"host": "localhost:8000", name: "somebody"}
+        assert not from_own_machine("127.0.0.1", headers.get)
 
 
 def test_addresses_that_others_can_use() -> None:

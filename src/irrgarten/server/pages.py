@@ -51,7 +51,7 @@ class Page(Struct, frozen=True):
 
 def read_pages(folder: Path | None) -> dict[str, Page]:
     """The files of a folder by their path; none if there is no such folder."""
-    if folder is None or not folder.is_dir():
+    if folder is None:
         return {}
     files = (path for path in sorted(folder.rglob("*")) if path.is_file())
     return {path.relative_to(folder).as_posix(): _page(path, folder) for path in files}

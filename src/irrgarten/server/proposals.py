@@ -66,9 +66,12 @@ class Proposals:
 
     @property
     def _asked(self) -> Asked | None:
-        """What is asked on the position that there is now, or was refused on it."""
+        """What is asked on the position that there is now, or was refused on it.
+
+        However a game ends, that is a position on which nobody has asked anything.
+        """
         course, kept = self._table.course, self._table.row.asked
-        if kept is None or not isinstance(course, Course) or course.over:
+        if kept is None or not isinstance(course, Course):
             return None
         asked = msgspec.convert(kept, Asked)
         return asked if asked.ply == course.ply else None

@@ -26,6 +26,9 @@ Listen = Callable[[str, int], Awaitable[None]]
 class Reached:
     """``host`` is where the server listens from the beginning; ``origins`` what it was told."""
 
+    _port: int
+    _listen: Listen
+
     def __init__(
         self,
         host: str,
@@ -35,8 +38,6 @@ class Reached:
         self._host = host
         self._origins = origins
         self._addresses = addresses
-        self._listen: Listen | None = None
-        self._port = 0
         #: The addresses at which others were let in.
         self._opened: list[str] = []
 
@@ -68,7 +69,6 @@ class Reached:
         """Listen where others in this network reach the machine. Raises Trouble."""
         if self.open:
             return
-        assert self._listen is not None
         for one in self._addresses():
             try:
                 await self._listen(one, self._port)
