@@ -73,7 +73,7 @@ class Steward:
         held = [*self._held.values()]
         for _, event, _ in held:
             event.set()
-        await asyncio.gather(*(task for _, _, task in held), return_exceptions=True)
+        await asyncio.gather(*(task for _, _, task in held))
 
     # -- one tournament --------------------------------------------------------
     async def _look_after(self, name: str) -> None:
@@ -94,18 +94,16 @@ class Steward:
         kept = await self._desk.find(name)
         if kept.ended is not None:
             return
-        for met in kept.open_ones:
-            await self._make(kept, met)
-        over = await self._store.tournaments.ended(
-            [met.table for met in kept.open_ones if met.table is not None]
-        )
-        for met in kept.open_ones:
-            if met.table in over:
-                await self._collect(kept, met)
+        at = {await self._made_for(kept, met): met for met in kept.open_ones}
+        over = await self._store.tournaments.ended([*at])
+        for table, met in at.items():
+            if table in over:
+                await self._collect(kept, met, table)
         await self._settle(kept)
         await self._go_on(name)
 
-    async def _make(self, kept: Kept, met: Met) -> None:
+    async def _made_for(self, kept: Kept, met: Met) -> str:
+        """The table of an encounter of two."""
         table = met.table
         assert table is not None
         if table not in self._made:
@@ -115,6 +113,7 @@ class Steward:
         players = tables.seats_of(kept.document, met.encounter)
         if any(player.level is not None for player in players):
             self._hold(kept.name, table)
+        return table
 
     # -- bots play though nobody looks on ----------------------------------------
     def _hold(self, tournament: str, table: str) -> None:
@@ -152,10 +151,8 @@ class Steward:
         self._seen = {*under_way}
 
     # -- results ---------------------------------------------------------------
-    async def _collect(self, kept: Kept, met: Met) -> None:
+    async def _collect(self, kept: Kept, met: Met, name: str) -> None:
         """What came of the game at its table; a match goes on at another one (CAM-33)."""
-        name = met.table
-        assert name is not None
         async with self._lobby.table(name) as table:
             result = _result(kept, table)
             if result is not None:
@@ -211,16 +208,15 @@ class Steward:
             if not missing:
                 return
             if rule == "bot":
-                await self._play_for(kept, met, table, missing)
+                await self._play_for(kept, table, missing)
                 return
         sides = [any(seat in missing for seat in seats) for seats in kept.document.sides]
         await self._lost(kept, met, sides)
 
-    async def _play_for(self, kept: Kept, met: Met, table: Table, missing: list[int]) -> None:
+    async def _play_for(self, kept: Kept, table: Table, missing: list[int]) -> None:
         for seat in missing:
             await table.hands.stand_in(seat, kept.document.level)
-        if met.table is not None:
-            self._hold(kept.name, met.table)
+        self._hold(kept.name, table.row.table)
 
     # -- rounds ----------------------------------------------------------------
     async def _go_on(self, name: str) -> None:
