@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import json
 from collections.abc import Iterator
@@ -15,6 +16,10 @@ from tests.server.running import House, running
 
 import irrgarten
 from irrgarten import registry
+from irrgarten.kernel.play import LANDMARK
+from irrgarten.server import opened as opening
+from irrgarten.server.opened import Desk
+from irrgarten.server.problems import Trouble
 from irrgarten.server.settings import Limits, Rate
 
 TRIES = 30
@@ -136,10 +141,70 @@ async def test_no_json_and_too_much_of_it_are_refused(tmp_path: Path) -> None:
         assert answer.status_code == 413
         told = [(await opened(house, game_of("magic_labyrinth", 3))).status_code for _ in range(5)]
         assert told == [200] * 3 + [429] * 2
+        path, record = "/api/records/position", game_of("magic_labyrinth", 3)
+        answer = await house.http.post(path, params={"ply": 0}, json=record)
+        assert answer.status_code == 429, "they count together"
+
+
+# -- at the desk ---------------------------------------------------------------------
+async def refused(record: dict[str, Any]) -> Trouble:
+    with pytest.raises(Trouble) as trouble:
+        await Desk().opened(record, "all")
+    return trouble.value
+
+
+async def test_an_act_that_is_not_legal_is_refused_by_its_clause() -> None:
+    record = game_of("dog")
+    for act, clause in (("A:K>S", "DOG-16"), ("nothing", "none")):
+        acts = copy.deepcopy(record["acts"])
+        acts[7]["act"] = act
+        trouble = await refused({**record, "acts": acts})
+        assert (trouble.code, trouble.reason) == ("bad_request", "record-act")
+        assert (trouble.about["number"], trouble.about["act"]) == (8, act)
+        assert trouble.about["clause"] == clause
+
+
+async def test_a_long_game_is_told_in_stretches_that_follow_each_other() -> None:
+    record = game_of("labyrinthe", 2 * LANDMARK + 3)
+    plies = len(record["acts"])
+    assert plies > LANDMARK
+    for length in (0, LANDMARK - 1, LANDMARK, LANDMARK + 1, plies):
+        told = await Desk().opened({**record, "acts": record["acts"][:length]}, "all")
+        sizes = [len(stretch.acts) for stretch in told.stretches]
+        whole, rest = divmod(length, LANDMARK)
+        assert sizes == [LANDMARK] * whole + ([rest] if rest or not whole else [])
+        starts = [stretch.since for stretch in told.stretches]
+        assert starts == [*range(0, max(1, length), LANDMARK)]
+
+
+async def test_any_position_of_it_can_be_had() -> None:
+    record = game_of("caminos", 6)
+    for ply in range(len(record["acts"]) + 1):
+        game = irrgarten.replay({**record, "acts": record["acts"][:ply]})
+        assert await Desk().position(record, ply) == game.position()
+    with pytest.raises(Trouble, match="did not come so far"):
+        await Desk().position(record, len(record["acts"]) + 1)
+
+
+async def test_so_many_are_looked_at_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk, looked_at, most = Desk(), 0, 0
+
+    async def looked(*_: object) -> Any:
+        nonlocal looked_at, most
+        looked_at += 1
+        most = max(most, looked_at)
+        await asyncio.sleep(0)
+        looked_at -= 1
+
+    monkeypatch.setattr(opening, "_told", looked)
+    record = game_of("caminos", 1)
+    await asyncio.gather(*(desk.opened(record, "all") for _ in range(5)))
+    assert most == 2
 
 
 async def test_nothing_of_it_is_kept(tmp_path: Path) -> None:
     data = tmp_path / "house.db"
     async with running(data) as house:
-        await opened(house, game_of("dog"))
+        answer = await opened(house, game_of("dog"))
+        assert answer.headers["vary"] == "accept-encoding", "nor packed for who cannot unpack it"
     assert b"card " not in data.read_bytes()

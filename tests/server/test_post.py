@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import select
 import socket
+import subprocess
+import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from random import Random
@@ -142,6 +146,7 @@ class Clogged(asyncio.Transport):
         super().__init__()
         self._told = told
         self.written = b""
+        self.calls: list[str] = []
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         return self._told.get(name, default)
@@ -152,23 +157,56 @@ class Clogged(asyncio.Transport):
     def get_write_buffer_size(self) -> int:
         return len(self.written)
 
+    def close(self) -> None:
+        self.calls.append("close")
+
+    def abort(self) -> None:
+        self.calls.append("abort")
+
+    def is_closing(self) -> bool:
+        return bool({"close", "abort"} & {*self.calls})
+
+    def pause_reading(self) -> None:
+        self.calls.append("pause")
+
+    def resume_reading(self) -> None:
+        self.calls.append("resume")
+
 
 class Slow(Carrier):
     """It has done what it is told to have done."""
 
     sent: ClassVar[list[int]] = []
+    #: What it was told besides.
+    heard: ClassVar[list[object]] = []
 
     def done(self) -> int:
         return self.sent.pop(0) if self.sent else NOTHING
 
+    def ask(self) -> None:
+        self.heard.append("asked")
+        super().ask()
 
-async def test_what_comes_later_does_not_overtake_what_is_with_the_thread() -> None:
+    def unblock(self, file: int) -> None:
+        self.heard.append(file)
+        super().unblock(file)
+
+
+@asynccontextmanager
+async def slowly() -> AsyncIterator[tuple[Outlet, Clogged, Post]]:
+    Slow.heard.clear()
     office = Post(Slow)
     here, there = socket.socketpair()
     with here, there:
         transport = Clogged(socket=here)
         outlet = Outlet(transport, office)
         outlet.be_carried()
+        yield outlet, transport, office
+    office.close()
+
+
+async def test_what_comes_later_does_not_overtake_what_is_with_the_thread() -> None:
+    async with slowly() as (outlet, transport, office):
         outlet.write(b"one ")
         outlet.write(b"two ")
         Slow.sent += [3]
@@ -176,10 +214,108 @@ async def test_what_comes_later_does_not_overtake_what_is_with_the_thread() -> N
         assert transport.written == b" "
         outlet.write(b"three")
         assert transport.written == b" ", "two comes first"
+        assert Slow.heard == [], "there is still something with the thread"
         Slow.sent += [0, 0]
         office.collect()
         assert transport.written == b" two three"
+        assert Slow.heard == [outlet.file], "from now on it carries again"
+
+
+async def test_what_was_sent_meanwhile_does_not_count_as_unsent() -> None:
+    async with slowly() as (outlet, _, _office):
+        outlet.write(b"one")
+        outlet.write(b"three")
+        assert outlet.get_write_buffer_size() == 8
+        Slow.sent += [3]
+        assert outlet.get_write_buffer_size() == 5
+        Slow.sent += [5]
+        assert outlet.get_write_buffer_size() == 0
+
+
+async def test_a_line_is_closed_once_all_is_sent_and_says_so_before() -> None:
+    async with slowly() as (outlet, transport, office):
+        outlet.write(b"bye")
+        outlet.close()
+        assert (outlet.is_closing(), transport.calls, Slow.heard) == (True, [], ["asked"])
+        Slow.sent += [3]
+        office.collect()
+        assert transport.calls == ["close"]
+
+
+async def test_what_the_thread_has_no_part_in_goes_to_the_transport() -> None:
+    async with slowly() as (outlet, transport, _):
+        outlet.pause_reading()
+        outlet.resume_reading()
+        assert not outlet.is_closing()
+        outlet.abort()
+        assert outlet.is_closing()
+        outlet.close()
+        assert transport.calls == ["pause", "resume", "abort", "close"]
+
+
+class Full(Carrier):
+    """It has no room until it was asked a few times."""
+
+    refusals: ClassVar[list[bool]] = []
+
+    def put(self, file: int, text: bytes) -> bool:
+        return super().put(file, text) if not self.refusals else self.refusals.pop()
+
+
+async def test_nobody_waits_longer_for_room_than_a_moment_at_a_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slept: list[float] = []
+    monkeypatch.setattr("irrgarten.server.post.time.sleep", slept.append)
+    office = Post(Full)
+    async with connected(office) as (outlet, there):
+        Full.refusals += [False] * 3
+        outlet.write(b"at last")
+        assert await arrived(there, 7) == b"at last"
     office.close()
+    assert len(slept) == 3
+    assert max(slept) < 0.01, "meanwhile nothing else is done"
+
+
+async def test_a_bell_that_was_heard_rings_no_more(office: Post) -> None:
+    """Else it would be answered over and over, by a whole processor."""
+    os.write(office._bell, b"!" * 10)
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert select.select([office._heard], [], [], 0)[0] == []
+
+
+class Lingering(Carrier):
+    """It takes a while to end."""
+
+    ended: ClassVar[list[bool]] = []
+
+    def carry(self) -> None:
+        super().carry()
+        time.sleep(0.05)
+        self.ended.append(True)
+
+
+async def test_who_closes_it_waits_for_the_thread() -> None:
+    """It writes to files that are closed next."""
+    Post(Lingering).close()
+    assert Lingering.ended == [True]
+
+
+def test_a_server_that_fails_does_not_wait_for_the_thread() -> None:
+    failing = """
+import asyncio
+from irrgarten.server.post import post
+
+async def fails() -> None:
+    office = post()
+    raise LookupError
+
+asyncio.run(fails())
+"""
+    command = [sys.executable, "-c", failing]
+    ended = subprocess.run(command, capture_output=True, timeout=30, check=False)
+    assert b"LookupError" in ended.stderr
 
 
 async def test_what_is_encrypted_is_not_carried(office: Post) -> None:

@@ -57,6 +57,7 @@ async def test_the_interface_describes_itself(house: House) -> None:
         assert answer.status_code == 200, path
         assert "json" in answer.headers["content-type"], "no page with scripts from elsewhere"
     schema = answer.json()
+    assert '"examples":' not in answer.text, "made up at random, they would only mislead"
     assert schema["info"] == {"title": "Irrgarten", "version": "1"}
     scheme = schema["components"]["securitySchemes"]["secret"]
     assert (scheme["type"], scheme["scheme"]) == ("http", "bearer")
@@ -68,6 +69,10 @@ async def test_the_interface_describes_itself(house: House) -> None:
         for method, operation in methods.items()
         if {"secret": []} in operation.get("security", [])
     }
+    for operation in (one for methods in schema["paths"].values() for one in methods.values()):
+        told = [*operation.get("parameters", []), *operation["responses"].values()]
+        assert operation["summary"]
+        assert all(one.get("description") for one in told), operation["summary"]
     seat, club = "/api/tables/{table}/seats/{seat}", "/api/tournaments/{tournament}"
     assert secured == {
         ("delete", seat),

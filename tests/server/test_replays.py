@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -18,7 +19,17 @@ from irrgarten import registry
 from irrgarten.kernel.play import LANDMARK, AnyRules, Play
 from irrgarten.kernel.record import Made
 from irrgarten.kernel.state import WATCHER
-from irrgarten.server.replays import Seen
+from irrgarten.server import frames, replays
+from irrgarten.server.course import Course as Live
+from irrgarten.server.problems import Trouble
+from irrgarten.server.replays import (
+    Replays,
+    Seen,
+    instead_at,
+    position_at,
+    stretch_of,
+    viewer_of,
+)
 
 GAMES = registry.names()
 #: Random games can wander long: they are seen from where so many acts were left.
@@ -190,6 +201,77 @@ def test_each_stretch_goes_on_where_the_last_one_ended() -> None:
         assert seen.view == plain(rules.view(whole.state, 0))
 
 
+def a_course(acts: int) -> Live:
+    """A game of Caminos that has come so far."""
+    rules, random = registry.rules("caminos"), Random(2)
+    course = Live.begun(rules, rules.options_type(players=2), "lots of the test", {})
+    while course.ply < acts:
+        (seat,) = course.acting
+        course.keep(course.tried(seat, [random.choice(course.play.legal(seat))]))
+    return course
+
+
+async def test_a_stretch_can_begin_where_the_past_has_faded() -> None:
+    course, rules = a_course(6), registry.rules("caminos")
+    whole = await stretch_of(course, 1, 0)
+    assert (whole.since, [act.ply for act in whole.acts]) == (0, [1, 2, 3, 4, 5, 6])
+    late = await stretch_of(course, 1, 0, earliest=4)
+    assert (late.since, late.acts) == (4, whole.acts[4:])
+    back = rules.load(await position_at(course, 4))
+    assert late.view == plain(rules.view(back, 1))
+
+
+def test_of_a_view_only_what_has_changed_is_told() -> None:
+    course = a_course(2)
+    recall = course.recalled(0)
+    seen = Seen(recall.play, 0)
+    before = seen.view
+    seen.make(recall.acts[:1])
+    (act,) = seen.stretch().acts
+    after = seen.view
+    changed = {name for name in after if after[name] != before[name]}
+    assert {*act.changed} == changed
+    assert 0 < len(changed) < len(after)
+
+
+async def test_a_game_is_gone_back_to_as_far_as_it_came() -> None:
+    course = a_course(3)
+    assert await position_at(course, 3) == course.rules.dump(course.play.state)
+    with pytest.raises(Trouble, match="did not come so far"):
+        await position_at(course, 4)
+    (seat,) = course.acting
+    with pytest.raises(Trouble, match=f"seat: {1 - seat} was not to act"):
+        await instead_at(course, "all", 3, 1 - seat, "anything")
+    act = course.play.legal(seat)[0]
+    assert (await instead_at(course, "all", 3, seat, act)).acting == [1 - seat]
+
+
+@pytest.mark.parametrize("viewpoint", ["2", "-1", "nobody", ""])
+def test_nobody_saw_it_from_where_nobody_sat(viewpoint: str) -> None:
+    assert [viewer_of(one, 2) for one in ("all", "watcher", "0", "1")] == [None, WATCHER, 0, 1]
+    with pytest.raises(Trouble, match="viewpoint: "):
+        viewer_of(viewpoint, 2)
+
+
+async def test_what_was_asked_for_lately_is_ready_and_what_is_longest_unused_goes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    course, ready = a_course(2), Replays()
+    first = await ready.packed("t", course, "0", 0)
+    assert gzip.decompress(first) == frames.encode(await stretch_of(course, 0, 0))
+    second = await Replays().packed("t", course, "1", 0)
+    monkeypatch.setattr(replays, "MOST", len(first) + len(second))
+    await ready.packed("t", course, "1", 0)
+    assert await ready.packed("t", course, "0", 0) is first
+    for viewpoint, number in (("0", 1), ("2", 0)):
+        with pytest.raises(Trouble):
+            await ready.packed("t", course, viewpoint, number)
+    assert {*ready._ready} == {("t", "0", 0), ("t", "1", 0)}, "there is room for both"
+    await ready.packed("t", course, "all", 0)
+    assert ("t", "1", 0) not in ready._ready
+    assert ready._size == sum(map(len, ready._ready.values())) <= replays.MOST
+
+
 async def test_a_replay_is_kept_by_whoever_has_it(tmp_path: Path) -> None:
     table = await set_up(tmp_path / "table.db", "caminos", seats=2)
     await keep(tmp_path / "game.db", table, ended(table, Random(1)))
@@ -200,6 +282,9 @@ async def test_a_replay_is_kept_by_whoever_has_it(tmp_path: Path) -> None:
         assert "immutable" in first.headers["cache-control"]
         plain = await house.http.get(f"{address}/all/0", headers={"accept-encoding": "identity"})
         assert plain.content == first.content
+        assert first.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert plain.headers["vary"] == "accept-encoding"
         assert plain.headers.get_list("cache-control") == ["no-cache"]
         again = await house.http.get(
             f"{address}/all/0", headers={"if-none-match": first.headers["etag"]}
