@@ -14,6 +14,7 @@ from irrgarten import registry
 from irrgarten.bus import Bus
 from irrgarten.server.bots import Bots
 from irrgarten.server.guest import Guest
+from irrgarten.server.lobby import Lobby
 from irrgarten.server.secrecy import hashed
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
@@ -92,6 +93,27 @@ async def put_table(store: Store, *seats: SeatRow, **row: Any) -> None:
         ),
         seats,
     )
+
+
+@asynccontextmanager
+async def lobby(data: Path, bus: Bus | None = None, **chosen: Any) -> AsyncIterator[Lobby]:
+    """Whatever tables are kept there, as one process has them in memory; no bot thinks."""
+    _put_if_new(data)
+    settings = Settings(data=data, **{"pace": 0, "clock": still, **chosen})
+    bots = Bots(workers=0, limit=1)
+    await bots.close()
+    store = await Store.open(data)
+    made = Lobby(store, bots, settings, bus or Bus())
+    try:
+        yield made
+    finally:
+        await made.close()
+        await store.close()
+
+
+def _put_if_new(data: Path) -> None:
+    if not data.exists():
+        put_new(data)
 
 
 async def kept(data: Path) -> Kept:

@@ -124,6 +124,19 @@ def test_a_beginner_that_asks_at_once_again_has_no_more_than_its_share(choices: 
     assert work["beginner"] <= work["crowd 0"] + WORK["expert"]
 
 
+def test_for_the_time_that_somebody_was_away_nothing_is_owed(choices: Choices) -> None:
+    """The crowd was worked for meanwhile, without ever being away; that is all the same to her."""
+    choices.add(choice("before", "anna", "expert"))
+    crowd(choices, 60)
+    for number in range(20):
+        taken = choices.take()
+        assert taken is not None
+        assert (taken.asker.address == "anna") == (number == 0)
+    crowd(choices, 20, address="anna")
+    order = [asker.address for asker in served(choices)]
+    assert order[:10].count("anna") in (5, 6)
+
+
 @given(st.integers(0, 1 << 32))
 def test_everything_is_served_once_whatever_comes_and_goes(seed: int) -> None:
     random, choices = Random(seed), Choices()

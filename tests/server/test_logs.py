@@ -18,15 +18,20 @@ def log() -> logging.Logger:
     return logging.Logger("irrgarten.test", logging.DEBUG)
 
 
-def test_json_names_every_field_and_the_table(
-    log: logging.Logger, capsys: pytest.CaptureFixture[str]
-) -> None:
+def log_as(log: logging.Logger, form: logging.Formatter) -> None:
+    """A line about a table, and one about none."""
     handler = logs.ToStderr()
-    handler.setFormatter(logs.Json())
+    handler.setFormatter(form)
     log.addHandler(handler)
     with logs.at_table("t1"):
         log.warning("an act of %d", 7)
     log.error("none")
+
+
+def test_json_names_every_field_and_the_table(
+    log: logging.Logger, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log_as(log, logs.Json())
     first, second = (json.loads(line) for line in capsys.readouterr().err.splitlines())
     assert first.keys() == {"time", "level", "logger", "message", "table"}
     assert first["level"] == "warning"
@@ -34,6 +39,35 @@ def test_json_names_every_field_and_the_table(
     assert first["message"] == "an act of 7"
     assert first["table"] == "t1"
     assert "table" not in second
+
+
+def test_a_line_names_the_table_where_there_is_one(
+    log: logging.Logger, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log_as(log, logs.Lines())
+    first, second = capsys.readouterr().err.splitlines()
+    assert first.endswith(" WARNING irrgarten.test: table t1: an act of 7")
+    assert second.endswith(" ERROR irrgarten.test: none")
+
+
+@pytest.mark.parametrize("form", logs.FORMS)
+def test_a_process_logs_as_it_is_told_to(
+    form: logs.Form, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of ours whatever is asked for, and of libraries never more than warnings."""
+    monkeypatch.setattr(logging, "root", logging.RootLogger(logging.NOTSET))
+    monkeypatch.setattr(logging.Logger, "manager", logging.Manager(logging.root))
+    logs.begin(form, "info")
+    logging.getLogger("irrgarten.server").info("ours")
+    logging.getLogger("irrgarten.server").debug("more than was asked for")
+    logging.getLogger("library").info("a frame")
+    logging.getLogger("library").warning("a warning")
+    lines = capsys.readouterr().err.splitlines()
+    if form == "json":
+        assert [json.loads(line)["message"] for line in lines] == ["ours", "a warning"]
+    else:
+        assert [line.rpartition(": ")[2] for line in lines] == ["ours", "a warning"]
+        assert all(not line.startswith("{") for line in lines)
 
 
 def test_a_full_disk_is_not_complained_of_in_the_log(

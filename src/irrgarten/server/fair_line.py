@@ -31,14 +31,14 @@ class Line(Generic[T]):
 
     def enter(self, name: str, wanted: T) -> None:
         if name not in self._waiting:
-            self._begins[name] = self._ahead.pop(name, self._clock)
+            self._begins[name] = max(self._clock, self._ahead.pop(name, 0.0))
         self._waiting[name] = wanted
 
     def leave(self, name: str) -> None:
         del self._waiting[name]
         self._ahead[name] = self._begins.pop(name)
         if self._waiting:
-            ahead = self._ahead.items()
+            ahead = self._ahead.items()  # without those who are so no more
             self._ahead = {name: until for name, until in ahead if until > self._clock}
         else:  # nobody is behind
             self._clock = 0.0

@@ -12,10 +12,12 @@ import msgspec
 import pytest
 from msgspec import Raw
 from msgspec.structs import asdict, replace
+from saq.job import Job, Status
 from tests.server.jobs.asking import KNOWN, Look, asking, chosen, look, processes, right, until
 from tests.server.jobs.work import Worker
 
 from irrgarten.bus import Redis
+from irrgarten.bus import address as bus_address
 from irrgarten.server.bots import Task
 from irrgarten.server.jobs.choosing import CHOICE, NotOurs, Question, asked, question
 from irrgarten.server.jobs.kinds import Refused, packed
@@ -57,6 +59,43 @@ def jobs(bomb: Path) -> dict[str, bytes]:
         "deep": b"\x91" * 100_000,
         **{f"wrong {number}": msgspec.msgpack.encode(one) for number, one in enumerate(wrong)},
     }
+
+
+async def test_what_is_no_job_is_taken_for_none(tmp_path: Path) -> None:
+    queue = Look(bus_address.read("redis://nowhere:6379/0")).queue
+    for name, content in jobs(tmp_path / "bomb").items():
+        found = queue.deserialize(content)
+        assert found is None or name == "wrong 0", name  # whose function nobody has
+    assert not (tmp_path / "bomb").exists()
+
+
+async def test_a_job_is_read_as_it_was_written() -> None:
+    """SAQ leaves out what it takes for granted, which is the same here."""
+    queue = Look(bus_address.read("redis://nowhere:6379/0")).queue
+    for job in (
+        Job(CHOICE.name, queue=queue, key="x"),
+        Job(
+            CHOICE.name,
+            queue=queue,
+            key="y",
+            timeout=7,
+            retries=2,
+            ttl=60,
+            attempts=1,
+            queued=1,
+            started=2,
+            touched=3,
+            completed=4,
+            result=b"r",
+            error="withdrawn",
+            status=Status.COMPLETE,
+            worker_id="w",
+        ),
+    ):
+        read = queue.deserialize(queue.serialize(job))
+        assert read is not None
+        assert read.to_dict() == job.to_dict()
+    assert queue.redis.connection_pool.max_connections == 8
 
 
 async def test_what_is_no_job_ends_no_worker(worker: Worker, task: Task, tmp_path: Path) -> None:
@@ -113,6 +152,8 @@ async def bent(task: Task) -> dict[str, bytes]:
         "no event": but(perceived=Raw(b'[{"type": "no such"}]')),
         "deep events": but(perceived=Raw(b"[" * 2000 + b"]" * 2000)),
         "no seat": but(seat=99),
+        "a view from no seat": but(seat=99, view=Raw(msgspec.json.encode({**view, "seat": 99}))),
+        "a view from before all": but(seat=-1, view=Raw(msgspec.json.encode({**view, "seat": -1}))),
         "before all seats": but(seat=-1),
         "no level": but(level="grandmaster"),
         "no seed": but(seed=7).replace(b'"seed":7', b'"seed":"seven"'),

@@ -97,7 +97,6 @@ class JobQueue(RedisQueue):
 
     async def disconnect(self) -> None:
         """SAQ's own would first connect, to cancel a subscription that there is none of."""
-        await self.redis.aclose()
         await self.redis.connection_pool.disconnect()
 
     def question_id(self, key: str) -> str:

@@ -1,0 +1,159 @@
+"""One question at the bus, as whoever asked follows it; what becomes of its job is done by hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+import pytest
+from saq.job import Status
+from tests.server.jobs.asking import KNOWN, Look, look, until
+
+from irrgarten.bus import Redis
+from irrgarten.bus import address as bus_address
+from irrgarten.server.bots import Task
+from irrgarten.server.choices import Nobody, Passed
+from irrgarten.server.jobs import asking as at_bus
+from irrgarten.server.jobs import queue
+from irrgarten.server.jobs.asking import Asking, Hopeless
+from irrgarten.server.jobs.choosing import CHOICE, Chosen, Question, question
+from irrgarten.server.jobs.kinds import Answered, Failed, Lost, Outcome, Refused, packed
+
+ANSWER = Answered(msgspec.Raw(b'{"act":"n"}'))
+
+
+@pytest.fixture
+async def asked(task: Task) -> Question:
+    return await question({name: getattr(task, name) for name in KNOWN}, task.perceived)
+
+
+@asynccontextmanager
+async def asking(bus: Redis) -> AsyncIterator[Asking]:
+    """Somebody works there, as far as is known."""
+    made = Asking(bus, 60)
+    made._workers = {"somebody": 1}
+    try:
+        yield made
+    finally:
+        await made.close()
+
+
+async def finish(looking: Look, key: str, outcome: Outcome) -> None:
+    """Somebody has done the job."""
+    await looking.until(key, "queued")
+    job = await looking.queue.job(key)
+    assert job is not None
+    await looking.queue.finish(job, Status.COMPLETE, result=packed(outcome))
+
+
+async def test_a_job_that_was_withdrawn_by_another_is_put_there_again(
+    bus: Redis, asked: Question
+) -> None:
+    async with asking(bus) as one, look(bus) as looking:
+        answer = asyncio.create_task(one.ask(CHOICE, "t", asked, lambda: True))
+        await looking.until("t/0", "queued")
+        job = await looking.queue.job("t/0")
+        assert job is not None
+        await looking.queue.abort(job, "withdrawn")
+        await finish(looking, "t/0", ANSWER)
+        assert await answer == Chosen("n")
+
+
+async def test_what_is_not_wanted_any_more_is_withdrawn(bus: Redis, asked: Question) -> None:
+    async with asking(bus) as one, look(bus) as looking:
+        wanted = True
+        answer = asyncio.create_task(one.ask(CHOICE, "t", asked, lambda: wanted))
+        await looking.until("t/0", "queued")
+        wanted = False
+        with pytest.raises(Passed):
+            await answer
+        await looking.until("t/0", "aborted")
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "raised"),
+    [
+        ([Failed()], Hopeless),
+        ([Lost(), Lost()], Hopeless),
+        ([Lost(), Refused()], Nobody),
+        ([Refused(), Refused()], Nobody),
+    ],
+)
+async def test_who_could_still_think_about_it_if_others_could_not(
+    bus: Redis, asked: Question, outcomes: list[Outcome], raised: type[Exception]
+) -> None:
+    """What fails or hangs everywhere would here too; what is not done there may be."""
+    async with asking(bus) as one, look(bus) as looking:
+        answer = asyncio.create_task(one.ask(CHOICE, "t", asked, lambda: True))
+        for number, outcome in enumerate(outcomes):
+            await finish(looking, f"t/{number}", outcome)
+        with pytest.raises(raised):
+            await answer
+
+
+async def test_who_works_there_is_told_when_that_changes_and_not_again(
+    bus: Redis, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(at_bus, "PULSE", 0.01)
+    looks: list[int] = []
+
+    async def looked(hands: int) -> None:
+        """Several times, with the same answer."""
+
+        async def seen() -> bool:
+            return looks[-3:] == [hands] * 3
+
+        await until(seen)
+
+    one = Asking(bus, 60)
+    async with look(bus) as looking:
+        watching = asyncio.create_task(one.watch(lambda: looks.append(one.hands)))
+        await looked(0)
+        await looking.queue.write_worker_info("w", {"metadata": {"hands": 2}}, 0)
+        await looked(2)
+        await looking.queue.leave("w")
+        await looked(0)
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
+        await one.close()
+    told = [line.partition(" ")[0] for line in caplog.messages if "works at the bus" in line]
+    assert told == ["nobody", "somebody", "nobody"]
+
+
+async def test_once_closed_there_is_nobody(bus: Redis) -> None:
+    async with asking(bus) as one:
+        assert one.hands == 1
+        await one.close()
+        assert one.hands == 0
+
+
+# -- the queue itself ------------------------------------------------------------------
+async def test_whoever_leaves_is_counted_on_no_more(bus: Redis) -> None:
+    async with look(bus) as looking:
+        for worker, hands in (("one", 2), ("other", 3)):
+            await looking.queue.write_worker_info(worker, {"metadata": {"hands": hands}}, 0)
+        assert await looking.queue.workers() == {"one": 2, "other": 3}
+        await looking.queue.leave("one")
+        assert await looking.queue.workers() == {"other": 3}
+
+
+async def test_nothing_stays_connected(bus: Redis) -> None:
+    async with look(bus) as looking:
+        async with look(bus) as other:
+            assert await other.jobs() == {}
+
+        async def alone() -> bool:
+            return len(await looking.queue.redis.client_list()) == 1
+
+        await until(alone)
+
+
+async def test_a_worker_without_a_bus_is_told_so_and_has_nothing_to_do(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(queue, "AGAIN", 0)
+    async with look(bus_address.read("redis://127.0.0.1:1/0")) as looking:
+        assert await looking.queue.dequeue(0.1) is None
+    assert "is away (ConnectionError)" in caplog.text

@@ -1,0 +1,151 @@
+"""How much one address may ask for of each kind, here and elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from msgspec.structs import fields
+from tests.server.running import Stopwatch
+
+from irrgarten.bus import Bus, Spent
+from irrgarten.server import limits
+from irrgarten.server.limits import Bucket, Doors
+from irrgarten.server.problems import Trouble
+from irrgarten.server.settings import Limits, Rate
+
+#: What is counted, where it is asked for, and what whoever asks too often is told.
+KINDS: dict[Spent, tuple[Callable[[Doors, str], None], str]] = {
+    "requests": (Doors.request, "too many requests"),
+    "tables": (Doors.new_table, "too many new tables"),
+    "lessons": (Doors.new_lesson, "too many lessons"),
+    "joins": (Doors.join, "too many joins"),
+    "reviews": (Doors.review, "too many reviews"),
+    "records": (Doors.record, "too many records"),
+    "openings": (Doors.opening, "too many open tables"),
+    "subscriptions": (Doors.subscription, "too many subscriptions"),
+    "mails": (Doors.mail, "too many mails"),
+}
+
+
+class Told(Bus):
+    """What other processes are told is counted, by an address as they know it."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[Spent, str]] = []
+
+    def counted(self, kind: Spent, address: str) -> None:
+        self.told.append((kind, address))
+
+    def id_of(self, address: str) -> str:
+        return f"id of {address}"
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Stopwatch:
+    """The clock by which buckets are filled."""
+    stopwatch = Stopwatch()
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=stopwatch.read))
+    return stopwatch
+
+
+@pytest.fixture
+def bus() -> Told:
+    return Told()
+
+
+@pytest.fixture
+def doors(bus: Told, watch: Stopwatch) -> Doors:
+    """Two of everything, and one more each second."""
+    rates: dict[str, Any] = {
+        field.name: Rate(2, 1) for field in fields(Limits) if isinstance(field.default, Rate)
+    }
+    return Doors(Limits(**rates), bus)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_so_many_at_once_and_so_many_more_in_time(
+    doors: Doors, bus: Told, watch: Stopwatch, kind: Spent
+) -> None:
+    ask, refusal = KINDS[kind]
+    ask(doors, "here")
+    ask(doors, "here")
+    with pytest.raises(Trouble, match=refusal):
+        ask(doors, "here")
+    ask(doors, "elsewhere")
+    assert bus.told == [(kind, "id of here")] * 2 + [(kind, "id of elsewhere")]
+    watch.seconds += 1
+    ask(doors, "here")
+    with pytest.raises(Trouble, match=refusal):
+        ask(doors, "here")
+    for other, (ask_other, _) in KINDS.items():
+        if other != kind:
+            ask_other(doors, "here")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_asked_elsewhere_counts_here(doors: Doors, kind: Spent) -> None:
+    ask, refusal = KINDS[kind]
+    doors.spent_elsewhere(kind, "id of here", 1)
+    ask(doors, "here")
+    with pytest.raises(Trouble, match=refusal):
+        ask(doors, "here")
+
+
+def test_hints_are_counted_too(doors: Doors) -> None:
+    doors.hint("here")
+    doors.hint("here")
+    with pytest.raises(Trouble, match="too many hints"):
+        doors.hint("here")
+    doors.hint("elsewhere")
+
+
+async def test_frames_that_are_too_many_are_answered_later(
+    doors: Doors, watch: Stopwatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(limits, "asyncio", SimpleNamespace(sleep=wait))
+    assert doors.frame_at_once("here")
+    doors.count_again("here")
+    await doors.frame("here")
+    await doors.frame("here")
+    assert waits == []
+    assert not doors.frame_at_once("here")
+    await doors.frame("here")
+    await doors.frame("here")
+    await doors.frame("elsewhere")
+    assert waits == [1, 2], "each after the other"
+    watch.seconds += 3
+    assert doors.frame_at_once("here")
+
+
+# -- one bucket ----------------------------------------------------------------------
+def test_what_was_spent_elsewhere_is_taken_from_what_there_is_by_then(watch: Stopwatch) -> None:
+    bucket = Bucket(Rate(2, 1))
+    assert bucket.take()
+    assert bucket.take()
+    watch.seconds += 2
+    bucket.spend(1)
+    assert bucket.take()
+    assert not bucket.take()
+
+
+def test_nobody_owes_more_than_there_is(watch: Stopwatch) -> None:
+    bucket = Bucket(Rate(2, 1))
+    bucket.spend(100)
+    watch.seconds += 1
+    assert bucket.take()
+
+
+def test_no_more_comes_together_than_at_first(watch: Stopwatch) -> None:
+    bucket = Bucket(Rate(2, 1))
+    watch.seconds += 100
+    assert bucket.borrow() == 0
+    assert bucket.borrow() == 0
+    assert bucket.borrow() == 1

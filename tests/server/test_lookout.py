@@ -1,0 +1,157 @@
+"""What another process does at a table is looked for: seldom while a bus carries, else often."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from tests.server.at_table import Heard, came, lobby
+from tests.server.running import PATIENCE
+
+from irrgarten.bus import NOBODY, Bus, Presence
+from irrgarten.server import lookout
+from irrgarten.server.frames import PHRASES, NewTable, SeatWish
+from irrgarten.server.limits import Doors
+from irrgarten.server.lobby import Lobby
+from irrgarten.server.lookout import Lookout
+from irrgarten.server.problems import Trouble
+from irrgarten.server.settings import Limits, Rate
+from irrgarten.store import Store
+
+NEVER = 1e9
+SEATS = [SeatWish("person", "Anna"), SeatWish("open"), SeatWish("open"), SeatWish("open")]
+
+
+class Up(Bus):
+    """One that carries, though nobody says anything."""
+
+    up = True
+
+
+@asynccontextmanager
+async def looking(data: Path, bus: Bus) -> AsyncIterator[tuple[Lobby, Lookout, str]]:
+    """The tables of a process, how it learns of others, and a table where somebody waits."""
+    async with lobby(data, bus) as here:
+        name = (await here.make(NewTable("magic_labyrinth", {"players": 4}, SEATS))).info.table
+        store = await Store.open(data)
+        learning = Lookout(here, store, bus, Doors(Limits(), bus))
+        await learning.start()
+        try:
+            yield here, learning, name
+        finally:
+            await learning.close()
+            await store.close()
+
+
+async def sit_down_elsewhere(data: Path, name: str, seat: int) -> None:
+    async with lobby(data) as there, there.table(name) as table:
+        await table.hands.sit_down(seat, f"Ben {seat}", adds=False, token=None)
+
+
+async def seen(heard: Heard, seat: int) -> None:
+    """She is told who has sat down there."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            if heard.frames[-1]["info"]["seats"][seat]["name"] == f"Ben {seat}":
+                return
+            await asyncio.sleep(0.001)
+
+
+async def test_without_a_bus_it_is_looked_for_again_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lookout, "OFTEN", 0.01)
+    monkeypatch.setattr(lookout, "SELDOM", NEVER)
+    data = tmp_path / "t.db"
+    async with looking(data, Bus()) as (here, _, name), here.table(name) as table:
+        heard = await came(table, None)
+        for seat in (1, 2):
+            await sit_down_elsewhere(data, name, seat)
+            await seen(heard, seat)
+
+
+async def test_while_a_bus_carries_it_is_looked_for_when_something_was_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lookout, "SELDOM", NEVER)
+    data = tmp_path / "t.db"
+    async with looking(data, Up()) as (here, learning, name), here.table(name) as table:
+        heard = await came(table, None)
+        await sit_down_elsewhere(data, name, 1)
+        assert heard.frames[-1]["info"]["seats"][1]["name"] is None
+        learning.missed()
+        await seen(heard, 1)
+        await sit_down_elsewhere(data, name, 2)
+        learning.hears_again()
+        await seen(heard, 2)
+
+
+@pytest.mark.parametrize("bus", [Up(), Bus()], ids=["up", "none"])
+async def test_what_nobody_is_sure_of_is_looked_for_often_though_a_bus_carries(
+    tmp_path: Path, bus: Bus
+) -> None:
+    """The answer of the store was lost: what was written may be kept, and who is there waits."""
+    pause = lookout.SELDOM if bus.up else lookout.OFTEN
+    async with looking(tmp_path / "t.db", bus) as (here, learning, name), here.table(name) as table:
+        assert learning._pause == pause
+        table.order.unsure = True
+        assert learning._pause == lookout.OFTEN
+
+
+async def test_whoever_was_not_seen_meanwhile_may_have_been_there_all_the_time(
+    tmp_path: Path,
+) -> None:
+    data = tmp_path / "t.db"
+    async with looking(data, Bus()) as (here, learning, name), here.table(name) as table:
+        table.absence._since = [-1000.0] * 4
+        learning.hears_again()
+        assert all(table.absence.lasted(seat) < 1000 for seat in range(4))
+
+
+class Elsewhere(Bus):
+    """Who is at every table in other processes."""
+
+    presence = NOBODY
+
+    def elsewhere(self, table: str) -> Presence:
+        return self.presence
+
+
+async def test_whatever_is_heard_reaches_the_table_that_it_is_about(tmp_path: Path) -> None:
+    bus = Elsewhere()
+    async with lobby(tmp_path / "t.db", bus) as here:
+        names = [
+            (await here.make(NewTable("magic_labyrinth", {"players": 4}, SEATS))).info.table
+            for _ in range(2)
+        ]
+        doors = Doors(Limits(mails=Rate(2, 1)), bus)
+        store = await Store.open(tmp_path / "t.db")
+        learning = Lookout(here, store, bus, doors)
+        async with here.table(names[0]) as one, here.table(names[1]) as other:
+            heard, unheard = await came(one, None), await came(other, None)
+            learning.said(names[0], 0, 1)
+            learning.said("a table that is not in memory", 0, 1)
+            assert heard.frames[-1] == {"type": "said", "seat": 0, "phrase": PHRASES[1]}
+            bus.presence = Presence(watchers=3)
+            learning.met([names[0], "a table that is not in memory"])
+            assert heard.frames[-1]["info"]["watchers"] == 4
+            assert len(unheard.frames) == 1, "nothing was heard about that one"
+        learning.spent("mails", "here", 2)
+        with pytest.raises(Trouble):
+            doors.mail("here")
+        await store.close()
+
+
+async def test_who_wants_to_know_is_told_of_every_table_that_was_written(tmp_path: Path) -> None:
+    told: list[str] = []
+    async with lobby(tmp_path / "t.db") as here:
+        store = await Store.open(tmp_path / "t.db")
+        bus = Bus()
+        learning = Lookout(here, store, bus, Doors(Limits(), bus), told.append, told.append)
+        learning.heard("of another process", 3, 4)
+        assert told == ["of another process"] * 2
+        await learning.close()
+        await store.close()
