@@ -84,7 +84,7 @@ class Tournaments(Door):
     async def find(
         self, tournament: Name, tournaments: TheHouse, after: After = None
     ) -> Response[TournamentInfo]:
-        return Response(await tournaments.told(tournament, after), media_type="application/json")  # type: ignore[arg-type]
+        return Response(await tournaments.told(tournament, after))  # type: ignore[arg-type]
 
     @get(
         "/{tournament:str}/me",
@@ -268,7 +268,7 @@ class Tournaments(Door):
         if "gzip" in request.headers.get("accept-encoding", ""):
             told = await asyncio.to_thread(gzip.compress, told, 1)
             headers["content-encoding"] = "gzip"
-        return Response(told, media_type="application/json", headers=headers)  # type: ignore[arg-type]
+        return Response(told, headers=headers)  # type: ignore[arg-type]
 
     # -- all of it -------------------------------------------------------------
     @get(
