@@ -80,10 +80,10 @@ async def sat_down(
 async def put_table(store: Store, *seats: SeatRow, **row: Any) -> None:
     """What is kept of such a table before anybody comes."""
     rules = registry.rules(row.get("game", "magic_labyrinth"))
-    chosen = {"version": rules.version, "given": {"beginner": 0}, **row, "game": rules.name}
+    usual = {"table": "t", "version": rules.version, "given": {"beginner": 0}}
+    chosen = {**usual, **row, "game": rules.name}
     await store.add(
         TableRow(
-            table="t",
             options={"players": len(seats)},
             chain="c" * 64,
             link=1,

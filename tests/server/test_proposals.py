@@ -371,6 +371,26 @@ async def test_an_answer_counts_on_the_position_it_was_asked_on_alone(tmp_path: 
         assert (table.under_way.over, table.under_way.result) == (True, [0.5, 0.5])
 
 
+async def test_once_a_bot_plays_nothing_is_asked_any_more(tmp_path: Path) -> None:
+    seats = [in_memory.person(seat) for seat in range(3)]
+    async with in_memory.sat_down(tmp_path / "t.db", *seats) as table:
+        await table.beginning.go_on()
+        await in_memory.came(table, 0)
+        await in_memory.came(table, 1)
+        anna, ben = sorted(table.guests, key=lambda guest: guest.viewer)
+        ply = table.ply
+        await table.proposals.propose(anna, frames.Propose(ply=ply, what="bot", seat=2))
+        before = table.row.revision
+        await table.proposals.answer(ben, frames.Answer(ply=ply, agrees=True))
+        assert table.info.asked is None
+        assert (table.seats[2].holder, table.row.revision) == ("bot", before + 2)
+        # Of two the other is not asked, and what was never asked need not be taken back.
+        await table.leave(ben)
+        table.absence.needed = 0
+        await table.proposals.propose(anna, frames.Propose(ply=ply, what="bot", seat=1))
+        assert (table.seats[1].holder, table.row.revision) == ("bot", before + 3)
+
+
 # -- nobody else ----------------------------------------------------------------------
 WRONG: list[Frame] = [
     {"type": "propose", "ply": 0, "what": "draw", "seat": 1},
