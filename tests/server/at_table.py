@@ -80,19 +80,17 @@ async def sat_down(
 async def put_table(store: Store, *seats: SeatRow, **row: Any) -> None:
     """What is kept of such a table before anybody comes."""
     rules = registry.rules(row.get("game", "magic_labyrinth"))
-    usual = {"table": "t", "version": rules.version, "given": {"beginner": 0}}
-    chosen = {**usual, **row, "game": rules.name}
-    await store.add(
-        TableRow(
-            options={"players": len(seats)},
-            chain="c" * 64,
-            link=1,
-            host_hash=hashed(HOST),
-            created=still().isoformat(),
-            **chosen,
-        ),
-        seats,
-    )
+    usual: dict[str, Any] = {
+        "table": "t",
+        "version": rules.version,
+        "options": {"players": len(seats)},
+        "given": {"beginner": 0},
+        "chain": "c" * 64,
+        "link": 1,
+        "host_hash": hashed(HOST),
+        "created": still().isoformat(),
+    }
+    await store.add(TableRow(**{**usual, **row, "game": rules.name}), seats)
 
 
 @asynccontextmanager
