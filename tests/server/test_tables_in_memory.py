@@ -1,15 +1,23 @@
-"""Tables that rest in memory while nobody is there, and come to an end with the process."""
+"""Tables as a process has them in memory: loaded once, resting, followed, forgotten, closed."""
 
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
-from tests.server.at_table import came, lobby
+import pytest
+from tests.server.at_table import HOST, came, lobby, person, put_table
 
-from irrgarten.server.frames import NewTable, SeatWish
+from irrgarten.server.frames import NewTable, Propose, SeatWish
+from irrgarten.server.guest import Guest
 from irrgarten.server.lobby import Lobby
+from irrgarten.server.problems import Trouble
+from irrgarten.server.secrecy import CHAIN_LENGTH
 from irrgarten.server.settings import Limits
+from irrgarten.server.table import Table
+from irrgarten.store import Before, Head, Store
 
 PERSON = SeatWish("person", "Anna", adds=True)
 
@@ -40,3 +48,112 @@ async def test_nothing_goes_on_at_any_of_them_once_they_are_closed(tmp_path: Pat
             assert waiting, "seals are waited for"
             await tables.close()
             assert all(task.done() for task in waiting)
+
+
+async def test_whoever_wants_to_know_is_told_of_what_becomes_of_them(tmp_path: Path) -> None:
+    told: list[tuple[str, ...]] = []
+
+    def tell(what: str) -> Any:
+        return lambda *tables: told.append((what, *(table.row.table for table in tables)))
+
+    async with lobby(tmp_path / "t.db") as tables:
+        tables.when_loaded(tell("loaded"))
+        tables.when_written(tell("written"))
+        tables.when_over(tell("over"))
+        await put_table(tables._store, person(0), person(1), game="caminos", given={})
+        async with tables.table("t") as table:
+            assert told == [("loaded", "t"), ("written", "t")], "and the game has begun"
+            guest = await here(table, 0)
+            await table.proposals.propose(guest, Propose(0, "resign"))
+        assert told[2:] == [("over",)]
+
+
+async def here(table: Table, seat: int) -> Guest:
+    await came(table, seat)
+    return next(guest for guest in table.guests if guest.seat == seat)
+
+
+async def test_what_is_heard_of_a_table_while_it_is_loaded_is_taken_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data, read, go_on, find = tmp_path / "t.db", asyncio.Event(), asyncio.Event(), Store.find
+
+    async def slowly(store: Store, table: str, since: int = 0) -> object:
+        kept = await find(store, table, since)
+        read.set()
+        await go_on.wait()
+        return kept
+
+    complaints: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, told: complaints.append(told))
+    async with lobby(data) as there, lobby(data) as tables:
+        seats = [PERSON, SeatWish("open"), SeatWish("open")]
+        wish = NewTable("magic_labyrinth", {"players": 3}, seats)
+        name = (await there.make(wish)).info.table
+        monkeypatch.setattr(Store, "find", slowly)
+        async with asyncio.TaskGroup() as group:
+            group.create_task(look_at(tables, name))
+            await read.wait()
+            async with there.table(name) as table:
+                await table.hands.sit_down(1, "Ben", adds=False, token=None)
+                head = Head(table.ply, table.row.revision)
+            tables.hear(name, head)
+            tables.hear("of which nobody has asked", head)
+            go_on.set()
+        async with tables.table(name) as table:
+            await came(table, None)
+            assert table.seats[1].name == "Ben"
+    assert complaints == []
+
+
+async def look_at(tables: Lobby, name: str) -> None:
+    async with tables.table(name):
+        pass
+
+
+async def test_one_that_was_forgotten_by_somebody_else_is_gone(tmp_path: Path) -> None:
+    data = tmp_path / "t.db"
+    async with lobby(data) as tables:
+        name = await made(tables)
+        await look_at(tables, name)
+        store = await Store.open(data)
+        later = Before(unbegun="2999", finished=None)
+        assert await store.forget([name], later) == [name]
+        await store.close()
+        assert len(tables) == 1
+        with pytest.raises(Trouble, match="no such table"):
+            await look_at(tables, name)
+        assert len(tables) == 0
+
+
+async def test_whoever_is_at_one_that_is_dropped_hears_of_it(tmp_path: Path) -> None:
+    async with lobby(tmp_path / "t.db") as tables:
+        name = await made(tables)
+        async with tables.table(name) as table:
+            assert tables.in_use(name)
+            guest = await here(table, 0)
+            await tables.drop(name)
+            await tables.drop("one that is not there")
+            assert guest.farewell is not None
+            assert guest.farewell.code == "not_found"
+        assert not tables.in_use(name)
+
+
+# -- another game for the same company -------------------------------------------------
+@pytest.mark.parametrize(("link", "next_link"), [(2, 1), (1, 0), (0, CHAIN_LENGTH)])
+async def test_the_secrets_of_one_chain_are_used_to_the_last(
+    tmp_path: Path, link: int, next_link: int
+) -> None:
+    """Here after a game whose rules are gone."""
+    async with lobby(tmp_path / "t.db", clock=lambda: TEA) as tables:
+        old = {"version": "of old", "ended": "2026-01-01T00:00:00+00:00", "link": link}
+        await put_table(tables._store, person(0), person(1), **old)
+        info = await tables.again("t", HOST)
+        async with tables.table(info.table) as table:
+            assert table.row.link == next_link
+            assert (table.row.chain == "c" * 64) == (link > 0)
+            assert table.row.created == "2026-01-01T17:00:00+00:00", "to the second"
+        assert (await tables.again("t", HOST)).table == info.table
+
+
+TEA = datetime(2026, 1, 1, 17, 0, 0, 123456, UTC)
