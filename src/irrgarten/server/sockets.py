@@ -125,7 +125,7 @@ async def _serve(socket: AnySocket, name: str, lobby: Lobby, settings: Settings)
 async def _first(line: Frames, limits: Limits) -> frames.Join:
     try:
         async with asyncio.timeout(limits.join):
-            first = frames.decode_client(await _heard(line, limits.frame))
+            first = frames.decode_client(await line.hear())
     except TimeoutError:
         raise Ended("too_slow", "nobody joined in time") from None
     except UNREADABLE as error:
@@ -153,7 +153,7 @@ async def _converse(line: Frames, table: Table, guest: Guest, doors: Doors, limi
     line.answer_at_once = partial(_begun, table, guest, doors, bucket)
     while True:
         try:
-            heard = await _heard(line, limits.frame)
+            heard = await line.hear()
             if not bucket.take():
                 raise Ended("too_many", "too many frames; wait a little")
             await doors.frame(guest.address)
@@ -243,13 +243,6 @@ async def _answer(
             guest.tell(frames.Pong())
         case frames.Join():
             raise Trouble("conflict", "this connection has already joined")
-
-
-async def _heard(line: Frames, most: int) -> str:
-    heard = await line.hear()
-    if len(heard) > most:
-        raise Ended("too_large", f"a frame has at most {most} characters")
-    return heard
 
 
 def _error(trouble: Trouble) -> frames.Error:

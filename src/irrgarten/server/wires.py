@@ -232,8 +232,8 @@ class Heard:
         self._wake()
 
     def put_first(self, event: Any) -> None:
+        """While it is held back."""
         self._events.appendleft(event)
-        self._wake()
 
     def let_go(self) -> None:
         self.held = False
@@ -397,7 +397,7 @@ class Frames(Visited, WebSocketsSansIOProtocol):
 
     def hang_up(self) -> None:
         """Whoever hears here hears no more."""
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.GOING_AWAY})
+        self.queue.put_nowait({"type": "websocket.disconnect"})
 
     def handle_parser_exception(self) -> None:
         if self.conn.close_sent is None:  # before the handshake was over, so nothing can be said
