@@ -174,7 +174,7 @@ async def test_what_was_perceived_in_a_long_game_arrives_whole(bots: Bots, task:
 def test_a_process_that_hangs_without_its_server_is_ended(task: Task) -> None:
     known = {name: getattr(task, name) for name in KNOWN} | {"rules": Hanging()}
     with subprocess.Popen(
-        [sys.executable, "-m", "irrgarten.server.worker", "0.2"],
+        [sys.executable, "-m", "irrgarten.server.worker", "0.2", "5"],
         cwd=TREE,
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,

@@ -21,7 +21,8 @@ class Timing:
         self._started = settings.monotonic()
         self._began = int(settings.clock().timestamp() * 1000)
         self._process = secrets.token_hex(8)
-        self._others: list[Uptime] = []
+        #: Of all processes, as they were kept; of this one too.
+        self._uptimes: list[Uptime] = []
         self._told = False
         self._learnt = False
 
@@ -31,21 +32,20 @@ class Timing:
     def since(self, at: int) -> int:
         """How long the clocks have gone since a time."""
         now, gone, until = self.now(), 0, at
-        here = [Uptime(self._process, self._began, now), *self._others]
+        here = [Uptime(self._process, self._began, now), *self._uptimes]
         for one in sorted(here, key=lambda one: one.began):
             start, end = max(until, one.began), min(one.seen, now)
-            if end > start:
-                gone += end - start
-                until = end
+            gone += max(0, end - start)
+            until = max(until, end)
         return gone
 
     async def learn(self, store: Store) -> None:
         """When others were there: once before any table is loaded, and again and again."""
-        self._others = [one for one in await store.clocks.uptimes() if one.process != self._process]
+        self._uptimes = await store.clocks.uptimes()
         if not self._learnt:
             # A wall clock that was put back would stop all clocks until it is as late again.
             self._learnt = True
-            self._began = max([self._began, *(one.seen for one in self._others)])
+            self._began = max([self._began, *(one.seen for one in self._uptimes)])
 
     async def tell(self, store: Store) -> None:
         """This process is there, for whoever comes after it."""

@@ -3,7 +3,7 @@
 Or it reads a game that is over, and writes what it thinks of some of it; or a drawing, and writes
 it as pixels. It ends with the server,
 even if that is killed, since its input ends then. Nothing of the server is imported here, so that
-such a process starts quickly: ``python -m irrgarten.server.worker``.
+such a process starts quickly: ``python -m irrgarten.server.worker LIMIT POLITENESS``.
 """
 
 from __future__ import annotations
@@ -90,12 +90,13 @@ def _answer(answers: BinaryIO, answer: Any, failure: str) -> None:
 
 
 def main() -> None:
-    os.nice(int(sys.argv[2]) if len(sys.argv) > 2 else POLITENESS)
+    limit, politeness = sys.argv[1:]
+    os.nice(int(politeness))
     # What a library might print must not get between the answers.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     try:
-        work(sys.stdin.buffer, answers, float(sys.argv[1]))
+        work(sys.stdin.buffer, answers, float(limit))
     except BrokenPipeError:
         os._exit(1)  # the server has gone; there is nobody left to tell
 
