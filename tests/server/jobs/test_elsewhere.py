@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from tests.server.running import PATIENCE
 
 from irrgarten.bus import address as bus_address
+from irrgarten.server import elsewhere
 from irrgarten.server.bots import Task, _choice
 from irrgarten.server.choices import Asker, Choice, Nobody
 from irrgarten.server.elsewhere import Elsewhere
@@ -106,3 +108,21 @@ async def test_what_waits_when_all_have_gone_is_given_up_at_once(line: Line, tas
     line.elsewhere._asking._workers = {}
     line.elsewhere._look()
     assert isinstance(choices[2].made.exception(), Nobody)
+
+
+async def test_a_task_that_takes_being_cancelled_for_something_else_is_cancelled_again(
+    line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The client of Redis does so at times."""
+    monkeypatch.setattr(elsewhere, "PULSE", 0.01)
+
+    async def stubborn() -> None:
+        for _ in range(3):
+            with suppress(asyncio.CancelledError):
+                await asyncio.sleep(3600)
+
+    task = asyncio.create_task(stubborn())
+    line.elsewhere._tasks.append(task)
+    await asyncio.sleep(0)
+    await line.elsewhere.close()
+    assert task.done()
