@@ -62,12 +62,23 @@ async def sat_down(
 ) -> AsyncIterator[Table]:
     """Whoever sits there at first; nobody has come yet, and no bot thinks."""
     put_new(data)
+    store = await Store.open(data)
+    await put_table(store, *seats, **row)
+    await store.close()
+    async with taken_up(data, monotonic) as table:
+        yield table
+
+
+@asynccontextmanager
+async def taken_up(
+    data: Path, monotonic: Callable[[], float] = lambda: 0.0
+) -> AsyncIterator[Table]:
+    """A table as it is kept by now, as another process would take it up."""
     settings = Settings(data=data, pace=0, monotonic=monotonic, clock=still)
     bots = Bots(workers=0, limit=1)
     await bots.close()
     store = await Store.open(data)
     try:
-        await put_table(store, *seats, **row)
         table = await Table.of(await kept(data), store, bots, settings, Bus())
         try:
             yield table

@@ -23,6 +23,7 @@ async def test_games_on_offer(house: House) -> None:
     assert "MAG-14" in game["clauses"]
     assert "walls" in str(game["options"])
     assert (await house.http.get("/api/health")).json() == {"live": True, "store": "ok"}
+    assert (await house.http.get("/api/ready")).json() == {"ready": True}
 
 
 @pytest.mark.parametrize(

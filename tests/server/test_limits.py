@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.server.running import House, company_of, person, running
+from msgspec.structs import replace
+from tests.server.finished import finished, quick
+from tests.server.running import WIDE, House, company_of, person, running
+from tests.server.seats import bearer
 from websockets.exceptions import InvalidStatus
 
 from irrgarten.server.limits import Bucket
@@ -187,6 +190,17 @@ async def test_too_many_tables_or_requests_from_one_address(tmp_path: Path) -> N
         asked = [await house.http.get("/api/games") for _ in range(7)]
         assert [answer.status_code for answer in asked] == [200] * 6 + [429]
         assert asked[-1].json()["code"] == "too_many"
+
+
+async def test_another_game_for_the_same_company_is_another_table(tmp_path: Path) -> None:
+    tables = await finished(tmp_path / "house.db", quick("caminos"), 2)
+    limits = replace(WIDE, tables=Rate(1, 1e-6))
+    async with running(tmp_path / "house.db", limits=limits) as house:
+        again = [
+            (await house.http.post(f"/api/tables/{table}/again", headers=bearer(table))).status_code
+            for table in tables
+        ]
+        assert again == [201, 429]
 
 
 async def test_a_body_too_large(house: House) -> None:

@@ -285,6 +285,20 @@ async def test_how_often_an_address_may_ask(tmp_path: Path) -> None:
         await house.make(person("Anna"), OPEN)  # private ones are another matter
 
 
+async def test_to_say_anew_how_long_bots_wait_is_no_new_opening(tmp_path: Path) -> None:
+    narrow = replace(WIDE, openings=Rate(1, 1e-6))
+    async with running(tmp_path / "house.db", limits=narrow) as house:
+        first, second = [await house.make(person("Anna"), OPEN) for _ in range(2)]
+        for bots_after in (None, 60, 90):
+            answer = await open_to_all(house, first["info"]["table"], first["host"], bots_after)
+            assert answer.status_code == 200, answer.text
+        answer = await open_to_all(house, second["info"]["table"], second["host"])
+        assert answer.status_code == 429
+        answer = await house.http.get("/api/lobby")
+        assert answer.headers["content-type"] == "application/json"
+        assert (await house.http.get("/api/lobby", params={"after": -1})).status_code == 400
+
+
 async def test_one_too_many_does_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("irrgarten.server.tournaments.news.PATIENCE", 1e6)
     narrow = replace(WIDE, lookers_of_address=1)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import itertools
 import unicodedata
+from typing import get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.running import OPEN, House, person
 
+from irrgarten.server.frames import Name
 from irrgarten.server.names import JOINERS, LONGEST, MARKS, tidy
 
 #: Default_Ignorable_Code_Point of Unicode 16, DerivedCoreProperties.txt.
@@ -83,6 +85,11 @@ def test_a_name_can_be_seen_and_stays_as_it_is(text: str) -> None:
 def test_names_as_people_have_them(name: str) -> None:
     name = unicodedata.normalize("NFC", name)
     assert tidy(name) == name
+
+
+def test_a_name_is_cut_to_what_is_taken_for_one() -> None:
+    (taken,) = get_args(Name)[1:]
+    assert tidy("n" * 99) == "n" * taken.max_length
 
 
 def test_what_is_heaped_up_is_cut() -> None:

@@ -242,7 +242,7 @@ async def test_one_tap_stops_it(
         told = await phone.next("turn")
         for _ in range(2):  # stopped again, it stays stopped
             answer = await house.http.post(f"/api/notices/stop/{told['stop']}")
-            assert answer.status_code == 200, answer.text
+            assert (answer.status_code, answer.json()) == (200, {"stopped": True})
         assert (await phone.follow(house, at.table, at.anna)).status_code == 403
         wrong = told["stop"][:-1] + ("A" if told["stop"][-1] != "A" else "B")
         assert (await house.http.post(f"/api/notices/stop/{wrong}")).status_code == 403
@@ -261,7 +261,13 @@ async def test_nobody_follows_a_seat_or_stops_what_is_not_hers(
         path = f"/api/notices/{phone.subscriber}"
         assert (await house.http.delete(path, headers=bearer(thief.secret))).status_code == 403
         assert (await house.http.get(path, headers=bearer(at.anna))).status_code == 403
-        assert (await phone.follow(house, at.table, at.anna, on=False)).status_code == 200
+        for on in (True, False):
+            assert (await phone.follow(house, at.table, at.anna, on=on)).json() == {
+                "stopped": not on
+            }
+        left = await house.http.delete(path, headers=bearer(phone.secret))
+        assert (left.status_code, left.json()) == (200, {"stopped": True})
+        assert (await house.http.get(path, headers=bearer(phone.secret))).status_code == 403
 
 
 # -- where it may go ---------------------------------------------------------------------

@@ -38,6 +38,9 @@ async def test_a_finished_game_is_shown_in_every_language(tmp_path: Path) -> Non
         assert size_of(png.content) == (1200, 630)
         again = await house.http.get(f"/api/tables/{table}/picture.png?language=de")
         assert again.content == png.content
+        address = f"/api/tables/{table}/picture.png"
+        unsaid, english = [await house.http.get(address + add) for add in ("", "?language=en")]
+        assert unsaid.content == english.content != png.content
         refused = await house.http.get(f"/api/tables/{table}/picture.svg?language=xx")
         assert refused.status_code == 400
 
@@ -65,6 +68,8 @@ async def test_the_page_of_a_table_says_what_is_shown_of_its_link(tmp_path: Path
             image = f"{site}/api/tables/{table}/picture.png?language=fr"
             assert f'<meta property="og:image" content="{image}">' in page
             assert f'<meta property="og:url" content="{site}{path}">' in page
+            assert '<meta property="og:title" content="Brändi Caminos">' in page
+            assert '<meta property="og:site_name" content="Irrgarten">' in page
             assert "La partie est terminée" in page
         plain = (await house.http.get("/t/nowhere")).text
         assert "og:" not in plain

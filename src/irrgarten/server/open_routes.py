@@ -51,7 +51,7 @@ class OpenLobby(Door):
         self, request: AnyRequest, open_tables: TheOpenTables, after: Stamp = None
     ) -> Response[LobbyInfo]:
         told = await open_tables.told(after, asked_by(request))
-        return Response(told, media_type="application/json")  # type: ignore[arg-type]
+        return Response(told)  # type: ignore[arg-type]
 
     @post(
         "/find",

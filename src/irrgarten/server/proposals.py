@@ -185,8 +185,9 @@ class Proposals:
             await self._call(course, asked)
 
     async def _call(self, course: Course, asked: Asked) -> None:
+        texts: dict[str | None, str]
         texts = {"resign": calls.RESIGNS, "draw": calls.DRAW, "lots": calls.LOTS}
-        text = texts[asked.what or ""] if asked.to is None else calls.back_to(asked.to)
+        text = texts[asked.what] if asked.to is None else calls.back_to(asked.to)
         try:
             await self._table.turns.keep_call(course, asked.by, text)
         except IllegalMove as error:
