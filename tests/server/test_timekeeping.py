@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.server.at_table import came
 from tests.server.in_lobby import Rooms, rooms
 from tests.server.running import PATIENCE, Stopwatch
 
 from irrgarten.server.frames import ClockChoice, NewTable, SeatWish
 from irrgarten.server.timekeeping import Timekeeping
-from irrgarten.store import Closed, Unreadable
+from irrgarten.store import AbsenceRow, Closed, Unreadable
 
 AFTER = 60
 
@@ -91,6 +92,46 @@ async def test_what_has_passed_until_a_server_stops_counts(
     await timekeeping.close()
     (after,) = await inside.store.clocks.uptimes()
     assert after.seen == before.seen + 3000
+
+
+# -- who is missed ---------------------------------------------------------------
+async def test_everybody_has_half_a_minute_to_come_back_to_a_table_just_loaded(
+    inside: Rooms,
+) -> None:
+    async with inside.lobby.table(await made(inside, stand_in_after=AFTER)) as table:
+        await came(table, 1)
+        assert table.standing_in.left == {0: AFTER}
+        table.row = replace(table.row, stand_in_after=10)
+        assert table.standing_in.left == {0: 30}
+
+
+async def test_that_somebody_is_missed_is_kept_after_a_while(
+    inside: Rooms, timekeeping: Timekeeping, stopwatch: Stopwatch
+) -> None:
+    name = await made(inside, stand_in_after=AFTER)
+    async with inside.lobby.table(name) as table:
+        await came(table, 1)
+        for seconds, kept in ((0, False), (14.9, False), (0.1, True)):
+            stopwatch.seconds += seconds
+            await timekeeping.look_for()
+            assert bool(await absences(inside, name)) == kept
+        await came(table, 0)
+        assert await absences(inside, name) == ()
+
+
+async def absences(inside: Rooms, name: str) -> Sequence[AbsenceRow]:
+    found = await inside.store.find(name)
+    assert found is not None
+    return found.absences
+
+
+async def test_who_comes_is_missed_no_more_whichever_process_wrote_it(inside: Rooms) -> None:
+    name = await made(inside, stand_in_after=AFTER)
+    async with inside.lobby.table(name) as table:
+        table.standing_in._shared = True
+        await inside.store.clocks.is_missed(name, AbsenceRow(0, 1, 2))
+        await came(table, 0)
+        assert await absences(inside, name) == ()
 
 
 # -- what fails ------------------------------------------------------------------

@@ -21,7 +21,7 @@ from tests.server.attacker import (
     upgrade,
     wire,
 )
-from tests.server.running import PATIENCE, WIDE, House
+from tests.server.running import PATIENCE, WIDE, House, person
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
@@ -354,3 +354,27 @@ async def test_nothing_is_kept_of_whoever_has_hung_up(house: House, sent: bytes)
     async with asyncio.timeout(PATIENCE):
         while state.connections or state.tasks:  # noqa: ASYNC110
             await asyncio.sleep(0.001)
+
+
+async def test_what_guests_are_told_goes_out_by_the_thread_while_they_are_there(
+    house: House,
+) -> None:
+    assert house.serving is not None
+    connections = house.serving.server_state.connections
+    made = await house.make(person("Anna"), person("Ben"))
+    async with house.open(made["info"]["table"]) as socket:
+        (line,) = [one for one in connections if isinstance(one, Frames)]
+        assert carried(line) == [None], "not before she has joined"
+        await socket.send({"type": "join"})
+        await socket.until("welcome")
+        assert carried(line) != [None]
+    async with asyncio.timeout(PATIENCE):
+        while line in connections:  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
+    assert carried(line) == [None], "it may be another one's by now"
+
+
+def carried(line: Frames) -> list[int | None]:
+    """The file that the thread may write to."""
+    assert line._outlet is not None
+    return [line._outlet.file]

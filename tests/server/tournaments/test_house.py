@@ -7,7 +7,16 @@ import pytest
 from tests.server.tournaments.evening import Evening
 
 from irrgarten.server.problems import Trouble
-from irrgarten.server.tournament_frames import NewTournament, Plan
+from irrgarten.server.tournament_frames import (
+    ChangeEntrant,
+    ChangePlayer,
+    ChangeTournament,
+    Enter,
+    EnterBots,
+    NewTournament,
+    Plan,
+    Settle,
+)
 from irrgarten.server.tournaments import tables
 
 
@@ -127,3 +136,20 @@ def test_a_pause_lasts_a_day_at_most() -> None:
                 continue
             with pytest.raises(msgspec.ValidationError, match=what):
                 msgspec.convert({**asked, what: minutes}, NewTournament)
+
+
+@pytest.mark.parametrize(
+    ("kind", "asked"),
+    [
+        (Enter, {"name": "Anna"}),
+        (EnterBots, {"count": 1, "level": "casual"}),
+        (ChangePlayer, {"name": "Anna"}),
+        (ChangeEntrant, {"withdrawn": True}),
+        (ChangeTournament, {"open": True}),
+        (Settle, {"first": 2, "second": 0, "reason": "so it was"}),
+    ],
+)
+def test_what_nobody_knows_is_not_passed_over(kind: type, asked: dict[str, object]) -> None:
+    msgspec.convert(asked, kind)
+    with pytest.raises(msgspec.ValidationError, match="colour"):
+        msgspec.convert({**asked, "colour": "red"}, kind)
