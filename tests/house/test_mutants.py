@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from irrgarten.kernel.play import seats_in
-from mutants import known, quick
-from mutants.bench import Outcome, Trial
+from mutants import known, quick, running
+from mutants.bench import Bench, Outcome, Trial, Usual
 from mutants.changes import Mutant, changed, mutants, one_a_function, one_a_line
 from mutants.covering import Covering
 from mutants.functions import digest_of, function_at, function_of, functions, functions_in
@@ -338,6 +338,25 @@ def test_whoever_has_much_to_do_does_not_hang_however_long_it_takes() -> None:
         for process in started:
             process.kill()
             process.wait()
+
+
+def test_but_whatever_it_starts_again_and_again_a_test_has_an_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(running, "EVERY", 0.05)
+    monkeypatch.setattr(running, "LONGEST_TEST", 0.2)
+    bench = Bench()
+    bench.killer.write_text("tests/test_it.py::test_it")
+    busy = subprocess.Popen([sys.executable, "-c", "while True: pass"], process_group=0)
+    try:
+        with running.Running(Usual({}, {})) as trials:
+            trials.add(busy.pid, bench, known.trials()[0])
+            ended = trials.next()
+        assert ended is not None
+        assert ended[3], "it hung"
+    finally:
+        bench.remove()
+        busy.kill()
 
 
 def test_stopped_it_leaves_nothing_behind(tree: Path, tmp_path: Path) -> None:

@@ -14,6 +14,8 @@ from mutants.watching import EVERY, Watch
 TIMES_WAITING, SECONDS_WAITING = 4, 6
 #: And at most: what a busy machine left no time for was taken for waiting when it was learned.
 LONGEST_WAIT = 12
+#: And by the clock, whatever it does: what it has started may be replaced for ever when it hangs.
+LONGEST_TEST = 240
 #: Whoever loads tests has to read them from a disk.
 SECONDS_LOADING = 60
 #: Told by a trial whose process was ended by a signal.
@@ -63,7 +65,8 @@ class Running:
     def _look(self, *_: object) -> None:
         doing = {child: bench.killer.read_text() for child, (bench, _) in self._of.items()}
         for child, slept in self._watch.slept(doing).items():
-            if slept > self._may_wait(doing[child]):
+            too_long = doing[child] != ASKED and self._of[child][0].age() > LONGEST_TEST
+            if too_long or slept > self._may_wait(doing[child]):
                 self._hung.add(child)
                 _end(child)
 
