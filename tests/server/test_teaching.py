@@ -76,6 +76,20 @@ async def test_the_way_to_the_goal_is_hinted_at_for_the_learner_alone(table: Tab
     assert teaching.hint_of(row, course, lesson.seat) is None
 
 
+async def test_nobody_but_the_learner_has_a_way_to_the_goal(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    course, lesson = table.under_way, reading.find(GAME, NAME)
+    assert lesson is not None
+    learner = Guest(0, Heard(), 1 << 20)
+    await table.join(learner, None, None)
+    await table.turns.act(learner, Act(ply=course.ply, acts=["stop"]))
+    assert course.acting == [1]
+    assert "s" in course.legal(1)
+    monkeypatch.setattr(teaching, "lesson_of", lambda _: replace(lesson, solution=("s", "e")))
+    assert teaching.hint_of(table.row, course, 1) is None
+
+
 async def test_the_others_are_beginners(table: Table) -> None:
     levels = {seat.level for seat in table.seats if seat.holder == "bot"}
     assert levels <= {"beginner"}

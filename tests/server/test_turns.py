@@ -105,7 +105,7 @@ async def test_what_is_not_ordinary_is_not_begun(
 async def test_nobody_acts_without_a_task_while_a_bot_plays_for_her(people: Table) -> None:
     await people.hands.seat_bot(0, "casual", secret_of(0))
     anna, before = Stepwise(people, 0), people.ply
-    people.guests.add(anna.guest)
+    assert "n" in people.under_way.legal(0)
     frame = Act(ply=before, acts=["n"])
     assert not people.turns.act_at_once(anna.guest, frame, anna.said.set_result)
     with pytest.raises(Trouble, match="a bot plays for this seat"):

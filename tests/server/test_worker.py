@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+import sys
 from io import BufferedWriter, BytesIO, RawIOBase
+from subprocess import PIPE, Popen
 from typing import Any
 
 import pytest
@@ -33,7 +36,8 @@ class Pipe(RawIOBase):
 
 def answers(*asked: bytes) -> list[tuple[Any, str]]:
     pipe = Pipe()
-    work(BytesIO(b"".join(asked)), BufferedWriter(pipe), LIMIT)
+    writer = BufferedWriter(pipe)  # what is only in here is no answer
+    work(BytesIO(b"".join(asked)), writer, LIMIT)
     told, found = BytesIO(pipe.out), []
     while head := told.read(LENGTH.size):
         found.append(pickle.loads(told.read(*LENGTH.unpack(head))))
@@ -79,3 +83,24 @@ def test_games_that_are_over_are_judged_and_drawings_painted(kind: str) -> None:
         asked = {"record": game.record(), "no": "such"}
     ((_, failure),) = answers(*question(asked, []))
     assert {"review": "judged", "picture": "painted"}[kind] in failure, "it was given to that one"
+
+
+def test_without_its_server_a_process_ends_and_complains_to_nobody() -> None:
+    asked = b"".join(question(known(registry.rules("magic_labyrinth")), []))
+    with Popen(
+        [sys.executable, "-P", "-m", "irrgarten.server.worker", str(LIMIT), "0"],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        stdin=PIPE,
+        stdout=PIPE,
+        stderr=PIPE,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        (size,) = LENGTH.unpack(process.stdout.read(LENGTH.size))
+        process.stdout.read(size)
+        process.stdout.close()
+        process.stdin.write(asked)
+        process.stdin.close()
+        complaints = process.stderr.read()
+    assert (process.returncode, complaints) == (1, b"")
