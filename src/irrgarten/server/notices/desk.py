@@ -90,7 +90,7 @@ class NoticeDesk:
             return subscribed  # sent again
         may_send()
         ago = self._settings.clock() - timedelta(hours=ASKED_AGAIN)
-        asked = any(not row.confirmed and _time(row.created) > ago for row in known)
+        asked = [row.created for row in known if not row.confirmed and _time(row.created) > ago]
         await self._store.notices.subscribe(
             SubscriberRow(
                 subscriber=name,
@@ -99,7 +99,8 @@ class NoticeDesk:
                 channel=channel,
                 secret_hash=hashed(secret),
                 language=new.language,
-                created=self._now(),
+                # Whoever asks meanwhile, and is not heard, does not put the next question off.
+                created=max(asked, default=self._now()),
                 confirmed=False,
             )
         )
