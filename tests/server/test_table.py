@@ -8,7 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.at_table import HOST, Heard, bot, came, person, sat_down, secret_of
+from tests.server.at_table import (
+    HOST,
+    Heard,
+    bot,
+    came,
+    kept,
+    lobby,
+    person,
+    sat_down,
+    secret_of,
+)
 from tests.server.running import Stopwatch
 
 from irrgarten.bus.beat import Presence
@@ -18,6 +28,7 @@ from irrgarten.server.guest import Guest
 from irrgarten.server.problems import Trouble
 from irrgarten.server.secrecy import hashed
 from irrgarten.server.table import Table
+from irrgarten.store import SeatRow
 
 
 @pytest.fixture
@@ -137,6 +148,58 @@ async def test_whoever_has_a_secret_that_opens_nothing_any_more_looks_on(table: 
     assert table.here == {1}
 
 
+# -- who wants to be told elsewhere ----------------------------------------------
+class Notices:
+    """Whose turn it is though she does not see it, and who has seen it since."""
+
+    def __init__(self, table: Table) -> None:
+        self.heard: list[tuple[str, int]] = []
+        table.following.seats = frozenset({0, 1})
+        table.following.when_awaited = lambda _, seat, __: self.heard.append(("awaited", seat))
+        table.following.when_seen = lambda _, seat: self.heard.append(("seen", seat))
+
+    def told(self) -> list[tuple[str, int]]:
+        heard, self.heard = self.heard, []
+        return heard
+
+
+async def test_whoever_turns_to_the_page_has_seen_it_and_a_watcher_is_nobody(
+    table: Table,
+) -> None:
+    notices = Notices(table)
+    anna, ben, watcher = (Guest(seat, Heard(), 1 << 20) for seat in (0, 1, None))
+    for guest in (anna, ben, watcher):
+        await table.join(guest, None, None)
+    assert notices.told() == [("seen", 0), ("seen", 1)]
+    for guest in (ben, watcher):
+        table.sight(guest, sees=False)
+    assert notices.told() == []
+    table.sight(anna, sees=False)
+    assert notices.told() == [("awaited", 0)]
+    for guest, told in ((watcher, []), (ben, [("seen", 1)]), (anna, [("seen", 0)])):
+        table.sight(guest, sees=True)
+        assert notices.told() == told
+
+
+async def test_whoever_is_to_act_next_and_sees_nothing_of_it_is_awaited(table: Table) -> None:
+    notices = Notices(table)
+    anna = Guest(0, Heard(), 1 << 20)
+    await table.join(anna, None, None)
+    notices.told()
+    await table.turns.act(anna, Act(ply=table.ply, acts=["stop"]))
+    assert notices.told() == [("awaited", 1)]
+
+
+async def test_a_table_waits_in_public_if_anyone_may_still_join(tmp_path: Path) -> None:
+    for listed in (None, "2026-01-01T20:00:00+00:00"):
+        data = tmp_path / f"{listed is None}.db"
+        async with sat_down(data, person(0), SeatRow(1), listed=listed) as table:
+            assert table.waits_in_public == (listed is not None)
+            await table.hands.sit_down(1, "Ben", adds=False, token=None)
+            assert table.course is not None
+            assert not table.waits_in_public
+
+
 # -- what is told ----------------------------------------------------------------
 async def test_how_long_a_move_is_waited_for(table: Table, stopwatch: Stopwatch) -> None:
     stopwatch.seconds += 7
@@ -231,3 +294,20 @@ async def test_nothing_thinks_at_a_table_that_is_closed(
         assert asyncio.all_tasks() > before
         await table.close()
         assert asyncio.all_tasks() == before
+
+
+async def test_what_was_not_kept_when_a_game_ended_is_made_up_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed(*_: object) -> None:
+        """The server, before that."""
+
+    data = tmp_path / "t.db"
+    async with sat_down(data, person(0), person(1)) as table:
+        await table.beginning.go_on()
+        monkeypatch.setattr("irrgarten.server.endings.keep", killed)
+        await over(table)
+        monkeypatch.undo()
+        assert (await kept(data)).ending is None
+    async with lobby(data) as tables, tables.table("t"):
+        assert (await kept(data)).ending is not None
