@@ -12,14 +12,13 @@ from typing import Any
 import pytest
 from msgspec import json
 from msgspec.structs import replace
+from tests.server.at_lobby import Noting, a_lobby
 from tests.server.at_table import came, kept, person, put_table, secret_of
-from tests.server.notices.at_desk import Elsewhere
 from tests.server.running import WIDE, Frame, Stopwatch, put_new
 from tests.server.test_lobby import Clock
 
 from irrgarten.bus import Presence
 from irrgarten.server import open_tables
-from irrgarten.server.bots import Bots
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.open_tables import LOBBY, OpenTables
 from irrgarten.server.problems import Trouble
@@ -28,23 +27,6 @@ from irrgarten.server.table import Table
 from irrgarten.store import ListedRow, SeatRow, Store, TableRow, Unreadable
 
 SINCE = "2026-01-01T00:00:00+00:00"
-
-
-class Noting(Elsewhere):
-    """A bus that carries, and notes what it is told."""
-
-    up = True
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.wrote_about: list[str] = []
-        self.first = True
-
-    def wrote(self, table: str, acts: int, revision: int) -> None:
-        self.wrote_about.append(table)
-
-    def leads(self, table: str) -> bool:
-        return self.first
 
 
 class Hall:
@@ -99,19 +81,15 @@ def hall_of(
             monotonic=stopwatch.read,
             limits=replace(WIDE, **limits),
         )
-        bots = Bots(workers=0, limit=1)
-        await bots.close()
-        store, bus = await Store.open(data), Noting()
-        lobby = Lobby(store, bots, settings, bus)
-        hall = Hall(data, store, lobby, OpenTables(store, lobby, settings, bus))
-        hall.bus = bus
-        lobby.when_written(hall.open.written)
-        try:
-            yield hall
-        finally:
-            await hall.open.close()
-            await lobby.close()
-            await store.close()
+        bus = Noting()
+        async with a_lobby(settings, bus) as (store, lobby):
+            hall = Hall(data, store, lobby, OpenTables(store, lobby, settings, bus))
+            hall.bus = bus
+            lobby.when_written(hall.open.written)
+            try:
+                yield hall
+            finally:
+                await hall.open.close()
 
     return hall_of
 

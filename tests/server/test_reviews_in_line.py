@@ -11,16 +11,15 @@ from typing import Any
 import pytest
 from msgspec import json
 from msgspec.structs import replace
+from tests.server.at_lobby import Noting, a_lobby
 from tests.server.at_table import person, sat_down
 from tests.server.finished import finished, quick
 from tests.server.running import PATIENCE, WIDE, put_new, still
-from tests.server.test_open_tables import Noting
 
 from irrgarten.bus import Presence
 from irrgarten.bus import address as bus_address
 from irrgarten.search.review import Judged, judged
 from irrgarten.server import reviews
-from irrgarten.server.bots import Bots
 from irrgarten.server.frames import ReviewState
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.problems import Trouble
@@ -85,17 +84,13 @@ async def office(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     put_new(data)
     tables = await finished(data, quick("caminos"), 2)
     settings = Settings(data=data, pace=0, clock=still, limits=WIDE)
-    bots = Bots(workers=0, limit=1)
-    await bots.close()
-    store, bus = await Store.open(data), Noting()
-    lobby = Lobby(store, bots, settings, bus)
-    office = Office(store, lobby, bus, Reviews(store, lobby, settings, bus))
-    office.tables = tables
-    monkeypatch.setattr(office.reviews._worker, "judge", office.judge)
-    yield office
-    await office.reviews.close()
-    await lobby.close()
-    await store.close()
+    bus = Noting()
+    async with a_lobby(settings, bus) as (store, lobby):
+        office = Office(store, lobby, bus, Reviews(store, lobby, settings, bus))
+        office.tables = tables
+        monkeypatch.setattr(office.reviews._worker, "judge", office.judge)
+        yield office
+        await office.reviews.close()
 
 
 async def test_it_is_made_in_parts_and_kept(office: Office) -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.server.at_lobby import a_lobby
 from tests.server.at_table import person, put_table, secret_of
 from tests.server.devices import Device
 from tests.server.running import put_new
 from tests.server.test_lobby import Clock
 
-from irrgarten.bus import NOBODY, Bus, Presence
-from irrgarten.server.bots import Bots
+from irrgarten.bus import Bus
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.notice_frames import Follow, NewDevice, NewMail, Subscribed
 from irrgarten.server.notices.house import NoticeHouse
@@ -22,20 +22,6 @@ from irrgarten.store import Store
 
 TOKEN = "the token of somebody's page...."
 ANNA = "anna@example.org"
-
-
-class Elsewhere(Bus):
-    """A bus at which others say who sees the page."""
-
-    def __init__(self) -> None:
-        self.there: dict[str, Presence] = {}
-        self.told: dict[str, list[int | None]] = {}
-
-    def elsewhere(self, table: str) -> Presence:
-        return self.there.get(table, NOBODY)
-
-    def present(self, table: str, of_seats: Iterable[int | None]) -> None:
-        self.told[table] = [*of_seats]
 
 
 class Desk:
@@ -72,15 +58,10 @@ async def desk(data: Path, bus: Bus | None = None, **chosen: Any) -> AsyncIterat
     clock = Clock()
     settings = Settings(data=data, **{"pace": 0, "clock": clock.read, **chosen})
     put_new(data)
-    bots = Bots(workers=0, limit=1)
-    await bots.close()
-    store = await Store.open(data)
-    lobby = Lobby(store, bots, settings, bus or Bus())
-    notices = NoticeHouse(store, lobby, settings)
-    try:
+    async with a_lobby(settings, bus or Bus()) as (store, lobby):
+        notices = NoticeHouse(store, lobby, settings)
         await put_table(store, person(0), person(1))
-        yield Desk(store, lobby, notices, clock)
-    finally:
-        await notices.watch.close()
-        await lobby.close()
-        await store.close()
+        try:
+            yield Desk(store, lobby, notices, clock)
+        finally:
+            await notices.watch.close()

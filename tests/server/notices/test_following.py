@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from tests.server.at_lobby import Elsewhere
 from tests.server.at_table import bot, came, person, sat_down, secret_of
-from tests.server.notices.at_desk import Elsewhere
 
 from irrgarten.bus import Presence
 from irrgarten.server.secrecy import hashed

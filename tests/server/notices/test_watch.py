@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from tests.server.at_lobby import Elsewhere
 from tests.server.at_table import came
 from tests.server.devices import Device, Service, push_service
-from tests.server.notices.at_desk import Desk, Elsewhere, desk
+from tests.server.notices.at_desk import Desk, desk
 from tests.server.postbox import Postbox, mail_server
 from tests.server.running import PATIENCE
 
