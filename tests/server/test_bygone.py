@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from irrgarten.kernel.record import Made, Record
 from irrgarten.kernel.state import WATCHER
@@ -44,3 +45,10 @@ def test_what_was_kept_is_told_to_each_as_it_was() -> None:
     assert bygone.steps
     assert [bygone.stretch("watcher", number) for number in (0, 1, 2)] == [b"[1]", b"[2]", None]
     assert bygone.stretch("0", 0) is None
+
+
+def test_games_that_ended_before_films_were_kept_are_not_shown_act_by_act() -> None:
+    bygone = Bygone(None, replace(ENDING, films={}))
+    assert not bygone.steps
+    assert bygone.stretch("watcher", 0) is None
+    assert bygone.view(0) == "seat 0's"

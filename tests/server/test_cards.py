@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 from msgspec.structs import replace
 from tests.server.running import OPEN, House, bot, person
 
+from irrgarten.kernel.picture import Picture
 from irrgarten.server import cards
 from irrgarten.server.frames import TableInfo
 
@@ -52,3 +55,13 @@ async def test_seats_are_named_and_the_winner_is_marked(info: TableInfo) -> None
     assert ">Blue Bot</text>" in before
     assert ">Free seat</text>" in after
     assert WON not in after
+
+
+async def test_words_stand_beside_the_board(info: TableInfo) -> None:
+    drawn = cards.card(info, Picture(0, 100, ""), "en")
+    board = re.search(r'<svg x="(\d+)" y="\d+" width="(\d+)"', drawn)
+    assert board is not None
+    edge = int(board[1]) + int(board[2])
+    words = [float(x) for x in re.findall(r'<text[^>]* x="([\d.]+)"', drawn)]
+    assert len(words) == 6
+    assert min(words) > edge

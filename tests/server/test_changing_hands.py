@@ -67,3 +67,29 @@ async def test_whoever_takes_a_seat_has_not_been_away_from_it_and_nobody_else_be
         await table.hands.sit_down(2, "Cleo", adds=False, token=None)
         await table.hands.unseat_bot(1, HOST)
         assert [table.absence.lasted(seat) for seat in range(4)] == [60, 60, 0, 60]
+
+
+async def test_a_bot_gives_back_the_seat_unless_it_was_her_own_wish(
+    table: Table, stopwatch: Stopwatch
+) -> None:
+    stopwatch.seconds += 10_000
+    await table.hands.seat_bot(0, "beginner", HOST)
+    await table.hands.seat_bot(1, "beginner", secret_of(1))
+    for seat in range(3):
+        await came(table, seat)
+    assert [seat.holder for seat in table.seats] == ["person", "bot", "bot"]
+
+
+@pytest.mark.parametrize("listed", [None, "2026-01-01T00:00:00+00:00"], ids=["private", "open"])
+async def test_only_at_an_open_table_seats_are_taken_and_filled(
+    tmp_path: Path, listed: str | None
+) -> None:
+    """Hers who has gone while she waited; and one that nobody came for, by a bot."""
+    seats = [person(0), person(1), bot(2), SeatRow(3)]
+    async with sat_down(tmp_path / "t.db", *seats, listed=listed) as table:
+        await came(table, 0)
+        for seat in range(4):
+            await table.hands.fill(seat, "skilled")
+            await table.hands.vacate(seat)
+        changed = [SeatRow(1), bot(2), SeatRow(3, "bot", level="skilled")]
+        assert table.seats == ([person(0), *changed] if listed else seats)

@@ -7,6 +7,7 @@ from tests.server.fingers import Fingers, FingersOptions, Raised, SaidDone
 
 from irrgarten import registry
 from irrgarten.kernel.errors import EndlessGame, IllegalMove
+from irrgarten.kernel.play import LANDMARK
 from irrgarten.kernel.state import WATCHER
 from irrgarten.server.course import Course, Turn
 from irrgarten.server.frames import Reason
@@ -161,3 +162,73 @@ def test_lots_that_are_laid_are_drawn_before_those_of_the_seed() -> None:
     laid = Course.at(rules, game.play.first, "another", drawn)
     assert laid.acts == game.acts
     assert Course.at(rules, game.play.first, "another").acts != game.acts
+
+
+def test_what_is_tried_too_late_is_refused_for_that_and_at_the_end_for_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Fingers, "most_acts", 2)
+    course = Course.begun(Fingers(), FingersOptions(), "seed", {})
+    take(course, 0, "up", "up")
+    assert course.ended
+    for ply, reason in ((2, "why-ended"), (1, "why-past")):
+        refused = course.preview(0, ply, ["up"]).refused
+        assert refused is not None
+        assert refused.reason == reason
+
+
+# -- plans -----------------------------------------------------------------------------
+def test_reach_is_shown_where_a_plan_leads() -> None:
+    rules = registry.rules("labyrinthe")
+    maze = Course.begun(rules, rules.options_type(players=2), "seed", {"beginner": 0})
+    act = maze.legal(0)[0]
+    start, _, end = act.partition("-")
+    for viewer in (0, WATCHER):
+        assert end in maze.look(viewer, maze.ply, [], start).reach
+    then = maze.look(0, maze.ply, [act], end)
+    assert (then.ply, then.acts, then.place) == (0, [act], end)
+    assert then.reach != maze.look(0, maze.ply, [], end).reach
+    assert maze.look(0, maze.ply + 1, [], start).reach == [], "that ply is not there"
+    assert maze.look(WATCHER, maze.ply, [act], end).reach == [], "watchers plan nothing"
+    assert maze.look(0, maze.ply, ["no act"], start).reach == []
+
+
+def test_threats_are_shown_as_the_viewer_sees_them() -> None:
+    rules = registry.rules("caminos")
+    course = Course.begun(rules, rules.options_type(players=2), "seed", {})
+    while not (seen := rules.threats(course.view(0))):
+        take(course, course.acting[0], course.legal(course.acting[0])[0])
+    assert course.threats(0, course.ply, []).threats == seen
+    assert course.threats(0, course.ply - 1, []).threats == [], "it is past"
+
+
+# -- later ----------------------------------------------------------------------------
+def test_her_turn_began_before_what_chance_did_in_it() -> None:
+    course = labyrinth()
+    assert course.acts[-1].seat is None
+    assert course.turn_began(0) == 0
+    take(course, 0, "stop")
+    began = 1 + next(ply for ply, made in enumerate(course.acts) if made.seat == 0)
+    assert course.turn_began(1) == began < course.ply
+
+
+def test_what_was_done_elsewhere_is_made_again_with_what_was_drawn_so_far() -> None:
+    here, there = labyrinth(), labyrinth()
+    take(there, 0, "stop")
+    done = there.acts[here.ply :]
+    assert [made.seat for made in done] == [0, None]
+    assert here.repeated(done[:1]).acts == done[:1], "the die has not been heard of"
+    assert here.repeated(done).acts == done
+    take(there, 1, "stop")
+    assert here.repeated(there.acts[here.ply :]).acts == done, "one turn after the other"
+
+
+def test_a_long_game_is_led_on_from_its_landmarks() -> None:
+    course = labyrinth()
+    while course.ply <= LANDMARK:
+        take(course, course.acting[0], "stop")
+    for number in (0, 1):
+        recalled = course.recalled(number)
+        assert recalled.play.ply == number * LANDMARK
+        assert recalled.acts == course.acts[number * LANDMARK :]
+    assert (course.steps, course.size) == (True, LANDMARK)

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
+from tests.server.at_table import Heard, sat_down
+from tests.server.at_table import bot as bot_at
+from tests.server.at_table import person as seated
 from tests.server.running import WIDE, House, bot, person, running
 from tests.server.test_lessons import begun, learning
 
 from irrgarten import registry
 from irrgarten.search import hints
 from irrgarten.search.player import choose
-from irrgarten.server.hints import allowed, hint_seed
+from irrgarten.server import frames
+from irrgarten.server.bots import Bots
+from irrgarten.server.guest import Guest
+from irrgarten.server.hints import Hints, allowed, hint_seed
+from irrgarten.server.problems import Trouble
 from irrgarten.server.secrecy import table_secret
 from irrgarten.server.settings import Rate
+from irrgarten.server.table import Table
 from irrgarten.store import SeatRow
 
 
@@ -103,3 +114,38 @@ def test_with_other_people_there_are_none() -> None:
     assert not allowed([me, other], 0)
     assert not allowed([me, stand_in], 0)
     assert not allowed([me, SeatRow(1)], 0)
+
+
+# -- without a server around it ------------------------------------------------------
+@asynccontextmanager
+async def asked(data: Path) -> AsyncIterator[tuple[Table, Guest, Hints, Bots]]:
+    """Somebody has asked for a hint, about which nobody thinks yet."""
+    bots = Bots(workers=0, limit=1)
+    async with sat_down(data, seated(0), bot_at(1)) as table:
+        await table.beginning.go_on()
+        guest = Guest(0, Heard(), 1 << 20)
+        await table.join(guest, None, None)
+        asking = Hints(table, bots)
+        asking.ask(guest, frames.Hint(table.ply))
+        await asyncio.sleep(0)
+        assert bots.waiting == 1
+        yield table, guest, asking, bots
+    await bots.close()
+
+
+async def test_for_who_has_gone_nothing_is_thought_about(tmp_path: Path) -> None:
+    async with asked(tmp_path / "t.db") as (table, guest, asking, bots):
+        await table.leave(guest)
+        assert bots._choices.take() is None
+        await asyncio.sleep(0)
+        await asking.close()
+
+
+async def test_a_table_that_is_closed_waits_for_no_hint(tmp_path: Path) -> None:
+    async with asked(tmp_path / "t.db") as (table, guest, asking, _):
+        with pytest.raises(Trouble, match="not there yet"):
+            asking.ask(guest, frames.Hint(table.ply))
+        await asking.close()
+        await asyncio.sleep(0)
+        asking.ask(guest, frames.Hint(table.ply))  # nothing is under way any more
+        await asking.close()
