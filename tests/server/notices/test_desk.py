@@ -14,8 +14,10 @@ from tests.server.notices.at_desk import TOKEN, Desk, desk
 from tests.server.postbox import Postbox, mail_server
 
 from irrgarten.server.notice_frames import NewDevice, Subscribed
+from irrgarten.server.notices.house import NoticeHouse
 from irrgarten.server.notices.mailing import MailServer
 from irrgarten.server.problems import Trouble
+from irrgarten.store import KeyRow
 
 ORIGIN = "https://games.example.org"
 OTHER = TOKEN[::-1]
@@ -100,6 +102,23 @@ async def test_a_link_stops_what_it_was_made_for_and_again_changes_nothing(
 
 async def confirming(at: Desk, own: Subscribed) -> str:
     return await at.notices.desk.token("confirm", own.subscriber)
+
+
+async def test_a_link_that_another_process_made_does_the_same(at: Desk, phone: Device) -> None:
+    """Both may have made a key at first; the older one counts from then on."""
+    own = await at.add(phone)
+    await at.store.notices.add_key(KeyRow("B" * 87, "C" * 43, "2025-01-01T00:00:00+00:00"))
+    there = NoticeHouse(at.store, at.lobby, at.notices.desk._settings)
+    token = await there.desk.token("stop", own.subscriber)
+    assert token != await at.notices.desk.token("stop", own.subscriber)
+    await at.notices.desk.stop(token)
+    assert await at.store.notices.subscriber(own.subscriber) is None
+
+
+async def test_what_nobody_offers_is_not_taken(tmp_path: Path) -> None:
+    async with desk(tmp_path / "t.db") as at:
+        with pytest.raises(Trouble, match="sends no mails"):
+            await at.mail()
 
 
 async def test_without_a_page_of_its_own_a_link_begins_at_the_server(tmp_path: Path) -> None:
