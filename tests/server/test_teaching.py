@@ -85,9 +85,21 @@ async def test_nobody_but_the_learner_has_a_way_to_the_goal(
     await table.join(learner, None, None)
     await table.turns.act(learner, Act(ply=course.ply, acts=["stop"]))
     assert course.acting == [1]
+    assert teaching.stands(table.row, course) == LessonStands(NAME, "missed", "MAG-11")
     assert "s" in course.legal(1)
     monkeypatch.setattr(teaching, "lesson_of", lambda _: replace(lesson, solution=("s", "e")))
     assert teaching.hint_of(table.row, course, 1) is None
+
+
+async def test_the_others_do_what_the_lesson_has_them_do(inside: Rooms) -> None:
+    lesson = reading.find("dog", "exchange")
+    assert lesson is not None
+    made = await inside.lobby.teach(lesson, Learner("Anna"))
+    async with inside.lobby.table(made.info.table) as table:
+        row, course = table.row, table.under_way
+        told = [teaching.act_of(row, course, seat) for seat in (1, 2, 3)]
+        assert told == ["give 2", "give 3", "give 4"]
+        assert teaching.act_of(replace(row, lesson=None), course, 1) is None
 
 
 async def test_the_others_are_beginners(table: Table) -> None:
