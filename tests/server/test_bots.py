@@ -26,7 +26,7 @@ from irrgarten.server.bots import Bots, Task
 from irrgarten.server.choices import Asker, Passed
 from irrgarten.server.course import Course
 from irrgarten.server.worker import PART, question
-from irrgarten.server.workers import Worker
+from irrgarten.server.workers import Lost, Worker
 from irrgarten.store import Closed
 
 KNOWN = ("rules", "options", "seat", "level", "view", "seed")
@@ -114,6 +114,56 @@ async def test_a_bot_that_always_hangs_makes_some_legal_act(task: Task) -> None:
         assert await another in task.legal
         assert await hanging in task.legal
     assert processes() <= others
+
+
+async def fated(monkeypatch: pytest.MonkeyPatch, task: Task, *fates: str | Exception) -> str:
+    """The act, where a process is lost or chooses, time after time."""
+    coming = iter(fates)
+
+    class Fated(Worker):
+        async def start(self) -> Any:
+            pass
+
+        async def choose(self, known: dict[str, Any], perceived: list[Event]) -> str:
+            fate = next(coming)
+            if isinstance(fate, Exception):
+                raise fate
+            return fate
+
+    monkeypatch.setattr("irrgarten.server.bots.Worker", Fated)
+    async with at_work() as bots:
+        act = await bots.choose(task, 0, asker())
+        assert (bots.waiting, bots.errors) == (0, 0)
+    assert next(coming, None) is None
+    return act
+
+
+async def test_a_choice_whose_process_was_lost_is_tried_once_more(
+    monkeypatch: pytest.MonkeyPatch, task: Task
+) -> None:
+    at_random = await fated(monkeypatch, task, Lost("it ended"), Lost("it ended"))
+    assert at_random in task.legal
+    other = next(act for act in task.legal if act != at_random)
+    assert await fated(monkeypatch, task, Lost("it ended"), other) == other
+    assert await fated(monkeypatch, task, "no act of this game") == at_random
+
+
+def test_a_bot_is_asked_about_what_its_seat_knows() -> None:
+    rules = registry.rules("magic_labyrinth")
+    course = Course.begun(rules, rules.options_type(players=2), "seed", {"beginner": 1})
+    for seat in (0, 1):
+        assert Task.of(course, seat, "casual", 7) == Task(
+            rules=rules,
+            options=course.options,
+            ply=course.ply,
+            seat=seat,
+            level="casual",
+            perceived=course.perceived(seat),
+            view=course.view(seat),
+            seed=7,
+            legal=course.legal(seat),
+        )
+    assert course.legal(0) == [] != course.legal(1)
 
 
 async def test_a_bot_that_fails_makes_some_legal_act(bots: Bots, task: Task) -> None:

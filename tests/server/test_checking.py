@@ -178,6 +178,7 @@ def test_a_torn_page_is_the_fault_of_those_on_it(tmp_path: Path) -> None:
     assert len(found) == 11
     faults = [table.faults[0].fault for table in found if table.faults]
     assert faults == ["check-unreadable"] * 10, "all but the one that waits"
+    assert not any(table.other_rules for table in found), "by which rules, nobody can read"
 
 
 # -- games that were over before that was kept -----------------------------------
