@@ -6,6 +6,7 @@ import asyncio
 import os
 import tempfile
 from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -135,8 +136,8 @@ def test_letters_are_drawn_with_the_fonts_of_the_client_and_with_no_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client = resources.client()
-    assert client is not None
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr(painting, "_fonts", cache(painting._fonts.__wrapped__))
     blank = painting.painted(SVG.replace("Aa", ""), tmp_path / "none", 40, 20)
     assert painting.painted(SVG, tmp_path / "none", 40, 20) == blank
     assert painting.painted(SVG, client, 40, 20) != blank
