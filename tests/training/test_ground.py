@@ -11,7 +11,7 @@ from irrgarten import registry
 from irrgarten.games.caminos.features import VERSION
 from irrgarten.kernel.errors import OptionsError
 from irrgarten.search.judgement import FORM, Judgement, Weights
-from irrgarten.training import gate
+from irrgarten.training import gate, selfplay
 from irrgarten.training.course import Course
 from irrgarten.training.crew import Alone
 from irrgarten.training.gate import Round
@@ -157,6 +157,17 @@ def test_another_training_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     other = msgspec.structs.replace(SETTINGS, seed="t")
     with pytest.raises(OptionsError, match=r"settings\.json"):
         Course(tmp_path, other, Alone(), lambda what, done, total: None)
+
+
+def test_features_come_from_what_a_seat_has_kept_in_mind() -> None:
+    """In The Magic Labyrinth bumps are shown only when they happen, unless the table helps."""
+    rules = registry.rules("magic_labyrinth")
+    found = []
+    for aid in (False, True):
+        table = {"players": 3, "memory_aid": aid}
+        found.append(samples(rules, [selfplay.played(rules, table, "s", 0, 0, None)], outcome=1.0))
+    assert len(found[0].values) > 20
+    assert found[0].values == found[1].values
 
 
 def test_a_game_without_features_cannot_be_learned(

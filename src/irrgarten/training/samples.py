@@ -11,6 +11,7 @@ from msgspec import Struct
 from irrgarten.game import read_options
 from irrgarten.kernel.play import AnyRules, Play
 from irrgarten.kernel.record import Made
+from irrgarten.kernel.rng import Rng
 from irrgarten.training.selfplay import Played, Thought
 
 Rows = list[list[float]]
@@ -52,10 +53,13 @@ def samples(
         play = Play.begun(rules, options, game.seed, {})
         sides = rules.sides(options)
         thoughts = {thought.ply: thought for thought in game.thought}
+        # What was met and is not shown any more is known to whoever kept it in mind.
+        memories = [rules.memory(options, seat, 1.0, Rng(0)) for seat in range(options.players)]
         for seat, act in game.acts:
             thought = thoughts.get(play.ply)
             if thought is not None:
-                heuristics = rules.heuristics(rules.view(play.state, thought.seat), None)
+                view = rules.view(play.state, thought.seat)
+                heuristics = rules.heuristics(view, memories[thought.seat])
                 version = heuristics.version()
                 rows = [heuristics.described(play.state, side[0]) for side in sides]
                 if all(rows):
@@ -72,7 +76,9 @@ def samples(
                     if shares:
                         found.acts.append(Choice([row for _, row in compared], shares))
                         found.act_games.append(game.number)
-            play.make_again(Made(seat, act))
+            happening = play.make_again(Made(seat, act))
+            for other, memory in enumerate(memories):
+                memory.observe(happening.perceived(other))
     return msgspec.structs.replace(found, version=version)
 
 

@@ -151,7 +151,9 @@ def test_who_throws_next_may_devour_with_some_throws() -> None:
 
 def test_at_three_the_one_after_the_next_is_told_apart() -> None:
     figures = [["c3", "j10", "j10"], ["a10"] * 3, ["a1", "a1", "c5"]]
-    mine, _, _ = told(loaded("", "1 -", players=3, figures=figures))
+    mine, after, last = told(loaded("", "1 -", players=3, figures=figures))
+    assert after[TURN : TURN + 3] == [0, 0, 1]
+    assert last[TURN : TURN + 3] == [0, 0, 0]
     assert mine[RISK + 1] == 0
     assert mine[RISK + 2] > 0
 

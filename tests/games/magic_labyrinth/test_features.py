@@ -79,6 +79,14 @@ def test_who_judges_by_that_alone_judges_as_by_hand() -> None:
     assert advice.version() == VERSION
 
 
+def test_who_has_learned_trusts_a_position_as_much_as_a_playout_from_it() -> None:
+    position = knowing(APART, passed="d4|e4")
+    advice = RULES.heuristics(RULES.view(RULES.load(position), 0), None)
+    assert advice.trust() == 0.0
+    advice.adopt(Learned(FEATURES, 0, [1.0] + [0.0] * (FEATURES - 1)), None)
+    assert advice.trust() == 0.5
+
+
 def test_weights_of_other_features_are_not_taken() -> None:
     position = knowing(APART, passed="d4|e4")
     state = RULES.load(position)
@@ -172,8 +180,9 @@ def test_walls_that_nobody_has_met_change_nothing() -> None:
 
 def test_a_position_looked_at_again_is_judged_the_same() -> None:
     """What was judged is kept for the seats of one position, and no longer."""
-    positions = [knowing(APART, passed="d4|e4", rolled=rolled) for rolled in (1, 4)]
+    positions = [knowing(APART, passed="d4|e4", rolled=rolled, turn=1) for rolled in (1, 4)]
     states = [RULES.load(position) for position in positions]
     advice = RULES.heuristics(RULES.view(states[0], 0), None)
     found = [advice.worth(state, 0) for state in (*states, *states)]
     assert found[:2] == found[2:]
+    assert found[0] > found[1]  # the other one has thrown more

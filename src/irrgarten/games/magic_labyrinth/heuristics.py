@@ -34,6 +34,8 @@ TEMPER = 0.5
 #: How promising a step back is: nobody walks to and fro, unless much thought finds a reason.
 BACK = 0.001
 HORIZON = 10
+#: How much what was learned of a position counts beside what a playout from it comes to.
+TRUST = 0.5
 #: More than any score is.
 MOST = 30.0
 
@@ -82,6 +84,9 @@ class MagicLabyrinthHeuristics(Heuristics):
 
     def horizon(self) -> int:
         return HORIZON
+
+    def trust(self) -> float:
+        return TRUST if self.taught else 0.0
 
     def promise(self, state: MagicLabyrinth, seat: int, act: int) -> float:
         if self.goes_back(state, seat, act):
