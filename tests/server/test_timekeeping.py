@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.server.at_table import came
+from tests.server.at_table import Heard, came
 from tests.server.in_lobby import Rooms, rooms
 from tests.server.running import PATIENCE, Stopwatch
 
 from irrgarten.server.frames import ClockChoice, NewTable, SeatWish
+from irrgarten.server.guest import Guest
 from irrgarten.server.timekeeping import Timekeeping
 from irrgarten.store import AbsenceRow, Closed, Unreadable
 
@@ -103,6 +104,66 @@ async def test_everybody_has_half_a_minute_to_come_back_to_a_table_just_loaded(
         assert table.standing_in.left == {0: AFTER}
         table.row = replace(table.row, stand_in_after=10)
         assert table.standing_in.left == {0: 30}
+
+
+async def test_who_plays_for_whoever_is_missed_and_what_is_told_of_it(
+    inside: Rooms, timekeeping: Timekeeping, stopwatch: Stopwatch
+) -> None:
+    name = await made(inside, stand_in_after=AFTER)
+    async with inside.lobby.table(name) as table:
+        ben = await came(table, 1)
+        ben.frames.clear()
+        await timekeeping.look_for()
+        assert [frame["type"] for frame in ben.frames] == ["table"], "she is awaited from now on"
+        await timekeeping.look_for()
+        assert len(ben.frames) == 1
+        stopwatch.seconds += AFTER
+        await timekeeping.look_for()
+        assert (table.seats[0].holder, table.seats[0].level) == ("bot", "skilled")
+        assert table.changes.latest(0) == "away"
+        assert (table.standing_in._since, await absences(inside, name)) == ({}, ())
+
+
+async def test_without_a_time_chosen_nobody_is_played_for(
+    inside: Rooms, timekeeping: Timekeeping, stopwatch: Stopwatch
+) -> None:
+    async with inside.lobby.table(await made(inside, stand_in_after=None)) as table:
+        await came(table, 1)
+        await timekeeping.look_for()
+        stopwatch.seconds += 100_000
+        await timekeeping.look_for()
+        assert (table.seats[0].holder, table.standing_in.left) == ("person", {})
+
+
+@pytest.mark.parametrize(("alone", "counts"), [(90, True), (91, False)])
+async def test_what_has_passed_counts_while_the_other_is_gone_for_a_moment(
+    inside: Rooms, timekeeping: Timekeeping, stopwatch: Stopwatch, alone: int, counts: bool
+) -> None:
+    async with inside.lobby.table(await made(inside, stand_in_after=AFTER)) as table:
+        ben = Guest(1, Heard(), 1 << 20)
+        await table.join(ben, None, None)
+        for _ in range(2):
+            await timekeeping.look_for()
+            stopwatch.seconds += 20
+        await timekeeping.look_for()
+        await table.leave(ben)
+        stopwatch.seconds += alone
+        await timekeeping.look_for()
+        await table.join(ben, None, None)
+        assert table.standing_in.left == {0: 0 if counts else AFTER}
+
+
+async def test_who_was_here_for_a_moment_is_missed_anew(
+    inside: Rooms, timekeeping: Timekeeping, stopwatch: Stopwatch
+) -> None:
+    async with inside.lobby.table(await made(inside, stand_in_after=AFTER)) as table:
+        await came(table, 1)
+        await timekeeping.look_for()
+        stopwatch.seconds += AFTER - 1
+        anna = Guest(0, Heard(), 1 << 20)
+        await table.join(anna, None, None)
+        await table.leave(anna)
+        assert table.standing_in.left == {0: AFTER}
 
 
 async def test_that_somebody_is_missed_is_kept_after_a_while(

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from tests.server.at_table import came, person, sat_down
@@ -16,7 +17,7 @@ from irrgarten.server.problems import Trouble
 from irrgarten.server.table import Table
 from irrgarten.server.tournament_frames import ChangeEntrant, Plan
 from irrgarten.server.tournaments.steward import _goes_on
-from irrgarten.store import Unreadable
+from irrgarten.store import Closed, Unreadable
 from irrgarten.tournaments.encounters import Result
 
 
@@ -127,6 +128,42 @@ async def test_nothing_is_held_after_the_end(evening: Evening) -> None:
     await held(table, evening.name)
     await evening.steward.close()
     assert table.held_by is None
+
+
+async def test_tables_that_a_kill_has_left_out_are_made_up_for(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed(_: object) -> None:
+        """The server, before the tables were laid."""
+
+    await evening.set_up(bots=2)
+    monkeypatch.setattr(evening.desk, "_lay_tables", killed)
+    await evening.begin()
+    table = (await evening.met()).table
+    assert table is not None
+    assert await evening.inside.store.heads([table]) == {}
+    await evening.look()
+    assert {*await evening.inside.store.heads([table])} == {table}
+
+
+@pytest.mark.parametrize("fault", [Trouble("unavailable", "not now"), RuntimeError("broken")])
+async def test_a_table_that_could_not_be_held_is_held_the_next_time(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    await evening.set_up(bots=2)
+    await evening.begin()
+
+    def fails(_: str) -> NoReturn:
+        raise fault
+
+    monkeypatch.setattr(evening.inside.lobby, "table", fails)
+    await evening.look()
+    async with asyncio.timeout(PATIENCE / 3):
+        while evening.steward._held:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+    monkeypatch.undo()
+    await evening.look()
+    await held(await at_table(evening), evening.name)
 
 
 # -- who does not come -----------------------------------------------------------
@@ -287,6 +324,42 @@ async def test_somebody_looks_again_and_again_while_one_is_under_way(
     async with asyncio.timeout(PATIENCE):
         for _ in range(5):
             await looks.acquire()
+
+
+async def test_what_happens_is_looked_after_at_once(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("SOON", "LATER"):
+        monkeypatch.setattr(f"irrgarten.server.tournaments.steward.{name}", 600)
+    await evening.set_up(bots=2, plan=Plan("swiss", rounds=1))
+    looks = asyncio.Semaphore(0)
+    under_way = evening.inside.store.tournaments.under_way
+
+    async def looked() -> list[str]:
+        looks.release()
+        return await under_way()
+
+    monkeypatch.setattr(evening.inside.store.tournaments, "under_way", looked)
+    evening.house.start()
+    async with asyncio.timeout(PATIENCE):
+        await looks.acquire()
+        await evening.begin()
+        await held(await at_table(evening), evening.name)
+        await evening.played()
+        while (await evening.kept()).ended is None:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+
+
+async def test_nobody_looks_after_anything_once_the_store_is_closed(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def closed(_: str) -> NoReturn:
+        raise Closed
+
+    await evening.set_up(bots=2)
+    await evening.begin()
+    monkeypatch.setattr(evening.steward, "look_after", closed)
+    await asyncio.wait_for(evening.steward.run(), PATIENCE)
 
 
 async def test_what_cannot_be_looked_after_is_told_and_tried_again(
