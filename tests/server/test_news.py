@@ -124,6 +124,15 @@ async def test_what_is_known_is_no_news(here: Table, there: Table, read: list[st
     assert read == []
 
 
+async def test_what_is_unsure_is_found_out_when_anything_is_heard(
+    here: Table, there: Table, read: list[str]
+) -> None:
+    await there.hands.sit_down(2, "Cleo", adds=False, token=None)
+    here.order.unsure = True
+    await told(here, head_of(here))
+    assert (here.seats[2].name, here.order.unsure, read) == ("Cleo", False, ["find"])
+
+
 async def test_where_nobody_is_it_is_taken_over_when_somebody_comes(
     here: Table, there: Table, read: list[str]
 ) -> None:

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from irrgarten.server.metrics import REGISTRY
 from irrgarten.server.order import Order, alone
 from irrgarten.server.problems import Trouble
 from irrgarten.store import Conflict, Unreadable, Unsure, Unwritable
@@ -75,6 +76,18 @@ async def test_whoever_asked_is_told_that_the_database_failed(fault: Exception, 
     with pytest.raises(Trouble) as trouble:
         await part.do("one", fault=fault)
     assert (trouble.value.code, trouble.value.message) == ("unavailable", told)
+
+
+async def test_the_host_sees_how_often_the_database_failed() -> None:
+    def failed() -> float:
+        labels = {"kind": "unwritable"}
+        return REGISTRY.get_sample_value("irrgarten_store_errors_total", labels) or 0
+
+    part, before = Counter(), failed()
+    with pytest.raises(Trouble):
+        await part.do("one", fault=Unwritable())
+    await part.do("two")
+    assert failed() == before + 1
 
 
 async def test_any_other_fault_stays_what_it_is() -> None:
