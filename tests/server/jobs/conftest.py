@@ -19,9 +19,10 @@ from irrgarten.server.course import Course
 
 @pytest.fixture(autouse=True)
 def _time_to_take_a_job(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the machine is, a worker that is there takes what lies there."""
+    """However busy the machine is, a worker that is there takes what lies there, and lives."""
     for module in ("jobs.asking", "elsewhere"):
         monkeypatch.setattr(f"irrgarten.server.{module}.TAKEN", PATIENCE)
+    monkeypatch.setattr("irrgarten.server.jobs.queue.GONE", PATIENCE)
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ from irrgarten.server.jobs import queue
 from irrgarten.server.jobs.asking import Asking, Hopeless
 from irrgarten.server.jobs.choosing import CHOICE, Chosen, Question, question
 from irrgarten.server.jobs.kinds import Answered, Failed, Lost, Outcome, Refused, packed
+from irrgarten.server.jobs.working import _cancelled
 
 ANSWER = Answered(msgspec.Raw(b'{"act":"n"}'))
 
@@ -115,8 +116,7 @@ async def test_who_works_there_is_told_when_that_changes_and_not_again(
         await looked(2)
         await looking.queue.leave("w")
         await looked(0)
-        watching.cancel()
-        await asyncio.gather(watching, return_exceptions=True)
+        await _cancelled([watching])
         await one.close()
     told = [line.partition(" ")[0] for line in caplog.messages if "works at the bus" in line]
     assert told == ["nobody", "somebody", "nobody"]
