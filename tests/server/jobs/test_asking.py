@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -157,3 +158,17 @@ async def test_a_worker_without_a_bus_is_told_so_and_has_nothing_to_do(
     async with look(bus_address.read("redis://127.0.0.1:1/0")) as looking:
         assert await looking.queue.dequeue(0.1) is None
     assert "is away (ConnectionError)" in caplog.text
+
+
+async def test_a_worker_tells_of_servers_that_play_otherwise_and_of_no_others(
+    bus: Redis, caplog: pytest.LogCaptureFixture
+) -> None:
+    alive = {"metadata": {"hands": 1}}
+    async with look(bus) as looking:
+        await looking.queue.workers()  # as a server of the same rules asks
+        await looking.queue.write_worker_info("w", alive, 0)
+        assert caplog.messages == []
+        await looking.queue.redis.zadd(queue.ASKING, {"irrgarten of next year": int(time.time())})
+        await looking.queue.write_worker_info("w", alive, 0)
+    (told,) = caplog.messages
+    assert "plays otherwise are refused: there 'irrgarten of next year', here " in told
