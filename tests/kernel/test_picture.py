@@ -10,6 +10,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from tests.kernel.pictures import TABLES, drawn, path
 from tests.server.fingers import Fingers, Hands
 
 import irrgarten
@@ -67,6 +68,11 @@ def test_a_picture_is_equal_to_its_position(game: str) -> None:
                 break
             seat = play.turn[0]
             play.play(random.choice(play.moves(seat)), seat=seat)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_picture_is_as_it_was_looked_at(table: str) -> None:
+    assert drawn(table).splitlines() == path(table).read_text(encoding="utf-8").splitlines()
 
 
 def test_a_watcher_sees_no_wall_that_nobody_has_met() -> None:
