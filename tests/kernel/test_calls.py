@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,8 +12,8 @@ import irrgarten
 from irrgarten import registry
 from irrgarten.game import read_options
 from irrgarten.kernel import calls
-from irrgarten.kernel.errors import IllegalMove
-from irrgarten.kernel.play import Play
+from irrgarten.kernel.errors import IllegalMove, OverByCall
+from irrgarten.kernel.play import LANDMARK, Play
 from irrgarten.kernel.record import Made, as_data
 from irrgarten.verification import verify
 
@@ -112,6 +113,72 @@ def test_a_call_is_no_act() -> None:
     assert (play.ply, play.made) == (0, [])
 
 
+def test_nobody_calls_after_the_end_or_from_no_seat() -> None:
+    play = begun("caminos", players=2)
+    with pytest.raises(IllegalMove, match="there is no seat 2"):
+        play.call(2, calls.DRAW)
+    play.call(0, calls.DRAW)
+    for text in (calls.DRAW, calls.RESIGNS, calls.back_to(0)):
+        with pytest.raises(IllegalMove, match="nothing can be called now"):
+            play.call(0, text)
+    assert play.ply == 1
+
+
+def test_after_a_game_that_was_ended_by_a_call_no_act_is_looked_at() -> None:
+    play = begun("caminos", players=2)
+    seat = play.turn[0]
+    legal = play.legal(seat)[0]
+    play.call(seat, calls.DRAW)
+    for text in (legal, "nonsense"):
+        with pytest.raises(OverByCall):
+            play.make(seat, text)
+        with pytest.raises(OverByCall):
+            play.refusal(seat, text)
+
+
+def test_the_others_play_on_and_one_of_them_wins() -> None:
+    random = Random(1)
+    winners: set[bool] = set()
+    while len(winners) < 2:  # the lost one may come to it first, and has nothing of it
+        play = begun("magic_labyrinth", players=3, walls=0)
+        lost = play.turn[0]
+        play.call(lost, calls.TIME)
+        while not play.over:
+            act(play, random.randrange(len(play.legal(play.turn[0]))))
+        won = next(seat for seat in range(3) if play.state.result(seat) == 1)
+        winners.add(won == lost)
+        shared = [0.0 if seat == lost else 0.5 for seat in range(3)]
+        alone = [1.0 if seat == won else 0.0 for seat in range(3)]
+        assert play.result == (shared if won == lost else alone)
+
+
+def test_a_game_that_is_over_with_its_last_act_was_not_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play = begun("labyrinthe", {"beginner": 0}, players=2, turn_limit=10)
+    while not play.over:
+        act(play)
+    assert not play.ended
+    for most, ended in ((play.ply, False), (play.ply - 1, True)):
+        monkeypatch.setattr(type(play.rules), "most_acts", most)
+        again = begun("labyrinthe", {"beginner": 0}, players=2, turn_limit=10)
+        while not again.over:
+            act(again)
+        assert (again.ended, again.ply) == (ended, most)
+
+
+def test_a_landmark_is_kept_though_it_is_a_call_that_comes_to_it() -> None:
+    play = begun("labyrinthe", {"beginner": 0}, players=2)
+    while play.ply < LANDMARK:
+        seat = act(play)
+        if play.ply < LANDMARK:
+            play.call(seat, calls.back_to(play.ply - 1))
+    assert calls.is_call(play.made[LANDMARK - 1])
+    marks = [mark.ply for mark in play.marks]
+    assert marks == [ply for ply in marks if ply % LANDMARK == 0]
+    assert LANDMARK in marks
+
+
 # -- taken back -------------------------------------------------------------------
 def test_the_last_turn_of_a_seat_is_taken_back() -> None:
     play = begun("labyrinthe", {"beginner": 0}, players=2)
@@ -152,9 +219,11 @@ def test_a_step_is_never_taken_back() -> None:
     """MAG-13, MAG-15."""
     play = begun("magic_labyrinth", players=2, walls=0)
     for _ in range(30):
-        seat = play.turn[0]
+        seat, ply = play.turn[0], play.ply
         act(play)
         assert play.may_go_back(seat) is None
+        with pytest.raises(IllegalMove, match="this cannot be taken back"):
+            play.branch().call(seat, calls.back_to(ply))
 
 
 def test_a_card_that_was_laid_stays_laid() -> None:
