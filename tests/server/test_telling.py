@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 from msgspec.structs import replace
 from tests.store.writing import SEATS, table
 
+from irrgarten import registry
 from irrgarten.bus import Bus
 from irrgarten.server import frames, telling
 from irrgarten.server.absence import Absence
+from irrgarten.server.course import Course
+from irrgarten.server.guest import Guest
 from irrgarten.store import SeatRow, TableRow
 
 ANNA = replace(SEATS[0], adds=True)
@@ -48,3 +54,14 @@ def test_who_is_here_is_not_away_and_nobody_but_a_person_is() -> None:
     assert [(seat.here, seat.away) for seat in seats] == [(False, 7), (False, None)]
     (seat,) = told(table("t"), ANNA, here={0}).seats
     assert (seat.here, seat.away) == (True, None)
+
+
+def test_when_a_game_starts_everything_is_told_from_its_first_lot_on() -> None:
+    rules = registry.rules("magic_labyrinth")
+    course = Course.begun(rules, rules.options_type(players=2), "seed", {})
+    guest = cast(Guest, SimpleNamespace(viewer=1))
+    first = telling.started(told(table("t")), course, guest)
+    assert first.ply == len(first.happened) > 0
+    assert first.happened == course.missed(1, 0)
+    assert (first.view, first.legal) == (course.view(1), course.legal(1))
+    assert first.acting == course.acting

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
 from irrgarten.games.magic_labyrinth import RULES
 from irrgarten.games.magic_labyrinth.board import FIELD_OF, SLOT_OF
 from irrgarten.games.magic_labyrinth.memory import MagicLabyrinthMemory
@@ -72,6 +74,17 @@ def test_what_is_met_again_is_remembered_longer() -> None:
     assert twice > once
 
 
+def test_an_impression_of_ones_own_is_deeper_once() -> None:
+    """What is met again is rehearsed, by whomever; it does not become one's own anew."""
+    own, other = (Stepped(seat=seat, start="b2", end="a2", left=1) for seat in (0, 1))
+    lasts = []
+    for events in ([own], [other], [own, own], [own, other], [other, own]):
+        memory = MagicLabyrinthMemory(0, 0.5, Rng(3))
+        memory.observe(events)
+        lasts.append(memory._traces[SLOT_OF["a2|b2"]].lasts)
+    assert [one / lasts[1] for one in lasts] == pytest.approx([1.5, 1, 3, 3, 2])
+
+
 def test_a_better_memory_keeps_more() -> None:
     shares = [share(retention, [PASSAGE, *turns(12)])[1] for retention in (0.2, 0.5, 0.8)]
     assert shares == sorted(shares)
@@ -124,6 +137,8 @@ def test_it_knows_where_it_has_just_come_from() -> None:
     assert fields_left(OWN, *walked("a1", "a2"), OTHER, OWN, *walked("a2", "a3")) == {"a1", "a2"}
     assert fields_left(OWN, *walked("a1", "a2"), OTHER, OWN, OTHER, OWN) == set()
     assert fields_left(OTHER, *walked("f6", "f5", seat=1)) == set()
+    others = [OTHER, TurnCame(seat=2), TurnCame(seat=3)]
+    assert fields_left(OWN, *walked("a1", "a2"), *others, OWN) == {"a1"}
 
 
 def test_after_a_bump_or_for_another_symbol_it_sets_out_anew() -> None:
