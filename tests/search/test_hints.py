@@ -112,6 +112,12 @@ def test_a_reason_tells_an_act_from_the_others() -> None:
     assert only("K:K>S") == hints.BEST, "the ace brings it out just as well"
 
 
+def test_a_marble_in_the_kennel_has_not_come_anywhere() -> None:
+    """Red has come 21 fields with one marble, blue 22 with two: so it is blue who leads."""
+    struck = dog(["20", "K", "K", "K"], ["23", "29", "K", "K"], ["Q", "3"])
+    assert struck("3:20>23") == Fact("hint-leader", {"other": 1})
+
+
 def test_a_fresh_marble_between_is_a_shelter() -> None:
     """DOG-31: what cannot come past is no danger."""
     open_way = dog(["20", "40", "K", "K"], ["14", "K", "K", "K"], ["Q", "3"])

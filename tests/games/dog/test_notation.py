@@ -73,6 +73,8 @@ def test_any_text_names_an_act_or_is_refused(text: str) -> None:
         "10:12",
         "10:12>",
         "10:12>99",
+        "10:12>64",
+        "10:64>12",
         "10:012>22",
         "1:12>13",
         "B:12x40",
@@ -84,6 +86,7 @@ def test_any_text_names_an_act_or_is_refused(text: str) -> None:
         "draw 1",
         "2:draw 9",
         "A:7.K>7.S",
+        "A:4.K>4.S",
         "A:K>S>1",
         "a:k>s",
     ],
@@ -99,3 +102,11 @@ def test_a_fresh_marble_may_be_named_by_its_field() -> None:
     assert game.why_not("A:0>1") is None
     game.play("A:0>1")
     assert game.record()["acts"][-1]["act"] == "A:S>1"
+
+
+def test_a_joker_is_what_it_is_said_to_be() -> None:
+    """DOG-66: only a seven that wins by a part of it is listed as the smaller card."""
+    game = table("F2 F3 F4 62 | X\nK K K 40 |\nK K K 50 |")
+    assert game.why_not("X=3:62>F1") is None
+    assert game.why_not("X=7:62>F1") is None
+    assert game.why_not("X=5:62>F1") == "DOG-41"

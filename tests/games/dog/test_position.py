@@ -122,6 +122,13 @@ def test_an_empty_stock_would_have_been_filled() -> None:
         table(KENNELS, phase="deal", turn=None, discards=" ".join(every))
 
 
+def test_of_more_cards_than_there_are_one_is_named() -> None:
+    """DOG-02."""
+    every = [card for card in "A 2 3 4 5 6 7 8 9 10 J Q K".split() for _ in range(8)] + ["X"] * 6
+    with pytest.raises(irrgarten.PositionError, match=r"state.hands\[0\].*only 8 of A"):
+        table(START, discards=" ".join(every))
+
+
 @pytest.mark.parametrize(
     ("position", "named"),
     [
@@ -159,6 +166,19 @@ def test_draws_are_in_turn_order(hands: str, given: str, named: str | None) -> N
         table(drawing, phase="draw", turn=None, deal=2, dealer=2, given=given)
 
 
+@pytest.mark.parametrize(
+    ("position", "named"),
+    [({"turn": 0}, "state.turn"), ({"left": 3}, "state.seven"), ({"source": 1}, "state.from")],
+)
+def test_while_cards_are_drawn_nobody_plays(position: dict[str, Any], named: str) -> None:
+    """DOG-61."""
+    asked = {"phase": "draw", "turn": None, "deal": 2, "dealer": 2}
+    hands = "\n".join(["K K K S | 5 6"] * 3)
+    assert table(hands, **asked).turn == []
+    with pytest.raises(irrgarten.PositionError, match=named):
+        table(hands, **{**asked, **position})
+
+
 TAKE = "K K K 20 | 9\nK K K 30 | 5\nK K K 40 |"
 
 
@@ -172,6 +192,8 @@ TAKE = "K K K 20 | 9\nK K K 30 | 5\nK K K 40 |"
         ({"source": 0, "discards": "2"}, "state.from"),
         ({"source": 2, "discards": "2"}, r"state.hands\[2\]"),
         ({"source": 1, "discards": "2", "turn": None}, "state.turn"),
+        ({"source": 1, "discards": "2", "left": 3}, "state.seven"),
+        ({"source": 1, "discards": "2", "given": "A - -"}, r"state.given\[0\]"),
     ],
 )
 def test_a_two_that_draws(position: dict[str, Any], named: str | None) -> None:
@@ -186,6 +208,16 @@ def test_a_two_that_draws(position: dict[str, Any], named: str | None) -> None:
 def test_whoever_has_laid_a_two_holds_fewer_cards_than_were_dealt() -> None:
     with pytest.raises(irrgarten.PositionError, match=r"state.hands\[0\].*DOG-64"):
         table(TAKE.replace("9", "9 9"), phase="take", source=1, discards="2", deal=2)
+
+
+def test_nobody_holds_more_cards_than_were_dealt() -> None:
+    """DOG-10: not while a two draws, and not after the end."""
+    held = {"phase": "take", "source": 1, "discards": "2", "deal": 2}
+    with pytest.raises(irrgarten.PositionError, match=r"state.hands\[1\].*DOG-10"):
+        table(TAKE.replace("5", "5 5 5"), **held)
+    over = {"phase": "over", "turn": None, "winner": [0], "deal": 2}
+    with pytest.raises(irrgarten.PositionError, match=r"state.hands\[1\].*DOG-10"):
+        table(f"{HOME}\nK K K S | 5 5 5\nK K K S |", **over)
 
 
 HOME = "F1 F2 F3 F4 |"
