@@ -220,6 +220,15 @@ def test_nobody_holds_more_cards_than_were_dealt() -> None:
         table(f"{HOME}\nK K K S | 5 5 5\nK K K S |", **over)
 
 
+def test_what_there_is_in_teams_only_or_without_them_only() -> None:
+    """DOG-61, DOG-64."""
+    three = "\n".join(["K K K S | 5 6"] * 3)
+    with pytest.raises(irrgarten.PositionError, match=r"state.phase.*DOG-61"):
+        table(three, phase="exchange", turn=None, deal=2)
+    with pytest.raises(irrgarten.PositionError, match=r"state.phase.*DOG-64"):
+        table(f"{TAKE}\nK K K K |", phase="take", source=1, discards="2")
+
+
 HOME = "F1 F2 F3 F4 |"
 
 
