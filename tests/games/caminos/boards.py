@@ -75,6 +75,13 @@ def refused(game: irrgarten.Game, move: str, seat: int | None = None) -> str:
     return f"{refusal.clause} {refusal.reason}"
 
 
+def about(game: irrgarten.Game, move: str, seat: int | None = None) -> dict[str, str | int]:
+    """What the refusal of a move speaks of."""
+    refusal = game.refusal(move, seat)
+    assert refusal is not None, f"{move} is legal"
+    return dict(refusal.about)
+
+
 #: Nobody connects, and the edge holds 7 beech pieces and 9 of maple. Ring, two players.
 DRAWN_7_TO_9 = """
 T:a5.1,b5.1,b6.1,c5.1 L:h6.1,i6.1,j5.1,j6.1 L:c3.1,d3.1,e3.1,e3.2 T:e8.1,e9.1,e9.2,e10.1

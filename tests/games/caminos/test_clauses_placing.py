@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.caminos.boards import OUT_TOO_EARLY, pieces, played, refused, state_of, table
+from tests.games.caminos.boards import (
+    OUT_TOO_EARLY,
+    about,
+    pieces,
+    played,
+    refused,
+    state_of,
+    table,
+)
 
 import irrgarten
 
@@ -35,6 +43,8 @@ def test_every_cube_is_over_a_cell_of_the_board() -> None:
     assert rhombus.why_not("O:e10.1,e9.1,f10.1,f9.1") is None
     ring = table(board="ring")
     assert refused(ring, "O:c4.1,d4.1,c3.1,d3.1") == "CAM-10 why-hole"
+    assert about(ring, "O:c4.1,d4.1,c3.1,d3.1") == {"cell": "d4"}
+    assert about(square, "O:h1.1,i1.1,h2.1,i2.1") == {"cell": "i1"}
     assert table(board="octagon").why_not("O:c4.1,d4.1,c3.1,d3.1") is None
 
 
@@ -48,6 +58,7 @@ def test_every_cube_is_in_a_place_that_is_empty() -> None:
     )
     assert refused(game, "O:a1.1,a2.1,b1.1,b2.1") == "CAM-10 why-taken"
     assert refused(game, "Z:a1.2,b1.1,b1.2,c1.1") == "CAM-10 why-taken"
+    assert about(game, "Z:a1.2,b1.1,b1.2,c1.1") == {"cell": "a1", "height": 2}
     assert game.why_not("L:a1.3,b1.1,b1.2,b1.3") is None
 
 
@@ -56,9 +67,7 @@ def test_no_hollow_arises_below_a_piece() -> None:
     game = table("A A\nA A", at="c3")
     assert refused(game, "T:a1.2,b1.1,b1.2,c1.2") == "CAM-11 why-hollow"
     assert refused(game, "L:b3.1,b3.2,b3.3,c3.3") == "CAM-11 why-hollow"
-    refusal = game.refusal("L:b3.1,b3.2,b3.3,c3.3")
-    assert refusal is not None
-    assert refusal.about == {"cell": "c3", "height": 2}
+    assert about(game, "L:b3.1,b3.2,b3.3,c3.3") == {"cell": "c3", "height": 2}
     assert game.why_not("T:b3.1,b3.2,b3.3,c3.2") is None
 
 

@@ -206,6 +206,29 @@ def test_a_neighbour_scores_single() -> None:
     assert not game.view().way.double  # type: ignore[attr-defined]
 
 
+@clause("CAM-31")
+def test_the_way_that_is_shown_is_one_that_scores() -> None:
+    """The last T joins all: W and E by ten faces, N and S by 22, and W and NE by 22 as well.
+
+    Twice ten are fewer than 22, so the neighbours' way counts; N to S would have scored double.
+    """
+    beech = """
+    T:a5.1,b5.1,b6.1,c5.1 T:g5.1,h4.1,h5.1,i5.1 Z:i6.1,i7.1,j5.1,j6.1 L:e6.1,e6.2,e6.3,e7.1
+    L:e8.1,e8.2,e8.3,e9.1 Z:e10.1,f9.1,f10.1,g9.1 L:h8.1,h9.1,h9.2,h9.3 L:e2.1,e3.1,e3.2,e3.3
+    Z:e1.1,f1.1,f2.1,g2.1 T:d5.1,e4.1,e5.1,f5.1
+    """.split()
+    maple = """
+    O:b3.1,b4.1,c3.1,c4.1 O:c8.1,c9.1,d8.1,d9.1 T:f6.1,f7.1,f8.1,g7.1 T:b7.1,c6.1,c7.1,d7.1
+    L:c2.1,d2.1,d3.1,d4.1 T:g3.1,h2.1,h3.1,i3.1 L:i4.1,i4.2,i4.3,j4.1 L:g6.1,g6.2,g6.3,h6.1
+    L:a6.1,a6.2,a6.3,a7.1
+    """.split()
+    in_turn = [act for both in zip(beech[:-1], maple, strict=True) for act in both]
+    game = played([*in_turn, beech[-1]], board="octagon")
+    assert points(game) == [22, 0]
+    way = game.view().way  # type: ignore[attr-defined]
+    assert (way.sides, way.double, len(way.faces)) == (("W", "NE"), False, 22)
+
+
 @clause("CAM-32")
 def test_fewer_edge_pieces_score_the_other_s_number() -> None:
     game = played(DRAWN_7_TO_9, board="ring")

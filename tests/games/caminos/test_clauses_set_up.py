@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.caminos.boards import DRAWN_7_TO_9, played, refused, state_of, table
+from tests.games.caminos.boards import DRAWN_7_TO_9, about, played, refused, state_of, table
 
 import irrgarten
 from irrgarten import registry
@@ -102,6 +102,7 @@ def test_what_is_used_up_is_used_up() -> None:
         """
     )
     assert refused(game, "O:a3.1,a4.1,b3.1,b4.1") == "CAM-04 why-none-left"
+    assert about(game, "O:a3.1,a4.1,b3.1,b4.1") == {"shape": "O"}
     assert not [move for move in game.moves() if move.startswith("O")]
     assert refused(game, "I:a3.1,a4.1,a5.1") == "CAM-04 why-no-walnut"
 
@@ -141,6 +142,7 @@ def test_turns_go_round_and_the_beginner_is_drawn() -> None:
 def test_only_whoever_has_the_turn_may_place() -> None:
     game = irrgarten.new("caminos", beginner=1)
     assert refused(game, "O:a1.1,a2.1,b1.1,b2.1", seat=0) == "CAM-05 why-not-your-turn"
+    assert about(game, "O:a1.1,a2.1,b1.1,b2.1", seat=0) == {"seat": 1}
     assert game.moves(0) == []
     with pytest.raises(irrgarten.OptionsError, match="beginner"):
         irrgarten.new("caminos", beginner=2)

@@ -106,7 +106,7 @@ def test_every_piece_must_have_been_legal(
 
 
 def test_nothing_is_placed_after_the_end_and_walnut_comes_first() -> None:
-    with pytest.raises(irrgarten.PositionError, match=r"state\.placed\[5\]"):
+    with pytest.raises(irrgarten.PositionError, match=r"state\.placed\[5\]: the game was over"):
         irrgarten.load(position([*ACTS, "O:a7.1,a8.1,b7.1,b8.1"]))
     told = position(ACTS[:1]) | {"options": {"neutral": True}}
     with pytest.raises(irrgarten.PositionError, match=r"state\.placed\[0\]\.piece.*CAM-40"):

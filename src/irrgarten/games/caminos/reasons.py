@@ -28,7 +28,7 @@ def reasons(tried: Tried) -> Iterator[Fact]:
         yield Fact("hint-nearer", {}, ours)
     if theirs > 0:
         yield Fact("hint-blocks", {}, theirs)
-    if len(after.edges) > own and after.edges[own] == view.edges[own]:
+    if after.edges[own] == view.edges[own]:
         yield Fact("hint-inside")
 
 
