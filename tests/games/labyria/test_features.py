@@ -34,6 +34,14 @@ LANE = """
     +   +---+---+---+---+
       *   .   .   1   . |
 """
+ROOM = """
+    +   +   +   +
+      .   .   .
+    +   +---+   +
+      . | . | .
+    +   +---+   +
+      .   .   .
+"""
 #: Both have one figure on its way: c3 and f6.
 APART = [["c3", "j10", "j10"], ["a1", "a1", "f6"]]
 
@@ -66,6 +74,15 @@ def test_steps_between_fields_are_those_around_the_walls() -> None:
             steps = found.get(field, BEYOND)
             assert nearness.between(start, field) == min(steps, BEYOND)
     assert nearness.between(FIELD_OF["c1"], FIELD_OF["c2"]) == 5  # round by a1
+
+
+def test_from_a_walled_room_everything_is_beyond() -> None:
+    """Whatever was asked before."""
+    state = loaded(ROOM, "2 -")
+    nearness = Nearness(state.maze)
+    assert nearness.between(FIELD_OF["c3"], FIELD_OF["a1"]) == 4
+    room = FIELD_OF["b2"]
+    assert {field for field in FIELD_NAMES if nearness.between(room, field) != BEYOND} == {room}
 
 
 def test_chances_set_by_hand_are_among_them() -> None:

@@ -36,6 +36,22 @@ APART = """
     . . . . . .
     . . . . . .
 """
+HOME = """
+    . . . . . 1
+    . . . . . .
+    . . . . . .
+    . . . . . .
+    . . . . . .
+    0 . * . . .
+"""
+FAR = """
+    . . . . . .
+    . . . . * 1
+    . . . . . .
+    . . . . . .
+    . . . . . .
+    0 . . . . .
+"""
 #: The chances of 1, 2, 3 and 4 steps (MAG-10).
 DIE = {1: 1 / 6, 2: 1 / 3, 3: 1 / 3, 4: 1 / 6}
 
@@ -106,6 +122,23 @@ def test_turns_are_told_between_knots() -> None:
     chances = [1.0, need**-1.5]
     for row, chance in zip((mine, theirs), chances, strict=True):
         assert row[CHANCES] == pytest.approx(log(chance / sum(chances)))
+
+
+def test_the_slot_beside_the_first_field_is_open_if_nothing_is_in_it() -> None:
+    """North of a1 is a wall, so the way to c1 leads east: two steps, and two were rolled."""
+    position = drawn(HOME, walls="a1|a2", bumped="a1|a2", memory_aid=True, rolled=2)
+    assert told(position)[0][NEED : NEED + 7] == [1, 0, 0, 0, 0, 0, 0]
+
+
+def test_a_far_way_takes_all_its_turns() -> None:
+    """Eight steps without walls: three or four turns of seat 0 after the half one that it waits,
+    and seat 1 takes the chip now."""
+    need = turns(8) + 0.5
+    assert 3 < need < 4.5
+    mine, theirs = told(drawn(FAR, turn=1))
+    assert theirs[NEED : NEED + 7] == [1, 0, 0, 0, 0, 0, 0]
+    upper = (need - 3) / 1.5
+    assert mine[NEED : NEED + 7] == pytest.approx([0, 0, 0, 1 - upper, upper, 0, 0], abs=0.02)
 
 
 def test_how_far_the_bag_is_from_here_from_home_and_from_the_symbol() -> None:

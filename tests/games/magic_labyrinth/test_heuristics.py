@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.magic_labyrinth.floor import drawn
+from tests.games.magic_labyrinth.floor import LAYOUT, drawn
 
 from irrgarten.games.magic_labyrinth import RULES, by_hand
 from irrgarten.games.magic_labyrinth.board import SLOT_FIELDS, SLOT_OF
@@ -14,6 +14,7 @@ from irrgarten.games.magic_labyrinth.labyrinth import Labyrinths, labyrinths
 from irrgarten.games.magic_labyrinth.narration import Bumped
 from irrgarten.games.magic_labyrinth.options import MagicLabyrinthOptions
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
+from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.play import Play
 from irrgarten.kernel.rng import Rng
 from irrgarten.search.levels import LEVELS
@@ -190,3 +191,72 @@ def test_a_wall_in_the_way_spoils_the_prospects() -> None:
     open_way = knowing(near, passed="c4|d4")
     barred = knowing(near, bumped="c4|d4")
     assert worth(open_way)[0] > worth(barred)[0]
+
+
+#: What an act promises that loses nothing.
+NOTHING_LOST = 1.02
+
+
+def promised(position: dict[str, Any]) -> dict[str, float]:
+    """What each act promises to whoever is to move."""
+    state = RULES.load(position)
+    advice = RULES.heuristics(RULES.view(state, state.turn), None)
+    acts = Acts()
+    state.legal(state.turn, acts)
+    return {
+        RULES.format(state, state.turn, act): advice.prior(state, state.turn, act)
+        for act in map(acts.at, range(acts.count))
+    }
+
+
+#: Two ways of two steps, of which nothing is known.
+UNKNOWN = """
+    . . . . . 1
+    . . . . . .
+    . . . . . .
+    . . . . * .
+    . . . 0 . .
+    . . . . . .
+"""
+
+
+def test_the_best_act_loses_nothing_and_no_act_gains() -> None:
+    """Where nothing is known, where a way is, and where one is barred."""
+    for met in ({}, {"passed": "d2|e2 e2|e3"}, {"bumped": "d2|e2"}, {"passed": "d2|d3"}):
+        promises = promised(knowing(UNKNOWN, rolled=2, **met))
+        assert max(promises.values()) == pytest.approx(NOTHING_LOST, abs=0.05)
+
+
+def test_a_slot_not_met_may_hold_a_wall() -> None:
+    """East is known to be open; north may not be, and in the corner all begins anew."""
+    promises = promised(knowing(UNKNOWN, passed="d2|e2 e2|e3", rolled=2))
+    assert promises["e"] == pytest.approx(NOTHING_LOST)
+    assert max(promises["n"], promises["stop"]) < 0.5
+
+
+def test_a_bump_leads_to_a_symbol_in_the_own_corner() -> None:
+    """The wanted symbol lies where the magician is put after a bump: that is all it takes."""
+    moved = {"a1": LAYOUT["c1"]} | {field: it for field, it in LAYOUT.items() if field != "c1"}
+    drawing = """
+        . . . . . 1
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        . . . 0 . .
+        * . . . . .
+    """
+    promises = promised(knowing(drawing, bumped="d2|d3", rolled=1, symbols=moved))
+    assert promises["n"] == pytest.approx(NOTHING_LOST)
+    assert all(promise < 1 for act, promise in promises.items() if act != "n")
+
+
+def test_a_wall_met_since_is_reckoned_with() -> None:
+    """Advice of before the bump judges what is known after it as newly asked advice does."""
+    before, after = (
+        RULES.load(knowing(RACE, passed="a1|b1", bumped=bumped, turn=1))
+        for bumped in ("a2|b2", "a2|b2 b1|c1")
+    )
+    advice = RULES.heuristics(RULES.view(before, 0), None)
+    open_way = advice.worth(before, 0)
+    assert advice.worth(after, 0) < open_way
+    assert advice.worth(before, 0) == pytest.approx(open_way, abs=0.01)

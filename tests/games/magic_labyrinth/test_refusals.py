@@ -37,3 +37,13 @@ def test_nobody_has_more_than_five_chips() -> None:
     chips = ["owl", "key", "bat", "book", "bottle", "broom"]
     with pytest.raises(irrgarten.PositionError, match=r"state\.chips\[1\].*MAG-23"):
         irrgarten.load(altered(drawn(FLOOR), "state.chips.1", chips))
+
+
+@clause("MAG-12")
+def test_whoever_plays_what_is_forbidden_reads_why_and_by_which_clause() -> None:
+    game = irrgarten.load(drawn(FLOOR), chance="manual")
+    with pytest.raises(irrgarten.IllegalMove) as refused:
+        game.play("ne")
+    said = "A step goes up, down, left or right, not diagonally."
+    assert refused.value.message == said
+    assert str(refused.value) == f"{said} (MAG-12)"
