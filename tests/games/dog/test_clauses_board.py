@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.games.dog.lines import drawn, state_of, table
 
 import irrgarten
+from irrgarten import registry
 
 clause = pytest.mark.clause
 
@@ -141,3 +143,16 @@ def test_everybody_alone(players: int) -> None:
             irrgarten.new("dog", players=players, teams=teams)
         with pytest.raises(irrgarten.PositionError, match="teams"):
             irrgarten.load(drawn("\n".join(["K K K K | A"] * players), teams=teams))
+
+
+@clause("DOG-01", "DOG-02")
+def test_all_that_is_on_the_table_is_counted_wherever_it_lies() -> None:
+    """In stock, hands and on the pile, or given; in kennels and finishes, or on the track."""
+    hands = "K S 12 F2 | 5\nK K 20 F1 | 5 6\n" + "K K K K | A X\n" * 2
+    hands += "K K K 40 | 6 7\n"
+    rules = registry.rules("dog")
+    asked: dict[str, Any] = {"phase": "exchange", "turn": None, "deal": 2, "given": "6 - - - - -"}
+    state = rules.load(drawn(hands + KENNEL + " 9 9", discards="A 9 9 X", **asked))
+    ranks = "A 2 3 4 5 6 7 8 9 10 J Q K".split()
+    counted = {"X": 6, "counted": 110, "marbles": 24, "fields": 24, "home": 0}
+    assert dict(rules.conserved(state)) == {**dict.fromkeys(ranks, 8), **counted}

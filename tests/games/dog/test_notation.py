@@ -110,3 +110,8 @@ def test_a_joker_is_what_it_is_said_to_be() -> None:
     assert game.why_not("X=3:62>F1") is None
     assert game.why_not("X=7:62>F1") is None
     assert game.why_not("X=5:62>F1") == "DOG-41"
+
+
+def test_a_record_says_by_which_rules_it_was_played() -> None:
+    """Records that are kept say so, and are read by rules of that version only."""
+    assert irrgarten.new("dog", seed=1).record()["version"] == "1"
