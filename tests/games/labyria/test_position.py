@@ -68,7 +68,7 @@ def changed(path: str, value: object, **position: Any) -> dict[str, Any]:
         ("state.attack", "b3>d2/d3", "state.attack.*RIA-50"),
         ("state.evade", "z1", "state.evade.*z1"),
         ("state.evade", "d2", "state.evade"),
-        ("state.figures", [["c1", "b3", "a1"]], "state.figures"),
+        ("state.figures", [["c1", "b3", "a1"]], "state.figures: one for each"),
         ("state.figures.0", ["c1", "b3"], r"state.figures\[0\].*RIA-01"),
         ("state.figures.0.0", "k1", r"state.figures\[0\]\[0\].*k1"),
         ("state.figures.0.0", "a0", r"state.figures\[0\]\[0\].*a0"),
@@ -151,6 +151,20 @@ def test_building_fits_together(state: dict[str, Any], named: str) -> None:
     assert irrgarten.load(built()).turn == [0]
     with pytest.raises(irrgarten.PositionError, match=named):
         irrgarten.load(built(**state))
+
+
+def test_whoever_can_place_nothing_is_not_to_build() -> None:
+    """RIA-14: one has placed all of the own obstacles, the other has one left."""
+    game = irrgarten.new("labyria", players=2, seed=1, chance="manual")
+    position = game.position()
+    while sum(map(sum, position["state"]["reserve"])) > 1:
+        game.play(game.moves()[0])
+        position = game.position()
+    assert position["state"]["phase"] == "build"
+    assert irrgarten.load(position).position() == position
+    position["state"]["turn"] = 1 - position["state"]["turn"]
+    with pytest.raises(irrgarten.PositionError, match=r"state\.turn.*RIA-14"):
+        irrgarten.load(position)
 
 
 def test_a_corner_that_only_reaches_the_middle_was_not_first() -> None:

@@ -67,6 +67,15 @@ def test_a_tile_in_the_way_of_another() -> None:
     assert told == [blocks(2, other=0)]
 
 
+def test_a_tile_in_the_own_way_speaks_for_nothing() -> None:
+    assert said("2 +", "+j9|j10", [["e5", "f5", "j9"], HOME]) == []
+
+
+def test_of_several_whoever_is_slowed_most_is_named() -> None:
+    figures = [OPEN, ["a10", "a10", "i1"], HOME]
+    assert said("2 +", "+i1|j1", figures, players=3) == [blocks(2)]
+
+
 def test_a_tile_out_of_the_own_way() -> None:
     told = said("2 -", "-j9|j10", [["j9", "e5", "f5"], HOME], tiles=["j9|j10"], depot=3)
     assert told == [Fact("hint-opens", {"steps": 2}, 2)]

@@ -129,3 +129,13 @@ def test_a_figure_that_has_attacked_from_its_start_must_move_too() -> None:
     assert told(game, "e5>e7") == ("RIA-57 why-other-figure", {"field": "a1"})
     assert told(game, "a1>a3/a2") == ("RIA-57 why-no-second-attack", {})
     assert {act.partition(">")[0] for act in game.moves() if ">" in act} == {"a1"}
+    position = game.position()
+    assert position["state"]["evade"] == "a1"
+    assert irrgarten.load(position, chance="manual").position() == position
+
+
+@clause("RIA-46")
+def test_a_goal_next_to_it_is_too_near_whoever_is_around() -> None:
+    """Three steps lead there too, but over others; the number is named before them."""
+    game = table("", "3 -", figures=[["a1", "a1", "j9"], ["i9", "j8", "j10"]])
+    assert told(game, "j9>j10") == ("RIA-46 why-exact", {"number": 3})
