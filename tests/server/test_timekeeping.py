@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from tests.server.at_table import Heard, came
-from tests.server.in_lobby import Rooms, rooms
+from tests.server.in_lobby import Rooms
 from tests.server.running import PATIENCE, Stopwatch
 
 from irrgarten.server.frames import ClockChoice, NewTable, SeatWish
@@ -20,17 +19,6 @@ from irrgarten.server.timekeeping import Timekeeping
 from irrgarten.store import AbsenceRow, Closed, Unreadable
 
 AFTER = 60
-
-
-@pytest.fixture
-def stopwatch() -> Stopwatch:
-    return Stopwatch()
-
-
-@pytest.fixture
-async def inside(tmp_path: Path, stopwatch: Stopwatch) -> AsyncIterator[Rooms]:
-    async with rooms(tmp_path / "house.db", monotonic=stopwatch.read) as inside:
-        yield inside
 
 
 @pytest.fixture

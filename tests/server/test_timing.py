@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from sqlalchemy import make_url
 from tests.server.at_table import person, put_table
-from tests.server.in_lobby import Rooms, rooms
+from tests.server.in_lobby import Rooms
 from tests.server.running import Stopwatch, still
 
 from irrgarten.server.settings import Settings
@@ -16,17 +15,6 @@ from irrgarten.server.timing import Timing
 from irrgarten.store import AbsenceRow, PostgreSQL, Uptime
 
 NOW = int(still().timestamp() * 1000)
-
-
-@pytest.fixture
-def stopwatch() -> Stopwatch:
-    return Stopwatch()
-
-
-@pytest.fixture
-async def inside(tmp_path: Path, stopwatch: Stopwatch) -> AsyncIterator[Rooms]:
-    async with rooms(tmp_path / "house.db", monotonic=stopwatch.read) as inside:
-        yield inside
 
 
 @pytest.mark.parametrize(

@@ -1,27 +1,15 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { speak } from '../src/shell/words';
+import { flushSync } from 'svelte';
+import { expect, test, vi } from 'vitest';
 import GoTo from '../src/table/GoTo.svelte';
+import { emptyPage } from './page';
 
-let page: Record<string, unknown> | null = null;
-
-beforeEach(async () => {
-  await speak('en');
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  if (page) void unmount(page);
-  document.body.replaceChildren();
-  vi.useRealTimers();
-});
+const page = emptyPage();
 
 /** The window, open, at a table where only a1 is to be gone to. */
 function show(): { open: boolean } {
   const props = $state({ open: true, go: (place: string) => place === 'a1', play: () => false, line: () => {} });
-  page = mount(GoTo, { target: document.body, props });
-  flushSync();
+  page.put(GoTo, props);
   return props;
 }
 
@@ -67,8 +55,7 @@ test('when the window is gone from the page the word of its closing does no harm
   show();
   const gone = dialog();
   gone.close();
-  void unmount(page!);
-  page = null;
+  page.clear();
   flushSync();
   expect(() => gone.dispatchEvent(new Event('close'))).not.toThrow();
 });

@@ -1,29 +1,17 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { speak } from '../src/shell/words';
+import { flushSync } from 'svelte';
+import { expect, test, vi } from 'vitest';
 import Plate from '../src/table/Plate.svelte';
 import type { SeatInfo } from '../src/wire';
+import { emptyPage } from './page';
 import { info } from './server';
 
-let page: Record<string, unknown> | null = null;
-
-beforeEach(async () => {
-  await speak('en');
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  if (page) void unmount(page);
-  document.body.replaceChildren();
-  vi.useRealTimers();
-});
+const page = emptyPage();
 
 function show(over: Partial<SeatInfo>, acting = true): void {
   const seat = { ...info().seats[1]!, here: false, away: 10, ...over };
   const props = { seat, mine: false, acting, thinking: false, won: false, spot: 1, heard: performance.now() };
-  page = mount(Plate, { target: document.body, props });
-  flushSync();
+  page.put(Plate, props);
 }
 
 const note = () => document.querySelector('.note')?.textContent?.replace(/\s+/g, ' ').trim();

@@ -1,35 +1,21 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { speak } from '../src/shell/words';
+import { flushSync } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
 import { keepTable, leaveTable } from '../src/table/mine';
 import StandIns from '../src/table/StandIns.svelte';
+import { emptyPage } from './page';
 import { info } from './server';
 
 const table = { table: 'oak', game: null, seats: [], seen: 0, over: false };
-let page: Record<string, unknown> | null = null;
+const page = emptyPage();
 
-beforeEach(async () => {
-  await speak('en');
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  if (page) void unmount(page);
-  document.body.replaceChildren();
-  leaveTable('oak');
-  vi.useRealTimers();
-});
+afterEach(() => leaveTable('oak'));
 
 function show(away: number | null): void {
   const [ada, bob] = info().seats;
   if (!ada || !bob) throw new Error('two sit there');
   const seats = [ada, { ...bob, here: away === null, away }];
-  page = mount(StandIns, {
-    target: document.body,
-    props: { info: info({ seats, absence: 120 }), heard: performance.now() },
-  });
-  flushSync();
+  page.put(StandIns, { info: info({ seats, absence: 120 }), heard: performance.now() });
 }
 
 const text = () => document.body.textContent?.trim();

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.server.in_lobby import Rooms, rooms
 
 from irrgarten.kernel.calls import RESIGNS
@@ -70,6 +71,15 @@ class Evening:
 
     async def begin(self) -> Kept:
         return await self.desk.begin(self.name, self.organiser)
+
+    async def begin_and_be_killed(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """The server is, before the tables were laid."""
+
+        async def killed(_: object) -> None:
+            pass
+
+        monkeypatch.setattr(self.desk, "_lay_tables", killed)
+        await self.begin()
 
     async def kept(self) -> Kept:
         return await self.desk.find(self.name)

@@ -63,12 +63,8 @@ async def test_what_cannot_be_read_is_shown_as_it_was(
 async def test_a_table_that_is_not_made_yet_waits(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def killed(_: object) -> None:
-        """The server, before the tables were laid."""
-
     await evening.set_up(bots=2)
-    monkeypatch.setattr(evening.desk, "_lay_tables", killed)
-    await evening.begin()
+    await evening.begin_and_be_killed(monkeypatch)
     (one,) = await shown(evening, 1)
     assert (one.number, one.status, one.ply, one.board) == (1, "waiting", 0, None)
 

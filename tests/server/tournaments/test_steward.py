@@ -133,12 +133,8 @@ async def test_nothing_is_held_after_the_end(evening: Evening) -> None:
 async def test_tables_that_a_kill_has_left_out_are_made_up_for(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def killed(_: object) -> None:
-        """The server, before the tables were laid."""
-
     await evening.set_up(bots=2)
-    monkeypatch.setattr(evening.desk, "_lay_tables", killed)
-    await evening.begin()
+    await evening.begin_and_be_killed(monkeypatch)
     table = (await evening.met()).table
     assert table is not None
     assert await evening.inside.store.heads([table]) == {}
