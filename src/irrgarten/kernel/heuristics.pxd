@@ -11,3 +11,4 @@ cdef class Heuristics:
     cdef double worth(self, State state, i64 seat) noexcept nogil
     cdef i64 horizon(self) noexcept nogil
     cdef double trust(self) noexcept nogil
+    cdef double curiosity(self) noexcept nogil

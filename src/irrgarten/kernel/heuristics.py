@@ -7,6 +7,9 @@ from irrgarten.kernel.learned import Learned
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import State
 
+#: How much an act that was tried little is preferred for that.
+CURIOSITY = 0.5
+
 
 class Heuristics:
     """Advice for one decision, given out by the game for a view and a memory.
@@ -46,6 +49,11 @@ class Heuristics:
         """How much the worth of the position that a playout begins in counts beside what the
         playout comes to: 0 not at all, 1 alone."""
         return 0.0
+
+    def curiosity(self) -> float:
+        """How much an act that was tried little is preferred for that: more where acts come to
+        much or little, less where all that can be won is a small lead."""
+        return CURIOSITY
 
     def dream(self) -> None:
         """Look for nothing that is certain, such as a threat to win, from now on: whoever dreams

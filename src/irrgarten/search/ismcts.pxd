@@ -11,7 +11,7 @@ cdef class Tree:
     cdef Heuristics heuristics
     cdef i64 observer, depth, first, weighed
     cdef bint narrows, held
-    cdef double trust
+    cdef double trust, curiosity
     cdef Rng rng
     cdef State state
     cdef Acts acts

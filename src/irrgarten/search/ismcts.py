@@ -33,8 +33,6 @@ if not cython.compiled:
 #: Acts from the root that a tree may hold, and seats of a game.
 DEPTH = 512
 SEATS = 16
-#: How much an act that was tried little is preferred for that.
-CURIOSITY = 0.5
 #: What promises less than this part of the most promising act is not made in its stead.
 SENSIBLE = 0.1
 FINE = 1 << 30
@@ -84,6 +82,7 @@ class Tree:
         self.first = 0
         self.narrows = self.heuristics.narrows()
         self.trust = self.heuristics.trust()
+        self.curiosity = self.heuristics.curiosity()
         self._node(-1, -1, 0)
 
     def run(self, playouts: int) -> None:
@@ -263,7 +262,7 @@ class Tree:
             promise += self.prior[edge]
             edge = self.next_edge[edge]
         expected = gained / visits if visits > 0 else 0.5
-        curiosity = CURIOSITY / promise if promise > 0.0 else 0.0
+        curiosity = self.curiosity / promise if promise > 0.0 else 0.0
         best = -1
         best_score = -1.0
         for i in range(count):
