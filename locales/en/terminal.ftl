@@ -28,6 +28,7 @@ simulate-speed = Acts a second: { $rate }
 
 arena-standing = { $level }: { $mean }% of the points (± { $margin }), games: { $games }
 arena-elo = Elo { $elo } ({ $low } to { $high })
+arena-duel = { $one } against { $other }, seat for seat: { $share }% (± { $margin })
 arena-forfeit = A game lost, whatever the position: { $reason }
 arena-left = Games left unfinished: { $games }
 train-passed = Round { $round }, after { $games } games: { $share }% of the points against the champion so far, ± { $margin }. The new one is champion.

@@ -28,6 +28,7 @@ simulate-speed = Mosse al secondo: { $rate }
 
 arena-standing = { $level }: { $mean }% dei punti (± { $margin }), partite: { $games }
 arena-elo = Elo { $elo } (da { $low } a { $high })
+arena-duel = { $one } contro { $other }, posto contro posto: { $share }% (± { $margin })
 arena-forfeit = Partita persa, qualunque sia la posizione: { $reason }
 arena-left = Partite non finite: { $games }
 train-passed = Turno { $round }, dopo { $games } partite: { $share }% dei punti contro il campione attuale, ± { $margin }. Il nuovo è campione.

@@ -28,6 +28,7 @@ simulate-speed = Zetten per seconde: { $rate }
 
 arena-standing = { $level }: { $mean }% van de punten (± { $margin }), partijen: { $games }
 arena-elo = Elo { $elo } ({ $low } tot { $high })
+arena-duel = { $one } tegen { $other }, plaats tegen plaats: { $share }% (± { $margin })
 arena-forfeit = Partij verloren, wat de stelling ook is: { $reason }
 arena-left = Niet uitgespeelde partijen: { $games }
 train-passed = Ronde { $round }, na { $games } partijen: { $share }% van de punten tegen de huidige kampioen, ± { $margin }. De nieuwe is kampioen.

@@ -178,6 +178,15 @@ def test_arena_in_words(run: Run) -> None:
     assert standing == ["random", "  Elo 0 (0 to 0)"] * 2
 
 
+def test_arena_of_many_tells_how_two_stand_seat_for_seat(run: Run) -> None:
+    words = (*ARENA, "--levels", "beginner,random,random", "--games", "3", "--options", "walls=0")
+    told = json.loads(run(*words, "--json").stdout)
+    assert (told["duel"]["one"], told["duel"]["other"]) == ("beginner", "random")
+    last = run(*words).stdout.splitlines()[-1]
+    share, margin = (round(100 * told["duel"][part], 1) for part in ("share", "margin"))
+    assert last == f"beginner against random, seat for seat: {share:g}% (± {margin:g})"
+
+
 def test_arena_says_why_an_engine_lost(run: Run) -> None:
     words = (*ARENA, "--player", "random", "--player", "false", "--games", "2")
     done = run(*words, "--options", "walls=0")

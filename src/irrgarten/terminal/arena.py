@@ -13,6 +13,7 @@ from irrgarten import registry, texts
 from irrgarten._pure import warn_if_uncompiled
 from irrgarten.kernel.errors import OptionsError
 from irrgarten.search.arena import Bout
+from irrgarten.search.duel import Duel, duel
 from irrgarten.search.match import Match, check, played
 from irrgarten.search.rating import Rating, ratings
 from irrgarten.terminal import choices, output
@@ -89,6 +90,7 @@ def run(args: argparse.Namespace) -> int:
         bouts.append(bout)
         _show_progress(len(bouts), args.games)
     standings = _standings(match, bouts)
+    between = duel(bouts, players)
     left = sum(not bout.over for bout in bouts)
     if args.json:
         output.as_json(
@@ -99,11 +101,15 @@ def run(args: argparse.Namespace) -> int:
                 "games": len(bouts),
                 "left": left,
                 "standings": standings,
+                "duel": between,
                 "bouts": bouts,
             }
         )
     else:
-        _print(standings, bouts, left, texts.texts(args.language, "terminal"))
+        words = texts.texts(args.language, "terminal")
+        _print(standings, bouts, left, words)
+        if between is not None and len(players) > 2:
+            _print_duel(between, words)
     return 0
 
 
@@ -149,6 +155,16 @@ def _print(standings: list[Standing], bouts: list[Bout], left: int, words: texts
                 print("  " + words.say("arena-forfeit", {"reason": bout.reason}))
     if left:
         print(words.say("arena-left", {"games": left}))
+
+
+def _print_duel(between: Duel, words: texts.Texts) -> None:
+    shown: dict[str, str | float] = {
+        "one": between.one,
+        "other": between.other,
+        "share": round(100 * between.share, 1),
+        "margin": round(100 * between.margin, 1),
+    }
+    print(words.say("arena-duel", shown))
 
 
 def _show_progress(played: int, games: int) -> None:
