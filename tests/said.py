@@ -96,7 +96,6 @@ _ELSEWHERE: dict[tuple[str, str], Sequence[Value]] = {
     ("arena-standing", "level"): ("casual",),
     ("arena-duel", "one"): ("champion",),
     ("arena-duel", "other"): ("casual",),
-    ("arena-duel", "share"): ("66.7",),
     ("tournament-standing", "level"): ("casual",),
     ("own-done", "result"): ("1–0",),
     ("review-meaning", "level"): ("expert",),

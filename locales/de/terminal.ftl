@@ -28,7 +28,7 @@ simulate-speed = Züge je Sekunde: { $rate }
 
 arena-standing = { $level }: { $mean } % der Punkte (± { $margin }), Partien: { $games }
 arena-elo = Elo { $elo } ({ $low } bis { $high })
-arena-duel = { $one } gegen { $other }, Platz gegen Platz: { $share } % (± { $margin })
+arena-duel = { $one } gegen { $other }, Platz gegen Platz: { $share } % (± { $margin })
 arena-forfeit = Partie verloren ohne Rücksicht auf die Stellung: { $reason }
 arena-left = Nicht zu Ende gespielte Partien: { $games }
 train-passed = Runde { $round }, nach { $games } Partien: { $share } % der Punkte gegen den bisherigen Champion, ± { $margin }. Der neue ist Champion.

@@ -28,7 +28,7 @@ simulate-speed = Jugadas por segundo: { $rate }
 
 arena-standing = { $level }: { $mean } % de los puntos (± { $margin }), partidas: { $games }
 arena-elo = Elo { $elo } (de { $low } a { $high })
-arena-duel = { $one } contra { $other }, asiento contra asiento: { $share } % (± { $margin })
+arena-duel = { $one } contra { $other }, asiento contra asiento: { $share } % (± { $margin })
 arena-forfeit = Partida perdida, sea cual sea la posición: { $reason }
 arena-left = Partidas sin terminar: { $games }
 train-passed = Ronda { $round }, tras { $games } partidas: { $share } % de los puntos contra el campeón actual, ± { $margin }. El nuevo es campeón.

@@ -28,7 +28,7 @@ simulate-speed = Coups par seconde : { $rate }
 
 arena-standing = { $level } : { $mean } % des points (± { $margin }), parties : { $games }
 arena-elo = Elo { $elo } (de { $low } à { $high })
-arena-duel = { $one } contre { $other }, place contre place : { $share } % (± { $margin })
+arena-duel = { $one } contre { $other }, place contre place : { $share } % (± { $margin })
 arena-forfeit = Partie perdue, quelle que soit la position : { $reason }
 arena-left = Parties non terminées : { $games }
 train-passed = Manche { $round }, après { $games } parties : { $share } % des points contre le champion actuel, ± { $margin }. Le nouveau est champion.
