@@ -149,6 +149,26 @@ def test_a_search_can_be_cut_short() -> None:
     assert 0 < sum(one.visits for one in tried) < 100_000
 
 
+def test_who_only_wants_the_best_act_stops_when_no_other_can_be_tried_as_often() -> None:
+    spared = []
+    for seed in range(6):
+        seat, minds = minds_of_first("settled", 2)
+        wholly = think(minds[:1], seat, 3000, seed)
+        settled = think(minds[1:], seat, 3000, seed, settled=True)
+        assert picked(settled, 0.0, Rng(1)) == picked(wholly, 0.0, Rng(1))
+        *_, second, most = sorted(one.visits for one in settled)
+        spared.append(3000 - sum(one.visits for one in settled))
+        if spared[-1]:
+            assert spared[-1] < most - second <= spared[-1] + 2 * 64
+    assert sum(map(bool, spared)) > 3
+
+
+def test_who_has_time_left_stops_too_when_it_is_settled() -> None:
+    seat, minds = minds_of_first("settled", 1)
+    tried = think(minds, seat, 3000, 1, seconds=600.0, settled=True)
+    assert sum(one.visits for one in tried) < 3000
+
+
 TRIED = [Tried(7, 10, 0.9), Tried(8, 30, 0.5), Tried(9, 0, 0.0), Tried(10, 20, 0.4)]
 
 

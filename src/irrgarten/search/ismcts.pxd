@@ -29,6 +29,8 @@ cdef class Tree:
     cpdef void overlook(self, double share, i64 lot)
     @cython.locals(i=i64, seat=i64)
     cpdef void weigh(self, i64 playouts)
+    @cython.locals(most=i64, second=i64, edge=i64, visits=i64)
+    cpdef i64 lead(self)
     @cython.locals(known=i64, node=i64)
     cdef i64 _node(self, i64 parent, i64 act, i64 fingerprint) noexcept nogil
     cdef void _iterate(self) noexcept nogil

@@ -154,6 +154,21 @@ class Tree:
             edge = self.next_edge[edge]
         return tried
 
+    def lead(self) -> int:
+        """How much oftener the act that was tried most at the root was tried than any other."""
+        most = 0
+        second = 0
+        edge = self.first_edge[0]
+        while edge >= 0:
+            visits = self.visits[edge]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            edge = self.next_edge[edge]
+        return most - second
+
     def _node(self, parent: int, act: int, fingerprint: int) -> int:
         known = self.nodes.count
         node = self.nodes.find(parent, act, fingerprint)

@@ -76,7 +76,9 @@ class Player:
             playouts, seconds = self.level.playouts, self.level.longest
             if self._seconds is not None:
                 playouts, seconds = max(1, round(self._seconds * PLAYOUTS_A_SECOND)), self._seconds
-            tried = think(minds, self._seat, playouts, rng.below(1 << 62), seconds, self._sight())
+            settled = self.level.wavers <= 0
+            seed = rng.below(1 << 62)
+            tried = think(minds, self._seat, playouts, seed, seconds, self._sight(), settled)
             act = picked(tried, self.level.wavers, rng)
         return self._rules.format(state, self._seat, act)
 
