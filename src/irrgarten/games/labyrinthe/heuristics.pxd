@@ -2,6 +2,7 @@ cimport cython
 from libc.math cimport exp
 from irrgarten.games.labyrinthe.board cimport COLUMN, ROW, WHITE
 from irrgarten.games.labyrinthe.features cimport LabyrintheFeatures
+from irrgarten.games.labyrinthe.foremost cimport Foremost
 from irrgarten.games.labyrinthe.rules cimport Labyrinthe
 from irrgarten.kernel.compiled cimport *
 
@@ -12,14 +13,20 @@ cdef class LabyrintheHeuristics(Heuristics):
     cdef i64[16] ways
     cdef double[4] turns, prospect, odds
     cdef LabyrintheFeatures features
+    cdef Foremost foremost
     cdef Learned value
     cdef bint taught
     cdef i64[4096] grade
     cdef Labyrinthe after, later
     cdef Acts acts, replies
-    cdef i64 root, best, weighed, measured
+    cdef i64 root, best, weighed, measured, narrowed
     cdef readonly bint dreams
     cdef double base
+    cpdef bint narrows(self) noexcept nogil
+    cpdef void narrow(self, State state, i64 seat, Acts acts) noexcept nogil
+    @cython.locals(i=i64)
+    cdef void choose(self, Labyrinthe state, i64 seat, Acts acts) noexcept nogil
+    @cython.locals(promise=double)
     cpdef double prior(self, State state, i64 seat, i64 act) noexcept nogil
     cpdef double worth(self, State state, i64 seat) noexcept nogil
     cpdef i64 horizon(self) noexcept nogil

@@ -4,7 +4,8 @@ Pawns have so many straight moves to go to the centre through the walls as they 
 three pawns there, one move a turn. The race is judged by these numbers. Before a search begins,
 the acts of the position are sorted by what they decide for certain: a win within the turn, or
 else how long no opponent can win within theirs. Acts that decide less than others are not tried.
-Of what is not certain a champion judges by what was learned (``features``).
+Of what is not certain a champion judges by what was learned (``features``), and it searches the
+acts that promise most (``foremost``).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import cython
 from irrgarten.games.labyrinthe.board import BLOCKS, PAWNS, SIZE
 from irrgarten.games.labyrinthe.codes import BLOCK_DONE, PAWN_DONE
 from irrgarten.games.labyrinthe.features import FEATURES, VERSION, LabyrintheFeatures
+from irrgarten.games.labyrinthe.foremost import Foremost
 from irrgarten.games.labyrinthe.rules import OWN, Labyrinthe
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.flat import doubles, ints
@@ -70,6 +72,8 @@ class LabyrintheHeuristics(Heuristics):
         self.features = LabyrintheFeatures()
         self.value = UNTAUGHT
         self.taught = False
+        self.foremost = Foremost()
+        self.narrowed = NONE
         self.weighed = NONE
         self.measured = NONE
         self.base = 0.0
@@ -80,7 +84,17 @@ class LabyrintheHeuristics(Heuristics):
             self.sort(state)
 
     # -- what the search asks -------------------------------------------------
+    def narrows(self) -> bool:
+        return self.taught
+
+    def narrow(self, state: State, seat: int, acts: Acts) -> None:
+        self.choose(cython.cast(Labyrinthe, state), seat, acts)
+
     def prior(self, state: State, seat: int, act: int) -> float:
+        if self.narrowed == state.seen_by(0):
+            promise = self.foremost.promise_of(act)
+            if promise > 0.0:
+                return promise
         return self.promise(cython.cast(Labyrinthe, state), seat, act)
 
     def worth(self, state: State, seat: int) -> float:
@@ -91,6 +105,15 @@ class LabyrintheHeuristics(Heuristics):
 
     def dream(self) -> None:
         self.dreams = True
+
+    def choose(self, state: Labyrinthe, seat: int, acts: Acts) -> None:
+        """Leave the foremost acts."""
+        i = 0
+        self.foremost.clear()
+        for i in range(acts.count):
+            self.foremost.offer(acts.at(i), self.promise(state, seat, acts.at(i)))
+        self.foremost.list_into(acts)
+        self.narrowed = state.seen_by(0)
 
     def promise(self, state: Labyrinthe, seat: int, act: int) -> float:
         number = state.seen_by(0)
@@ -125,6 +148,7 @@ class LabyrintheHeuristics(Heuristics):
             self.value = value
             self.taught = True
             self.measured = NONE
+            self.narrowed = NONE
 
     def look(self, state: Labyrinthe, seat: int) -> None:
         """Fill the features of a seat; the ways were measured."""
