@@ -83,6 +83,27 @@ def test_of_acts_that_are_not_searched_nothing_is_kept() -> None:
     assert 0 < 3 * len(some.thought) / len(some.acts) < len(every.thought) / len(every.acts)
 
 
+def test_what_is_played_out_to_the_end_teaches_what_it_came_to_for_all() -> None:
+    task = SelfPlay(
+        game="magic_labyrinth", table={"players": 3, "walls": 19}, seed="s", number=0, playouts=8,
+        judgement=None, searched=40, to_end=True,
+    )  # fmt: skip
+    played = msgspec.json.decode(task(), type=Played)
+    assert played.thought
+    for thought in played.thought:
+        won = [8 * chance for chance in thought.chances]  # of eight games, each won by somebody
+        assert won == [round(games) for games in won]
+        assert sum(won) == 8
+    rules = registry.rules("magic_labyrinth")
+    found = samples(rules, [played], outcome=0.0)
+    assert [one.shares for one in found.values] == [one.chances for one in played.thought]
+    mixed = samples(rules, [played], outcome=0.25).values[0].shares
+    first = played.thought[0].chances
+    assert mixed == pytest.approx(
+        [0.25 * won + 0.75 * chance for won, chance in zip(played.values or [], first, strict=True)]
+    )
+
+
 def test_what_acts_came_to_may_count_more_than_how_often_they_were_tried() -> None:
     task = SelfPlay(game="dog", table={}, seed="s", number=0, playouts=40, judgement=None)
     played = msgspec.json.decode(task(), type=Played)

@@ -9,7 +9,7 @@ from irrgarten.kernel.compiled cimport *
 cdef class Tree:
     cdef Belief belief
     cdef Heuristics heuristics
-    cdef i64 observer, depth, first, weighed
+    cdef i64 observer, depth, first, weighed, horizon
     cdef bint narrows, held
     cdef double trust, curiosity
     cdef Rng rng
@@ -24,6 +24,7 @@ cdef class Tree:
     cdef double[16] payoff, summed, at_once
     @cython.locals(i=i64)
     cpdef void run(self, i64 playouts)
+    cpdef void play_to_end(self)
     cpdef void hold_to(self, i64 act)
     @cython.locals(promise=double, most=double, left=double, dull=double, plainest=i64, i=i64, edge=i64)
     cpdef void overlook(self, double share, i64 lot)

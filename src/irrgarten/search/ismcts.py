@@ -36,6 +36,8 @@ SEATS = 16
 #: What promises less than this part of the most promising act is not made in its stead.
 SENSIBLE = 0.1
 FINE = 1 << 30
+#: Acts of a playout that goes on to the end.
+ENDLESS = 20_000
 
 #: A tree's room for acts: so many for each iteration, but no more than this.
 _ACTS_EACH = 48
@@ -82,6 +84,7 @@ class Tree:
         self.first = 0
         self.narrows = self.heuristics.narrows()
         self.trust = self.heuristics.trust()
+        self.horizon = self.heuristics.horizon()
         self.curiosity = self.heuristics.curiosity()
         self._node(-1, -1, 0)
 
@@ -91,6 +94,11 @@ class Tree:
         with cython.nogil:
             for i in range(playouts):
                 self._iterate()
+
+    def play_to_end(self) -> None:
+        """Playouts do not stop to be judged: what comes of them is what the rules say."""
+        self.trust = 0.0
+        self.horizon = ENDLESS
 
     def hold_to(self, act: int) -> None:
         """The observer makes this act first, which is legal in all that is drawn."""
@@ -294,7 +302,7 @@ class Tree:
 
     def _play_out(self, state: State) -> None:
         """Play on from a leaf as the heuristics suggest, and weigh what comes of it."""
-        left = self.heuristics.horizon()
+        left = self.horizon
         who = settle(state, self.acts, self.rng)
         seat = 0
         trust = self.trust if who != 0 else 0.0

@@ -17,7 +17,7 @@ from irrgarten.search.arena import AnyRules
 from irrgarten.terminal import choices, output
 from irrgarten.training.course import Course, Point
 from irrgarten.training.crew import Alone, Crew, RayCrew
-from irrgarten.training.settings import AT_FIRST_SIGHT, Settings
+from irrgarten.training.settings import AT_FIRST_SIGHT, TO_END, Settings
 from irrgarten.training.showing import Showing
 
 #: What ``irrgarten[train]`` installs.
@@ -41,6 +41,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="of the search for an act in them; 0 acts at first sight, in many more games",
     )
     choices.add_count(parser, "--searched", "acts of which one is searched", usual.searched)
+    parser.add_argument(
+        "--to-end",
+        action="store_true",
+        help="play out to the end what is searched, and learn what that comes to",
+    )
     parser.add_argument(
         "--keenness",
         type=float,
@@ -107,6 +112,7 @@ def _settings(args: argparse.Namespace, rules: AnyRules) -> Settings:
         "games": args.games,
         "playouts": args.playouts,
         "searched": args.searched,
+        "to_end": args.to_end,
         "keenness": args.keenness,
         "units": args.units,
         "gate_games": args.gate_games,
@@ -114,6 +120,8 @@ def _settings(args: argparse.Namespace, rules: AnyRules) -> Settings:
     }
     if args.playouts == 0:
         given |= AT_FIRST_SIGHT
+    elif args.to_end:
+        given |= TO_END
     try:
         return msgspec.convert(given, Settings)
     except msgspec.ValidationError as error:

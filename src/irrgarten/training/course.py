@@ -130,6 +130,7 @@ class Course:
                 playouts=settings.playouts,
                 judgement=champion,
                 searched=settings.searched,
+                to_end=settings.to_end,
             )
             for number in numbers
         ]
@@ -184,6 +185,7 @@ class Course:
         return {
             "playouts": settings.playouts,
             "searched": settings.searched,
+            "to_end": float(settings.to_end),
             "units": settings.units,
             "outcome": settings.outcome,
             "keenness": settings.keenness,

@@ -85,10 +85,13 @@ def samples(
 def _shares(
     sides: list[list[int]], values: list[float], thought: Thought, outcome: float
 ) -> list[float]:
-    """What each side made of it, mixed with what whoever was to act expected."""
-    ends = [values[side[0]] for side in sides]
-    total = sum(ends) or 1.0
-    shares = [end / total for end in ends]
+    """What each side made of it, mixed with what whoever was to act expected, or with what
+    playing to the end came to for all."""
+    shares = _of_all(sides, values)
+    if thought.chances:
+        chances = _of_all(sides, thought.chances)
+        both = zip(shares, chances, strict=True)
+        return [outcome * share + (1.0 - outcome) * chance for share, chance in both]
     own = next(number for number, side in enumerate(sides) if thought.seat in side)
     expected = min(max(thought.value, 0.0), 1.0)
     rest = 1.0 - shares[own]
@@ -102,6 +105,13 @@ def _shares(
             then = (1.0 - expected) / (len(sides) - 1)
         mixed.append(outcome * share + (1.0 - outcome) * then)
     return mixed
+
+
+def _of_all(sides: list[list[int]], values: list[float]) -> list[float]:
+    """The share of each side in what all sides have."""
+    ends = [values[side[0]] for side in sides]
+    total = sum(ends) or 1.0
+    return [end / total for end in ends]
 
 
 def _preferred(

@@ -12,7 +12,7 @@ from irrgarten.kernel.lots import SeededLots
 from irrgarten.kernel.play import AnyRules, Play
 from irrgarten.kernel.rng import Rng
 from irrgarten.search.arena import opened
-from irrgarten.search.ismcts import Tried
+from irrgarten.search.ismcts import Tree, Tried
 from irrgarten.search.judgement import Judgement
 from irrgarten.search.player import picked
 from irrgarten.search.thinking import Mind, think
@@ -32,13 +32,17 @@ AT_SIGHT = 1000
 
 
 class Thought(Struct, frozen=True, array_like=True):
-    """Of a position: what its seat expected, and how often it tried what, with what worth."""
+    """Of a position: what its seat expected, and how often it tried what, with what worth.
+
+    ``chances`` are those of all seats, where it was played out to the end.
+    """
 
     ply: int
     seat: int
     act: int
     value: float
     tried: list[tuple[int, int, float]]
+    chances: list[float] = []
 
 
 class Played(Struct, frozen=True):
@@ -77,9 +81,11 @@ def played(
     playouts: int,
     judgement: Judgement | None,
     searched: int = 1,
+    to_end: bool = False,
 ) -> Played:
     """The game of this number: always the same. Without playouts nobody searches; of so many acts
-    one is ``searched``, and only of these it is kept what was thought."""
+    one is ``searched``, and only of these it is kept what was thought; ``to_end`` if playouts go
+    on to the end of the game."""
     options = read_options(rules.name, table)
     of_game = f"{seed}/{number}"
     play = Play.begun(rules, options, of_game, {})
@@ -102,7 +108,10 @@ def played(
                 judgement.teach(heuristics)
             mind = Mind(rules.belief(view, memories[seat]), heuristics)
             searches = playouts > 0 and (searched == 1 or rng.below(searched) == 0)
-            if searches:
+            chances: list[float] = []
+            if searches and to_end:
+                tried, chances = _played_out(mind, seat, playouts, rng.below(1 << 62))
+            elif searches:
                 tried = think([mind], seat, playouts, rng.below(1 << 62))
             else:
                 tried = at_first_sight(mind, seat, rng)
@@ -112,16 +121,24 @@ def played(
                 act = picked(tried, WARM if decisions < 2 * len(seats) else COOL, rng)
             decisions += 1
             if searches or playouts == 0:
-                thoughts.append(_thought(play.ply, seat, act, tried))
+                thoughts.append(_thought(play.ply, seat, act, tried, chances))
         happenings = [play.make(seat, rules.format(play.state, seat, act)), *play.answer()]
     values = [play.state.value(seat) for seat in seats] if play.over else None
     acts = [(made.seat, made.act) for made in play.made]
     return Played(number, table, of_game, acts, values, thoughts)
 
 
-def _thought(ply: int, seat: int, act: int, tried: list[Tried]) -> Thought:
+def _played_out(mind: Mind, seat: int, playouts: int, seed: int) -> tuple[list[Tried], list[float]]:
+    """What was found of each act, and what all came to on average, by the rules alone."""
+    tree = Tree(mind.belief, mind.heuristics, seat, seed, playouts)
+    tree.play_to_end()
+    tree.weigh(playouts)
+    return tree.tried(), [round(chance, 4) for chance in tree.expected()]
+
+
+def _thought(ply: int, seat: int, act: int, tried: list[Tried], chances: list[float]) -> Thought:
     most = sorted(tried, key=lambda one: -one.visits)[:KEPT]
     tries = [(one.act, one.visits, round(one.value, 4)) for one in most if one.visits > 1]
     total = sum(one.visits for one in tried)
     value = sum(one.visits * one.value for one in tried) / total
-    return Thought(ply, seat, act, round(value, 4), tries)
+    return Thought(ply, seat, act, round(value, 4), tries, chances)

@@ -20,6 +20,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     #: Of so many acts one is searched, the others are made at first sight: thoughts of more games,
     #: and longer ones, in the same time.
     searched: Annotated[int, Meta(ge=1)] = 1
+    #: Whether what is searched is played out to the end, and a position is learned from what that
+    #: comes to for everybody: the mean of many endings where one game has only its own.
+    to_end: bool = False
     #: Units of what is learned of positions; 0 is a sum of the features.
     units: Annotated[int, Meta(ge=0, le=64)] = 0
     #: How much the outcome counts beside what the search thought, and how small weights are kept.
@@ -43,3 +46,5 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 #: Where nobody searches, outcomes alone count, and priors tell acts apart as they are learned.
 AT_FIRST_SIGHT = {"outcome": 1.0, "sharpness": 1.0}
+#: What playing to the end comes to is likely as it stands.
+TO_END = {"outcome": 0.0, "sharpness": 1.0, "decay": 3e-4}

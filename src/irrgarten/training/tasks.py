@@ -22,6 +22,7 @@ class SelfPlay(Struct, frozen=True, kw_only=True):
     playouts: int
     judgement: Judgement | None
     searched: int = 1
+    to_end: bool = False
 
     def __call__(self) -> bytes:
         rules = registry.rules(self.game)
@@ -34,6 +35,7 @@ class SelfPlay(Struct, frozen=True, kw_only=True):
                 self.playouts,
                 self.judgement,
                 self.searched,
+                self.to_end,
             )
         )
 
