@@ -95,12 +95,12 @@ def test_who_judges_by_that_alone_judges_as_by_hand() -> None:
     assert advice.version() == VERSION
 
 
-def test_who_has_learned_trusts_a_position_as_much_as_a_playout_from_it() -> None:
+def test_who_has_learned_judges_at_once() -> None:
     position = knowing(APART, passed="d4|e4")
     advice = RULES.heuristics(RULES.view(RULES.load(position), 0), None)
-    assert advice.trust() == 0.0
+    assert advice.horizon() == 10
     advice.adopt(Learned(FEATURES, 0, [1.0] + [0.0] * (FEATURES - 1)), None)
-    assert advice.trust() == 0.5
+    assert advice.horizon() == 0
 
 
 def test_weights_of_other_features_are_not_taken() -> None:

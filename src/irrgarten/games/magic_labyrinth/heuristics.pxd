@@ -21,7 +21,6 @@ cdef class MagicLabyrinthHeuristics(Heuristics):
     cpdef double prior(self, State state, i64 seat, i64 act) noexcept nogil
     cpdef double worth(self, State state, i64 seat) noexcept nogil
     cpdef i64 horizon(self) noexcept nogil
-    cpdef double trust(self) noexcept nogil
     @cython.locals(lost=double)
     cdef double promise(self, MagicLabyrinth state, i64 seat, i64 act) noexcept nogil
     cdef bint goes_back(self, MagicLabyrinth state, i64 seat, i64 act) noexcept nogil

@@ -33,9 +33,9 @@ NONE = -1
 TEMPER = 0.5
 #: How promising a step back is: nobody walks to and fro, unless much thought finds a reason.
 BACK = 0.001
+#: Acts after which a playout is judged. Whoever has learned judges at once: that foretells the end
+#: better than a playout does, and leaves twice the thought.
 HORIZON = 10
-#: How much what was learned of a position counts beside what a playout from it comes to.
-TRUST = 0.5
 #: More than any score is.
 MOST = 30.0
 
@@ -83,10 +83,7 @@ class MagicLabyrinthHeuristics(Heuristics):
         return self.prospects(cython.cast(MagicLabyrinth, state), seat)
 
     def horizon(self) -> int:
-        return HORIZON
-
-    def trust(self) -> float:
-        return TRUST if self.taught else 0.0
+        return 0 if self.taught else HORIZON
 
     def promise(self, state: MagicLabyrinth, seat: int, act: int) -> float:
         if self.goes_back(state, seat, act):
