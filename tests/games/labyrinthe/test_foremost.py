@@ -20,7 +20,7 @@ RULES = registry.rules("labyrinthe")
 
 
 def position() -> Labyrinthe:
-    state = RULES.set_up(LabyrintheOptions(players=2), lots.for_set_up("foremost"), {})
+    state: Labyrinthe = RULES.set_up(LabyrintheOptions(players=2), lots.for_set_up("foremost"), {})
     play_on(state, Acts(), Rng(1), 21)
     return state
 
