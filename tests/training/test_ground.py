@@ -85,15 +85,15 @@ def test_of_acts_that_are_not_searched_nothing_is_kept() -> None:
 
 def test_what_is_played_out_to_the_end_teaches_what_it_came_to_for_all() -> None:
     task = SelfPlay(
-        game="magic_labyrinth", table={"players": 3, "walls": 19}, seed="s", number=0, playouts=8,
-        judgement=None, searched=40, to_end=True,
+        game="magic_labyrinth", table={"players": 3, "walls": 19}, seed="s", number=0, playouts=4,
+        judgement=None, searched=12, to_end=True,
     )  # fmt: skip
     played = msgspec.json.decode(task(), type=Played)
-    assert played.thought
+    assert len(played.thought) > 2
     for thought in played.thought:
-        won = [8 * chance for chance in thought.chances]  # of eight games, each won by somebody
+        won = [4 * chance for chance in thought.chances]  # of four games, each won by somebody
         assert won == [round(games) for games in won]
-        assert sum(won) == 8
+        assert sum(won) == 4
     rules = registry.rules("magic_labyrinth")
     found = samples(rules, [played], outcome=0.0)
     assert [one.shares for one in found.values] == [one.chances for one in played.thought]
