@@ -36,6 +36,11 @@ cdef class Corners(Heuristics):
     cpdef void narrow(self, State state, i64 seat, Acts acts) noexcept nogil
 
 @cython.final
+cdef class Farsighted(Heuristics):
+    cdef Noughts made
+    cpdef double foreseen(self, State state, i64 seat, i64 act) noexcept nogil
+
+@cython.final
 cdef class Cups(State):
     cdef public i64 ball, clear, stage, shown
     cdef public double prize, won

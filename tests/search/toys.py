@@ -137,6 +137,21 @@ class Corners(Heuristics):
             acts.add(self.kept[i])
 
 
+class Farsighted(Heuristics):
+    """Sees whether an act ends noughts and crosses, and foresees; knows nothing of all else."""
+
+    def __init__(self) -> None:
+        self.made = Noughts()
+
+    def foresees(self) -> bool:
+        return True
+
+    def foreseen(self, state: State, seat: int, act: int) -> float:
+        self.made.copy_from(state)
+        self.made.apply(seat, act, None)
+        return self.made.value(seat) if self.made.to_act() == 0 else 0.5
+
+
 class Cups(State):
     """One seat and a ball under the left or the right cup, unseen.
 

@@ -12,3 +12,4 @@ cdef class Heuristics:
     cdef i64 horizon(self) noexcept nogil
     cdef double trust(self) noexcept nogil
     cdef double curiosity(self) noexcept nogil
+    cdef double foreseen(self, State state, i64 seat, i64 act) noexcept nogil

@@ -55,6 +55,17 @@ class Heuristics:
         much or little, less where all that can be won is a small lead."""
         return CURIOSITY
 
+    def foresees(self) -> bool:
+        """Whether ``narrow`` judges the acts that it leaves, so that each position is worth what
+        its best act is worth. Only where nothing is hidden, chance is never asked and two sides
+        sit in turn."""
+        return False
+
+    def foreseen(self, state: State, seat: int, act: int) -> float:
+        """What ``narrow`` has found an act to be worth to the seat, from 0 to 1; beyond 0.98, or
+        as near to 0, it is certain."""
+        return 0.5
+
     def dream(self) -> None:
         """Look for nothing that is certain, such as a threat to win, from now on: whoever dreams
         meets it only where thought happens to lead there."""

@@ -11,12 +11,15 @@ import msgspec
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.rng import Rng
+from irrgarten.search.foresight import Foresight
 from irrgarten.search.ismcts import Tree, Tried
 
 #: Iterations between two looks at the clock.
 _STRETCH = 64
 #: So much more than until now may be thought in the time that is left: nobody knows exactly.
 _FASTER = 1.25
+#: Positions looked at between two: each of them is as much work as some playouts.
+_GLANCE = 8
 
 
 class Mind(msgspec.Struct, frozen=True):
@@ -47,8 +50,11 @@ def think(
     ``playouts`` are shared out among the minds. The findings follow from the arguments alone,
     unless ``seconds`` cuts the search short: of the processor, for each mind, so that a player is
     no weaker on a machine that has other things to do. Whoever only wants to know what is tried
-    most stops where that is ``settled``, since no other act can come to as many tries.
+    most stops where that is ``settled``, since no other act can come to as many tries. Where
+    heuristics foresee, ``playouts`` are positions that are looked at.
     """
+    if minds[0].heuristics.foresees() and (sight is None or sight.overlooks <= 0.0):
+        return foreseen(minds[0], playouts, seconds).tried()
     seeds = Rng(seed)
     shares = [(playouts + later) // len(minds) for later in range(len(minds))]
     trees = [
@@ -64,6 +70,19 @@ def think(
         with ThreadPoolExecutor(len(trees)) as threads:
             list(threads.map(_grow, trees, shares, [seconds] * len(trees)))
     return put_together([tree.tried() for tree in trees])
+
+
+def foreseen(mind: Mind, positions: int, seconds: float | None = None) -> Foresight:
+    """What follows, as far as so many positions tell: where nothing is drawn a second mind would
+    see the same."""
+    foresight = Foresight(mind.belief, mind.heuristics, positions)
+    until = None if seconds is None else time.thread_time() + seconds
+    while positions > 0 and not foresight.is_certain():
+        foresight.run(min(_GLANCE, positions))
+        positions -= _GLANCE
+        if until is not None and time.thread_time() >= until:
+            break
+    return foresight
 
 
 def _grow(tree: Tree, playouts: int, seconds: float | None = None, settled: bool = False) -> None:

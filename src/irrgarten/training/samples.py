@@ -9,10 +9,12 @@ import msgspec
 from msgspec import Struct
 
 from irrgarten.game import read_options
+from irrgarten.kernel import door
 from irrgarten.kernel.play import AnyRules, Play
 from irrgarten.kernel.record import Made
 from irrgarten.kernel.rng import Rng
-from irrgarten.training.selfplay import Played, Thought
+from irrgarten.kernel.state import State
+from irrgarten.training.selfplay import Ahead, Played, Thought
 
 Rows = list[list[float]]
 
@@ -35,6 +37,8 @@ class Samples(Struct, frozen=True):
     act_games: list[int]
 
 
+#: How much the outcome counts less for positions that the game did not come to.
+OUTCOME_AHEAD = 0.5
 #: As how many tries what was expected of a position counts beside those of an act.
 EXPECTED = 5
 
@@ -65,6 +69,13 @@ def samples(
                 if all(rows):
                     found.values.append(Choice(rows, _shares(sides, game.values, thought, outcome)))
                     found.games.append(game.number)
+                for one in thought.ahead:
+                    there = _led_to(play.state, one)
+                    rows = [heuristics.described(there, side[0]) for side in sides]
+                    if all(rows):
+                        shares = _shares(sides, game.values, one, OUTCOME_AHEAD * outcome)
+                        found.values.append(Choice(rows, shares))
+                        found.games.append(game.number)
                 compared = heuristics.compared(play.state, thought.seat)
                 if len(compared) > 1:
                     acts = [one for one, _ in compared]
@@ -82,8 +93,14 @@ def samples(
     return msgspec.structs.replace(found, version=version)
 
 
+def _led_to(state: State, ahead: Ahead) -> State:
+    for act in ahead.acts:
+        state = door.one_of(state, state.turn, act).made()
+    return state
+
+
 def _shares(
-    sides: list[list[int]], values: list[float], thought: Thought, outcome: float
+    sides: list[list[int]], values: list[float], thought: Thought | Ahead, outcome: float
 ) -> list[float]:
     """What each side made of it, mixed with what whoever was to act expected, or with what
     playing to the end came to for all."""

@@ -12,10 +12,11 @@ from irrgarten.kernel.lots import SeededLots
 from irrgarten.kernel.play import AnyRules, Play
 from irrgarten.kernel.rng import Rng
 from irrgarten.search.arena import opened
+from irrgarten.search.foresight import Foresight
 from irrgarten.search.ismcts import Tree, Tried
 from irrgarten.search.judgement import Judgement
 from irrgarten.search.player import picked
-from irrgarten.search.thinking import Mind, think
+from irrgarten.search.thinking import Mind, foreseen, think
 
 #: Acts after which a game that does not end is left.
 CAP = 4000
@@ -27,14 +28,26 @@ STRAY = 20
 OPENING = 2
 #: The acts that are kept of what was thought.
 KEPT = 16
+#: Of the positions that a search came to at least so often, so many are kept.
+COME_TO = 8
+AHEAD = 14
 #: As how many tries the promises of all acts together count, where nothing is searched.
 AT_SIGHT = 1000
+
+
+class Ahead(Struct, frozen=True, array_like=True):
+    """A position that a search came to by these acts, and what it found it worth to its seat."""
+
+    acts: list[int]
+    seat: int
+    value: float
 
 
 class Thought(Struct, frozen=True, array_like=True):
     """Of a position: what its seat expected, and how often it tried what, with what worth.
 
-    ``chances`` are those of all seats, where it was played out to the end.
+    ``chances`` are those of all seats, where it was played out to the end, ``ahead`` what it found
+    out of others, where it foresees.
     """
 
     ply: int
@@ -43,6 +56,7 @@ class Thought(Struct, frozen=True, array_like=True):
     value: float
     tried: list[tuple[int, int, float]]
     chances: list[float] = []
+    ahead: list[Ahead] = []
 
 
 class Played(Struct, frozen=True):
@@ -109,8 +123,12 @@ def played(
             mind = Mind(rules.belief(view, memories[seat]), heuristics)
             searches = playouts > 0 and (searched == 1 or rng.below(searched) == 0)
             chances: list[float] = []
+            ahead: list[Ahead] = []
             if searches and to_end:
                 tried, chances = _played_out(mind, seat, playouts, rng.below(1 << 62))
+            elif searches and heuristics.foresees():
+                foresight = foreseen(mind, playouts)
+                tried, ahead = foresight.tried(), _ahead(foresight, rng)
             elif searches:
                 tried = think([mind], seat, playouts, rng.below(1 << 62))
             else:
@@ -121,7 +139,7 @@ def played(
                 act = picked(tried, WARM if decisions < 2 * len(seats) else COOL, rng)
             decisions += 1
             if searches or playouts == 0:
-                thoughts.append(_thought(play.ply, seat, act, tried, chances))
+                thoughts.append(_thought(play.ply, seat, act, tried, chances, ahead))
         happenings = [play.make(seat, rules.format(play.state, seat, act)), *play.answer()]
     values = [play.state.value(seat) for seat in seats] if play.over else None
     acts = [(made.seat, made.act) for made in play.made]
@@ -136,9 +154,28 @@ def _played_out(mind: Mind, seat: int, playouts: int, seed: int) -> tuple[list[T
     return tree.tried(), [round(chance, 4) for chance in tree.expected()]
 
 
-def _thought(ply: int, seat: int, act: int, tried: list[Tried], chances: list[float]) -> Thought:
+def _ahead(foresight: Foresight, rng: Rng) -> list[Ahead]:
+    """Some of what a search came to, acts that nobody would make included."""
+    _, *found = foresight.looked_at(COME_TO) or [([], 0, 0.0)]
+    kept = []
+    while found and len(kept) < AHEAD:
+        acts, seat, value = found.pop(rng.below(len(found)))
+        kept.append(Ahead(acts, seat, round(value, 4)))
+    return kept
+
+
+def _thought(
+    ply: int,
+    seat: int,
+    act: int,
+    tried: list[Tried],
+    chances: list[float],
+    ahead: list[Ahead],
+) -> Thought:
     most = sorted(tried, key=lambda one: -one.visits)[:KEPT]
     tries = [(one.act, one.visits, round(one.value, 4)) for one in most if one.visits > 1]
     total = sum(one.visits for one in tried)
     value = sum(one.visits * one.value for one in tried) / total
-    return Thought(ply, seat, act, round(value, 4), tries, chances)
+    if ahead:  # it is worth what its best act is
+        value = max(one.value for one in tried)
+    return Thought(ply, seat, act, round(value, 4), tries, chances, ahead)

@@ -12,7 +12,9 @@ from tests.games.caminos.greedy import Greedy
 import irrgarten
 from irrgarten import registry
 from irrgarten.games.caminos.board import BOARDS, BoardName
-from irrgarten.games.caminos.heuristics import CaminosHeuristics
+from irrgarten.games.caminos.codes import cubes_of
+from irrgarten.games.caminos.costs import EMPTY
+from irrgarten.games.caminos.heuristics import KEPT_FIRST, LOOKED_FIRST, CaminosHeuristics
 from irrgarten.games.caminos.options import CaminosOptions
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.set_up import empty_board
@@ -20,6 +22,7 @@ from irrgarten.games.caminos.threats import Threats
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.rules import View
+from irrgarten.search import judgement
 from irrgarten.search.arena import Bout, Seating, Wanderer, bouts
 from irrgarten.search.levels import Level
 from irrgarten.search.player import Player
@@ -27,6 +30,8 @@ from irrgarten.search.player import Player
 RULES = registry.rules("caminos")
 QUICK = Level("quick", playouts=60 if irrgarten.compiled else 2)
 MANY = 40 if irrgarten.compiled else 2
+#: Features of a wood: what its cheapest way costs, and one between other sides.
+FIRST, ELSEWHERE = 0, 10
 
 
 def after(state: Caminos, act: int) -> Caminos:
@@ -147,6 +152,96 @@ def loses(state: Caminos, act: int, threats: Threats) -> bool:
     """Can the next seat win, whatever this act has changed?"""
     made = after(state, act)
     return made.turn >= 0 and threats.can_win(made, made.turn)
+
+
+# -- what a champion looks at -----------------------------------------------------------------
+def champion(state: Caminos) -> CaminosHeuristics:
+    heuristics = CaminosHeuristics(state)
+    learned = judgement.of("caminos")
+    assert learned is not None
+    assert learned.teach(heuristics)
+    return heuristics
+
+
+def narrowed(heuristics: CaminosHeuristics, state: Caminos) -> list[int]:
+    acts = Acts()
+    state.legal(state.turn, acts)
+    heuristics.narrow(state, state.turn, acts)
+    return list(acts.listed())
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_champion_foresees_what_its_acts_are_worth(board: BoardName) -> None:
+    state = empty_board(CaminosOptions(board=board), 0)
+    for seed in range(6):
+        heuristics = champion(state)
+        assert heuristics.foresees()
+        assert not CaminosHeuristics(state).foresees()
+        acts = narrowed(heuristics, state)
+        act = acts[seed % len(acts)]
+        foreseen = heuristics.foreseen(state, state.turn, act)
+        seat, state = state.turn, after(state, act)
+        assert champion(state).worth(state, seat) == pytest.approx(foreseen)
+
+
+def test_whoever_dreams_foresees_nothing() -> None:
+    state = empty_board(CaminosOptions(), 0)
+    heuristics = champion(state)
+    heuristics.dream()
+    assert not heuristics.foresees()
+
+
+def test_of_the_acts_looked_at_the_best_are_kept() -> None:
+    """Also such as do not look interesting; where there are few, all are looked at."""
+    left = 5
+    for state in generated("square", 2, 30):
+        legal = Acts()
+        state.legal(state.turn, legal)
+        if not KEPT_FIRST < len(legal) < LOOKED_FIRST or state.walnut_first():
+            continue
+        heuristics = champion(state)
+        kept = narrowed(heuristics, state)
+        if len(kept) < KEPT_FIRST:  # it wins, or has to answer a threat
+            continue
+        worth = {act: worth_of(state, act) for act in legal.listed()}
+        best = sorted(worth.values(), reverse=True)[:KEPT_FIRST]
+        assert sorted((worth[act] for act in kept), reverse=True) == pytest.approx(best)
+        left -= 1
+        if left == 0:
+            break
+
+
+def worth_of(state: Caminos, act: int) -> float:
+    made = after(state, act)
+    if made.winner >= 0:
+        return made.value(state.turn)
+    return champion(made).worth(made, state.turn)
+
+
+@pytest.mark.parametrize(("board", "cells"), [("square", 8), ("rhombus", 9)])
+def test_what_ways_cost_on_an_empty_board(board: BoardName, cells: int) -> None:
+    """Both pairs of sides are as far apart."""
+    state = empty_board(CaminosOptions(board=board), 0)
+    row = CaminosHeuristics(state).described(state, 0)
+    assert row[FIRST] == row[ELSEWHERE] == pytest.approx(EMPTY * cells / 32)
+
+
+def test_threats_without_a_cell_in_common_are_a_fork() -> None:
+    seen = set()
+    for state in generated("square", 2, 2):
+        if state.walnut_first() or state.out:
+            continue
+        other = 1 - state.turn
+        threats = Threats()
+        if not threats.search(state, other, 12):
+            continue
+        common = set.intersection(
+            *({(x, y) for x, y, _ in cubes_of(act)} for act in threats.found.listed())
+        )
+        assert threats.fork() == (not common)
+        seen.add(threats.fork())
+        if len(seen) == 2:
+            break
 
 
 # -- strength -------------------------------------------------------------------------------------

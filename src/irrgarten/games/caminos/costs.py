@@ -37,7 +37,7 @@ BLOCKED = 400
 #: What the cells of the cheapest way cost more when a second one is looked for.
 DETOUR = 5
 #: Farther than any way.
-FAR_OFF = 100_000
+FAR_OFF = 16_000
 #: What a wood needs that gets nowhere, and the most that one piece can do about it.
 HOPELESS = 120.0
 REACH = 36
@@ -46,19 +46,25 @@ SECOND = 0.5
 DEARER = 40
 #: How quickly a cell loses its interest, the dearer the ways are that lead over it.
 SLACK = 6.0
+NEAR_BY = 60
 
 
 class Costs:
     """``cost`` and ``interest`` are by wood and place, with room around the board; ``way`` has
-    what the cheapest way from each side to each place costs. ``first`` and ``second`` are what the
+    what the cheapest way to each place from each side costs. ``first`` and ``second`` are what the
     ways of a wood cost, ``need`` is both together.
     """
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.cost, self.way = ints(288, 1152)
+            self.cost, self.best, self.moved = ints(288, 8, 8)
+            self.way = ints(*[8] * 144)
             self.interest, self.need = doubles(288, 2)
-            self.first, self.second = ints(2, 2)
+            self.first, self.second, self.other = ints(2, 2, 2)
+            self.decay = doubles(NEAR_BY)[0]
+        slack = 0
+        for slack in range(NEAR_BY):
+            self.decay[slack] = exp(-slack / SLACK)
         self.best_start = self.best_end = 0
 
     def pieces(self, state: Caminos, wood: int) -> int:
@@ -100,34 +106,46 @@ class Costs:
                     cost = BLOCKED
                 self.cost[144 * wood + cell + WIDTH] = cost
 
-    def sweep(self, state: Caminos, wood: int, side: int) -> None:
-        """Find the cost of the cheapest way from a side to every cell."""
-        at = 144 * side
+    def sweep(self, state: Caminos, wood: int) -> None:
+        """Find the cost of the cheapest ways from all sides to every cell."""
         first = 76 * state.board
-        cells = COUNT[state.board]
+        last = first + COUNT[state.board]
+        side = 0
         i = 0
         for i in range(144):
-            self.way[at + i] = FAR_OFF
-        for i in range(SIDE_COUNT[state.board]):
-            cell = SIDE_CELL[8 * (8 * state.board + side) + i] + WIDTH
-            self.way[at + cell] = self.cost[144 * wood + cell]
+            for side in range(8):
+                self.way[i][side] = FAR_OFF
+        for side in range(SIDES[state.board]):
+            for i in range(SIDE_COUNT[state.board]):
+                cell = SIDE_CELL[8 * (8 * state.board + side) + i] + WIDTH
+                self.way[cell][side] = self.cost[144 * wood + cell]
         changed = True
         while changed:
+            for side in range(8):
+                self.moved[side] = 0
+            for i in range(first, last):
+                cell = CELL[i] + WIDTH
+                self.relax(cell, cell - 1, cell - WIDTH, self.cost[144 * wood + cell])
+            for i in range(last - 1, first - 1, -1):
+                cell = CELL[i] + WIDTH
+                self.relax(cell, cell + 1, cell + WIDTH, self.cost[144 * wood + cell])
             changed = False
-            for i in range(first, first + cells):
-                cell = at + CELL[i] + WIDTH
-                best = min(self.way[cell - 1], self.way[cell - WIDTH])
-                best += self.cost[144 * wood + CELL[i] + WIDTH]
-                if best < self.way[cell]:
-                    self.way[cell] = best
+            for side in range(8):
+                if self.moved[side] != 0:
                     changed = True
-            for i in range(first + cells - 1, first - 1, -1):
-                cell = at + CELL[i] + WIDTH
-                best = min(self.way[cell + 1], self.way[cell + WIDTH])
-                best += self.cost[144 * wood + CELL[i] + WIDTH]
-                if best < self.way[cell]:
-                    self.way[cell] = best
-                    changed = True
+
+    def relax(self, cell: int, one: int, other: int, cost: int) -> None:
+        """Go over one of two neighbours where that is cheaper: from all sides at once, which a
+        processor does in a few steps as long as nothing here depends on the side."""
+        k = 0
+        for k in range(8):
+            self.best[k] = min(self.way[one][k], self.way[other][k]) + cost
+        for k in range(8):
+            self.best[k] = min(self.best[k], self.way[cell][k])
+        for k in range(8):
+            self.moved[k] |= self.best[k] ^ self.way[cell][k]
+        for k in range(8):
+            self.way[cell][k] = self.best[k]
 
     def find_interest(self, state: Caminos, wood: int) -> None:
         """How much each cell matters to a wood: whether cheap ways lead over it."""
@@ -135,8 +153,7 @@ class Costs:
         side = 0
         end = 0
         i = 0
-        for side in range(sides):
-            self.sweep(state, wood, side)
+        self.sweep(state, wood)
         cheapest = FAR_OFF
         for i in range(144):
             self.interest[144 * wood + i] = 0.0
@@ -152,9 +169,9 @@ class Costs:
                 for end in range(side + sides // 2 - (sides >> 3), sides):
                     if end - side > sides // 2 + (sides >> 3):
                         break
-                    over = min(over, self.way[144 * side + cell] + self.way[144 * end + cell])
+                    over = min(over, self.way[cell][side] + self.way[cell][end])
             slack = over - self.cost[144 * wood + cell] - cheapest
-            self.interest[144 * wood + cell] = exp(-slack / SLACK) if slack < 60 else 0.0
+            self.interest[144 * wood + cell] = self.decay[slack] if slack < NEAR_BY else 0.0
 
     def arrival(self, state: Caminos, side: int, end: int) -> int:
         """What the cheapest way from a side, whose ways were found, to another costs."""
@@ -162,12 +179,20 @@ class Costs:
         i = 0
         for i in range(SIDE_COUNT[state.board]):
             cell = SIDE_CELL[8 * (8 * state.board + end) + i] + WIDTH
-            best = min(best, self.way[144 * side + cell])
+            best = min(best, self.way[cell][side])
         return best
+
+    def survey(self, state: Caminos, wood: int) -> None:
+        """As ``measure``, and how much each cell matters."""
+        self.find_interest(state, wood)
+        self.weigh(state, wood, self.choose_sides(state))
 
     def measure(self, state: Caminos, wood: int) -> None:
         """What a wood still needs: its cheapest way, and one that avoids that."""
-        first = self.cheapest(state, wood)
+        self.weigh(state, wood, self.cheapest(state, wood))
+
+    def weigh(self, state: Caminos, wood: int, first: int) -> None:
+        self.other[wood] = self.elsewhere(state)
         self.avoid(state, wood)
         second = self.cheapest(state, wood)
         self.first[wood] = first
@@ -177,6 +202,28 @@ class Costs:
             self.need[wood] = HOPELESS
 
     def cheapest(self, state: Caminos, wood: int) -> int:
+        self.sweep(state, wood)
+        return self.choose_sides(state)
+
+    def elsewhere(self, state: Caminos) -> int:
+        """What the cheapest way costs that has no side in common with the best one."""
+        sides = SIDES[state.board]
+        best = FAR_OFF
+        side = 0
+        end = 0
+        for side in range(sides - (sides // 2 - (sides >> 3))):
+            if side == self.best_start or side == self.best_end:
+                continue
+            for end in range(side + sides // 2 - (sides >> 3), sides):
+                if end - side > sides // 2 + (sides >> 3):
+                    break
+                if end == self.best_start or end == self.best_end:
+                    continue
+                best = min(best, self.arrival(state, side, end))
+        return best
+
+    def choose_sides(self, state: Caminos) -> int:
+        """The cheapest of the ways that were found, and the sides that it joins."""
         sides = SIDES[state.board]
         best = FAR_OFF
         side = 0
@@ -184,7 +231,6 @@ class Costs:
         self.best_start = 0
         self.best_end = sides // 2
         for side in range(sides - (sides // 2 - (sides >> 3))):
-            self.sweep(state, wood, side)
             for end in range(side + sides // 2 - (sides >> 3), sides):
                 if end - side > sides // 2 + (sides >> 3):
                     break
@@ -197,12 +243,12 @@ class Costs:
 
     def avoid(self, state: Caminos, wood: int) -> None:
         """Make the cells of the cheapest way dearer, walking it back from its end."""
-        at = 144 * self.best_start
+        side = self.best_start
         here = 0
         i = 0
         for i in range(SIDE_COUNT[state.board]):
             cell = SIDE_CELL[8 * (8 * state.board + self.best_end) + i] + WIDTH
-            if here == 0 or self.way[at + cell] < self.way[at + here]:
+            if here == 0 or self.way[cell][side] < self.way[here][side]:
                 here = cell
         steps = 0
         while steps < 100:
@@ -210,16 +256,16 @@ class Costs:
             cost = self.cost[144 * wood + here]
             if cost > 0:
                 self.cost[144 * wood + here] = cost + DETOUR
-            before = self.way[at + here] - cost
+            before = self.way[here][side] - cost
             if before <= 0:
                 break
-            if self.way[at + here + 1] == before:
+            if self.way[here + 1][side] == before:
                 here += 1
-            elif self.way[at + here - 1] == before:
+            elif self.way[here - 1][side] == before:
                 here -= 1
-            elif self.way[at + here + WIDTH] == before:
+            elif self.way[here + WIDTH][side] == before:
                 here += WIDTH
-            elif self.way[at + here - WIDTH] == before:
+            elif self.way[here - WIDTH][side] == before:
                 here -= WIDTH
             else:
                 break

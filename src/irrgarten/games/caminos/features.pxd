@@ -8,11 +8,14 @@ ctypedef long long i64
 
 @cython.final
 cdef class CaminosFeatures:
-    cdef double[20] own
-    cdef double[28] feature
+    cdef double[32] own
+    cdef double[43] feature
+    cdef double free, shared
     cdef Threats threats
     @cython.locals(wood=i64, at=i64, mover=i64)
     cdef void look(self, Caminos state, Costs costs) noexcept nogil
+    @cython.locals(one=double, other=double, i=i64, cell=i64, here=double, there=double)
+    cdef void breadth(self, Caminos state, Costs costs) noexcept nogil
     cdef i64 next_of(self, Caminos state) noexcept nogil
     cdef i64 mates(self, Caminos state, i64 wood, i64 shape) noexcept nogil
     @cython.locals(shown=i64, lasting=i64, i=i64, cost=i64)

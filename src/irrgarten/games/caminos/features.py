@@ -8,7 +8,7 @@ from __future__ import annotations
 import cython
 
 from irrgarten.games.caminos.board import WIDTH
-from irrgarten.games.caminos.costs import BLOCKED, HELD, HOPELESS, Costs
+from irrgarten.games.caminos.costs import EMPTY, HELD, HOPELESS, Costs
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.threats import Threats
 from irrgarten.kernel.flat import doubles
@@ -20,13 +20,15 @@ if not cython.compiled:  # C arrays and functions, cimported when compiled
 
 ONE = 1
 #: Moves when the features do: what was learned of others is of no use.
-VERSION = 2
+VERSION = 3
 #: Features of a wood, and of the position to one: both woods, and what they share.
-OWN = 10
-FEATURES = 2 * OWN + 8
+OWN = 16
+FEATURES = 2 * OWN + 11
 
 #: Threats that are counted.
-MOST_THREATS = 4
+MOST_THREATS = 12
+#: A way that costs more, or cannot be, counts as this dear.
+DEAREST = 96
 
 
 class CaminosFeatures:
@@ -35,6 +37,7 @@ class CaminosFeatures:
     def __init__(self) -> None:
         if not cython.compiled:
             self.own, self.feature = doubles(2 * OWN, FEATURES)
+        self.free = self.shared = 0.0
         self.threats = Threats()
 
     def look(self, state: Caminos, costs: Costs) -> None:
@@ -42,28 +45,52 @@ class CaminosFeatures:
 
         What the costs were is lost.
         """
+        mover = state.turn & 1
         wood = 0
         for wood in range(2):
             at = OWN * wood
             self.tops(state, costs, wood)
-            costs.measure(state, wood)
-            self.own[at] = costs.first[wood] / 32.0
-            if costs.first[wood] >= BLOCKED:
-                self.own[at] = 3.0
+            costs.survey(state, wood)
+            self.own[at] = min(costs.first[wood], DEAREST) / 32.0
             self.own[at + 1] = (costs.second[wood] - costs.first[wood]) / 16.0
             self.own[at + 2] = 1.0 if costs.need[wood] >= HOPELESS else 0.0
             self.own[at + 3] = costs.pieces(state, wood) / 14.0
             self.own[at + 6] = state.edges[wood] / 8.0
             self.own[at + 7] = (state.left[4 * wood + 3] + self.mates(state, wood, 3)) / 2.0
-        mover = state.turn & 1
+            self.own[at + 10] = min(costs.other[wood], DEAREST) / 32.0
+            self.own[at + 12] = (state.left[4 * wood] + self.mates(state, wood, 0)) / 4.0
+            self.own[at + 13] = (state.left[4 * wood + 1] + self.mates(state, wood, 1)) / 4.0
+            self.own[at + 14] = self.own[at] if wood == mover else 0.0
+        self.breadth(state, costs)
         for wood in range(2):
             at = OWN * wood + 8
             self.own[at] = 0.0
             self.own[at + 1] = 0.0
+            self.own[at + 7] = 0.0
             # What the wood would win with if it were its turn: the other one has to answer.
             if wood != mover and self.threats.search(state, self.next_of(state), MOST_THREATS):
                 self.own[at] = 1.0
                 self.own[at + 1] = log(cython.cast(cython.double, self.threats.found.count)) / 3.0
+                self.own[at + 7] = 1.0 if self.threats.fork() else 0.0
+
+    def breadth(self, state: Caminos, costs: Costs) -> None:
+        """How many cells there are that cheap ways lead over, of each wood and of both."""
+        self.free = 0.0
+        self.shared = 0.0
+        one = 0.0
+        other = 0.0
+        i = 0
+        for i in range(COUNT[state.board]):
+            cell = CELL[76 * state.board + i] + WIDTH
+            here = costs.interest[cell]
+            there = costs.interest[144 + cell]
+            one += here
+            other += there
+            self.shared += here * there
+            if costs.cost[cell] >= EMPTY and state.height(cell - WIDTH) == 0:
+                self.free += 1.0
+        self.own[11] = log(1.0 + one) / 2.0
+        self.own[OWN + 11] = log(1.0 + other) / 2.0
 
     def next_of(self, state: Caminos) -> int:
         return (state.turn + 1) % state.seats
@@ -99,3 +126,8 @@ class CaminosFeatures:
         self.feature[2 * OWN + 2] = 1.0 if state.seats == 4 else 0.0
         self.feature[2 * OWN + 3] = cython.cast(cython.double, state.neutral)
         self.feature[2 * OWN + 4 + state.board] = 1.0
+        self.feature[2 * OWN + 8] = self.free / 64.0
+        self.feature[2 * OWN + 9] = log(1.0 + self.shared) / 2.0
+        self.feature[2 * OWN + 10] = 0.0
+        if state.turn & 1 == wood:
+            self.feature[2 * OWN + 10] = self.feature[2 * OWN + 9]

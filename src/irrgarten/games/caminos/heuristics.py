@@ -17,7 +17,7 @@ from irrgarten.games.caminos.features import FEATURES, VERSION, CaminosFeatures
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.threats import Threats
 from irrgarten.kernel.acts import Acts
-from irrgarten.kernel.flat import doubles
+from irrgarten.kernel.flat import doubles, ints
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.learned import UNTAUGHT, Learned
 from irrgarten.kernel.state import State
@@ -46,6 +46,12 @@ TEMPER = 0.15
 #: Acts that are searched in a position, and in the one where the decision is taken.
 KEPT = 16
 KEPT_FIRST = 40
+#: Acts that whoever has learned looks at to find these: the score overlooks much, and what was
+#: learned holds for acts that nobody would make, too.
+LOOKED = 40
+LOOKED_FIRST = 600
+#: Less than any worth.
+TAKEN = -1.0
 #: Winning acts that are compared.
 WINS = 300
 #: Acts looked at for one that does not lose at once; all, where the decision is taken.
@@ -66,9 +72,9 @@ class CaminosHeuristics(Heuristics):
 
     def __init__(self, state: Caminos) -> None:
         if not cython.compiled:
-            self.score = [0.0] * 4096
-            self.kept = [0] * 256
-            self.promise, self.keen, self.then, self.look = doubles(256, 256, 256, LOOKS)
+            self.kept, self.pile = ints(4096, 4096)
+            self.score, self.promise, self.keen = doubles(4096, 4096, 4096)
+            self.then, self.left, self.look = doubles(4096, 4096, LOOKS)
         self.costs = Costs()
         self.features = CaminosFeatures()
         self.threats = Threats()
@@ -93,6 +99,16 @@ class CaminosHeuristics(Heuristics):
             if self.kept[i] == act:
                 return self.promise[i]
         return 1.0
+
+    def foresees(self) -> bool:
+        return self.taught and not self.dreams
+
+    def foreseen(self, state: State, seat: int, act: int) -> float:
+        i = 0
+        for i in range(self.count):
+            if self.kept[i] == act:
+                return self.then[i]
+        return 0.5
 
     def worth(self, state: State, seat: int) -> float:
         return self.prospects(cython.cast(Caminos, state), seat)
@@ -143,9 +159,11 @@ class CaminosHeuristics(Heuristics):
             return
         self.rank_all(state, seat, acts)
         if state.seen_by(0) == self.root:
-            self.keep(state, seat, acts, KEPT_FIRST, acts.count)
+            look = LOOKED_FIRST if self.taught else KEPT_FIRST
+            self.keep(state, seat, acts, look, KEPT_FIRST, acts.count)
         else:
-            self.keep(state, seat, acts, KEPT, DESPERATE)
+            look = LOOKED if self.taught else KEPT
+            self.keep(state, seat, acts, look, KEPT, DESPERATE)
 
     def looks(self, state: Caminos) -> bool:
         """Whether it is looked for what wins with the next piece, which the first never does."""
@@ -199,47 +217,84 @@ class CaminosHeuristics(Heuristics):
             return CLIMB
         return STEEP if high == 2 else 3 * STEEP
 
-    def keep(self, state: Caminos, seat: int, acts: Acts, most: int, limit: int) -> None:
-        """Leave the best acts by score, if possible none that lets the next seat win.
+    def keep(self, state: Caminos, seat: int, acts: Acts, look: int, most: int, limit: int) -> None:
+        """Look at the first acts by score, and leave the best of them by what follows, in the
+        order of the score; if possible none that lets the next seat win.
 
         Of those that do, some are kept as long as no other is found among the first ``limit``.
         """
         sound = 0
         looked = 0
-        self.count = 0
-        base = 0.0
         i = 0
         limit = min(limit, acts.count)
-        while looked < limit and (looked < most or sound < most // 2):
-            best = self.best_left(acts)
-            act = acts.at(best)
-            keen = self.score[best]
-            self.score[best] = -1e9
-            looked += 1
+        self.pile_up(acts.count)
+        while looked < limit and (looked < look or sound < most // 2):
+            top = self.pile[0]
+            self.pile[0] = self.pile[acts.count - 1 - looked]
+            self.sink(0, acts.count - 1 - looked)
             self.after.become(state)
-            self.after.apply(seat, act, None)
-            value = self.value_after(seat)
-            if value < 1.0 - SURE:
-                if sound > 0 or self.count >= most:
-                    continue
-            elif sound == 0:
-                self.count = 0  # what was kept so far loses
-            if value >= 1.0 - SURE:
+            self.after.apply(seat, acts.at(top), None)
+            self.kept[looked] = acts.at(top)
+            self.keen[looked] = self.score[top]
+            self.then[looked] = self.value_after(seat)
+            self.left[looked] = self.then[looked]
+            if self.then[looked] >= 1.0 - SURE:
                 sound += 1
-            self.kept[self.count] = act
-            self.keen[self.count] = keen
-            self.then[self.count] = value
-            self.count += 1
-            base = max(base, value)
+            looked += 1
+        self.drop(looked, min(most, sound if sound > 0 else looked))
         acts.clear()
-        self.base = base
         for i in range(self.count):
             acts.add(self.kept[i])
             if self.advised:
                 self.look_at(i)
                 self.promise[i] = exp(min(max(self.advice.score(self.look), -8.0), 8.0))
             else:
-                self.promise[i] = exp(max((self.then[i] - base) / TEMPER, -6.0))
+                self.promise[i] = exp(max((self.then[i] - self.base) / TEMPER, -6.0))
+
+    def drop(self, looked: int, most: int) -> None:
+        """Keep the best of what was looked at."""
+        best = 0
+        i = 0
+        self.base = 0.0
+        self.count = 0
+        while self.count < most:
+            best = 0
+            for i in range(1, looked):
+                if self.left[i] > self.left[best]:
+                    best = i
+            self.base = max(self.base, self.left[best])
+            self.left[best] = TAKEN
+            self.count += 1
+        self.count = 0
+        for i in range(looked):
+            if self.left[i] == TAKEN:
+                self.kept[self.count] = self.kept[i]
+                self.keen[self.count] = self.keen[i]
+                self.then[self.count] = self.then[i]
+                self.count += 1
+
+    def pile_up(self, count: int) -> None:
+        """Put the acts on a heap by their score."""
+        i = 0
+        for i in range(count):
+            self.pile[i] = i
+        for i in range(count // 2, -1, -1):
+            self.sink(i, count)
+
+    def sink(self, at: int, count: int) -> None:
+        here = self.pile[at] if at < count else 0
+        below = 2 * at + 1
+        while below < count:
+            if below + 1 < count:
+                if self.score[self.pile[below + 1]] > self.score[self.pile[below]]:
+                    below += 1
+            if self.score[here] >= self.score[self.pile[below]]:
+                break
+            self.pile[at] = self.pile[below]
+            at = below
+            below = 2 * at + 1
+        if at < count:
+            self.pile[at] = here
 
     def look_at(self, i: int) -> None:
         """The features of an act that was kept: what follows, and how it looked at first sight."""
@@ -259,14 +314,6 @@ class CaminosHeuristics(Heuristics):
         self.look[4 + SHAPE[position] % 4] = 1.0
         self.look[8] = COLUMNS[position] / 4.0
         self.look[9] = high / 3.0
-
-    def best_left(self, acts: Acts) -> int:
-        best = 0
-        i = 0
-        for i in range(acts.count):
-            if self.score[i] > self.score[best]:
-                best = i
-        return best
 
     def value_after(self, seat: int) -> float:
         if self.after.winner != NONE:

@@ -1,7 +1,7 @@
 cimport cython
 from irrgarten.games.caminos.rules cimport Caminos
 from irrgarten.games.caminos.tables cimport (
-    BIT, BITS, COLUMNS, CORNER, FIRST_POSITION, NEAR, SIDE, SIDES
+    BIT, BITS, COLUMNS, CORNER, FAR, FIRST_POSITION, NEAR, SIDE, SIDES
 )
 from irrgarten.games.caminos.ways cimport near_lower, near_upper
 from irrgarten.kernel.compiled cimport *
@@ -15,7 +15,9 @@ cdef class Threats:
     cpdef bint can_win(self, Caminos state, i64 seat) noexcept nogil
     cpdef Acts wins(self, Caminos state, i64 seat)
     @cython.locals(sides=i64, looked=bint, start=i64, end=i64)
-    cdef bint search(self, Caminos state, i64 seat, i64 most) noexcept nogil
+    cpdef bint search(self, Caminos state, i64 seat, i64 most) noexcept nogil
+    @cython.locals(lower=i64, upper=i64, low=i64, high=i64, i=i64, j=i64, position=i64, place=i64, cell=i64)
+    cpdef bint fork(self) noexcept nogil
     @cython.locals(side=i64, at=i64, lower=i64, upper=i64)
     cdef void reach(self, Caminos state, i64 wood) noexcept nogil
     @cython.locals(lower=i64, upper=i64, grown=i64, i=i64)

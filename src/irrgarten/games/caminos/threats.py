@@ -22,6 +22,7 @@ if not cython.compiled:  # C arrays and functions, cimported when compiled
         BITS,
         COLUMNS,
         CORNER,
+        FAR,
         FIRST_POSITION,
         NEAR,
         SIDE,
@@ -76,6 +77,27 @@ class Threats:
                 if self.between(state, seat, start, end, most):
                     return True
         return self.found.count > 0
+
+    def fork(self) -> bool:
+        """Is there no cell that all the acts found take?"""
+        lower = WHOLE
+        upper = WHOLE
+        i = 0
+        j = 0
+        for i in range(self.found.count):
+            position = self.found.at(i) // PLACES
+            place = self.found.at(i) % PLACES
+            low = 0
+            high = 0
+            for j in range(4 * position, 4 * position + COLUMNS[position]):
+                cell = place + FAR[j]
+                if cell < HALF:
+                    low |= ONE << cell
+                else:
+                    high |= ONE << (cell - HALF)
+            lower &= low
+            upper &= high
+        return lower | upper == 0
 
     def reach(self, state: Caminos, wood: int) -> None:
         """For each side the places from which a face would be joined to it."""
