@@ -10,7 +10,7 @@ import pytest
 from irrgarten import registry
 from irrgarten.games.caminos.features import VERSION
 from irrgarten.kernel.errors import OptionsError
-from irrgarten.search.judgement import FORM, Judgement, Weights
+from irrgarten.search.judgement import FORM, Judgement, Weights, of
 from irrgarten.training import gate, selfplay
 from irrgarten.training.course import Course
 from irrgarten.training.crew import Alone
@@ -66,6 +66,31 @@ def test_games_teach_who_won_and_what_was_tried(playouts: int) -> None:
     for choice in found.acts:
         assert sum(choice.shares) == pytest.approx(1)
         assert len(choice.rows) == len(choice.shares) > 1
+
+
+def test_positions_ahead_teach_what_was_foreseen_of_them() -> None:
+    """Where a champion foresees; the outcome counts half as much as in the game itself."""
+    task = SelfPlay(
+        game="caminos", table={}, seed="s", number=0, playouts=60, judgement=of("caminos")
+    )
+    played = msgspec.json.decode(task(), type=Played)
+    assert task() == task()
+    ahead = [one for thought in played.thought for one in thought.ahead]
+    assert len(ahead) > 5
+    assert all(len(one.acts) > 0 and 0.0 <= one.value <= 1.0 for one in ahead)
+    bare = msgspec.structs.replace(
+        played, thought=[msgspec.structs.replace(one, ahead=[]) for one in played.thought]
+    )
+    some, more = (samples(RULES, [one], outcome=0.0) for one in (bare, played))
+    assert len(some.values) < len(more.values) <= len(some.values) + len(ahead)
+    assert len(more.values) == len(more.games)
+    known = [choice.rows for choice in some.values]
+    foreseen = {round(share, 4) for one in ahead for share in (one.value, 1.0 - one.value)}
+    for choice in more.values:
+        if choice.rows not in known:
+            assert {round(share, 4) for share in choice.shares} <= foreseen
+    halved = samples(RULES, [played], outcome=1.0).values
+    assert any(0.0 < choice.shares[0] < 1.0 for choice in halved)
 
 
 def test_of_acts_that_are_not_searched_nothing_is_kept() -> None:

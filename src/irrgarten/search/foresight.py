@@ -180,8 +180,7 @@ class Foresight:
         open_ = 0
         edge = 0
         for edge in range(self.first[node], self.first[node] + self.count[node]):
-            if self.worth[edge] > best:
-                best = self.worth[edge]
+            best = max(best, self.worth[edge])
             if self.certain[edge] == 0:
                 open_ += 1
         if open_ == 0 or best > CERTAIN:

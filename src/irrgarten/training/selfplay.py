@@ -157,7 +157,7 @@ def _played_out(mind: Mind, seat: int, playouts: int, seed: int) -> tuple[list[T
 def _ahead(foresight: Foresight, rng: Rng) -> list[Ahead]:
     """Some of what a search came to, acts that nobody would make included."""
     _, *found = foresight.looked_at(COME_TO) or [([], 0, 0.0)]
-    kept = []
+    kept: list[Ahead] = []
     while found and len(kept) < AHEAD:
         acts, seat, value = found.pop(rng.below(len(found)))
         kept.append(Ahead(acts, seat, round(value, 4)))

@@ -212,12 +212,12 @@ class Costs:
         side = 0
         end = 0
         for side in range(sides - (sides // 2 - (sides >> 3))):
-            if side == self.best_start or side == self.best_end:
+            if side in (self.best_start, self.best_end):
                 continue
             for end in range(side + sides // 2 - (sides >> 3), sides):
                 if end - side > sides // 2 + (sides >> 3):
                     break
-                if end == self.best_start or end == self.best_end:
+                if end in (self.best_start, self.best_end):
                     continue
                 best = min(best, self.arrival(state, side, end))
         return best
