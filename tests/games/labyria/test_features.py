@@ -216,7 +216,7 @@ def test_turns_of_a_maze_are_worked_out_once() -> None:
     state = loaded(LANE, "1 +", figures=APART)
     first = worked_out(state.maze, 2)
     assert worked_out(loaded(LANE, "4 cloak").maze, 2) is first
-    afresh = Expected()
+    afresh = Expected(10)
     afresh.work_out(state.maze, 2)
     assert list(afresh.turns) == list(first.turns)
     make(state, 0, RULES.parse(state, 0, "+a1|a2"))

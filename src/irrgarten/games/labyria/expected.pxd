@@ -1,23 +1,28 @@
 cimport cython
-from irrgarten.games.labyria.maze cimport Maze
+from irrgarten.games.labyria.cloaks cimport Cloaks
+from irrgarten.games.labyria.maze cimport Maze, STEP
 from irrgarten.games.labyria.ways cimport Ways
 ctypedef long long i64
 
-cdef i64[15] STEPS, CLOAKED
-cdef double[15] CHANCES
+cdef i64[9] STEPS
+cdef double[9] CHANCES
 
 @cython.final
 cdef class Expected:
     cdef public double[896] turns
-    cdef int[3361] first
+    cdef int[2017] first
     cdef short[131072] end
+    cdef short[224] order, far
     cdef Ways ways
     cdef Maze bare
+    cdef Cloaks cloaks
     @cython.locals(i=i64)
     cpdef void work_out(self, Maze maze, i64 seats) noexcept nogil
-    @cython.locals(at=i64, goal=i64, field=i64, turn=i64, change=double)
+    @cython.locals(at=i64, goal=i64, fields=i64, i=i64, turn=i64, change=double)
     cdef void work_out_for(self, i64 seat, i64 corner) noexcept nogil
+    @cython.locals(count=i64, i=i64, direction=i64, field=i64, to=i64)
+    cdef i64 line_up(self, i64 goal) noexcept nogil
     @cython.locals(count=i64, throw=i64, field=i64, i=i64, there=i64)
     cdef void list_ends(self, i64 seat, i64 corner, i64 goal) noexcept nogil
     @cython.locals(before=double, used=double, sum_of_used=double, throw=i64, i=i64, best=double, first=i64, after=double)
-    cdef double improve(self, i64 at, i64 field) noexcept nogil
+    cdef double improve(self, i64 at, i64 corner, i64 field) noexcept nogil

@@ -12,14 +12,19 @@ from functools import lru_cache
 import cython
 
 from irrgarten.games.labyria.board import FIELDS
+from irrgarten.games.labyria.cloaks import NUMBERS, Cloaks, cloaks_of
 from irrgarten.games.labyria.codes import CORNER_FIELD
 from irrgarten.games.labyria.maze import Maze
 from irrgarten.games.labyria.ways import Ways
 from irrgarten.kernel.flat import ints
 
-#: Kinds of throws: a number by itself, doubled beyond six, or under the cloak.
+if not cython.compiled:  # cimported when compiled
+    from irrgarten.games.labyria.maze import STEP
+
+#: Kinds of throws that walls matter to: a number by itself, or doubled beyond six.
+WALLS_MATTER = False
 PEACEFUL = True
-THROWS = 15
+THROWS = 9
 #: Room for ends of ways; what is beyond is left out.
 ROOM = 131072
 #: How often the numbers are worked out at most.
@@ -27,21 +32,23 @@ ROUNDS = 12
 #: Whoever cannot get out at all needs so many turns, and nobody more.
 MOST = 40.0
 
+#: Of 36 throws, so many let a figure through a wall with each number: ``-``, and every other
+#: ``turn``, opens one like the cloak does.
+THROUGH = 2.5
+#: Farther than any field.
+FAR = 1000
+
 if not cython.compiled:
-    STEPS = [0] * 15
-    CLOAKED = [0] * 15
+    STEPS = [0] * 9
     #: In how many of the 36 throws.
-    CHANCES = [0.0] * 15
+    CHANCES = [0.0] * 9
 
 
 def _fill() -> None:
-    """``miss`` leads nowhere. ``-``, and every other ``turn``, opens a wall like the cloak."""
+    """``miss`` leads nowhere."""
     for number in range(1, 7):
         STEPS[number - 1] = number
         CHANCES[number - 1] = 2.5 if number % 2 == 0 else 1.5  # even ones by doubling too
-        STEPS[number + 8] = number
-        CLOAKED[number + 8] = 1
-        CHANCES[number + 8] = 2.5
     for half in (4, 5, 6):
         STEPS[half + 2] = 2 * half
         CHANCES[half + 2] = 1.0
@@ -51,12 +58,13 @@ _fill()
 
 
 class Expected:
-    def __init__(self) -> None:
+    def __init__(self, size: int) -> None:
         if not cython.compiled:
             self.turns = [0.0] * 896
-            self.first, self.end = ints(3361, 131072)
+            self.first, self.end, self.order, self.far = ints(2017, 131072, 224, 224)
         self.ways = Ways()
         self.bare = Maze()
+        self.cloaks: Cloaks = cloaks_of(size)
 
     def work_out(self, maze: Maze, seats: int) -> None:
         """For all seats; ``turns`` of seat s are 224 s further on."""
@@ -72,18 +80,46 @@ class Expected:
         at = FIELDS * seat
         goal = self.bare.corner_field((corner + 2) % 4)
         self.list_ends(seat, corner, goal)
-        field = 0
+        fields = self.line_up(goal)
+        i = 0
         turn = 0
-        for field in range(FIELDS):
-            self.turns[at + field] = MOST
+        for i in range(FIELDS):
+            self.turns[at + i] = MOST
         self.turns[at + goal] = 0.0
         for turn in range(ROUNDS):
             change = 0.0
-            for field in range(FIELDS):
-                if field != goal and self.bare.rim[field] != 0:
-                    change = max(change, self.improve(at, field))
+            for i in range(1, fields):
+                change = max(change, self.improve(at, corner, self.order[i]))
             if change < 0.02:
                 break
+
+    def line_up(self, goal: int) -> int:
+        """The fields in order of their steps from the goal, those behind walls last: what follows
+        from others is worked out after them. Returns how many there are."""
+        count = 1
+        i = 0
+        direction = 0
+        for i in range(FIELDS):
+            self.far[i] = FAR
+        self.far[goal] = 0
+        self.order[0] = goal
+        i = 0
+        while i < count:
+            field = self.order[i]
+            i += 1
+            for direction in range(4):
+                if (self.bare.open[field] >> direction) & 1 == 0:
+                    continue
+                to = field + STEP[direction]
+                if self.far[to] == FAR:
+                    self.far[to] = self.far[field] + 1
+                    self.order[count] = to
+                    count += 1
+        for i in range(FIELDS):
+            if self.bare.rim[i] != 0 and self.far[i] == FAR:
+                self.order[count] = i
+                count += 1
+        return count
 
     def list_ends(self, seat: int, corner: int, goal: int) -> None:
         """Where each throw can bring a figure from each field."""
@@ -91,8 +127,8 @@ class Expected:
         throw = 0
         field = 0
         i = 0
+        self.ways.survey(self.bare, seat, corner, WALLS_MATTER, PEACEFUL)
         for throw in range(THROWS):
-            self.ways.survey(self.bare, seat, corner, CLOAKED[throw] == 1, PEACEFUL)
             for field in range(FIELDS):
                 self.first[FIELDS * throw + field] = count
                 there = self.bare.on[field]
@@ -107,7 +143,7 @@ class Expected:
                         count += 1
         self.first[FIELDS * THROWS] = count
 
-    def improve(self, at: int, field: int) -> float:
+    def improve(self, at: int, corner: int, field: int) -> float:
         """Work out one field anew; returns by how much it changed."""
         before = self.turns[at + field]
         used = 0.0
@@ -122,6 +158,14 @@ class Expected:
             if best < before:
                 used += CHANCES[throw]
                 sum_of_used += CHANCES[throw] * best
+        for throw in range(NUMBERS):
+            best = before
+            first = FIELDS * (NUMBERS * corner + throw) + field
+            for i in range(self.cloaks.first[first], self.cloaks.first[first + 1]):
+                best = min(best, self.turns[at + self.cloaks.end[i]])
+            if best < before:
+                used += THROUGH
+                sum_of_used += THROUGH * best
         if used == 0.0:
             return 0.0
         after = min(before, (36.0 + sum_of_used) / used)
@@ -139,6 +183,6 @@ def _worked_out(size: int, seats: int, is_open: tuple[int, ...]) -> Expected:
     maze = Maze()
     maze.clear(size)
     maze.open = list(is_open)
-    expected = Expected()
+    expected = Expected(size)
     expected.work_out(maze, seats)
     return expected

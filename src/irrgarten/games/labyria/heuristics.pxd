@@ -1,10 +1,11 @@
 cimport cython
-from libc.math cimport exp, sqrt
+from libc.math cimport exp, log, sqrt
 from irrgarten.games.labyria.distances cimport Distances
 from irrgarten.games.labyria.expected cimport Expected
 from irrgarten.games.labyria.features cimport LabyriaFeatures
 from irrgarten.games.labyria.maze cimport STEP
 from irrgarten.games.labyria.nearness cimport Nearness
+from irrgarten.games.labyria.promises cimport LabyriaPromises
 from irrgarten.games.labyria.rules cimport Labyria
 from irrgarten.kernel.compiled cimport *
 
@@ -18,22 +19,28 @@ cdef class LabyriaHeuristics(Heuristics):
     cdef Expected expected
     cdef LabyriaFeatures features
     cdef Nearness nearness
-    cdef Learned value
-    cdef bint known, taught
+    cdef LabyriaPromises promises
+    cdef Learned value, of_acts
+    cdef bint known, taught, taught_acts
     cdef short[896] root_steps
     cdef Labyria after
     cdef Acts acts
-    cdef i64 measured, weighed, marked, judged
+    cdef i64 measured, weighed, marked, judged, compared_in
     cdef double base
     cpdef double prior(self, State state, i64 seat, i64 act) noexcept nogil
     cpdef double worth(self, State state, i64 seat) noexcept nogil
     cpdef i64 horizon(self) noexcept nogil
+    cpdef double curiosity(self) noexcept nogil
     cpdef bint narrows(self) noexcept nogil
     cpdef void narrow(self, State state, i64 seat, Acts acts) noexcept nogil
     @cython.locals(count=i64, i=i64, act=i64)
     cdef void sift(self, Labyria state, i64 seat, Acts acts) noexcept nogil
     @cython.locals(at=i64, start=i64, end=i64, i=i64)
     cdef double promise_of_way(self, Labyria state, i64 seat, i64 act) noexcept nogil
+    @cython.locals(promise=double)
+    cdef double weighed_promise(self, Labyria state, i64 seat, i64 act) noexcept nogil
+    @cython.locals(number=i64, at=i64, origin=i64, i=i64, devoured=double, whole=double, before=double, after=double)
+    cdef void look_at_act(self, Labyria state, i64 seat, i64 act, double promise) noexcept nogil
     @cython.locals(kind=i64, number=i64, i=i64)
     cdef double promise(self, Labyria state, i64 seat, i64 act) noexcept nogil
     @cython.locals(number=i64)
@@ -57,6 +64,7 @@ cdef class LabyriaHeuristics(Heuristics):
     cdef void compare(self, i64 seats) noexcept nogil
     @cython.locals(at=i64, start=i64, end=i64, victim=i64, devoured=double, here=double, there=double, home=double, lost=double, i=i64)
     cdef double after_attack(self, Labyria state, i64 seat, i64 act) noexcept nogil
+    cdef double devours(self, Labyria state) noexcept nogil
     @cython.locals(kind=i64, detail=i64, crossing=i64, before=i64, i=i64)
     cdef bint matters(self, Labyria state, i64 seat, i64 act) noexcept nogil
     @cython.locals(at=i64, one=i64, other=i64)

@@ -6,7 +6,7 @@ to go change them, walls being crossed at a price. The race is judged by these n
 are made of was fitted to races of a seat alone (``docs/decisions/0074``). Acts are promising by
 what they change in them, an attack by what it brings and costs on average. Of the many places for
 an obstacle only those are tried that matter to somebody's way. In the race a champion judges what
-comes of acts by what was learned (``features``).
+comes of acts by what was learned (``features``), and acts themselves (``promises``).
 """
 
 from __future__ import annotations
@@ -33,15 +33,17 @@ from irrgarten.games.labyria.distances import Distances
 from irrgarten.games.labyria.expected import Expected, worked_out
 from irrgarten.games.labyria.features import FEATURES, VERSION, LabyriaFeatures
 from irrgarten.games.labyria.nearness import Nearness
+from irrgarten.games.labyria.promises import FEATURES as ACTS
+from irrgarten.games.labyria.promises import LabyriaPromises
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.flat import doubles
-from irrgarten.kernel.heuristics import Heuristics
+from irrgarten.kernel.heuristics import CURIOSITY, Heuristics
 from irrgarten.kernel.learned import UNTAUGHT, Learned
 from irrgarten.kernel.state import State
 
 if not cython.compiled:  # cimported when compiled
-    from math import exp, sqrt
+    from math import exp, log, sqrt
 
     from irrgarten.games.labyria.maze import STEP
 
@@ -58,6 +60,7 @@ EXACT = 6.9
 SHARED = 1.4
 #: How sharply priors follow from what an act gains.
 TEMPER = 0.02
+MOST_TEMPERED = 5.0
 #: How much a seat's own progress counts beside the race, so that a won race is run to its end.
 PROGRESS = 0.1
 MOST_TURNS = 60.0
@@ -69,8 +72,14 @@ CHOICE = 0.2
 ROOM = 0.2
 #: How promising a place for an obstacle is that was none when the search began.
 UNKNOWN_PLACE = 0.05
-#: More than any score is.
+#: More than any score is, and more than acts differ by.
 MOST = 30.0
+FINE = 7.0
+#: How curious whoever has learned is in the race: chances that are right lie nearer to each other
+#: than those that were set by hand.
+CALM = 0.3
+#: How promising an act is that wins.
+CERTAIN = 1e6
 
 
 class LabyriaHeuristics(Heuristics):
@@ -94,10 +103,15 @@ class LabyriaHeuristics(Heuristics):
         self.features = LabyriaFeatures()
         self.nearness = Nearness(state.maze)
         self.value = UNTAUGHT
-        self.taught = False
+        self.of_acts = UNTAUGHT
+        self.taught = self.taught_acts = False
+        self.promises = LabyriaPromises()
+        self.compared_in = NONE
         self.judged = NONE
         self.known = state.phase == RACE
-        self.expected = worked_out(state.maze, state.seats) if self.known else Expected()
+        self.expected = (
+            worked_out(state.maze, state.seats) if self.known else Expected(state.maze.size)
+        )
         if state.phase == BUILD:
             self.distances.look_ahead()
             self.weigh_places(state)
@@ -109,13 +123,16 @@ class LabyriaHeuristics(Heuristics):
 
     # -- what the search asks -------------------------------------------------
     def prior(self, state: State, seat: int, act: int) -> float:
-        return self.promise(cython.cast(Labyria, state), seat, act)
+        return self.weighed_promise(cython.cast(Labyria, state), seat, act)
 
     def worth(self, state: State, seat: int) -> float:
         return self.judgement(cython.cast(Labyria, state), seat)
 
     def horizon(self) -> int:
         return 0
+
+    def curiosity(self) -> float:
+        return CALM if self.taught and self.known else CURIOSITY
 
     def narrows(self) -> bool:
         return True
@@ -134,6 +151,34 @@ class LabyriaHeuristics(Heuristics):
             act = acts.at(i)
             if act // KIND not in (LAY, LIFT, TURN_CORNER) or self.matters(state, seat, act):
                 acts.add(act)
+
+    def weighed_promise(self, state: Labyria, seat: int, act: int) -> float:
+        """How promising an act looks by what was learned, if something was."""
+        promise = self.promise(state, seat, act)
+        if not self.taught_acts or state.phase != RACE or promise <= 0.0 or promise >= CERTAIN:
+            return promise
+        self.look_at_act(state, seat, act, promise)
+        return exp(min(max(self.of_acts.score(self.promises.feature), -FINE), FINE))
+
+    def look_at_act(self, state: Labyria, seat: int, act: int, promise: float) -> None:
+        """Fill the features of an act in the race."""
+        number = state.seen_by(0)
+        at = self.distances.measured(state.maze, state.seats)
+        origin = state.start_of(seat)
+        i = 0
+        if number != self.compared_in:
+            self.compared_in = number
+            self.measure_figures(state)
+            for i in range(FIGURES * state.seats):
+                self.promises.lost[i] = self.features.lost[i]
+        self.promises.look(act, log(promise) / MOST_TEMPERED)
+        if act // KIND != MOVE:
+            return
+        whole = self.turns_from(at, seat, origin, origin)
+        before = whole - self.turns_from(at, seat, origin, act % SOURCE // START)
+        after = whole - self.turns_from(at, seat, origin, act % START)
+        devoured = self.devours(state)
+        self.promises.look_at_move(state, self.nearness, act, before / 10, after / 10, devoured)
 
     def promise(self, state: Labyria, seat: int, act: int) -> float:
         kind = act // KIND
@@ -155,7 +200,7 @@ class LabyriaHeuristics(Heuristics):
         self.after.copy_from(state)
         self.after.apply(seat, act, None)
         if self.after.phase == OVER:
-            return 1e6
+            return CERTAIN
         return self.tempered(self.prospects(self.after, seat) - self.base)
 
     def promise_of_way(self, state: Labyria, seat: int, act: int) -> float:
@@ -168,7 +213,7 @@ class LabyriaHeuristics(Heuristics):
             self.turns[i] = self.now[i]
         if act // KIND == MOVE:
             if end == state.goal_of(seat) and state.at_goal(seat) == FIGURES - 1:
-                return 1e6
+                return CERTAIN
             self.turns[seat] += self.need(state, at, seat, start, end)
             self.turns[seat] -= self.need(state, at, seat, NONE, NONE)
         if not state.moved:
@@ -178,7 +223,7 @@ class LabyriaHeuristics(Heuristics):
         return self.tempered(self.prospect[seat] - self.base)
 
     def tempered(self, gain: float) -> float:
-        return exp(min(max(gain / TEMPER, -5.0), 5.0))
+        return exp(min(max(gain / TEMPER, -MOST_TEMPERED), MOST_TEMPERED))
 
     # -- what is learned ------------------------------------------------------
     def version(self) -> int:
@@ -196,7 +241,26 @@ class LabyriaHeuristics(Heuristics):
         self.look(place, seat)
         return [self.features.feature[i] for i in range(FEATURES)]
 
+    def compared(self, state: State, seat: int) -> list[tuple[int, list[float]]]:
+        """In the race, where no act wins outright; acts that are in nobody's way are left out."""
+        place = cython.cast(Labyria, state)
+        if not self.known or place.phase != RACE:
+            return []
+        found = []
+        place.legal(seat, self.acts)
+        for act in self.acts.listed():
+            promise = self.promise(place, seat, act)
+            if promise >= CERTAIN:
+                return []
+            if promise > 0.0:
+                self.look_at_act(place, seat, act, promise)
+                found.append((act, [self.promises.feature[i] for i in range(ACTS)]))
+        return found
+
     def adopt(self, value: Learned | None, acts: Learned | None) -> None:
+        if acts is not None and acts.inputs == ACTS:
+            self.of_acts = acts
+            self.taught_acts = True
         if value is not None and value.inputs == FEATURES:
             self.value = value
             self.taught = True
@@ -321,9 +385,7 @@ class LabyriaHeuristics(Heuristics):
         start = act % SOURCE // START
         end = act % START
         victim = state.maze.on[end] - 1
-        devoured = 0.5
-        if state.depot == 0 or state.symbol == CLOAK:
-            devoured = 2.0 / 3.0
+        devoured = self.devours(state)
         here = self.need(state, at, seat, NONE, NONE)
         there = self.need(state, at, seat, start, end)
         home = self.need(state, at, seat, start, state.start_of(seat))
@@ -337,6 +399,10 @@ class LabyriaHeuristics(Heuristics):
         self.turns[victim] += devoured * lost
         self.compare(state.seats)
         return self.prospect[seat]
+
+    def devours(self, state: Labyria) -> float:
+        """How likely an attack succeeds (RIA-52 to RIA-54)."""
+        return 2.0 / 3.0 if state.depot == 0 or state.symbol == CLOAK else 0.5
 
     # -- walls ----------------------------------------------------------------
     def matters(self, state: Labyria, seat: int, act: int) -> bool:
