@@ -9,6 +9,7 @@ import pytest
 
 from irrgarten.kernel.errors import OptionsError
 from irrgarten.kernel.learned import Learned
+from irrgarten.search.judgement import Weights
 from irrgarten.training import learning
 from irrgarten.training.lesson import learn
 from irrgarten.training.samples import Choice, Samples
@@ -103,3 +104,56 @@ def test_acts_alone_can_be_learned() -> None:
     assert lesson.loss < lesson.blind
     with pytest.raises(OptionsError, match="no game came to its end"):
         learn(Samples(1, [], [], [], []), settings)
+
+
+def walks(count: int, seed: int) -> tuple[list[Choice], list[int]]:
+    """A lead that goes up and down by one until somebody is three ahead; noise beside it."""
+    random = Random(seed)
+    found: list[Choice] = []
+    games: list[int] = []
+    for game in range(count):
+        lead, leads = 0, []
+        while abs(lead) < 3:
+            leads.append(lead)
+            lead += random.choice((-1, 1))
+        for one in leads:
+            rows = [[one / 3, random.gauss(0, 1)], [-one / 3, random.gauss(0, 1)]]
+            found.append(Choice(rows, [float(lead > 0), float(lead < 0)]))
+            games.append(game)
+    return found, games
+
+
+def test_what_goes_back_is_the_judgement_of_the_next_and_the_outcome_of_the_last() -> None:
+    rows = [[0.0], [1.0]]
+    some = [Choice(rows, [1.0, 0.0])] * 3 + [Choice(rows, [0.0, 1.0])]
+    weights = Weights(1, 0, [1.0])
+    judged = 1 / (1 + np.e)
+    found = learning.returned(weights, some, [0, 0, 0, 1], 0.5)
+    before = 0.5 * 1.0 + 0.5 * judged
+    assert [one.shares[0] for one in found] == pytest.approx(
+        [0.5 * before + 0.5 * judged, before, 1.0, 0.0]
+    )
+    assert [one.rows for one in found] == [rows] * 4
+    all_of_it = learning.returned(weights, some, [0, 0, 0, 1], 1.0)
+    assert [one.shares for one in all_of_it] == [one.shares for one in some]
+
+
+def test_learned_from_later_positions_few_games_tell_more() -> None:
+    """What a lead is worth is known: each step is a sixth."""
+
+    def off(returns: float) -> float:
+        total = 0.0
+        for seed in range(12):
+            settings = Settings(game="dog", seed="s", tables=[{}], returns=returns, decay=1e-4)
+            some, games = walks(24, seed)
+            lesson = learn(Samples(1, some, [], games, []), settings)
+            assert lesson.value is not None
+            plain = learning.sharpened(lesson.value, 1 / settings.sharpness)
+            ahead = [[1 / 3, 0.0], [-1 / 3, 0.0]]
+            scores = plain.learned().scores(ahead)
+            total += (
+                abs(1 / (1 + np.exp(scores[1] - scores[0])) - 2 / 3) + abs(plain.weights[1]) / 4
+            )
+        return total / 12
+
+    assert off(0.7) < 0.8 * off(1.0)

@@ -53,6 +53,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="X",
         help="how much what acts came to counts beside how they look; 0 learns what was tried",
     )
+    parser.add_argument(
+        "--returns",
+        type=float,
+        default=usual.returns,
+        metavar="X",
+        help="how much outcomes count beside what is judged an act later; 1 is outcomes alone",
+    )
     parser.add_argument("--units", type=int, default=usual.units, help="0 learns a sum of features")
     choices.add_count(parser, "--gate-games", "against the champion so far", usual.gate_games)
     choices.add_count(parser, "--gate-playouts", "for an act in them", usual.gate_playouts)
@@ -114,6 +121,7 @@ def _settings(args: argparse.Namespace, rules: AnyRules) -> Settings:
         "searched": args.searched,
         "to_end": args.to_end,
         "keenness": args.keenness,
+        "returns": args.returns,
         "units": args.units,
         "gate_games": args.gate_games,
         "gate_playouts": args.gate_playouts,

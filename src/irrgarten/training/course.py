@@ -190,5 +190,6 @@ class Course:
             "outcome": settings.outcome,
             "keenness": settings.keenness,
             "decay": settings.decay,
+            "returns": settings.returns,
             "sharpness": settings.sharpness,
         }

@@ -9,7 +9,7 @@ share their weights: so it is a loss and its slope in NumPy, and SciPy's L-BFGS 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
 from scipy.optimize import minimize
@@ -20,6 +20,7 @@ from irrgarten.training.samples import Choice
 
 #: An array of numbers; NumPy is not there for whoever checks types.
 Floats: TypeAlias = Any
+Some = TypeVar("Some")
 
 #: Steps of the search for the least at most.
 STEPS = 400
@@ -91,6 +92,38 @@ def blind(choices: Sequence[Choice]) -> float:
     return float(np.mean([np.log(len(choice.rows)) for choice in choices]))
 
 
+def returned(
+    weights: Weights, choices: Sequence[Choice], games: Sequence[int], returns: float
+) -> list[Choice]:
+    """The same positions with other shares: what weights make of the next one of the game, and
+    ``returns`` of what that comes to itself; the last one comes to the outcome.
+
+    Who wins is mostly chance yet to come, the same for many positions in a row. What changes from
+    one to the next is told by fewer games (Sutton, 1988).
+    """
+    batch = Batch(choices)
+    chances = np.split(_chances(np.array(weights.weights), batch, weights.units), batch.begins[1:])
+    found = list(choices)
+    for i in reversed(range(len(choices) - 1)):
+        if games[i] == games[i + 1]:
+            later = returns * np.array(found[i + 1].shares) + (1.0 - returns) * chances[i + 1]
+            found[i] = Choice(choices[i].rows, later.tolist())
+    return found
+
+
+def _chances(weights: Floats, batch: Batch, units: int) -> Floats:
+    inputs = batch.inputs
+    linear, begin, enter, leave = np.split(
+        weights, np.cumsum([inputs, units, inputs * units]).tolist()
+    )
+    passed = np.maximum(batch.rows @ enter.reshape(inputs, units) + begin, 0.0)
+    scores = batch.rows @ linear + passed @ leave
+    scores -= batch.spread(np.maximum.reduceat(scores, batch.begins))
+    chances = np.exp(scores)
+    chances /= batch.spread(np.add.reduceat(chances, batch.begins))
+    return chances
+
+
 def _loss(weights: Floats, batch: Batch, units: int) -> tuple[float, Floats]:
     inputs = batch.inputs
     linear, begin, enter, leave = np.split(
@@ -112,9 +145,9 @@ def _loss(weights: Floats, batch: Batch, units: int) -> tuple[float, Floats]:
     return float(-(batch.shares * np.log(chances + 1e-300)).sum() / count), gradient
 
 
-def parted(choices: Sequence[Choice], games: Sequence[int]) -> tuple[list[Choice], list[Choice]]:
+def parted(choices: Sequence[Some], games: Sequence[int]) -> tuple[list[Some], list[Some]]:
     """Those to learn from, and those held back; no game is in both."""
-    both: tuple[list[Choice], list[Choice]] = ([], [])
+    both: tuple[list[Some], list[Some]] = ([], [])
     for choice, game in zip(choices, games, strict=True):
         both[game % HELD_BACK == HELD_BACK - 1].append(choice)
     return both

@@ -11,6 +11,8 @@ from irrgarten.training.settings import Settings
 
 #: What is learned of acts needs little to keep it small: there are many of them.
 DECAY_OF_ACTS = 1e-4
+#: How often weights are learned anew from what they make of later positions themselves.
+AGAIN = 5
 
 
 class Lesson(Struct, frozen=True):
@@ -32,7 +34,8 @@ def learn(found: Samples, settings: Settings) -> Lesson:
     value = acts = None
     figures: list[tuple[float, float]] = []
     if found.values:
-        value, figure = _learned(found.values, found.games, settings.units, settings.decay)
+        units, decay, returns = settings.units, settings.decay, settings.returns
+        value, figure = _learned(found.values, found.games, units, decay, returns)
         value = learning.sharpened(value, settings.sharpness)
         figures.append(figure)
     if found.acts:
@@ -46,15 +49,28 @@ def learn(found: Samples, settings: Settings) -> Lesson:
 
 
 def _learned(
-    choices: list[Choice], games: list[int], units: int, decay: float
+    choices: list[Choice], games: list[int], units: int, decay: float, returns: float = 1.0
 ) -> tuple[Weights, tuple[float, float]]:
     """Weights, and how they did on games held back beside whoever knows nothing."""
     from irrgarten.training import learning
 
     seen, held_back = learning.parted(choices, games)
-    weights = learning.learned(seen, units, decay, 0)
+    weights = _settled(seen, learning.parted(games, games)[0], units, decay, returns)
     tested = held_back or seen
     figure = round(learning.loss(weights, tested), 4), round(learning.blind(tested), 4)
     if held_back:  # once that is known, nothing is held back
-        weights = learning.learned(choices, units, decay, 0)
+        weights = _settled(choices, games, units, decay, returns)
     return weights, figure
+
+
+def _settled(
+    choices: list[Choice], games: list[int], units: int, decay: float, returns: float
+) -> Weights:
+    """Weights that fit the outcomes, or what they themselves make of the next positions."""
+    from irrgarten.training import learning
+
+    weights = learning.learned(choices, units, decay, 0)
+    for _ in range(AGAIN if returns < 1.0 else 0):
+        shares = learning.returned(weights, choices, games, returns)
+        weights = learning.learned(shares, units, decay, 0, weights)
+    return weights

@@ -28,6 +28,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     #: How much the outcome counts beside what the search thought, and how small weights are kept.
     outcome: Annotated[float, Meta(ge=0, le=1)] = 0.6
     decay: Annotated[float, Meta(ge=0)] = 1e-3
+    #: How much of what a position came to goes back to the one before it, whose share of the rest
+    #: is what is judged of the later one; 1 is the outcome alone. Less needs fewer games.
+    returns: Annotated[float, Meta(ge=0, le=1)] = 1.0
     #: How much what acts came to counts beside how they look, where acts are learned; 0 learns how
     #: often they were tried.
     keenness: Annotated[float, Meta(ge=0)] = 0.0

@@ -15,11 +15,8 @@ from irrgarten.games.labyria.board import FIELD_NAMES, FIELD_OF, STEPS
 from irrgarten.games.labyria.expected import Expected, worked_out
 from irrgarten.games.labyria.features import (
     FEATURES,
-    HOME,
-    NEED,
     RISK,
     SHARE,
-    SLOWEST,
     THROWN,
     TURN,
 )
@@ -110,20 +107,6 @@ def test_late_in_the_race_chances_count_once_more() -> None:
 def test_at_larger_tables_chances_are_told_twice() -> None:
     for row in told(loaded("", "2 -", players=3)):
         assert row[SHARE + 1] == row[SHARE] < 0
-
-
-def test_figures_at_home_and_at_the_start_and_the_slowest_of_them() -> None:
-    state = loaded("", "2 -", figures=[["c3", "j10", "j10"], ["j10", "a1", "f6"]])
-    mine, theirs = told(state)
-    assert mine[HOME : HOME + 3] == [0, 1, 0]
-    assert theirs[HOME : HOME + 3] == pytest.approx([1, 0, 1 / 3])
-    turns = worked_out(state.maze, 2).turns
-    assert mine[SLOWEST] == pytest.approx(turns[FIELD_OF["c3"]] / 10)
-    assert mine[SLOWEST + 1] == 0
-    assert theirs[SLOWEST] == pytest.approx(turns[224 + FIELD_OF["j10"]] / 10)
-    assert theirs[SLOWEST + 1] == pytest.approx(turns[224 + FIELD_OF["f6"]] / 10)
-    for row in (mine, theirs):
-        assert sum(row[NEED : NEED + 8]) == pytest.approx(1)
 
 
 def test_what_lies_thrown() -> None:

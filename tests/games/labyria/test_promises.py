@@ -125,7 +125,7 @@ def test_uses_of_board_abilities_are_told_apart() -> None:
 
 def test_the_gain_by_hand_is_among_them() -> None:
     """Whoever goes by it alone promises the same as by hand, also between other questions."""
-    state = loaded("", "2 +", figures=MEETING)
+    state = loaded("", "2 cloak", figures=MEETING)
     by_hand, advice = LabyriaHeuristics(state), taught(state, gain=5.0)
     for text, row in looks(state).items():
         act = RULES.parse(state, 0, text)

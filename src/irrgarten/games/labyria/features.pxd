@@ -3,20 +3,14 @@ from libc.math cimport log
 from irrgarten.games.labyria.nearness cimport Nearness
 from irrgarten.games.labyria.rules cimport Labyria
 from irrgarten.kernel.compiled cimport *
-from irrgarten.kernel.knots cimport Knots
 
 cdef double[14] HITS
 
 @cython.final
 cdef class LabyriaFeatures:
-    cdef double[25] feature
-    cdef Knots knots
-    cdef double[12] turns, lost
+    cdef double[12] feature, lost
     @cython.locals(i=i64, chance=double)
-    cdef void look(self, Labyria state, Nearness nearness, i64 seat, double share, double need, double fewest) noexcept nogil
-    cdef void tell_turns(self, double turns) noexcept nogil
-    @cython.locals(home=i64, start=i64, most=double, second=double, i=i64)
-    cdef void tell_figures(self, Labyria state, i64 seat) noexcept nogil
+    cdef void look(self, Labyria state, Nearness nearness, i64 seat, double share, double fewest) noexcept nogil
     cdef i64 points(self, Labyria state) noexcept nogil
     @cython.locals(points=i64, goal=i64, i=i64)
     cdef void tell_throw(self, Labyria state, Nearness nearness, i64 seat) noexcept nogil

@@ -1,7 +1,9 @@
 """What is learned from in Brändi Labyria: how a seat stands in the race, as numbers of about one.
 
 The chance that was set by hand enters as a logarithm: what is learned says how much it counts, and
-what beside it: who may be devoured by whom and what that costs, and what lies thrown.
+what beside it: who may be devoured by whom and what that costs, and what lies thrown. What turns
+are made of is no feature: some hundred races cannot tell what a figure at home is worth as well as
+the turns do, and a player errs by the difference.
 """
 
 from __future__ import annotations
@@ -13,23 +15,16 @@ from irrgarten.games.labyria.codes import CORNER_FIELD
 from irrgarten.games.labyria.nearness import REACH, Nearness
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.kernel.flat import doubles
-from irrgarten.kernel.knots import Knots
 
 if not cython.compiled:  # C arrays and functions, cimported when compiled
     from math import log
 
 #: Moves when the features do: what was learned of others is of no use.
-VERSION = 1
+VERSION = 2
 
-#: The turns between which those that a seat needs are told, as shares of the nearest two.
-KNOTS = 8
-MARKS = (1.0, 2.0, 3.5, 5.0, 8.0, 12.0, 17.0, 24.0)
 #: Where the features of each kind begin.
 SHARE = 0
-NEED = SHARE + 3
-HOME = NEED + KNOTS
-SLOWEST = HOME + 3
-TURN = SLOWEST + 2
+TURN = SHARE + 3
 THROWN = TURN + 3
 RISK = THROWN + 3
 FEATURES = RISK + 3
@@ -61,25 +56,18 @@ _lay_out()
 
 
 class LabyriaFeatures:
-    """``feature`` is how a position looks to a seat; ``turns`` what each figure needs."""
+    """``feature`` is how a position looks to a seat; ``lost`` what each figure would lose if it
+    were devoured."""
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.feature, self.turns, self.lost = doubles(FEATURES, 12, 12)
-        self.knots = Knots(MARKS)
+            self.feature, self.lost = doubles(FEATURES, 12)
 
     def look(
-        self,
-        state: Labyria,
-        nearness: Nearness,
-        seat: int,
-        share: float,
-        need: float,
-        fewest: float,
+        self, state: Labyria, nearness: Nearness, seat: int, share: float, fewest: float
     ) -> None:
-        """Fill ``feature`` from a seat's chance to be first, the turns that it needs, and those
-        that whoever needs fewest does. What each figure needs, and what it would lose if it were
-        devoured, stands in ``turns`` and ``lost``."""
+        """Fill ``feature`` from a seat's chance to be first, and the turns that whoever needs
+        fewest does."""
         i = 0
         for i in range(FEATURES):
             self.feature[i] = 0.0
@@ -88,8 +76,6 @@ class LabyriaFeatures:
         if state.seats > 2:
             self.feature[SHARE + 1] = chance
         self.feature[SHARE + 2] = chance * max(0.0, LATE - fewest) / LATE
-        self.tell_turns(need)
-        self.tell_figures(state, seat)
         if seat != state.turn:
             if seat == (state.turn + 1) % state.seats:
                 self.feature[TURN + 2] = 1.0
@@ -101,30 +87,6 @@ class LabyriaFeatures:
         for i in range(FIGURES * seat, FIGURES * seat + FIGURES):
             if state.maze.on[state.figure[i]] < CORNER_FIELD and self.lost[i] > 0.0:
                 self.tell_risk(state, nearness, seat, i)
-
-    def tell_turns(self, turns: float) -> None:
-        self.knots.find(turns)
-        self.feature[NEED + self.knots.at] = 1.0 - self.knots.upper
-        self.feature[NEED + self.knots.at + 1] = self.knots.upper
-
-    def tell_figures(self, state: Labyria, seat: int) -> None:
-        home = state.at_goal(seat)
-        start = state.start_of(seat)
-        most = 0.0
-        second = 0.0
-        i = 0
-        if 0 < home < FIGURES:
-            self.feature[HOME + home - 1] = 1.0
-        for i in range(FIGURES * seat, FIGURES * seat + FIGURES):
-            if state.figure[i] == start:
-                self.feature[HOME + 2] += 1.0 / FIGURES
-            if self.turns[i] > most:
-                second = most
-                most = self.turns[i]
-            else:
-                second = max(second, self.turns[i])
-        self.feature[SLOWEST] = most / 10.0
-        self.feature[SLOWEST + 1] = second / 10.0
 
     def points(self, state: Labyria) -> int:
         return 2 * state.number if state.symbol == DOUBLE else state.number

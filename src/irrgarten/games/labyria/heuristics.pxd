@@ -16,14 +16,17 @@ cdef class LabyriaHeuristics(Heuristics):
     cdef double[5376] places
     cdef short[1344] listed
     cdef Distances distances
-    cdef Expected expected
+    cdef Expected expected, closer
     cdef LabyriaFeatures features
     cdef Nearness nearness
     cdef LabyriaPromises promises
     cdef Learned value, of_acts
-    cdef bint known, taught, taught_acts
-    cdef short[896] root_steps
-    cdef Labyria after
+    cdef bint known, taught, taught_acts, foresees
+    cdef short[15232] root_steps
+    cdef double[15232] exact
+    cdef short[256] table
+    cdef i64[17] foreseen
+    cdef Labyria after, root
     cdef Acts acts
     cdef i64 measured, weighed, marked, judged, compared_in
     cdef double base
@@ -54,7 +57,7 @@ cdef class LabyriaHeuristics(Heuristics):
     cdef double tempered(self, double gain) noexcept nogil
     @cython.locals(number=i64)
     cdef double prospects(self, Labyria state, i64 seat) noexcept nogil
-    @cython.locals(steps=i64, i=i64, more=double)
+    @cython.locals(steps=i64, place=i64, one=i64, i=i64, more=double)
     cdef double turns_from(self, i64 at, i64 seat, i64 start, i64 field) noexcept nogil
     @cython.locals(together=double, origin=i64, i=i64, field=i64, turns=double)
     cdef double need(self, Labyria state, i64 at, i64 seat, i64 start, i64 end) noexcept nogil
@@ -73,6 +76,10 @@ cdef class LabyriaHeuristics(Heuristics):
     cdef void mark_ways(self, Labyria state, i64 seat) noexcept nogil
     @cython.locals(direction=i64, best=i64, to=i64, is_open=bint, edge=i64)
     cdef void follow(self, Labyria state, i64 at, i64 field) noexcept nogil
+    @cython.locals(at=i64, i=i64)
+    cdef void keep(self, Expected expected, Labyria state, i64 one) noexcept nogil
+    @cython.locals(i=i64, one=i64, act=i64, best=i64)
+    cdef void foresee(self, Labyria state) noexcept nogil
     cdef i64 place_of(self, i64 act) noexcept nogil
     @cython.locals(i=i64, seat=i64, place=i64)
     cdef void weigh_places(self, Labyria state) noexcept nogil

@@ -13,7 +13,15 @@ from __future__ import annotations
 
 import cython
 
-from irrgarten.games.labyria.board import CLOAK, EDGES, FIELDS, FIGURES
+from irrgarten.games.labyria.board import (
+    CLOAK,
+    EDGES,
+    FIELDS,
+    FIGURES,
+    MINUS,
+    PLUS,
+    TURN,
+)
 from irrgarten.games.labyria.codes import (
     BUILD,
     CORNER,
@@ -37,7 +45,7 @@ from irrgarten.games.labyria.promises import FEATURES as ACTS
 from irrgarten.games.labyria.promises import LabyriaPromises
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.kernel.acts import Acts
-from irrgarten.kernel.flat import doubles
+from irrgarten.kernel.flat import doubles, ints
 from irrgarten.kernel.heuristics import CURIOSITY, Heuristics
 from irrgarten.kernel.learned import UNTAUGHT, Learned
 from irrgarten.kernel.state import State
@@ -78,6 +86,9 @@ FINE = 7.0
 #: How curious whoever has learned is in the race: chances that are right lie nearer to each other
 #: than those that were set by hand.
 CALM = 0.3
+#: Uses of a board ability of which all turns are worked out; and room for these of all seats.
+FORESEEN = 16
+TABLE = 896
 #: How promising an act is that wins.
 CERTAIN = 1e6
 
@@ -87,7 +98,8 @@ class LabyriaHeuristics(Heuristics):
 
     def __init__(self, state: Labyria) -> None:
         if not cython.compiled:
-            self.root_steps = [0] * 896
+            self.root_steps, self.table, self.foreseen = ints(15232, 256, 17)
+            self.exact = [0.0] * 15232
             self.root_turns, self.turns, self.prospect, self.now = doubles(4, 4, 4, 4)
             self.share, self.odds = doubles(4, 4)
             self.on_way = [0] * 448
@@ -109,17 +121,17 @@ class LabyriaHeuristics(Heuristics):
         self.compared_in = NONE
         self.judged = NONE
         self.known = state.phase == RACE
-        self.expected = (
-            worked_out(state.maze, state.seats) if self.known else Expected(state.maze.size)
-        )
+        self.expected = self.closer = Expected(state.maze.size)
+        if self.known:
+            self.expected = worked_out(state.maze, state.seats)
+        self.foresees = False
+        self.root = Labyria()
+        self.root.copy_from(state)
         if state.phase == BUILD:
             self.distances.look_ahead()
             self.weigh_places(state)
         elif self.known:
-            at = self.distances.measured(state.maze, state.seats)
-            i = 0
-            for i in range(FIELDS * state.seats):
-                self.root_steps[i] = self.distances.steps[at + i]
+            self.keep(self.expected, self.root, 0)
 
     # -- what the search asks -------------------------------------------------
     def prior(self, state: State, seat: int, act: int) -> float:
@@ -258,6 +270,10 @@ class LabyriaHeuristics(Heuristics):
         return found
 
     def adopt(self, value: Learned | None, acts: Learned | None) -> None:
+        """Whoever has learned also works out at once what walls do that it could change now."""
+        if self.known and not self.foresees:
+            self.foresees = True
+            self.foresee(self.root)
         if acts is not None and acts.inputs == ACTS:
             self.of_acts = acts
             self.taught_acts = True
@@ -291,14 +307,13 @@ class LabyriaHeuristics(Heuristics):
             self.odds[i] += PROGRESS * max(0.0, 1.0 - self.turns[i] / MOST_TURNS)
 
     def measure_figures(self, state: Labyria) -> None:
-        """What each figure needs, and what it would lose if it were devoured."""
+        """What each figure would lose if it were devoured."""
         at = self.distances.measured(state.maze, state.seats)
         i = 0
         for i in range(FIGURES * state.seats):
             seat = i // FIGURES
             start = state.start_of(seat)
             turns = self.turns_from(at, seat, start, state.figure[i])
-            self.features.turns[i] = turns
             self.features.lost[i] = (self.turns_from(at, seat, start, start) - turns) / 10.0
 
     def look(self, state: Labyria, seat: int) -> None:
@@ -307,7 +322,7 @@ class LabyriaHeuristics(Heuristics):
         i = 0
         for i in range(state.seats):
             fewest = min(fewest, self.turns[i])
-        self.features.look(state, self.nearness, seat, self.share[seat], self.turns[seat], fewest)
+        self.features.look(state, self.nearness, seat, self.share[seat], fewest)
 
     # -- the race -------------------------------------------------------------
     def prospects(self, state: Labyria, seat: int) -> float:
@@ -325,9 +340,13 @@ class LabyriaHeuristics(Heuristics):
         if steps == 0:
             return 0.0
         if self.known:
-            i = FIELDS * seat + field
+            place = at // (4 * FIELDS)
+            one = self.table[place]
+            if self.distances.key[place] != self.foreseen[one]:
+                one = 0
+            i = TABLE * one + FIELDS * seat + field
             more = steps - self.root_steps[i]
-            return max(1.0, self.expected.turns[i] + STEP_MORE * more)
+            return max(1.0, self.exact[i] + STEP_MORE * more)
         return steps * (EXACT / self.distances.steps[at + FIELDS * seat + start] + STEP_MORE)
 
     def need(self, state: Labyria, at: int, seat: int, start: int, end: int) -> float:
@@ -464,6 +483,44 @@ class LabyriaHeuristics(Heuristics):
             if best == field:
                 return
             field = best
+
+    # -- walls that may be changed now ----------------------------------------
+    def keep(self, expected: Expected, state: Labyria, one: int) -> None:
+        """Keep the turns of a maze, and the steps by which others differ from it."""
+        at = self.distances.measured(state.maze, state.seats)
+        i = 0
+        for i in range(FIELDS * state.seats):
+            self.root_steps[TABLE * one + i] = self.distances.steps[at + i]
+            self.exact[TABLE * one + i] = expected.turns[i]
+        self.table[at // (4 * FIELDS)] = one
+        self.foreseen[one] = state.maze.key
+
+    def foresee(self, state: Labyria) -> None:
+        """Work out the turns after the most promising uses of a board ability that lies thrown:
+        what a wall does is told by its steps only roughly."""
+        if state.used or state.symbol not in (PLUS, MINUS, TURN):
+            return
+        state.legal(state.turn, self.acts)
+        i = 0
+        one = 1
+        for i in range(self.acts.count):
+            act = self.acts.at(i)
+            self.places[i] = 0.0
+            if act // KIND in (LAY, LIFT, TURN_CORNER):
+                self.places[i] = self.promise(state, state.turn, act)
+        for one in range(1, FORESEEN + 1):
+            best = 0
+            for i in range(self.acts.count):
+                if self.places[i] > self.places[best]:
+                    best = i
+            if self.acts.count == 0 or self.places[best] <= 0.0:
+                break
+            self.places[best] = 0.0
+            self.after.copy_from(state)
+            self.after.apply(state.turn, self.acts.at(best), None)
+            self.closer.work_out_after(self.expected, self.after.maze, state.seats)
+            self.keep(self.closer, self.after, one)
+        self.measured = self.weighed = self.judged = NONE
 
     # -- building -------------------------------------------------------------
     def place_of(self, act: int) -> int:
