@@ -9,6 +9,9 @@ cdef class Heuristics:
     cdef void narrow(self, State state, i64 seat, Acts acts) noexcept nogil
     cdef double prior(self, State state, i64 seat, i64 act) noexcept nogil
     cdef double worth(self, State state, i64 seat) noexcept nogil
+    cdef void survey(self, State state) noexcept nogil
+    cdef double surveyed(self, State state, i64 seat) noexcept nogil
+    cdef bint rests(self, State state) noexcept nogil
     cdef i64 horizon(self) noexcept nogil
     cdef double trust(self) noexcept nogil
     cdef double curiosity(self) noexcept nogil

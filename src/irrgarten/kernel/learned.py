@@ -12,7 +12,7 @@ import cython
 from irrgarten.kernel.flat import doubles, ints
 
 #: Features and units that there is room for.
-INPUTS = 64
+INPUTS = 256
 UNITS = 64
 
 

@@ -10,7 +10,7 @@ cdef class Tree:
     cdef Belief belief
     cdef Heuristics heuristics
     cdef i64 observer, depth, first, weighed, horizon
-    cdef bint narrows, held
+    cdef bint narrows, held, rested, to_end
     cdef double trust, curiosity
     cdef Rng rng
     cdef State state

@@ -80,7 +80,7 @@ class Tree:
             self.choice, self.path_edge, self.path_seat = ints(4096, DEPTH, DEPTH)
             self.payoff, self.summed, self.at_once = doubles(SEATS, SEATS, SEATS)
         self.depth = self.weighed = 0
-        self.held = False
+        self.held = self.rested = self.to_end = False
         self.first = 0
         self.narrows = self.heuristics.narrows()
         self.trust = self.heuristics.trust()
@@ -99,6 +99,7 @@ class Tree:
         """Playouts do not stop to be judged: what comes of them is what the rules say."""
         self.trust = 0.0
         self.horizon = ENDLESS
+        self.to_end = True
 
     def hold_to(self, act: int) -> None:
         """The observer makes this act first, which is legal in all that is drawn."""
@@ -196,6 +197,7 @@ class Tree:
         """Follow the tree to a node that is new, and leave ``state`` there."""
         node = 0
         self.depth = 0
+        self.rested = False
         who = state.to_act()
         if who == CHANCE:
             who = settle(state, self.acts, self.rng)
@@ -223,6 +225,9 @@ class Tree:
             self.depth += 1
             act = self.act[edge]
             state.apply(seat, act, None)
+            self.rested = not self.to_end and self.heuristics.rests(state)
+            if self.rested:
+                return
             who = settle(state, self.acts, self.rng)
             # Of another seat's act the observer knows only what it sees of it.
             known = act if seat == self.observer else -1
@@ -302,26 +307,34 @@ class Tree:
 
     def _play_out(self, state: State) -> None:
         """Play on from a leaf as the heuristics suggest, and weigh what comes of it."""
-        left = self.horizon
-        who = settle(state, self.acts, self.rng)
         seat = 0
-        trust = self.trust if who != 0 else 0.0
-        if trust > 0.0:
-            for seat in range(state.seats):
-                self.at_once[seat] = trust * self.heuristics.worth(state, seat)
-        while who != 0 and left > 0:
-            seat = first_of(who)
-            state.legal(seat, self.acts)
-            act = self.heuristics.suggest(state, seat, self.acts, self.rng)
-            state.apply(seat, act, None)
+        who = 1
+        trust = 0.0
+        if not self.rested:
+            left = self.horizon
             who = settle(state, self.acts, self.rng)
-            left -= 1
+            trust = self.trust if who != 0 else 0.0
+            if trust > 0.0:
+                self.heuristics.survey(state)
+                for seat in range(state.seats):
+                    self.at_once[seat] = trust * self.heuristics.surveyed(state, seat)
+            while who != 0 and left > 0:
+                seat = first_of(who)
+                state.legal(seat, self.acts)
+                act = self.heuristics.suggest(state, seat, self.acts, self.rng)
+                state.apply(seat, act, None)
+                if not self.to_end and self.heuristics.rests(state):
+                    break
+                who = settle(state, self.acts, self.rng)
+                left -= 1
+        if who != 0:
+            self.heuristics.survey(state)
         seat = 0
         for seat in range(state.seats):
             if who == 0:
                 self.payoff[seat] = state.value(seat)
             else:
-                self.payoff[seat] = self.heuristics.worth(state, seat)
+                self.payoff[seat] = self.heuristics.surveyed(state, seat)
             if trust > 0.0:
                 self.payoff[seat] = (1.0 - trust) * self.payoff[seat] + self.at_once[seat]
 

@@ -96,7 +96,7 @@ class Course:
         missing = games.missing(settings.games)
         self._fill("games", games, settings.games, self._games(number, champion, missing))
         lesson = self._learn(number)
-        candidate = self._candidate(lesson)
+        candidate = self._candidate(lesson, champion)
         (here / "candidate.json").write_bytes(judgement.written(candidate))
         rounds = Ledger(here / "gate.jsonl", Round)
         count = -(-settings.gate_games // 2)
@@ -177,8 +177,12 @@ class Course:
         self._progress("learning", 1, 1)
         return found
 
-    def _candidate(self, lesson: Lesson) -> Judgement:
-        return Judgement(FORM, self._settings.game, lesson.version, lesson.value, lesson.acts)
+    def _candidate(self, lesson: Lesson, champion: Judgement | None) -> Judgement:
+        """What was learned, and what the champion knows of that of which nothing was."""
+        value, acts = lesson.value, lesson.acts
+        if champion is not None and champion.version == lesson.version:
+            value, acts = value or champion.value, acts or champion.acts
+        return Judgement(FORM, self._settings.game, lesson.version, value, acts)
 
     def _told(self) -> dict[str, float]:
         settings = self._settings

@@ -10,7 +10,8 @@ import pytest
 from tests.games.dog.lines import drawn
 
 from irrgarten.games.dog import RULES, features
-from irrgarten.games.dog.features import FEATURES, VERSION
+from irrgarten.games.dog.features import FEATURES, OF_AN_ACT, VERSION
+from irrgarten.games.dog.heuristics import EVENNESS
 from irrgarten.games.dog.rules import Dog
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.heuristics import Heuristics
@@ -25,11 +26,11 @@ def looked_at(position: dict[str, Any], seat: int = 0) -> tuple[Heuristics, Dog]
 
 
 def looks(position: dict[str, Any], seat: int = 0) -> dict[str, dict[int, float]]:
-    """What there is of each feature, for each legal act."""
+    """What there is of each feature, for each legal act at a table of four."""
     heuristics, state = looked_at(position, seat)
     return {
         RULES.format(state, seat, act): {
-            number: round(much, 3) for number, much in enumerate(row) if much
+            number - OF_AN_ACT: round(much, 3) for number, much in enumerate(row) if much
         }
         for act, row in heuristics.compared(state, seat)
     }
@@ -246,13 +247,13 @@ def test_what_is_promising_follows_from_the_weights(units: int) -> None:
     scores = weights.learned().scores([row for _, row in compared])
     assert len(compared) > 30
     for (act, _), score in zip(compared, scores, strict=True):
-        assert math.log(heuristics.prior(state, 0, act)) == pytest.approx(score)
+        assert math.log(heuristics.prior(state, 0, act)) == pytest.approx(EVENNESS * score)
 
 
 def test_playouts_follow_what_was_learned() -> None:
     """Whoever has learned only to lay jacks lays one; the hand-set judgement does not."""
     weights = [0.0] * FEATURES
-    weights[features.LAID + 4] = 9.0
+    weights[OF_AN_ACT + features.LAID + 4] = 9.0
     for learned, expected in ((True, {11}), (False, set[int]())):
         heuristics, state = looked_at(PLAYED)
         if learned:
@@ -286,3 +287,35 @@ def test_queens_and_jacks_are_laid_as_kinds_of_their_own() -> None:
     assert laid["Q:20>32"] == [9]
     assert laid["J:20x50"] == [4]
     assert laid["8:20>28"] == laid["10:20>30"] == [8]
+
+
+def test_the_last_marble_is_told_apart() -> None:
+    """Red's last one: it helps from then on; with yellow's home already, it wins."""
+    for mate, which in (("20 F2 F3 F4", features.HELPS), ("F1 F2 F3 F4", features.WINS)):
+        seen = looks(drawn(f"62 F2 F3 F4 | 3 9\n25 K K K | 3\n{mate} | 5\n50 K K K | 9"))
+        assert seen["3:62>F1"][which] == 1
+        assert which not in seen["9:62>7"]
+
+
+def test_whoever_has_nothing_left_to_play_with_is_told() -> None:
+    for hand, which in (("3 9 9", features.DRIED), ("3 9 K", features.DRIED + 1)):
+        seen = looks(drawn(f"62 K F3 F4 | {hand}\n25 K K K | 3\n40 K K K | 5\n50 K K K | 9"))
+        assert seen["3:62>F1"][which] == pytest.approx(2 / 6, abs=0.001)
+        assert which not in seen["9:62>7"]
+
+
+def test_what_can_be_caught_up_with_is_told_near_and_far() -> None:
+    seen = looks(drawn("20 K K K | 3\n28 36 K K | 3\n40 K K K | 5\n50 K K K | 9"))
+    assert seen["3:20>23"][features.HUNTS] == 1  # 28 was far and is near now
+    assert features.HUNTS + 1 not in seen["3:20>23"]  # and 36 is as far as 28 was
+
+
+def test_more_cards_are_more_danger() -> None:
+    few, many = (
+        looks(drawn(f"26 40 K K | 3 9\n18 K K K | {hand}\n13 K K K | 5\n50 K K K | 9"))
+        for hand in ("3", "3 5 6")
+    )
+    much = features.ESCAPED_CARDS
+    assert many["3:26>29"][much] == pytest.approx(3 * few["3:26>29"][much], abs=0.01)
+    last = looks(drawn("21 40 K K | 3\n18 K K K | 3\n13 K K K | 5\n50 K K K | 9"))
+    assert last["3:21>24"][features.EXPOSED_LAST] > 0

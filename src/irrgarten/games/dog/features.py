@@ -33,7 +33,7 @@ ONE = 1
 NONE = -1
 
 #: Moves when the features do: what was learned of others is of no use.
-VERSION = 1
+VERSION = 3
 
 #: What a move does to the standing of the team's marbles and of the others'.
 STANDING = 0
@@ -77,10 +77,30 @@ NEEDED = 60
 KEPT = 61
 FITTED = 62
 BEGINS = 63
-FEATURES = 64
+#: The team's last marble gets home; the player's last one does.
+WINS = 64
+HELPS = 65
+#: Marbles of opponents that can be caught up with, near and far; free fields of the finish that
+#: one card leads to; a few fields past the start; before a barred start: there, and no more here.
+HUNTS = 66
+OPEN = 68
+PAST = 69
+HELD = 70
+#: Danger left behind and entered by how many cards opponents hold, and with no card left to run.
+ESCAPED_CARDS = 71
+EXPOSED_CARDS = 72
+EXPOSED_LAST = 73
+#: Nothing on the track any more while others wait and cards are left: none puts out, or one.
+DRIED = 74
+#: Out of the kennel with so many cards left, and off the start while others wait.
+OUT_WITH = 76
+LEAVES_WAITING = 77
+OF_AN_ACT = 78
+#: Tables have weights of their own: everybody alone on four arms, teams there, six arms.
+FEATURES = 234
 
 #: More than are ever told of an act.
-TOLD = 96
+TOLD = 128
 
 if not cython.compiled:
     #: The knots of the way, in points before the start field.
@@ -107,13 +127,14 @@ _lay_out()
 class DogFeatures:
     """``count`` features, ``much`` of each, by their number in ``where``."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Outlook, table: int) -> None:
         if not cython.compiled:
             self.where, self.reach = ints(TOLD, 15)
             self.much = doubles(TOLD)[0]
             self.seen, self.prey = ints(576, 576)
-            self.risk, self.soon = doubles(576, 576)
+            self.risk, self.soon, self.near = doubles(576, 576, 576)
         self.outlook = outlook
+        self.base = OF_AN_ACT * table
         self.count = 0
         self.turn = 0
         self.reached = 0
@@ -124,7 +145,7 @@ class DogFeatures:
         self.reached = 0
 
     def tell(self, which: int, much: float) -> None:
-        self.where[self.count] = which
+        self.where[self.count] = self.base + which
         self.much[self.count] = much
         self.count += 1
 
@@ -178,11 +199,14 @@ class DogFeatures:
         if start >= KENNEL and start < FRESH:
             alone = self.outlook.under_way(marbles, ONE << owner) == 0
             self.tell(COMES_OUT if alone else COMES_OUT + 1, 1.0)
+            self.tell(OUT_WITH, state.hand[HAND * seat] / 6.0)
             self.behind(marbles, seat, field, BARS)
         elif start >= FRESH:
             self.tell(LEAVES, 1.0)
-            if marbles.at[4 * owner + 3] >= KENNEL and self.starts(state, seat, card) > 0:
-                self.tell(LEAVES + 1, 1.0)
+            if marbles.at[4 * owner + 3] >= KENNEL:
+                self.tell(LEAVES_WAITING, 1.0)
+                if self.starts(state, seat, card) > 0:
+                    self.tell(LEAVES + 1, 1.0)
             self.behind(marbles, seat, marbles.at[marble], FREES)
         if end >= LANE and end < KENNEL:
             if start >= LANE and start < KENNEL:
@@ -192,6 +216,18 @@ class DogFeatures:
                     if marbles.on[other] < 0:
                         free += 1
                 self.tell(ENTERS + free, 1.0)
+                self.come_home(state, marbles, seat, owner, card)
+
+    def come_home(self, state: Dog, marbles: Marbles, seat: int, owner: int, card: int) -> None:
+        """Another marble of an owner gets into its finish."""
+        if (self.outlook.team[seat] >> owner) & 1 and marbles.home[owner] == 3:
+            self.tell(WINS if marbles.missing(owner) == 1 else HELPS, 1.0)
+        seats = marbles.played_by(seat)
+        left = state.hand[HAND * seat] - (1 if card != 0 else 0)
+        if left > 0 and (seats >> owner) & 1 and self.outlook.under_way(marbles, seats) == 1:
+            if self.outlook.waiting(marbles, seats) > 0:
+                which = DRIED if self.starts(state, seat, card) == 0 else DRIED + 1
+                self.tell(which, left / 6.0)
 
     def shift(
         self, state: Dog, marbles: Marbles, seat: int, owner: int, start: int, end: int, reach: int
@@ -210,13 +246,19 @@ class DogFeatures:
             if self.risk[at] > 0.0:
                 self.tell(ESCAPED, self.risk[at] * before)
                 self.tell(ESCAPED + 1, self.soon[at] * before)
+                self.tell(ESCAPED_CARDS, self.near[at] * before)
             self.chances(marbles, owner, start, reach, at, 1)
+            self.outlooks(marbles, owner, start, at, -1.0)
         if end < LANE:
             at = self.watch(state, marbles, owner, end)
             if self.risk[at] > 0.0:
                 self.tell(EXPOSED, self.risk[at] * after)
                 self.tell(EXPOSED + 1, self.soon[at] * after)
+                self.tell(EXPOSED_CARDS, self.near[at] * after)
+                if state.hand[HAND * seat] <= 1:
+                    self.tell(EXPOSED_LAST, self.soon[at] * after)
             self.chances(marbles, owner, end, reach, at, 0)
+            self.outlooks(marbles, owner, end, at, 1.0)
 
     def along(self, marbles: Marbles, owner: int, place: int, much: float) -> None:
         """How far a marble on the track is, as shares of the two knots it lies between."""
@@ -239,6 +281,7 @@ class DogFeatures:
             return at
         risk = 0.0
         soon = 0.0
+        near = 0.0
         prey = 0
         other = 0
         marble = 0
@@ -263,9 +306,11 @@ class DogFeatures:
             risk += danger
             if state.hand[HAND * other] > 0:
                 soon += danger
+                near += danger * state.hand[HAND * other] / 6.0
         self.seen[at] = self.turn
         self.risk[at] = min(risk, SURE)
         self.soon[at] = min(soon, SURE)
+        self.near[at] = min(near, SURE)
         self.prey[at] = prey
         return at
 
@@ -287,6 +332,37 @@ class DogFeatures:
                 self.tell(LEADS_IN + gone, 1.0)
         elif ahead >= marbles.ring - FOUR and reach & 1:
             self.tell(LEADS_BACK + gone, 1.0)
+
+    def outlooks(self, marbles: Marbles, owner: int, field: int, at: int, much: float) -> None:
+        """What there is from a field whatever cards come; ``much`` is -1 if the marble leaves."""
+        near = 0
+        far = 0
+        i = 0
+        if self.prey[at] != 0:
+            for i in range(1, HAND - 1):
+                if (self.prey[at] >> i) & 1:
+                    if i <= SEVEN:
+                        near += 1
+                    else:
+                        far += 1
+            if near > 0:
+                self.tell(HUNTS, much * near)
+            if far > 0:
+                self.tell(HUNTS + 1, much * far)
+        arm = (field >> 4) + 1
+        if marbles.barred[arm if arm < marbles.arms else 0]:
+            self.tell(HELD, much)
+        ahead = marbles.start_of(owner) - field
+        if ahead < 0:
+            ahead += marbles.ring
+        if ahead < KING:
+            slot = 0
+            while slot < 4 and ahead + slot < KING and marbles.on[LANE + 4 * owner + slot] < 0:
+                slot += 1
+            if slot > 0:
+                self.tell(OPEN, much * slot / 4.0)
+        elif ahead >= marbles.ring - FOUR:
+            self.tell(PAST, much)
 
     def behind(self, marbles: Marbles, seat: int, start: int, which: int) -> None:
         """How many marbles wait, or will have to wait, before a barred start."""

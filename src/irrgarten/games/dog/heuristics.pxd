@@ -4,15 +4,24 @@ from irrgarten.games.dog.features cimport DogFeatures
 from irrgarten.games.dog.marbles cimport Marbles
 from irrgarten.games.dog.outlook cimport HOMES, Outlook
 from irrgarten.games.dog.rules cimport Dog
+from irrgarten.games.dog.standings cimport DogStandings
 from irrgarten.kernel.compiled cimport *
 
 @cython.final
 cdef class DogHeuristics(Heuristics):
     cdef Outlook outlook
     cdef DogFeatures features
-    cdef Learned advice
-    cdef bint advised
-    cdef double[6] strength
+    cdef DogStandings standings
+    cdef Learned advice, experience
+    cdef bint advised, experienced
+    cdef double[6] strength, chance
+    cpdef double curiosity(self) noexcept nogil
+    cpdef void survey(self, State state) noexcept nogil
+    cpdef double surveyed(self, State state, i64 seat) noexcept nogil
+    cpdef bint rests(self, State state) noexcept nogil
+    cdef bint round_is_over(self, Dog state) noexcept nogil
+    @cython.locals(total=double, seat=i64, first=i64, score=double)
+    cdef void reckon(self, Dog state) noexcept nogil
     cdef i64 cards
     @cython.locals(best=double, chosen=i64, i=i64, gain=double)
     cpdef i64 suggest(self, State state, i64 seat, Acts acts, Rng rng) noexcept nogil

@@ -2,7 +2,8 @@
 
 Marbles have a standing and cards a worth (``outlook``); a marble held at a fresh one has less. The
 team with the better sum is likelier to win, and an act is as good as what it gains. A champion
-weighs acts by what was learned (``features``), in the tree and in playouts.
+weighs acts by what was learned (``features``), in the tree and in playouts, and boards at the end
+of the round (``standings``).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import cython
 
 from irrgarten.games.dog.codes import (
     ACE,
+    DEALING,
     DRAW,
     GIVE,
     JOKER,
@@ -25,8 +27,9 @@ from irrgarten.games.dog.features import FEATURES, VERSION, DogFeatures
 from irrgarten.games.dog.marbles import Marbles
 from irrgarten.games.dog.outlook import ANY_CARD, BEGINS, PUTS_OUT, SPLITS, WILD, Outlook
 from irrgarten.games.dog.rules import HAND, Dog
+from irrgarten.games.dog.standings import STANDINGS, DogStandings
 from irrgarten.kernel.acts import Acts
-from irrgarten.kernel.heuristics import Heuristics
+from irrgarten.kernel.heuristics import CURIOSITY, Heuristics
 from irrgarten.kernel.learned import UNTAUGHT, Learned
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import State
@@ -50,8 +53,12 @@ TEMPER = 0.09
 #: How far suggestions stray from what was learned, and the most that its score may be.
 LEARNED_WHIM = 0.3
 MOST = 30.0
-#: Acts that a playout goes on at least.
+#: Practice makes sure of itself; the search is to look at other acts, too, so priors are more even.
+EVENNESS = 0.6
+CURIOUS = 0.7
+#: Acts that a playout goes on at least, and at most.
 SHORTEST = 8
+LONGEST = 1000
 
 
 class DogHeuristics(Heuristics):
@@ -60,10 +67,13 @@ class DogHeuristics(Heuristics):
     def __init__(self, known: Dog) -> None:
         if not cython.compiled:
             self.strength = [0.0] * 6
+            self.chance = [0.0] * 6
         self.outlook = Outlook(known)
-        self.features = DogFeatures(self.outlook)
+        self.features = DogFeatures(self.outlook, self.outlook.table)
         self.advice = UNTAUGHT
-        self.advised = False
+        self.standings = DogStandings(self.outlook)
+        self.experience = UNTAUGHT
+        self.advised = self.experienced = False
         self.cards = 0
         seat = 0
         for seat in range(known.seats):
@@ -87,17 +97,34 @@ class DogHeuristics(Heuristics):
     def prior(self, state: State, seat: int, act: int) -> float:
         if self.advised:
             self.features.begin()
-            score = self.score(cython.cast(Dog, state), seat, act)
+            score = EVENNESS * self.score(cython.cast(Dog, state), seat, act)
             return exp(min(max(score, -MOST), MOST))
         gain = self.gain(cython.cast(Dog, state), seat, act) / TEMPER
         return exp(min(max(gain, -6.0), 6.0))
 
     def worth(self, state: State, seat: int) -> float:
-        return self.prospects(cython.cast(Dog, state), seat)
+        self.survey(state)
+        return self.chance[seat]
+
+    def survey(self, state: State) -> None:
+        self.reckon(cython.cast(Dog, state))
+
+    def surveyed(self, state: State, seat: int) -> float:
+        return self.chance[seat]
+
+    def rests(self, state: State) -> bool:
+        """Who knows what a board is worth need not look beyond the round: hands are empty then."""
+        return self.experienced and self.round_is_over(cython.cast(Dog, state))
+
+    def curiosity(self) -> float:
+        return CURIOUS if self.experienced else CURIOSITY
 
     def horizon(self) -> int:
-        """About to the end of the round, when the cards in the hands have done what they can."""
-        return max(self.cards, SHORTEST)
+        """About to the end of the round, when the cards in the hands have done what they can.
+
+        Who rests there need not count.
+        """
+        return LONGEST if self.experienced else max(self.cards, SHORTEST)
 
     # -- what is learned ------------------------------------------------------
     def version(self) -> int:
@@ -117,10 +144,24 @@ class DogHeuristics(Heuristics):
             found.append((act, row))
         return found
 
+    def described(self, state: State, seat: int) -> list[float]:
+        place = cython.cast(Dog, state)
+        if not self.round_is_over(place):
+            return []
+        row = [0.0] * STANDINGS
+        self.standings.begin(place, place.marbles)
+        self.standings.look(place, place.marbles, seat)
+        for i in range(self.standings.count):
+            row[self.standings.where[i]] = self.standings.much[i]
+        return row
+
     def adopt(self, value: Learned | None, acts: Learned | None) -> None:
         if acts is not None and acts.inputs == FEATURES:
             self.advice = acts
             self.advised = True
+        if value is not None and value.inputs == STANDINGS:
+            self.experience = value
+            self.experienced = True
 
     def advised_act(self, state: Dog, seat: int, acts: Acts, rng: Rng) -> int:
         """What a player who has learned might do."""
@@ -187,6 +228,36 @@ class DogHeuristics(Heuristics):
                     lost = self.outlook.standing(marbles, other >> 2, marbles.at[other])
                     gain += -lost if (self.outlook.team[seat] >> (other >> 2)) & 1 else lost
         return gain
+
+    # -- the end of a round ---------------------------------------------------
+    def round_is_over(self, state: Dog) -> bool:
+        """Whether all hands are empty and the next round is to be dealt."""
+        return state.phase == DEALING and state.hand[HAND * state.after(state.dealer)] == 0
+
+    def reckon(self, state: Dog) -> None:
+        """The chance to win of every seat."""
+        total = 0.0
+        seat = 0
+        if not self.experienced or not self.round_is_over(state):
+            for seat in range(state.seats):
+                self.chance[seat] = self.prospects(state, seat)
+            return
+        self.standings.begin(state, state.marbles)
+        for seat in range(state.seats):
+            first = 0
+            while (self.outlook.team[seat] >> first) & 1 == 0:
+                first += 1
+            if first < seat:
+                self.chance[seat] = self.chance[first]
+                continue
+            self.standings.look(state, state.marbles, seat)
+            score = self.experience.score_few(
+                self.standings.where, self.standings.much, self.standings.count
+            )
+            self.chance[seat] = exp(min(max(score, -MOST), MOST))
+            total += self.chance[seat]
+        for seat in range(state.seats):
+            self.chance[seat] /= total
 
     # -- the race -------------------------------------------------------------
     def prospects(self, state: Dog, seat: int) -> float:

@@ -9,6 +9,7 @@ cdef double[5] HOMES
 @cython.final
 cdef class Outlook:
     cdef i64[6] team
+    cdef readonly i64 table
     @cython.locals(ahead=i64, free=i64, field=i64, home=i64)
     cdef double standing(self, Marbles marbles, i64 owner, i64 place) noexcept nogil
     @cython.locals(risk=double, other=i64, marble=i64, place=i64, behind=i64)

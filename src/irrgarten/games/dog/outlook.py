@@ -78,6 +78,8 @@ class Outlook:
         seat = 0
         for seat in range(known.seats):
             self.team[seat] = known.marbles.team(seat)
+        #: Tables that are alike: everybody alone on four arms, teams there, six arms.
+        self.table = 2 if known.marbles.arms == 6 else 1 if known.marbles.team_size > 0 else 0
 
     # -- a marble -------------------------------------------------------------
     def standing(self, marbles: Marbles, owner: int, place: int) -> float:
