@@ -5,8 +5,11 @@ from types import ModuleType
 import pytest
 from tests.acting import make
 
+from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.heuristics import Heuristics
+from irrgarten.kernel.rng import Rng
+from irrgarten.search.first_sight import play_to_rest
 from irrgarten.search.ismcts import Tree, Tried
 
 
@@ -93,3 +96,22 @@ def test_a_position_is_narrowed_once(toys: ModuleType) -> None:
     tree = Tree(Belief(state), corners, state.turn, 1, 300)
     tree.run(300)
     assert 0 < corners.asked < 5
+
+
+@pytest.mark.parametrize("drawing", ["... ... ...", "x.. ... ..."])
+def test_playouts_end_where_they_rest(toys: ModuleType, drawing: str) -> None:
+    """In the tree and after it; and each of them is looked at once, for both seats."""
+    state = toys.noughts(drawing)
+    resting = toys.Resting()
+    tree = Tree(Belief(state), resting, state.turn, 1, 300)
+    tree.weigh(300)
+    assert tree.expected() == [0.75, 0.25]
+    assert resting.looked == 300
+
+
+def test_first_sight_goes_on_to_where_a_playout_would_rest(toys: ModuleType) -> None:
+    state = toys.noughts("... ... ...")
+    assert play_to_rest(state, toys.Resting(), Acts(), Rng(1), 9) == 2
+    assert play_to_rest(state, Heuristics(), Acts(), Rng(1), 3) == 3
+    assert play_to_rest(state, Heuristics(), Acts(), Rng(1), 9) <= 4
+    assert state.to_act() == 0

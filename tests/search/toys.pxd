@@ -41,6 +41,14 @@ cdef class Farsighted(Heuristics):
     cpdef double foreseen(self, State state, i64 seat, i64 act) noexcept nogil
 
 @cython.final
+cdef class Resting(Heuristics):
+    cdef public i64 looked
+    cpdef bint rests(self, State state) noexcept nogil
+    cdef bint both(self, Noughts state) noexcept nogil
+    cpdef void survey(self, State state) noexcept nogil
+    cpdef double surveyed(self, State state, i64 seat) noexcept nogil
+
+@cython.final
 cdef class Cups(State):
     cdef public i64 ball, clear, stage, shown
     cdef public double prize, won

@@ -152,6 +152,26 @@ class Farsighted(Heuristics):
         return self.made.value(seat) if self.made.to_act() == 0 else 0.5
 
 
+class Resting(Heuristics):
+    """Stops as soon as both have set a mark, where crosses win three games of four; ``looked``
+    counts how often that was judged."""
+
+    def __init__(self) -> None:
+        self.looked = 0
+
+    def rests(self, state: State) -> bool:
+        return self.both(cython.cast(Noughts, state))
+
+    def both(self, state: Noughts) -> bool:
+        return state.crosses != 0 and state.noughts != 0
+
+    def survey(self, state: State) -> None:
+        self.looked += 1
+
+    def surveyed(self, state: State, seat: int) -> float:
+        return 0.25 + 0.5 * (1 - seat)
+
+
 class Cups(State):
     """One seat and a ball under the left or the right cup, unseen.
 
