@@ -103,6 +103,23 @@ def test_who_has_learned_judges_at_once() -> None:
     assert advice.horizon() == 0
 
 
+def test_at_tables_where_it_has_not_passed_its_gate_nothing_learned_is_used() -> None:
+    three = """
+        2 . . . . 1
+        . . . . . .
+        . . . . * .
+        . . . . . .
+        . . . . . .
+        0 . . . . .
+    """
+    state = RULES.load(drawn(three))
+    advice = RULES.heuristics(RULES.view(state, 0), None)
+    by_hand_set = [advice.worth(state, seat) for seat in range(3)]
+    advice.adopt(Learned(FEATURES, 0, [0.0] * FEATURES), None)
+    assert advice.horizon() == 10
+    assert [advice.worth(state, seat) for seat in range(3)] == by_hand_set != [1 / 3] * 3
+
+
 def test_weights_of_other_features_are_not_taken() -> None:
     position = knowing(APART, passed="d4|e4")
     state = RULES.load(position)

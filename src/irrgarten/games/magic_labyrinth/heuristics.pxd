@@ -9,7 +9,7 @@ from irrgarten.kernel.compiled cimport *
 
 @cython.final
 cdef class MagicLabyrinthHeuristics(Heuristics):
-    cdef i64 walker, left, judged
+    cdef i64 walker, left, judged, seats
     cdef bint taught
     cdef Reckoning reckoning
     cdef Race race

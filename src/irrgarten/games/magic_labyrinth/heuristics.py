@@ -36,6 +36,8 @@ BACK = 0.001
 #: Acts after which a playout is judged. Whoever has learned judges at once: that foretells the end
 #: better than a playout does, and leaves twice the thought.
 HORIZON = 10
+#: Players at tables where what was learned has passed its gate.
+TAUGHT = 2
 #: More than any score is.
 MOST = 30.0
 
@@ -55,6 +57,7 @@ class MagicLabyrinthHeuristics(Heuristics):
         self.taught = False
         self.judged = NONE
         self.walker = seat
+        self.seats = state.seats
         self.left = left
 
     # -- what the search asks -------------------------------------------------
@@ -110,7 +113,7 @@ class MagicLabyrinthHeuristics(Heuristics):
         return [self.features.feature[i] for i in range(FEATURES)]
 
     def adopt(self, value: Learned | None, acts: Learned | None) -> None:
-        if value is not None and value.inputs == FEATURES:
+        if value is not None and value.inputs == FEATURES and self.seats == TAUGHT:
             self.value = value
             self.taught = True
             self.judged = NONE
