@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import numpy as np
@@ -90,6 +91,16 @@ def test_no_game_is_both_learned_from_and_held_back() -> None:
     seen, held_back = learning.parted(some, games)
     assert len(held_back) == 8
     assert len(seen) == 56
+
+
+@pytest.mark.parametrize("tables", [1, 2, 3, 4])
+def test_of_each_table_as_many_games_are_held_back(tables: int) -> None:
+    games = list(range(192))
+    seen, held_back = learning.parted(games, games)
+    assert len(seen) == 7 * len(held_back)
+    assert Counter(game % tables for game in held_back) == dict.fromkeys(
+        range(tables), len(held_back) // tables
+    )
 
 
 def test_acts_alone_can_be_learned() -> None:

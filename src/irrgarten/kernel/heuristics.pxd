@@ -13,6 +13,5 @@ cdef class Heuristics:
     cdef double surveyed(self, State state, i64 seat) noexcept nogil
     cdef bint rests(self, State state) noexcept nogil
     cdef i64 horizon(self) noexcept nogil
-    cdef double trust(self) noexcept nogil
     cdef double curiosity(self) noexcept nogil
     cdef double foreseen(self, State state, i64 seat, i64 act) noexcept nogil

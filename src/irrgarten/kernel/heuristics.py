@@ -58,11 +58,6 @@ class Heuristics:
         """After how many acts a playout stops and is judged by ``worth``."""
         return 1000
 
-    def trust(self) -> float:
-        """How much the worth of the position that a playout begins in counts beside what the
-        playout comes to: 0 not at all, 1 alone."""
-        return 0.0
-
     def curiosity(self) -> float:
         """How much an act that was tried little is preferred for that: more where acts come to
         much or little, less where all that can be won is a small lead."""

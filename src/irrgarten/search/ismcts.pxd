@@ -11,7 +11,7 @@ cdef class Tree:
     cdef Heuristics heuristics
     cdef i64 observer, depth, first, weighed, horizon
     cdef bint narrows, held, rested, to_end
-    cdef double trust, curiosity
+    cdef double curiosity
     cdef Rng rng
     cdef State state
     cdef Acts acts
@@ -21,7 +21,7 @@ cdef class Tree:
     cdef double[::1] gained, prior
     cdef i64[4096] choice
     cdef i64[512] path_edge, path_seat
-    cdef double[16] payoff, summed, at_once
+    cdef double[16] payoff, summed
     @cython.locals(i=i64)
     cpdef void run(self, i64 playouts)
     cpdef void play_to_end(self)
@@ -43,7 +43,7 @@ cdef class Tree:
     cdef i64 _edge(self, i64 node, i64 seat, i64 act) noexcept nogil
     @cython.locals(count=i64, edge=i64, gained=double, promise=double, visits=i64, i=i64, act=i64, expected=double, curiosity=double, best=i64, best_score=double, tries=i64, score=double)
     cdef i64 _choose(self, i64 node, i64 seat) noexcept nogil
-    @cython.locals(left=i64, who=i64, seat=i64, act=i64, trust=double)
+    @cython.locals(left=i64, who=i64, seat=i64, act=i64)
     cdef void _play_out(self, State state) noexcept nogil
     @cython.locals(i=i64, edge=i64)
     cdef void _learn(self) noexcept nogil

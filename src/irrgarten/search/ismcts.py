@@ -78,12 +78,11 @@ class Tree:
         self.prior = index.doubles(room)
         if not cython.compiled:
             self.choice, self.path_edge, self.path_seat = ints(4096, DEPTH, DEPTH)
-            self.payoff, self.summed, self.at_once = doubles(SEATS, SEATS, SEATS)
+            self.payoff, self.summed = doubles(SEATS, SEATS)
         self.depth = self.weighed = 0
         self.held = self.rested = self.to_end = False
         self.first = 0
         self.narrows = self.heuristics.narrows()
-        self.trust = self.heuristics.trust()
         self.horizon = self.heuristics.horizon()
         self.curiosity = self.heuristics.curiosity()
         self._node(-1, -1, 0)
@@ -97,7 +96,6 @@ class Tree:
 
     def play_to_end(self) -> None:
         """Playouts do not stop to be judged: what comes of them is what the rules say."""
-        self.trust = 0.0
         self.horizon = ENDLESS
         self.to_end = True
 
@@ -309,15 +307,9 @@ class Tree:
         """Play on from a leaf as the heuristics suggest, and weigh what comes of it."""
         seat = 0
         who = 1
-        trust = 0.0
         if not self.rested:
             left = self.horizon
             who = settle(state, self.acts, self.rng)
-            trust = self.trust if who != 0 else 0.0
-            if trust > 0.0:
-                self.heuristics.survey(state)
-                for seat in range(state.seats):
-                    self.at_once[seat] = trust * self.heuristics.surveyed(state, seat)
             while who != 0 and left > 0:
                 seat = first_of(who)
                 state.legal(seat, self.acts)
@@ -335,8 +327,6 @@ class Tree:
                 self.payoff[seat] = state.value(seat)
             else:
                 self.payoff[seat] = self.heuristics.surveyed(state, seat)
-            if trust > 0.0:
-                self.payoff[seat] = (1.0 - trust) * self.payoff[seat] + self.at_once[seat]
 
     def _learn(self) -> None:
         i = 0

@@ -146,8 +146,11 @@ def _loss(weights: Floats, batch: Batch, units: int) -> tuple[float, Floats]:
 
 
 def parted(choices: Sequence[Some], games: Sequence[int]) -> tuple[list[Some], list[Some]]:
-    """Those to learn from, and those held back; no game is in both."""
+    """Those to learn from, and those held back; no game is in both.
+
+    One of eight, but not every eighth: tables are played in turn, and some of each are held back.
+    """
     both: tuple[list[Some], list[Some]] = ([], [])
     for choice, game in zip(choices, games, strict=True):
-        both[game % HELD_BACK == HELD_BACK - 1].append(choice)
+        both[(game + game // HELD_BACK) % HELD_BACK == HELD_BACK - 1].append(choice)
     return both
