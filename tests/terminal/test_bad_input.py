@@ -171,6 +171,8 @@ def test_a_seat_that_is_not_there(capsys: Capture, golden: Path, words: tuple[st
         ([*TRAIN, "--table", "[]"], "table: '[]'"),
         ([*TRAIN, "--table", '{"board": "moon"}'], "board"),
         ([*TRAIN, "--units", "65"], "units"),
+        ([*TRAIN, "--outcome", "2"], "outcome"),
+        ([*TRAIN, "--sharpness", "0"], "sharpness"),
         ([*TRAIN, "--playouts", "7"], "playouts: 0, or at least 8"),
         ([*TRAIN, "--playouts", "-1"], "playouts"),
         ([*TRAIN, "--games", "0"], "--games"),

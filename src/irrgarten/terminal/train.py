@@ -61,6 +61,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="how much outcomes count beside what is judged an act later; 1 is outcomes alone",
     )
     parser.add_argument("--units", type=int, default=usual.units, help="0 learns a sum of features")
+    parser.add_argument(
+        "--outcome",
+        type=float,
+        metavar="X",
+        help="how much that counts beside what the search thought, from 0 to 1",
+    )
+    parser.add_argument(
+        "--sharpness", type=float, metavar="X", help="how much sharper than likely it judges"
+    )
     choices.add_count(parser, "--gate-games", "against the champion so far", usual.gate_games)
     choices.add_count(parser, "--gate-playouts", "for an act in them", usual.gate_playouts)
     parser.add_argument(
@@ -130,6 +139,8 @@ def _settings(args: argparse.Namespace, rules: AnyRules) -> Settings:
         given |= AT_FIRST_SIGHT
     elif args.to_end:
         given |= TO_END
+    asked = {"outcome": args.outcome, "sharpness": args.sharpness}
+    given |= {name: number for name, number in asked.items() if number is not None}
     try:
         return msgspec.convert(given, Settings)
     except msgspec.ValidationError as error:
