@@ -135,7 +135,7 @@ def _settings(args: argparse.Namespace, rules: AnyRules) -> Settings:
         "gate_games": args.gate_games,
         "gate_playouts": args.gate_playouts,
     }
-    if args.playouts == 0:
+    if args.playouts == 0 or args.returns < 1.0:  # what comes back is who won, and how likely
         given |= AT_FIRST_SIGHT
     elif args.to_end:
         given |= TO_END

@@ -85,7 +85,7 @@ MOST = 30.0
 FINE = 7.0
 #: How curious whoever has learned is in the race: chances that are right lie nearer to each other
 #: than those that were set by hand.
-CALM = 0.3
+CALM = 0.15
 #: Uses of a board ability of which all turns are worked out; and room for these of all seats.
 FORESEEN = 16
 TABLE = 896
