@@ -27,8 +27,10 @@ SHIPPED = sorted(FOLDER.glob("*.json"))
 
 
 def begun(name: str) -> tuple[Play, Heuristics]:
+    """A game; where all can be built by lot, after that: nothing is learned of building."""
     rules = registry.rules(name)
-    play = Play.begun(rules, read_options(name, {}), "0", {})
+    given = {"building": "lot"} if "building" in rules.given else {}
+    play = Play.begun(rules, read_options(name, {}), "0", given)
     play.answer()
     view = rules.view(play.state, play.turn[0])
     memory = rules.memory(read_options(name, {}), play.turn[0], 1.0, Rng(0))
