@@ -18,10 +18,11 @@ import numpy as np
 from irrgarten import registry
 from irrgarten.game import read_options
 from irrgarten.games.dog.features import FEATURES, VERSION
+from irrgarten.games.dog.heuristics import DogHeuristics
 from irrgarten.games.dog.practice import Practice
+from irrgarten.games.dog.rules import Dog
 from irrgarten.games.dog.standings import SIDE, STANDINGS
 from irrgarten.kernel.acts import Acts
-from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.lots import SeededLots
 from irrgarten.kernel.play import Play
 from irrgarten.kernel.rng import Rng
@@ -60,15 +61,16 @@ class Boards(NamedTuple):
     won: Floats
 
 
-def begun(table: dict[str, Any], taught: Judgement | None, seed: str) -> tuple[Any, Heuristics]:
+def begun(table: dict[str, Any], taught: Judgement, seed: str) -> tuple[Dog, DogHeuristics]:
     """A first position, and heuristics for its table."""
     rules = registry.rules("dog")
     play = Play.begun(rules, read_options("dog", table), seed, {})
     first = play.state.copy()
     play.answer()
     heuristics = rules.heuristics(rules.view(play.state, play.turn[0]), None)
-    if taught is not None:
-        taught.teach(heuristics)
+    assert isinstance(first, Dog)
+    assert isinstance(heuristics, DogHeuristics)
+    taught.teach(heuristics)
     return first, heuristics
 
 

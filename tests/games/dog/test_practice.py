@@ -6,9 +6,14 @@ import irrgarten
 from irrgarten.game import read_options
 from irrgarten.games.dog import RULES
 from irrgarten.games.dog.features import ENTERS, FEATURES, OF_AN_ACT, VERSION
+from irrgarten.games.dog.heuristics import DogHeuristics
 from irrgarten.games.dog.practice import Practice
+from irrgarten.games.dog.rules import Dog
 from irrgarten.games.dog.standings import INSIDE, SIDE, STANDINGS
+from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.play import Play
+from irrgarten.kernel.random_play import settle
+from irrgarten.kernel.rng import Rng
 from irrgarten.search.judgement import FORM, Judgement, Weights
 
 
@@ -16,8 +21,11 @@ def practised(rounds: int, seed: int = 1) -> Practice:
     """By somebody who thinks much of marbles inside, and has no idea how to get there."""
     play = Play.begun(RULES, read_options("dog", {"players": 4}), "practice", {})
     first = play.state.copy()
-    play.answer()
-    heuristics = RULES.heuristics(RULES.view(play.state, play.turn[0]), None)
+    assert isinstance(first, Dog)
+    dealt = first.copy()
+    settle(dealt, Acts(), Rng(seed))
+    heuristics = RULES.heuristics(RULES.view(dealt, 0), None)
+    assert isinstance(heuristics, DogHeuristics)
     boards = [0.0] * STANDINGS
     boards[SIDE + INSIDE : SIDE + INSIDE + 15] = [3.0] * 15
     taught = Judgement(
