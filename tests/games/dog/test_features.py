@@ -11,7 +11,6 @@ from tests.games.dog.lines import drawn
 
 from irrgarten.games.dog import RULES, features
 from irrgarten.games.dog.features import FEATURES, OF_AN_ACT, VERSION
-from irrgarten.games.dog.heuristics import EVENNESS
 from irrgarten.games.dog.rules import Dog
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.heuristics import Heuristics
@@ -247,7 +246,7 @@ def test_what_is_promising_follows_from_the_weights(units: int) -> None:
     scores = weights.learned().scores([row for _, row in compared])
     assert len(compared) > 30
     for (act, _), score in zip(compared, scores, strict=True):
-        assert math.log(heuristics.prior(state, 0, act)) == pytest.approx(EVENNESS * score)
+        assert math.log(heuristics.prior(state, 0, act)) == pytest.approx(score)
 
 
 def test_playouts_follow_what_was_learned() -> None:

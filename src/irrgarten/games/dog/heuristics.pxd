@@ -15,7 +15,6 @@ cdef class DogHeuristics(Heuristics):
     cdef Learned advice, experience
     cdef bint advised, experienced
     cdef double[6] strength, chance
-    cpdef double curiosity(self) noexcept nogil
     cpdef void survey(self, State state) noexcept nogil
     cpdef double surveyed(self, State state, i64 seat) noexcept nogil
     cpdef bint rests(self, State state) noexcept nogil

@@ -29,7 +29,7 @@ from irrgarten.games.dog.outlook import ANY_CARD, BEGINS, PUTS_OUT, SPLITS, WILD
 from irrgarten.games.dog.rules import HAND, Dog
 from irrgarten.games.dog.standings import STANDINGS, DogStandings
 from irrgarten.kernel.acts import Acts
-from irrgarten.kernel.heuristics import CURIOSITY, Heuristics
+from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.learned import UNTAUGHT, Learned
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import State
@@ -53,9 +53,6 @@ TEMPER = 0.09
 #: How far suggestions stray from what was learned, and the most that its score may be.
 LEARNED_WHIM = 0.3
 MOST = 30.0
-#: Practice makes sure of itself; the search is to look at other acts, too, so priors are more even.
-EVENNESS = 0.6
-CURIOUS = 0.7
 #: Acts that a playout goes on at least, and at most.
 SHORTEST = 8
 LONGEST = 1000
@@ -97,7 +94,7 @@ class DogHeuristics(Heuristics):
     def prior(self, state: State, seat: int, act: int) -> float:
         if self.advised:
             self.features.begin()
-            score = EVENNESS * self.score(cython.cast(Dog, state), seat, act)
+            score = self.score(cython.cast(Dog, state), seat, act)
             return exp(min(max(score, -MOST), MOST))
         gain = self.gain(cython.cast(Dog, state), seat, act) / TEMPER
         return exp(min(max(gain, -6.0), 6.0))
@@ -115,9 +112,6 @@ class DogHeuristics(Heuristics):
     def rests(self, state: State) -> bool:
         """Who knows what a board is worth need not look beyond the round: hands are empty then."""
         return self.experienced and self.round_is_over(cython.cast(Dog, state))
-
-    def curiosity(self) -> float:
-        return CURIOUS if self.experienced else CURIOSITY
 
     def horizon(self) -> int:
         """About to the end of the round, when the cards in the hands have done what they can.
