@@ -2,8 +2,8 @@
 
 Run where NumPy is (``make train-test`` installs it): ``python tools/dog_practice.py out.json``.
 Boards at the end of rounds are learned by who won; acts by what rounds brought beside that; then
-boards once more, from games of whoever has practised. What is in the package was made so; it goes
-on from there. See ``docs/decisions/0077``.
+boards once more, from games of whoever has practised. It goes on from what is in the package, of
+which only the boards were learned so. See ``docs/decisions/0077``.
 """
 
 from __future__ import annotations
