@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from irrgarten.games.labyria.board import DIRECTIONS, FIELD_NAMES, SYMBOLS, goals, starts
+from tests.games.labyria.mazes import goals, starts
+
+from irrgarten.games.labyria.board import DIRECTIONS, FIELD_NAMES, FIELD_OF, SYMBOLS
 from irrgarten.games.labyria.rules import Labyria
 
 
@@ -16,8 +18,8 @@ class Plain:
         self.size = size
         self.cloak = SYMBOLS[state.symbol] == "cloak"
         self.number = state.number * (2 if SYMBOLS[state.symbol] == "double" else 1)
-        self.start = starts(state.seats, size)[seat]
-        self.goal = goals(state.seats, size)[seat]
+        self.start = FIELD_OF[starts(state.seats, size)[seat]]
+        self.goal = FIELD_OF[goals(state.seats, size)[seat]]
         far = size - 1
         self.corners = {0, far, 16 * far, 17 * far}
         figures = state.figure

@@ -11,15 +11,33 @@ from __future__ import annotations
 from typing import Any
 
 import irrgarten
-from irrgarten.games.labyria.board import PIECES, field_name, starts
+from irrgarten.games.labyria.board import PIECES, field_name
 
 DEPOT = 4
 #: Directions of arms as steps on the drawing, and what an arm looks like there.
 ARMS = {"n": (0, 1, "H"), "e": (1, 0, "="), "s": (0, -1, "H"), "w": (-1, 0, "=")}
+#: RIA-05: which corners of the board are played from, clockwise from a1.
+SEATED = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 
 
 def name(column: int, row: int) -> str:
     return field_name(16 * column + row)
+
+
+def starts(players: int, size: int) -> list[str]:
+    corners = _corner_fields(size)
+    return [corners[corner] for corner in SEATED[players]]
+
+
+def goals(players: int, size: int) -> list[str]:
+    """RIA-06: diagonally opposite."""
+    corners = _corner_fields(size)
+    return [corners[(corner + 2) % 4] for corner in SEATED[players]]
+
+
+def _corner_fields(size: int) -> list[str]:
+    far = size - 1
+    return ["a1", name(0, far), name(far, far), name(far, 0)]
 
 
 def _read(drawing: str) -> list[str]:
@@ -80,7 +98,7 @@ def drawn(
     lines = _read(drawing) if drawing.strip() else []
     figures = _figures(lines, players)
     for own, start in zip(figures, starts(players, size), strict=True):
-        own.extend([field_name(start)] * (3 - len(own)))
+        own.extend([start] * (3 - len(own)))
     tiles, corners = state.pop("tiles", _tiles(lines)), _corners(lines)
     each = PIECES[players]
     parked = [f"{column}{size - 1}|{column}{size}" for column in "defg"]

@@ -35,9 +35,6 @@ PLUS, MINUS, MISS, DOUBLE, CLOAK, TURN = range(6)
 PIECES = {2: (20, 10), 3: (13, 6), 4: (10, 5)}
 DEPOT = 4
 
-#: RIA-05: which corners of the board are played from; clockwise from a1.
-SEATED = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
-
 
 def field_name(field: int) -> str:
     return f"{COLUMNS[field // STRIDE]}{field % STRIDE + 1}"
@@ -81,18 +78,3 @@ def corner_name(crossing: int, arms: int) -> str:
 def middle(size: int) -> int:
     """The crossing in the middle of the board (RIA-11)."""
     return (STRIDE + 1) * (size // 2 - 1)
-
-
-def board_corners(size: int) -> list[int]:
-    """The corner fields, clockwise from a1 (RIA-05)."""
-    far = size - 1
-    return [0, far, (STRIDE + 1) * far, STRIDE * far]
-
-
-def starts(players: int, size: int) -> list[int]:
-    return [board_corners(size)[corner] for corner in SEATED[players]]
-
-
-def goals(players: int, size: int) -> list[int]:
-    """RIA-06: diagonally opposite."""
-    return [board_corners(size)[(corner + 2) % 4] for corner in SEATED[players]]
