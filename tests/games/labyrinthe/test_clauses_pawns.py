@@ -174,6 +174,7 @@ def test_any_piece_can_be_looked_at() -> None:
         return rules.reach(rules.load(game.position()), square)
 
     assert reach("a1") == [f"{column}1" for column in "bcdefghijklmnopqrstu"]
+    assert set(reach("d3")) == acts_from(game, "d3")
     of_block = reach("b4")
     assert "b3" in of_block
     game.play("[b4-b3]")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from irrgarten.games.labyrinthe.board import CENTRE, PAWNS, SQUARE_NAMES
-from irrgarten.games.labyrinthe.codes import BLOCK
 from irrgarten.games.labyrinthe.looking import freed
 from irrgarten.games.labyrinthe.notation import ends, shifted_to
 from irrgarten.games.labyrinthe.placing import pawns
@@ -22,9 +21,7 @@ def threats(state: Labyrinthe) -> list[Threat]:
 
 def _of(state: Labyrinthe, seat: int) -> Iterator[Threat]:
     inside = sum(square in CENTRE for square in pawns(state)[seat])
-    for act in door.numbers_of(freed(state, seat), seat):
-        if act >= BLOCK:
-            continue
+    for act in door.numbers_of(freed(state, seat), seat):  # no block comes to the centre (LAB-17)
         start, end = ends(act)
         met = state.pawn_on(end) if shifted_to(act) is not None else -1
         if met >= 0 and met // PAWNS != seat:

@@ -14,7 +14,7 @@ def reach(state: Labyrinthe, square: int) -> list[str]:
     pawn = state.pawn_on(square)
     if pawn < 0 and state.block_named(square) < 0:
         return []
-    free = freed(state, pawn // PAWNS if pawn >= 0 else 0)
+    free = freed(state, max(pawn, 0) // PAWNS)
     acts = door.numbers_of(free, free.turn)
     ended = [ends(act) for act in acts if (act >= BLOCK) == (pawn < 0)]
     return list(dict.fromkeys(SQUARE_NAMES[end] for start, end in ended if start == square))
