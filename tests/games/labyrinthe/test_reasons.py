@@ -22,9 +22,9 @@ BELOW = """
 """
 
 
-def said(board: str, act: str, at: str = "i8", turn: int = 0) -> list[Fact]:
+def said(board: str, act: str, at: str = "i8", turn: int = 0, players: int = 2) -> list[Fact]:
     rules = registry.rules("labyrinthe")
-    play = Play(rules, rules.load(drawn(board, at, turn=turn)), None)
+    play = Play(rules, rules.load(drawn(board, at, turn=turn, players=players)), None)
     memory = rules.memory(LabyrintheOptions(), 0, 1.0, Rng(1))
     return list(facts(play, turn, memory, act))
 
@@ -86,3 +86,36 @@ def test_a_block_keeps_the_third_pawn_out() -> None:
     board = BELOW.replace("0", "1").replace(". + + + . .", ". + 1 1 . .", 1)
     third = [Fact("hint-third", {"other": 1}, 1), Fact("hint-blocks", {"other": 1}, 1)]
     assert said(board, "[m9-k9]") == third
+
+
+@pytest.mark.parametrize(
+    ("at", "act", "board"),
+    [
+        ("a1", "[d1-c1]", "A B . . .\n1 1 . C D"),
+        ("q1", "[r1-s1]", ". . . B A\nD C . 1 1"),
+    ],
+)
+def test_a_block_shuts_pawns_in(at: str, act: str, board: str) -> None:
+    """One of them counts among their three nearest: three moves before, and ten with no way."""
+    assert said(board, act, at) == [Fact("hint-blocks", {"other": 1}, 7)]
+
+
+@pytest.mark.parametrize("other", [1, 2, 3])
+def test_of_several_whoever_is_slowed_most_is_named(other: int) -> None:
+    board = BELOW.replace("0", str(other))
+    assert said(board, "[m9-k9]", players=4) == [Fact("hint-blocks", {"other": other}, 1)]
+
+
+def test_a_held_white_square_is_no_end_of_a_way() -> None:
+    """LAB-21: whom a pawn could shift is not reckoned with."""
+    board = """
+        . + {} + .
+        . A . B .
+        . A . B .
+        . A . B .
+        . . C . .
+        . . 0 . .
+        . . 0 . .
+    """
+    assert said(board.format("+"), "[k6-j6]", "i4") == [Fact("hint-opens", {"moves": 5}, -5)]
+    assert said(board.format("1"), "[k6-j6]", "i4") == []
