@@ -62,7 +62,7 @@ class Covering:
         First come those whose names have most in common with the ``words``, then those that do
         what few others do in this module, and are quick.
         ``at`` is the line and where its statement begins. Half of the time is left for the laws.
-        What runs when a module is loaded is judged by all tests of its game, or by all that come
+        What runs when a module is loaded is judged by all tests of its game, and by all that come
         to the module or its neighbours, and so is what no test comes to: another process may.
         """
         lines, loading = self._lines.get(module, {}), self._loading.get(module, set())
@@ -70,10 +70,10 @@ class Covering:
         is_loaded = any(line in loading for line in at)
         found = reaching
         game = module.split("/")[1] if module.startswith("games/") else None
-        if (is_loaded or not reaching) and game is not None:
-            found = [test for test in self.seconds if game in test or WIRE in test]
-        elif is_loaded or not reaching:
+        if is_loaded or not reaching:
             found = self._coming_to(module)
+            if game is not None:
+                found += [test for test in self.seconds if game in test or WIRE in test]
         worth = self._worth_for(module)
         here = {*reaching} if is_loaded else set()  # as a table's functions do
         found = sorted(

@@ -18,6 +18,7 @@ from irrgarten.games.caminos.set_up import empty_board
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event
+from irrgarten.kernel.play import Play
 from irrgarten.kernel.rng import Rng
 
 clause = pytest.mark.clause
@@ -100,6 +101,11 @@ def test_after_a_draw_it_is_nobody_s_turn() -> None:
     for text in DRAWN_7_TO_9:
         make(state, state.turn, rules.parse(state, state.turn, text))
     assert (state.to_act(), state.turn) == (0, -1)
+
+
+@clause("CAM-27")
+def test_a_draw_may_be_agreed_on_before() -> None:
+    assert Play.begun(registry.rules("caminos"), CaminosOptions(), "1", {}).may_draw
 
 
 def heaped(rng: Rng, cells: Sequence[int]) -> Stacks:

@@ -64,6 +64,17 @@ def test_a_card_given_is_known_to_the_giver_and_with_the_last_one_to_the_partner
     assert told(play, 2, "5:40>45") == {0, 1, 2, 3, WATCHER}
 
 
+@clause("DOG-13")
+def test_a_card_given_is_taken_back_and_one_that_is_laid_is_not() -> None:
+    """It lies face down, and nobody else has seen it."""
+    play = at(FOUR, phase="exchange", turn=None, deal=3, dealer=3)
+    play.make(2, "give 6")
+    assert play.may_go_back(2) == 0
+    laid = at(FOUR)
+    laid.make(0, "2:5>7")
+    assert laid.may_go_back(0) is None
+
+
 @clause("DOG-14")
 def test_in_teams_of_three_it_goes_to_the_next_team_mate() -> None:
     hands = "\n".join(["K K K K | A 2"] * 6)

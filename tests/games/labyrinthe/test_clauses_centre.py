@@ -20,7 +20,9 @@ from tests.games.labyrinthe.boards import (
 import irrgarten
 from irrgarten.games.labyrinthe import RULES
 from irrgarten.games.labyrinthe.narration import Drawn, Lapsed, Moved, Passed, Shifted
+from irrgarten.games.labyrinthe.options import LabyrintheOptions
 from irrgarten.kernel.narration import TurnCame, Won
+from irrgarten.kernel.play import Play
 
 clause = pytest.mark.clause
 
@@ -448,6 +450,11 @@ def test_after_the_last_turn_the_game_is_drawn() -> None:
     refusal = game.refusal("j9-j8")
     assert refusal is not None
     assert refusal.about == {"turns": 20}
+
+
+@clause("LAB-25")
+def test_a_draw_may_be_agreed_on_before() -> None:
+    assert Play.begun(RULES, LabyrintheOptions(), "1", {}).may_draw
 
 
 @clause("LAB-25")

@@ -200,6 +200,10 @@ def test_the_fifth_chip_wins_and_ends_the_game() -> None:
     assert [state[name] for name in ("turn", "rolled", "steps_left", "wanted", "owed")] == [
         None
     ] * 5
+    for seat in (0, 1):
+        refusal = game.refusal("w", seat)
+        assert refusal is not None
+        assert (refusal.clause, refusal.reason) == ("MAG-23", "why-over")
 
 
 @clause("MAG-23")
