@@ -24,20 +24,20 @@ def name(column: int, row: int) -> str:
     return field_name(16 * column + row)
 
 
+def corner_fields(size: int) -> list[str]:
+    far = size - 1
+    return ["a1", name(0, far), name(far, far), name(far, 0)]
+
+
 def starts(players: int, size: int) -> list[str]:
-    corners = _corner_fields(size)
+    corners = corner_fields(size)
     return [corners[corner] for corner in SEATED[players]]
 
 
 def goals(players: int, size: int) -> list[str]:
     """RIA-06: diagonally opposite."""
-    corners = _corner_fields(size)
+    corners = corner_fields(size)
     return [corners[(corner + 2) % 4] for corner in SEATED[players]]
-
-
-def _corner_fields(size: int) -> list[str]:
-    far = size - 1
-    return ["a1", name(0, far), name(far, far), name(far, 0)]
 
 
 def _read(drawing: str) -> list[str]:
