@@ -18,6 +18,7 @@ from tests.games.positions import (
 )
 
 import irrgarten
+from irrgarten.games.labyrinthe import RULES
 from irrgarten.games.labyrinthe.board import SQUARE_NAMES
 
 #: Block A is c4 to e4, block B e3 and f3; seat 0 has a pawn in the centre.
@@ -186,6 +187,12 @@ def test_every_pair_of_squares_is_an_act_that_is_legal_or_refused_by_a_clause(te
     refusal = game.refusal(text)
     assert (text in game.moves()) == (refusal is None)
     assert refusal is None or refusal.clause.startswith("LAB-")
+
+
+@pytest.mark.parametrize("text", ["a1-a1", "a1-a1/a1", "[a1-a1]"])
+def test_the_first_square_is_written_like_the_others(text: str) -> None:
+    state = RULES.load(drawn(BOARD))
+    assert RULES.format(state, 0, RULES.parse(state, 0, text)) == text
 
 
 near_misses = st.text(alphabet="abku129[]-/ ", max_size=12)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.labyrinthe.boards import table
+from tests.games.labyrinthe.boards import refused, table
 
 clause = pytest.mark.clause
 
@@ -67,6 +67,12 @@ def test_the_square_of_a_pawn_that_stays_where_it_is_is_named() -> None:
     refusal = game.refusal("i8-k8")
     assert refusal is not None
     assert (refusal.reason, refusal.about) == ("why-pawn-there", {"square": "k8"})
+
+
+@clause("LAB-12", "LAB-15")
+def test_a_piece_on_the_first_square_does_not_stay_there() -> None:
+    assert refused(table("A B . 0 1"), "[a1-a1]") == "LAB-15 why-block-stays"
+    assert refused(table("0 B . 0 1"), "a1-a1") == "LAB-12 why-pawn-stays"
 
 
 @clause("LAB-05")
