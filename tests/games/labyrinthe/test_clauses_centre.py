@@ -106,6 +106,22 @@ def test_it_says_where_to_and_that_is_a_free_white_square() -> None:
 
 
 @clause("LAB-21")
+def test_not_to_where_the_first_of_its_own_pawns_is() -> None:
+    game = table(
+        """
+        . . 0 . .
+        . . . . .
+        . + + + .
+        . + 1 + .
+        . 0 + + .
+        """,
+        "i10",
+    )
+    assert state_of(game)["pawns"][0][0] == "j10"
+    assert refused(game, "k14-k11/j10") == "LAB-21 why-shift-taken"
+
+
+@clause("LAB-21")
 def test_it_comes_from_outside() -> None:
     game = table(
         """
@@ -325,6 +341,25 @@ def test_where_nothing_can_ever_move_the_game_is_drawn(turns: int) -> None:
     assert game.over
     assert state_of(game)["winner"] == "draw"
     assert state_of(game)["turns"] == 300
+
+
+def full() -> str:
+    """Every square but the white ones is taken: a row is one block or two, homes have pawns."""
+    rows = [[letter] * 21 for letter in "ABCDEFGHIJKLMNOPQRSTU"]
+    for row, letter in zip(rows[2:13], "VWXYZabcdef", strict=True):
+        row[9:] = letter * 12
+    for row in rows[9:12]:
+        row[9:12] = "+++"
+    for row in (*rows[:2], *rows[-2:]):
+        row[:2] = row[-2:] = ".."
+    return "\n".join(" ".join(row) for row in rows)
+
+
+@clause("LAB-24", "LAB-25")
+def test_where_nothing_can_move_from_the_beginning_the_game_is_drawn_at_once() -> None:
+    game = irrgarten.new("labyrinthe", players=4, layout=full(), turn_limit=5)
+    assert game.over
+    assert (state_of(game)["winner"], state_of(game)["turns"]) == ("draw", 5)
 
 
 @clause("LAB-24")

@@ -26,11 +26,12 @@ def _at(square: int) -> dict[str, str | int]:
 
 def _way(start: int, end: int) -> list[int] | None:
     """How far each step along the line leads from the start; None if there is no straight line."""
+    whole = end - start
     step = 1 if start // SIZE == end // SIZE else SIZE
-    if (end - start) % step != 0:
+    if whole % step != 0:
         return None
-    sign = 1 if end > start else -1
-    return [sign * step * k for k in range(1, abs(end - start) // step + 1)]
+    count = abs(whole) // step
+    return [whole * k // count for k in range(1, count + 1)]
 
 
 # -- pawns --------------------------------------------------------------------------------------
