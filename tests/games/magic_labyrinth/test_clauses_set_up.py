@@ -13,6 +13,9 @@ from irrgarten import registry
 from irrgarten.games.magic_labyrinth import by_hand
 from irrgarten.games.magic_labyrinth.board import CORNERS, SLOT_NAMES, SYMBOLS
 from irrgarten.games.magic_labyrinth.labyrinth import labyrinths
+from irrgarten.games.magic_labyrinth.options import MagicLabyrinthOptions
+from irrgarten.games.magic_labyrinth.set_up import first_position
+from irrgarten.kernel.clauses import Refusal
 
 clause = pytest.mark.clause
 
@@ -154,6 +157,34 @@ def test_a_labyrinth_made_by_hand_is_turned_and_nothing_else_is() -> None:
     seen = Counter(by_turns.index(state_of(game)["walls"]) for game in games)
     assert set(seen) == {0, 1, 2, 3}
     assert all(state_of(game)["symbols"] == state_of(games[0])["symbols"] for game in games)
+
+
+@clause("MAG-05")
+@pytest.mark.parametrize("quarters", range(4))
+def test_one_lot_of_four_says_how_it_is_turned(quarters: int) -> None:
+    class Lot:
+        def below(self, bound: int) -> int:
+            return quarters if bound == 4 else 0
+
+    given = {"labyrinth": ["a1|b1"], "symbols": LAYOUT, "beginner": 0}
+    state = first_position(MagicLabyrinthOptions(walls=1), Lot(), given)
+    assert by_hand.names(state.walls) == [["a1|b1"], ["a5|a6"], ["e6|f6"], ["f1|f2"]][quarters]
+
+
+@clause("MAG-05")
+def test_whoever_made_a_labyrinth_that_turning_does_not_hide_knows_it() -> None:
+    rules = registry.rules("magic_labyrinth")
+    assert rules.known_by_maker({"labyrinth": []}) == Refusal("MAG-05", "why-same-turned")
+    assert rules.known_by_maker({"labyrinth": ["a1|b1"]}) is None
+    assert rules.known_by_maker({}) is None
+
+
+@clause("MAG-30")
+@pytest.mark.parametrize("memory_aid", [True, False])
+def test_a_game_begins_with_the_memory_aid_or_without(memory_aid: bool) -> None:
+    view = msgspec.to_builtins(new(memory_aid=memory_aid).view(0))
+    assert view["memory_aid"] is memory_aid
+    assert view["bumped"] == ([] if memory_aid else None)
 
 
 @clause("MAG-05")

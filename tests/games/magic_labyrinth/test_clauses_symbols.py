@@ -345,6 +345,14 @@ def test_the_choice_is_an_option_that_all_can_see() -> None:
 
 
 @clause("MAG-31")
+def test_whoever_wins_the_end_brings_the_walls_to_light() -> None:
+    before = RULES.load(last_step().position())
+    over = after(before, 0, RULES.parse(before, 0, "e"))
+    assert before.walls not in RULES.uncovered(before, Journal(), 1)
+    assert over.walls in RULES.uncovered(over, Journal(), 1)
+
+
+@clause("MAG-31")
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_after_the_end_the_labyrinth_is_shown_whole(seat: int | None) -> None:
     game = last_step()

@@ -11,10 +11,13 @@ from irrgarten.games.magic_labyrinth.board import FIELD_OF, SLOT_OF
 from irrgarten.games.magic_labyrinth.memory import MagicLabyrinthMemory
 from irrgarten.games.magic_labyrinth.narration import Bumped, Stepped, Wanted
 from irrgarten.games.magic_labyrinth.options import MagicLabyrinthOptions
+from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
 from irrgarten.kernel.lots import for_set_up
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.narration import TurnCame
 from irrgarten.kernel.rng import Rng
+
+clause = pytest.mark.clause
 
 WALL = Bumped(seat=1, at="c3", wall="c3|d3", home="a1")
 PASSAGE = Stepped(seat=1, start="b2", end="a2", left=1)
@@ -154,3 +157,17 @@ def test_heuristics_of_an_empty_memory_are_those_without_one() -> None:
     memory = RULES.memory(RULES.options(state), 0, 1.0, Rng(1))
     worth = [RULES.heuristics(view, known).worth(state, 0) for known in (None, memory)]
     assert worth[0] == worth[1]
+
+
+@clause("MAG-30")
+def test_what_is_remembered_is_supposed_as_well_as_what_is_seen() -> None:
+    state = RULES.set_up(MagicLabyrinthOptions(walls=24), for_set_up("7"), {})
+    memory = MagicLabyrinthMemory(0, 1.0, Rng(1))
+    memory.observe([OWN, *walked("a1", "a2", "a3", "b3"), WALL])
+    assert memory.bumped.bit_count() == 1
+    assert memory.passed.bit_count() == 3
+    belief = RULES.belief(RULES.view(state, 0), memory)
+    for seed in range(8):
+        supposed = belief.sample(Rng(seed))
+        assert isinstance(supposed, MagicLabyrinth)
+        assert supposed.walls & (memory.bumped | memory.passed) == memory.bumped

@@ -64,9 +64,9 @@ def changed(path: str, value: object, **position: Any) -> Position:
         ("state.symbols.c1", ..., "state.symbols.*owl"),
         ("state.symbols.h1", "owl", "state.symbols: there is no field.*h1"),
         ("state.wanted", "dragon", "state.wanted.*dragon"),
-        ("state.wanted", "owl", "owl"),
+        ("state.wanted", "owl", "state.wanted: the chip owl"),
         ("state.owed", 1, "state.owed"),
-        ("state.chips.0", ["owl"], "owl"),
+        ("state.chips.0", ["owl"], r"state.chips\[0\]: the chip owl"),
         ("state.chips", [["owl"]], "state.chips"),
         ("state.bag", [], "state.bag.*nowhere"),
         ("state.bag.0", "dragon", "state.bag.*dragon"),
@@ -86,6 +86,12 @@ def test_every_chip_is_somewhere() -> None:
     lost = position["state"]["bag"].pop(0)
     with pytest.raises(irrgarten.PositionError, match=f"state.bag.*{lost} is nowhere"):
         irrgarten.load(position)
+
+
+def test_a_symbol_lies_on_one_field_only() -> None:
+    """MAG-03, from the first field on."""
+    with pytest.raises(irrgarten.PositionError, match=r"symbols\.c1: owl lies on a1 already"):
+        irrgarten.load(drawn(START, symbols={"a1": "owl", **LAYOUT}))
 
 
 def test_steps_left_cannot_exceed_the_roll() -> None:
@@ -145,6 +151,24 @@ def test_a_chip_is_owed_only_where_another_has_just_got_one() -> None:
     for chips, owed in ((["key", ""], 1), (["owl", ""], 0), (["", "owl"], 1)):
         with pytest.raises(irrgarten.PositionError, match="owed"):
             irrgarten.load(drawn(shared, symbols=layout, chips=chips, owed=owed))
+
+
+def test_who_of_two_is_first_is_counted_from_whose_turn_it_is() -> None:
+    """MAG-22: with three, seats 1 and 2 in the corner of seat 1."""
+    layout = {**LAYOUT, "a6": "owl"}
+    del layout["c1"]
+    shared = """
+        12 . . . . .
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        0 . . . . .
+    """
+    fitting = drawn(shared, symbols=layout, chips=["", "owl", ""], owed=2)
+    assert irrgarten.load(fitting, chance="manual").position() == fitting
+    with pytest.raises(irrgarten.PositionError, match="owed"):
+        irrgarten.load(drawn(shared, symbols=layout, chips=["", "", "owl"], owed=1))
 
 
 def test_five_chips_must_have_won() -> None:

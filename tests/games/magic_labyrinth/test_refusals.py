@@ -8,6 +8,7 @@ from tests.games.positions import altered
 from tests.wording import is_whole
 
 import irrgarten
+from irrgarten.kernel.clauses import Refusal
 
 clause = pytest.mark.clause
 
@@ -37,6 +38,32 @@ def test_nobody_has_more_than_five_chips() -> None:
     chips = ["owl", "key", "bat", "book", "bottle", "broom"]
     with pytest.raises(irrgarten.PositionError, match=r"state\.chips\[1\].*MAG-23"):
         irrgarten.load(altered(drawn(FLOOR), "state.chips.1", chips))
+
+
+@clause("MAG-08")
+@pytest.mark.parametrize("turn", [0, 1])
+def test_who_is_to_act_is_named(turn: int) -> None:
+    game = irrgarten.load(drawn(FLOOR, turn=turn), chance="manual")
+    refusal = game.refusal("n", 1 - turn)
+    assert refusal == Refusal("MAG-08", "why-not-your-turn", {"seat": turn})
+
+
+@clause("MAG-14")
+@pytest.mark.parametrize(
+    ("left", "reason"), [(1, "why-occupied-last-step"), (2, "why-occupied-no-way-on")]
+)
+def test_the_taken_field_is_named(left: int, reason: str) -> None:
+    """With one step left it would stay there; with two it comes back to where it is now."""
+    floor = """
+        . . . . . .
+        . . . . . .
+        . . . * . .
+        . . . . . .
+        2 . . . . .
+        1 03 . . . .
+    """
+    game = irrgarten.load(drawn(floor, rolled=4, left=left), chance="manual")
+    assert game.refusal("w") == Refusal("MAG-14", reason, {"field": "a1"})
 
 
 @clause("MAG-12")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from irrgarten.games.magic_labyrinth.board import FIELD_NAMES, SYMBOLS, beside
-from irrgarten.games.magic_labyrinth.codes import CHIP, IN_BAG, ROLL, STOP
+from irrgarten.games.magic_labyrinth.codes import CHIP, DIAGONALS, IN_BAG, ROLL, STOP
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.state import CHANCE_SEAT
@@ -51,7 +51,7 @@ def _of_stopping(state: MagicLabyrinth) -> Refusal | None:
 
 
 def _of_step(state: MagicLabyrinth, act: int) -> Refusal | None:
-    if act > STOP:
+    if act in DIAGONALS.values():
         return Refusal("MAG-12", "why-diagonal")
     field = beside(state.at[state.turn], act)
     if field < 0:
