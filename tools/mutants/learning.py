@@ -70,7 +70,9 @@ SOURCES = BUILD / "sources"
 
 
 def files_for(module: str, *, pure: bool) -> list[Path]:
-    """Those that are asked about a module; of a game its own, and what is told the client of it."""
+    """Those that are asked about a module; of a game its own and what plays every game, and what is
+    told the client of it.
+    """
     files: list[Path] = []
     names: tuple[str, ...] = TESTS_OF_RULES if pure else TESTS
     if module.startswith(ABOVE_THE_RULES):
@@ -84,7 +86,7 @@ def files_for(module: str, *, pure: bool) -> list[Path]:
         for file in files
         if not f"/{file.parent.name}/{file.name}".endswith(LEFT_OUT)
         and file != LAWS
-        and (game is None or file.parent.name in ("contract", "games", game) or file.name in told)
+        and (game is None or file.parent.name in (*TESTS_OF_RULES, game) or file.name in told)
     )
 
 

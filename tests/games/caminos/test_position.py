@@ -82,6 +82,12 @@ def test_what_cannot_be_is_refused(changed: dict[str, Any], field: str) -> None:
     assert str(refused.value).startswith(f"{field}: ") or str(refused.value).startswith(f"{field}[")
 
 
+def test_before_the_first_piece_somebody_is_to_act() -> None:
+    """CAM-05"""
+    with pytest.raises(irrgarten.PositionError, match=r"state\.turn: must be a seat"):
+        irrgarten.load(position([], turn=None))
+
+
 @pytest.mark.parametrize(
     ("placed", "field", "clause"),
     [

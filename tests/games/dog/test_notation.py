@@ -104,6 +104,13 @@ def test_a_fresh_marble_may_be_named_by_its_field() -> None:
     assert game.record()["acts"][-1]["act"] == "A:S>1"
 
 
+@pytest.mark.parametrize(("turn", "field"), [(0, 0), (3, 48)])
+def test_so_may_the_start_that_it_comes_out_on(turn: int, field: int) -> None:
+    game = table("\n".join(["K K K K | A 2"] * 4), turn=turn)
+    game.play(f"A:K>{field}")
+    assert game.record()["acts"][-1]["act"] == "A:K>S"
+
+
 def test_a_joker_is_what_it_is_said_to_be() -> None:
     """DOG-66: only a seven that wins by a part of it is listed as the smaller card."""
     game = table("F2 F3 F4 62 | X\nK K K 40 |\nK K K 50 |")

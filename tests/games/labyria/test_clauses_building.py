@@ -8,6 +8,7 @@ import pytest
 from tests.games.labyria.mazes import drawn, ends, refused, state_of, table
 
 import irrgarten
+from irrgarten import registry
 from irrgarten.games.labyria.board import PIECES, edges
 from irrgarten.games.labyria.narration import AllBuilt, Built, PassedOver
 from irrgarten.kernel.narration import TurnCame
@@ -33,6 +34,7 @@ def built(*acts: str, **chosen: object) -> irrgarten.Game:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_to_four_players_with_three_figures_each(players: int) -> None:
     assert [len(own) for own in state_of(new(players=players))["figures"]] == [3] * players
+    assert registry.rules("labyria").players == (2, 4)
 
 
 @clause("RIA-01")

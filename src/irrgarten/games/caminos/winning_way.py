@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from heapq import heappop, heappush
 from itertools import pairwise
 
@@ -95,6 +96,10 @@ def winning_way(state: Caminos) -> Way | None:
     """The way that gave the points, among those that do the first."""
     if state.winner < 0 or state.winner == NOBODY_WON:
         return None
+    return next(_winning(state))
+
+
+def _winning(state: Caminos) -> Iterator[Way]:
     board = BOARD_OF[BOARDS[state.board]]
     found = stacks(state, board)
     for start, end, opposite in board.joined():
@@ -105,5 +110,4 @@ def winning_way(state: Caminos) -> Way | None:
         faces = faces_of(found, cells) if cells else []
         if len(faces) == state.faces:
             names = (board.side_names[start], board.side_names[end])
-            return Way(names, [PLACE_NAMES[cell] for cell in cells], faces, double)
-    raise AssertionError("a game that is won has a way")
+            yield Way(names, [PLACE_NAMES[cell] for cell in cells], faces, double)
