@@ -177,6 +177,31 @@ def test_five_chips_must_have_won() -> None:
         irrgarten.load(position)
 
 
+def test_whoever_has_won_has_five_chips() -> None:
+    chips = "owl key bat book bottle"
+    position = drawn(START.replace("*", "."), chips=[chips, ""])
+    position["state"] |= {"turn": None, "winner": 0}
+    assert irrgarten.load(position).over
+    few = drawn(START.replace("*", "."), chips=[chips.removesuffix(" bottle"), ""])
+    few["state"] |= {"turn": None, "winner": 0}
+    with pytest.raises(irrgarten.PositionError, match=r"state\.winner: seat 0 .*MAG-23"):
+        irrgarten.load(few)
+
+
+def test_nothing_is_rolled_before_a_chip_is_drawn() -> None:
+    """MAG-07, MAG-10"""
+    position = drawn(START.replace("*", "."))
+    position["state"] |= {"rolled": 4, "steps_left": 4}
+    with pytest.raises(irrgarten.PositionError, match=r"state\.rolled"):
+        irrgarten.load(position)
+
+
+def test_without_a_word_there_is_no_memory_aid() -> None:
+    """MAG-30"""
+    position = changed("options.memory_aid", ...)
+    assert irrgarten.load(position).position()["options"]["memory_aid"] is False
+
+
 def test_a_refused_position_is_left_as_it_was() -> None:
     is_refused_and_left_as_it_was(changed("state.turn", 9))
 
