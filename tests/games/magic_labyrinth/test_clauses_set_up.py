@@ -177,6 +177,7 @@ def test_whoever_made_a_labyrinth_that_turning_does_not_hide_knows_it() -> None:
     assert rules.known_by_maker({"labyrinth": []}) == Refusal("MAG-05", "why-same-turned")
     assert rules.known_by_maker({"labyrinth": ["a1|b1"]}) is None
     assert rules.known_by_maker({}) is None
+    assert rules.hidden_given == ("labyrinth",), "and nobody else is told"
 
 
 @clause("MAG-30")
