@@ -159,6 +159,19 @@ def test_a_labyrinth_made_by_hand_is_turned_and_nothing_else_is() -> None:
     assert all(state_of(game)["symbols"] == state_of(games[0])["symbols"] for game in games)
 
 
+@clause("MAG-04")
+def test_a_labyrinth_made_by_hand_has_as_many_walls_as_were_chosen() -> None:
+    with pytest.raises(irrgarten.OptionsError, match="walls: 3, but the labyrinth has 1"):
+        new(walls=3, labyrinth=["a1|b1"])
+
+
+@clause("MAG-03")
+@pytest.mark.parametrize("symbols", ["owl", ["owl"], {**LAYOUT, "c1": 5}])
+def test_a_layout_is_a_symbol_for_each_field(symbols: object) -> None:
+    with pytest.raises(irrgarten.OptionsError, match="symbols: a layout gives"):
+        new(symbols=symbols)
+
+
 @clause("MAG-05")
 @pytest.mark.parametrize("quarters", range(4))
 def test_one_lot_of_four_says_how_it_is_turned(quarters: int) -> None:

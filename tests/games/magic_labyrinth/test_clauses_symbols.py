@@ -362,5 +362,23 @@ def test_after_the_end_the_labyrinth_is_shown_whole(seat: int | None) -> None:
     assert msgspec.to_builtins(game.view(seat))["labyrinth"] == ["a1|a2", "c3|c4"]
 
 
+@clause("MAG-31")
+def test_after_the_end_no_other_labyrinth_is_supposed() -> None:
+    game = last_step()
+    game.play("e")
+    over = RULES.load(game.position())
+    belief = RULES.belief(game.view(1), None)
+    assert [belief.sample(Rng(seed)).walls for seed in range(4)] == [over.walls] * 4  # type: ignore[attr-defined]
+
+
+def test_walls_chips_symbols_and_magicians_are_counted() -> None:
+    """By the laws, all through a game: one that stands beside the floor is missed."""
+    state = RULES.load(last_step().position())
+    counted = {"walls": state.walls, "chips": 24, "symbols": 24, "magicians": 2}
+    assert dict(RULES.conserved(state)) == counted
+    state.at = [36, -1, 0, 0]
+    assert dict(RULES.conserved(state)) == {**counted, "magicians": 0}
+
+
 def test_the_drawing_of_a_game_without_a_wanted_symbol_awaits_a_chip() -> None:
     assert drawn(NEAR.replace("*", "."))["state"]["wanted"] is None
