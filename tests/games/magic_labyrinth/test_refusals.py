@@ -33,6 +33,14 @@ def test_no_other_face_is_on_the_die(face: int) -> None:
     assert refusal.about == {"face": face}
 
 
+@clause("MAG-07")
+def test_the_chip_that_is_not_in_the_bag_is_named() -> None:
+    position = drawn(FLOOR.replace("*", "."), chips=["owl", ""])
+    game = irrgarten.load(position, chance="manual")
+    assert game.refusal("chip key") is None
+    assert game.refusal("chip owl") == Refusal("MAG-07", "why-not-in-bag", {"symbol": "owl"})
+
+
 @clause("MAG-23")
 def test_nobody_has_more_than_five_chips() -> None:
     chips = ["owl", "key", "bat", "book", "bottle", "broom"]
