@@ -37,7 +37,7 @@ def test_a_loaded_position_has_a_seed_or_is_played_by_hand() -> None:
 
 
 def test_options_that_are_none_are_told_as_such() -> None:
-    with pytest.raises(irrgarten.OptionsError, match="^options: .*colour"):
+    with pytest.raises(irrgarten.OptionsError, match=r"^options: .*colour"):
         read_options("dog", {"colour": "red"})
 
 
