@@ -63,3 +63,8 @@ def test_an_act_of_which_nothing_is_foreseen_can_be_made() -> None:
     state = rules.load(floor.drawn(NEAR, chips=["cat hat bat key", ""]))
     shown = preview(rules, state, 0, ["n", "s", "e"])
     assert (len(shown.steps), shown.stands, shown.refusal) == (2, 3, None)
+
+
+def test_chance_comes_from_a_seed_or_by_hand_and_from_nowhere_else() -> None:
+    with pytest.raises(irrgarten.OptionsError, match="chance: 'dice'"):
+        irrgarten.new("dog", chance="dice")
