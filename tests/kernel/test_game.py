@@ -68,3 +68,20 @@ def test_an_act_of_which_nothing_is_foreseen_can_be_made() -> None:
 def test_chance_comes_from_a_seed_or_by_hand_and_from_nowhere_else() -> None:
     with pytest.raises(irrgarten.OptionsError, match="chance: 'dice'"):
         irrgarten.new("dog", chance="dice")
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "0", 0.0])
+def test_there_are_no_other_seats(seat: object) -> None:
+    game = irrgarten.load(labyrinthe.drawn("0 . . 1"))
+    for asked in (game.moves, game.view):
+        with pytest.raises(irrgarten.IllegalMove, match="there is no seat"):
+            asked(seat)  # type: ignore[operator]
+    with pytest.raises(irrgarten.IllegalMove, match="there is no seat"):
+        game.play("a1-a2", seat=seat)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("move", [None, 3, ["a1-a2"]])
+def test_an_act_is_named_by_text(move: object) -> None:
+    game = irrgarten.load(labyrinthe.drawn("0 . . 1"))
+    with pytest.raises(irrgarten.NotationError, match="is no text"):
+        game.play(move)  # type: ignore[arg-type]

@@ -57,6 +57,11 @@ def faults(record: Data) -> list[str]:
     return [fault.fault for fault in verify(record).faults]
 
 
+def named(record: Data) -> list[tuple[str, Data]]:
+    """The faults, and what each of them is about."""
+    return [(fault.fault, fault.about) for fault in verify(record).faults]
+
+
 def first_chance(record: Data) -> Data:
     found: Data = next(made for made in record["acts"] if made["seat"] is None)
     return found
@@ -193,7 +198,7 @@ def test_a_seat_that_makes_chance_answer(record: Data) -> None:
 
 def test_another_version_of_the_rules(record: Data) -> None:
     record["version"] = "0"
-    assert faults(record) == ["fault-version"]
+    assert named(record) == [("fault-version", {"played": "0", "ours": "1"})]
 
 
 # -- a server that cheats ------------------------------------------------------
@@ -217,21 +222,23 @@ def test_a_part_exchanged_or_left_out_by_the_server() -> None:
     for instead in ("0b" * 16, ""):
         bent = drawn(SECRET, [instead, *PARTS[1:]])
         kept = Kept(lots.commitment(SECRET), {0: PARTS[0], 2: PARTS[2]})
-        assert [(one.fault, one.about) for one in verify(bent, kept=kept).faults] == [
+        checked = verify(bent, kept=kept)
+        assert [(one.fault, one.about) for one in checked.faults] == [
             ("fault-own-part", {"seat": 0})
         ]
+        assert checked.fairness is False
 
 
 def test_a_part_that_is_not_the_sealed_one(table_record: Data) -> None:
     bent = drawn(SECRET, ["0b" * 16, *PARTS[1:]])
     bent["fair"]["seals"] = table_record["fair"]["seals"]
-    assert faults(bent) == ["fault-seal"]
+    assert named(bent) == [("fault-seal", {"seat": 0})]
 
 
 def test_a_seal_copied_from_another_seat_or_table() -> None:
     bent = drawn(SECRET, [PARTS[0], PARTS[0], PARTS[2]])
     bent["fair"]["seals"][1] = bent["fair"]["seals"][0]
-    assert faults(bent) == ["fault-seal"]
+    assert named(bent) == [("fault-seal", {"seat": 1})]
     bent = drawn(SECRET, [*PARTS])
     bent["fair"]["table"] = "elm"
     assert faults(bent) == ["fault-seal", "fault-seal"]
@@ -242,7 +249,7 @@ def test_a_part_that_nobody_sealed(table_record: Data) -> None:
     bent["fair"]["seals"][1] = None
     assert faults(bent) == ["fault-seal"]
     table_record["fair"]["seals"].pop()
-    assert faults(table_record) == ["fault-seals"]
+    assert named(table_record) == [("fault-seals", {"seals": 2, "added": 3})]
 
 
 def test_what_a_record_does_not_prove() -> None:
@@ -254,6 +261,12 @@ def test_what_a_record_does_not_prove() -> None:
     withheld = drawn(SECRET, ["", *PARTS[1:]])
     withheld["fair"]["seals"][0] = fair(SECRET, PARTS)["seals"][0]
     assert remarks(withheld) == ["remark-withheld"]
+    kept = Kept(withheld["fair"]["commitment"])
+    assert [remark.about for remark in verify(withheld, kept=kept).remarks] == [{"seat": 0}]
+    assert [remark.fault for remark in verify(withheld).remarks] == [
+        "remark-withheld",
+        "remark-no-commitment",
+    ]
     assert remarks(drawn(SECRET, ["", "", ""])) == ["remark-server-alone"]
     old = drawn(SECRET, ["red", "", "gelb ✶"])
     old["fair"] = {key: old["fair"][key] for key in ("commitment", "secret", "added")}
@@ -289,7 +302,7 @@ def test_an_addition_by_nobody(table_record: Data) -> None:
     fair = table_record["fair"]
     fair["added"].append("for luck")
     table_record["seed"] = lots.joined(fair["secret"], fair["added"])
-    assert "fault-added" in faults(table_record)
+    assert ("fault-added", {"added": 4, "players": 3}) in named(table_record)
 
 
 def test_a_secret_that_was_exchanged_afterwards(table_record: Data) -> None:
