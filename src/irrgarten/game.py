@@ -9,7 +9,7 @@ from typing import Any
 from irrgarten import registry, texts
 from irrgarten.kernel import door, picture, reading
 from irrgarten.kernel.clauses import Refusal
-from irrgarten.kernel.errors import IllegalMove, NotationError, OptionsError, PositionError
+from irrgarten.kernel.errors import IllegalMove, OptionsError, PositionError
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.play import Play
 from irrgarten.kernel.preview import preview
@@ -184,8 +184,6 @@ class Game:
 
     def _actor(self, move: str, seat: int | None) -> int:
         """The seat meant by whoever names none: the one to act, or chance played by hand."""
-        if not isinstance(move, str):
-            raise NotationError(f"{move!r} is no text that names an act")
         if seat is not None:
             return self._checked(seat)
         if len(self.turn) > 1:

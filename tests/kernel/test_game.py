@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from tests.games.labyrinthe import boards as labyrinthe
 from tests.games.magic_labyrinth import floor
@@ -73,15 +76,19 @@ def test_chance_comes_from_a_seed_or_by_hand_and_from_nowhere_else() -> None:
 @pytest.mark.parametrize("seat", [-1, 2, "0", 0.0])
 def test_there_are_no_other_seats(seat: object) -> None:
     game = irrgarten.load(labyrinthe.drawn("0 . . 1"))
-    for asked in (game.moves, game.view):
+    asked: list[Callable[[Any], object]] = [game.moves, game.view]
+    for ask in asked:
         with pytest.raises(irrgarten.IllegalMove, match="there is no seat"):
-            asked(seat)  # type: ignore[operator]
+            ask(seat)
     with pytest.raises(irrgarten.IllegalMove, match="there is no seat"):
         game.play("a1-a2", seat=seat)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("move", [None, 3, ["a1-a2"]])
-def test_an_act_is_named_by_text(move: object) -> None:
-    game = irrgarten.load(labyrinthe.drawn("0 . . 1"))
-    with pytest.raises(irrgarten.NotationError, match="is no text"):
-        game.play(move)  # type: ignore[arg-type]
+@pytest.mark.parametrize("chance", ["seed", "manual"])
+def test_an_act_is_named_by_text(chance: str, move: Any) -> None:
+    game = irrgarten.load(labyrinthe.drawn("0 . . 1"), chance=chance)
+    asked: list[Callable[[Any], object]] = [game.play, game.why_not]
+    for ask in asked:
+        with pytest.raises(irrgarten.NotationError, match="is no text"):
+            ask(move)
