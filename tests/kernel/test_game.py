@@ -92,3 +92,15 @@ def test_an_act_is_named_by_text(chance: str, move: Any) -> None:
     for ask in asked:
         with pytest.raises(irrgarten.NotationError, match="is no text"):
             ask(move)
+
+
+def test_what_a_record_does_not_have_is_named() -> None:
+    record = irrgarten.new("caminos", players=2, seed=1).record()
+    assert irrgarten.replay(record).record() == record
+    with pytest.raises(irrgarten.RecordError, match="more"):
+        irrgarten.replay({**record, "more": 1})
+
+
+@pytest.mark.parametrize("error", [irrgarten.IllegalMove, irrgarten.OptionsError])
+def test_an_error_says_its_message_and_not_the_refusal(error: type[Exception]) -> None:
+    assert str(error("not so", Refusal("LAB-10", "why-no-pawn"))) == "not so"

@@ -40,3 +40,12 @@ def test_lots_are_drawn_by_hmac_whatever_the_length_of_the_seed(length: int) -> 
     for number in range(3):
         said = hmac.new(seed.encode(), f"set up/{number}".encode(), hashlib.sha256).digest()
         assert drawn.below(1 << 64) == int.from_bytes(said) % (1 << 64)
+
+
+def test_what_would_favour_low_numbers_is_drawn_again() -> None:
+    """Of four quarters of all numbers the last would make those of the first twice as likely."""
+    every, three = lots.SeededLots("1", "x"), lots.SeededLots("1", "x")
+    drawn = [every.below(1 << 256) for _ in range(40)]
+    kept = [number for number in drawn if number < 3 << 254]
+    assert len(kept) < len(drawn)
+    assert [three.below(3 << 254) for _ in kept] == kept
