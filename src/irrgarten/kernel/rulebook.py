@@ -103,8 +103,7 @@ class Pages(msgspec.Struct, Generic[S, Opt, V], frozen=True):
     def __post_init__(self) -> None:
         for field in msgspec.structs.fields(self):
             page = getattr(self, field.name)
-            declared = vars(get_origin(field.type) or field.type)
-            for name in (*declared, *declared.get("__annotations__", ())):
+            for name in vars(get_origin(field.type) or field.type):
                 if not name.startswith("_") and not hasattr(page, name):
                     raise TypeError(f"{page.__name__}: there is no {name}")
 
