@@ -7,11 +7,13 @@ from types import ModuleType
 import msgspec
 import pytest
 
+from irrgarten import registry
 from irrgarten.games.caminos.heuristics import CaminosHeuristics
 from irrgarten.games.caminos.options import CaminosOptions
 from irrgarten.games.caminos.rulebook import CaminosRules
 from irrgarten.games.magic_labyrinth import narration
 from irrgarten.games.magic_labyrinth.rulebook import MagicLabyrinthRules
+from irrgarten.kernel.errors import PositionError
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.lots import for_set_up
 from irrgarten.kernel.narration import TurnCame, Won
@@ -75,3 +77,14 @@ def test_the_heuristics_are_those_of_the_rulebook_and_plain_ones_where_it_names_
     for rules, kind in ((CaminosRules(), CaminosHeuristics), (Plain(), Heuristics)):
         state = rules.set_up(CaminosOptions(), for_set_up("1"), {})
         assert type(rules.heuristics(rules.view(state, 0), None)) is kind
+
+
+def test_the_position_of_another_game_is_none_of_this_one() -> None:
+    position = CaminosRules().dump(CaminosRules().set_up(CaminosOptions(), for_set_up("1"), {}))
+    with pytest.raises(PositionError, match="game: 'caminos' is not magic_labyrinth"):
+        MagicLabyrinthRules().load(position)
+
+
+def test_a_game_goes_on_for_ten_thousand_acts_at_most() -> None:
+    """Longer than any real one, whichever it is."""
+    assert {registry.rules(name).most_acts for name in registry.names()} == {10_000}
