@@ -104,3 +104,10 @@ def test_what_a_record_does_not_have_is_named() -> None:
 @pytest.mark.parametrize("error", [irrgarten.IllegalMove, irrgarten.OptionsError])
 def test_an_error_says_its_message_and_not_the_refusal(error: type[Exception]) -> None:
     assert str(error("not so", Refusal("LAB-10", "why-no-pawn"))) == "not so"
+
+
+def test_chance_is_meant_only_where_it_is_played_by_hand() -> None:
+    """MAG-10: else it is the seat to act that would throw the die."""
+    seeded, by_hand = (irrgarten.load(floor.drawn(NEAR), chance=how) for how in ("seed", "manual"))
+    assert seeded.refusal("roll 3") == Refusal("MAG-10", "why-chance-draws")
+    assert by_hand.refusal("roll 3") == Refusal("MAG-10", "why-already-rolled")
