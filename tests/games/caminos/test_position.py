@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tests.games.caminos.boards import DRAWN_3_TO_3, pieces, played, table
 
 import irrgarten
+from irrgarten import registry
 
 ACTS = pieces(
     """
@@ -162,3 +163,10 @@ def test_four_cubes_are_a_piece_or_none(shape: str, cells: list[tuple[str, int, 
             game.play(text)
         assert refused.value.clause == clause
         assert len(game.moves()) == before
+
+
+def test_pieces_elsewhere_make_another_position() -> None:
+    """For a search, which takes those for one that are seen as one."""
+    rules = registry.rules("caminos")
+    states = [rules.load(position([act])) for act in ACTS]
+    assert len({state.seen_by(0) for state in states}) == len(ACTS)
