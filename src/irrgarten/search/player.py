@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -63,6 +64,7 @@ class Player:
 
     def choose(self, view: View) -> str:
         """The act to make now, in notation."""
+        began = time.thread_time()
         minds = [
             Mind(self._rules.belief(view, self._memory), self._heuristics(view))
             for _ in range(self._threads)
@@ -76,6 +78,8 @@ class Player:
             playouts, seconds = self.level.playouts, self.level.longest
             if self._seconds is not None:
                 playouts, seconds = max(1, round(self._seconds * PLAYOUTS_A_SECOND)), self._seconds
+            if seconds is not None:  # what is worked out before a search is thought, too
+                seconds -= time.thread_time() - began
             settled = self.level.wavers <= 0
             seed = rng.below(1 << 62)
             tried = think(minds, self._seat, playouts, seed, seconds, self._sight(), settled)
