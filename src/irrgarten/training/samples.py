@@ -105,7 +105,7 @@ def _shares(
     """What each side made of it, mixed with what whoever was to act expected, or with what
     playing to the end came to for all."""
     shares = _of_all(sides, values)
-    if thought.chances:
+    if isinstance(thought, Thought) and thought.chances:
         chances = _of_all(sides, thought.chances)
         both = zip(shares, chances, strict=True)
         return [outcome * share + (1.0 - outcome) * chance for share, chance in both]

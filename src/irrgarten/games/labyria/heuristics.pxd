@@ -21,11 +21,11 @@ cdef class LabyriaHeuristics(Heuristics):
     cdef Nearness nearness
     cdef LabyriaPromises promises
     cdef Learned value, of_acts
-    cdef bint known, taught, taught_acts, foresees
+    cdef bint known, taught, taught_acts, walls_known
     cdef short[15232] root_steps
     cdef double[15232] exact
     cdef short[256] table
-    cdef i64[17] foreseen
+    cdef i64[17] mazes
     cdef Labyria after, root
     cdef Acts acts
     cdef i64 measured, weighed, marked, judged, compared_in

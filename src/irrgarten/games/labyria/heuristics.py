@@ -98,7 +98,7 @@ class LabyriaHeuristics(Heuristics):
 
     def __init__(self, state: Labyria) -> None:
         if not cython.compiled:
-            self.root_steps, self.table, self.foreseen = ints(15232, 256, 17)
+            self.root_steps, self.table, self.mazes = ints(15232, 256, 17)
             self.exact = [0.0] * 15232
             self.root_turns, self.turns, self.prospect, self.now = doubles(4, 4, 4, 4)
             self.share, self.odds = doubles(4, 4)
@@ -124,7 +124,7 @@ class LabyriaHeuristics(Heuristics):
         self.expected = self.closer = Expected(state.maze.size)
         if self.known:
             self.expected = worked_out(state.maze, state.seats)
-        self.foresees = False
+        self.walls_known = False
         self.root = Labyria()
         self.root.copy_from(state)
         if state.phase == BUILD:
@@ -271,8 +271,8 @@ class LabyriaHeuristics(Heuristics):
 
     def adopt(self, value: Learned | None, acts: Learned | None) -> None:
         """Whoever has learned also works out at once what walls do that it could change now."""
-        if self.known and not self.foresees:
-            self.foresees = True
+        if self.known and not self.walls_known:
+            self.walls_known = True
             self.foresee(self.root)
         if acts is not None and acts.inputs == ACTS:
             self.of_acts = acts
@@ -342,7 +342,7 @@ class LabyriaHeuristics(Heuristics):
         if self.known:
             place = at // (4 * FIELDS)
             one = self.table[place]
-            if self.distances.key[place] != self.foreseen[one]:
+            if self.distances.key[place] != self.mazes[one]:
                 one = 0
             i = TABLE * one + FIELDS * seat + field
             more = steps - self.root_steps[i]
@@ -493,7 +493,7 @@ class LabyriaHeuristics(Heuristics):
             self.root_steps[TABLE * one + i] = self.distances.steps[at + i]
             self.exact[TABLE * one + i] = expected.turns[i]
         self.table[at // (4 * FIELDS)] = one
-        self.foreseen[one] = state.maze.key
+        self.mazes[one] = state.maze.key
 
     def foresee(self, state: Labyria) -> None:
         """Work out the turns after the most promising uses of a board ability that lies thrown:
