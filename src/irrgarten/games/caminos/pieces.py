@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from itertools import permutations, product
-from typing import Literal, get_args
+from typing import Literal
 
 Shape = Literal["L", "T", "Z", "O", "I"]
-SHAPES: tuple[Shape, ...] = get_args(Shape)
+SHAPES: tuple[Shape, ...] = ("L", "T", "Z", "O", "I")
 WALNUT = SHAPES.index("I")
 
 _DRAWN = {"L": "### #..", "T": "### .#.", "Z": "##. .##", "O": "## ##", "I": "###"}
