@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -13,7 +13,7 @@ from tests.games.caminos.boards import DRAWN_7_TO_9, about, played, refused, sta
 import irrgarten
 from irrgarten import registry
 from irrgarten.games.caminos.board import BOARD_OF, PLACE_NAMES
-from irrgarten.games.caminos.pieces import FIRST
+from irrgarten.games.caminos.pieces import FIRST, SHAPES, Shape
 
 clause = pytest.mark.clause
 
@@ -65,6 +65,12 @@ def test_the_hole_of_the_ring_is_no_part_of_it() -> None:
     hole = {f"{column}{row}" for column in "defg" for row in range(4, 8)}
     assert {PLACE_NAMES[cell] for cell in octagon - ring} == hole
     assert ring < octagon
+
+
+@clause("CAM-03")
+def test_every_shape_has_its_letter() -> None:
+    """As what views and events say of a piece is typed, so it is written and read."""
+    assert get_args(Shape) == SHAPES == ("L", "T", "Z", "O", "I")
 
 
 @clause("CAM-03")

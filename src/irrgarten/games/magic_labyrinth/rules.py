@@ -229,7 +229,6 @@ class MagicLabyrinth(State):
         self.winner = seat
         self.turn = NONE
         self.wanted = NONE
-        self.owed = NONE
         self.rolled = 0
         self.left = 0
         if journal is not None:
