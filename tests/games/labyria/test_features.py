@@ -205,3 +205,17 @@ def test_turns_of_a_maze_are_worked_out_once() -> None:
     make(state, 0, RULES.parse(state, 0, "+a1|a2"))
     assert worked_out(state.maze, 2) is not first
     assert worked_out(RULES.load(drawn(LANE, size=12)).maze, 2) is not first
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_at_larger_tables_nothing_learned_has_passed_a_gate_and_nothing_is_used(
+    players: int,
+) -> None:
+    state = loaded("", "2 -", players=players)
+    plain, taught = LabyriaHeuristics(state), LabyriaHeuristics(state)
+    taught.adopt(Learned(FEATURES, 0, [9.0] * FEATURES), None)
+    seats = range(players)
+    assert [taught.worth(state, seat) for seat in seats] == [
+        plain.worth(state, seat) for seat in seats
+    ]
+    assert taught.curiosity() == plain.curiosity()

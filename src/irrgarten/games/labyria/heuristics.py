@@ -83,6 +83,8 @@ UNKNOWN_PLACE = 0.05
 #: More than any score is, and more than acts differ by.
 MOST = 30.0
 FINE = 7.0
+#: Players at tables where what was learned has passed its gate.
+TAUGHT = 2
 #: How curious whoever has learned is in the race: chances that are right lie nearer to each other
 #: than those that were set by hand.
 CALM = 0.15
@@ -271,6 +273,8 @@ class LabyriaHeuristics(Heuristics):
 
     def adopt(self, value: Learned | None, acts: Learned | None) -> None:
         """Whoever has learned also works out at once what walls do that it could change now."""
+        if self.root.seats != TAUGHT:
+            return
         if self.known and not self.walls_known:
             self.walls_known = True
             self.foresee(self.root)
