@@ -224,6 +224,16 @@ def test_three_of_four_in_the_centre_win_at_once() -> None:
 
 
 @clause("LAB-23")
+@pytest.mark.parametrize("seat", range(4))
+def test_whoever_of_four_it_is(seat: int) -> None:
+    """The last one too: a game that is won is never taken for drawn."""
+    game = table(TWO_IN.replace("1", ".").replace("0", str(seat)), "i8", players=4, turn=seat)
+    assert game.play("j8-j10")[-1] == Won(seat=seat)
+    assert state_of(game)["winner"] == seat
+    assert game.result == [float(other == seat) for other in range(4)]
+
+
+@clause("LAB-23")
 def test_also_with_the_second_act_and_with_a_shift() -> None:
     game = table(TWO_IN.replace(". 0 . . .", ". . . 0 ."), "i8", done="block", moved_block="a21")
     assert game.turn == [0]
