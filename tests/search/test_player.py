@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from irrgarten.kernel.narration import TurnCame
 from irrgarten.kernel.play import Play
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.rules import Rules
+from irrgarten.search import player as playing
 from irrgarten.search.ismcts import Tried
 from irrgarten.search.levels import LEVELS, Level, level_of
 from irrgarten.search.player import Player, choose, picked
@@ -167,6 +169,28 @@ def test_who_has_time_left_stops_too_when_it_is_settled() -> None:
     seat, minds = minds_of_first("settled", 1)
     tried = think(minds, seat, 3000, 1, seconds=600.0, settled=True)
     assert sum(one.visits for one in tried) < 3000
+
+
+def test_what_is_worked_out_before_a_search_is_part_of_the_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever prepares for half of its time searches for the other half."""
+    clock = iter(range(1000))
+    given: list[float] = []
+
+    def asked(*asked_of: Any) -> list[Tried]:
+        given.append(asked_of[4])
+        return TRIED
+
+    monkeypatch.setattr(playing, "time", SimpleNamespace(thread_time=lambda: float(next(clock))))
+    monkeypatch.setattr(playing, "think", asked)
+    play = Play.begun(RULES, OPTIONS, "time", {})
+    play.answer()
+    seat = play.turn[0]
+    timed = Player(RULES, OPTIONS, seat, LEVELS["expert"], 1, seconds=2.0)
+    monkeypatch.setattr(RULES, "format", lambda *_: "stop")
+    timed.choose(play.rules.view(play.state, seat))
+    assert given == [1.0]
 
 
 TRIED = [Tried(7, 10, 0.9), Tried(8, 30, 0.5), Tried(9, 0, 0.0), Tried(10, 20, 0.4)]
