@@ -204,7 +204,10 @@ async def tab_to(page: Page, what: Locator) -> None:
 
 
 async def test_an_organiser_needs_no_mouse(house: House, visit: Visit) -> None:
-    """From the set-up to a result that is settled, and through the leaves of the hall, by keys."""
+    """From the set-up to a result that is settled, and through the leaves of the hall, by keys.
+
+    The next round begins when the organiser says so: the bots of this one take their time.
+    """
     page = await visit(DESK)
     await page.goto("/club")
     await expect(page.get_by_role("button", name="Open the tournament")).to_be_enabled()
@@ -213,6 +216,11 @@ async def test_an_organiser_needs_no_mouse(house: House, visit: Visit) -> None:
     await tab_to(page, page.get_by_role("radio", name=re.compile("^Swiss")))
     await page.keyboard.press("ArrowDown")
     await expect(page.get_by_role("radio", name=re.compile("^Round robin"))).to_be_checked()
+    await tab_to(page, page.get_by_text("More to choose"))
+    await page.keyboard.press("Enter")
+    await tab_to(page, page.get_by_label("The next round begins"))
+    await page.keyboard.type("The organiser decides")
+    await tab_to(page, page.get_by_role("button", name="Open the tournament"))
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("heading", name="The organiser’s desk")).to_be_visible()
     await tab_to(page, page.get_by_label("How many bots"))
@@ -263,3 +271,21 @@ async def test_the_hall_shows_all_tables_as_they_are_played(house: House, visit:
     assert not [url for url in asked if url.startswith("ws")]
     looks = [url for url in asked if "/boards?" in url]
     assert {url.count("table=") for url in looks} == {7, 8}
+
+
+async def test_a_leaf_that_is_held_stays_while_tables_end(house: House, visit: Visit) -> None:
+    """Tables lie before the standings as long as they are played."""
+    evening = await club(house, **QUICK, plan={"format": "swiss", "rounds": 2}, pause=None)
+    for name in ("Anna", "Ben", "Cleo", "Dino"):
+        await evening.enter(name)
+    await evening.does("POST", "/begin")
+    page = await visit(DESK)
+    await page.goto(f"/hall/{evening.name}")
+    await expect(page.get_by_text("1 / 3")).to_be_visible()
+    await page.keyboard.press("ArrowLeft")
+    await expect(page.get_by_role("heading", name="Standings")).to_be_visible()
+    for table in (1, 2):
+        settled = {"first": 1, "second": 0, "reason": "It is late"}
+        await evening.does("PUT", f"/rounds/1/tables/{table}/result", settled)
+    await expect(page.get_by_text("2 / 2")).to_be_visible()
+    await expect(page.get_by_role("heading", name="Standings")).to_be_visible()

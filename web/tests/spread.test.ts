@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columns, letters, lines, most, parts } from '../src/pages/tournament/spread';
+import { columns, found, letters, lines, most, parts, placed } from '../src/pages/tournament/spread';
 
 const hall = { width: 1860, height: 920 };
 const desk = { width: 1390, height: 740 };
@@ -33,4 +33,16 @@ test('a short list has large letters, and a full one still fits', () => {
   expect([4, 8, 14].map((rows) => letters(rows, hall))).toEqual([34, 34, 28]);
   expect(letters(40, hall)).toBe(16);
   expect(letters(2, phone)).toBe(18);
+});
+
+test('the leaf that is read stays, whatever has come or gone before it', () => {
+  const leaves = (...kinds: string[]) => kinds.map((kind) => ({ kind }));
+  const playing = leaves('tables', 'tables', 'pairings', 'standings', 'standings');
+  const over = leaves('standings', 'standings', 'pairings');
+  for (let at = 0; at < playing.length; at += 1) expect(found(playing, placed(playing, at))).toBe(at);
+  expect(found(over, placed(playing, 4))).toBe(1);
+  expect(found(over, placed(playing, 2))).toBe(2);
+  expect(found(leaves('pairings', 'standings'), placed(playing, 4))).toBe(1);
+  expect(found(over, placed(playing, 1))).toBe(0);
+  expect(found([], placed(playing, 1))).toBe(0);
 });

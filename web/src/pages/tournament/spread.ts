@@ -54,3 +54,20 @@ export function parts<T>(all: readonly T[], room: number): T[][] {
   const size = Math.ceil(all.length / count);
   return Array.from({ length: count }, (_, at) => all.slice(at * size, (at + 1) * size));
 }
+
+/** Where a leaf lies in the hall's pages: how many of its kind come before it. */
+export interface Place {
+  kind: string;
+  before: number;
+}
+
+export function placed(leaves: readonly { kind: string }[], at: number): Place {
+  const kind = leaves[at]!.kind;
+  return { kind, before: leaves.slice(0, at).filter((one) => one.kind === kind).length };
+}
+
+/** Where that leaf is now, whatever has come or gone before it; where no leaf is of its kind any more, the first. */
+export function found(leaves: readonly { kind: string }[], { kind, before }: Place): number {
+  const alike = leaves.flatMap((one, at) => (one.kind === kind ? [at] : []));
+  return alike[Math.min(before, alike.length - 1)] ?? 0;
+}
