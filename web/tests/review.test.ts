@@ -1,6 +1,6 @@
 /** What is drawn of a review follows from its figures. */
 import { describe, expect, it } from 'vitest';
-import { curve, figure, linesOf, widest } from '../src/table/review';
+import { curve, figure, linesOf, percents, widest } from '../src/table/review';
 import type { Review } from '../src/wire';
 
 const act = (ply: number, chances: number[]): Review['acts'][number] => ({
@@ -41,6 +41,13 @@ describe('a review', () => {
 
   it('measures all bars by the longest', () => {
     expect(widest(review)).toBe(4000);
+  });
+
+  it('tells chances in percents that add up', () => {
+    expect(percents([5250, 4750])).toEqual([53, 47]);
+    expect(percents([3334, 3333, 3333])).toEqual([34, 33, 33]);
+    expect(percents([4980, 5020])).toEqual([50, 50]);
+    expect(percents([0, 10000])).toEqual([0, 100]);
   });
 
   it('says changes with their sign', () => {

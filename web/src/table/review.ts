@@ -43,6 +43,17 @@ export function figure(chance: number, signed = false): string {
   });
 }
 
+/** Chances that are told together in whole percents, which add up as the chances do: 52.5 and 47.5
+ * are 53 and 47. What lacks is given to whoever loses most by leaving out the rest. */
+export function percents(chances: readonly number[]): number[] {
+  const whole = chances.map((chance) => Math.floor(chance / 100));
+  const rest = (n: number): number => (chances[n] ?? 0) % 100;
+  const total = Math.round(chances.reduce((sum, chance) => sum + chance, 0) / 100);
+  const lacking = total - whole.reduce((sum, part) => sum + part, 0);
+  const raised = new Set([...chances.keys()].sort((a, b) => rest(b) - rest(a)).slice(0, lacking));
+  return whole.map((part, n) => part + (raised.has(n) ? 1 : 0));
+}
+
 /** The largest change of any kind, by which all bars are measured. */
 export const widest = ({ shares }: Review): number =>
   Math.max(1, ...shares.flatMap(({ luck, own, others }) => [luck, own, others].map(Math.abs)));
