@@ -337,8 +337,11 @@ async def test_nor_does_a_name_that_leads_there(
     [
         ("93.184.216.34", True),
         ("2606:2800:220:1:248:1893:25c8:1946", True),
-        ("2002:5db8:d822::1", True),  # the first one, wrapped up
+        ("::ffff:93.184.216.34", True),  # the first one, wrapped up
+        ("::ffff:10.0.0.1", False),
+        ("2002:5db8:d822::1", False),  # the first one, through a tunnel
         ("2002:a00:1::1", False),  # 10.0.0.1
+        ("2001:0:5db8:d822::1", False),
         ("224.0.0.1", False),
         ("240.0.0.1", False),
     ],

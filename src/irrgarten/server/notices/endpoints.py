@@ -59,8 +59,9 @@ def _is_number(host: str) -> bool:
 def is_public(address: str) -> bool:
     ip = ipaddress.ip_address(address)
     if isinstance(ip, ipaddress.IPv6Address):
-        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
-        if inner is not None and not is_public(str(inner)):
+        if ip.ipv4_mapped is not None:
+            return is_public(str(ip.ipv4_mapped))
+        if ip.sixtofour is not None or ip.teredo is not None:  # tunnels, which end anywhere
             return False
     return ip.is_global and not ip.is_multicast and not ip.is_reserved
 
