@@ -6,8 +6,6 @@ import os
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from fluent.runtime import FluentLocalization, FluentResourceLoader
-
 from irrgarten import resources
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.errors import IllegalMove
@@ -44,6 +42,8 @@ class Texts:
     """
 
     def __init__(self, language: str, *files: str) -> None:
+        from fluent.runtime import FluentLocalization, FluentResourceLoader  # a bot says nothing
+
         self.language = negotiated([language])
         self._wording = FluentLocalization(
             list(dict.fromkeys([self.language, FALLBACK])),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import subprocess
 import sys
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 from types import ModuleType
 
@@ -28,20 +30,32 @@ setup(ext_modules=cythonize([toys], include_path=[headers],
 """
 
 
-def _built(target: Path) -> Path:
-    """The compiled toys, kept beside the other builds and made again when they changed."""
+def _built(base: Path) -> Path:
+    """The compiled toys, made by whichever process of the tests needs them first."""
+    target = base / "toys"
+    with (base / "toys.lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if not target.exists():
+            target.mkdir()
+            _build(target)
+    return next(target.glob("toys.*.so"))
+
+
+def _build(target: Path) -> None:
     headers = Path(irrgarten.__file__).parent.parent
     copy_sources(HERE, target, headers)
     command = [sys.executable, "-c", BUILD, str(target / "toys.py"), str(headers), str(target)]
     made = subprocess.run(command, capture_output=True, text=True, check=False, cwd=target)
     assert made.returncode == 0, made.stderr
-    return next(target.glob("toys.*.so"))
 
 
 @pytest.fixture(scope="session")
 def toys(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
     compiled = not ismcts.__file__.endswith(".py")
-    path = _built(tmp_path_factory.mktemp("toys")) if compiled else HERE / "toys.py"
+    base = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        base = base.parent  # that of all processes of this run
+    path = _built(base) if compiled else HERE / "toys.py"
     spec = importlib.util.spec_from_file_location("toys", path)
     assert spec is not None
     assert spec.loader is not None

@@ -19,6 +19,7 @@ from contextlib import suppress
 from functools import _lru_cache_wrapper, cache
 from pathlib import Path
 from types import CodeType, FunctionType
+from typing import Any
 
 import pytest
 
@@ -108,10 +109,15 @@ def _warm_up(items: Iterable[pytest.Item]) -> None:
             return
 
 
+def _objects() -> list[Any]:
+    gc.unfreeze()  # the tests freeze what they have collected
+    return gc.get_objects()
+
+
 def loaded() -> Functions:
     """The functions of the package, wherever they are kept."""
     found: Functions = defaultdict(list)
-    for one in gc.get_objects():
+    for one in _objects():
         if type(one) is FunctionType and one.__code__.co_filename.startswith(str(PACKAGE)):
             found[_name(one.__code__)].append(one)
     return found
@@ -120,7 +126,7 @@ def loaded() -> Functions:
 def keeping() -> list[Keeping]:
     """What keeps the results of functions: where those stand, and how it forgets."""
     found: list[Keeping] = []
-    for one in gc.get_objects():
+    for one in _objects():
         if type(one) is _lru_cache_wrapper:
             found.append((one.__module__, one.cache_clear))
         elif type(one).__name__ == REMEMBERED:

@@ -7,8 +7,8 @@ The client draws its boards in the same colours and marks: ``web/src/shell/theme
 from __future__ import annotations
 
 from collections.abc import Iterable
+from html import escape  # xml.sax loads all of HTTP first
 from typing import NamedTuple
-from xml.sax.saxutils import escape, quoteattr
 
 MAPLE, MAPLE_LIGHT, MAPLE_SHADE = "#f0d9b0", "#f9e9cb", "#dcbd8a"
 OAK, OAK_SHADE = "#c99a5b", "#a67a3f"
@@ -61,7 +61,8 @@ def svg(picture: Picture, title: str) -> str:
     corner, size = number(picture.corner), number(picture.size)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{corner} {corner} {size} {size}" '
-        f'width="800" height="800" role="img"><title>{escape(title)}</title>{picture.body}</svg>\n'
+        f'width="800" height="800" role="img"><title>{escape(title, quote=False)}</title>'
+        f"{picture.body}</svg>\n"
     )
 
 
@@ -69,7 +70,7 @@ def svg(picture: Picture, title: str) -> str:
 def element(name: str, content: str = "", /, **attributes: str | float | None) -> str:
     """``stroke_width`` is written stroke-width; what is None is left out."""
     written = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(number(value))}"
+        f' {key.rstrip("_").replace("_", "-")}="{escape(number(value))}"'
         for key, value in attributes.items()
         if value is not None
     )
@@ -114,7 +115,7 @@ def piece(
 def text(words: str, x: float, y: float, size: float, **attributes: str | float | None) -> str:
     return element(
         "text",
-        escape(words),
+        escape(words, quote=False),
         x=x,
         y=y,
         font_family="Atkinson Hyperlegible Next, Atkinson Hyperlegible Next Variable, sans-serif",
