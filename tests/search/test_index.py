@@ -16,3 +16,10 @@ def test_a_full_index_knows_its_keys_and_takes_no_more() -> None:
     index.find(3, 2, 1)
     assert index.find(2, 2, 2) == -1
     assert index.find(3, 2, 1) == 1
+
+
+def test_keys_keep_their_numbers_while_it_widens() -> None:
+    index = Index(300)
+    for new in range(300):
+        assert [index.find(i, i, 0) for i in range(new + 1)] == list(range(new + 1))
+    assert index.find(-1, 0, 0) == -1

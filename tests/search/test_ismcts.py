@@ -67,6 +67,12 @@ def test_every_iteration_is_counted_once(toys: ModuleType) -> None:
     assert sum(tried.visits for tried in searched(toys.cups(3), 0, 500)) == 500
 
 
+def test_whoever_may_think_for_ever_can_begin(toys: ModuleType) -> None:
+    tree = Tree(Belief(toys.noughts("... ... ...")), Heuristics(), 0, 1, 10**15)
+    tree.run(50)
+    assert sum(one.visits for one in tree.tried()) == 50
+
+
 def test_the_same_seed_gives_the_same_search(toys: ModuleType) -> None:
     once, again, other = (searched(toys.cups(3), 0, 500, seed) for seed in (5, 5, 6))
     assert once == again

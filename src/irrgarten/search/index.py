@@ -7,6 +7,8 @@ from mmap import mmap
 _MASK = 0xFFFFFFFFFFFFFFFF
 _WEYL = 0x9E3779B97F4A7C15
 _MIX = 0xBF58476D1CE4E5B9
+#: Slots that a table begins with.
+FEW = 16
 
 
 def ints(count: int) -> memoryview[int]:
@@ -20,29 +22,26 @@ def doubles(count: int) -> memoryview[float]:
 
 
 class Index:
-    """A hash table of fixed size; what is tied to a number lies in arrays of the same size."""
+    """A hash table with room for so many; what is tied to a number lies in arrays of that size.
+
+    It begins small and widens: a search that ends early has touched little of its room.
+    """
 
     def __init__(self, capacity: int) -> None:
-        slots = 16
+        slots = FEW
         while slots < 2 * capacity:
             slots *= 2
         self.capacity = capacity
         self.count = 0
-        self.last_slot = slots - 1
+        self.last_slot = FEW - 1
         self.number = ints(slots)  # one more than the number; 0 is free
         self.key = ints(3 * capacity)
 
     def find(self, a: int, b: int, c: int) -> int:
         """The number of a key, new or known; -1 if it is new and there is no room left."""
-        h = ((a & _MASK) * _WEYL) & _MASK
-        h = (((h ^ (h >> 32)) + (b & _MASK)) * _MIX) & _MASK
-        h = (((h ^ (h >> 29)) + (c & _MASK)) * _WEYL) & _MASK
-        slot = (h ^ (h >> 32)) & self.last_slot
-        while self.number[slot] != 0:
-            at = 3 * (self.number[slot] - 1)
-            if self.key[at] == a and self.key[at + 1] == b and self.key[at + 2] == c:
-                return self.number[slot] - 1
-            slot = (slot + 1) & self.last_slot
+        slot = self._slot(a, b, c)
+        if self.number[slot] != 0:
+            return self.number[slot] - 1
         if self.count == self.capacity:
             return -1
         at = 3 * self.count
@@ -51,4 +50,29 @@ class Index:
         self.key[at + 2] = c
         self.count += 1
         self.number[slot] = self.count
+        if 2 * self.count > self.last_slot and self.count < self.capacity:
+            self._widen()
         return self.count - 1
+
+    def _slot(self, a: int, b: int, c: int) -> int:
+        """Where the number of a key is, or would be."""
+        h = ((a & _MASK) * _WEYL) & _MASK
+        h = (((h ^ (h >> 32)) + (b & _MASK)) * _MIX) & _MASK
+        h = (((h ^ (h >> 29)) + (c & _MASK)) * _WEYL) & _MASK
+        slot = (h ^ (h >> 32)) & self.last_slot
+        while self.number[slot] != 0:
+            at = 3 * (self.number[slot] - 1)
+            if self.key[at] == a and self.key[at + 1] == b and self.key[at + 2] == c:
+                break
+            slot = (slot + 1) & self.last_slot
+        return slot
+
+    def _widen(self) -> None:
+        """To twice as many slots; where a key is found changes, its number does not."""
+        i = 0
+        for i in range(self.last_slot + 1):
+            self.number[i] = 0
+        self.last_slot = 2 * self.last_slot + 1
+        for i in range(self.count):
+            at = 3 * i
+            self.number[self._slot(self.key[at], self.key[at + 1], self.key[at + 2])] = i + 1

@@ -39,7 +39,8 @@ FINE = 1 << 30
 #: Acts of a playout that goes on to the end.
 ENDLESS = 20_000
 
-#: A tree's room for acts: so many for each iteration, but no more than this.
+#: A tree's room for nodes, and for acts: so many for each iteration, but no more than this.
+_NODES_MOST = 1 << 22
 _ACTS_EACH = 48
 _ACTS_MOST = 1 << 20
 
@@ -65,10 +66,11 @@ class Tree:
         self.state = belief.blank()
         self.acts = Acts()
         room = min(_ACTS_MOST, _ACTS_EACH * playouts + 4096)
-        self.nodes = Index(playouts + 1)
-        self.first_edge = index.ints(playouts + 1)
-        self.last_edge = index.ints(playouts + 1)
-        self.seen = index.ints(playouts + 1)
+        nodes = min(_NODES_MOST, playouts + 1)
+        self.nodes = Index(nodes)
+        self.first_edge = index.ints(nodes)
+        self.last_edge = index.ints(nodes)
+        self.seen = index.ints(nodes)
         self.edges = Index(room)
         self.act = index.ints(room)
         self.next_edge = index.ints(room)

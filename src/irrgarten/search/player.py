@@ -20,7 +20,7 @@ from irrgarten.search.levels import Level, level_of
 from irrgarten.search.thinking import Mind, Sight, think
 
 #: More than any game comes to on one core: who thinks by time is not stopped by their number.
-PLAYOUTS_A_SECOND = 200_000
+PLAYOUTS_A_SECOND = 500_000
 
 
 class Player:
@@ -125,6 +125,6 @@ def choose(
     seed: int,
 ) -> str:
     """The act of a player of this level, rebuilt from everything its seat has perceived."""
-    player = Player(rules, options, seat, level_of(level, rules), seed)
+    player = Player(rules, options, seat, level_of(level, rules, options), seed)
     player.observe(perceived)
     return player.choose(view)
