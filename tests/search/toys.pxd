@@ -41,6 +41,10 @@ cdef class Farsighted(Heuristics):
     cpdef double foreseen(self, State state, i64 seat, i64 act) noexcept nogil
 
 @cython.final
+cdef class Shortsighted(Heuristics):
+    cpdef double prior(self, State state, i64 seat, i64 act) noexcept nogil
+
+@cython.final
 cdef class Resting(Heuristics):
     cdef public i64 looked
     cpdef bint rests(self, State state) noexcept nogil

@@ -152,6 +152,13 @@ class Farsighted(Heuristics):
         return self.made.value(seat) if self.made.to_act() == 0 else 0.5
 
 
+class Shortsighted(Heuristics):
+    """Thinks nothing of the right column of noughts and crosses."""
+
+    def prior(self, state: State, seat: int, act: int) -> float:
+        return 0.0001 if act % 3 == 2 else 1.0
+
+
 class Resting(Heuristics):
     """Stops as soon as both have set a mark, where crosses win three games of four; ``looked``
     counts how often that was judged."""

@@ -74,9 +74,14 @@ class Heuristics:
         as near to 0, it is certain."""
         return 0.5
 
+    def compares(self) -> bool:
+        """Whether acts are best compared in the same worlds, each played out at first sight: where
+        what is hidden decides so much that no plan reaches beyond it."""
+        return False
+
     def dream(self) -> None:
-        """Look for nothing that is certain, such as a threat to win, from now on: whoever dreams
-        meets it only where thought happens to lead there."""
+        """From now on look for nothing that is certain, such as a threat to win, or for what the
+        others do: whoever dreams meets it only where thought happens to lead there."""
 
     # -- what can be learned --------------------------------------------------
     def version(self) -> int:

@@ -5,8 +5,6 @@ Some thousand games a second can be played so, and learned from.
 
 from __future__ import annotations
 
-import cython
-
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.random_play import first_of, settle
@@ -20,15 +18,14 @@ def play_to_rest(state: State, heuristics: Heuristics, acts: Acts, rng: Rng, cap
     Returns how many were made.
     """
     made = 0
-    with cython.nogil:
+    who = settle(state, acts, rng)
+    while who != 0 and made < cap:
+        seat = first_of(who)
+        state.legal(seat, acts)
+        act = heuristics.suggest(state, seat, acts, rng)
+        state.apply(seat, act, None)
+        made += 1
+        if heuristics.rests(state):
+            break
         who = settle(state, acts, rng)
-        while who != 0 and made < cap:
-            seat = first_of(who)
-            state.legal(seat, acts)
-            act = heuristics.suggest(state, seat, acts, rng)
-            state.apply(seat, act, None)
-            made += 1
-            if heuristics.rests(state):
-                break
-            who = settle(state, acts, rng)
     return made

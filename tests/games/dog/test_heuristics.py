@@ -16,6 +16,7 @@ from irrgarten.kernel import lots
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.random_play import first_of, settle
 from irrgarten.kernel.rng import Rng
+from irrgarten.search import judgement
 from irrgarten.search.levels import LEVELS
 from irrgarten.search.player import Player
 
@@ -322,3 +323,27 @@ def test_what_it_suggests_is_legal_and_leads_to_the_end(players: int) -> None:
         make(state, seat, act)
         made += 1
     assert made < 3000
+
+
+@pytest.mark.parametrize(("players", "compares"), [(2, False), (3, False), (4, True), (6, True)])
+def test_a_champion_compares_acts_in_the_same_worlds_where_many_play(
+    players: int, compares: bool
+) -> None:
+    state = RULES.set_up(DogOptions(players=players), lots.SeededLots("many", "set-up"), {})
+    taught, untaught = [RULES.heuristics(RULES.view(state, 0), None) for _ in range(2)]
+    learned = judgement.of("dog")
+    assert learned is not None
+    assert learned.teach(taught)
+    assert taught.compares() == compares
+    assert not untaught.compares()
+
+
+def test_a_champion_of_four_wins_where_it_can() -> None:
+    champion = msgspec.structs.replace(LEVELS["champion"], playouts=200, longest=None)
+    home = "F1 F2 F3 F4 |"
+    state = RULES.load(drawn(f"F2 F3 F4 62 | K 3 X\nK K K 5 | 2\n{home}\nK K K 40 | 9"))
+    for seed in SEEDS:
+        player = Player(RULES, RULES.options(state), 0, champion, seed)
+        act = player.choose(RULES.view(state, 0))
+        make(after := state.copy(), 0, RULES.parse(state, 0, act))
+        assert after.value(0) == 1.0

@@ -21,7 +21,7 @@ cdef class DogHeuristics(Heuristics):
     cdef bint round_is_over(self, Dog state) noexcept nogil
     @cython.locals(total=double, seat=i64, first=i64, score=double)
     cdef void reckon(self, Dog state) noexcept nogil
-    cdef i64 cards
+    cdef i64 cards, seats
     @cython.locals(best=double, chosen=i64, i=i64, gain=double)
     cpdef i64 suggest(self, State state, i64 seat, Acts acts, Rng rng) noexcept nogil
     @cython.locals(best=double, chosen=i64, i=i64, score=double)

@@ -53,6 +53,8 @@ TEMPER = 0.09
 #: How far suggestions stray from what was learned, and the most that its score may be.
 LEARNED_WHIM = 0.3
 MOST = 30.0
+#: From so many players on acts are compared in the same worlds.
+MANY = 4
 #: Acts that a playout goes on at least, and at most.
 SHORTEST = 8
 LONGEST = 1000
@@ -71,6 +73,7 @@ class DogHeuristics(Heuristics):
         self.standings = DogStandings(self.outlook)
         self.experience = UNTAUGHT
         self.advised = self.experienced = False
+        self.seats = known.seats
         self.cards = 0
         seat = 0
         for seat in range(known.seats):
@@ -119,6 +122,10 @@ class DogHeuristics(Heuristics):
         Who rests there need not count.
         """
         return LONGEST if self.experienced else max(self.cards, SHORTEST)
+
+    def compares(self) -> bool:
+        """Few players leave enough to plan; with many, what the others hold decides."""
+        return self.advised and self.experienced and self.seats >= MANY
 
     # -- what is learned ------------------------------------------------------
     def version(self) -> int:
