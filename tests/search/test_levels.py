@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,10 +13,22 @@ from irrgarten.search.levels import ADVISER, LEVELS, level_of
 SLIPS = ("overlooks", "dreams", "wavers")
 
 
-@pytest.mark.parametrize("game", registry.names())
-def test_every_level_thinks_longer_remembers_more_and_slips_less(game: str) -> None:
+#: Every table where levels differ from those of the game, and one of each game.
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    *((game, {}) for game in registry.names()),
+    ("caminos", {"board": "ring"}),
+    ("labyria", {"players": 3}),
+    ("labyria", {"players": 4}),
+]
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_every_level_thinks_longer_remembers_more_and_slips_less(
+    game: str, options: dict[str, Any]
+) -> None:
     assert list(LEVELS) == ["beginner", "casual", "skilled", "expert", "champion"]
-    levels = [level_of(name, registry.rules(game)) for name in LEVELS]
+    rules = registry.rules(game)
+    levels = [level_of(name, rules, rules.options_type(**options)) for name in LEVELS]
     for weaker, stronger in itertools.pairwise(levels):
         assert weaker.playouts <= stronger.playouts
         assert weaker.retention <= stronger.retention
@@ -35,10 +48,22 @@ def test_a_game_says_what_is_different_there(game: str) -> None:
         assert here != elsewhere
 
 
-@pytest.mark.parametrize("game", registry.names())
+def test_levels_slip_more_where_that_takes_more_to_lose() -> None:
+    labyria, caminos = registry.rules("labyria"), registry.rules("caminos")
+    two, four = (labyria.options_type(players=players) for players in (2, 4))
+    assert level_of("expert", labyria, four).dreams > level_of("expert", labyria, two).dreams
+    assert level_of("expert", labyria) == level_of("expert", labyria, two)
+    ring = msgspec.convert({"board": "ring"}, caminos.options_type)
+    assert level_of("expert", caminos, ring).playouts > level_of("expert", caminos).playouts
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
 @pytest.mark.parametrize("name", ["champion", "adviser"])
-def test_the_strongest_forget_and_overlook_nothing(game: str, name: str) -> None:
-    level = level_of(name, registry.rules(game))
+def test_the_strongest_forget_and_overlook_nothing(
+    game: str, options: dict[str, Any], name: str
+) -> None:
+    rules = registry.rules(game)
+    level = level_of(name, rules, rules.options_type(**options))
     assert level.retention == 1.0
     assert [getattr(level, slip) for slip in SLIPS] == [0.0, 0.0, 0.0]
 

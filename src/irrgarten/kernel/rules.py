@@ -78,6 +78,10 @@ class Rules(ABC, Generic[S, Opt, V]):
     #: How computer players' levels differ here, so that each lies as far above the one below.
     levels: ClassVar[Levels] = {}
 
+    def levels_at(self, options: Opt) -> Levels:
+        """The same at one table, where chance or draws leave less to whoever plays better."""
+        return self.levels
+
     # -- set-up ---------------------------------------------------------------
     @abstractmethod
     def set_up(self, options: Opt, lots: Lots, given: Mapping[str, Any]) -> S:

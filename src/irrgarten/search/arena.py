@@ -86,7 +86,7 @@ def seating(
     """A contestant by the name of its level, or ``random``. Raises OptionsError."""
     if name == RANDOM:
         return lambda seat, seed: Wanderer(rules, seat, seed)
-    level = level_of(name, rules)
+    level = level_of(name, rules, options)
     return lambda seat, seed: Player(rules, options, seat, level, seed, threads, seconds)
 
 

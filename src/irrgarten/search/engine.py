@@ -9,7 +9,7 @@ import msgspec
 
 from irrgarten.kernel.rules import Rules
 from irrgarten.search import protocol
-from irrgarten.search.levels import Level
+from irrgarten.search.levels import level_of
 from irrgarten.search.player import Player
 from irrgarten.search.protocol import (
     PROTOCOL,
@@ -25,7 +25,7 @@ from irrgarten.search.protocol import (
 
 
 class Engine:
-    def __init__(self, rules: Rules[Any, Any, Any], level: Level, threads: int = 1) -> None:
+    def __init__(self, rules: Rules[Any, Any, Any], level: str, threads: int = 1) -> None:
         self._rules = rules
         self._level = level
         self._threads = threads
@@ -51,7 +51,7 @@ class Engine:
             case Hello(protocol=spoken):
                 if spoken != PROTOCOL:
                     raise NoMessage(f"protocol: this is {PROTOCOL}, not {spoken}")
-                return Hello(PROTOCOL, f"irrgarten {self._rules.name} {self._level.name}")
+                return Hello(PROTOCOL, f"irrgarten {self._rules.name} {self._level}")
             case NewGame():
                 self._player = self._seated(message)
             case Perceived(events=events):
@@ -78,9 +78,8 @@ class Engine:
         if not 0 <= new.seat < options.players:
             raise NoMessage(f"seat: there is no seat {new.seat} among {options.players}")
         self._seat = new.seat
-        return Player(
-            rules, options, new.seat, self._level, new.seed, self._threads, seconds=new.seconds
-        )
+        level = level_of(self._level, rules, options)
+        return Player(rules, options, new.seat, level, new.seed, self._threads, seconds=new.seconds)
 
     @property
     def _sitting(self) -> Player:

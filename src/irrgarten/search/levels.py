@@ -10,6 +10,7 @@ import msgspec
 
 from irrgarten.kernel.errors import OptionsError
 from irrgarten.kernel.play import AnyRules
+from irrgarten.kernel.rules import Options
 from irrgarten.search import ismcts
 
 
@@ -55,13 +56,15 @@ def thinker(name: str) -> Level | None:
     return ADVISER if name == ADVISER.name else LEVELS.get(name)
 
 
-def level_of(name: str, rules: AnyRules | None = None) -> Level:
-    """Whoever has that name, as it plays by these rules or in general. Raises OptionsError."""
+def level_of(name: str, rules: AnyRules | None = None, options: Options | None = None) -> Level:
+    """Whoever has that name, as it plays by these rules, at a table with these options, or in
+    general. Raises OptionsError."""
     found = thinker(name)
     if found is None:
         raise OptionsError(f"there is no level {name!r}; there are {', '.join(LEVELS)}")
     if rules is not None:
-        found = msgspec.structs.replace(found, **rules.levels.get(name, {}))
+        here = rules.levels if options is None else rules.levels_at(options)
+        found = msgspec.structs.replace(found, **here.get(name, {}))
     if COMPILED:
         return found
     return msgspec.structs.replace(found, playouts=max(_LEAST, found.playouts // _SLOWER))

@@ -22,7 +22,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     rules = registry.rules(args.game)
-    engine = Engine(rules, level_of(args.level, rules), args.threads)
+    engine = Engine(rules, level_of(args.level).name, args.threads)
     warn_if_uncompiled()
     wrong = engine.serve(sys.stdin.buffer, _say)
     if wrong:

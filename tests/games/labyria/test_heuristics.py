@@ -122,3 +122,30 @@ def test_who_shuts_the_own_start_in_gains_nothing_by_it() -> None:
     tiles = ["e5|f5", "e4|f4", "e3|f3", "e2|f2", "e1|e2", "d1|d2", "c1|c2", "b1|b2"]
     chances = promises(loaded("", players=3, phase="build", tiles=tiles))
     assert chances["C a1+sw"] < 1.0 < max(chances.values())
+
+
+def test_whoever_dreams_sees_the_own_way_alone() -> None:
+    """The others may stand where they like, and are neither attacked nor walled in."""
+    figures = [["b4", "c5", "j10"], ["a1", "a1", "b2"]]
+    threatened = loaded("", "2 cloak", figures=figures)
+    safe = loaded("", "2 cloak", figures=[figures[0], ["j10", "j10", "i9"]])
+    awake, dreaming = [LabyriaHeuristics(threatened) for _ in range(2)]
+    dreaming.dream()
+    elsewhere = LabyriaHeuristics(safe)
+    assert awake.worth(threatened, 0) < elsewhere.worth(safe, 0)
+    elsewhere.dream()
+    assert dreaming.worth(threatened, 0) == elsewhere.worth(safe, 0)
+    attack = RULES.parse(threatened, 0, "b4>b2/b3")
+    forward = RULES.parse(threatened, 0, "c5>d6")
+    assert awake.prior(threatened, 0, attack) > awake.prior(threatened, 0, forward)
+    assert dreaming.prior(threatened, 0, attack) < dreaming.prior(threatened, 0, forward)
+
+
+def test_whoever_dreams_counts_steps_and_no_throws() -> None:
+    """Two fields before the goal only one throw of six is of use; to a dreamer it is near."""
+    state = loaded("", "2 cloak", figures=[["j8", "a1", "a1"], ["j10"] * 3])
+    awake, dreaming = LabyriaHeuristics(state), LabyriaHeuristics(state)
+    dreaming.dream()
+    stays, enters = RULES.parse(state, 0, "a1>b2"), RULES.parse(state, 0, "j8>j10")
+    assert awake.prior(state, 0, enters) > awake.prior(state, 0, stays)
+    assert dreaming.prior(state, 0, enters) < dreaming.prior(state, 0, stays)

@@ -20,11 +20,12 @@ from irrgarten.games.caminos import (
 )
 from irrgarten.games.caminos.codes import WOODS, wood_of
 from irrgarten.games.caminos.heuristics import CaminosHeuristics
-from irrgarten.games.caminos.levels import LEVELS
+from irrgarten.games.caminos.levels import LEVELS, RING
 from irrgarten.games.caminos.options import CaminosOptions
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.view import CaminosView
 from irrgarten.kernel.rulebook import Pages, Rulebook, clauses
+from irrgarten.kernel.rules import Levels
 from irrgarten.kernel.threats import Threat
 
 
@@ -42,6 +43,9 @@ class CaminosRules(Rulebook[Caminos, CaminosOptions, CaminosView]):
     pages = Pages(
         options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons
     )
+
+    def levels_at(self, options: CaminosOptions) -> Levels:
+        return RING if options.board == "ring" else LEVELS
 
     def foreseen(self, state: Caminos, act: int, after: Caminos) -> Caminos | None:
         return after  # no chance, and nothing is hidden

@@ -6,8 +6,8 @@ from irrgarten.kernel.rules import Levels
 
 #: More thought brings little; there is much to overlook.
 LEVELS: Levels = {
-    "beginner": {"playouts": 24, "overlooks": 0.8},
-    "casual": {"playouts": 60, "overlooks": 0.65},
-    "skilled": {"playouts": 150, "overlooks": 0.5},
-    "expert": {"playouts": 600, "overlooks": 0.35},
+    "beginner": {"playouts": 10, "overlooks": 0.83, "wavers": 0.75},
+    "casual": {"playouts": 60, "overlooks": 0.64},
+    "skilled": {"playouts": 150, "overlooks": 0.48},
+    "expert": {"playouts": 600, "overlooks": 0.3},
 }

@@ -21,7 +21,7 @@ cdef class LabyriaHeuristics(Heuristics):
     cdef Nearness nearness
     cdef LabyriaPromises promises
     cdef Learned value, of_acts
-    cdef bint known, taught, taught_acts, walls_known
+    cdef bint known, taught, taught_acts, walls_known, dreams
     cdef short[15232] root_steps
     cdef double[15232] exact
     cdef short[256] table

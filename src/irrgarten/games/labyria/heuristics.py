@@ -72,6 +72,8 @@ MOST_TEMPERED = 5.0
 #: How much a seat's own progress counts beside the race, so that a won race is run to its end.
 PROGRESS = 0.1
 MOST_TURNS = 60.0
+#: Fields that a throw brings on average, to whoever does not think of more.
+STRIDE = 3.5
 #: How far a lead of a turn is spoilt by luck, for each turn still to come.
 LUCK = 1.3
 #: What it saves in turns, while a labyrinth is built, that there are many short ways, and that
@@ -118,7 +120,7 @@ class LabyriaHeuristics(Heuristics):
         self.nearness = Nearness(state.maze)
         self.value = UNTAUGHT
         self.of_acts = UNTAUGHT
-        self.taught = self.taught_acts = False
+        self.taught = self.taught_acts = self.dreams = False
         self.promises = LabyriaPromises()
         self.compared_in = NONE
         self.judged = NONE
@@ -144,6 +146,11 @@ class LabyriaHeuristics(Heuristics):
 
     def horizon(self) -> int:
         return 0
+
+    def dream(self) -> None:
+        """Whoever dreams sees its own way alone, and steps in place of the throws they need."""
+        self.dreams = True
+        self.measured = self.weighed = NONE
 
     def curiosity(self) -> float:
         return CALM if self.taught and self.known else CURIOSITY
@@ -343,6 +350,8 @@ class LabyriaHeuristics(Heuristics):
         steps = self.distances.steps[at + FIELDS * seat + field]
         if steps == 0:
             return 0.0
+        if self.dreams:
+            return steps / STRIDE
         if self.known:
             place = at // (4 * FIELDS)
             one = self.table[place]
@@ -390,6 +399,10 @@ class LabyriaHeuristics(Heuristics):
     def compare(self, seats: int) -> None:
         """Who is how likely to be first."""
         i = 0
+        if self.dreams:
+            for i in range(seats):
+                self.prospect[i] = max(0.0, 1.0 - self.turns[i] / MOST_TURNS)
+            return
         fewest = self.turns[0]
         for i in range(seats):
             fewest = min(fewest, self.turns[i])

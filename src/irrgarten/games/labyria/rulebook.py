@@ -29,11 +29,12 @@ from irrgarten.games.labyria.codes import (
     move_parts,
 )
 from irrgarten.games.labyria.heuristics import LabyriaHeuristics
-from irrgarten.games.labyria.levels import LEVELS
+from irrgarten.games.labyria.levels import AT, LEVELS
 from irrgarten.games.labyria.options import LabyriaOptions
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.games.labyria.view import LabyriaView
 from irrgarten.kernel.rulebook import Pages, Rulebook, clauses
+from irrgarten.kernel.rules import Levels
 from irrgarten.kernel.threats import Threat
 
 
@@ -51,6 +52,9 @@ class LabyriaRules(Rulebook[Labyria, LabyriaOptions, LabyriaView]):
     pages = Pages(
         options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons
     )
+
+    def levels_at(self, options: LabyriaOptions) -> Levels:
+        return AT[options.players]
 
     def is_chance(self, act: int) -> bool:
         return FIRST <= kind_of(act) <= DEFEND

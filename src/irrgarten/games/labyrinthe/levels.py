@@ -5,8 +5,8 @@ from __future__ import annotations
 from irrgarten.kernel.rules import Levels
 
 LEVELS: Levels = {
-    "beginner": {"playouts": 16},
-    "casual": {"playouts": 40, "overlooks": 0.45, "dreams": 0.7, "wavers": 0.45},
+    "beginner": {"playouts": 12, "overlooks": 0.75, "dreams": 0.95, "wavers": 0.75},
+    "casual": {"playouts": 60, "overlooks": 0.4, "dreams": 0.6, "wavers": 0.35},
     "skilled": {"playouts": 400, "overlooks": 0.1, "dreams": 0.1},
     "expert": {"playouts": 2000},
 }

@@ -6,9 +6,9 @@ from irrgarten.kernel.rules import Levels
 
 #: A game of memory.
 LEVELS: Levels = {
-    "beginner": {"playouts": 24, "retention": 0.1, "overlooks": 0.75},
-    "casual": {"playouts": 60, "retention": 0.35, "overlooks": 0.55},
-    "skilled": {"playouts": 250, "retention": 0.6, "overlooks": 0.35},
-    "expert": {"playouts": 1000, "retention": 0.85, "overlooks": 0.15},
+    "beginner": {"playouts": 24, "retention": 0.08, "overlooks": 0.77},
+    "casual": {"playouts": 60, "retention": 0.28, "overlooks": 0.6, "wavers": 0.35},
+    "skilled": {"playouts": 200, "retention": 0.5, "overlooks": 0.42, "wavers": 0.15},
+    "expert": {"playouts": 800, "retention": 0.74, "overlooks": 0.22},
     "champion": {"playouts": 60_000},  # what it comes to in its time
 }
