@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, Request, expect
+from playwright.async_api import Browser, Locator, Page, Request, Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, PATIENCE, PHONE, SMALL, device
 from tests.browser.dog import DogPlayer
@@ -243,6 +243,25 @@ async def test_an_organiser_needs_no_mouse(house: House, visit: Visit) -> None:
     await page.keyboard.press("ArrowLeft")
     await expect(page.get_by_role("heading", name="Standings")).to_be_visible()
     assert await page.get_by_role("button", name="Hold").get_attribute("aria-pressed") == "true"
+
+
+async def test_the_button_waits_until_nothing_moves_it_any_more(house: House, visit: Visit) -> None:
+    """The choices of a game are loaded apart, and lie above it: who taps meanwhile would miss."""
+    page, loaded = await visit(DESK), asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await loaded.wait()
+        await route.continue_()
+
+    await page.route("**/assets/OptionSwitch-*.js", hold)
+    await page.goto("/club")
+    await page.get_by_text("More to choose").click()
+    button = page.get_by_role("button", name="Open the tournament")
+    await expect(page.get_by_role("radio", name="Brändi Dog")).to_be_checked()
+    await expect(button).to_be_disabled()
+    loaded.set()
+    await expect(button).to_be_enabled()
+    await expect(page.get_by_text("Canadian seven", exact=True)).to_be_visible()
 
 
 async def test_the_hall_shows_all_tables_as_they_are_played(house: House, visit: Visit) -> None:
