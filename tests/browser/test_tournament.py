@@ -33,12 +33,17 @@ ACTS = 3
 
 
 async def set_up(page: Page) -> str:
-    """With a few taps; the name of the tournament in its address."""
+    """With a few taps; the name of the tournament in its address.
+
+    Whoever enters first and second does not meet in the first round: there each plays some acts
+    and stops, and whoever has no more cards would wait for the other.
+    """
     await page.goto("/club")
     await page.get_by_label("Name of the tournament").fill("Dog evening")
     await page.get_by_label("Rounds").select_option("2")
     await page.get_by_text("More to choose").click()
     await page.get_by_label("Level of new bots").select_option("beginner")
+    await page.get_by_label("Seeds").select_option("entry")
     await page.get_by_role("button", name="Open the tournament").click()
     await expect(page.get_by_role("heading", name="Dog evening")).to_be_visible()
     return page.url.rsplit("/", 1)[1]
