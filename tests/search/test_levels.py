@@ -19,6 +19,8 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("caminos", {"board": "ring"}),
     ("labyria", {"players": 3}),
     ("labyria", {"players": 4}),
+    ("labyrinthe", {"players": 4}),
+    ("magic_labyrinth", {"players": 3}),
 ]
 
 

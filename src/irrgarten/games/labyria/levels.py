@@ -24,9 +24,9 @@ THREE: Levels = {
 }
 FOUR: Levels = {
     "beginner": THREE["beginner"],
-    "casual": {"playouts": 30, "overlooks": 0.68, "dreams": 0.992, "wavers": 0.55},
-    "skilled": {"playouts": 80, "overlooks": 0.58, "dreams": 0.983, "wavers": 0.35},
-    "expert": {"playouts": 220, "overlooks": 0.46, "dreams": 0.957},
+    "casual": {"playouts": 30, "overlooks": 0.7, "dreams": 0.994, "wavers": 0.6},
+    "skilled": {"playouts": 80, "overlooks": 0.61, "dreams": 0.987, "wavers": 0.4},
+    "expert": {"playouts": 220, "overlooks": 0.5, "dreams": 0.967},
     "champion": LEVELS["champion"],
 }
 AT: dict[int, Levels] = {2: LEVELS, 3: THREE, 4: FOUR}

@@ -10,3 +10,10 @@ LEVELS: Levels = {
     "skilled": {"playouts": 400, "overlooks": 0.1, "dreams": 0.1},
     "expert": {"playouts": 2000},
 }
+
+#: With four players a good act helps somebody else as often: they must differ more.
+FOUR: Levels = LEVELS | {
+    "casual": {"playouts": 40, "overlooks": 0.55, "dreams": 0.75, "wavers": 0.5},
+    "skilled": {"playouts": 150, "overlooks": 0.32, "dreams": 0.35, "wavers": 0.2},
+    "expert": {"playouts": 700, "overlooks": 0.08, "dreams": 0.08},
+}

@@ -21,11 +21,12 @@ from irrgarten.games.labyrinthe import (
 )
 from irrgarten.games.labyrinthe.board import SQUARES
 from irrgarten.games.labyrinthe.heuristics import LabyrintheHeuristics
-from irrgarten.games.labyrinthe.levels import LEVELS
+from irrgarten.games.labyrinthe.levels import FOUR, LEVELS
 from irrgarten.games.labyrinthe.options import LabyrintheOptions
 from irrgarten.games.labyrinthe.rules import Labyrinthe
 from irrgarten.games.labyrinthe.view import LabyrintheView
 from irrgarten.kernel.rulebook import Pages, Rulebook, clauses
+from irrgarten.kernel.rules import Levels
 from irrgarten.kernel.threats import Threat
 
 
@@ -40,6 +41,9 @@ class LabyrintheRules(Rulebook[Labyrinthe, LabyrintheOptions, LabyrintheView]):
     pages = Pages(
         options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons
     )
+
+    def levels_at(self, options: LabyrintheOptions) -> Levels:
+        return FOUR if options.players == 4 else LEVELS
 
     def foreseen(self, state: Labyrinthe, act: int, after: Labyrinthe) -> Labyrinthe | None:
         return after  # LAB-20: looking is free, and nothing is hidden

@@ -26,7 +26,7 @@ from irrgarten.games.magic_labyrinth.board import FIELDS, SLOT_OF
 from irrgarten.games.magic_labyrinth.codes import BUMPED, IN_BAG, OPEN, ROLL, STEPPED
 from irrgarten.games.magic_labyrinth.heuristics import MagicLabyrinthHeuristics
 from irrgarten.games.magic_labyrinth.labyrinth import Labyrinths, labyrinths
-from irrgarten.games.magic_labyrinth.levels import LEVELS
+from irrgarten.games.magic_labyrinth.levels import LEVELS, MANY
 from irrgarten.games.magic_labyrinth.memory import MagicLabyrinthMemory
 from irrgarten.games.magic_labyrinth.options import MagicLabyrinthOptions
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
@@ -39,6 +39,7 @@ from irrgarten.kernel.notes import Notes
 from irrgarten.kernel.picture import Picture
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.rulebook import Pages, Rulebook, clauses
+from irrgarten.kernel.rules import Levels
 from irrgarten.kernel.state import WATCHER
 
 
@@ -53,6 +54,9 @@ class MagicLabyrinthRules(Rulebook[MagicLabyrinth, MagicLabyrinthOptions, MagicL
     pages = Pages(
         options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons
     )
+
+    def levels_at(self, options: MagicLabyrinthOptions) -> Levels:
+        return LEVELS if options.players == 2 else MANY
 
     def known_by_maker(self, given: Mapping[str, Any]) -> Refusal | None:
         labyrinth = given.get("labyrinth")
