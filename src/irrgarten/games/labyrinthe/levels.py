@@ -13,7 +13,7 @@ LEVELS: Levels = {
 
 #: With four players a good act helps somebody else as often: they must differ more.
 FOUR: Levels = LEVELS | {
-    "casual": {"playouts": 40, "overlooks": 0.55, "dreams": 0.75, "wavers": 0.5},
-    "skilled": {"playouts": 150, "overlooks": 0.32, "dreams": 0.35, "wavers": 0.2},
+    "casual": {"playouts": 36, "overlooks": 0.57, "dreams": 0.78, "wavers": 0.52},
+    "skilled": {"playouts": 120, "overlooks": 0.38, "dreams": 0.42, "wavers": 0.25},
     "expert": {"playouts": 700, "overlooks": 0.08, "dreams": 0.08},
 }
