@@ -55,6 +55,10 @@ def test_levels_slip_more_where_that_takes_more_to_lose() -> None:
     two, four = (labyria.options_type(players=players) for players in (2, 4))
     assert level_of("expert", labyria, four).dreams > level_of("expert", labyria, two).dreams
     assert level_of("expert", labyria) == level_of("expert", labyria, two)
+    for rules in (registry.rules("labyrinthe"), registry.rules("magic_labyrinth")):
+        two, four = (rules.options_type(players=players) for players in (2, 4))
+        assert level_of("expert", rules, four).overlooks > level_of("expert", rules, two).overlooks
+        assert level_of("expert", rules) == level_of("expert", rules, two)
     ring = msgspec.convert({"board": "ring"}, caminos.options_type)
     assert level_of("expert", caminos, ring).playouts > level_of("expert", caminos).playouts
 
