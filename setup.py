@@ -1,7 +1,4 @@
-"""Compiles the rules: every module that has a ``.pxd`` beside it. The rest is in pyproject.toml.
-
-A ``.pyx`` is what there is in C alone, for systems that have what it asks of them.
-"""
+"""Compile the modules that import ``cython``. The rest of the build is in pyproject.toml."""
 
 from __future__ import annotations
 
@@ -16,6 +13,9 @@ from typing import ClassVar
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+
+sys.path.append("tools")
+from constants import Constants, copy_sources
 
 SOURCES = Path("src")
 PACKAGE = "irrgarten"
@@ -59,14 +59,13 @@ irrgarten: they will run uncompiled: everything works, but the computer players 
 
 
 def compiled_modules() -> list[Extension]:
-    definitions = sorted(SOURCES.rglob("*.pxd"))
-    modules = [path.with_suffix(".py") for path in definitions if path.stem != "__init__"]
-    if os.name == "posix":
-        modules += sorted(SOURCES.rglob("*.pyx"))
+    modules = [
+        SOURCES.joinpath(*name.split(".")).with_suffix(".py")
+        for name in Constants(SOURCES).compiled(SOURCES)
+    ]
     return [
         Extension(".".join(path.relative_to(SOURCES).with_suffix("").parts), [path.as_posix()])
         for path in modules
-        if path.exists()
     ]
 
 
@@ -103,10 +102,7 @@ class BuildRules(build_ext):
             print(NO_COMPILER, file=sys.stderr)
 
     def _translate(self) -> None:
-        sys.path.append("tools")
         from Cython.Build import cythonize
-
-        from constants import copy_sources
 
         folder = Path("build/checked-c" if self.checked else "build/c")
         stamp = folder / "translated"  # older than this file: the directives may have changed

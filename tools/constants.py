@@ -15,35 +15,39 @@ import builtins
 import math
 from collections import Counter
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 
 from copies import with_copies
+from definitions import Program, Scope, array_targets
 
 Numbers = dict[str, int | float]
+#: Decorators that the definitions replace.
+DECLARED = ("cython.ccall", "cython.cfunc")
 
 #: What cannot change once it has a name, so that more can be worked out from it.
 _LASTING = (int, float, str, tuple, range)
 
 
 def copy_sources(sources: Path, folder: Path, *elsewhere: Path) -> None:
-    """Lay what the compiler reads into a folder; only what has changed is written.
+    """Write what the compiler reads into a folder; only files that change are written.
 
-    ``elsewhere`` lies what the sources import beside each other.
+    ``elsewhere`` are folders with modules that the sources import.
     """
-    constants, laid = Constants(sources, *elsewhere), set[Path]()
-    for definitions in sorted(sources.rglob("*.pxd")):
-        module = definitions.relative_to(sources).with_suffix("")
-        copies = {".pxd": definitions.read_text("utf-8")}
-        if definitions.with_suffix(".py").exists():
-            copies[".py"], declared = constants.as_compiled(".".join(module.parts))
-            copies[".pxd"] += declared
-        for suffix, text in copies.items():
-            laid.add(_laid((folder / module).with_suffix(suffix), text))
-    for path in sources.rglob("*.pyx"):
-        laid.add(_laid(folder / path.relative_to(sources), path.read_text("utf-8")))
+    constants, written = Constants(sources, *elsewhere), set[Path]()
+    program = constants.program
+    for name in constants.compiled(sources):
+        text, declared = constants.as_compiled(name)
+        definitions = program.modules[name].definitions() + declared
+        for suffix, content in ((".py", text), (".pxd", definitions)):
+            written.add(_laid(folder.joinpath(*name.split(".")).with_suffix(suffix), content))
+    for name, module in program.modules.items():
+        path = folder.joinpath(*name.split(".")).with_suffix(".pxd")
+        if path not in written:  # it lies elsewhere
+            written.add(_laid(path, module.definitions()))
     for path in folder.rglob("*.p*"):
-        if path.suffix in (".py", ".pxd", ".pyx") and path not in laid:
-            path.unlink()  # a definition that is gone would still be found
+        if path.suffix in (".py", ".pxd") and path not in written:
+            path.unlink()  # the compiler would still find an old definition
 
 
 def _laid(path: Path, text: str) -> Path:
@@ -60,6 +64,22 @@ class Constants:
         self._folders = folders
         self._known: dict[str, dict[str, object]] = {}
 
+    def compiled(self, sources: Path) -> list[str]:
+        """Return the names of the modules in a folder that are compiled."""
+        paths = sorted(sources.rglob("*.py"))
+        names = [".".join(path.relative_to(sources).with_suffix("").parts) for path in paths]
+        return [name for name in names if name in self.program.modules]
+
+    @cached_property
+    def program(self) -> Program:
+        """All modules, as far as they are compiled."""
+        texts = {
+            ".".join(path.relative_to(folder).with_suffix("").parts): path.read_text("utf-8")
+            for folder in self._folders
+            for path in folder.rglob("*.py")
+        }
+        return Program(texts, self.of)
+
     def of(self, module: str) -> Numbers:
         """The numbers that a module sets or imports, as far as C can hold them."""
         return {
@@ -70,17 +90,37 @@ class Constants:
 
     def as_compiled(self, module: str) -> tuple[str, str]:
         """A module's text without its constants, and the lines that declare them to C."""
-        text, constants = self._text(module), self.of(module)
-        lines = text.split("\n")
+        text, constants = with_copies(self._text(module)), self.of(module)
+        tree, lines = ast.parse(text), text.split("\n")
+        c_only = self.program.modules[module].c_only()
         declared: list[str] = []
-        for statement in ast.parse(text).body:
-            names, instead = _without(constants, statement)
+        for statement in tree.body:
+            names, instead = _without(constants, c_only, statement)
             if names:
-                declared += [_declared(name, constants[name]) for name in names]
-                first, last = statement.lineno - 1, statement.end_lineno or statement.lineno
-                lines[first:last] = [instead, *[""] * (last - first - 1)]
+                declared += [
+                    _declared(name, constants[name]) for name in names if name in constants
+                ]
+                _replace(lines, statement, instead)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.stmt) and array_targets(node):
+                _replace(lines, node, " " * node.col_offset + "pass")
+            for decorator in getattr(node, "decorator_list", []):
+                if ast.unparse(decorator) in DECLARED:
+                    _replace(lines, decorator, "")
+        for line, decorators in sorted(self._hidden(module), reverse=True):
+            lines[line - 1 : line - 1] = decorators
         head = ["", "cdef extern from *:"] if declared else []
-        return with_copies("\n".join(lines)), "\n".join([*head, *declared, ""])
+        return "\n".join(lines), "\n".join([*head, *declared, ""])
+
+    def _hidden(self, module: str) -> Iterator[tuple[int, list[str]]]:
+        """The lines of methods that decorators declare, with these."""
+        for kind in self.program.modules[module].classes.values():
+            for method in kind.methods.values():
+                if method.is_hidden_override:
+                    yield (
+                        method.node.lineno,
+                        [f"    {one}" for one in method.declaring_decorators(Scope(method))],
+                    )
 
     def _text(self, module: str) -> str:
         """Nothing, if it is none of ours."""
@@ -131,18 +171,27 @@ def _worked_out(statement: ast.stmt, known: dict[str, object]) -> Iterator[tuple
         yield from zip(names, result if isinstance(target, ast.Tuple) else [result], strict=True)
 
 
-def _without(constants: Numbers, statement: ast.stmt) -> tuple[list[str], str]:
-    """The constants of a statement, and what is left of it without them."""
+def _replace(lines: list[str], node: ast.stmt | ast.expr, instead: str) -> None:
+    first = node.lineno - 1
+    last = node.end_lineno or node.lineno
+    if isinstance(node, ast.expr):
+        lines[first] = instead
+    else:
+        lines[first:last] = [instead, *[""] * (last - first - 1)]
+
+
+def _without(constants: Numbers, c_only: set[str], statement: ast.stmt) -> tuple[list[str], str]:
+    """Return the constants of a statement and other names that exist in C alone, and the rest."""
     match statement:
         case ast.ImportFrom(module=module, names=aliases):
             names = [alias.asname or alias.name for alias in aliases]
             left = [
                 ast.unparse(alias)
                 for alias, name in zip(aliases, names, strict=True)
-                if name not in constants
+                if name not in constants and name not in c_only
             ]
             instead = f"from {module} import {', '.join(left)}" if left else "pass"
-            return [name for name in names if name in constants], instead
+            return [name for name in names if name in constants or name in c_only], instead
         case ast.Assign() | ast.AnnAssign():
             names = _bound(statement)
             if names and constants.keys() >= set(names):

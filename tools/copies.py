@@ -10,6 +10,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from definitions import arrays_made
+
 
 def with_copies(text: str) -> str:
     """A module's text, line by line the same but for the calls."""
@@ -38,7 +40,7 @@ def _copied(kind: ast.ClassDef, other: str, room: tuple[str, ...]) -> Iterator[s
         if name in room:
             continue
         match value:
-            case ast.BinOp(left=ast.List()) | ast.Call(func=ast.Name("ints" | "doubles")):
+            case _ if arrays_made(value):
                 yield f"self.{name}[:] = {other}.{name}"
             case ast.Call():
                 yield f"self.{name}.copy_from({other}.{name})"

@@ -8,7 +8,7 @@ from irrgarten.kernel.flat import copy_fields, doubles, ints
 class Part:
     def __init__(self, number: int) -> None:
         self.cell, self.taken = ints(2, 1)
-        (self.share,) = doubles(1)
+        self.share = doubles(1)
         self.number = number
         self.room = [number]
 

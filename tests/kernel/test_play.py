@@ -98,14 +98,15 @@ def test_nothing_else_stands_in_a_record(record: dict[str, Any]) -> None:
     with pytest.raises(irrgarten.RecordError, match="weather"):
         irrgarten.replay(record)
     del record["acts"][0]["weather"]
-    fair = {"commitment": "0", "secret": "s", "added": ["", ""], "weather": "fine"}
+    fair = {"commitment": "0", "secret": "s", "added": ["", ""], "table": "oak", "seals": []}
+    fair["weather"] = "fine"
     with pytest.raises(irrgarten.RecordError, match="weather"):
         irrgarten.replay({**record, "fair": fair})
 
 
 def test_what_was_laid_was_not_drawn_and_its_record_says_so() -> None:
     play = begun("dog")
-    play.fair = Fair(commitment="c", secret="s", added=[""] * 4)
+    play.fair = Fair(commitment="c", secret="s", added=[""] * 4, table="oak", seals=[])
     assert (play.record().seed, play.record().fair) == ("play", play.fair)
     play.laid = ["card 5"]
     assert (play.record().seed, play.record().fair) == (None, None)

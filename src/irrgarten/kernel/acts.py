@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import cython
 
+from irrgarten.kernel.flat import ints
+
 #: More acts than any position of any game offers at once.
 CAPACITY = 4096
 
 
+@cython.cclass
 class Acts:
     """Acts as ints, each with a weight; one buffer serves many positions.
 
@@ -16,9 +19,8 @@ class Acts:
     """
 
     def __init__(self) -> None:
-        if not cython.compiled:  # C arrays exist only when compiled
-            self.act = [0] * CAPACITY
-            self.weight = [0] * CAPACITY
+        self.act = ints(CAPACITY)
+        self.weight = ints(CAPACITY)
         self.count = 0
         self.total = 0
 
@@ -43,7 +45,6 @@ class Acts:
         return self.weight[index]
 
     def has(self, act: int) -> bool:
-        i = 0
         for i in range(self.count):
             if self.act[i] == act:
                 return True
@@ -51,7 +52,6 @@ class Acts:
 
     def pick(self, lot: int) -> int:
         """The act on which a lot from 0 to ``total - 1`` falls."""
-        i = 0
         for i in range(self.count):
             lot -= self.weight[i]
             if lot < 0:

@@ -23,6 +23,7 @@ class Disagreement(Exception):
     """``why_not`` let an act through that the position does not list: a fault in the rules."""
 
 
+@cython.cclass
 class Checked:
     """An act that was let through, with the position it was let through in.
 
@@ -143,6 +144,7 @@ def _look_at(state: State, seat: int) -> None:
         raise IllegalMove(f"there is no seat {seat!r}")
 
 
+@cython.cfunc
 def _let_through(position: State, seat: int, act: int) -> Checked:
     passed = Checked.__new__(Checked)
     passed._position = position
@@ -151,8 +153,10 @@ def _let_through(position: State, seat: int, act: int) -> Checked:
     return passed
 
 
-def _apply(state: State, seat: int, act: int, journal: Journal | None) -> None:
-    # A game written in plain Python has no C function; a compiled one shows no other.
+@cython.cfunc
+def _apply(state: Any, seat: int, act: int, journal: Journal | None) -> None:
+    # An object for the compiler: a game written in plain Python has no C function to call, and
+    # a compiled one shows no other.
     if cython.compiled and not hasattr(state, "apply"):
         cython.cast(State, state).apply(seat, act, journal)
     else:

@@ -1,26 +1,52 @@
-"""What is flat is copied field by field; which fields there are says ``__init__`` alone."""
+"""Fixed-size arrays and field-by-field copies for the states and their helpers.
+
+Compiled, each array is a C array inside its object (``tools/definitions.py``); uncompiled, a list.
+"""
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import TypeAlias, TypeVar, overload
 
 T = TypeVar("T")
 
+#: Annotations that stand for C types: pointers to elements of an array, other sizes of numbers.
+Ints: TypeAlias = list[int]
+Doubles: TypeAlias = list[float]
+Short: TypeAlias = int
+Unsigned: TypeAlias = int
 
-def ints(*sizes: int) -> tuple[list[int], ...]:
-    """What are arrays in C: ``self.at, self.on = ints(24, 120)``, under ``not cython.compiled``."""
-    return tuple([0] * size for size in sizes)
+Lists: TypeAlias = tuple[list[int], ...]
 
 
-def doubles(*sizes: int) -> tuple[list[float], ...]:
-    return tuple([0.0] * size for size in sizes)
+@overload
+def ints(size: int, /) -> list[int]: ...
+@overload
+def ints(*sizes: int) -> Lists: ...
+def ints(*sizes: int) -> list[int] | Lists:
+    """Return an array of zeros, or one for each size: ``self.at, self.on = ints(24, 120)``."""
+    arrays = tuple([0] * size for size in sizes)
+    return arrays[0] if len(sizes) == 1 else arrays
+
+
+#: The same with 8, 16 or 32 bits for each element.
+uint8s = int16s = int32s = ints
+
+
+@overload
+def doubles(size: int, /) -> list[float]: ...
+@overload
+def doubles(*sizes: int) -> tuple[list[float], ...]: ...
+def doubles(*sizes: int) -> list[float] | tuple[list[float], ...]:
+    """Return an array of zeros with a fraction, or one for each size."""
+    arrays = tuple([0.0] * size for size in sizes)
+    return arrays[0] if len(sizes) == 1 else arrays
 
 
 def copy_fields(into: T, other: T, room: tuple[str, ...] = ()) -> None:
-    """Make all fields equal to those of another object; ``room`` is only there to work in.
+    """Make all fields equal to those of another object, except the scratch fields in ``room``.
 
-    Lists are filled and objects asked for ``copy_from``, so that nothing is shared afterwards.
-    What the compiler reads instead is an assignment for each field (``tools/copies.py``).
+    Lists are filled and objects asked for ``copy_from``, so nothing is shared afterwards.
+    The compiler reads an assignment for each field instead (``tools/copies.py``).
     """
     for name, value in vars(other).items():
         if name in room:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import cython
+
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.learned import Learned
 from irrgarten.kernel.rng import Rng
@@ -11,6 +13,7 @@ from irrgarten.kernel.state import State
 CURIOSITY = 0.5
 
 
+@cython.cclass
 class Heuristics:
     """Advice for one decision, given out by the game for a view and a memory.
 
@@ -18,46 +21,56 @@ class Heuristics:
     a position is worth the same to everybody.
     """
 
+    @cython.cfunc
     def suggest(self, state: State, seat: int, acts: Acts, rng: Rng) -> int:
         """The act of ``acts`` that a sensible player in this seat might make (in playouts)."""
         return acts.at(rng.below(acts.count))
 
+    @cython.cfunc
     def narrows(self) -> bool:
         """Whether ``narrow`` is to be asked. Only where nothing is hidden: a position then has
         the same acts whenever the search comes to it."""
         return False
 
+    @cython.cfunc
     def narrow(self, state: State, seat: int, acts: Acts) -> None:
         """Leave in ``acts`` only those worth searching, where there are too many to try them all.
 
         Asked once for each position, before the priors of what is left.
         """
 
+    @cython.cfunc
     def prior(self, state: State, seat: int, act: int) -> float:
         """How promising an act looks before it is tried: 1 is ordinary, 0 not worth trying."""
         return 1.0
 
+    @cython.cfunc
     def worth(self, state: State, seat: int) -> float:
         """The seat's prospects in a position that is not over, from 0 to 1."""
         return 1.0 / state.seats
 
+    @cython.cfunc
     def survey(self, state: State) -> None:
         """Look at a position of which every seat's worth is asked next, by ``surveyed``."""
 
+    @cython.cfunc
     def surveyed(self, state: State, seat: int) -> float:
         """The worth of the position that was looked at last; the same as ``worth``, but quicker
         where all seats are judged at once."""
         return self.worth(state, seat)
 
+    @cython.cfunc
     def rests(self, state: State) -> bool:
         """Whether a playout stops here, before chance answers, and is judged: where a round is
         over, say, and nothing that was drawn for it matters any more."""
         return False
 
+    @cython.cfunc
     def horizon(self) -> int:
         """After how many acts a playout stops and is judged by ``worth``."""
         return 1000
 
+    @cython.cfunc
     def curiosity(self) -> float:
         """How much an act that was tried little is preferred for that: more where acts come to
         much or little, less where all that can be won is a small lead."""
@@ -69,6 +82,7 @@ class Heuristics:
         sit in turn."""
         return False
 
+    @cython.cfunc
     def foreseen(self, state: State, seat: int, act: int) -> float:
         """What ``narrow`` has found an act to be worth to the seat, from 0 to 1; beyond 0.98, or
         as near to 0, it is certain."""

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import cython
 
+from irrgarten.kernel.flat import ints
+
 #: Entries one act may cause at most, and the ints of an entry.
 ENTRIES = 256
 WIDTH = 6
 
 
+@cython.cclass
 class Journal:
     """A list of entries: a kind, which the game numbers, and up to five details."""
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.cell = [0] * (ENTRIES * WIDTH)
+        self.cell = ints(ENTRIES * WIDTH)
         self.count = 0
 
     def clear(self) -> None:

@@ -12,18 +12,17 @@ from irrgarten.kernel.flat import doubles
 KNOTS = 16
 
 
+@cython.cclass
 class Knots:
     """``at`` is the lower of the two knots, ``upper`` the share of the other one."""
 
     def __init__(self, knots: Sequence[float]) -> None:
         if not 2 <= len(knots) <= KNOTS:
             raise ValueError(f"2 to {KNOTS} knots, not {len(knots)}")
-        if not cython.compiled:
-            self.knot = doubles(KNOTS)[0]
+        self.knot = doubles(KNOTS)
         self.count = len(knots)
         self.at = 0
         self.upper = 0.0
-        i = 0
         for i in range(len(knots)):
             self.knot[i] = knots[i]
 

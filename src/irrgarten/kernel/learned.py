@@ -9,11 +9,12 @@ from collections.abc import Sequence
 
 import cython
 
-from irrgarten.kernel.flat import doubles, ints
+from irrgarten.kernel.flat import Doubles, Ints, doubles, ints
 
 #: Features and units that there is room for.
 INPUTS = 256
 UNITS = 64
+MOST_WEIGHTS = INPUTS + UNITS * (INPUTS + 2)
 
 
 def weights_in(inputs: int, units: int) -> int:
@@ -21,6 +22,7 @@ def weights_in(inputs: int, units: int) -> int:
     return inputs + units * (inputs + 2)
 
 
+@cython.cclass
 class Learned:
     """The weights of the features, what units begin with, enter from each feature, and pass on."""
 
@@ -29,21 +31,18 @@ class Learned:
             raise ValueError(f"there is room for {INPUTS} features and {UNITS} units")
         if len(weights) != weights_in(inputs, units):
             raise ValueError(f"{weights_in(inputs, units)} weights, not {len(weights)}")
-        if not cython.compiled:
-            # Not a view of memory when compiled: every module that knows of this class would
-            # then be three times as long.
-            self.weights = doubles(weights_in(INPUTS, UNITS))[0]
-            self.unit, self.given, self.much = doubles(UNITS, INPUTS, INPUTS)
-            self.where = ints(INPUTS)[0]
+        # Not a view of memory when compiled: every module that knows of this class would
+        # then be three times as long.
+        self.weights = doubles(MOST_WEIGHTS)
+        self.unit, self.given, self.much = doubles(UNITS, INPUTS, INPUTS)
+        self.where = ints(INPUTS)
         self.inputs = inputs
         self.units = units
-        i = 0
         for i in range(len(weights)):
             self.weights[i] = weights[i]
 
-    def score(self, feature: list[float]) -> float:
+    def score(self, feature: Doubles) -> float:
         count = 0
-        i = 0
         for i in range(self.inputs):
             if feature[i] != 0.0:
                 self.where[count] = i
@@ -51,14 +50,12 @@ class Learned:
                 count += 1
         return self.score_few(self.where, self.much, count)
 
-    def score_few(self, where: list[int], much: list[float], count: int) -> float:
+    def score_few(self, where: Ints, much: Doubles, count: int) -> float:
         """Of features most of which are nothing: so much of each of these, in any order."""
         begin = self.inputs
         enter = begin + self.units
         leave = enter + self.inputs * self.units
         total = 0.0
-        i = 0
-        j = 0
         for i in range(count):
             total += self.weights[where[i]] * much[i]
         if self.units == 0:
@@ -81,7 +78,6 @@ class Learned:
     def _scored(self, row: list[float], times: int) -> float:
         if len(row) != self.inputs:
             raise ValueError(f"{self.inputs} features, not {len(row)}")
-        i = 0
         for i in range(self.inputs):
             self.given[i] = row[i]
         score = 0.0

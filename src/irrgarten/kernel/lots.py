@@ -103,6 +103,11 @@ def seal(part: str, table: str, seat: int, commitment: str) -> str:
     return _hash(["part", table, str(seat), commitment, part])
 
 
+def fingerprint(seals: Sequence[str | None]) -> str:
+    """Return one hash of all seals of a table; a seat without a seal counts as empty text."""
+    return _hash([seal or "" for seal in seals])
+
+
 def _hash(texts: Sequence[str]) -> str:
     return hashlib.sha256(_bytes("".join(f"{len(text)}:{text}" for text in texts))).hexdigest()
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from irrgarten.kernel import calls, door, lots, reading
 from irrgarten.kernel.calls import DEPTH, Earlier, Outcome
@@ -25,7 +26,7 @@ from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.notes import Noted, Notes
 from irrgarten.kernel.positions import Position
-from irrgarten.kernel.record import Fair, Made, Record
+from irrgarten.kernel.record import Fair, Headers, Made, Record
 from irrgarten.kernel.rules import Options, Rules
 from irrgarten.kernel.state import CHANCE, CHANCE_SEAT, NOBODY, State
 
@@ -116,6 +117,14 @@ def _noted(act: Checked) -> tuple[State, Noted]:
     return after, notes
 
 
+class Snapshot(NamedTuple):
+    """A play as it stood once, but for its history."""
+
+    fields: dict[str, Any]
+    made: int
+    marks: int
+
+
 class Play:
     """A state and its history. Without a seed chance waits to be played by hand.
 
@@ -145,6 +154,7 @@ class Play:
         self.set_up = False
         self.given: dict[str, Any] = {}
         self.fair: Fair | None = None
+        self.headers: Headers | None = None
         #: Lots that lie ready and are drawn first, in this order; None where all follow the seed.
         self.laid: Sequence[str] | None = None
         #: How many lots were drawn.
@@ -155,7 +165,10 @@ class Play:
         """A game from its set-up, drawn from the seed; chance has not answered yet."""
         unknown = sorted(set(given) - set(rules.given))
         if unknown:
-            raise OptionsError(f"{unknown[0]}: the game has no such option or set-up")
+            known = ", ".join([*rules.options_type.__struct_fields__, *rules.given])
+            raise OptionsError(
+                f"{unknown[0]}: there is no such option or set-up; there are {known}"
+            )
         play = cls(rules, rules.set_up(options, lots.for_set_up(seed), given), seed)
         play.set_up = True
         play.given = dict(given)
@@ -392,6 +405,7 @@ class Play:
             set_up=self.set_up,
             given=self.given,
             fair=self.fair if self.laid is None else None,
+            headers=self.headers and replace(self.headers, result=self.result),
         )
 
     @classmethod
@@ -402,8 +416,20 @@ class Play:
             raise RecordError(f"version: {played} was played, this is {rules.name} {rules.version}")
         play = cls(rules, rules.load(record.position), record.seed)
         play.set_up, play.given, play.fair = record.set_up, record.given, record.fair
+        play.headers = record.headers
         play.repeat(record.acts)
+        play.check_headers(record)
         return play
+
+    def check_headers(self, record: Record) -> None:
+        """Compare the headers of a record with its game. Raises RecordError."""
+        headers = record.headers
+        if headers is None:
+            return
+        if len(headers.players) != self.state.seats:
+            raise RecordError(f"headers.players: {self.state.seats} played")
+        if headers.result is not None and headers.result != self.result:
+            raise RecordError(f"headers.result: the result is {self.result}")
 
     def repeat(self, acts: Iterable[Made]) -> list[Happening]:
         """Make acts of a record, chance included. Raises RecordError for one that is not legal."""
@@ -420,6 +446,24 @@ class Play:
         if calls.is_call(made) and made.seat is not None:
             return self.call(made.seat, made.act)
         return self.make(CHANCE_SEAT if made.seat is None else made.seat, made.act)
+
+    def copy(self) -> Play:
+        """The same play with its history; states are shared, since nobody changes them."""
+        copy = Play.__new__(Play)
+        copy.__dict__ = fields = self.__dict__.copy()
+        fields["made"], fields["marks"] = self.made.copy(), self.marks.copy()
+        return copy
+
+    def snapshot(self) -> Snapshot:
+        """All that an act may change, to come back to by ``restore``."""
+        return Snapshot(vars(self).copy(), len(self.made), len(self.marks))
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Take back all acts made since a snapshot of this play, or of one copied from it."""
+        made, marks = self.made, self.marks
+        vars(self).update(snapshot.fields)
+        self.made, self.marks = made, marks
+        del made[snapshot.made :], marks[snapshot.marks :]
 
     def branch(self) -> Play:
         """A play that goes on from here and leaves this one as it is; it has the new acts only."""

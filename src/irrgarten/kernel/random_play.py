@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import cython
+
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import CHANCE, State
 
 
+@cython.ccall
 def settle(state: State, acts: Acts, rng: Rng) -> int:
     """Let chance answer until a seat is to act or the game is over; returns who is to act.
 
@@ -21,6 +24,7 @@ def settle(state: State, acts: Acts, rng: Rng) -> int:
     return who
 
 
+@cython.ccall
 def first_of(seats: int) -> int:
     """The lowest seat of a set that is not empty."""
     seat = 0
@@ -29,6 +33,7 @@ def first_of(seats: int) -> int:
     return seat
 
 
+@cython.ccall
 def any_of(seats: int, rng: Rng) -> int:
     """A seat of a set that is not empty, each as likely."""
     rest = seats & (seats - 1)
@@ -46,6 +51,7 @@ def any_of(seats: int, rng: Rng) -> int:
     return first_of(rest)
 
 
+@cython.ccall
 def play_on(state: State, acts: Acts, rng: Rng, cap: int) -> int:
     """Make random acts to the end, or ``cap`` of them; returns how many were made.
 

@@ -19,14 +19,32 @@ class Fair(Struct, frozen=True, forbid_unknown_fields=True):
     """Where the seed of a table came from: its secret, hashed before, and what each seat added.
 
     ``seals`` are the hashes of those parts, shown before any was opened and bound to the
-    ``table``; None in records from before parts were sealed.
+    ``table``; None for a seat without a part.
     """
 
     commitment: str
     secret: str
     added: list[str]
-    table: str | None = None
-    seals: list[str | None] | None = None
+    table: str
+    seals: list[str | None]
+
+
+class Player(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who held a seat: the name of a person, or the level of a bot."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)] | None = None
+    level: Annotated[str, Meta(min_length=1, max_length=24)] | None = None
+
+
+class Headers(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who played and when, as the table showed it; only the ``result`` can be checked.
+
+    ``date`` is when the table was made (ISO 8601); ``result`` is None for a game not finished.
+    """
+
+    players: list[Player]
+    date: Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}(T[0-9:.]{5,15}(Z|[+-]\d{2}:\d{2})?)?$")]
+    result: list[float] | None = None
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +64,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     set_up: bool = False
     given: dict[str, Any] = {}
     fair: Fair | None = None
+    headers: Headers | None = None
 
 
 def as_data(record: Record) -> dict[str, Any]:

@@ -5,19 +5,24 @@ It draws nothing that a player at a table relies on: dice and shuffles come from
 
 from __future__ import annotations
 
+import cython
+
+from irrgarten.kernel.flat import Unsigned
+
 MASK = 0xFFFFFFFFFFFFFFFF
 WEYL = 0x9E3779B97F4A7C15
 MIX_A = 0xBF58476D1CE4E5B9
 MIX_B = 0x94D049BB133111EB
 
 
+@cython.cclass
 class Rng:
     """SplitMix64."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.state = seed & 0xFFFFFFFFFFFFFFFF
+        self.state: Unsigned = seed & 0xFFFFFFFFFFFFFFFF
 
-    def word(self) -> int:
+    def word(self) -> Unsigned:
         self.state = (self.state + WEYL) & MASK
         z = self.state
         z = ((z ^ (z >> 30)) * MIX_A) & MASK

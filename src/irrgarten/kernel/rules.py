@@ -75,6 +75,8 @@ class Rules(ABC, Generic[S, Opt, V]):
     may_be_drawn: ClassVar[bool] = False
     #: Whether games can be the rounds of a match, which goes to the highest sum of points.
     match: ClassVar[bool] = False
+    #: The English texts in Fluent, of a game that has no file of them.
+    english: ClassVar[str] = ""
     #: How computer players' levels differ here, so that each lies as far above the one below.
     levels: ClassVar[Levels] = {}
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Self
 
+import cython
+
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.journal import Journal
 
@@ -16,6 +18,7 @@ CHANCE_SEAT: int = -1
 WATCHER: int = -1
 
 
+@cython.cclass
 class State:
     """A position: mutable, flat, cheap to copy. A game overrides all methods but the last two.
 
@@ -27,21 +30,26 @@ class State:
     def __init__(self) -> None:
         self.seats = self.turn = 0
 
+    @cython.cfunc
     def to_act(self) -> int:
         """The set of seats that may act now, or CHANCE, or NOBODY."""
         return 0
 
+    @cython.cfunc
     def legal(self, seat: int, into: Acts) -> None:
         """Fill ``into`` with the acts that this seat may make now (none if it is not to act)."""
         into.clear()
 
+    @cython.cfunc
     def chances(self, into: Acts) -> None:
         """Fill ``into`` with what chance may answer now, each act with its weight."""
         into.clear()
 
+    @cython.cfunc
     def apply(self, seat: int, act: int, journal: Journal | None) -> None:
         """Make a legal act of a seat (CHANCE_SEAT for chance), noting what happens."""
 
+    @cython.cfunc
     def copy_from(self, other: State) -> None:
         """Become equal to another state of the same game, options included."""
 
@@ -49,19 +57,23 @@ class State:
         """A new state of the same class, not set up."""
         return type(self)()
 
+    @cython.ccall
     def copy(self) -> Self:
         state = self.blank()
         state.copy_from(self)
         return state
 
+    @cython.cfunc
     def result(self, seat: int) -> float:
         """What the seat has at the end: 1 for a win and 0 for none, or the points."""
         return 0.0
 
+    @cython.cfunc
     def value(self, seat: int) -> float:
         """The result on a scale from 0 (worst) to 1 (best), for search."""
         return self.result(seat)
 
+    @cython.cfunc
     def seen_by(self, seat: int) -> int:
         """A number that differs where the seat sees a difference, and only there.
 

@@ -29,7 +29,7 @@ def test_beech_joins_west_and_east() -> None:
     game = table(ACROSS)
     assert state_of(game)["winner"] == [0]
     assert game.result == [1.0, 0.0]
-    way = game.view().way  # type: ignore[attr-defined]
+    way = game.view().way
     assert sorted(way.sides) == ["E", "W"]
     assert len(way.cells) == len(way.faces) == 8
 
@@ -83,12 +83,12 @@ def test_only_faces_that_are_seen_from_above_count() -> None:
 @clause("CAM-21")
 def test_a_corner_belongs_to_both_its_sides() -> None:
     """The way along the lowest row begins and ends in corners."""
-    sides = {side.name: side.cells for side in table().view().sides}  # type: ignore[attr-defined]
+    sides = {side.name: side.cells for side in table().view().sides}
     assert "a1" in sides["W"]
     assert "a1" in sides["S"]
     assert "h1" in sides["E"]
     assert "h1" in sides["S"]
-    way = table(ACROSS).view().way  # type: ignore[attr-defined]
+    way = table(ACROSS).view().way
     assert {way.cells[0], way.cells[-1]} == {"a1", "h1"}
 
 
@@ -166,7 +166,7 @@ def test_a_step_with_another_wood_in_it_does_not_connect() -> None:
         "L:f1.1,f2.1,f3.1,g3.1",
     ]
     game = played(acts)
-    tops = {top.cell: (top.height, top.wood) for top in game.view().tops}  # type: ignore[attr-defined]
+    tops = {top.cell: (top.height, top.wood) for top in game.view().tops}
     assert tops["c1"] == (1, "beech")
     assert tops["d1"] == (3, "beech")
     assert not game.over
@@ -277,7 +277,7 @@ def test_a_neighbour_of_the_opposite_side_will_do(board: str) -> None:
     game = played(SLANTING, board=board)
     assert state_of(game)["winner"] == [0]
     assert points(game) == [10, 0]
-    way = game.view().way  # type: ignore[attr-defined]
+    way = game.view().way
     assert set(way.sides) == {"NE", "S"}
 
 

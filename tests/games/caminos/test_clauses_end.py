@@ -134,7 +134,7 @@ def test_a_walnut_piece_that_is_placed_is_nobody_s_any_more() -> None:
     game = played([], neutral=True)
     left = []
     for act in ("I:a8.1,b8.1,c8.1", "I:d8.1,e8.1,f8.1"):
-        left.append([stock.I for stock in game.view().stocks])  # type: ignore[attr-defined]
+        left.append([stock.I for stock in game.view().stocks])
         game.play(act)
-    left.append([stock.I for stock in game.view().stocks])  # type: ignore[attr-defined]
+    left.append([stock.I for stock in game.view().stocks])
     assert left == [[1, 1], [0, 1], [0, 0]]

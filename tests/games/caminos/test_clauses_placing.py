@@ -125,9 +125,9 @@ def test_a_seat_that_cannot_place_is_out_for_good() -> None:
 def test_the_piece_would_have_fitted_later() -> None:
     """The same board with beech to place: what went before is all that keeps it out."""
     game = played(OUT_TOO_EARLY[:25], board="ring")
-    stock = game.view().stocks[0]  # type: ignore[attr-defined]
+    stock = game.view().stocks[0]
     assert (stock.L, stock.T, stock.Z, stock.O) == (0, 0, 2, 0)
-    heights = {top.cell: top.height for top in game.view().tops}  # type: ignore[attr-defined]
+    heights = {top.cell: top.height for top in game.view().tops}
     assert (heights["f1"], heights.get("g1", 0)) == (1, 0)  # as Z:f1.2,f1.3,g1.1,g1.2 needs it
 
 
@@ -156,7 +156,7 @@ def test_walnut_is_placed_first() -> None:
 @clause("CAM-40")
 def test_a_team_has_one_walnut_and_the_turn_passes_on() -> None:
     game = irrgarten.new("caminos", players=4, neutral=True, beginner=3)
-    walnuts = [stock.I for stock in game.view().stocks]  # type: ignore[attr-defined]
+    walnuts = [stock.I for stock in game.view().stocks]
     assert walnuts == [1, 0, 0, 1]
     game.play("I:a1.1,b1.1,c1.1")
     game.play("I:a2.1,b2.1,c2.1")
@@ -172,7 +172,7 @@ def test_walnut_is_in_everybody_s_way_and_can_be_built_over_where_it_lies() -> N
     assert game.why_not("Z:b1.2,b1.3,b2.1,b2.2") is None
     assert not [move for move in game.moves() if "e1." in move]
     view = game.view()
-    assert {top.wood for top in view.tops} == {"walnut"}  # type: ignore[attr-defined]
+    assert {top.wood for top in view.tops} == {"walnut"}
 
 
 @clause("CAM-41")

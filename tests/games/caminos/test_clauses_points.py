@@ -30,7 +30,7 @@ def test_the_winner_scores_the_faces_of_the_way() -> None:
         """
     )
     assert points(game) == [10, 0]
-    way = game.view().way  # type: ignore[attr-defined]
+    way = game.view().way
     faces = [(face.cube, face.toward) for face in way.faces]
     west_to_east = faces if way.sides == ("W", "E") else faces[::-1]
     assert west_to_east == [
@@ -123,7 +123,7 @@ def test_no_face_is_saved_over_a_step_with_another_wood_in_it(drawing: str) -> N
     """Round the tower, over d3, there are twelve cells and two upright faces."""
     game = table(drawing)
     assert points(game) == [14, 0]
-    assert len(game.view().way.faces) == 14  # type: ignore[attr-defined]
+    assert len(game.view().way.faces) == 14
 
 
 @clause("CAM-23")
@@ -168,7 +168,7 @@ def test_the_exactly_opposite_side_scores_double() -> None:
         board="octagon",
     )
     assert points(game) == [20, 0]
-    assert game.view().way.double  # type: ignore[attr-defined]
+    assert game.view().way.double
 
 
 @clause("CAM-31")
@@ -187,7 +187,7 @@ def test_it_does_so_where_no_neighbour_is_touched() -> None:
         board="octagon",
     )
     assert points(game) == [2 * (10 + 2), 0]
-    assert game.view().way.sides in (("W", "E"), ("E", "W"))  # type: ignore[attr-defined]
+    assert game.view().way.sides in (("W", "E"), ("E", "W"))
 
 
 @clause("CAM-31")
@@ -203,7 +203,7 @@ def test_a_neighbour_scores_single() -> None:
         board="ring",
     )
     assert points(game) == [10, 0]
-    assert not game.view().way.double  # type: ignore[attr-defined]
+    assert not game.view().way.double
 
 
 @clause("CAM-31")
@@ -225,7 +225,7 @@ def test_the_way_that_is_shown_is_one_that_scores() -> None:
     in_turn = [act for both in zip(beech[:-1], maple, strict=True) for act in both]
     game = played([*in_turn, beech[-1]], board="octagon")
     assert points(game) == [22, 0]
-    way = game.view().way  # type: ignore[attr-defined]
+    way = game.view().way
     assert (way.sides, way.double, len(way.faces)) == (("W", "NE"), False, 22)
 
 
@@ -234,13 +234,13 @@ def test_fewer_edge_pieces_score_the_other_s_number() -> None:
     game = played(DRAWN_7_TO_9, board="ring")
     assert state_of(game)["winner"] == "draw"
     assert points(game) == [9, 0]
-    assert game.view().edges == [7, 9]  # type: ignore[attr-defined]
+    assert game.view().edges == [7, 9]
 
 
 @clause("CAM-32")
 def test_with_equal_numbers_nobody_scores() -> None:
     game = played(DRAWN_3_TO_3, board="rhombus")
-    assert game.view().edges == [3, 3]  # type: ignore[attr-defined]
+    assert game.view().edges == [3, 3]
     assert points(game) == [0, 0]
 
 
@@ -256,8 +256,8 @@ def test_edge_pieces_are_those_that_lie_on_the_board_at_the_edge() -> None:
         "Z:b8.2,b8.3,b7.1,b7.2",
     ):
         game.play(act)
-    assert game.view().edges == [1, 1]  # type: ignore[attr-defined]
-    assert [piece.edge for piece in game.view().placed] == [  # type: ignore[attr-defined]
+    assert game.view().edges == [1, 1]
+    assert [piece.edge for piece in game.view().placed] == [
         False,
         False,
         True,
@@ -269,7 +269,7 @@ def test_edge_pieces_are_those_that_lie_on_the_board_at_the_edge() -> None:
 @clause("CAM-32")
 def test_the_rim_of_the_hole_is_no_edge() -> None:
     game = played(["O:b5.1,b6.1,c5.1,c6.1"], board="ring")
-    assert game.view().edges == [0, 0]  # type: ignore[attr-defined]
+    assert game.view().edges == [0, 0]
 
 
 @clause("CAM-32")

@@ -69,7 +69,7 @@ def test_nobody_gives_and_nobody_plays_before() -> None:
 def test_only_those_two_know_the_card() -> None:
     game = table(DEALT, phase="draw", turn=None, deal=2, dealer=0)
     game.play("card 5")
-    shown = [game.view(seat).given[1] for seat in (0, 1, 2, None)]  # type: ignore[attr-defined]
+    shown = [game.view(seat).given[1] for seat in (0, 1, 2, None)]
     assert shown == ["?", "5", "5", "?"]
 
 

@@ -41,7 +41,7 @@ def test_eight_of_every_rank_and_six_jokers() -> None:
     for _ in range(8):
         game.play("card Q")
     assert game.why_not("card Q") == "DOG-12"
-    assert game.view().stock == 110 - 14  # type: ignore[attr-defined]
+    assert game.view().stock == 110 - 14
 
 
 @clause("DOG-03")

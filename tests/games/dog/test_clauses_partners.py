@@ -54,9 +54,9 @@ def test_in_trios_all_mates() -> None:
 def test_the_view_tells_whose_marbles_are_played(own: str, teams: str, plays: list[int]) -> None:
     lines = [f"{own} | 5", *(f"K K K {16 * seat + 5} |" for seat in range(1, 6))]
     game = table("\n".join(lines), teams=teams)
-    assert game.view(0).plays == plays  # type: ignore[attr-defined]
-    assert game.view(1).plays == [1]  # type: ignore[attr-defined]
-    assert game.view().plays == []  # type: ignore[attr-defined]
+    assert game.view(0).plays == plays
+    assert game.view(1).plays == [1]
+    assert game.view().plays == []
 
 
 @clause("DOG-56")

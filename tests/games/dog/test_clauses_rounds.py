@@ -78,7 +78,7 @@ def test_the_discards_become_the_stock_when_it_runs_out() -> None:
     game.play("card K")
     assert state_of(game)["discards"] == []
     assert len(game.moves()) == 14
-    assert game.view().stock == 108  # type: ignore[attr-defined]
+    assert game.view().stock == 108
 
 
 @clause("DOG-12", "DOG-18")
@@ -89,7 +89,7 @@ def test_the_cards_of_whoever_drops_out_are_shuffled_as_well() -> None:
     lines = "K K K 5 | 5\nK K K K | 9 Q\nK K K K |\nK K K K |"
     game = table(lines, dealer=3, discards=" ".join(pile))
     game.play("5:5>10")
-    assert game.view().stock == 110  # type: ignore[attr-defined]
+    assert game.view().stock == 110
 
 
 @clause("DOG-12")
@@ -159,9 +159,9 @@ def test_what_is_given_is_refused_by_its_clause() -> None:
 def test_nobody_sees_the_card_before_all_are_given() -> None:
     game = table(EXCHANGE, phase="exchange", turn=None, deal=2, dealer=3)
     game.play("give 5", seat=2)
-    assert game.view(0).given == [None, None, "?", None]  # type: ignore[attr-defined]
-    assert game.view(2).given == [None, None, "5", None]  # type: ignore[attr-defined]
-    assert game.view().given == [None, None, "?", None]  # type: ignore[attr-defined]
+    assert game.view(0).given == [None, None, "?", None]
+    assert game.view(2).given == [None, None, "5", None]
+    assert game.view().given == [None, None, "?", None]
 
 
 @clause("DOG-14")
@@ -176,7 +176,7 @@ def test_nobody_sees_the_card_before_all_are_given() -> None:
 )
 def test_the_view_tells_who_gets_a_card(players: int, teams: str, mates: list[list[int]]) -> None:
     lines = "\n".join(f"K K K {16 * seat + 5} | 5" for seat in range(players))
-    assert table(lines, teams=teams).view().mates == mates  # type: ignore[attr-defined]
+    assert table(lines, teams=teams).view().mates == mates
 
 
 @clause("DOG-14")

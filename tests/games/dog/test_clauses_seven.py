@@ -135,8 +135,8 @@ def test_parts_can_be_tried_before_they_are_played() -> None:
     game = table("K K 20 40 | 7\nK K K 50 | 9\nK K K K |\nK K K K |")
     shown, view = game.preview(["7:20>22", "40>43", "20>22"])
     assert shown == 2
-    assert view.marbles[0] == ["K", "K", "22", "43"]  # type: ignore[attr-defined]
-    assert view.seven.left == 2  # type: ignore[attr-defined]
+    assert view.marbles[0] == ["K", "K", "22", "43"]
+    assert view.seven.left == 2
     assert marbles_of(game) == "K K 20 40"
 
 
@@ -146,9 +146,9 @@ def test_the_last_part_is_foreseen_and_not_whether_the_next_can_play() -> None:
     game = table("K K 20 40 | 7 9\nK K K 46 | 9\nK K K K |\nK K K K |")
     shown, view = game.preview(["7:20>21", "40>46"])
     assert shown == 2
-    assert view.marbles[:2] == [["K", "K", "21", "46"], ["K", "K", "K", "K"]]  # type: ignore[attr-defined]
-    assert (view.turn, view.hand, view.seven) == (0, ["9"], None)  # type: ignore[attr-defined]
-    assert (view.cards[1], view.discards[-1:]) == (1, ["7"])  # type: ignore[attr-defined]
+    assert view.marbles[:2] == [["K", "K", "21", "46"], ["K", "K", "K", "K"]]
+    assert (view.turn, view.hand, view.seven) == (0, ["9"], None)
+    assert (view.cards[1], view.discards[-1:]) == (1, ["7"])
 
 
 @clause("DOG-18")
@@ -156,8 +156,8 @@ def test_of_any_other_card_it_is_foreseen_that_it_is_laid() -> None:
     game = table("K K 20 40 | 3 9\nK K K 46 | 9\nK K K K |\nK K K K |")
     shown, view = game.preview(["3:20>23"])
     assert shown == 1
-    assert (view.hand, view.cards[:2]) == (["9"], [1, 1])  # type: ignore[attr-defined]
-    assert view.discards[-1:] == ["3"]  # type: ignore[attr-defined]
+    assert (view.hand, view.cards[:2]) == (["9"], [1, 1])
+    assert view.discards[-1:] == ["3"]
 
 
 @clause("DOG-47")

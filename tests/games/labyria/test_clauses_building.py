@@ -129,10 +129,10 @@ def test_nobody_is_in_the_way_on_a_corner_field() -> None:
 @clause("RIA-06")
 def test_the_goal_is_diagonally_opposite() -> None:
     view = new(players=4).view(0)
-    assert view.starts == ["a1", "a10", "j10", "j1"]  # type: ignore[attr-defined]
-    assert view.goals == ["j10", "j1", "a1", "a10"]  # type: ignore[attr-defined]
+    assert view.starts == ["a1", "a10", "j10", "j1"]
+    assert view.goals == ["j10", "j1", "a1", "a10"]
     view = new(players=2, size=14).view(1)
-    assert view.goals == ["n14", "a1"]  # type: ignore[attr-defined]
+    assert view.goals == ["n14", "a1"]
 
 
 @clause("RIA-07")

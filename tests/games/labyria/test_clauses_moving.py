@@ -62,7 +62,7 @@ def test_no_field_is_entered_twice() -> None:
     assert refused(game, "d4>d4") == "RIA-42 why-entered-twice"  # round a square
     assert {"e5", "d6", "d8"} <= ends(game, "d4")
     game = table(WALLED, "5 +", depot=0)
-    ways = game.view(0).ways  # type: ignore[attr-defined]
+    ways = game.view(0).ways
     steps = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
     for way in ways.values():
         fields = [(0, 0)]
@@ -146,7 +146,7 @@ def test_such_a_walk_may_attack() -> None:
         depot=0,
     )
     assert set(game.moves()) == {"b1>b1", "b1>d1/c1"}
-    assert game.view(0).ways["b1>d1/c1"] == "ewee"  # type: ignore[attr-defined]
+    assert game.view(0).ways["b1>d1/c1"] == "ewee"
 
 
 @clause("RIA-44")
@@ -222,7 +222,7 @@ def test_in_a_walk_that_turns_back_too() -> None:
     assert set(game.moves()) == {"j9>j9"}
     game = table("", "3 +", depot=0, figures=[["a1", "a1", "j9"], ["j10"] * 3], tiles=tiles)
     assert set(game.moves()) == {"j9>j8", "j9>j10"}
-    assert game.view(0).ways["j9>j10"] == "snn"  # type: ignore[attr-defined]
+    assert game.view(0).ways["j9>j10"] == "snn"
 
 
 @clause("RIA-47")

@@ -198,7 +198,7 @@ def test_double_counts_twice_always(number: int) -> None:
 def test_a_doubled_six_is_twelve() -> None:
     game = table("", "6 double")
     assert "d10" in ends(game, "a1")
-    ways = game.view(0).ways  # type: ignore[attr-defined]
+    ways = game.view(0).ways
     assert {len(way) for way in ways.values()} == {12}
 
 

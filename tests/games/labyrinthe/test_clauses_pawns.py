@@ -158,9 +158,9 @@ def test_looking_is_free() -> None:
     before = game.position()
     shown, view = game.preview(["d3-d1", "[b4-b3]"])
     assert shown == 2
-    assert view.turn == 1  # type: ignore[attr-defined]
-    assert view.pawns[0][0] == "d1"  # type: ignore[attr-defined]
-    assert game.preview(["[b4-b3]"])[1].moved_block == "b3"  # type: ignore[attr-defined]
+    assert view.turn == 1
+    assert view.pawns[0][0] == "d1"
+    assert game.preview(["[b4-b3]"])[1].moved_block == "b3"
     assert game.position() == before
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from tests.games.labyrinthe.boards import SEALED, state_of
@@ -23,8 +24,8 @@ from irrgarten.games.labyrinthe.board import (
 clause = pytest.mark.clause
 
 
-def new(**chosen: object) -> irrgarten.Game:
-    return irrgarten.new("labyrinthe", **{"seed": 1, **chosen})  # type: ignore[arg-type]
+def new(**chosen: Any) -> irrgarten.Game:
+    return irrgarten.new("labyrinthe", **{"seed": 1, **chosen})
 
 
 def names(squares: list[int]) -> list[str]:
@@ -128,17 +129,17 @@ def test_there_are_thirty_two_blocks_and_each_starts_on_its_figure() -> None:
     assert len(BOARD) == 32
     assert state_of(game)["blocks"] == [names(block) for block in BOARD]
     view = game.view()
-    assert view.figures == view.blocks  # type: ignore[attr-defined]
+    assert view.figures == view.blocks
 
 
 @clause("LAB-03")
 def test_the_figures_stay_where_they_are_printed() -> None:
     game = new(players=2, beginner=0)
-    before = game.view().figures  # type: ignore[attr-defined]
+    before = game.view().figures
     game.play("a2-a3")
     game.play("[h4-g4]")
-    assert game.view().figures == before  # type: ignore[attr-defined]
-    assert game.view().blocks != before  # type: ignore[attr-defined]
+    assert game.view().figures == before
+    assert game.view().blocks != before
 
 
 @clause("LAB-03")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
@@ -23,8 +24,8 @@ CORNER_OF_THE_FLOOR = {"a1", "a6", "f1", "f6"}
 BESIDE_A_CORNER = {"b1", "a2", "b6", "a5", "e1", "f2", "e6", "f5"}
 
 
-def new(**chosen: object) -> irrgarten.Game:
-    return irrgarten.new("magic_labyrinth", **{"seed": 1, "chance": "manual", **chosen})  # type: ignore[arg-type]
+def new(**chosen: Any) -> irrgarten.Game:
+    return irrgarten.new("magic_labyrinth", **{"seed": 1, "chance": "manual", **chosen})
 
 
 @clause("MAG-01")

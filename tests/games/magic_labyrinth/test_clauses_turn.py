@@ -27,8 +27,7 @@ def test_the_die_has_the_faces_1_2_2_3_3_4() -> None:
     game = table(START, rolled=None)
     assert game.moves() == ["roll 1", "roll 2", "roll 3", "roll 4"]
     rolls = [
-        irrgarten.load(drawn(START, rolled=None), seed=seed).view(0).rolled  # type: ignore[attr-defined]
-        for seed in range(600)
+        irrgarten.load(drawn(START, rolled=None), seed=seed).view(0).rolled for seed in range(600)
     ]
     shares = [rolls.count(face) / 600 for face in (1, 2, 3, 4)]
     assert shares == pytest.approx([1 / 6, 2 / 6, 2 / 6, 1 / 6], abs=0.05)
@@ -113,7 +112,7 @@ def test_never_off_the_board() -> None:
 @clause("MAG-13")
 def test_a_step_cannot_be_taken_back_and_cannot_be_seen_before() -> None:
     game = table(START, walls="a1|a2")
-    assert game.preview(["n"])[1].magicians[0] == "a2"  # type: ignore[attr-defined]
+    assert game.preview(["n"])[1].magicians[0] == "a2"
     game.play("n")
     assert game.turn == []
     assert state_of(game)["turn"] == 1

@@ -8,22 +8,20 @@ a second one that has to avoid the first tells how easily it is stopped.
 
 from __future__ import annotations
 
+from math import exp
+
 import cython
 
 from irrgarten.games.caminos.board import HALF, WIDTH
 from irrgarten.games.caminos.rules import Caminos
-from irrgarten.kernel.flat import doubles, ints
-
-if not cython.compiled:  # C arrays and functions, cimported when compiled
-    from math import exp
-
-    from irrgarten.games.caminos.tables import (
-        CELL,
-        COUNT,
-        SIDE_CELL,
-        SIDE_COUNT,
-        SIDES,
-    )
+from irrgarten.games.caminos.tables import (
+    CELL,
+    COUNT,
+    SIDE_CELL,
+    SIDE_COUNT,
+    SIDES,
+)
+from irrgarten.kernel.flat import Short, doubles, int16s, ints
 
 NONE = -1
 
@@ -49,6 +47,7 @@ SLACK = 6.0
 NEAR_BY = 60
 
 
+@cython.cclass
 class Costs:
     """``cost`` and ``interest`` are by wood and place, with room around the board; ``way`` has
     what the cheapest way to each place from each side costs. ``first`` and ``second`` are what the
@@ -56,13 +55,12 @@ class Costs:
     """
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.cost, self.best, self.moved = ints(288, 8, 8)
-            self.way = ints(*[8] * 144)
-            self.interest, self.need = doubles(288, 2)
-            self.first, self.second, self.other = ints(2, 2, 2)
-            self.decay = doubles(NEAR_BY)[0]
-        slack = 0
+        self.cost = ints(288)
+        self.best, self.moved = int16s(8, 8)
+        self.way = int16s(8 * 144)
+        self.interest, self.need = doubles(288, 2)
+        self.first, self.second, self.other = ints(2, 2, 2)
+        self.decay = doubles(NEAR_BY)
         for slack in range(NEAR_BY):
             self.decay[slack] = exp(-slack / SLACK)
         self.best_start = self.best_end = 0
@@ -75,9 +73,6 @@ class Costs:
 
     def read(self, state: Caminos) -> None:
         """The cost of every cell for both woods."""
-        i = 0
-        level = 0
-        wood = 0
         for i in range(144):
             self.cost[i] = FAR_OFF
             self.cost[144 + i] = FAR_OFF
@@ -110,15 +105,13 @@ class Costs:
         """Find the cost of the cheapest ways from all sides to every cell."""
         first = 76 * state.board
         last = first + COUNT[state.board]
-        side = 0
-        i = 0
         for i in range(144):
             for side in range(8):
-                self.way[i][side] = FAR_OFF
+                self.way[8 * i + side] = FAR_OFF
         for side in range(SIDES[state.board]):
             for i in range(SIDE_COUNT[state.board]):
                 cell = SIDE_CELL[8 * (8 * state.board + side) + i] + WIDTH
-                self.way[cell][side] = self.cost[144 * wood + cell]
+                self.way[8 * cell + side] = self.cost[144 * wood + cell]
         changed = True
         while changed:
             for side in range(8):
@@ -134,25 +127,21 @@ class Costs:
                 if self.moved[side] != 0:
                     changed = True
 
-    def relax(self, cell: int, one: int, other: int, cost: int) -> None:
+    def relax(self, cell: int, one: int, other: int, cost: Short) -> None:
         """Go over one of two neighbours where that is cheaper: from all sides at once, which a
         processor does in a few steps as long as nothing here depends on the side."""
-        k = 0
         for k in range(8):
-            self.best[k] = min(self.way[one][k], self.way[other][k]) + cost
+            self.best[k] = min(self.way[8 * one + k], self.way[8 * other + k]) + cost
         for k in range(8):
-            self.best[k] = min(self.best[k], self.way[cell][k])
+            self.best[k] = min(self.best[k], self.way[8 * cell + k])
         for k in range(8):
-            self.moved[k] |= self.best[k] ^ self.way[cell][k]
+            self.moved[k] |= self.best[k] ^ self.way[8 * cell + k]
         for k in range(8):
-            self.way[cell][k] = self.best[k]
+            self.way[8 * cell + k] = self.best[k]
 
     def find_interest(self, state: Caminos, wood: int) -> None:
         """How much each cell matters to a wood: whether cheap ways lead over it."""
         sides = SIDES[state.board]
-        side = 0
-        end = 0
-        i = 0
         self.sweep(state, wood)
         cheapest = FAR_OFF
         for i in range(144):
@@ -169,17 +158,16 @@ class Costs:
                 for end in range(side + sides // 2 - (sides >> 3), sides):
                     if end - side > sides // 2 + (sides >> 3):
                         break
-                    over = min(over, self.way[cell][side] + self.way[cell][end])
+                    over = min(over, self.way[8 * cell + side] + self.way[8 * cell + end])
             slack = over - self.cost[144 * wood + cell] - cheapest
             self.interest[144 * wood + cell] = self.decay[slack] if slack < NEAR_BY else 0.0
 
     def arrival(self, state: Caminos, side: int, end: int) -> int:
         """What the cheapest way from a side, whose ways were found, to another costs."""
         best = FAR_OFF
-        i = 0
         for i in range(SIDE_COUNT[state.board]):
             cell = SIDE_CELL[8 * (8 * state.board + end) + i] + WIDTH
-            best = min(best, self.way[cell][side])
+            best = min(best, self.way[8 * cell + side])
         return best
 
     def survey(self, state: Caminos, wood: int) -> None:
@@ -209,8 +197,6 @@ class Costs:
         """What the cheapest way costs that has no side in common with the best one."""
         sides = SIDES[state.board]
         best = FAR_OFF
-        side = 0
-        end = 0
         for side in range(sides - (sides // 2 - (sides >> 3))):
             if side in (self.best_start, self.best_end):
                 continue
@@ -226,8 +212,6 @@ class Costs:
         """The cheapest of the ways that were found, and the sides that it joins."""
         sides = SIDES[state.board]
         best = FAR_OFF
-        side = 0
-        end = 0
         self.best_start = 0
         self.best_end = sides // 2
         for side in range(sides - (sides // 2 - (sides >> 3))):
@@ -245,10 +229,9 @@ class Costs:
         """Make the cells of the cheapest way dearer, walking it back from its end."""
         side = self.best_start
         here = 0
-        i = 0
         for i in range(SIDE_COUNT[state.board]):
             cell = SIDE_CELL[8 * (8 * state.board + self.best_end) + i] + WIDTH
-            if here == 0 or self.way[cell][side] < self.way[here][side]:
+            if here == 0 or self.way[8 * cell + side] < self.way[8 * here + side]:
                 here = cell
         steps = 0
         while steps < 100:
@@ -256,16 +239,16 @@ class Costs:
             cost = self.cost[144 * wood + here]
             if cost > 0:
                 self.cost[144 * wood + here] = cost + DETOUR
-            before = self.way[here][side] - cost
+            before = self.way[8 * here + side] - cost
             if before <= 0:
                 break
-            if self.way[here + 1][side] == before:
+            if self.way[8 * (here + 1) + side] == before:
                 here += 1
-            elif self.way[here - 1][side] == before:
+            elif self.way[8 * (here - 1) + side] == before:
                 here -= 1
-            elif self.way[here + WIDTH][side] == before:
+            elif self.way[8 * (here + WIDTH) + side] == before:
                 here += WIDTH
-            elif self.way[here - WIDTH][side] == before:
+            elif self.way[8 * (here - WIDTH) + side] == before:
                 here -= WIDTH
             else:
                 break

@@ -5,18 +5,16 @@ All is the same from wherever the board is looked at, so one position teaches al
 
 from __future__ import annotations
 
+from math import log
+
 import cython
 
 from irrgarten.games.caminos.board import WIDTH
 from irrgarten.games.caminos.costs import EMPTY, HELD, HOPELESS, Costs
 from irrgarten.games.caminos.rules import Caminos
+from irrgarten.games.caminos.tables import CELL, COUNT
 from irrgarten.games.caminos.threats import Threats
 from irrgarten.kernel.flat import doubles
-
-if not cython.compiled:  # C arrays and functions, cimported when compiled
-    from math import log
-
-    from irrgarten.games.caminos.tables import CELL, COUNT
 
 ONE = 1
 #: Moves when the features do: what was learned of others is of no use.
@@ -31,12 +29,12 @@ MOST_THREATS = 12
 DEAREST = 96
 
 
+@cython.cclass
 class CaminosFeatures:
     """``own`` are the features of both woods, one after the other; ``feature`` those to one."""
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.own, self.feature = doubles(2 * OWN, FEATURES)
+        self.own, self.feature = doubles(2 * OWN, FEATURES)
         self.free = self.shared = 0.0
         self.threats = Threats()
 
@@ -46,7 +44,6 @@ class CaminosFeatures:
         What the costs were is lost.
         """
         mover = state.turn & 1
-        wood = 0
         for wood in range(2):
             at = OWN * wood
             self.tops(state, costs, wood)
@@ -79,7 +76,6 @@ class CaminosFeatures:
         self.shared = 0.0
         one = 0.0
         other = 0.0
-        i = 0
         for i in range(COUNT[state.board]):
             cell = CELL[76 * state.board + i] + WIDTH
             here = costs.interest[cell]
@@ -102,7 +98,6 @@ class CaminosFeatures:
         """How many cells show the wood, and on how many nobody can cover it."""
         shown = 0
         lasting = 0
-        i = 0
         for i in range(COUNT[state.board]):
             cost = costs.cost[144 * wood + CELL[76 * state.board + i] + WIDTH]
             if cost <= HELD:
@@ -115,7 +110,6 @@ class CaminosFeatures:
     # -- to one wood ----------------------------------------------------------
     def turn_to(self, state: Caminos, wood: int) -> None:
         """Fill ``feature`` as it looks to a wood."""
-        i = 0
         for i in range(OWN):
             self.feature[i] = self.own[OWN * wood + i]
             self.feature[OWN + i] = self.own[OWN * (1 - wood) + i]

@@ -8,6 +8,8 @@ judges by what was learned (``features``).
 
 from __future__ import annotations
 
+from math import exp, log
+
 import cython
 
 from irrgarten.games.caminos.board import WIDTH
@@ -15,17 +17,13 @@ from irrgarten.games.caminos.codes import PLACES
 from irrgarten.games.caminos.costs import CLIMB, HELD, HOPELESS, STEEP, Costs
 from irrgarten.games.caminos.features import FEATURES, VERSION, CaminosFeatures
 from irrgarten.games.caminos.rules import Caminos
+from irrgarten.games.caminos.tables import COLUMNS, FAR, HIGH, SHAPE
 from irrgarten.games.caminos.threats import Threats
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.flat import doubles, ints
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.learned import UNTAUGHT, Learned
 from irrgarten.kernel.state import State
-
-if not cython.compiled:  # C arrays and functions, cimported when compiled
-    from math import exp, log
-
-    from irrgarten.games.caminos.tables import COLUMNS, FAR, HIGH, SHAPE
 
 NONE = -1
 
@@ -63,18 +61,19 @@ WON = 0.99
 SURE = 0.97
 
 
+@cython.cfunc
 def sigmoid(x: float) -> float:
     return 1.0 / (1.0 + exp(-x))
 
 
+@cython.cclass
 class CaminosHeuristics(Heuristics):
     """Advice for one decision; ``state`` is the position in which it is taken."""
 
     def __init__(self, state: Caminos) -> None:
-        if not cython.compiled:
-            self.kept, self.pile = ints(4096, 4096)
-            self.score, self.promise, self.keen = doubles(4096, 4096, 4096)
-            self.then, self.left, self.look = doubles(4096, 4096, LOOKS)
+        self.kept, self.pile = ints(4096, 4096)
+        self.score, self.promise, self.keen = doubles(4096, 4096, 4096)
+        self.then, self.left, self.look = doubles(4096, 4096, LOOKS)
         self.costs = Costs()
         self.features = CaminosFeatures()
         self.threats = Threats()
@@ -94,7 +93,6 @@ class CaminosHeuristics(Heuristics):
         self.choose(cython.cast(Caminos, state), seat, acts)
 
     def prior(self, state: State, seat: int, act: int) -> float:
-        i = 0
         for i in range(self.count):
             if self.kept[i] == act:
                 return self.promise[i]
@@ -104,7 +102,6 @@ class CaminosHeuristics(Heuristics):
         return self.taught and not self.dreams
 
     def foreseen(self, state: State, seat: int, act: int) -> float:
-        i = 0
         for i in range(self.count):
             if self.kept[i] == act:
                 return self.then[i]
@@ -173,7 +170,6 @@ class CaminosHeuristics(Heuristics):
         """Of the acts that win, the one that scores most (CAM-30)."""
         best = self.threats.found.at(0)
         most = 0
-        i = 0
         for i in range(self.threats.found.count):
             self.after.become(state)
             self.after.apply(seat, self.threats.found.at(i), None)
@@ -194,8 +190,6 @@ class CaminosHeuristics(Heuristics):
         self.costs.read(state)
         self.costs.find_interest(state, 0)
         self.costs.find_interest(state, 1)
-        i = 0
-        j = 0
         for i in range(acts.count):
             act = acts.at(i)
             position = act // PLACES
@@ -225,7 +219,6 @@ class CaminosHeuristics(Heuristics):
         """
         sound = 0
         looked = 0
-        i = 0
         limit = min(limit, acts.count)
         self.pile_up(acts.count)
         while looked < limit and (looked < look or sound < most // 2):
@@ -254,7 +247,6 @@ class CaminosHeuristics(Heuristics):
     def drop(self, looked: int, most: int) -> None:
         """Keep the best of what was looked at."""
         best = 0
-        i = 0
         self.base = 0.0
         self.count = 0
         while self.count < most:
@@ -275,7 +267,6 @@ class CaminosHeuristics(Heuristics):
 
     def pile_up(self, count: int) -> None:
         """Put the acts on a heap by their score."""
-        i = 0
         for i in range(count):
             self.pile[i] = i
         for i in range(count // 2, -1, -1):
@@ -302,7 +293,6 @@ class CaminosHeuristics(Heuristics):
         value = min(max(self.then[i], 1.0 - SURE), SURE)
         base = min(max(self.base, 1.0 - SURE), SURE)
         high = 0
-        j = 0
         for j in range(LOOKS):
             self.look[j] = 0.0
         for j in range(4 * position, 4 * position + COLUMNS[position]):

@@ -25,29 +25,26 @@ from irrgarten.games.caminos.codes import (
     WON,
 )
 from irrgarten.games.caminos.pieces import WALNUT
-from irrgarten.games.caminos.ways import Ways
+from irrgarten.games.caminos.tables import (
+    BIT,
+    BITS,
+    CELLS,
+    COLUMNS,
+    EDGE,
+    FAR,
+    FIRST_POSITION,
+    HIGH,
+    LOW,
+    NEAR,
+    SHAPE,
+    STANDS,
+)
+from irrgarten.games.caminos.ways import Ways, joins, touched
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.flat import copy_fields, ints
 from irrgarten.kernel.journal import Journal
+from irrgarten.kernel.mixing import mixed
 from irrgarten.kernel.state import State
-
-if not cython.compiled:  # C arrays and functions, cimported when compiled
-    from irrgarten.games.caminos.tables import (
-        BIT,
-        BITS,
-        CELLS,
-        COLUMNS,
-        EDGE,
-        FAR,
-        FIRST_POSITION,
-        HIGH,
-        LOW,
-        NEAR,
-        SHAPE,
-        STANDS,
-    )
-    from irrgarten.games.caminos.ways import joins, touched
-    from irrgarten.kernel.mixing import mixed
 
 NONE = -1
 ONE = 1
@@ -66,9 +63,8 @@ class Caminos(State):
     """
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.cube, self.left, self.placed, self.edges, self.points = ints(18, 16, 32, 2, 2)
-            self.stand = [0] * 54
+        self.cube, self.left, self.placed, self.edges, self.points = ints(18, 16, 32, 2, 2)
+        self.stand = ints(54)
         self.ways = Ways()
         self.seats = 0
         self.board = self.neutral = self.count = self.out = self.faces = self.mark = 0
@@ -89,7 +85,6 @@ class Caminos(State):
     def height(self, place: int) -> int:
         half = 1 if place >= HALF else 0
         bit = ONE << (place - HALF * half)
-        level = 0
         for level in range(3):
             if self.full(level, half) & bit == 0:
                 return level
@@ -97,8 +92,6 @@ class Caminos(State):
 
     def look(self) -> None:
         """Find where columns that begin at each level can stand, by distance from the corner."""
-        level = 0
-        near = 0
         for level in range(3):
             lower = self.free(level, 0)
             upper = self.free(level, 1)
@@ -130,7 +123,6 @@ class Caminos(State):
         if self.walnut_first():
             self.list_shape(WALNUT, into)
             return
-        shape = 0
         for shape in range(WALNUT):
             if self.left[4 * seat + shape] > 0:  # CAM-04
                 self.list_shape(shape, into)
@@ -142,15 +134,11 @@ class Caminos(State):
         """The places where a piece in this position fits, once ``look`` has been (CAM-10 to 12)."""
         at = 4 * position
         places = self.stand[STANDS[at] + half]
-        i = 0
         for i in range(1, COLUMNS[position]):
             places &= self.stand[STANDS[at + i] + half]
         return places
 
     def list_shape(self, shape: int, into: Acts) -> None:
-        position = 0
-        half = 0
-        i = 0
         for position in range(FIRST_POSITION[shape], FIRST_POSITION[shape + 1]):
             for half in range(2):
                 places = self.fitting(position, half)
@@ -164,8 +152,6 @@ class Caminos(State):
 
     def can_place(self, seat: int) -> bool:
         """Does any piece that this seat has left fit anywhere? (CAM-14, CAM-15)"""
-        shape = 0
-        position = 0
         self.look()
         for shape in range(WALNUT):
             if self.left[4 * seat + shape] > 0:
@@ -183,11 +169,6 @@ class Caminos(State):
         )
 
     # -- what an act does -----------------------------------------------------
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.returns(cython.void)
-    @cython.locals(seat=cython.longlong, act=cython.longlong, journal=Journal)
     def apply(self, seat: int, act: int, journal: Journal | None) -> None:
         shape = SHAPE[act // PLACES]
         wood = WALNUT_WOOD if shape == WALNUT else seat & 1
@@ -208,8 +189,6 @@ class Caminos(State):
         position = act // PLACES
         place = act % PLACES
         edge = 0
-        i = 0
-        level = 0
         for i in range(4 * position, 4 * position + COLUMNS[position]):
             column = place + FAR[i]
             half = 1 if column >= HALF else 0
@@ -223,7 +202,6 @@ class Caminos(State):
 
     def pass_on(self, seat: int, journal: Journal | None) -> None:
         """The turn goes to the next seat that can place; who cannot is out (CAM-05, CAM-15)."""
-        i = 0
         for i in range(self.seats):
             seat = (seat + 1) % self.seats
             if (self.out >> seat) & 1:
@@ -241,8 +219,6 @@ class Caminos(State):
     # -- connecting -----------------------------------------------------------
     def survey(self, wood: int) -> None:
         """Give ``ways`` the tops of a wood."""
-        half = 0
-        level = 0
         self.ways.board = self.board
         for half in range(2):
             above = 0

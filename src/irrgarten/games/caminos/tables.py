@@ -6,40 +6,38 @@ place and the levels that it fills; below, the board must be just as high as the
 
 from __future__ import annotations
 
-import cython
-
 from irrgarten.games.caminos.board import BOARD_OF, BOARDS, HALF, WIDTH
 from irrgarten.games.caminos.pieces import FIRST, POSITIONS
+from irrgarten.kernel.flat import ints, uint8s
 
-if not cython.compiled:
-    #: Of each shape the first of its positions.
-    FIRST_POSITION = [0] * 6
-    #: Of each position the shape, and how many columns it stands on.
-    SHAPE = [0] * 54
-    COLUMNS = [0] * 54
-    #: Of each of its columns: how far from the lowest place, and the levels that it fills.
-    FAR = [0] * 216
-    LOW = [0] * 216
-    HIGH = [0] * 216
-    #: And where the rules keep the places that such a column can stand on: see ``Caminos.look``.
-    STANDS = [0] * 216
-    #: And where among the nine places in a corner of three by three it stands.
-    CORNER = [0] * 216
-    #: How far each of the nine places in a corner of three by three is from the lowest one.
-    NEAR = [0] * 9
-    #: Of each board, as sets of places: all, those of the edge, and those of up to eight sides.
-    CELLS = [0] * 8
-    EDGE = [0] * 8
-    SIDE = [0] * 64
-    SIDES = [0] * 4
-    #: The same cells one by one, from the lowest; those of each side likewise; and how many.
-    CELL = [0] * 304
-    COUNT = [0] * 4
-    SIDE_CELL = [0] * 256
-    SIDE_COUNT = [0] * 4
-    #: For each row as a set of bits, how many there are and which.
-    BITS = [0] * 2048
-    BIT = [0] * 22528
+#: Of each shape the first of its positions.
+FIRST_POSITION = ints(6)
+#: Of each position the shape, and how many columns it stands on.
+SHAPE = ints(54)
+COLUMNS = ints(54)
+#: Of each of its columns: how far from the lowest place, and the levels that it fills.
+FAR = ints(216)
+LOW = ints(216)
+HIGH = ints(216)
+#: And where the rules keep the places that such a column can stand on: see ``Caminos.look``.
+STANDS = ints(216)
+#: And where among the nine places in a corner of three by three it stands.
+CORNER = ints(216)
+#: How far each of the nine places in a corner of three by three is from the lowest one.
+NEAR = ints(9)
+#: Of each board, as sets of places: all, those of the edge, and those of up to eight sides.
+CELLS = ints(8)
+EDGE = ints(8)
+SIDE = ints(64)
+SIDES = ints(4)
+#: The same cells one by one, from the lowest; those of each side likewise; and how many.
+CELL = ints(304)
+COUNT = ints(4)
+SIDE_CELL = ints(256)
+SIDE_COUNT = ints(4)
+#: For each row as a set of bits, how many there are and which.
+BITS = uint8s(2048)
+BIT = uint8s(22528)
 
 
 def _set_of(places: list[int]) -> tuple[int, int]:

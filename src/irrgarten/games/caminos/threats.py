@@ -13,22 +13,20 @@ from irrgarten.games.caminos.board import HALF, WIDTH
 from irrgarten.games.caminos.codes import PLACES
 from irrgarten.games.caminos.pieces import WALNUT
 from irrgarten.games.caminos.rules import Caminos
+from irrgarten.games.caminos.tables import (
+    BIT,
+    BITS,
+    COLUMNS,
+    CORNER,
+    FAR,
+    FIRST_POSITION,
+    NEAR,
+    SIDE,
+    SIDES,
+)
+from irrgarten.games.caminos.ways import near_lower, near_upper
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.flat import ints
-
-if not cython.compiled:  # C arrays and functions, cimported when compiled
-    from irrgarten.games.caminos.tables import (
-        BIT,
-        BITS,
-        COLUMNS,
-        CORNER,
-        FAR,
-        FIRST_POSITION,
-        NEAR,
-        SIDE,
-        SIDES,
-    )
-    from irrgarten.games.caminos.ways import near_lower, near_upper
 
 ONE = 1
 #: Steps from one end of a piece to the other.
@@ -39,12 +37,12 @@ WHOLE = (1 << HALF) - 1
 MOST = 1000
 
 
+@cython.cclass
 class Threats:
     """Room to work in; ``found`` are the winning acts of the last question."""
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.beside, self.touch = ints(16, 36)
+        self.beside, self.touch = ints(16, 36)
         self.tried = Caminos()
         self.found = Acts()
 
@@ -63,8 +61,6 @@ class Threats:
         self.reach(state, seat & 1)
         sides = SIDES[state.board]
         looked = False
-        start = 0
-        end = 0
         for start in range(sides):
             for end in range(start + sides // 2 - (sides >> 3), sides):
                 if end - start > sides // 2 + (sides >> 3):
@@ -82,8 +78,6 @@ class Threats:
         """Is there no cell that all the acts found take?"""
         lower = WHOLE
         upper = WHOLE
-        i = 0
-        j = 0
         for i in range(self.found.count):
             position = self.found.at(i) // PLACES
             place = self.found.at(i) % PLACES
@@ -102,7 +96,6 @@ class Threats:
     def reach(self, state: Caminos, wood: int) -> None:
         """For each side the places from which a face would be joined to it."""
         state.survey(wood)
-        side = 0
         for side in range(SIDES[state.board]):
             at = 16 * state.board + 2 * side
             state.ways.spread(
@@ -117,7 +110,6 @@ class Threats:
         lower = self.beside[2 * start]
         upper = self.beside[2 * start + 1]
         grown = 0
-        i = 0
         for i in range(LENGTH):
             grown = lower | near_lower(lower, upper) & WHOLE
             upper = upper | near_upper(lower, upper) & WHOLE
@@ -128,9 +120,6 @@ class Threats:
         """Try the pieces that touch what is joined to both sides; True to look no further."""
         self.shift(start, 0)
         self.shift(end, 18)
-        shape = 0
-        position = 0
-        half = 0
         for shape in range(WALNUT):
             if state.left[4 * seat + shape] > 0:
                 for position in range(FIRST_POSITION[shape], FIRST_POSITION[shape + 1]):
@@ -146,7 +135,6 @@ class Threats:
     def shift(self, side: int, at: int) -> None:
         lower = self.beside[2 * side] & WHOLE
         upper = self.beside[2 * side + 1] & WHOLE
-        near = 0
         for near in range(9):
             far = NEAR[near]
             self.touch[at] = lower >> far | (upper & ((ONE << far) - 1)) << (HALF - far)
@@ -156,7 +144,6 @@ class Threats:
     def touching(self, position: int, at: int) -> int:
         """The places from which some column of the piece touches."""
         places = 0
-        i = 0
         for i in range(4 * position, 4 * position + COLUMNS[position]):
             places |= self.touch[at + 2 * CORNER[i]]
         return places
@@ -165,7 +152,6 @@ class Threats:
         self, state: Caminos, seat: int, position: int, half: int, places: int, most: int
     ) -> bool:
         act = PLACES * position + HALF * half
-        i = 0
         while places != 0:
             row = places & 2047
             for i in range(BITS[row]):

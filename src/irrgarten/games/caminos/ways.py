@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import cython
 
+from irrgarten.games.caminos.tables import SIDE, SIDES
 from irrgarten.kernel.flat import ints
-
-if not cython.compiled:  # C arrays, cimported when compiled
-    from irrgarten.games.caminos.tables import SIDE, SIDES
 
 #: In a half, all rows but the last, and how far a row is from the one above.
 NOT_LAST = (1 << 44) - 1
@@ -24,6 +22,7 @@ ONE = 1
 ENDLESS = 400
 
 
+@cython.cfunc
 def near_lower(lower: int, upper: int) -> int:
     """The places in the lower half beside those of a set (and some off the board)."""
     return (
@@ -35,14 +34,15 @@ def near_lower(lower: int, upper: int) -> int:
     )
 
 
+@cython.cfunc
 def near_upper(lower: int, upper: int) -> int:
     return upper << 1 | upper >> 1 | (upper & NOT_LAST) << ROW | upper >> ROW | lower >> LAST_ROW
 
 
+@cython.cfunc
 def touched(board: int, lower: int, upper: int) -> int:
     """The sides of the board on which some of these places lie, as bits."""
     sides = 0
-    side = 0
     for side in range(SIDES[board]):
         at = 16 * board + 2 * side
         if (lower & SIDE[at]) | (upper & SIDE[at + 1]):
@@ -50,6 +50,7 @@ def touched(board: int, lower: int, upper: int) -> int:
     return sides
 
 
+@cython.cfunc
 def joins(board: int, sides: int) -> bool:
     """Are there two among these sides that a way may join? (CAM-20, CAM-26)"""
     if SIDES[board] == 4:
@@ -58,12 +59,12 @@ def joins(board: int, sides: int) -> bool:
     return sides & (around >> 3 | around >> 4 | around >> 5) != 0
 
 
+@cython.cclass
 class Ways:
     """The tops of one wood, by height, and which of the highest stand on another wood."""
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.top, self.odd, self.reached, self.layer, self.seen = ints(6, 2, 2, 24, 2)
+        self.top, self.odd, self.reached, self.layer, self.seen = ints(6, 2, 2, 24, 2)
         self.board = 0
 
     def is_round(self) -> bool:
@@ -123,8 +124,6 @@ class Ways:
         counts modulo 4, by height and half.
         """
         at = 16 * self.board
-        i = 0
-        half = 0
         for i in range(24):
             self.layer[i] = 0
         for half in range(2):
@@ -156,8 +155,6 @@ class Ways:
         flat = 6 * ((faces - 1) & 3)
         step = 6 * ((faces - 2) & 3)
         leap = 6 * ((faces - 3) & 3)
-        half = 0
-        i = 0
         for half in range(2):
             even = ~self.odd[half]
             low = self.near(half, flat) | self.near(half, step + 2)
@@ -185,7 +182,6 @@ class Ways:
     def opposite(self) -> int:
         """The faces of the shortest way between opposite sides; 0 if there is none."""
         best = 0
-        side = 0
         for side in range(SIDES[self.board] // 2):
             faces = self.shortest(side, side + SIDES[self.board] // 2)
             if faces != 0 and (best == 0 or faces < best):
@@ -195,7 +191,6 @@ class Ways:
     def slanting(self) -> int:
         """The same to a neighbour of the opposite side, where that counts (CAM-26)."""
         best = 0
-        side = 0
         if self.is_round():
             for side in range(8):
                 faces = self.shortest(side, (side + 3) & 7)

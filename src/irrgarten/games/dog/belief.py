@@ -16,7 +16,7 @@ from irrgarten.games.dog.memory import ANY, DogMemory
 from irrgarten.games.dog.rules import HAND, Dog
 from irrgarten.games.dog.view import DogView
 from irrgarten.kernel.belief import Belief
-from irrgarten.kernel.flat import ints
+from irrgarten.kernel.flat import int16s, ints
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import State
 
@@ -33,12 +33,13 @@ GUESSES = 24
 TRIES = 1000
 
 
+@cython.cclass
 class DogBelief(Belief):
     def __init__(self, known: Dog, seat: int, guesses: Sequence[Weighed]) -> None:
         self.known = known
-        if not cython.compiled:
-            self.weight, self.count, self.where = ints(GUESSES, GUESSES, GUESSES * CARDS)
-            self.kinds = [0] * (GUESSES * CARDS)
+        self.weight, self.count = ints(GUESSES, GUESSES)
+        self.where = int16s(GUESSES * CARDS)
+        self.kinds = int16s(GUESSES * CARDS)
         self.total = 0
         for number, (weight, cards) in enumerate(guesses):
             self.weight[number] = weight
@@ -77,7 +78,6 @@ class DogBelief(Belief):
         """
         anyhow = tries == TRIES
         playable = self.player < 0
-        i = 0
         for i in range(CARDS * guess, CARDS * guess + self.count[guess]):
             kinds = self.kinds[i]
             if anyhow and not playable and self.where[i] == self.player:
@@ -102,14 +102,12 @@ class DogBelief(Belief):
 
     def in_stock(self, state: Dog, kinds: int) -> int:
         total = 0
-        card = 0
         for card in range(1, HAND):
             if (kinds >> card) & 1:
                 total += state.stock[card]
         return total
 
     def pick(self, state: Dog, kinds: int, lot: int) -> int:
-        card = 0
         for card in range(1, HAND):
             if (kinds >> card) & 1:
                 lot -= state.stock[card]

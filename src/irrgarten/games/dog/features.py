@@ -102,12 +102,11 @@ FEATURES = 234
 #: More than are ever told of an act.
 TOLD = 128
 
-if not cython.compiled:
-    #: The knots of the way, in points before the start field.
-    KNOT = [0] * 6
-    #: Of each card, its kind when laid and when given; ten kinds, and eight.
-    LAID_KIND = [0] * 15
-    GIVEN_KIND = [0] * 15
+#: The knots of the way, in points before the start field.
+KNOT = ints(6)
+#: Of each card, its kind when laid and when given; ten kinds, and eight.
+LAID_KIND = ints(15)
+GIVEN_KIND = ints(15)
 KNOTS = (0, 5, 12, 24, 48, 96)
 
 
@@ -124,15 +123,15 @@ def _lay_out() -> None:
 _lay_out()
 
 
+@cython.cclass
 class DogFeatures:
     """``count`` features, ``much`` of each, by their number in ``where``."""
 
     def __init__(self, outlook: Outlook, table: int) -> None:
-        if not cython.compiled:
-            self.where, self.reach = ints(TOLD, 15)
-            self.much = doubles(TOLD)[0]
-            self.seen, self.prey = ints(576, 576)
-            self.risk, self.soon, self.near = doubles(576, 576, 576)
+        self.where, self.reach = ints(TOLD, 15)
+        self.much = doubles(TOLD)
+        self.seen, self.prey = ints(576, 576)
+        self.risk, self.soon, self.near = doubles(576, 576, 576)
         self.outlook = outlook
         self.base = OF_AN_ACT * table
         self.count = 0
@@ -179,7 +178,6 @@ class DogFeatures:
         marble = marbles.marble_at(start)
         owner = marble >> 2
         field = end if end < FRESH else marbles.start_of(owner)
-        other = 0
         free = 0
         self.shift(state, marbles, seat, owner, start, end, reach)
         sweeps = card == 0 or (act >> 4) & 15 == SEVEN
@@ -283,8 +281,6 @@ class DogFeatures:
         soon = 0.0
         near = 0.0
         prey = 0
-        other = 0
-        marble = 0
         for other in range(marbles.seats):
             if (self.outlook.team[owner] >> other) & 1:
                 continue
@@ -337,7 +333,6 @@ class DogFeatures:
         """What there is from a field whatever cards come; ``much`` is -1 if the marble leaves."""
         near = 0
         far = 0
-        i = 0
         if self.prey[at] != 0:
             for i in range(1, HAND - 1):
                 if (self.prey[at] >> i) & 1:
@@ -368,7 +363,6 @@ class DogFeatures:
         """How many marbles wait, or will have to wait, before a barred start."""
         others = 0
         mates = 0
-        marble = 0
         for marble in range(4 * marbles.seats):
             if marbles.at[marble] >= LANE:
                 continue
@@ -393,7 +387,6 @@ class DogFeatures:
             return self.reach[card]
         hand = HAND * seat
         reach = 0
-        rank = 0
         for rank in range(1, HAND):
             count = state.hand[hand + rank]
             if rank == card:

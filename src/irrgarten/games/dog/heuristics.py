@@ -8,6 +8,8 @@ of the round (``standings``).
 
 from __future__ import annotations
 
+from math import exp
+
 import cython
 
 from irrgarten.games.dog.codes import (
@@ -25,19 +27,15 @@ from irrgarten.games.dog.codes import (
 )
 from irrgarten.games.dog.features import FEATURES, VERSION, DogFeatures
 from irrgarten.games.dog.marbles import Marbles
-from irrgarten.games.dog.outlook import ANY_CARD, BEGINS, PUTS_OUT, SPLITS, WILD, Outlook
+from irrgarten.games.dog.outlook import ANY_CARD, BEGINS, HOMES, PUTS_OUT, SPLITS, WILD, Outlook
 from irrgarten.games.dog.rules import HAND, Dog
 from irrgarten.games.dog.standings import STANDINGS, DogStandings
 from irrgarten.kernel.acts import Acts
+from irrgarten.kernel.flat import doubles
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.learned import UNTAUGHT, Learned
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import State
-
-if not cython.compiled:
-    from math import exp
-
-    from irrgarten.games.dog.outlook import HOMES
 
 ONE = 1
 
@@ -60,13 +58,13 @@ SHORTEST = 8
 LONGEST = 1000
 
 
+@cython.cclass
 class DogHeuristics(Heuristics):
     """Advice for one decision; ``known`` is what the one who takes it sees."""
 
     def __init__(self, known: Dog) -> None:
-        if not cython.compiled:
-            self.strength = [0.0] * 6
-            self.chance = [0.0] * 6
+        self.strength = doubles(6)
+        self.chance = doubles(6)
         self.outlook = Outlook(known)
         self.features = DogFeatures(self.outlook, self.outlook.table)
         self.advice = UNTAUGHT
@@ -75,7 +73,6 @@ class DogHeuristics(Heuristics):
         self.advised = self.experienced = False
         self.seats = known.seats
         self.cards = 0
-        seat = 0
         for seat in range(known.seats):
             self.cards += known.hand[HAND * seat]
 
@@ -85,7 +82,6 @@ class DogHeuristics(Heuristics):
             return self.advised_act(cython.cast(Dog, state), seat, acts, rng)
         best = -1e9
         chosen = -1
-        i = 0
         for i in range(acts.count):
             gain = self.gain(cython.cast(Dog, state), seat, acts.at(i))
             gain += WHIM * rng.below(1024) / 1024.0
@@ -168,7 +164,6 @@ class DogHeuristics(Heuristics):
         """What a player who has learned might do."""
         best = -1e9
         chosen = acts.at(0)
-        i = 0
         if acts.count == 1:
             return chosen
         self.features.begin()
@@ -222,7 +217,6 @@ class DogHeuristics(Heuristics):
         marble = marbles.marble_at(start)
         gain = self.shifted(marbles, seat, marble >> 2, start, end)
         gone = self.outlook.sent_home(marbles, marble, end, sweeps)
-        other = 0
         if gone != 0:
             for other in range(4 * marbles.seats):
                 if (gone >> other) & 1:
@@ -238,7 +232,6 @@ class DogHeuristics(Heuristics):
     def reckon(self, state: Dog) -> None:
         """The chance to win of every seat."""
         total = 0.0
-        seat = 0
         if not self.experienced or not self.round_is_over(state):
             for seat in range(state.seats):
                 self.chance[seat] = self.prospects(state, seat)
@@ -265,8 +258,6 @@ class DogHeuristics(Heuristics):
         """The chance that the seat's team wins, by the sums of all teams."""
         total = 0.0
         own = 0.0
-        i = 0
-        j = 0
         for i in range(state.seats):
             self.strength[i] = self.stand_of(state, i)
         for i in range(state.seats):
@@ -285,7 +276,6 @@ class DogHeuristics(Heuristics):
     def stand_of(self, state: Dog, seat: int) -> float:
         """How a seat stands: its marbles, and its cards for those that it plays."""
         worth = HOMES[state.marbles.home[seat]]
-        marble = 0
         for marble in range(4 * seat, 4 * seat + 4):
             worth += self.stand(state.marbles, marble)
         if state.turn == seat:

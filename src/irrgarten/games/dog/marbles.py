@@ -10,22 +10,21 @@ from __future__ import annotations
 import cython
 
 from irrgarten.games.dog.codes import FRESH, KENNEL, LANE, SEVEN
-from irrgarten.kernel.flat import copy_fields, ints
+from irrgarten.kernel.flat import copy_fields, int16s
 
 NONE = -1
 ONE = 1
 
 
+@cython.cclass
 class Marbles:
     """The board of a position: marbles, barriers, and who plays with whom."""
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.at, self.on, self.barred, self.home = ints(24, 120, 6, 6)
+        self.at, self.on, self.barred, self.home = int16s(24, 120, 6, 6)
         self.seats = self.arms = self.ring = 0
         self.team_size = 0
         self.canadian_seven = self.no_joker_finish = False
-        i = 0
         for i in range(24):
             self.at[i] = KENNEL + (i >> 2)
         for i in range(120):
@@ -41,7 +40,6 @@ class Marbles:
             return ONE << seat
         apart = self.seats // self.team_size
         seats = 0
-        other = 0
         for other in range(self.seats):
             if (other - seat + self.seats) % apart == 0:
                 seats |= ONE << other
@@ -74,7 +72,6 @@ class Marbles:
         """How many marbles of the seat's team are not in the finish yet."""
         team = self.team(seat)
         count = 0
-        other = 0
         for other in range(self.seats):
             if (team >> other) & 1:
                 count += 4 - self.home[other]
@@ -110,7 +107,6 @@ class Marbles:
         if place >= FRESH:
             field = self.start_of(place - FRESH)
             return self.on[field] if self.barred[field >> 4] else NONE
-        i = 0
         for i in range(4 * (place - KENNEL), 4 * (place - KENNEL) + 4):
             if self.at[i] == place:
                 return i
@@ -156,7 +152,6 @@ class Marbles:
             last = points - ahead - 1
         if last > 3:  # DOG-41
             return NONE
-        slot = 0
         for slot in range(first, last + 1):
             if self.on[lane + slot] >= 0:  # DOG-40
                 return NONE
@@ -190,8 +185,6 @@ class Marbles:
         no barrier that could still be lifted is ever needed.
         """
         total = 0
-        owner = 0
-        i = 0
         for owner in range(self.seats):
             if (seats >> owner) & 1 == 0:
                 continue
@@ -257,8 +250,6 @@ class Marbles:
 
     def put_in_order(self, seats: int) -> None:
         """Sort the marbles of these seats, so that equal positions are equal to the last number."""
-        owner = 0
-        i = 0
         for owner in range(self.seats):
             if (seats >> owner) & 1 == 0:
                 continue

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import cython
+
 from irrgarten.games.dog.board import CARDS, MARBLES, PLACE_NAMES
 from irrgarten.games.dog.codes import KENNEL, PLACES
 from irrgarten.games.dog.rules import HAND, Dog
@@ -10,11 +12,13 @@ from irrgarten.games.dog.rules import HAND, Dog
 _IN_ORDER = PLACE_NAMES[KENNEL:] + PLACE_NAMES[:KENNEL]
 
 
+@cython.ccall
 def marbles_of(state: Dog) -> list[list[str]]:
     """The marbles of each seat."""
     return [_marbles_of(state, seat) for seat in range(state.seats)]
 
 
+@cython.cfunc
 def _marbles_of(state: Dog, seat: int) -> list[str]:
     order = []
     for marble in range(MARBLES * seat, MARBLES * seat + MARBLES):
@@ -24,6 +28,7 @@ def _marbles_of(state: Dog, seat: int) -> list[str]:
     return [_IN_ORDER[place] for place in order]
 
 
+@cython.ccall
 def hand_of(state: Dog, seat: int) -> list[str]:
     names: list[str] = []
     for card in range(1, HAND):
@@ -32,10 +37,12 @@ def hand_of(state: Dog, seat: int) -> list[str]:
     return names
 
 
+@cython.ccall
 def hand_sizes(state: Dog) -> list[int]:
     return [state.hand[HAND * seat] for seat in range(state.seats)]
 
 
+@cython.ccall
 def discards_of(state: Dog) -> list[str]:
     names: list[str] = []
     for card in range(1, HAND):

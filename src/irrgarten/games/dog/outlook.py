@@ -25,6 +25,7 @@ from irrgarten.games.dog.codes import (
 )
 from irrgarten.games.dog.marbles import Marbles
 from irrgarten.games.dog.rules import HAND, Dog
+from irrgarten.kernel.flat import doubles, ints
 
 ONE = 1
 
@@ -51,11 +52,10 @@ LEADS_IN = 0.1
 #: The standing of a marble on the track that is so many points before its start field; drawn as
 #: lines between these.
 KNOTS = ((0, 0.36), (5, 0.4), (9, 0.4), (13, 0.35), (20, 0.29), (32, 0.24), (64, 0.22), (96, 0.2))
-if not cython.compiled:
-    WAY = [0.0] * 97
-    #: What so many marbles in the finish are worth together; with all four a player helps its
-    #: mates.
-    HOMES = [0.0] * 5
+WAY = doubles(97)
+#: What so many marbles in the finish are worth together; with all four a player helps its
+#: mates.
+HOMES = doubles(5)
 
 
 def _lay_out() -> None:
@@ -69,13 +69,12 @@ def _lay_out() -> None:
 _lay_out()
 
 
+@cython.cclass
 class Outlook:
     """Of the teams that play in ``known``."""
 
     def __init__(self, known: Dog) -> None:
-        if not cython.compiled:
-            self.team = [0] * 6
-        seat = 0
+        self.team = ints(6)
         for seat in range(known.seats):
             self.team[seat] = known.marbles.team(seat)
         #: Tables that are alike: everybody alone on four arms, teams there, six arms.
@@ -95,7 +94,6 @@ class Outlook:
             ahead = marbles.start_of(owner) - place
             return WAY[ahead if ahead >= 0 else ahead + marbles.ring]
         free = 0
-        field = 0
         for field in range(place + 1, LANE + 4 * owner + 4):
             if marbles.on[field] < 0:
                 free += 1
@@ -105,8 +103,6 @@ class Outlook:
     def danger(self, marbles: Marbles, owner: int, field: int) -> float:
         """How likely a marble on a track field is sent home soon."""
         risk = 0.0
-        other = 0
-        marble = 0
         for other in range(marbles.seats):
             if (self.team[owner] >> other) & 1:
                 continue
@@ -156,8 +152,6 @@ class Outlook:
 
     def count_in(self, marbles: Marbles, seats: int, first: int, end: int) -> int:
         count = 0
-        owner = 0
-        i = 0
         for owner in range(marbles.seats):
             if (seats >> owner) & 1:
                 for i in range(4 * owner, 4 * owner + 4):
@@ -167,8 +161,6 @@ class Outlook:
 
     def leads_in(self, marbles: Marbles, seats: int, points: int) -> bool:
         """Can a marble of these seats turn into its finish with so many points?"""
-        owner = 0
-        i = 0
         for owner in range(marbles.seats):
             if (seats >> owner) & 1:
                 for i in range(4 * owner, 4 * owner + 4):

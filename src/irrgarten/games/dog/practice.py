@@ -7,6 +7,8 @@ beside what was expected at its beginning speaks for all that the side did in it
 
 from __future__ import annotations
 
+from math import exp
+
 import cython
 
 from irrgarten.games.dog.features import FEATURES
@@ -16,9 +18,6 @@ from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.flat import doubles
 from irrgarten.kernel.random_play import first_of, settle
 from irrgarten.kernel.rng import Rng
-
-if not cython.compiled:
-    from math import exp
 
 ONE = 1
 #: More acts than there are in any position.
@@ -31,19 +30,19 @@ APART = 8
 CAP = 1000
 
 
+@cython.cclass
 class Practice:
     """Of one table, with heuristics that have learned what is to be made better."""
 
     def __init__(self, first: Dog, heuristics: DogHeuristics, seed: int) -> None:
-        if not cython.compiled:
-            self.chance = doubles(ACTS)[0]
-            self.step = doubles(FEATURES)[0]
-            self.done = doubles(6 * FEATURES)[0]
-            self.slope = doubles(FEATURES)[0]
-            self.apart = doubles(FEATURES * FEATURES)[0]
-            self.before = doubles(6)[0]
+        self.chance = doubles(ACTS)
+        self.step = doubles(FEATURES)
+        self.done = doubles(6 * FEATURES)
+        self.slope = doubles(FEATURES)
+        self.apart = doubles(FEATURES * FEATURES)
+        self.before = doubles(6)
         self.first = first
-        self.state = first.copy()
+        self.state: Dog = first.copy()
         self.heuristics = heuristics
         self.acts = Acts()
         self.rng = Rng(seed)
@@ -52,7 +51,6 @@ class Practice:
         self.begin()
 
     def run(self, rounds: int) -> None:
-        i = 0
         with cython.nogil:
             for i in range(rounds):
                 self.round()
@@ -71,7 +69,6 @@ class Practice:
     def round(self) -> None:
         made = 0
         seat = 0
-        i = 0
         over = False
         who = settle(self.state, self.acts, self.rng)
         while who != 0 and made < CAP and not over:
@@ -102,7 +99,6 @@ class Practice:
         """A new game, in which nobody is ahead."""
         self.state.become(self.first)
         sides = 0
-        seat = 0
         for seat in range(self.state.seats):
             if self.heuristics.outlook.team[seat] & ((ONE << seat) - 1) == 0:
                 sides += 1
@@ -113,8 +109,6 @@ class Practice:
         """An act by its chance; what speaks for it is noted for the seat's side."""
         total = 0.0
         most = -1e9
-        i = 0
-        j = 0
         self.heuristics.features.begin()
         for i in range(self.acts.count):
             self.chance[i] = self.heuristics.score(state, seat, self.acts.at(i))

@@ -50,12 +50,10 @@ from irrgarten.games.dog.codes import (
 )
 from irrgarten.games.dog.marbles import Marbles
 from irrgarten.kernel.acts import Acts
-from irrgarten.kernel.flat import copy_fields, ints
+from irrgarten.kernel.flat import copy_fields, int16s
 from irrgarten.kernel.journal import Journal
+from irrgarten.kernel.mixing import mixed
 from irrgarten.kernel.state import CHANCE, State
-
-if not cython.compiled:  # a C function, cimported when compiled
-    from irrgarten.kernel.mixing import mixed
 
 NONE = -1
 ONE = 1
@@ -69,8 +67,7 @@ class Dog(State):
     """A position of the game, all hands included."""
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.hand, self.stock, self.pile, self.given = ints(90, 15, 15, 6)
+        self.hand, self.stock, self.pile, self.given = int16s(90, 15, 15, 6)
         self.seats = 0
         self.marbles = Marbles()
         self.phase = DEALING
@@ -98,7 +95,6 @@ class Dog(State):
     def yet_to_give(self) -> int:
         """The set of seats whose ``given`` is empty."""
         seats = 0
-        seat = 0
         for seat in range(self.seats):
             if self.given[seat] == 0:
                 seats |= ONE << seat
@@ -111,7 +107,6 @@ class Dog(State):
         """The first seat, in turn order after the dealer, that holds fewest cards."""
         first = self.after(self.dealer)
         seat = first
-        i = 0
         for i in range(1, self.seats):
             seat = self.after(seat)
             if self.hand[HAND * seat] < self.hand[HAND * first]:
@@ -128,7 +123,6 @@ class Dog(State):
     # -- what is legal --------------------------------------------------------
     def legal(self, seat: int, into: Acts) -> None:
         into.clear()
-        card = 0
         if self.phase == EXCHANGING:
             if self.given[seat] == 0:
                 for card in range(1, HAND):
@@ -148,7 +142,6 @@ class Dog(State):
 
     def can_act(self, seat: int) -> bool:
         """DOG-17, DOG-18, DOG-54: is any card of the hand playable?"""
-        card = 0
         for card in range(1, HAND):
             if self.hand[HAND * seat + card] > 0 and self.card_acts(seat, card, None):
                 return True
@@ -158,7 +151,6 @@ class Dog(State):
         """DOG-54, as far as the board says: own marbles on the track, and no others to exchange."""
         mine = self.marbles.played_by(seat)
         on_track = False
-        marble = 0
         for marble in range(4 * self.seats):
             if (mine >> (marble >> 2)) & 1:
                 if self.marbles.at[marble] < LANE:
@@ -172,7 +164,6 @@ class Dog(State):
         if card != JOKER:
             return self.rank_acts(seat, card, card, into)
         found = False
-        rank = 0
         for rank in range(1, JOKER):  # DOG-27
             if self.rank_acts(seat, JOKER, rank, into):
                 if into is None:
@@ -207,7 +198,6 @@ class Dog(State):
         """DOG-30, DOG-32."""
         mine = self.marbles.played_by(seat)
         found = False
-        owner = 0
         for owner in range(self.seats):
             if (mine >> owner) & 1 and self.marbles.marble_at(KENNEL + owner) >= 0:
                 if self.marbles.barred[self.marbles.start_of(owner) >> 4] == 0:
@@ -223,8 +213,6 @@ class Dog(State):
     def step_acts(self, seat: int, face: int, points: int, into: Acts | None) -> bool:
         mine = self.marbles.played_by(seat)
         found = False
-        owner = 0
-        marble = 0
         for owner in range(self.seats):
             if (mine >> owner) & 1 == 0:
                 continue
@@ -248,8 +236,6 @@ class Dog(State):
     def back_acts(self, seat: int, face: int, into: Acts | None) -> bool:
         mine = self.marbles.played_by(seat)
         found = False
-        owner = 0
-        marble = 0
         for owner in range(self.seats):
             if (mine >> owner) & 1 == 0:
                 continue
@@ -266,8 +252,6 @@ class Dog(State):
         """DOG-52, DOG-53."""
         mine = self.marbles.played_by(seat)
         found = False
-        marble = 0
-        other = 0
         for marble in range(4 * self.seats):
             if (mine >> (marble >> 2)) & 1 == 0 or not self.marbles.is_loose(marble):
                 continue
@@ -284,7 +268,6 @@ class Dog(State):
     def draw_acts(self, seat: int, face: int, into: Acts | None) -> bool:
         """DOG-64."""
         found = False
-        other = 0
         for other in range(self.seats):
             if other != seat and self.hand[HAND * other] > 0:
                 if into is None:
@@ -300,8 +283,6 @@ class Dog(State):
             return self.marbles.room(movers, NONE, NONE, 0) >= left
         joker = face & 15 == JOKER or (face == 0 and self.by_joker)
         found = False
-        marble = 0
-        points = 0
         for marble in range(4 * self.seats):
             if (movers >> (marble >> 2)) & 1 == 0 or self.marbles.at[marble] >= KENNEL:
                 continue
@@ -336,7 +317,6 @@ class Dog(State):
 
     def chances(self, into: Acts) -> None:
         into.clear()
-        card = 0
         if self.phase == DEALING:
             for card in range(1, HAND):
                 if self.stock[card] > 0:
@@ -352,11 +332,6 @@ class Dog(State):
                 into.weigh(CARD << 24 | card, self.hand[HAND * source + card])
 
     # -- what an act does -----------------------------------------------------
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.returns(cython.void)
-    @cython.locals(seat=cython.longlong, act=cython.longlong, journal=Journal)
     def apply(self, seat: int, act: int, journal: Journal | None) -> None:
         kind = act >> 24
         card = act & 15
@@ -434,7 +409,6 @@ class Dog(State):
         gone = self.marbles.passed(marble, end)
         changed = ONE << (marble >> 2)
         self.marbles.leave(marble)
-        other = 0
         for other in range(4 * self.seats):
             if (gone >> other) & 1:  # DOG-46
                 changed |= ONE << (other >> 2)
@@ -482,7 +456,6 @@ class Dog(State):
     def next_turn(self, journal: Journal | None) -> None:
         """DOG-18, DOG-19: the next seat that holds a playable card; who holds none drops out."""
         seat = self.turn
-        i = 0
         for i in range(self.seats):
             seat = self.after(seat)
             if self.hand[HAND * seat] == 0:
@@ -496,7 +469,6 @@ class Dog(State):
         self.next_round(journal)
 
     def drop_out(self, seat: int, journal: Journal | None) -> None:
-        card = 0
         for card in range(1, HAND):
             count = self.hand[HAND * seat + card]
             if count > 0:
@@ -521,7 +493,6 @@ class Dog(State):
         """DOG-12, while a card is still to be dealt."""
         if self.stock[0] > 0:
             return
-        card = 0
         for card in range(HAND):
             self.stock[card] = self.pile[card]
             self.pile[card] = 0
@@ -555,7 +526,6 @@ class Dog(State):
             journal.note(GAVE, seat, self.marbles.next_mate(seat), card)
         if self.yet_to_give() != 0:
             return
-        giver = 0
         for giver in range(self.seats):
             mate = self.marbles.next_mate(giver)
             self.hand_to(mate, self.given[giver])
@@ -593,7 +563,6 @@ class Dog(State):
     def playable_cards(self, seat: int) -> int:
         """The set of cards, bit by number, of which any one could be played by this seat now."""
         cards = 0
-        card = 0
         for card in range(1, HAND):
             if self.card_acts(seat, card, None):
                 cards |= ONE << card
@@ -609,11 +578,8 @@ class Dog(State):
         number = 64 * self.phase + 8 * self.deal + self.left
         number = 64 * number + 8 * (self.turn + 1) + self.dealer + 1
         number = mixed(0, 16 * number + 2 * (self.source + 1) + self.by_joker)
-        marble = 0
         for marble in range(4 * self.seats):  # a seat's marbles are alike, and in order
             number = mixed(number, self.marbles.place_of(marble))
-        other = 0
-        card = 0
         for other in range(self.seats):
             number = mixed(number, 2 * self.hand[HAND * other] + (self.given[other] != 0))
         for card in range(1, HAND):

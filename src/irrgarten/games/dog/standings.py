@@ -60,8 +60,7 @@ KNOTS = (
 #: Tables that are alike share their weights: everybody alone on four arms, teams there, six arms.
 STANDINGS = 177
 
-if not cython.compiled:
-    KNOT = [0] * 22
+KNOT = ints(22)
 
 
 def _lay_out() -> None:
@@ -73,22 +72,20 @@ def _lay_out() -> None:
 _lay_out()
 
 
+@cython.cclass
 class DogStandings:
     """``count`` features, ``much`` of each, by their number in ``where``."""
 
     def __init__(self, outlook: Outlook) -> None:
-        if not cython.compiled:
-            self.much, self.sum = doubles(STANDINGS, SIDE)
-            self.where = ints(STANDINGS)[0]
-            self.order, self.inside, self.come = ints(6, 6, 6)
+        self.much, self.sum = doubles(STANDINGS, SIDE)
+        self.where = ints(STANDINGS)
+        self.order, self.inside, self.come = ints(6, 6, 6)
         self.outlook = outlook
         self.base = SIDE * outlook.table
         self.count = 0
 
     def begin(self, state: Dog, marbles: Marbles) -> None:
         """A position is looked at from now on: what is asked of every side of it."""
-        seat = 0
-        marble = 0
         for seat in range(marbles.seats):
             self.order[seat] = (seat - state.dealer - 1 + 2 * marbles.seats) % marbles.seats
             self.inside[seat] = 0
@@ -103,11 +100,9 @@ class DogStandings:
     def look(self, state: Dog, marbles: Marbles, seat: int) -> None:
         """Tell the features of the side of a seat."""
         team = self.outlook.team[seat]
-        i = 0
         for i in range(SIDE):
             self.sum[i] = 0.0
         self.sum[ALWAYS] = 1.0
-        owner = 0
         first = marbles.seats
         least = 4
         most = 0
@@ -141,7 +136,6 @@ class DogStandings:
     def side(self, seat: int) -> int:
         """How many marbles of a seat's side are inside, and how far the others have come."""
         total = 0
-        other = 0
         for other in range(6):
             if (self.outlook.team[seat] >> other) & 1:
                 total += (self.inside[other] << 12) + self.come[other]
@@ -156,7 +150,6 @@ class DogStandings:
         waiting = 0
         on_track = 0
         taken = 0
-        marble = 0
         for marble in range(4 * owner, 4 * owner + 4):
             place = marbles.at[marble]
             if place >= KENNEL:
@@ -203,8 +196,6 @@ class DogStandings:
             self.sum[OPEN] += slot / 4.0
 
     def hunted(self, marbles: Marbles, owner: int, field: int, come: float) -> None:
-        other = 0
-        marble = 0
         for other in range(marbles.seats):
             if (self.outlook.team[owner] >> other) & 1:
                 continue
@@ -233,8 +224,6 @@ class DogStandings:
     def exchanged(self, marbles: Marbles, team: int) -> float:
         """The most that an exchange brings one of the side's marbles forward, of the ring."""
         most = 0
-        own = 0
-        other = 0
         for own in range(4 * marbles.seats):
             if (team >> (own >> 2)) & 1 == 0 or not marbles.is_loose(own):
                 continue

@@ -13,7 +13,7 @@ from irrgarten.games.labyria.board import FIELDS
 from irrgarten.games.labyria.codes import CORNER_FIELD
 from irrgarten.games.labyria.maze import Maze
 from irrgarten.games.labyria.ways import Ways
-from irrgarten.kernel.flat import ints
+from irrgarten.kernel.flat import int16s, int32s
 
 #: What the die shows, and room for the ends of all ways.
 NUMBERS = 6
@@ -22,13 +22,14 @@ WALLS_DO_NOT_MATTER = True
 PEACEFUL = True
 
 
+@cython.cclass
 class Cloaks:
     """The ends from a field are ``end[first[i]]`` and on, up to the next ``first``; i counts
     fields, after them numbers, after them corners."""
 
     def __init__(self, size: int) -> None:
-        if not cython.compiled:
-            self.first, self.end = ints(5377, 131072)
+        self.first = int32s(5377)
+        self.end = int16s(131072)
         self.ways = Ways()
         self.bare = Maze()
         self.bare.clear(size)
@@ -37,10 +38,6 @@ class Cloaks:
     def list_ends(self) -> None:
         count = 0
         at = 0
-        corner = 0
-        number = 0
-        field = 0
-        i = 0
         for corner in range(4):
             self.ways.survey(self.bare, 0, corner, WALLS_DO_NOT_MATTER, PEACEFUL)
             for number in range(1, NUMBERS + 1):

@@ -8,17 +8,14 @@ a throw come out exactly. What was measured for a maze is kept: a search comes b
 
 from __future__ import annotations
 
+from math import log
+
 import cython
 
 from irrgarten.games.labyria.board import FIELDS
 from irrgarten.games.labyria.codes import CORNER_FIELD
-from irrgarten.games.labyria.maze import Maze
-from irrgarten.kernel.flat import doubles, ints
-
-if not cython.compiled:  # cimported when compiled
-    from math import log
-
-    from irrgarten.games.labyria.maze import STEP
+from irrgarten.games.labyria.maze import STEP, Maze
+from irrgarten.kernel.flat import doubles, int16s, ints
 
 #: What a step through a wall costs, in steps.
 THROUGH = 5
@@ -31,12 +28,12 @@ FAR = 1000
 KEPT = 256
 
 
+@cython.cclass
 class Distances:
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.key, self.steps, self.queue, self.queued = ints(256, 229376, 256, 224)
-            self.ways, self.choice, self.room = doubles(224, 1024, 1024)
-        i = 0
+        self.key = ints(256)
+        self.steps, self.queue, self.queued = int16s(229376, 256, 224)
+        self.ways, self.choice, self.room = doubles(224, 1024, 1024)
         for i in range(KEPT):
             self.key[i] = -1
         self.ahead = False
@@ -51,7 +48,6 @@ class Distances:
         at = 4 * FIELDS * place
         if self.key[place] != maze.key:
             self.key[place] = maze.key
-            seat = 0
             for seat in range(seats):
                 corner = 2 * seat if seats == 2 else seat
                 self.measure(maze, corner, at + FIELDS * seat)
@@ -62,8 +58,6 @@ class Distances:
     def measure(self, maze: Maze, corner: int, at: int) -> None:
         """From the goal of whoever starts in that corner, outward."""
         home = CORNER_FIELD + corner
-        i = 0
-        direction = 0
         for i in range(FIELDS):
             self.steps[at + i] = FAR
         goal = maze.corner_field((corner + 2) % 4)
@@ -97,7 +91,6 @@ class Distances:
     def look_around(self, maze: Maze, corner: int, at: int, place: int) -> None:
         """How many shortest ways there are (as a logarithm), and fields near the goal."""
         room = 0.0
-        i = 0
         for i in range(FIELDS):
             self.ways[i] = -1.0
             if 0 < self.steps[at + i] <= AROUND:
@@ -111,7 +104,6 @@ class Distances:
         if self.ways[field] >= 0.0:
             return self.ways[field]
         count = 0.0
-        direction = 0
         for direction in range(4):
             if (maze.rim[field] >> direction) & 1 == 0:
                 continue

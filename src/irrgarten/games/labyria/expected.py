@@ -14,12 +14,9 @@ import cython
 from irrgarten.games.labyria.board import FIELDS
 from irrgarten.games.labyria.cloaks import NUMBERS, Cloaks, cloaks_of
 from irrgarten.games.labyria.codes import CORNER_FIELD
-from irrgarten.games.labyria.maze import Maze
+from irrgarten.games.labyria.maze import STEP, Maze
 from irrgarten.games.labyria.ways import Ways
-from irrgarten.kernel.flat import ints
-
-if not cython.compiled:  # cimported when compiled
-    from irrgarten.games.labyria.maze import STEP
+from irrgarten.kernel.flat import doubles, int16s, int32s, ints
 
 #: Kinds of throws that walls matter to: a number by itself, or doubled beyond six.
 WALLS_MATTER = False
@@ -42,10 +39,9 @@ THROUGH = 2.5
 #: Farther than any field.
 FAR = 1000
 
-if not cython.compiled:
-    STEPS = [0] * 9
-    #: In how many of the 36 throws.
-    CHANCES = [0.0] * 9
+STEPS = ints(9)
+#: In how many of the 36 throws.
+CHANCES = doubles(9)
 
 
 def _fill() -> None:
@@ -61,12 +57,14 @@ def _fill() -> None:
 _fill()
 
 
+@cython.cclass
 class Expected:
     def __init__(self, size: int) -> None:
-        if not cython.compiled:
-            self.turns = [0.0] * 896
-            self.first, self.end, self.order, self.far = ints(1345, 65536, 224, 224)
-            self.long_first, self.long_end = ints(2692, 262144)
+        self.turns = doubles(896)
+        self.first = int32s(1345)
+        self.end, self.order, self.far = int16s(65536, 224, 224)
+        self.long_first = int32s(2692)
+        self.long_end = int16s(262144)
         self.ways = Ways()
         self.bare = Maze()
         self.cloaks: Cloaks = cloaks_of(size)
@@ -74,7 +72,6 @@ class Expected:
     def work_out(self, maze: Maze, seats: int) -> None:
         """For all seats; ``turns`` of seat s are 224 s further on."""
         self.clear(maze)
-        i = 0
         for i in range(seats):
             self.list_long_ends(i, 2 * i if seats == 2 else i)
             self.work_out_for(self, i, 2 * i if seats == 2 else i)
@@ -83,13 +80,11 @@ class Expected:
         """The same where a wall or two are others than ``before``, in a fourth of the time: long
         ways, which are seldom thrown, are taken as they were."""
         self.clear(maze)
-        i = 0
         for i in range(seats):
             self.work_out_for(before, i, 2 * i if seats == 2 else i)
 
     def clear(self, maze: Maze) -> None:
         self.bare.copy_from(maze)
-        i = 0
         for i in range(FIELDS):
             if self.bare.on[i] < CORNER_FIELD:
                 self.bare.on[i] = 0
@@ -100,8 +95,6 @@ class Expected:
         goal = self.bare.corner_field((corner + 2) % 4)
         self.list_ends(seat, corner)
         fields = self.line_up(goal)
-        i = 0
-        turn = 0
         for i in range(FIELDS):
             self.turns[at + i] = MOST
         self.turns[at + goal] = 0.0
@@ -117,7 +110,6 @@ class Expected:
         from others is worked out after them. Returns how many there are."""
         count = 1
         i = 0
-        direction = 0
         for i in range(FIELDS):
             self.far[i] = FAR
         self.far[goal] = 0
@@ -150,9 +142,6 @@ class Expected:
     def list_ends(self, seat: int, corner: int) -> None:
         """Where each short throw can bring a figure from each field."""
         count = 0
-        throw = 0
-        field = 0
-        i = 0
         self.ways.survey(self.bare, seat, corner, WALLS_MATTER, PEACEFUL)
         for throw in range(SHORT):
             for field in range(FIELDS):
@@ -170,9 +159,6 @@ class Expected:
         """Where long ones can; kept for each seat."""
         at = (FIELDS * LONG + 1) * seat
         count = ROOM * seat
-        throw = 0
-        field = 0
-        i = 0
         self.ways.survey(self.bare, seat, corner, WALLS_MATTER, PEACEFUL)
         for throw in range(SHORT, THROWS):
             for field in range(FIELDS):
@@ -193,8 +179,6 @@ class Expected:
         before = self.turns[at + field]
         used = 0.0
         sum_of_used = 0.0
-        throw = 0
-        i = 0
         for throw in range(SHORT):
             best = before
             first = FIELDS * throw + field

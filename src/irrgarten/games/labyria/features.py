@@ -8,6 +8,8 @@ the turns do, and a player errs by the difference.
 
 from __future__ import annotations
 
+from math import log
+
 import cython
 
 from irrgarten.games.labyria.board import CLOAK, DOUBLE, FIGURES
@@ -15,9 +17,6 @@ from irrgarten.games.labyria.codes import CORNER_FIELD
 from irrgarten.games.labyria.nearness import REACH, Nearness
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.kernel.flat import doubles
-
-if not cython.compiled:  # C arrays and functions, cimported when compiled
-    from math import log
 
 #: Moves when the features do: what was learned of others is of no use.
 VERSION = 2
@@ -37,9 +36,8 @@ LATE = 6.0
 OUTRIGHT = 4.0
 ROUND = 0.5
 
-if not cython.compiled:
-    #: How likely a throw hits something so many steps away.
-    HITS = [0.0] * 14
+#: How likely a throw hits something so many steps away.
+HITS = doubles(14)
 
 
 def _lay_out() -> None:
@@ -55,20 +53,19 @@ def _lay_out() -> None:
 _lay_out()
 
 
+@cython.cclass
 class LabyriaFeatures:
     """``feature`` is how a position looks to a seat; ``lost`` what each figure would lose if it
     were devoured."""
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.feature, self.lost = doubles(FEATURES, 12)
+        self.feature, self.lost = doubles(FEATURES, 12)
 
     def look(
         self, state: Labyria, nearness: Nearness, seat: int, share: float, fewest: float
     ) -> None:
         """Fill ``feature`` from a seat's chance to be first, and the turns that whoever needs
         fewest does."""
-        i = 0
         for i in range(FEATURES):
             self.feature[i] = 0.0
         chance = log(max(share, SLIGHT))
@@ -95,7 +92,6 @@ class LabyriaFeatures:
         """What lies thrown, and whether it brings a figure home."""
         points = self.points(state)
         goal = state.goal_of(seat)
-        i = 0
         self.feature[THROWN] = points / 6.0
         if state.symbol == CLOAK:
             self.feature[THROWN + 1] = 1.0
@@ -108,7 +104,6 @@ class LabyriaFeatures:
         thrown = state.turn if state.number > 0 and not state.moved else -1
         after = (state.turn + 1) % state.seats
         points = self.points(state)
-        other = 0
         for other in range(FIGURES * state.seats):
             owner = other // FIGURES
             if owner == seat or state.figure[other] == state.goal_of(owner):

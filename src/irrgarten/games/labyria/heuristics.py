@@ -11,6 +11,8 @@ comes of acts by what was learned (``features``), and acts themselves (``promise
 
 from __future__ import annotations
 
+from math import exp, log, sqrt
+
 import cython
 
 from irrgarten.games.labyria.board import (
@@ -40,20 +42,16 @@ from irrgarten.games.labyria.codes import (
 from irrgarten.games.labyria.distances import Distances
 from irrgarten.games.labyria.expected import Expected, worked_out
 from irrgarten.games.labyria.features import FEATURES, VERSION, LabyriaFeatures
+from irrgarten.games.labyria.maze import STEP
 from irrgarten.games.labyria.nearness import Nearness
 from irrgarten.games.labyria.promises import FEATURES as ACTS
 from irrgarten.games.labyria.promises import LabyriaPromises
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.kernel.acts import Acts
-from irrgarten.kernel.flat import doubles, ints
+from irrgarten.kernel.flat import doubles, int16s, ints
 from irrgarten.kernel.heuristics import CURIOSITY, Heuristics
 from irrgarten.kernel.learned import UNTAUGHT, Learned
 from irrgarten.kernel.state import State
-
-if not cython.compiled:  # cimported when compiled
-    from math import exp, log, sqrt
-
-    from irrgarten.games.labyria.maze import STEP
 
 NONE = -1
 ONE = 1
@@ -97,18 +95,19 @@ TABLE = 896
 CERTAIN = 1e6
 
 
+@cython.cclass
 class LabyriaHeuristics(Heuristics):
     """Advice for one decision; ``state`` is the position in which it is taken."""
 
     def __init__(self, state: Labyria) -> None:
-        if not cython.compiled:
-            self.root_steps, self.table, self.mazes = ints(15232, 256, 17)
-            self.exact = [0.0] * 15232
-            self.root_turns, self.turns, self.prospect, self.now = doubles(4, 4, 4, 4)
-            self.share, self.odds = doubles(4, 4)
-            self.on_way = [0] * 448
-            self.places = [0.0] * 5376
-            self.listed = [0] * 1344
+        self.root_steps, self.table = int16s(15232, 256)
+        self.mazes = ints(17)
+        self.exact = doubles(15232)
+        self.root_turns, self.turns, self.prospect, self.now = doubles(4, 4, 4, 4)
+        self.share, self.odds = doubles(4, 4)
+        self.on_way = int16s(448)
+        self.places = doubles(5376)
+        self.listed = int16s(1344)
         self.distances = Distances()
         self.after = Labyria()
         self.acts = Acts()
@@ -166,7 +165,6 @@ class LabyriaHeuristics(Heuristics):
         if state.phase != RACE or state.used:
             return
         count = acts.count
-        i = 0
         acts.clear()
         for i in range(count):
             act = acts.at(i)
@@ -186,7 +184,6 @@ class LabyriaHeuristics(Heuristics):
         number = state.seen_by(0)
         at = self.distances.measured(state.maze, state.seats)
         origin = state.start_of(seat)
-        i = 0
         if number != self.compared_in:
             self.compared_in = number
             self.measure_figures(state)
@@ -208,7 +205,6 @@ class LabyriaHeuristics(Heuristics):
         if kind in (LAY, LIFT, TURN_CORNER) and not self.matters(state, seat, act):
             return 0.0
         number = state.seen_by(0)
-        i = 0
         if number != self.weighed:
             self.weighed = number
             self.base = self.prospects(state, seat)
@@ -229,7 +225,6 @@ class LabyriaHeuristics(Heuristics):
         at = self.distances.measured(state.maze, state.seats)
         start = act % SOURCE // START
         end = act % START
-        i = 0
         for i in range(state.seats):
             self.turns[i] = self.now[i]
         if act // KIND == MOVE:
@@ -305,7 +300,6 @@ class LabyriaHeuristics(Heuristics):
 
     def judge(self, state: Labyria) -> None:
         total = 0.0
-        i = 0
         self.prospects(state, 0)
         self.measure_figures(state)
         for i in range(state.seats):
@@ -320,7 +314,6 @@ class LabyriaHeuristics(Heuristics):
     def measure_figures(self, state: Labyria) -> None:
         """What each figure would lose if it were devoured."""
         at = self.distances.measured(state.maze, state.seats)
-        i = 0
         for i in range(FIGURES * state.seats):
             seat = i // FIGURES
             start = state.start_of(seat)
@@ -330,7 +323,6 @@ class LabyriaHeuristics(Heuristics):
     def look(self, state: Labyria, seat: int) -> None:
         """Fill the features of a seat; chances, turns and figures are measured."""
         fewest = self.turns[0]
-        i = 0
         for i in range(state.seats):
             fewest = min(fewest, self.turns[i])
         self.features.look(state, self.nearness, seat, self.share[seat], fewest)
@@ -366,7 +358,6 @@ class LabyriaHeuristics(Heuristics):
         """How many turns a seat needs, were its figure at ``start`` at ``end``."""
         together = 0.0
         origin = state.start_of(seat)
-        i = 0
         for i in range(FIGURES * seat, FIGURES * seat + FIGURES):
             field = state.figure[i]
             if field == start:
@@ -380,7 +371,6 @@ class LabyriaHeuristics(Heuristics):
         """How many turns each seat needs, and waits for."""
         at = self.distances.measured(state.maze, state.seats)
         seat = 0
-        i = 0
         for seat in range(state.seats):
             need = self.need(state, at, seat, NONE, NONE)
             if state.phase == BUILD:
@@ -398,7 +388,6 @@ class LabyriaHeuristics(Heuristics):
 
     def compare(self, seats: int) -> None:
         """Who is how likely to be first."""
-        i = 0
         if self.dreams:
             for i in range(seats):
                 self.prospect[i] = max(0.0, 1.0 - self.turns[i] / MOST_TURNS)
@@ -427,7 +416,6 @@ class LabyriaHeuristics(Heuristics):
         home = self.need(state, at, seat, start, state.start_of(seat))
         lost = self.need(state, at, victim, end, state.start_of(victim))
         lost -= self.need(state, at, victim, NONE, NONE)
-        i = 0
         for i in range(state.seats):
             self.turns[i] = self.now[i]
         self.measured = NONE
@@ -453,7 +441,6 @@ class LabyriaHeuristics(Heuristics):
         crossing = detail >> 2
         before = state.maze.corner[crossing] - 1
         self.mark_ways(state, seat)
-        i = 0
         for i in range(2):
             if self.shortens(state, seat, state.maze.arm(crossing, (before + i) & 3)):
                 return True
@@ -474,7 +461,6 @@ class LabyriaHeuristics(Heuristics):
         if number == self.marked:
             return
         self.marked = number
-        i = 0
         for i in range(EDGES):
             self.on_way[i] = 0
         at = self.distances.measured(state.maze, state.seats)
@@ -484,7 +470,6 @@ class LabyriaHeuristics(Heuristics):
 
     def follow(self, state: Labyria, at: int, field: int) -> None:
         """Mark every edge by which the way from a field to the goal may begin, and go on."""
-        direction = 0
         while self.distances.steps[at + field] > 0:
             best = field
             for direction in range(4):
@@ -505,7 +490,6 @@ class LabyriaHeuristics(Heuristics):
     def keep(self, expected: Expected, state: Labyria, one: int) -> None:
         """Keep the turns of a maze, and the steps by which others differ from it."""
         at = self.distances.measured(state.maze, state.seats)
-        i = 0
         for i in range(FIELDS * state.seats):
             self.root_steps[TABLE * one + i] = self.distances.steps[at + i]
             self.exact[TABLE * one + i] = expected.turns[i]
@@ -518,7 +502,6 @@ class LabyriaHeuristics(Heuristics):
         if state.used or state.symbol not in (PLUS, MINUS, TURN):
             return
         state.legal(state.turn, self.acts)
-        i = 0
         one = 1
         for i in range(self.acts.count):
             act = self.acts.at(i)
@@ -548,8 +531,6 @@ class LabyriaHeuristics(Heuristics):
         """What each place for an obstacle changes for everybody, before the search begins."""
         state.legal(state.turn, self.acts)
         self.reckon(state)
-        i = 0
-        seat = 0
         for seat in range(state.seats):
             self.root_turns[seat] = self.turns[seat]
         for i in range(self.acts.count):
@@ -567,7 +548,6 @@ class LabyriaHeuristics(Heuristics):
         if self.listed[place] == 0:
             return UNKNOWN_PLACE
         self.measured = NONE
-        i = 0
         for i in range(state.seats):
             self.turns[i] = self.root_turns[i]
         self.compare(state.seats)

@@ -11,32 +11,30 @@ import cython
 
 from irrgarten.games.labyria.board import EDGES, FIELDS, STEPS, STRIDE
 from irrgarten.games.labyria.codes import CORNER_FIELD
-from irrgarten.kernel.flat import copy_fields, ints
-
-if not cython.compiled:  # cimported when compiled
-    from irrgarten.kernel.mixing import mixed
+from irrgarten.kernel.flat import copy_fields, int16s, ints
+from irrgarten.kernel.mixing import mixed
 
 ONE = 1
 #: Codes of corners in the key of the walls come after those of edges.
 CORNERS_FROM = EDGES
 
-if not cython.compiled:
-    STEP = [0] * 4
+STEP = ints(4)
 for _direction in range(4):
     STEP[_direction] = STEPS[_direction]
 
 
+@cython.cfunc
 def scattered(code: int) -> int:
     """A number for an obstacle; those of all on the board together are the key of the walls."""
     return mixed(mixed(code + 1, 0x9E3779B9), 0x5BD1E995)
 
 
+@cython.cclass
 class Maze:
     """Obstacles and figures. Nothing here asks what is allowed."""
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.open, self.rim, self.tile, self.corner, self.on = ints(224, 224, 224, 224, 224)
+        self.open, self.rim, self.tile, self.corner, self.on = int16s(224, 224, 224, 224, 224)
         self.size = 0
         self.tiles = self.corners = 0
         self.key = 0
@@ -46,7 +44,6 @@ class Maze:
         self.size = size
         self.tiles = self.corners = 0
         self.key = 0
-        i = 0
         for i in range(FIELDS):
             column = i // STRIDE
             row = i % STRIDE
@@ -148,7 +145,6 @@ class Maze:
         now = self.corner[crossing] - 1
         if now < 0 or now == arms:
             return False
-        i = 0
         for i in range(2):
             side = (arms + i) & 3
             own = side == now or side == (now + 1) & 3

@@ -8,22 +8,18 @@ from __future__ import annotations
 import cython
 
 from irrgarten.games.labyria.board import FIELDS
-from irrgarten.games.labyria.maze import Maze
-from irrgarten.kernel.flat import ints
-
-if not cython.compiled:  # cimported when compiled
-    from irrgarten.games.labyria.maze import STEP
+from irrgarten.games.labyria.maze import STEP, Maze
+from irrgarten.kernel.flat import int16s
 
 #: Steps that a throw brings at most (RIA-33), and what is farther than that.
 REACH = 12
 BEYOND = 13
 
 
+@cython.cclass
 class Nearness:
     def __init__(self, maze: Maze) -> None:
-        if not cython.compiled:
-            self.open, self.steps, self.queue, self.asked = ints(224, 50176, 224, 224)
-        i = 0
+        self.open, self.steps, self.queue, self.asked = int16s(224, 50176, 224, 224)
         for i in range(FIELDS):
             self.open[i] = maze.open[i]
             self.asked[i] = 0
@@ -38,7 +34,6 @@ class Nearness:
     def spread(self, field: int) -> None:
         row = FIELDS * field
         i = 0
-        direction = 0
         for i in range(FIELDS):
             self.steps[row + i] = BEYOND
         self.steps[row + field] = 0

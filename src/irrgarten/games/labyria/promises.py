@@ -19,12 +19,10 @@ from irrgarten.games.labyria.codes import (
     START,
     TURN_CORNER,
 )
+from irrgarten.games.labyria.features import HITS
 from irrgarten.games.labyria.nearness import REACH, Nearness
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.kernel.flat import doubles
-
-if not cython.compiled:  # a C array, cimported when compiled
-    from irrgarten.games.labyria.features import HITS
 
 #: Which feature is which.
 GAIN = 0
@@ -45,17 +43,16 @@ ENDS = 14
 FEATURES = 15
 
 
+@cython.cclass
 class LabyriaPromises:
     """``feature`` is how an act looks; ``lost`` what each figure would lose if it were devoured."""
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.feature, self.lost = doubles(FEATURES, 12)
+        self.feature, self.lost = doubles(FEATURES, 12)
 
     def look(self, act: int, gain: float) -> None:
         """Fill ``feature`` with what an act is and gains; moves have more to tell."""
         kind = act // KIND
-        i = 0
         for i in range(FEATURES):
             self.feature[i] = 0.0
         self.feature[GAIN] = gain
@@ -82,7 +79,6 @@ class LabyriaPromises:
         seat = state.turn
         start = act % SOURCE // START
         end = act % START
-        i = 0
         self.feature[SHORTENED] = after - before
         self.feature[LEFT_PREY] = self.prey(state, nearness, start)
         self.feature[CAME_NEAR_PREY] = self.prey(state, nearness, end)
@@ -104,7 +100,6 @@ class LabyriaPromises:
     def danger(self, state: Labyria, nearness: Nearness, field: int) -> float:
         """How likely the throws of all others hit a field."""
         total = 0.0
-        i = 0
         for i in range(FIGURES * state.seats):
             seat = i // FIGURES
             if seat != state.turn and state.figure[i] != state.goal_of(seat):
@@ -116,7 +111,6 @@ class LabyriaPromises:
     def prey(self, state: Labyria, nearness: Nearness, field: int) -> float:
         """What others would lose to a throw of a figure that stands there, on average."""
         total = 0.0
-        i = 0
         for i in range(FIGURES * state.seats):
             there = state.figure[i]
             if i // FIGURES != state.turn and state.maze.on[there] < CORNER_FIELD:

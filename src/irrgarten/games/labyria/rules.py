@@ -62,21 +62,19 @@ from irrgarten.games.labyria.codes import (
     WON_THROW,
 )
 from irrgarten.games.labyria.codes import TURN as TURN_CAME
-from irrgarten.games.labyria.maze import Maze
+from irrgarten.games.labyria.maze import STEP, Maze
 from irrgarten.games.labyria.ways import Ways
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.flat import copy_fields, ints
 from irrgarten.kernel.journal import Journal
+from irrgarten.kernel.mixing import mixed
 from irrgarten.kernel.state import CHANCE, State
-
-if not cython.compiled:  # cimported when compiled
-    from irrgarten.games.labyria.maze import STEP
-    from irrgarten.kernel.mixing import mixed
 
 NONE = -1
 ONE = 1
 
 
+@cython.cfunc
 def tell(journal: Journal | None, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
     if journal is not None:
         journal.note(kind, a, b, c, d, e)
@@ -92,8 +90,7 @@ class Labyria(State):
     """
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.figure, self.reserve = ints(12, 8)
+        self.figure, self.reserve = ints(12, 8)
         self.seats = 0
         self.maze = Maze()
         self.ways = Ways()
@@ -122,7 +119,6 @@ class Labyria(State):
         """How many figures of the seat are there."""
         goal = self.goal_of(seat)
         count = 0
-        i = 0
         for i in range(FIGURES * seat, FIGURES * seat + FIGURES):
             if self.figure[i] == goal:
                 count += 1
@@ -163,7 +159,6 @@ class Labyria(State):
         into.clear()
         if self.to_act() != CHANCE:
             return
-        i = 0
         if self.phase == THROW:
             for i in range(self.seats):
                 into.add(FIRST * KIND + i)
@@ -196,8 +191,6 @@ class Labyria(State):
             self.list_middle(tiles, corners, into)
             return
         size = self.maze.size
-        column = 0
-        row = 0
         if tiles:
             for column in range(size):
                 for row in range(size):
@@ -210,7 +203,6 @@ class Labyria(State):
     def list_middle(self, tiles: bool, corners: bool, into: Acts) -> None:
         """RIA-11."""
         middle = (STRIDE + 1) * (self.maze.size // 2 - 1)
-        i = 0
         if tiles:
             for i in range(4):
                 into.add(TILE * KIND + self.maze.arm(middle, i))
@@ -228,7 +220,6 @@ class Labyria(State):
     def list_corners(self, crossing: int, into: Acts) -> None:
         if self.maze.corner[crossing] > 0:  # RIA-03
             return
-        arms = 0
         for arms in range(4):
             if self.maze.corner_fits(crossing, arms) and self.maze.corner_touches(crossing, arms):
                 into.add(CORNER * KIND + 4 * crossing + arms)
@@ -240,9 +231,6 @@ class Labyria(State):
         if self.maze.tiles + self.maze.corners == 0:
             return tiles or corners
         size = self.maze.size
-        column = 0
-        row = 0
-        arms = 0
         if tiles:
             for column in range(size):
                 for row in range(size):
@@ -287,7 +275,6 @@ class Labyria(State):
 
     def left_over(self) -> int:
         total = 0
-        i = 0
         for i in range(2 * self.seats):
             total += self.reserve[i]
         return total
@@ -316,7 +303,6 @@ class Labyria(State):
     def list_moves(self, into: Acts) -> None:
         steps = self.steps()
         first = FIGURES * self.turn
-        i = 0
         self.look()
         for i in range(first, first + FIGURES):
             if self.moves_from(i):
@@ -330,7 +316,6 @@ class Labyria(State):
                 self.list_ends(self.figure[i], into)
 
     def list_ends(self, start: int, into: Acts) -> None:
-        i = 0
         for i in range(self.ways.count):
             end = self.ways.slot[i] // 5
             entry = self.ways.slot[i] % 5
@@ -343,7 +328,6 @@ class Labyria(State):
         """Can a figure of the seat to act move without entering a field twice (RIA-42)?"""
         first = FIGURES * self.turn
         steps = self.steps()
-        i = 0
         self.look()
         for i in range(first, first + FIGURES):
             if self.moves_from(i) and self.ways.is_there(self.figure[i], steps):
@@ -355,7 +339,6 @@ class Labyria(State):
             return True
         first = FIGURES * self.turn
         steps = self.steps()
-        i = 0
         for i in range(first, first + FIGURES):
             if self.moves_from(i):
                 self.ways.find_any(self.figure[i], steps)
@@ -390,8 +373,6 @@ class Labyria(State):
         if self.used:
             return
         size = self.maze.size
-        column = 0
-        row = 0
         if self.symbol == PLUS and self.depot > 0:  # RIA-30
             for column in range(size):
                 for row in range(size):
@@ -419,7 +400,6 @@ class Labyria(State):
             into.add(LIFT * KIND + 2 * field + 1)
 
     def list_turns(self, crossing: int, into: Acts) -> None:
-        arms = 0
         for arms in range(4):
             if self.maze.corner_turns(crossing, arms):
                 into.add(TURN_CORNER * KIND + 4 * crossing + arms)
@@ -435,8 +415,6 @@ class Labyria(State):
         return self.symbol == TURN and self.can_turn()
 
     def can_turn(self) -> bool:
-        crossing = 0
-        arms = 0
         for crossing in range(FIELDS):
             if self.maze.corner[crossing] > 0:
                 for arms in range(4):
@@ -445,11 +423,6 @@ class Labyria(State):
         return False
 
     # -- what an act does -----------------------------------------------------
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.returns(cython.void)
-    @cython.locals(seat=cython.longlong, act=cython.longlong, journal=Journal)
     def apply(self, seat: int, act: int, journal: Journal | None) -> None:
         kind = act // KIND
         detail = act % KIND
@@ -629,7 +602,6 @@ class Labyria(State):
         )
         number = mixed(number, 512 * (self.evade + 1) + 8 * self.depot + self.winner + 1)
         number = mixed(number, self.attack + 1)
-        i = 0
         for i in range(FIGURES * self.seats):
             number = mixed(number, self.figure[i])
         if self.phase == BUILD:

@@ -14,11 +14,8 @@ import cython
 
 from irrgarten.games.labyria.board import FIELDS, STRIDE
 from irrgarten.games.labyria.codes import CORNER_FIELD
-from irrgarten.games.labyria.maze import Maze
-from irrgarten.kernel.flat import ints
-
-if not cython.compiled:  # a C array, cimported when compiled
-    from irrgarten.games.labyria.maze import STEP
+from irrgarten.games.labyria.maze import STEP, Maze
+from irrgarten.kernel.flat import int16s, ints
 
 ONE = 1
 #: From so many steps on, what is near is asked; with fewer it costs more than it saves.
@@ -28,14 +25,17 @@ NEAR = 3
 MARGIN = 16
 
 
+@cython.cclass
 class Ways:
     """The ways of one seat's figures on a board; room to work in, no part of a position."""
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.open, self.on, self.entered, self.way, self.slot = ints(224, 224, 224, 1120, 1120)
-            self.want, self.entries, self.far, self.queue, self.layer = ints(48, 224, 224, 224, 448)
-            self.layer_way = [0] * 448
+        self.open, self.on, self.entered = int16s(224, 224, 224)
+        self.way = ints(1120)
+        self.slot = int16s(1120)
+        self.want = ints(48)
+        self.entries, self.far, self.queue, self.layer = int16s(224, 224, 224, 448)
+        self.layer_way = ints(448)
         self.count = 0
         self.me = self.home = self.goal = 0
         self.peaceful = self.one_will_do = self.sparing = False
@@ -64,7 +64,6 @@ class Ways:
         self.corners = corners
 
     def forget(self) -> None:
-        i = 0
         for i in range(self.count):
             self.way[self.slot[i]] = 0
         self.count = 0
@@ -111,7 +110,6 @@ class Ways:
         """Follow all ways on from a field; True if one was found and one will do."""
         found = False
         free = self.open[at]
-        direction = 0
         for direction in range(4):
             if (free >> direction) & 1 == 0:
                 continue
@@ -151,7 +149,6 @@ class Ways:
     def spread(self, start: int, steps: int) -> None:
         """Want every end that is not too far: none is left out that a way could come to."""
         i = 0
-        direction = 0
         for i in range(FIELDS):
             self.far[i] = -1
             self.entries[i] = 0
@@ -186,7 +183,6 @@ class Ways:
         """Is a field that is still wanted near enough?"""
         column = MARGIN + at // STRIDE
         row = MARGIN + at % STRIDE
-        aside = 0
         for aside in range(left + 1):
             up = left - aside
             window = ((ONE << (2 * up + 1)) - 1) << (row - up)
@@ -202,9 +198,6 @@ class Ways:
         """
         self.forget()
         self.one_will_do = self.sparing = False
-        i = 0
-        step = 0
-        direction = 0
         now = 0
         here = 1
         self.layer[0] = start

@@ -5,7 +5,7 @@ A square is ``21 * (row - 1) + column - 1``, rows and columns counted from 1 as 
 
 from __future__ import annotations
 
-import cython
+from irrgarten.kernel.flat import ints
 
 SIZE = 21
 SQUARES = 441
@@ -62,10 +62,9 @@ def in_one_piece(squares: list[int]) -> bool:
 
 #: For the compiled rules: row and column of each square, counted from 1; the white squares of each
 #: row (and, since the centre is square, of each column) as bits.
-if not cython.compiled:
-    ROW = [0] * 441
-    COLUMN = [0] * 441
-    WHITE = [0] * 23
+ROW = ints(441)
+COLUMN = ints(441)
+WHITE = ints(23)
 
 
 def _fill() -> None:

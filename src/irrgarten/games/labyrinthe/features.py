@@ -11,7 +11,7 @@ import cython
 from irrgarten.games.labyrinthe.board import PAWNS
 from irrgarten.games.labyrinthe.codes import BLOCK_DONE, PAWN_DONE
 from irrgarten.games.labyrinthe.rules import Labyrinthe
-from irrgarten.kernel.flat import doubles, ints
+from irrgarten.kernel.flat import Ints, doubles, ints
 
 #: Moves when the features do: what was learned of others is of no use.
 VERSION = 1
@@ -29,22 +29,19 @@ FOUR = THREAT + 1
 FEATURES = FOUR + 3
 
 
+@cython.cclass
 class LabyrintheFeatures:
     """``feature`` is how a position looks to a seat."""
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            (self.feature,) = doubles(FEATURES)
-            (self.order,) = ints(PAWNS)
+        self.feature = doubles(FEATURES)
+        self.order = ints(PAWNS)
 
-    def look(
-        self, state: Labyrinthe, seat: int, moves: list[int], ways: list[int], threat: bool
-    ) -> None:
+    def look(self, state: Labyrinthe, seat: int, moves: Ints, ways: Ints, threat: bool) -> None:
         """Fill ``feature`` from how many moves each pawn has to go, and by how many ways.
 
         ``threat``: once it is its turn, the seat wins if nobody does anything about it.
         """
-        i = 0
         for i in range(FEATURES):
             self.feature[i] = 0.0
         for i in range(PAWNS):

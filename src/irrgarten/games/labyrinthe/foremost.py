@@ -11,13 +11,13 @@ from irrgarten.kernel.flat import doubles, ints
 WIDTH = 24
 
 
+@cython.cclass
 class Foremost:
     """At most so many of the acts ``offered``, the most promising first."""
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            (self.act,) = ints(WIDTH)
-            (self.promise,) = doubles(WIDTH)
+        self.act = ints(WIDTH)
+        self.promise = doubles(WIDTH)
         self.count = 0
 
     def clear(self) -> None:
@@ -42,13 +42,11 @@ class Foremost:
 
     def list_into(self, acts: Acts) -> None:
         acts.clear()
-        i = 0
         for i in range(self.count):
             acts.add(self.act[i])
 
     def promise_of(self, act: int) -> float:
         """What it promised when it was offered; 0 if it is not among the foremost."""
-        i = 0
         for i in range(self.count):
             if self.act[i] == act:
                 return self.promise[i]

@@ -10,9 +10,11 @@ acts that promise most (``foremost``).
 
 from __future__ import annotations
 
+from math import exp
+
 import cython
 
-from irrgarten.games.labyrinthe.board import BLOCKS, PAWNS, SIZE
+from irrgarten.games.labyrinthe.board import BLOCKS, COLUMN, PAWNS, ROW, SIZE, WHITE
 from irrgarten.games.labyrinthe.codes import BLOCK_DONE, PAWN_DONE
 from irrgarten.games.labyrinthe.features import FEATURES, VERSION, LabyrintheFeatures
 from irrgarten.games.labyrinthe.foremost import Foremost
@@ -22,11 +24,6 @@ from irrgarten.kernel.flat import doubles, ints
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.learned import UNTAUGHT, Learned
 from irrgarten.kernel.state import State
-
-if not cython.compiled:  # C arrays and functions, cimported when compiled
-    from math import exp
-
-    from irrgarten.games.labyrinthe.board import COLUMN, ROW, WHITE
 
 NONE = -1
 ONE = 1
@@ -56,15 +53,15 @@ WINS = 100
 WILL_WIN = 99
 
 
+@cython.cclass
 class LabyrintheHeuristics(Heuristics):
     """Advice for one decision; ``state`` is the position in which it is taken."""
 
     def __init__(self, state: Labyrinthe) -> None:
-        if not cython.compiled:
-            self.reached, self.free, self.across, self.upward = ints(23, 23, 23, 23)
-            self.moves, self.ways = ints(16, 16)
-            self.turns, self.prospect, self.odds = doubles(4, 4, 4)
-            self.grade = [0] * 4096
+        self.reached, self.free, self.across, self.upward = ints(23, 23, 23, 23)
+        self.moves, self.ways = ints(16, 16)
+        self.turns, self.prospect, self.odds = doubles(4, 4, 4)
+        self.grade = ints(4096)
         self.after = Labyrinthe()
         self.later = Labyrinthe()
         self.acts = Acts()
@@ -108,7 +105,6 @@ class LabyrintheHeuristics(Heuristics):
 
     def choose(self, state: Labyrinthe, seat: int, acts: Acts) -> None:
         """Leave the foremost acts."""
-        i = 0
         self.foremost.clear()
         for i in range(acts.count):
             self.foremost.offer(acts.at(i), self.promise(state, seat, acts.at(i)))
@@ -159,8 +155,6 @@ class LabyrintheHeuristics(Heuristics):
     def sort(self, state: Labyrinthe) -> None:
         """Grade every legal act of the position in which the decision is taken."""
         seat = state.turn
-        i = 0
-        j = 0
         state.legal(seat, self.acts)
         for i in range(self.acts.count):
             self.after.copy_from(state)
@@ -186,7 +180,6 @@ class LabyrintheHeuristics(Heuristics):
             self.best = max(self.best, grade)
 
     def graded(self, act: int) -> int:
-        i = 0
         for i in range(self.acts.count):
             if self.acts.at(i) == act:
                 return self.grade[i]
@@ -196,7 +189,6 @@ class LabyrintheHeuristics(Heuristics):
         """How many opponents in a row cannot win within their turn; ``seats`` if none can."""
         if state.winner != NONE:
             return state.seats
-        i = 0
         for i in range(state.seats - 1):
             barred = state.barred if i == 0 else NONE
             if self.can_win(state, (state.turn + i) % state.seats, barred):
@@ -212,7 +204,6 @@ class LabyrintheHeuristics(Heuristics):
             if state.done & PAWN_DONE:
                 return False
             blocks = state.done & BLOCK_DONE == 0
-        i = 0
         for i in range(PAWNS * seat, PAWNS * seat + PAWNS):
             if self.can_enter(state, state.pawn[i], blocks, barred):
                 return True
@@ -252,8 +243,6 @@ class LabyrintheHeuristics(Heuristics):
 
     def owner(self, state: Labyrinthe, square: int) -> int:
         """The block that lies on a square."""
-        i = 0
-        j = 0
         for i in range(BLOCKS):
             for j in range(state.first[i], state.first[i + 1]):
                 if state.block[i] + state.shape[j] == square:
@@ -266,7 +255,6 @@ class LabyrintheHeuristics(Heuristics):
         up = state.stops_up(block)
         across = state.stops_across(block)
         state.flip(block)
-        k = 0
         for k in range(1, 21):
             if (up >> (OWN + k)) & 1 and self.clears(state, block, SIZE * k, start, end):
                 return True
@@ -282,7 +270,6 @@ class LabyrintheHeuristics(Heuristics):
         low = min(start, end)
         high = max(start, end)
         step = ONE if ROW[start] == ROW[end] else SIZE
-        i = 0
         for i in range(state.first[block], state.first[block + 1]):
             square = state.block[block] + state.shape[i] + far
             if low < square < high and (square - low) % step == 0:
@@ -293,9 +280,6 @@ class LabyrintheHeuristics(Heuristics):
     def measure(self, state: Labyrinthe) -> None:
         """How many straight moves each pawn is from the centre, FAR at most."""
         left = PAWNS * state.seats
-        row = 0
-        i = 0
-        moves = 0
         for i in range(PAWNS * state.seats):
             self.moves[i] = FAR
             if (WHITE[ROW[state.pawn[i]]] >> COLUMN[state.pawn[i]]) & 1:
@@ -321,7 +305,6 @@ class LabyrintheHeuristics(Heuristics):
 
     def spread(self) -> None:
         """Follow all rows and columns from the squares reached, as far as they are free."""
-        row = 0
         for row in range(1, 22):
             seeds = self.reached[row]
             free = self.free[row]
@@ -366,8 +349,6 @@ class LabyrintheHeuristics(Heuristics):
     def reckon(self, state: Labyrinthe) -> None:
         """Who is how likely to be first, and how far everybody has come."""
         total = 0.0
-        i = 0
-        j = 0
         for i in range(state.seats):
             seat = (state.turn + i) % state.seats
             wait = i

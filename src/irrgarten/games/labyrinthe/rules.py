@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import cython
 
-from irrgarten.games.labyrinthe.board import BLOCKS, PAWNS, SIZE, SQUARES
+from irrgarten.games.labyrinthe.board import BLOCKS, COLUMN, PAWNS, ROW, SIZE, SQUARES, WHITE
 from irrgarten.games.labyrinthe.codes import (
     BLOCK,
     BLOCK_DONE,
@@ -30,13 +30,10 @@ from irrgarten.games.labyrinthe.codes import (
     WON,
 )
 from irrgarten.kernel.acts import Acts
-from irrgarten.kernel.flat import copy_fields, ints
+from irrgarten.kernel.flat import copy_fields, int16s, ints
 from irrgarten.kernel.journal import Journal
+from irrgarten.kernel.mixing import mixed
 from irrgarten.kernel.state import State
-
-if not cython.compiled:  # C arrays and functions, cimported when compiled
-    from irrgarten.games.labyrinthe.board import COLUMN, ROW, WHITE
-    from irrgarten.kernel.mixing import mixed
 
 NONE = -1
 ONE = 1
@@ -50,6 +47,7 @@ BEHIND = (1 << 22) - 1
 EDGES = 1 | 1 << 22
 
 
+@cython.cfunc
 def reach(taken: int) -> int:
     """The bits from OWN outward, either way, up to what is taken. Both edges must be."""
     ahead = taken & AHEAD
@@ -63,6 +61,7 @@ def reach(taken: int) -> int:
     return (ahead & AHEAD) | (BEHIND & ~behind)
 
 
+@cython.cfunc
 def list_stops(act: int, step: int, stops: int, into: Acts) -> None:
     """Add an act for each bit of ``stops``; ``act`` is the one that would not move at all."""
     k = step
@@ -93,9 +92,9 @@ class Labyrinthe(State):
     """
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.wall_row, self.wall_column, self.pawn_row, self.pawn_column = ints(23, 23, 23, 23)
-            self.pawn, self.block, self.first, self.shape, self.figure = ints(16, 32, 33, 441, 441)
+        self.wall_row, self.wall_column, self.pawn_row, self.pawn_column = ints(23, 23, 23, 23)
+        self.pawn, self.block = ints(16, 32)
+        self.first, self.shape, self.figure = int16s(33, 441, 441)
         self.seats = 0
         self.turn = self.barred = self.moved = self.winner = NONE
         self.turns = self.turn_limit = self.done = 0
@@ -109,7 +108,6 @@ class Labyrinthe(State):
     # -- the board as bits ----------------------------------------------------
     def mark(self) -> None:
         """Enter all pieces, once they are placed, on the empty board of bits."""
-        i = 0
         for i in range(BLOCKS):
             self.flip(i)
         for i in range(PAWNS * self.seats):
@@ -117,7 +115,6 @@ class Labyrinthe(State):
 
     def flip(self, block: int) -> None:
         """Lift a block off the board of bits, or lay it down there."""
-        i = 0
         for i in range(self.first[block], self.first[block + 1]):
             square = self.block[block] + self.shape[i]
             self.wall_row[ROW[square]] ^= ONE << COLUMN[square]
@@ -141,7 +138,6 @@ class Labyrinthe(State):
         """Where a block, now lifted, may stop along its rows: LAB-15 to LAB-18."""
         taken = 0
         near = 0
-        i = 0
         for i in range(self.first[block], self.first[block + 1]):
             square = self.block[block] + self.shape[i]
             row = ROW[square]
@@ -154,7 +150,6 @@ class Labyrinthe(State):
         """The same along its columns."""
         taken = 0
         near = 0
-        i = 0
         for i in range(self.first[block], self.first[block + 1]):
             square = self.block[block] + self.shape[i]
             column = COLUMN[square]
@@ -168,7 +163,6 @@ class Labyrinthe(State):
     # -- what is where --------------------------------------------------------
     def block_named(self, square: int) -> int:
         """The block of that name, or NONE."""
-        i = 0
         for i in range(BLOCKS):
             if self.block[i] == square:
                 return i
@@ -176,7 +170,6 @@ class Labyrinthe(State):
 
     def pawn_on(self, square: int) -> int:
         """The pawn there, or NONE; those of seat s are numbered from 4 s on."""
-        i = 0
         for i in range(PAWNS * self.seats):
             if self.pawn[i] == square:
                 return i
@@ -185,7 +178,6 @@ class Labyrinthe(State):
     def in_centre(self, seat: int) -> int:
         """How many pawns the seat has on white squares."""
         count = 0
-        i = 0
         for i in range(PAWNS * seat, PAWNS * seat + PAWNS):
             if (WHITE[ROW[self.pawn[i]]] >> COLUMN[self.pawn[i]]) & 1:
                 count += 1
@@ -199,7 +191,6 @@ class Labyrinthe(State):
         into.clear()
         if self.winner != NONE or seat != self.turn:
             return
-        i = 0
         if self.done & PAWN_DONE == 0:
             for i in range(PAWNS * seat, PAWNS * seat + PAWNS):
                 self.list_pawn(self.pawn[i], into)
@@ -257,7 +248,6 @@ class Labyrinthe(State):
     # -- whether there is an act at all (LAB-24) ------------------------------
     def pawn_can_move(self) -> bool:
         """Has the seat to act a pawn with a free square beside it, or one to shift into?"""
-        i = 0
         for i in range(PAWNS * self.turn, PAWNS * self.turn + PAWNS):
             square = self.pawn[i]
             row = ROW[square]
@@ -274,7 +264,6 @@ class Labyrinthe(State):
         return False
 
     def block_can_move(self) -> bool:
-        i = 0
         for i in range(BLOCKS):
             if i != self.barred:
                 self.flip(i)
@@ -291,11 +280,6 @@ class Labyrinthe(State):
         return self.done & BLOCK_DONE == 0 and self.block_can_move()
 
     # -- what an act does -----------------------------------------------------
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.returns(cython.void)
-    @cython.locals(seat=cython.longlong, act=cython.longlong, journal=Journal)
     def apply(self, seat: int, act: int, journal: Journal | None) -> None:
         if act < BLOCK:
             self.move(act, journal)
@@ -336,6 +320,7 @@ class Labyrinthe(State):
         if journal is not None:
             journal.note(SLID, self.turn, start, end, self.first[block + 1] - self.first[block])
 
+    @cython.ccall
     def go_on(self, journal: Journal | None) -> None:
         """LAB-24: what cannot be done lapses, and turns pass, until somebody has an act."""
         stuck = 0
@@ -387,7 +372,6 @@ class Labyrinthe(State):
         number = 8 * self.turns + self.turn + 1
         number = mixed(0, 32 * number + 8 * self.done + self.winner + 1)
         number = mixed(number, 64 * (self.barred + 1) + self.moved + 1)
-        i = 0
         for i in range(PAWNS * self.seats):
             number = mixed(number, self.pawn[i])
         for i in range(BLOCKS):

@@ -11,6 +11,7 @@ from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import State
 
 
+@cython.cclass
 class MagicLabyrinthBelief(Belief):
     """Everything is open but the walls, and those are drawn exactly evenly from all that fit."""
 

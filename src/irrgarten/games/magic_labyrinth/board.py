@@ -6,7 +6,7 @@ for each field in turn, the slot to its east, then the slot to its north.
 
 from __future__ import annotations
 
-import cython
+from irrgarten.kernel.flat import ints
 
 SIZE = 6
 FIELDS = 36
@@ -80,9 +80,8 @@ def _floor_fields() -> list[int]:
 SYMBOL_FIELDS = _floor_fields()
 
 #: For the compiled rules: neighbour and slot of field f in direction d at ``4 * f + d``, or -1.
-if not cython.compiled:
-    NEIGHBOUR = [0] * 144
-    SLOT = [0] * 144
+NEIGHBOUR = ints(144)
+SLOT = ints(144)
 
 
 def _fill() -> None:

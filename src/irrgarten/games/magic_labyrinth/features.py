@@ -6,19 +6,16 @@ they count, and what beside them. All comes from what has been met of the walls,
 
 from __future__ import annotations
 
+from math import log
+
 import cython
 
 from irrgarten.games.magic_labyrinth.board import SLOTS
 from irrgarten.games.magic_labyrinth.race import Race
-from irrgarten.games.magic_labyrinth.reckoning import CELLS
+from irrgarten.games.magic_labyrinth.reckoning import CELL, CELLS
 from irrgarten.games.magic_labyrinth.rules import CHIPS_TO_WIN, MagicLabyrinth
 from irrgarten.kernel.flat import doubles
 from irrgarten.kernel.knots import Knots
-
-if not cython.compiled:  # C arrays and functions, cimported when compiled
-    from math import log
-
-    from irrgarten.games.magic_labyrinth.reckoning import CELL
 
 #: Moves when the features do: what was learned of others is of no use.
 VERSION = 1
@@ -44,17 +41,16 @@ SLIGHT = 0.003
 FAR = 6.0
 
 
+@cython.cclass
 class MagicLabyrinthFeatures:
     """``feature`` is how a position looks to a seat."""
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            (self.feature,) = doubles(FEATURES)
+        self.feature = doubles(FEATURES)
         self.knots = Knots(MARKS)
 
     def look(self, state: MagicLabyrinth, seat: int, race: Race) -> None:
         """Fill ``feature`` from a race that was run on to the next chip."""
-        i = 0
         for i in range(FEATURES):
             self.feature[i] = 0.0
         first = log(max(race.first[seat], SLIGHT))

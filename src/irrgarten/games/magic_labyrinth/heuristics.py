@@ -7,8 +7,11 @@ it by what was learned (``features``).
 
 from __future__ import annotations
 
+from math import exp
+
 import cython
 
+from irrgarten.games.magic_labyrinth.board import NEIGHBOUR
 from irrgarten.games.magic_labyrinth.codes import STOP
 from irrgarten.games.magic_labyrinth.features import FEATURES, VERSION, MagicLabyrinthFeatures
 from irrgarten.games.magic_labyrinth.labyrinth import Labyrinths
@@ -19,14 +22,9 @@ from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.flat import doubles
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.learned import UNTAUGHT, Learned
+from irrgarten.kernel.mixing import mixed
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import State
-
-if not cython.compiled:  # C arrays and functions, cimported when compiled
-    from math import exp
-
-    from irrgarten.games.magic_labyrinth.board import NEIGHBOUR
-    from irrgarten.kernel.mixing import mixed
 
 NONE = -1
 #: How sharply priors fall with the turns an act loses.
@@ -42,14 +40,14 @@ TAUGHT = 2
 MOST = 30.0
 
 
+@cython.cclass
 class MagicLabyrinthHeuristics(Heuristics):
     """Advice for one decision of a seat; ``left`` are the fields from which it has just come."""
 
     def __init__(
         self, state: MagicLabyrinth, labyrinths: Labyrinths, seat: int = NONE, left: int = 0
     ) -> None:
-        if not cython.compiled:
-            self.prospect = doubles(4)[0]
+        self.prospect = doubles(4)
         self.reckoning = Reckoning(state, labyrinths)
         self.race = Race(state, self.reckoning)
         self.features = MagicLabyrinthFeatures()
@@ -66,7 +64,6 @@ class MagicLabyrinthHeuristics(Heuristics):
         best = 1e9
         chosen = -1
         alike = 0
-        i = 0
         for i in range(acts.count):
             turns = self.reckoning.after(cython.cast(MagicLabyrinth, state), seat, acts.at(i))
             if turns < best - 1e-9:
@@ -131,7 +128,6 @@ class MagicLabyrinthHeuristics(Heuristics):
     def judge(self, state: MagicLabyrinth) -> None:
         """Everybody's prospects: as set by hand, or as learned."""
         total = 0.0
-        seat = 0
         self.race.run(state)
         if not self.taught:
             for seat in range(state.seats):

@@ -15,7 +15,7 @@ from functools import cache
 import cython
 
 from irrgarten.games.magic_labyrinth.board import SIZE, SLOT_FIELDS, SLOTS
-from irrgarten.kernel.flat import ints
+from irrgarten.kernel.flat import int16s, ints, uint8s
 from irrgarten.kernel.rng import Rng
 
 STATES = 132
@@ -28,9 +28,8 @@ WHOLE = 1
 
 #: The state after an opening or a wall in slot s, from state t, at ``STATES * s + t``;
 #: -1 where the wall cuts off a field for good.
-if not cython.compiled:
-    AFTER_OPENING = [0] * (SLOTS * STATES)
-    AFTER_WALL = [0] * (SLOTS * STATES)
+AFTER_OPENING = int16s(SLOTS * STATES)
+AFTER_WALL = int16s(SLOTS * STATES)
 
 #: To which group each of the six fields belongs, by column; groups numbered as they appear.
 Frontier = tuple[int, ...]
@@ -80,6 +79,7 @@ def _fill() -> None:
 _fill()
 
 
+@cython.cclass
 class Labyrinths:
     """The labyrinths of so many walls that fit what is known; never changed once made.
 
@@ -88,14 +88,14 @@ class Labyrinths:
     """
 
     def __init__(self, walls: int, bumped: int = 0, passed: int = 0) -> None:
-        if not cython.compiled:
-            self.fewest, self.reached = ints(SLOTS, (SLOTS + 1) * STATES)
-            self.ways, self.with_wall = ints((SLOTS + 1) * STATES * (LIMIT + 1), SLOTS)
+        self.fewest = ints(SLOTS)
+        self.reached = uint8s((SLOTS + 1) * STATES)
+        self.ways, self.with_wall = ints((SLOTS + 1) * STATES * (LIMIT + 1), SLOTS)
         self.walls = walls
         self.bumped = bumped
         self.passed = passed
         self.count = 0
-        spare = walls - bumped.bit_count()  # walls that nobody has bumped into
+        spare: int = walls - bumped.bit_count()  # walls that nobody has bumped into
         self.width = spare + 1
         known = bumped | passed
         if 0 <= spare <= LIMIT and bumped & passed == 0 and known >> SLOTS == 0:
@@ -107,8 +107,6 @@ class Labyrinths:
     def reach(self) -> None:
         """Find the states that can be met at each slot, and how few unknown walls can be left."""
         unknown = 0
-        slot = 0
-        state = 0
         self.reached[APART] = 1
         for slot in range(SLOTS):
             self.fewest[slot] = max(0, self.width - 1 - unknown)
@@ -126,7 +124,6 @@ class Labyrinths:
 
     def tally(self) -> None:
         """Count, from the last slot to the first, the ways to go on from every state."""
-        state = 0
         slot = SLOTS
         self.ways[(SLOTS * STATES + WHOLE) * self.width] = 1
         while slot > 0:
@@ -153,12 +150,9 @@ class Labyrinths:
 
     def weigh(self) -> None:
         """Count the labyrinths with a wall in each slot: ways to come there times ways to go on."""
-        if not cython.compiled:
-            came = [0] * (2 * STATES * (LIMIT + 1))
+        came = ints(2 * STATES * (LIMIT + 1))
         here = 0
         there = STATES * (LIMIT + 1)
-        slot = 0
-        state = 0
         at = 0
         for at in range(there):
             came[at] = 0
@@ -192,7 +186,6 @@ class Labyrinths:
         walls = 0
         state = APART
         left = self.width - 1
-        slot = 0
         for slot in range(SLOTS):
             at = slot * STATES + state
             if self.bumped >> slot & 1:
@@ -216,7 +209,6 @@ class Labyrinths:
         number = 0
         state = APART
         left = self.width - 1
-        slot = 0
         for slot in range(SLOTS):
             at = slot * STATES + state
             if walls >> slot & 1 == 0:

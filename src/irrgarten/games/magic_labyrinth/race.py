@@ -9,12 +9,9 @@ from __future__ import annotations
 import cython
 
 from irrgarten.games.magic_labyrinth.codes import IN_BAG
-from irrgarten.games.magic_labyrinth.reckoning import CELLS, RECKONING, Reckoning
+from irrgarten.games.magic_labyrinth.reckoning import CELL, CELLS, RECKONING, Reckoning
 from irrgarten.games.magic_labyrinth.rules import CHIPS_TO_WIN, SYMBOLS, MagicLabyrinth
 from irrgarten.kernel.flat import doubles, ints
-
-if not cython.compiled:  # C arrays, cimported when compiled
-    from irrgarten.games.magic_labyrinth.reckoning import CELL
 
 NONE = -1
 #: How much more likely whoever needs fewer turns is to be first.
@@ -22,10 +19,9 @@ EDGE = 1.5
 #: Whoever stands on a symbol that comes next gets it at once: about so many turns are that.
 AT_ONCE = 0.2
 
-if not cython.compiled:
-    #: The chance to be first to five chips if every chip is anybody's, at
-    #: ``1296 * (players - 2)`` + own chips, then the others', as digits to the base of six.
-    PROSPECT = [0.0] * 3888
+#: The chance to be first to five chips if every chip is anybody's, at
+#: ``1296 * (players - 2)`` + own chips, then the others', as digits to the base of six.
+PROSPECT = doubles(3888)
 
 
 def _fill_prospects() -> None:
@@ -45,6 +41,7 @@ def _fill_prospects() -> None:
 _fill_prospects()
 
 
+@cython.cclass
 class Race:
     """``turns`` are those to the wanted symbol, ``first`` the chances to be there first.
 
@@ -53,14 +50,12 @@ class Race:
     """
 
     def __init__(self, state: MagicLabyrinth, reckoning: Reckoning) -> None:
-        if not cython.compiled:
-            self.turns, self.first, self.then = doubles(4, 4, 20)
-            self.near, self.away = doubles(4 * SYMBOLS * CELLS, 4 * CELLS)
-            self.bag, self.place = ints(SYMBOLS, 4)
+        self.turns, self.first, self.then = doubles(4, 4, 20)
+        self.near, self.away = doubles(4 * SYMBOLS * CELLS, 4 * CELLS)
+        self.bag, self.place = ints(SYMBOLS, 4)
         self.reckoning = reckoning
         self.surveyed = False
         self.count = 0
-        symbol = 0
         for symbol in range(SYMBOLS):
             if state.holder[symbol] == IN_BAG:
                 self.bag[self.count] = symbol
@@ -69,7 +64,6 @@ class Race:
     def run(self, state: MagicLabyrinth) -> None:
         """For the wanted chip."""
         total = 0.0
-        i = 0
         seat = 0
         for i in range(state.seats):
             seat = (state.turn + i) % state.seats
@@ -86,7 +80,6 @@ class Race:
     def prospects(self, state: MagicLabyrinth, seat: int) -> float:
         """The chance to be first to five: who takes the wanted chip, and then anybody."""
         wins = 0.0
-        other = 0
         for other in range(state.seats):
             wins += self.first[other] * PROSPECT[self.key(state, seat, other)]
         return wins
@@ -95,9 +88,6 @@ class Race:
     def survey(self, state: MagicLabyrinth) -> None:
         """How far everything in the bag is, as far as was known before the search."""
         self.surveyed = True
-        seat = 0
-        i = 0
-        cell = 0
         for seat in range(state.seats):
             for cell in range(CELLS):
                 self.away[CELLS * seat + cell] = 0.0
@@ -113,7 +103,6 @@ class Race:
         """For the next chip, whoever takes the wanted one."""
         if not self.surveyed:
             self.survey(state)
-        taker = 0
         for taker in range(state.seats):
             self.run_to_next(state, taker, 4 * taker)
         self.run_to_next(state, NONE, 16)
@@ -121,8 +110,6 @@ class Race:
     def run_to_next(self, state: MagicLabyrinth, taker: int, into: int) -> None:
         """As all stand, but the taker on the wanted symbol."""
         chips = 0.0
-        seat = 0
-        i = 0
         for seat in range(state.seats):
             self.then[into + seat] = 0.0
             field = state.field_of[state.wanted] if seat == taker else state.at[seat]
@@ -146,8 +133,6 @@ class Race:
     def prospects_on(self, state: MagicLabyrinth, seat: int) -> float:
         """The same as ``prospects``, but the next chip is not yet anybody's."""
         wins = 0.0
-        taker = 0
-        other = 0
         for taker in range(state.seats):
             key = self.key(state, seat, taker)
             if state.chips[taker] == CHIPS_TO_WIN - 1:
@@ -161,7 +146,6 @@ class Race:
     def key(self, state: MagicLabyrinth, seat: int, taker: int) -> int:
         """Where in the table a seat's prospects lie once this taker has its chip."""
         key = 1296 * (state.seats - 2)
-        i = 0
         for i in range(state.seats):
             other = (seat + i) % state.seats
             chips = state.chips[other] + (1 if other == taker else 0)

@@ -10,14 +10,11 @@ from __future__ import annotations
 
 import cython
 
-from irrgarten.games.magic_labyrinth.board import FIELDS, SLOTS
+from irrgarten.games.magic_labyrinth.board import FIELDS, NEIGHBOUR, SLOT, SLOTS
 from irrgarten.games.magic_labyrinth.codes import STOP
 from irrgarten.games.magic_labyrinth.labyrinth import Labyrinths
 from irrgarten.games.magic_labyrinth.rules import SYMBOLS, MagicLabyrinth
 from irrgarten.kernel.flat import doubles, ints
-
-if not cython.compiled:  # C arrays, cimported when compiled
-    from irrgarten.games.magic_labyrinth.board import NEIGHBOUR, SLOT
 
 NONE = -1
 #: The floor with a rim around it, as 8 × 8 cells, so that every field has four neighbours.
@@ -37,12 +34,11 @@ BOLDNESS = 0.65
 #: The turns that a bump costs beyond those from the start corner: one way less is open.
 LOST = 0.3
 
-if not cython.compiled:
-    #: The cell of a field; and for each direction and cell, the slot there, or -1 at the edge,
-    #: where a step costs more turns than any way takes.
-    CELL = [0] * 36
-    CELL_SLOT = [0] * 256
-    OFF_BOARD = [0.0] * 256
+#: The cell of a field; and for each direction and cell, the slot there, or -1 at the edge,
+#: where a step costs more turns than any way takes.
+CELL = ints(36)
+CELL_SLOT = ints(256)
+OFF_BOARD = doubles(256)
 
 
 def _lay_out() -> None:
@@ -60,24 +56,21 @@ def _lay_out() -> None:
 _lay_out()
 
 
+@cython.cclass
 class Reckoning:
     """The turns that all seats need, from what is known in ``state`` on and what is met later."""
 
     def __init__(self, state: MagicLabyrinth, labyrinths: Labyrinths) -> None:
-        if not cython.compiled:
-            self.chance, self.risk, self.keep, self.lose = doubles(SLOTS, SLOTS, 256, 256)
-            self.turns, self.before = doubles(5 * RECKONING, 4 * SYMBOLS * CELLS)
-            self.recalled, self.bumped, self.passed, self.wanted = ints(4 * SYMBOLS, 4, 4, 4)
+        self.chance, self.risk, self.keep, self.lose = doubles(SLOTS, SLOTS, 256, 256)
+        self.turns, self.before = doubles(5 * RECKONING, 4 * SYMBOLS * CELLS)
+        self.recalled, self.bumped, self.passed, self.wanted = ints(4 * SYMBOLS, 4, 4, 4)
         self.walls = labyrinths.walls
         self.bumped_before = state.bumped
         self.passed_before = state.passed
-        slot = 0
         for slot in range(SLOTS):
             self.chance[slot] = labyrinths.chance_of_wall(slot)
-        other = 0
         for other in range(4):
             self.wanted[other] = NONE
-        symbol = 0
         for symbol in range(4 * SYMBOLS):
             self.recalled[symbol] = 0
 
@@ -104,7 +97,6 @@ class Reckoning:
         start = RECKONING * seat
         symbol = SYMBOLS * seat + state.wanted
         self.foresee(state, seat, state.wanted)
-        cell = 0
         for cell in range(CELLS):
             self.turns[start + cell] = self.before[CELLS * symbol + cell]
 
@@ -118,13 +110,11 @@ class Reckoning:
         self.guess(start, state.field_of[symbol])
         self.weigh_slots(self.bumped_before, self.passed_before)
         self.reckon(state, seat, start, symbol, SWEEPS)
-        cell = 0
         for cell in range(CELLS):
             self.before[CELLS * at + cell] = self.turns[start + cell]
 
     def guess(self, start: int, target: int) -> None:
         """Before anything is reckoned: the bare distance."""
-        field = 0
         for field in range(FIELDS):
             across = field % 6 - target % 6
             along = field // 6 - target // 6
@@ -135,7 +125,6 @@ class Reckoning:
         """The chance of a wall in each slot; the walls not met lie in the slots not met."""
         left = cython.cast(cython.double, self.walls)
         chances = 0.0
-        slot = 0
         for slot in range(SLOTS):
             if (bumped >> slot) & 1:
                 left -= 1.0
@@ -161,9 +150,6 @@ class Reckoning:
         home = CELL[state.corner[seat]]
         here = CELL[state.at[seat]]
         target = CELL[state.field_of[symbol]]
-        sweep = 0
-        steps = 0
-        at = 0
         for at in range(256):
             self.keep[at] = 0.0 if CELL_SLOT[at] < 0 else 1.0 - self.risk[CELL_SLOT[at]]
         for sweep in range(sweeps):
@@ -184,7 +170,6 @@ class Reckoning:
 
     def add_step(self, start: int, here: int) -> None:
         """The turns needed with one more step than in the layer below: stop, or try a slot."""
-        cell = 0
         for cell in range(FIRST_CELL, LAST_CELL + 1):
             below = here + cell - CELLS
             north = self.lose[cell] + self.keep[cell] * self.turns[below + 8]
@@ -199,7 +184,6 @@ class Reckoning:
 
     def add_turn(self, start: int) -> None:
         """The turns needed before the die is rolled (MAG-10)."""
-        at = 0
         for at in range(start + FIRST_CELL, start + LAST_CELL + 1):
             ends = self.turns[at + CELLS] + self.turns[at + 4 * CELLS]
             middle = self.turns[at + 2 * CELLS] + self.turns[at + 3 * CELLS]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import cython
 
+from irrgarten.games.magic_labyrinth.board import NEIGHBOUR, SLOT
 from irrgarten.games.magic_labyrinth.codes import (
     BUMPED,
     CHIP,
@@ -27,11 +28,8 @@ from irrgarten.games.magic_labyrinth.codes import (
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.flat import copy_fields, ints
 from irrgarten.kernel.journal import Journal
+from irrgarten.kernel.mixing import mixed
 from irrgarten.kernel.state import CHANCE, State
-
-if not cython.compiled:  # C arrays and functions, cimported when compiled
-    from irrgarten.games.magic_labyrinth.board import NEIGHBOUR, SLOT
-    from irrgarten.kernel.mixing import mixed
 
 NONE = -1
 ONE = 1
@@ -44,9 +42,8 @@ class MagicLabyrinth(State):
     """A position of the game, walls included."""
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.at, self.corner, self.symbol_on, self.field_of = ints(4, 4, 36, 24)
-            self.holder, self.chip, self.chips = ints(24, 20, 4)
+        self.at, self.corner, self.symbol_on, self.field_of = ints(4, 4, 36, 24)
+        self.holder, self.chip, self.chips = ints(24, 20, 4)
         self.seats = 0
         self.memory_aid = False
         self.walls = self.bumped = self.passed = 0
@@ -69,7 +66,6 @@ class MagicLabyrinth(State):
 
     def occupied(self, field: int) -> bool:
         """Does a magician other than the one on the move stand there?"""
-        seat = 0
         for seat in range(self.seats):
             if seat != self.turn and self.at[seat] == field:
                 return True
@@ -81,7 +77,6 @@ class MagicLabyrinth(State):
             return True
         if steps == 0:
             return False
-        direction = 0
         for direction in range(4):
             other = NEIGHBOUR[4 * field + direction]
             if other >= 0 and self.free_within(other, steps - 1):
@@ -99,7 +94,6 @@ class MagicLabyrinth(State):
         into.clear()
         if seat != self.turn or self.to_act() != ONE << seat:
             return
-        direction = 0
         for direction in range(4):
             if self.may_step(direction):
                 into.add(direction)
@@ -111,7 +105,6 @@ class MagicLabyrinth(State):
         if self.to_act() != CHANCE:
             return
         if self.wanted == NONE:
-            symbol = 0
             for symbol in range(SYMBOLS):
                 if self.holder[symbol] == IN_BAG:
                     into.add(CHIP + symbol)
@@ -122,11 +115,6 @@ class MagicLabyrinth(State):
         into.weigh(ROLL + 4, 1)
 
     # -- what an act does -----------------------------------------------------
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.returns(cython.void)
-    @cython.locals(seat=cython.longlong, act=cython.longlong, journal=Journal)
     def apply(self, seat: int, act: int, journal: Journal | None) -> None:
         if act < STOP:
             self.step(act, journal)
@@ -202,7 +190,6 @@ class MagicLabyrinth(State):
         field = self.field_of[self.wanted]
         first = NONE
         second = NONE
-        i = 0
         for i in range(self.seats):
             seat = (self.turn + i) % self.seats
             if self.at[seat] == field:
@@ -245,8 +232,6 @@ class MagicLabyrinth(State):
     def seen_by(self, seat: int) -> int:
         turn = 64 * (self.turn + 1) + 8 * self.rolled + self.left
         number = mixed(0, 256 * turn + 8 * (self.wanted + 1) + self.owed + 1)
-        other = 0
-        i = 0
         for other in range(self.seats):
             number = mixed(number, 8 * self.at[other] + self.chips[other])
             for i in range(CHIPS_TO_WIN * other, CHIPS_TO_WIN * other + self.chips[other]):
