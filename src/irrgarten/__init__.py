@@ -9,7 +9,8 @@ _pure.switch()  # before anything that may be compiled is imported
 #: Whether the rules run as compiled code. If not, everything works, but computer players are weak.
 compiled: bool = _pure.is_compiled()
 
-from irrgarten.game import Game, load, new, replay  # noqa: E402
+from irrgarten.bots import Bot, bot  # noqa: E402
+from irrgarten.game import Game, games, load, new, replay  # noqa: E402
 from irrgarten.kernel.errors import (  # noqa: E402
     IllegalMove,
     IrrgartenError,
@@ -20,6 +21,7 @@ from irrgarten.kernel.errors import (  # noqa: E402
 )
 
 __all__ = [
+    "Bot",
     "Game",
     "IllegalMove",
     "IrrgartenError",
@@ -27,7 +29,9 @@ __all__ = [
     "OptionsError",
     "PositionError",
     "RecordError",
+    "bot",
     "compiled",
+    "games",
     "load",
     "new",
     "replay",

@@ -5,13 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from functools import cache
+from importlib import import_module
+from importlib.resources import files
 
-from irrgarten import resources
+from irrgarten import registry, resources
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.errors import IllegalMove
 
 LANGUAGES = ("en", "de", "fr", "it", "es", "nl")
 FALLBACK = "en"
+#: What games without texts of their own for it say.
+COMMON = "any_game"
 
 
 def negotiated(wanted: Iterable[str]) -> str:
@@ -41,18 +45,52 @@ class Texts:
     Games name their refusals alike, so the texts of two games are never mixed.
     """
 
-    def __init__(self, language: str, *files: str) -> None:
-        from fluent.runtime import FluentLocalization, FluentResourceLoader  # a bot says nothing
+    def __init__(self, language: str, *names: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # a bot says nothing
 
         self.language = negotiated([language])
-        self._wording = FluentLocalization(
-            list(dict.fromkeys([self.language, FALLBACK])),
-            [f"{file}.ftl" for file in files],
-            FluentResourceLoader(str(resources.locales() / "{locale}")),
-        )
+        self._bundles = []
+        for locale in dict.fromkeys([self.language, FALLBACK]):
+            bundle = FluentBundle([locale], use_isolating=False)
+            for source in (source for name in names for source in sources(locale, name)):
+                bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundles.append(bundle)
 
     def say(self, message: str, args: Mapping[str, str | int | float] | None = None) -> str:
-        return self._wording.format_value(message, dict(args or {}))
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern:
+                    return str(bundle.format_pattern(pattern, dict(args or {}))[0])
+        return message
+
+
+def sources(language: str, file: str) -> list[str]:
+    """Return the contents of a file of texts; of another package's game, after what all share."""
+    path = resources.locales() / language / f"{file}.ftl"
+    if path.is_file():
+        return [path.read_text(encoding="utf-8")]
+    if file not in registry.names():
+        return []
+    return [*sources(language, COMMON), installed(language, file)]
+
+
+def all_installed(game: str) -> dict[str, str]:
+    """Return the texts of another package's game by language."""
+    found = {language: installed(language, game) for language in LANGUAGES}
+    return {language: said for language, said in found.items() if said}
+
+
+def installed(language: str, game: str) -> str:
+    """Return the texts that another package has for its game: ``locales/en.ftl`` beside its
+    modules, or for English ``Rules.english``."""
+    rules = registry.rules(game)
+    module = import_module(type(rules).__module__)
+    if module.__spec__ and module.__spec__.parent:
+        path = files(module.__spec__.parent) / "locales" / f"{language}.ftl"
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    return rules.english if language == FALLBACK else ""
 
 
 @cache

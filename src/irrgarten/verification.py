@@ -10,7 +10,7 @@ import msgspec
 from irrgarten import registry, texts
 from irrgarten.game import read_options
 from irrgarten.kernel import lots
-from irrgarten.kernel.errors import IllegalMove
+from irrgarten.kernel.errors import IllegalMove, RecordError
 from irrgarten.kernel.play import Play
 from irrgarten.kernel.record import Fair, Record
 
@@ -26,8 +26,8 @@ class Verification(msgspec.Struct):
     """What was checked, and what of it does not hold.
 
     ``set_up``, ``chance`` and ``fairness`` are None where the record holds nothing to check them
-    by: no seed, a first position that was loaded, a seed that came from no table. ``remarks`` say
-    what a record that holds still does not prove.
+    by: no seed, a first position that was loaded, a seed that came from no table. ``unproven``
+    lists what the record does not prove; if ``strict``, the record holds only without it.
     """
 
     game: str
@@ -38,18 +38,22 @@ class Verification(msgspec.Struct):
     chance: bool | None = None
     fairness: bool | None = None
     faults: list[Fault] = []
-    remarks: list[Fault] = []
+    unproven: list[Fault] = []
+    strict: bool = False
 
     @property
     def holds(self) -> bool:
-        return not self.faults
+        return not self.faults and not (self.strict and self.unproven)
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What somebody saw or did herself: the first commitment, and the parts of her seats."""
+    """What a player's device kept of a table: the first commitment it saw, the parts it added,
+    and the fingerprint of the seals that stood before it opened its parts (``lots.fingerprint``).
+    """
 
     commitment: str | None = None
     parts: dict[int, str] = {}
+    seals: str | None = None
 
 
 NOTHING = Kept()
@@ -58,13 +62,14 @@ NOTHING = Kept()
 def verify(
     data: Mapping[str, Any], language: str = texts.FALLBACK, kept: Kept = NOTHING
 ) -> Verification:
-    """Check a record, and hold it against what was kept since before the game.
+    """Check a record against its rules, its seed, and what was kept since before the game.
 
+    With a commitment the check is strict: whatever is not proven makes it fail.
     Raises RecordError or PositionError if it cannot be read at all.
     """
     record = Play.read_record(data)
     rules = registry.rules(record.game)
-    checked = Verification(record.game, len(record.acts))
+    checked = Verification(record.game, len(record.acts), strict=kept.commitment is not None)
     if record.version != rules.version:
         checked.faults.append(
             Fault("fault-version", {"played": record.version, "ours": rules.version})
@@ -78,8 +83,12 @@ def verify(
         checked.faults += [Fault("fault-set-up", {"field": field}) for field in wrong]
     elif rules.options(first) != options:
         checked.faults.append(Fault("fault-options"))
-    _check_acts(checked, Play(rules, first, record.seed), record, language)
+    play = Play(rules, first, record.seed)
+    _check_acts(checked, play, record, language)
+    if checked.rules:
+        _check_headers(checked, record, play)
     if record.fair is not None:
+        checked.unproven += _not_drawn(record)
         _check_fairness(checked, record.fair, record.seed, options.players)
         _compare(checked, record.fair, kept)
     elif kept != NOTHING:
@@ -109,6 +118,13 @@ def _check_acts(checked: Verification, play: Play, record: Record, language: str
     checked.over = play.over
 
 
+def _check_headers(checked: Verification, record: Record, play: Play) -> None:
+    try:
+        play.check_headers(record)
+    except RecordError as error:
+        checked.faults.append(Fault("fault-headers", {"why": str(error)}))
+
+
 def _differing(
     recorded: Mapping[str, Any], drawn: Mapping[str, Any], inside: str = ""
 ) -> list[str]:
@@ -121,6 +137,14 @@ def _differing(
         elif here != there:
             wrong.append(f"{inside}{name}")
     return wrong
+
+
+def _not_drawn(record: Record) -> list[Fault]:
+    """What of the set-up was chosen by somebody instead of drawn from the seed."""
+    if not record.set_up:
+        return [Fault("unproven-set-up")]
+    chosen = sorted(name for name, value in record.given.items() if value is not None)
+    return [Fault("unproven-given", {"field": name}) for name in chosen]
 
 
 def _check_fairness(checked: Verification, fair: Fair, seed: str | None, players: int) -> None:
@@ -137,29 +161,33 @@ def _check_fairness(checked: Verification, fair: Fair, seed: str | None, players
 
 
 def _of_seals(checked: Verification, fair: Fair) -> list[Fault]:
-    """Parts that are not those which were sealed. A seal that was never opened is remarked on."""
+    """Parts that differ from their seal. A seal without a part is listed as unproven."""
     if not any(fair.added):
-        checked.remarks.append(Fault("remark-server-alone"))
-    if fair.seals is None:
-        checked.remarks.append(Fault("remark-unsealed"))
-        return []
+        checked.unproven.append(Fault("unproven-server-alone"))
     if len(fair.seals) != len(fair.added):
         return [Fault("fault-seals", {"seals": len(fair.seals), "added": len(fair.added)})]
     faults = []
     for seat, (seal, part) in enumerate(zip(fair.seals, fair.added, strict=True)):
         if seal is not None and not part:
-            checked.remarks.append(Fault("remark-withheld", {"seat": seat}))
-        elif part and seal != lots.seal(part, fair.table or "", seat, fair.commitment):
+            checked.unproven.append(Fault("unproven-withheld", {"seat": seat}))
+        elif part and seal != lots.seal(part, fair.table, seat, fair.commitment):
             faults.append(Fault("fault-seal", {"seat": seat}))
     return faults
 
 
 def _compare(checked: Verification, fair: Fair, kept: Kept) -> None:
     faults = []
+    foreign = [seat for seat, part in enumerate(fair.added) if part and seat not in kept.parts]
     if kept.commitment is None:
-        checked.remarks.append(Fault("remark-no-commitment"))
-    elif kept.commitment != fair.commitment:
+        checked.unproven.append(Fault("unproven-no-commitment"))
+    elif not kept.parts and any(fair.added):
+        checked.unproven.append(Fault("unproven-no-part"))
+    elif kept.seals is None and foreign:
+        checked.unproven.append(Fault("unproven-no-seals"))
+    if kept.commitment not in (None, fair.commitment):
         faults.append(Fault("fault-other-commitment", {"commitment": fair.commitment}))
+    if kept.seals not in (None, lots.fingerprint(fair.seals)):
+        faults.append(Fault("fault-other-seals"))
     faults += [
         Fault("fault-own-part", {"seat": seat})
         for seat, part in sorted(kept.parts.items())

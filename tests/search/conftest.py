@@ -21,11 +21,11 @@ BUILD = """
 import sys
 from Cython.Build import cythonize
 from setuptools import Extension, setup
-source, headers, target = sys.argv[1:]
+source, target = sys.argv[1:]
 sys.argv[1:] = ["-q", "build_ext", "--build-lib", target, "--build-temp", target + "/o"]
 toys = Extension("toys", [source], extra_compile_args=["-O1"])
 directives = {"language_level": 3, "infer_types": True, "annotation_typing": False}
-setup(ext_modules=cythonize([toys], include_path=[headers],
+setup(ext_modules=cythonize([toys], include_path=[target],
                             compiler_directives=directives, quiet=True))
 """
 
@@ -44,7 +44,7 @@ def _built(base: Path) -> Path:
 def _build(target: Path) -> None:
     headers = Path(irrgarten.__file__).parent.parent
     copy_sources(HERE, target, headers)
-    command = [sys.executable, "-c", BUILD, str(target / "toys.py"), str(headers), str(target)]
+    command = [sys.executable, "-c", BUILD, str(target / "toys.py"), str(target)]
     made = subprocess.run(command, capture_output=True, text=True, check=False, cwd=target)
     assert made.returncode == 0, made.stderr
 

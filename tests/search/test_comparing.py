@@ -144,4 +144,4 @@ def test_time_ends_a_race_that_nothing_else_ends(toys: ModuleType) -> None:
 
 
 def test_there_is_room_for_all_that_are_compared() -> None:
-    assert MOST * MOST == 576  # as comparing.pxd has it
+    assert MOST * MOST == 576

@@ -17,7 +17,7 @@ from irrgarten.kernel.preview import preview
 from irrgarten.kernel.rng import Rng
 from irrgarten.search import hints
 from irrgarten.search.player import choose
-from irrgarten.server.course import Course
+from irrgarten.tables.game import TableGame
 
 #: Positions of a game that are looked at, and acts tried in each.
 POSITIONS, ACTS, APART = 6, 5, 9
@@ -25,7 +25,7 @@ POSITIONS, ACTS, APART = 6, 5, 9
 WEIGHED = 3
 
 
-def asked(course: Course, seat: int, act: str, view: Any) -> Fact:
+def asked(course: TableGame, seat: int, act: str, view: Any) -> Fact:
     options = course.rules.options(course.play.state)
     return hints.why(course.rules, options, seat, course.perceived(seat), view, 7, act)
 
@@ -34,14 +34,14 @@ def asked(course: Course, seat: int, act: str, view: Any) -> Fact:
 def test_a_hint_depends_on_what_the_seat_knows(game: str) -> None:
     """Two states with equal views give the same hint for the same reason, and it is worded."""
     rules, random = registry.rules(game), Random(game)
-    course = Course.begun(rules, read_options(game, {}), game, {})
+    course = TableGame.begun(rules, read_options(game, {}), game, {})
     found = set[str]()
     for _ in range(POSITIONS):
         for _ in range(random.randrange(1, APART)):
             if course.over:
                 return
             seat = random.choice(course.acting)
-            course.keep(course.tried(seat, [random.choice(course.legal(seat))]))
+            course = course.after(course.tried(seat, [random.choice(course.legal(seat))]))
         if course.over:
             break
         seat = course.acting[0]
@@ -71,7 +71,7 @@ def test_a_hint_depends_on_what_the_seat_knows(game: str) -> None:
 def position(game: str, options: dict[str, Any], **changed: Any) -> Any:
     """A position laid over the set-up."""
     rules = registry.rules(game)
-    first = rules.dump(Course.begun(rules, read_options(game, options), game, {}).play.state)
+    first = rules.dump(TableGame.begun(rules, read_options(game, options), game, {}).play.state)
     first["state"] |= changed
     return rules.load(first)
 
@@ -143,7 +143,7 @@ def test_weights_are_held_against_each_other() -> None:
 def test_no_reason_is_told_that_most_others_share(game: str) -> None:
     """In games played at random, of every reason that is told."""
     rules, random = registry.rules(game), Random(f"{game} weighed")
-    course = Course.begun(rules, read_options(game, {}), game, {})
+    course = TableGame.begun(rules, read_options(game, {}), game, {})
     told = 0
     for _ in range(POSITIONS * APART * APART):
         if course.over or told == WEIGHED:
@@ -154,11 +154,11 @@ def test_no_reason_is_told_that_most_others_share(game: str) -> None:
             fact = asked(course, seat, act := random.choice(legal), course.view(seat))
             told += fact not in (hints.ONLY, hints.WINS, hints.BEST)
             assert not shared(course, seat, act, legal, fact)
-        course.keep(course.tried(seat, [random.choice(legal)]))
+        course = course.after(course.tried(seat, [random.choice(legal)]))
     assert told == WEIGHED
 
 
-def shared(course: Course, seat: int, act: str, legal: list[str], fact: Fact) -> bool:
+def shared(course: TableGame, seat: int, act: str, legal: list[str], fact: Fact) -> bool:
     """Whether at least half of the acts that lead elsewhere have the fact too, and as much."""
     rules, view = course.rules, course.view(seat)
     memory = rules.memory(rules.options(course.play.state), seat, 1.0, Rng(1))
@@ -183,7 +183,7 @@ def shared(course: Course, seat: int, act: str, legal: list[str], fact: Fact) ->
 def test_reasons_are_those_of_the_position() -> None:
     """Of a position of Le Jeu du Labyrinthe: the third pawn in the centre wins, and so on."""
     rules = registry.rules("labyrinthe")
-    course = Course.begun(rules, read_options("labyrinthe", {}), "hints", {"beginner": 0})
+    course = TableGame.begun(rules, read_options("labyrinthe", {}), "hints", {"beginner": 0})
     first = rules.dump(course.play.state)
     pawns = [["h10", "k11", "b1", "b2"], ["j12", "u20", "t21", "u21"]]
     first["state"] |= {"turn": 0, "turns": 30, "pawns": pawns}

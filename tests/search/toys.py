@@ -6,14 +6,14 @@ import cython
 
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.belief import Belief
+from irrgarten.kernel.flat import doubles, ints
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import CHANCE, State
 
 LINES = 8
-if not cython.compiled:
-    LINE = [0] * 8
+LINE = ints(8)
 
 
 def _fill() -> None:
@@ -24,6 +24,7 @@ def _fill() -> None:
 _fill()
 
 
+@cython.cclass
 class Noughts(State):
     """Noughts and crosses. An act is a field from 0 to 8; a draw is worth a half."""
 
@@ -45,7 +46,6 @@ class Noughts(State):
         self.turn = other.turn
 
     def has_line(self, marks: int) -> bool:
-        i = 0
         lines = 0
         for i in range(LINES):
             if marks & LINE[i] == LINE[i]:
@@ -62,7 +62,6 @@ class Noughts(State):
     def legal(self, seat: int, into: Acts) -> None:
         into.clear()
         taken = self.crosses | self.noughts
-        field = 0
         for field in range(9):
             if (taken >> field) & 1 == 0:
                 into.add(field)
@@ -111,12 +110,12 @@ WAIT = 3
 LOOK = 4
 
 
+@cython.cclass
 class Corners(Heuristics):
     """Tries nothing but corners, as long as one is free; ``asked`` counts the positions."""
 
     def __init__(self) -> None:
-        if not cython.compiled:
-            self.kept = [0] * 9
+        self.kept = ints(9)
         self.asked = 0
 
     def narrows(self) -> bool:
@@ -125,7 +124,6 @@ class Corners(Heuristics):
     def narrow(self, state: State, seat: int, acts: Acts) -> None:
         self.asked += 1
         count = 0
-        i = 0
         for i in range(acts.count):
             if (0o505 >> acts.at(i)) & 1:
                 self.kept[count] = acts.at(i)
@@ -137,6 +135,7 @@ class Corners(Heuristics):
             acts.add(self.kept[i])
 
 
+@cython.cclass
 class Farsighted(Heuristics):
     """Sees whether an act ends noughts and crosses, and foresees; knows nothing of all else."""
 
@@ -152,6 +151,7 @@ class Farsighted(Heuristics):
         return self.made.value(seat) if self.made.to_act() == 0 else 0.5
 
 
+@cython.cclass
 class Shortsighted(Heuristics):
     """Thinks nothing of the right column of noughts and crosses."""
 
@@ -159,6 +159,7 @@ class Shortsighted(Heuristics):
         return 0.0001 if act % 3 == 2 else 1.0
 
 
+@cython.cclass
 class Resting(Heuristics):
     """Stops as soon as both have set a mark, where crosses win three games of four; ``looked``
     counts how often that was judged."""
@@ -179,6 +180,7 @@ class Resting(Heuristics):
         return 0.25 + 0.5 * (1 - seat)
 
 
+@cython.cclass
 class Cups(State):
     """One seat and a ball under the left or the right cup, unseen.
 
@@ -258,6 +260,7 @@ class Cups(State):
         return 4 * self.stage + self.shown
 
 
+@cython.cclass
 class UnderEither(Belief):
     """The ball lies under either cup, as likely."""
 
@@ -272,6 +275,7 @@ def cups(clear: int) -> UnderEither:
     return UnderEither(state)
 
 
+@cython.cclass
 class Confession(State):
     """The prisoners' dilemma, three rounds: both seats choose at once, unseen, then both see.
 
@@ -285,8 +289,7 @@ class Confession(State):
         self.first = 0
         self.second = 0
         self.history = 1
-        if not cython.compiled:
-            self.years = [0.0, 0.0]
+        self.years = doubles(2)
         self.years[0] = 0.0
         self.years[1] = 0.0
 

@@ -24,7 +24,13 @@ RECORD: dict[str, Any] = {
     "seed": "7",
     "set_up": True,
     "given": {},
-    "fair": {"commitment": "00", "secret": "s", "added": ["a", "b"]},
+    "fair": {
+        "commitment": "00",
+        "secret": "s",
+        "added": ["a", "b"],
+        "table": "oak",
+        "seals": [None, None],
+    },
 }
 
 ANYTHING = st.recursive(

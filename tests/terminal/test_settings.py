@@ -91,6 +91,37 @@ def test_lists_are_replaced_as_a_whole(toml: Toml, monkeypatch: pytest.MonkeyPat
     assert [str(network) for network in args.proxy] == ["10.0.0.0/8"]
 
 
+@pytest.mark.parametrize(
+    ("word", "read"),
+    [
+        ("https://games.example.org", "https://games.example.org"),
+        ("HTTPS://Games.Example.org:443/", "https://games.example.org"),
+        ("http://localhost:5173", "http://localhost:5173"),
+        ("http://[::1]:80", "http://[::1]"),
+        ("https://spiele.zürich", "https://spiele.xn--zrich-kva"),
+    ],
+)
+def test_origin_is_read_as_browsers_send_it(word: str, read: str) -> None:
+    assert chosen("--origin", word).origin == [read]
+
+
+@pytest.mark.parametrize(
+    "word",
+    "foo games.example.org ftp://a.example https:// * https://* null https://a.example/games "
+    "https://a.example?x https://u@a.example https://a.example:99999 https://a..example".split(),
+)
+def test_text_that_is_no_origin_is_refused(
+    word: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        chosen("--origin", word)
+    assert left.value.code == 2
+    why = f"'{word}' is not an origin; one looks like https://games.example.org"
+    assert why in capsys.readouterr().err
+    monkeypatch.setenv("IRRGARTEN_ORIGIN", word)
+    assert refusal() == f"IRRGARTEN_ORIGIN: {why}"
+
+
 def test_rates_are_set_by_their_parts(toml: Toml) -> None:
     args = chosen("--config", toml("[limits.tables]\nburst = 900\n[limits]\njoin = 2.5"))
     limits = Limits(**settable.chosen(args, Limits, "limits"))

@@ -76,7 +76,7 @@ def test_a_true_record_holds(run: Run, saved: Saved, table_record: Data) -> None
         "Set-up: as drawn from the seed.",
         "Chance: every draw follows from the seed.",
         texts.texts("en", "terminal").say("verify-fairness", {"outcome": "holds"}),
-        texts.texts("en", "terminal").say("remark-no-commitment"),
+        texts.texts("en", "terminal").say("unproven-no-commitment"),
     ]
 
 
@@ -84,6 +84,7 @@ def test_a_true_record_holds_against_what_was_kept(
     run: Run, saved: Saved, table_record: Data
 ) -> None:
     kept = ["--commitment", lots.commitment(SECRET).upper(), "--part", f"2:{PARTS[2]}"]
+    kept += ["--seals", lots.fingerprint(table_record["fair"]["seals"])]
     done = run("verify", saved(table_record), *kept)
     assert (done.returncode, done.stderr) == (0, "")
     assert "Not proven" not in done.stdout
@@ -196,6 +197,20 @@ def test_a_seat_that_makes_chance_answer(record: Data) -> None:
     assert faults(record)[-1] == "fault-illegal"
 
 
+def test_headers_must_fit_the_game(record: Data) -> None:
+    seats = record["options"]["players"]
+    headers = {"players": [{"name": "Anna"}] * seats, "date": "2026-11-18", "result": None}
+    headed = {**record, "headers": headers}
+    assert faults(headed) == []
+    assert irrgarten.replay(headed).record()["headers"]["players"][0]["name"] == "Anna"
+    wrongs: list[Data] = [{"result": [1.0] * seats}, {"players": []}]
+    for wrong in wrongs:
+        bent = {**headed, "headers": {**headers, **wrong}}
+        assert faults(bent) == ["fault-headers"]
+        with pytest.raises(irrgarten.RecordError, match=f"^headers.{next(iter(wrong))}: "):
+            irrgarten.replay(bent)
+
+
 def test_another_version_of_the_rules(record: Data) -> None:
     record["version"] = "0"
     assert named(record) == [("fault-version", {"played": "0", "ours": "1"})]
@@ -221,7 +236,7 @@ def test_a_secret_chosen_after_the_parts_were_known(
 def test_a_part_exchanged_or_left_out_by_the_server() -> None:
     for instead in ("0b" * 16, ""):
         bent = drawn(SECRET, [instead, *PARTS[1:]])
-        kept = Kept(lots.commitment(SECRET), {0: PARTS[0], 2: PARTS[2]})
+        kept = Kept(lots.commitment(SECRET), {0: PARTS[0], 2: PARTS[2]}, None)
         checked = verify(bent, kept=kept)
         assert [(one.fault, one.about) for one in checked.faults] == [
             ("fault-own-part", {"seat": 0})
@@ -252,25 +267,82 @@ def test_a_part_that_nobody_sealed(table_record: Data) -> None:
     assert named(table_record) == [("fault-seals", {"seals": 2, "added": 3})]
 
 
-def test_what_a_record_does_not_prove() -> None:
-    def remarks(record: Data) -> list[str]:
-        checked = verify(record, kept=Kept(record["fair"]["commitment"]))
-        assert checked.holds
-        return [remark.fault for remark in checked.remarks]
+# -- what is not proven ----------------------------------------------------------
+def unproven(record: Data, *, part: int | None = 2, seals: bool = True) -> list[str]:
+    """The faults and unproven points of a record, with a commitment, a part and all seals kept."""
+    fair = record["fair"]
+    parts = {} if part is None else {part: fair["added"][part]}
+    kept_seals = lots.fingerprint(fair["seals"]) if seals else None
+    checked = verify(record, kept=Kept(fair["commitment"], parts, kept_seals))
+    assert checked.holds == (not checked.unproven and not checked.faults)
+    return [one.fault for one in [*checked.faults, *checked.unproven]]
 
+
+def without_set_up(record: Data) -> Data:
+    return {**record, "set_up": False}
+
+
+def test_verify_with_all_that_was_kept_leaves_nothing_unproven(table_record: Data) -> None:
+    assert unproven(table_record) == []
+
+
+def test_verify_fails_when_the_server_chose_the_set_up(
+    run: Run, saved: Saved, table_record: Data
+) -> None:
+    record = without_set_up(table_record)
+    kept = ["--commitment", lots.commitment(SECRET), "--part", f"2:{PARTS[2]}"]
+    kept += ["--seals", lots.fingerprint(record["fair"]["seals"])]
+    assert run("verify", saved(record)).returncode == 0
+    done = run("verify", saved(record), *kept)
+    assert done.returncode == 2
+    assert "Not proven: that the first position was drawn" in done.stderr
+    told = json.loads(run("verify", "--json", saved(record), *kept).stdout)
+    assert (told["holds"], told["faults"]) == (False, [])
+    assert told["unproven"] == [{"fault": "unproven-set-up", "about": {}}]
+
+
+def test_verify_names_what_was_chosen_at_set_up() -> None:
+    seed = lots.joined(SECRET, PARTS)
+    game = irrgarten.new("magic_labyrinth", players=3, walls=19, seed=seed, beginner=1)
+    record = {**game.record(), "fair": fair(SECRET, PARTS)}
+    assert unproven(record) == ["unproven-given"]
+    checked = verify(record)
+    assert checked.holds
+    assert checked.unproven[0].about == {"field": "beginner"}
+
+
+def test_verify_fails_where_a_seat_withheld_its_part() -> None:
     withheld = drawn(SECRET, ["", *PARTS[1:]])
     withheld["fair"]["seals"][0] = fair(SECRET, PARTS)["seals"][0]
-    assert remarks(withheld) == ["remark-withheld"]
-    kept = Kept(withheld["fair"]["commitment"])
-    assert [remark.about for remark in verify(withheld, kept=kept).remarks] == [{"seat": 0}]
-    assert [remark.fault for remark in verify(withheld).remarks] == [
-        "remark-withheld",
-        "remark-no-commitment",
+    assert unproven(withheld) == ["unproven-withheld"]
+    checked = verify(withheld)
+    assert checked.holds
+    assert [(one.fault, one.about) for one in checked.unproven] == [
+        ("unproven-withheld", {"seat": 0}),
+        ("unproven-no-commitment", {}),
     ]
-    assert remarks(drawn(SECRET, ["", "", ""])) == ["remark-server-alone"]
-    old = drawn(SECRET, ["red", "", "gelb ✶"])
-    old["fair"] = {key: old["fair"][key] for key in ("commitment", "secret", "added")}
-    assert remarks(old) == ["remark-unsealed"]
+
+
+def test_verify_fails_where_only_the_server_added_something() -> None:
+    assert unproven(drawn(SECRET, ["", "", ""]), part=None) == ["unproven-server-alone"]
+
+
+def test_verify_fails_without_a_part_of_ones_own(table_record: Data) -> None:
+    assert unproven(table_record, part=None) == ["unproven-no-part"]
+
+
+def test_verify_needs_seals_only_where_others_added_parts(table_record: Data) -> None:
+    assert unproven(table_record, seals=False) == ["unproven-no-seals"]
+    assert unproven(drawn(SECRET, ["", "", PARTS[2]]), seals=False) == []
+
+
+def test_a_part_chosen_last_and_sealed_afterwards(run: Run, saved: Saved) -> None:
+    before = lots.fingerprint(fair(SECRET, PARTS)["seals"])
+    bent = drawn(SECRET, ["0b" * 16, *PARTS[1:]])
+    kept = ["--commitment", lots.commitment(SECRET), "--part", f"2:{PARTS[2]}", "--seals", before]
+    done = run("verify", saved(bent), *kept)
+    assert done.returncode == 2
+    assert "The seals are not those that your device kept" in done.stderr
 
 
 def test_nothing_to_compare_with(record: Data) -> None:

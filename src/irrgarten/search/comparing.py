@@ -28,6 +28,7 @@ FIRST_LOOK = 16
 LOOKS = 8
 
 
+@cython.cclass
 class Comparison:
     """A search from one position, for one observer who is to act in it."""
 
@@ -40,10 +41,9 @@ class Comparison:
         self.world = belief.blank()
         self.state = belief.blank()
         self.acts = Acts()
-        if not cython.compiled:
-            self.act, self.tries, self.out = ints(MOST, MOST, MOST)
-            self.value, self.sum = doubles(MOST, MOST)
-            self.apart = doubles(MOST * MOST)[0]
+        self.act, self.tries, self.out = ints(MOST, MOST, MOST)
+        self.value, self.sum = doubles(MOST, MOST)
+        self.apart = doubles(MOST * MOST)
         self.worlds = self.count = self.left = 0
         self.horizon = self.heuristics.horizon()
         self._begin()
@@ -92,8 +92,6 @@ class Comparison:
         ]
 
     def _compare(self) -> None:
-        i = 0
-        j = 0
         self.belief.draw(self.world, self.rng)
         luck = self.rng.below(1 << 62)
         for i in range(self.count):
@@ -116,7 +114,6 @@ class Comparison:
     def _leave_out(self) -> None:
         """Whoever lies behind the best for certain is tried no more."""
         best = -1
-        i = 0
         for i in range(self.count):
             if not self.out[i] and (best < 0 or self.sum[i] > self.sum[best]):
                 best = i

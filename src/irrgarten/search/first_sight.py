@@ -5,6 +5,8 @@ Some thousand games a second can be played so, and learned from.
 
 from __future__ import annotations
 
+import cython
+
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.random_play import first_of, settle
@@ -12,6 +14,7 @@ from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import State
 
 
+@cython.ccall
 def play_to_rest(state: State, heuristics: Heuristics, acts: Acts, rng: Rng, cap: int) -> int:
     """Play on to where a playout would rest, or to the end, or for ``cap`` acts.
 

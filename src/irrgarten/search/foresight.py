@@ -9,6 +9,8 @@ was found (Lanctot et al., 2014; Cohen-Solal, 2020). What is certain is not look
 
 from __future__ import annotations
 
+from math import sqrt
+
 import cython
 
 from irrgarten.kernel.acts import Acts
@@ -17,11 +19,8 @@ from irrgarten.kernel.flat import ints
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.random_play import first_of
 from irrgarten.kernel.rng import Rng
-from irrgarten.search import index
+from irrgarten.search.index import double_buffer, int_buffer
 from irrgarten.search.ismcts import Tried
-
-if not cython.compiled:
-    from math import sqrt
 
 #: Acts from the root that are foreseen at most.
 DEPTH = 512
@@ -35,6 +34,7 @@ _ACTS_EACH = 48
 _ACTS_MOST = 1 << 20
 
 
+@cython.cclass
 class Foresight:
     """A search from one position, for the seat that is to act in it."""
 
@@ -48,21 +48,20 @@ class Foresight:
         self.most = positions + 1
         # Of positions: their first act and how many there are, who is to act, how often they
         # were come to, and whether they are certain.
-        self.first = index.ints(self.most)
-        self.count = index.ints(self.most)
-        self.mover = index.ints(self.most)
-        self.seen = index.ints(self.most)
-        self.closed = index.ints(self.most)
+        self.first = int_buffer(self.most)
+        self.count = int_buffer(self.most)
+        self.mover = int_buffer(self.most)
+        self.seen = int_buffer(self.most)
+        self.closed = int_buffer(self.most)
         # Of acts: where they lead, how often they were tried, whether they are certain, what they
         # are worth to whoever makes them, and how they looked.
-        self.act = index.ints(self.room)
-        self.leads = index.ints(self.room)
-        self.visits = index.ints(self.room)
-        self.certain = index.ints(self.room)
-        self.worth = index.doubles(self.room)
-        self.prior = index.doubles(self.room)
-        if not cython.compiled:
-            self.path_node, self.path_edge = ints(DEPTH, DEPTH)
+        self.act = int_buffer(self.room)
+        self.leads = int_buffer(self.room)
+        self.visits = int_buffer(self.room)
+        self.certain = int_buffer(self.room)
+        self.worth = double_buffer(self.room)
+        self.prior = double_buffer(self.room)
+        self.path_node, self.path_edge = ints(DEPTH, DEPTH)
         self.nodes = 1
         self.edges = 0
         self.curiosity = self.heuristics.curiosity()
@@ -70,7 +69,6 @@ class Foresight:
 
     def run(self, positions: int) -> None:
         """Look at so many positions more, as long as there is something uncertain."""
-        i = 0
         with cython.nogil:
             for i in range(positions):
                 if self.closed[0] != 0 or self.full:
@@ -149,7 +147,6 @@ class Foresight:
     def _look(self, node: int) -> None:
         """Judge the acts of a position that is new."""
         seat = first_of(self.state.to_act())
-        i = 0
         self.state.legal(seat, self.acts)
         self.heuristics.narrow(self.state, seat, self.acts)
         self.seen[node] = 1
@@ -178,7 +175,6 @@ class Foresight:
         that wins, or all are certain, it is certain too."""
         best = 0.0
         open_ = 0
-        edge = 0
         for edge in range(self.first[node], self.first[node] + self.count[node]):
             best = max(best, self.worth[edge])
             if self.certain[edge] == 0:
@@ -192,7 +188,6 @@ class Foresight:
         promise = 0.0
         best = -1
         best_score = -1.0
-        edge = 0
         first = self.first[node]
         last = first + self.count[node]
         for edge in range(first, last):
@@ -212,7 +207,6 @@ class Foresight:
 
     def _learn(self, depth: int) -> None:
         """Carry what was found back to the root."""
-        i = 0
         j = 0
         for i in range(depth):
             j = depth - 1 - i

@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from irrgarten.kernel.facts import Fact, Tried
 from irrgarten.kernel.lots import SeededLots
 from irrgarten.kernel.memory import Event, Memory
+from irrgarten.kernel.narration import TurnCame
 from irrgarten.kernel.play import legal_acts
 from irrgarten.kernel.preview import preview
 from irrgarten.kernel.rng import Rng
@@ -21,11 +24,41 @@ from irrgarten.search.levels import ADVISER
 #: Who gives hints.
 LEVEL = ADVISER.name
 
+#: The adviser's seed. Reviews use it too, so that no review condemns a hint.
+SEED = 0
+
 #: It was the only act; it wins; or, of all that were tried, it led to a win most often.
 ONLY, WINS, BEST = Fact("hint-only"), Fact("hint-wins"), Fact("hint-best")
 
 #: An act is held against so many others at most, taken evenly from all that are legal.
 OTHERS = 32
+
+
+class Ahead(Struct, frozen=True):
+    """What a seat would perceive of its planned acts, and see and be able to do after them."""
+
+    perceived: list[Event]
+    view: View
+    legal: list[str]
+
+
+def ahead(rules: Rules[Any, Any, Any], state: Any, seat: int, acts: Sequence[str]) -> Ahead | None:
+    """Where a plan leads, or None where the turn is over or something unforeseen answers."""
+    tried = preview(rules, state, seat, acts)
+    if not tried.sure or tried.stands < len(acts) or len(tried.steps) < len(acts):
+        return None
+    events = [event for step in tried.steps for event in step.events]
+    last = tried.steps[-1]
+    if not last.legal or any(isinstance(event, TurnCame) for event in events):
+        return None
+    return Ahead(events, rules.view(last.state, seat), last.legal)
+
+
+def weightiest(facts: Sequence[Fact]) -> Fact:
+    """The fact to tell of a whole turn, given one for each of its acts."""
+    if WINS in facts:
+        return WINS
+    return next((fact for fact in facts if fact not in (ONLY, BEST)), facts[0])
 
 
 def why(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mmap import mmap
 
+import cython
+
 _MASK = 0xFFFFFFFFFFFFFFFF
 _WEYL = 0x9E3779B97F4A7C15
 _MIX = 0xBF58476D1CE4E5B9
@@ -11,16 +13,17 @@ _MIX = 0xBF58476D1CE4E5B9
 FEW = 16
 
 
-def ints(count: int) -> memoryview[int]:
+def int_buffer(count: int) -> memoryview[int]:
     """So many zeros, made by the system when they are first looked at: what is not used of the
     room for a search costs nothing."""
     return memoryview(mmap(-1, 8 * count)).cast("q")
 
 
-def doubles(count: int) -> memoryview[float]:
+def double_buffer(count: int) -> memoryview[float]:
     return memoryview(mmap(-1, 8 * count)).cast("d")
 
 
+@cython.cclass
 class Index:
     """A hash table with room for so many; what is tied to a number lies in arrays of that size.
 
@@ -34,8 +37,8 @@ class Index:
         self.capacity = capacity
         self.count = 0
         self.last_slot = FEW - 1
-        self.number = ints(slots)  # one more than the number; 0 is free
-        self.key = ints(3 * capacity)
+        self.number = int_buffer(slots)  # one more than the number; 0 is free
+        self.key = int_buffer(3 * capacity)
 
     def find(self, a: int, b: int, c: int) -> int:
         """The number of a key, new or known; -1 if it is new and there is no room left."""
@@ -69,7 +72,6 @@ class Index:
 
     def _widen(self) -> None:
         """To twice as many slots; where a key is found changes, its number does not."""
-        i = 0
         for i in range(self.last_slot + 1):
             self.number[i] = 0
         self.last_slot = 2 * self.last_slot + 1

@@ -12,6 +12,8 @@ Where chance is to answer first, each answer has a node of its own.
 
 from __future__ import annotations
 
+from math import sqrt
+
 import cython
 import msgspec
 
@@ -19,16 +21,11 @@ from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.flat import doubles, ints
 from irrgarten.kernel.heuristics import Heuristics
+from irrgarten.kernel.mixing import mixed
 from irrgarten.kernel.random_play import first_of, settle
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import CHANCE, State
-from irrgarten.search import index
-from irrgarten.search.index import Index
-
-if not cython.compiled:
-    from math import sqrt
-
-    from irrgarten.kernel.mixing import mixed
+from irrgarten.search.index import Index, double_buffer, int_buffer
 
 #: Acts from the root that a tree may hold, and seats of a game.
 DEPTH = 512
@@ -53,6 +50,7 @@ class Tried(msgspec.Struct, frozen=True):
     value: float
 
 
+@cython.cclass
 class Tree:
     """A search from one position, for one observer who is to act in it."""
 
@@ -68,19 +66,18 @@ class Tree:
         room = min(_ACTS_MOST, _ACTS_EACH * playouts + 4096)
         nodes = min(_NODES_MOST, playouts + 1)
         self.nodes = Index(nodes)
-        self.first_edge = index.ints(nodes)
-        self.last_edge = index.ints(nodes)
-        self.seen = index.ints(nodes)
+        self.first_edge = int_buffer(nodes)
+        self.last_edge = int_buffer(nodes)
+        self.seen = int_buffer(nodes)
         self.edges = Index(room)
-        self.act = index.ints(room)
-        self.next_edge = index.ints(room)
-        self.visits = index.ints(room)
-        self.offered = index.ints(room)
-        self.gained = index.doubles(room)
-        self.prior = index.doubles(room)
-        if not cython.compiled:
-            self.choice, self.path_edge, self.path_seat = ints(4096, DEPTH, DEPTH)
-            self.payoff, self.summed = doubles(SEATS, SEATS)
+        self.act = int_buffer(room)
+        self.next_edge = int_buffer(room)
+        self.visits = int_buffer(room)
+        self.offered = int_buffer(room)
+        self.gained = double_buffer(room)
+        self.prior = double_buffer(room)
+        self.choice, self.path_edge, self.path_seat = ints(4096, DEPTH, DEPTH)
+        self.payoff, self.summed = doubles(SEATS, SEATS)
         self.depth = self.weighed = 0
         self.held = self.rested = self.to_end = False
         self.first = 0
@@ -91,7 +88,6 @@ class Tree:
 
     def run(self, playouts: int) -> None:
         """Grow the tree by so many iterations."""
-        i = 0
         with cython.nogil:
             for i in range(playouts):
                 self._iterate()
@@ -119,7 +115,6 @@ class Tree:
         most = 0.0
         left = 0.0
         plainest = -1
-        i = 0
         for i in range(self.acts.count):
             edge = self._edge(0, self.observer, self.acts.at(i))
             promise += self.prior[edge]
@@ -138,8 +133,6 @@ class Tree:
 
     def weigh(self, playouts: int) -> None:
         """Grow the tree as ``run`` does, and add up what comes of it for all seats."""
-        i = 0
-        seat = 0
         with cython.nogil:
             for i in range(playouts):
                 self._iterate()
@@ -275,7 +268,6 @@ class Tree:
         gained = 0.0
         promise = 0.0
         visits = 0
-        i = 0
         for i in range(count):
             act = self.acts.at(i)
             # Mostly the same acts are legal in the same order as the last time.
@@ -331,7 +323,6 @@ class Tree:
                 self.payoff[seat] = self.heuristics.surveyed(state, seat)
 
     def _learn(self) -> None:
-        i = 0
         for i in range(self.depth):
             edge = self.path_edge[i]
             self.visits[edge] += 1

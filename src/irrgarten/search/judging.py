@@ -1,7 +1,7 @@
 """What the search thinks of a game that was played: of each chance, and of each act.
 
-Everything is estimated twice, by searches that share nothing, so that it is known how far apart
-two estimates lie.
+Everything is estimated twice, by searches with seeds of their own, so that it is known how far
+apart two estimates lie. Before an act counts as a loss, the adviser that gives hints is asked.
 """
 
 from __future__ import annotations
@@ -11,18 +11,21 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.calls import LOTS, standing
-from irrgarten.kernel.door import numbers_of
+from irrgarten.kernel.door import numbers_of, one_of
+from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.lots import SeededLots
-from irrgarten.kernel.memory import Memory
 from irrgarten.kernel.play import AnyRules, Play
 from irrgarten.kernel.record import Made, Record
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import State
+from irrgarten.search.hints import SEED
 from irrgarten.search.ismcts import Tree, Tried
-from irrgarten.search.levels import Level
+from irrgarten.search.levels import ADVISER, Level
+from irrgarten.search.player import Player
 from irrgarten.search.thinking import put_together
 
 #: Estimates of the same thing.
@@ -33,6 +36,15 @@ TRIAL, TRIALS = 200, 4
 
 #: Iterations of one estimate, at least.
 LEAST = 24
+
+#: No act that loses less, as a part of a whole win, counts as a loss.
+LEAST_LOSS = 0.01
+
+#: Other positions in which it is looked at what comes of an act.
+OTHERS = 8
+
+#: The adviser is asked about every so many decisions, as a guess of what that costs.
+ADVISED = 12
 
 Chances = list[float]
 
@@ -46,9 +58,12 @@ class Step(Struct, frozen=True):
 
 
 class Compared(Struct, frozen=True):
-    """The act made and the one thought best, from what the seat knew; each estimated twice."""
+    """The act made and the one thought best, from what the seat knew; each estimated twice.
 
-    best: str
+    ``best`` is None if the adviser would make the same act, or if next to nothing is lost.
+    """
+
+    best: str | None
     of_made: list[Chances]
     of_best: list[Chances]
 
@@ -56,12 +71,14 @@ class Compared(Struct, frozen=True):
 class Finding(Struct, frozen=True):
     """Of one step: the chances of each seat before it, estimated twice, if there was a choice.
 
-    They are those of whoever sees everything. ``compared`` is None where no other act is better;
-    ``open`` says whether the seat saw everything too.
+    They are those of whoever sees everything. ``compared`` is None where no other act looks better;
+    ``open`` says whether the seat saw everything too, ``foreseen`` whether it at least knew what it
+    would see of its act: neither a wall nor a card came to light by it.
     """
 
     chances: list[Chances] | None
     open: bool = True
+    foreseen: bool = True
     compared: Compared | None = None
 
 
@@ -90,8 +107,18 @@ def left_to_lots(rules: AnyRules, record: Record) -> set[int]:
     return plies
 
 
+def lost_by(compared: Compared, seat: int) -> list[float]:
+    """How much the seat lost by the act it made, estimated twice."""
+    pairs = zip(compared.of_best, compared.of_made, strict=True)
+    return [best[seat] - made[seat] for best, made in pairs]
+
+
 class Judge:
-    """Goes through a game from its beginning, as one who saw it from every seat in turn."""
+    """Goes through a game from its beginning, with the knowledge of every seat in turn.
+
+    The adviser thinks as long here as the level does. For the strongest level it is the very one
+    that gives hints: what it advises depends only on what the seat knows.
+    """
 
     def __init__(self, rules: AnyRules, record: Record, level: Level, seed: str) -> None:
         self._rules = rules
@@ -105,7 +132,7 @@ class Judge:
     def playouts(self, seconds: float) -> int:
         """Iterations of one estimate, if all together may take about so long on a core of these."""
         spent: list[float] = []
-        work = 0
+        work = decisions = 0
         for number, at in enumerate(self._positions()):
             if at.seat is None or at.forced:
                 work += at.seat is None
@@ -113,13 +140,15 @@ class Judge:
             # One for the chances, one to find the best act where something is hidden, and two to
             # compare where another was made: about every second time.
             work += 2 + (not at.open)
+            decisions += 1
             if not spent or number * TRIALS >= len(self.steps) * len(spent):
                 began = time.thread_time()
                 at.tree(at.believed(), TRIAL).run(TRIAL)
                 spent.append((time.thread_time() - began) / TRIAL)
         if not spent:
             return LEAST
-        affordable = int(seconds / fmean(spent) / work)
+        advising = self._level.playouts * decisions / ADVISED
+        affordable = int((seconds / fmean(spent) - advising) / work)
         return max(LEAST, min(self._level.playouts, affordable))
 
     # -- findings --------------------------------------------------------------
@@ -134,24 +163,24 @@ class Judge:
         play = Play.replayed(rules, _without_acts(record))
         options = rules.options(play.state)
         seats = range(play.state.seats)
-        rng = Rng(SeededLots(self._seed, "memory").below(1 << 62))
-        minds = [rules.memory(options, seat, 1.0, rng) for seat in seats]
+        adviser = replace(ADVISER, playouts=self._level.playouts)
+        advisers = [Player(rules, options, seat, adviser, SEED) for seat in seats]
         for step in self.steps[:last]:
-            at = _At(rules, play.state, minds, step, self._seed)
+            at = _At(rules, play.state, advisers, step, self._seed)
             at.drawn = step.ply in self._left_to_lots
             # What the lots do together is one stroke of luck.
             at.forced = at.forced or (at.drawn and step.ply - 1 in self._left_to_lots)
             yield at
             for happening in play.repeat([Made(step.seat, act) for act in step.acts]):
                 for seat, told in zip(seats, happening.perceived_by(seats), strict=True):
-                    minds[seat].observe(told)
+                    advisers[seat].observe(told)
 
 
 class _At:
     """The position before a step, and who is to think about it."""
 
     def __init__(
-        self, rules: AnyRules, state: State, minds: Sequence[Memory], step: Step, seed: str
+        self, rules: AnyRules, state: State, advisers: Sequence[Player], step: Step, seed: str
     ) -> None:
         self._rules = rules
         self._state = state
@@ -160,7 +189,7 @@ class _At:
         # Of chance, whoever comes next thinks; of a deal, it does not matter who.
         self._observer = max(0, state.turn) if step.seat is None else step.seat
         self._view = rules.view(state, self._observer)
-        self._memory = minds[self._observer]
+        self._adviser = advisers[self._observer]
         self._lots = SeededLots(seed, f"review/{step.ply}")
         self.forced = step.seat is not None and len(numbers_of(state, step.seat)) < 2
         #: Nobody chose this act: it was left to the lots.
@@ -172,10 +201,10 @@ class _At:
         return type(self.believed()) is Belief
 
     def believed(self) -> Belief:
-        return self._rules.belief(self._view, self._memory)
+        return self._rules.belief(self._view, self._adviser.memory)
 
     def tree(self, belief: Belief, playouts: int) -> Tree:
-        heuristics = self._rules.heuristics(self._view, self._memory)
+        heuristics = self._rules.heuristics(self._view, self._adviser.memory)
         seed = self._lots.below(1 << 62)
         return Tree(belief, heuristics, self._observer, seed, playouts)
 
@@ -185,23 +214,41 @@ class _At:
         of_all = [self._grown(Belief(self._state.copy()), playouts) for _ in range(TWICE)]
         chances = [tree.expected() for tree in of_all]
         if self.seat is None or self.drawn:
-            return Finding(chances, open=not self.drawn)
-        is_open = self.open
+            return Finding(chances, open=not self.drawn, foreseen=False)
+        is_open, made = self.open, self._rules.parse(self._state, self.seat, self._made)
+        foreseen = is_open or self._foresees(made)
         if not is_open:  # what is best, it must find out by what it knows
             of_all = [self._grown(self.believed(), playouts) for _ in range(TWICE)]
         best = _most_tried([tree.tried() for tree in of_all])
-        made = self._rules.parse(self._state, self.seat, self._made)
         if best == made:
-            return Finding(chances, is_open)
-        return Finding(
-            chances,
-            is_open,
-            Compared(
-                best=self._rules.format(self._state, self.seat, best),
-                of_made=self._held_to(made, playouts),
-                of_best=self._held_to(best, playouts),
-            ),
-        )
+            return Finding(chances, is_open, foreseen)
+        return Finding(chances, is_open, foreseen, self._compared(made, best, playouts))
+
+    def _foresees(self, act: int) -> bool:
+        """Whether the act would have brought the same to light in other positions that the seat
+        thought possible."""
+        belief, rng, found = self.believed(), Rng(self._lots.below(1 << 62)), []
+        for state in (self._state, *(belief.sample(rng) for _ in range(OTHERS))):
+            journal = Journal()
+            after = one_of(state, self._observer, act).made(journal)
+            found.append([*self._rules.uncovered(after, journal, self._observer)])
+        return all(other == found[0] for other in found)
+
+    def _compared(self, made: int, best: int, playouts: int) -> Compared:
+        of_made, of_best = self._held_to(made, playouts), self._held_to(best, playouts)
+        found = Compared(self._format(best), of_made, of_best)
+        if fmean(lost_by(found, self._observer)) <= LEAST_LOSS:
+            return replace(found, best=None)
+        advised = self._adviser.choose(self._view)
+        if advised == self._made:
+            return replace(found, best=None)
+        if advised == found.best:
+            return found
+        act = self._rules.parse(self._state, self._observer, advised)
+        return Compared(advised, of_made, self._held_to(act, playouts))
+
+    def _format(self, act: int) -> str:
+        return self._rules.format(self._state, self._observer, act)
 
     def _held_to(self, act: int, playouts: int) -> list[Chances]:
         trees = [self._grown(self.believed(), playouts, act) for _ in range(TWICE)]

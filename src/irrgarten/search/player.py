@@ -54,19 +54,19 @@ class Player:
         self._seconds = seconds
         self._perceived = 0
         self._turns = 0
-        self._memory = rules.memory(options, seat, level.retention, self._rng("memory"))
+        self.memory = rules.memory(options, seat, level.retention, self._rng("memory"))
 
     def observe(self, events: Iterable[Event]) -> None:
         told = list(events)
         self._perceived += len(told)
         self._turns += sum(isinstance(event, TurnCame) for event in told)
-        self._memory.observe(told)
+        self.memory.observe(told)
 
     def choose(self, view: View) -> str:
         """The act to make now, in notation."""
         began = time.thread_time()
         minds = [
-            Mind(self._rules.belief(view, self._memory), self._heuristics(view))
+            Mind(self._rules.belief(view, self.memory), self._heuristics(view))
             for _ in range(self._threads)
         ]
         rng = self._rng(f"choice/{self._perceived}")
@@ -92,7 +92,7 @@ class Player:
         return Sight(self.level.overlooks, lot)
 
     def _heuristics(self, view: View) -> Heuristics:
-        heuristics = self._rules.heuristics(view, self._memory)
+        heuristics = self._rules.heuristics(view, self.memory)
         if self._judgement is not None:
             self._judgement.teach(heuristics)
         if self._rng(f"dream/{self._turns}").below(1000) < 1000 * self.level.dreams:

@@ -31,14 +31,23 @@ class SettingsError(IrrgartenError):
     """A setting that there is not, or that cannot have this value; it is named."""
 
 
-def add_config(parser: argparse.ArgumentParser) -> None:
-    """For a command whose flags can all be set in other ways too."""
-    parser.add_argument(
+class _Config(argparse._StoreAction):
+    """``--config``; ``only`` are the flags that file and environment may set, by default all."""
+
+    only: Collection[str] | None = None
+
+
+def add_config(parser: argparse.ArgumentParser, only: Collection[str] | None = None) -> None:
+    """Let file and environment set the flags of a command, or ``only`` some of them."""
+    action = parser.add_argument(
         "--config",
+        action=_Config,
         type=Path,
         metavar="FILE",
         help="a TOML file of settings; IRRGARTEN_… in the environment, and flags, come before it",
     )
+    assert isinstance(action, _Config)
+    action.only = only
 
 
 def settable(parser: argparse.ArgumentParser) -> Actions:
@@ -48,7 +57,13 @@ def settable(parser: argparse.ArgumentParser) -> Actions:
         for action in parser._actions
         if action.option_strings and action.dest not in ("help", "version")
     }
-    return flags if "config" in flags else {}
+    config = flags.get("config")
+    if not isinstance(config, _Config):
+        return {}
+    if config.only is None:
+        return flags
+    shared = {"config", "json", "language", *config.only}
+    return {name: action for name, action in flags.items() if name in shared}
 
 
 def parsed(
@@ -74,7 +89,7 @@ def parsed(
     environment = dict(_from_environment(flags, elsewhere))
     file = {**environment, **given}.get("config")
     in_file = dict(_from_file(file, flags, elsewhere)) if file else {}
-    args = argparse.Namespace(**{**chosen, **in_file, **environment, **given})
+    args = argparse.Namespace(**{**vars(args), **chosen, **in_file, **environment, **given})
     for action in required:
         if getattr(args, action.dest) is None:
             parser.error(f"{action.option_strings[0]} is needed")

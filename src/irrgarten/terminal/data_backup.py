@@ -13,7 +13,7 @@ from irrgarten.terminal.progress import Progress
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=_file, help="a new SQLite file")
-    address.add_data(parser)
+    address.add_kept_data(parser)
     parser.add_argument("--force", action="store_true", help="replace a file that is there")
 
 
@@ -30,8 +30,9 @@ def run(args: argparse.Namespace) -> int:
     progress.end()
     file = str(args.file.resolve())
     if args.json:
-        output.as_json({"file": file, "bytes": size})
+        output.as_json({"data": address.resolved(args.data), "file": file, "bytes": size})
     else:
         words = texts.texts(args.language, "terminal")
+        address.print_data(args.data, words)
         print(words.say("data-backed-up", {"file": file, "size": round(size / 1000)}))
     return 0

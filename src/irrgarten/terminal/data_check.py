@@ -15,7 +15,7 @@ BAD_TABLES = 1
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    address.add_data(parser)
+    address.add_kept_data(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,8 +33,9 @@ def run(args: argparse.Namespace) -> int:
     progress.end()
     counts = {"tables": tables, "bad": bad, "unchecked": unchecked}
     if args.json:
-        output.as_json(counts)
+        output.as_json({"data": address.resolved(args.data), **counts})
     else:
+        address.print_data(args.data, words)
         print(words.say("data-checked", counts))
         if unchecked:
             print(words.say("data-unchecked", {"tables": unchecked}))

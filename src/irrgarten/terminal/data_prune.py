@@ -11,14 +11,13 @@ from irrgarten.server.settings import Prune, now
 from irrgarten.store import pruning
 from irrgarten.store.visiting import visited
 from irrgarten.terminal import address, choices, output
-from irrgarten.terminal.progress import Progress
 
 #: Days after which a table that was never begun is forgotten.
 WEEK = 7
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    address.add_data(parser)
+    address.add_kept_data(parser)
     parser.add_argument(
         "--unbegun",
         type=choices.counted,
@@ -45,17 +44,17 @@ def run(args: argparse.Namespace) -> int:
                 names = [name for row in pruning.old(connection, old) for name in row]
         else:
             if args.finished is not None:
-                progress = Progress("data-settling", args.language, in_json=args.json)
-                settle(engine, progress)
-                progress.end()
+                settle(engine)
             names = list(pruning.prune(engine, old))
     if args.json:
-        output.as_json({"forgotten": not args.dry_run, "tables": names})
+        data = address.resolved(args.data)
+        output.as_json({"data": data, "forgotten": not args.dry_run, "tables": names})
         return 0
     if args.dry_run:
         for name in names:
             print(name)
     words = texts.texts(args.language, "terminal")
+    address.print_data(args.data, words)
     message = "data-would-forget" if args.dry_run else "data-forgotten"
     print(words.say(message, {"tables": len(names)}))
     return 0

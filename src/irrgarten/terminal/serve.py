@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import ipaddress
 import os
+import re
 import socket
 import sys
 import threading
 import webbrowser
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from irrgarten import texts
 from irrgarten._pure import warn_if_uncompiled
@@ -25,6 +26,11 @@ if TYPE_CHECKING:
     from irrgarten.server.reached import Reached
 
 
+#: The ports that browsers leave out of an origin, by its scheme.
+DEFAULT_PORTS = {"http": 80, "https": 443}
+HOST = re.compile(r"[a-z0-9._-]+|[0-9a-f:.]+")
+
+
 class ServeError(IrrgartenError):
     """An address that cannot be served at."""
 
@@ -36,8 +42,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--let-others-in",
         action=argparse.BooleanOptionalAction,
-        default=False,
-        help="listen where others in this machine's network reach it",
+        default=None,
+        help="listen where others in this machine's network reach it (default: as chosen on "
+        "the server's own page, also before a restart)",
     )
     parser.add_argument(
         "--port", type=_port, default=8000, help="0 takes a free one (default: %(default)s)"
@@ -49,8 +56,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--origin",
         action="append",
         default=[],
+        type=_origin,
         metavar="ADDRESS",
-        help="another address people come by, behind a proxy; may be given again",
+        help="an address people come by, such as https://games.example.org; may be given again",
     )
     parser.add_argument(
         "--proxy",
@@ -168,16 +176,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _tell(args: argparse.Namespace, addresses: list[str], reached: Reached) -> None:
-    data = str(args.data.resolve() if isinstance(args.data, Path) else args.data)
     if args.json:
-        output.as_json({"addresses": addresses, "data": data})
+        output.as_json({"addresses": addresses, "data": address.resolved(args.data)})
     else:
         words = texts.texts(args.language, "terminal")
         for one in addresses:
             print(words.say("serve-address", {"address": one}))
         if not reached.links:
             print(words.say("serve-in-vain" if args.let_others_in else "serve-alone"))
-        print(words.say("serve-data", {"file": data}))
+        address.print_data(args.data, words)
         print(words.say("serve-stop"))
     sys.stdout.flush()
     if args.open and _has_screen():
@@ -209,6 +216,22 @@ def _network(word: str) -> Network:
         return ipaddress.ip_network(word)
     except ValueError as error:
         raise argparse.ArgumentTypeError(f"{error}") from None
+
+
+def _origin(word: str) -> str:
+    """Return an origin as browsers send it: in ASCII, and without its default port."""
+    wrong = f"'{word}' is not an origin; one looks like https://games.example.org"
+    try:
+        parts = urlsplit(word)
+        port, host = parts.port, (parts.hostname or "").encode("idna").decode()
+    except ValueError:  # also UnicodeError
+        raise argparse.ArgumentTypeError(wrong) from None
+    more = parts.path.removeprefix("/") or parts.query or parts.fragment or parts.username
+    if parts.scheme not in DEFAULT_PORTS or not HOST.fullmatch(host) or more:
+        raise argparse.ArgumentTypeError(wrong)
+    name = f"[{host}]" if ":" in host else host
+    usual = port in (None, DEFAULT_PORTS[parts.scheme])
+    return f"{parts.scheme}://{name}" + ("" if usual else f":{port}")
 
 
 def _port(word: str) -> int:

@@ -18,8 +18,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--commitment",
         metavar="HEX",
-        type=_commitment,
-        help="the fingerprint that was shown before the game, as you kept it",
+        type=_hash,
+        help="the fingerprint that was shown before the game, as you kept it; "
+        "whatever is not proven then fails",
     )
     parser.add_argument(
         "--part",
@@ -29,9 +30,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="what your device added in a seat, counted from 0; may be given several times",
     )
+    parser.add_argument(
+        "--seals",
+        metavar="HEX",
+        type=_hash,
+        help="the fingerprint of all seals, as your device kept it before it opened its part",
+    )
 
 
-def _commitment(text: str) -> str:
+def _hash(text: str) -> str:
     if not re.fullmatch(r"[0-9a-fA-F]{64}", text):
         raise argparse.ArgumentTypeError(f"{text!r} is not 64 hexadecimal digits")
     return text.lower()
@@ -45,7 +52,7 @@ def _part(text: str) -> tuple[int, str]:
 
 
 def run(args: argparse.Namespace) -> int:
-    kept = Kept(commitment=args.commitment, parts=dict(args.part))
+    kept = Kept(commitment=args.commitment, parts=dict(args.part), seals=args.seals)
     checked = verify(files.read(args.file), args.language, kept)
     if args.json:
         output.as_json({"holds": checked.holds, **msgspec.to_builtins(checked)})
@@ -63,7 +70,8 @@ def _print(checked: Verification, words: texts.Texts) -> None:
     ):
         outcome = "unknown" if held is None else "holds" if held else "fails"
         print(words.say(message, {"outcome": outcome, "acts": checked.acts}))
-    for remark in checked.remarks:
-        print(words.say(remark.fault, remark.about))
+    for unproven in checked.unproven:
+        stream = sys.stderr if checked.strict else sys.stdout
+        print(words.say(unproven.fault, unproven.about), file=stream)
     for fault in checked.faults:
         print(words.say(fault.fault, fault.about), file=sys.stderr)
