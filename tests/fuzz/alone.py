@@ -1,13 +1,16 @@
 """Somebody who plays with bots alone, and asks for hints between all else that can be sent.
 
 A hint is answered later, while the game goes on: what is asked again, too late, too early, out of
-turn, by another connection or by one that is gone is told apart from what is answered.
+turn, by another connection or by one that is gone is told apart from what is answered. Each hint is
+answered once, with a hint or with an error that repeats its id.
 """
 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from contextlib import AsyncExitStack
+from itertools import count
 from random import Random
 
 from tests import said
@@ -22,7 +25,7 @@ from tests.written import written
 from websockets.asyncio.client import connect
 
 from irrgarten import registry
-from irrgarten.server import frames
+from irrgarten.tables import frames
 
 #: Turns of the person at one table.
 TURNS = 12
@@ -47,8 +50,10 @@ class Alone:
         self._line: Line
         self._stack: AsyncExitStack
         self._ply, self._legal, self._acting, self._over = 0, list[str](), list[int](), False
-        #: Hints that this connection may still be told, and those that it was told.
-        self._owed, self._told = 0, 0
+        #: Far apart, since a bent frame may carry the number next to its own.
+        self._ids = count(1000, 1000)
+        #: Hints that this connection asked for and that are not answered yet, by id.
+        self._owed = Counter[int | None]()
 
     async def run(self, turns: int = TURNS) -> None:
         bots = {"holder": "bot", "level": "beginner"}
@@ -90,9 +95,9 @@ class Alone:
     def _hear(self, frame: Frame) -> None:
         if frame["type"] == "hinted":
             self._judge(frame)
+        elif frame["type"] == "error" and frame["code"] in ("conflict", "forbidden"):
+            self._answered(frame)
         if "acting" in frame and frame.get("ply", -1) >= self._ply:
-            if frame["ply"] != self._ply:
-                self._owed = self._told = 0
             self._ply, self._acting, self._legal = frame["ply"], frame["acting"], frame["legal"]
         if "info" in frame:
             self._over = frame["info"]["status"] == "over"
@@ -133,7 +138,7 @@ class Alone:
             others = (self._ply - 1, self._ply + 1, 0, 10**6, self._ply // 2)
             return self._hint(random.choice([other for other in others if other != self._ply]))
         if way < 0.7:
-            hint = {"type": "hint", "ply": self._ply}
+            hint = json.loads(self._hint(self._ply))
             return json.dumps(bent(random, hint, [*ODD[:20]])).encode(errors="replace").decode()
         text = self._wording.text(random, self._legal)
         if way < 0.85:
@@ -142,15 +147,15 @@ class Alone:
             return json.dumps({"type": "why_not", "act": text})
         return json.dumps({"type": "recall", "ply": random.choice((0, self._ply, self._ply + 1))})
 
-    @staticmethod
-    def _hint(ply: int) -> str:
-        return json.dumps({"type": "hint", "ply": ply})
+    def _hint(self, ply: int) -> str:
+        return json.dumps({"type": "hint", "ply": ply, "id": next(self._ids)})
 
     async def _fire(self, line: Line, texts: list[str]) -> None:
-        """Whatever comes meanwhile: each hint that is not refused is owed, and told once."""
+        """Send the texts, and check that hints for other plies are refused at once."""
         before = self._ply
-        plies = [ply for ply in map(_asked, texts) if ply is not None]
-        hints, late = len(plies), sum(ply != before for ply in plies)
+        hints = [hint for hint in map(_asked, texts) if hint is not None]
+        if line is self._line:
+            self._owed.update(hint.id for hint in hints)
         for text in [*texts, PING]:
             await line.send(text)
         refused = 0
@@ -161,37 +166,38 @@ class Alone:
             if line is self._line:
                 self._hear(frame)
         if line is not self._line:
-            if refused != hints:
-                raise Fault(f"whoever watches is answered {refused} times, having asked {hints}")
+            if refused != len(hints):
+                raise Fault(f"a watcher asked for {len(hints)} hints and got {refused} errors")
             return
-        if self._ply != before:
-            return
-        if not late <= refused <= hints:
-            raise Fault(f"{refused} of {hints} hints are refused, {late} are for other plies")
-        self._owed += hints - refused
-        if self._told > self._owed:
-            raise Fault(f"{self._told} hints are told, {self._owed} were to come")
+        late = [hint.id for hint in hints if hint.ply != before and hint.id is not None]
+        if self._ply == before and any(self._owed[hint] for hint in late):
+            raise Fault(f"hints for other plies are not refused: {late}")
+
+    def _answered(self, frame: Frame) -> None:
+        hint = frame.get("id")
+        if not self._owed[hint]:
+            raise Fault(f"{frame} answers no hint that was asked for")
+        self._owed[hint] -= 1
 
     def _judge(self, hinted: Frame) -> None:
-        if hinted["ply"] != self._ply or hinted["act"] not in self._legal:
+        if hinted["ply"] != self._ply or hinted["acts"][0] not in self._legal:
             raise Fault(f"{hinted} at ply {self._ply}, where {self._legal} are legal")
         own = said.messages("en", self._game)
         file = self._game if hinted["reason"] in own else "shell"
         if "other" in hinted["about"]:
             hinted["about"]["other"] = "Bo"
         said.say("en", file, hinted["reason"], hinted["about"])
-        self._told += 1
+        self._answered(hinted)
         self._count("hint", "hinted")
 
     async def _wait(self) -> None:
-        """For all that is owed, if the game does not go on."""
-        while self._told < self._owed and self._seat in self._acting:
+        """Hear until every hint is answered."""
+        while self._owed.total():
             self._hear(await self._line.next())
-        self._owed = self._told = 0
 
     async def _come_back(self) -> None:
         """On another connection; what the one before had asked for is not told to this one."""
-        self._owed = self._told = 0
+        self._owed.clear()
         self._line = await self._joined(self._secret)
         self._count("join", "welcome")
 
@@ -207,7 +213,7 @@ class Alone:
         self._figures[self._game, f"alone {way}", kind] += 1
 
 
-def _asked(text: str) -> int | None:
-    """The ply of a hint, if the server reads it as one."""
+def _asked(text: str) -> frames.Hint | None:
+    """Return the hint that the server reads in the text, or None."""
     frame = decoded(text)
-    return frame.ply if isinstance(frame, frames.Hint) else None
+    return frame if isinstance(frame, frames.Hint) else None

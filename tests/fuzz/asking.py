@@ -11,7 +11,7 @@ from tests.fuzz import shapes
 from tests.fuzz.bending import bent
 from tests.fuzz.wording import ODD
 
-from irrgarten.server import tournament_frames as frames
+from irrgarten.server import page_frames as frames
 
 #: Who asks: with the secret of the organiser, of some player, with none, or with a wrong one.
 WHO = (*["organiser"] * 7, "player", "nobody", "wrong")

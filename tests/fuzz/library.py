@@ -18,7 +18,7 @@ from irrgarten.kernel import lots
 from irrgarten.kernel.errors import IllegalMove, IrrgartenError, NotationError
 from irrgarten.kernel.preview import preview
 from irrgarten.kernel.rng import Rng
-from irrgarten.server.course import Course
+from irrgarten.tables.game import TableGame
 from irrgarten.verification import verify
 
 #: Acts played on from a position that was let in.
@@ -191,7 +191,7 @@ def check_record(case: Recorded, figures: Figures) -> None:
 def begin(case: Begun, figures: Figures) -> None:
     def course() -> None:
         options = read_options(case.game, case.options)
-        Course.begun(registry.rules(case.game), options, lots.commitment("trial"), case.given)
+        TableGame.begun(registry.rules(case.game), options, lots.commitment("trial"), case.given)
 
     figures[case.game, "new", _outcome(course)] += 1
 

@@ -87,7 +87,7 @@ def recorded(rules: AnyRules, random: Random) -> dict[str, Any]:
     """A record that could be verified, if nobody bent it."""
     chosen = read_options(rules.name, scenes.options(rules, random))
     play = Play.begun(rules, chosen, str(random.getrandbits(64)), {})
-    play.fair = Fair("00", "s", ["a"] * chosen.players)
+    play.fair = Fair("00", "s", ["a"] * chosen.players, "oak", [None] * chosen.players)
     play.answer()
     for _ in range(random.randint(0, 30)):
         scenes.go_on(play, random, 1)

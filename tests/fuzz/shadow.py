@@ -19,8 +19,8 @@ from irrgarten.kernel.play import LANDMARK, Play
 from irrgarten.kernel.preview import preview
 from irrgarten.kernel.record import Made
 from irrgarten.kernel.state import CHANCE_SEAT, WATCHER, State
-from irrgarten.server import frames
-from irrgarten.server.course import called
+from irrgarten.tables import frames
+from irrgarten.tables.game import called
 
 Frame = dict[str, Any]
 REASON = ("act", "clause", "reason", "about")
@@ -221,6 +221,7 @@ class Shadow:
         if answer["type"] == "refused":
             # Where several act at once, what the others did meanwhile does not count.
             now = self._refused(seat, frame.acts[0]) if seat in self.play.turn else None
+            answer = {name: value for name, value in answer.items() if name != "id"}
             if answer != now:
                 self._same(answer, self._past(frame.acts[0]))
             return

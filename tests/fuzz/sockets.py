@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed
 
 from irrgarten import registry
 from irrgarten.kernel.play import AnyRules
-from irrgarten.server import frames
 from irrgarten.server.sockets import UNREADABLE
+from irrgarten.tables import frames
 
 #: Seconds within which a server answers, however busy the machine.
 PATIENCE = 90
@@ -226,6 +226,8 @@ class Siege:
             self._count("sight", "done")
             return
         right = self._shadow.answer(seat, frame)
+        if right is not None:
+            right |= _id(frame)
         way = str(type(frame).__struct_config__.tag)
         if right is not None:
             answer = _taken(told, text)
@@ -293,7 +295,7 @@ class Siege:
 
         What comes of it is seen in what was kept: it is a call that the rules allow, or nothing.
         """
-        random, ply = self._random, self._shadow.ply
+        random, ply, number = self._random, self._shadow.ply, 0
         # Not before the game was played at: who has given up is asked nothing more.
         played = self._figures[self.rules.name, "socket act", "played"]
         what = random.choice(["back"] * 6 + (["draw", "resign", "lots"] if played > 5 else []))
@@ -303,14 +305,18 @@ class Siege:
         ]
         for other in random.sample([*self._secrets], k=len(self._secrets)):
             agrees = random.random() < 0.9
-            shots.append((other, {"type": "answer", "ply": ply, "agrees": agrees}))
+            shots.append((other, {"type": "answer", "number": 0, "agrees": agrees}))
         shots.append((seat, {"type": "say", "phrase": random.choice(frames.PHRASES)}))
         for one, frame in shots:
+            if frame["type"] == "answer":
+                frame["number"] = number
             said, line = written(frame), self._lines[one]
             self.fired.append((one, "text", said))
             await line.send(said)
             await line.send(PING)
             told = await line.until_pongs(1)
+            asked = [f["info"]["asked"] for f in told if f["type"] == "table"]
+            number = next((found["number"] for found in asked if found), number)
             kinds = {f["type"] for f in told} - TO_ALL - {"pong"}
             self._count(f"{frame['type']}", "/".join(sorted(kinds)) or "done")
             if one is None and kinds - {"played"} != {"error"}:  # others may have agreed meanwhile
@@ -354,3 +360,8 @@ def _kind(answer: Frame) -> str:
         reason = answer["clause"] or answer["reason"]
         return f"{answer['type']} {reason}" if reason else "why legal"
     return str(answer["type"])
+
+
+def _id(frame: frames.ToServer) -> Frame:
+    """What a reply repeats of its request."""
+    return {} if frame.id is None else {"id": frame.id}

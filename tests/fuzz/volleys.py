@@ -13,7 +13,7 @@ from tests.fuzz.wording import ODD
 from tests.written import written
 
 from irrgarten.kernel.play import Play
-from irrgarten.server import frames
+from irrgarten.tables import frames
 
 #: Frames sent at once on one connection: questions and old acts, then acts.
 VOLLEY, ACTS = 36, 10

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.server.running import WIDE, Stopwatch, put_new, still
 
 from irrgarten.bus import NOBODY, Bus, Presence
 from irrgarten.server.bots import Bots
@@ -24,6 +28,31 @@ async def a_lobby(settings: Settings, bus: Bus) -> AsyncIterator[tuple[Store, Lo
     finally:
         await lobby.close()
         await store.close()
+
+
+@asynccontextmanager
+async def lobby(data: Path, bus: Bus | None = None, **chosen: Any) -> AsyncIterator[Lobby]:
+    """All tables of a file, as one process has them in memory; no bot thinks."""
+    put_new(data)
+    settings = Settings(data=data, **{"pace": 0, "clock": still, **chosen})
+    async with a_lobby(settings, bus or Bus()) as (_, made):
+        yield made
+
+
+class Rooms:
+    """A lobby, and what other parts of a server are made of; no clock goes by itself."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.store = lobby._store
+        self.settings = lobby._settings
+        self.bus = lobby._bus
+
+
+@asynccontextmanager
+async def rooms(data: Path, **chosen: Any) -> AsyncIterator[Rooms]:
+    async with lobby(data, **{"limits": WIDE, "monotonic": Stopwatch().read, **chosen}) as made:
+        yield Rooms(made)
 
 
 class Elsewhere(Bus):

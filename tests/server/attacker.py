@@ -13,11 +13,10 @@ from contextlib import asynccontextmanager, contextmanager
 from tests.server.running import PATIENCE
 
 #: The beginning of a request whose end does not come.
-HALF_HEAD = b"GET /api/health HTTP/1.1\r\nhost: a\r\nx-slow: "
-HALF_BODY = b"POST /api/tables HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{"
+HALF_HEAD = b"GET /api/health HTTP/1.1\r\nhost: localhost\r\nx-slow: "
+HALF_BODY = b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{"
 
 CONTINUED, TEXT, BINARY, PING, PONG = 0, 1, 2, 9, 10
-UNFINISHED = 0
 
 
 def frame(kind: int, data: bytes = b"", last: bool = True) -> bytes:
@@ -47,7 +46,7 @@ STORMS = {
 
 def upgrade(table: str) -> bytes:
     return (
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nhost: a\r\nupgrade: websocket\r\n"
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\n"
         "connection: upgrade\r\nsec-websocket-version: 13\r\n"
         "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     ).encode()

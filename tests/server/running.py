@@ -43,6 +43,8 @@ WIDE = Limits(
     frames=Rate(1e9, 1e9),
     control_frames=Rate(1e9, 1e9),
     frames_together=Rate(1e9, 1e9),
+    tournaments=10**9,
+    tournaments_of_address=10**9,
 )
 
 #: Long enough for a busy machine; a test that waits so long has failed.
@@ -173,14 +175,14 @@ class House:
 
 
 @asynccontextmanager
-async def running(data: Data, **chosen: Any) -> AsyncIterator[House]:
+async def running(data: Data, *, let_in: bool | None = None, **chosen: Any) -> AsyncIterator[House]:
     settings = Settings(
         data=data, **{"pace": 0, "limits": WIDE, "monotonic": Stopwatch().read, **chosen}
     )
-    if isinstance(data, Path) and not data.exists():
+    if isinstance(data, Path):
         put_new(data)
     ports: asyncio.Queue[int] = asyncio.Queue()
-    serving = server(settings, "127.0.0.1", 0, ports.put_nowait)
+    serving = server(settings, "127.0.0.1", 0, ports.put_nowait, let_in=let_in)
     task = asyncio.create_task(serving.serve())
     try:
         async with asyncio.timeout(PATIENCE):
@@ -194,9 +196,10 @@ async def running(data: Data, **chosen: Any) -> AsyncIterator[House]:
 
 
 def put_new(data: Path) -> None:
-    """A file without tables, for its owner alone."""
-    data.touch(0o600)
-    data.write_bytes(_new_file())
+    """A file without tables, for its owner alone, unless there is one."""
+    if not data.exists():
+        data.touch(0o600)
+        data.write_bytes(_new_file())
 
 
 @cache
@@ -237,6 +240,16 @@ def ticking() -> Callable[[], datetime]:
     """A clock that goes on by a second each time it is read."""
     seconds = itertools.count()
     return lambda: datetime.fromtimestamp(next(seconds), UTC)
+
+
+class Clock:
+    """The time of day, which goes on only when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = still()
+
+    def read(self) -> datetime:
+        return self.now
 
 
 class Stopwatch:

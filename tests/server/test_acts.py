@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from tests.server.running import Frame, House, company_of, gathered, person, running
 
 import irrgarten
-from irrgarten.kernel.record import Made
-from irrgarten.store import Store
+from irrgarten.store import Asked, Store
 
 
 def kinds(frames: list[Frame]) -> list[str]:
@@ -99,17 +96,6 @@ async def test_looking_is_free_for_all(house: House) -> None:
             assert (error["code"], "z9" in error["message"]) == ("bad_request", True)
 
 
-async def test_a_watcher_does_not_act(house: House) -> None:
-    async with (
-        company_of(house, "Anna Ben") as company,
-        house.joined(company.table) as (watcher, _),
-    ):
-        await watcher.act(company.ply, "n")
-        error = await watcher.next()
-        assert (error["type"], error["code"]) == ("error", "forbidden")
-    assert (await house.info(company.table))["ply"] == company.ply
-
-
 async def test_before_the_game_starts_nobody_acts(house: House) -> None:
     made = await house.make({"holder": "person", "name": "Anna"}, {"holder": "open"})
     async with house.joined(made["info"]["table"], made["seats"][0]["secret"]) as (socket, welcome):
@@ -133,21 +119,6 @@ async def test_a_resend_is_answered_and_makes_nothing(house: House) -> None:
     assert (await house.info(company.table))["ply"] == once["ply"]
 
 
-async def test_a_resend_after_a_round_tells_no_more_than_the_log(house: House) -> None:
-    """Otherwise a resend would serve as the memory aid that was not chosen (MAG-30)."""
-    async with company_of(house, "Anna Ben") as company:
-        ply = company.ply
-        (first, *_) = await company.act("n")
-        assert "stepped" in events(first["happened"])
-        for _ in range(5):
-            await company.act("stop")
-        await company.sockets[0].act(ply, "n")
-        again = await company.sockets[0].until("played")
-    assert again["ply"] == company.ply, "where the game stands"
-    assert again["view"] == company.view
-    assert "stepped" not in events(again["happened"])
-
-
 async def test_several_acts_are_made_until_the_turn_ends(house: House) -> None:
     async with company_of(house, "Anna Ben") as company:
         ply, steps = company.ply, company.view["steps_left"]
@@ -160,54 +131,16 @@ async def test_several_acts_are_made_until_the_turn_ends(house: House) -> None:
         assert again == told[-1] | {"happened": happened}, "a resend of it all is harmless too"
 
 
-async def test_several_acts_stop_before_one_that_is_not_legal(house: House) -> None:
-    async with company_of(house, "Anna Ben") as company:
-        while company.actor != 0 or company.view["steps_left"] < 3:
-            await company.act("stop")
-        told = await company.act("n", "s", "s", "n")
-        assert kinds(told) == ["played", "played"]
-        assert company.actor == 0
-        assert company.view["magicians"][0] == "a1"
-
-
-async def test_two_connections_of_one_seat_race_for_one_ply(house: House) -> None:
-    async with (
-        company_of(house, "Anna Ben") as company,
-        house.joined(company.table, company.secrets[0]) as (there, _),
-    ):
-        here = company.sockets[0]
-        await here.settle()
-        await asyncio.gather(here.act(company.ply, "n"), there.act(company.ply, "e"))
-        # Each is answered in its turn; a second question finds all answers given.
-        await asyncio.gather(here.settle(), there.settle())
-        frames = [*await here.settle(), *await there.settle()]
-        assert frames == []
-        told = [text for socket in (here, there) for text in socket.received[-10:]]
-    played = {text for text in told if '"type":"played"' in text}
-    refused = [text for text in told if '"type":"refused"' in text]
-    assert len(played) == 1
-    assert len(refused) == 1
-    assert "why-past" in refused[0]
-
-
 async def test_many_race_for_every_ply_of_a_slow_store(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long each write takes, everybody is told the same acts, each of them once."""
-    random, add_acts, add_acts_and_call = Random(7), Store.add_acts, Store.add_acts_and_call
+    random, commit = Random(7), Store.commit
 
-    async def slowly(
-        store: Store, table: str, ply: int, made: Sequence[Made], *, last: bool = False
-    ) -> None:
-        await asyncio.sleep(random.uniform(0, 0.01))
-        await add_acts(store, table, ply, made, last=last)
+    def slowly(store: Store, group: list[Asked]) -> None:
+        asyncio.get_running_loop().call_later(random.uniform(0, 0.01), commit, store, group)
 
-    def slowly_called(store: Store, *what: Any) -> None:
-        pause = random.uniform(0, 0.01)
-        asyncio.get_running_loop().call_later(pause, add_acts_and_call, store, *what)
-
-    monkeypatch.setattr(Store, "add_acts", slowly)
-    monkeypatch.setattr(Store, "add_acts_and_call", slowly_called)
+    monkeypatch.setattr(Store, "commit", slowly)
     async with company_of(house, "Anna Ben") as company, AsyncExitStack() as stack:
         begun = company.ply
         sockets = [
@@ -278,13 +211,3 @@ async def test_at_most_one_round_is_told_again_and_what_is_past_fades(house: Hou
     assert welcome["log"][-1]["ply"] <= welcome["missed"][0]["ply"]
     assert fresh["missed"] == []
     assert "stepped" not in events(fresh["log"])
-
-
-async def test_the_memory_aid_keeps_the_past(house: House) -> None:
-    async with company_of(house, "Anna Ben", memory_aid=True) as company:
-        for _ in range(5):
-            await company.take_turn()
-        async with house.joined(company.table) as (_, watcher):
-            pass
-    assert "stepped" in events(watcher["log"])
-    assert watcher["view"]["passed"]

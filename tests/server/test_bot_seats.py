@@ -6,17 +6,18 @@ import asyncio
 import logging
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
-from tests.server.at_table import came, sat_down
-from tests.server.at_table import person as seated
 from tests.server.running import PATIENCE, House, Socket, bot, person, running
 
 from irrgarten.server import bot_seats
-from irrgarten.server.bots import Bots, Task
+from irrgarten.server.bots import Bots
 from irrgarten.server.choices import Asker
-from irrgarten.server.problems import Trouble
-from irrgarten.server.turns import Turns
+from irrgarten.server.table import Table
+from irrgarten.server.work import Question
+from irrgarten.tables import commands
+from irrgarten.tables.problems import Trouble
 
 
 class Thinker:
@@ -27,19 +28,19 @@ class Thinker:
         self.levels: list[str] = []
         self.may_act = asyncio.Semaphore(0)
 
-    async def choose(self, _: Bots, task: Task, __: float, asker: Asker) -> str:
-        self.levels.append(task.level)
+    async def choose(self, _: Bots, question: Question, __: float, asker: Asker) -> str:
+        self.levels.append(question.level)
         self.asked.put_nowait(asker)
         await self.may_act.acquire()
-        return task.legal[0]
+        return question.legal[0]
 
 
 @pytest.fixture
 def thinker(monkeypatch: pytest.MonkeyPatch) -> Thinker:
     thinker = Thinker()
 
-    async def choose(bots: Bots, task: Task, pace: float, asker: Asker) -> str:
-        return await thinker.choose(bots, task, pace, asker)
+    async def choose(bots: Bots, question: Question, pace: float, asker: Asker) -> str:
+        return await thinker.choose(bots, question, pace, asker)
 
     monkeypatch.setattr(Bots, "choose", choose)
     return thinker
@@ -68,16 +69,6 @@ async def test_bots_are_those_of_whoever_sits_there_not_of_who_came_first(
         while (await anna.until("played"))["acting"] == [1]:
             assert (await asked(thinker)).address == "127.0.0.2"
             thinker.may_act.release()
-
-
-async def test_bots_of_a_tournament_are_the_tournaments_whoever_is_there(tmp_path: Path) -> None:
-    async with sat_down(tmp_path / "t.db", seated(0), seated(1)) as table:
-        await came(table, None, "a watcher's")
-        await came(table, 1, "an earlier address")
-        await came(table, 0, "the last")
-        assert table.bots._address == "the last", "the first seat's, not the first that came"
-        table.hold("of the cup")
-        assert table.bots._address == "of the cup"
 
 
 async def test_nobody_thinks_for_an_empty_table_or_a_position_that_is_past(
@@ -141,7 +132,7 @@ async def test_what_fails_is_tried_again_later_and_later(
 ) -> None:
     """A store without room is no news for the log of each table; anything else is."""
     waits: list[float] = []
-    sleep, act = asyncio.sleep, Turns.act_of_bot
+    sleep, execute = asyncio.sleep, Table.execute
     failures: list[Exception] = [Trouble("unavailable", "full")] * 6 + [RuntimeError("odd")]
 
     async def at_once(seconds: float) -> None:
@@ -150,15 +141,15 @@ async def test_what_fails_is_tried_again_later_and_later(
             seconds = 0
         await sleep(seconds)
 
-    async def failing(turns: Turns, *what: object) -> None:
-        if failures:
+    async def failing(table: Table, command: commands.Command) -> Any:
+        if isinstance(command, commands.BotAct) and failures:
             raise failures.pop(0)
-        await act(turns, *what)  # type: ignore[arg-type]
+        return await execute(table, command)
 
     # Of nobody else: others look round every second.
     patient = SimpleNamespace(**{**vars(asyncio), "sleep": at_once})
     monkeypatch.setattr(bot_seats, "asyncio", patient)
-    monkeypatch.setattr(Turns, "act_of_bot", failing)
+    monkeypatch.setattr(Table, "execute", failing)
     with caplog.at_level(logging.ERROR):
         async with running(tmp_path / "house.db") as house:
             made = await house.make(bot(), bot(), walls=0)

@@ -17,19 +17,18 @@ from msgspec.structs import replace
 from tests.server.hanging import Hanging
 from tests.server.process import TREE, children
 
-from irrgarten import registry
-from irrgarten.kernel.memory import Event
 from irrgarten.kernel.state import WATCHER
 from irrgarten.search.player import choose
 from irrgarten.server import logs
-from irrgarten.server.bots import Bots, Task
+from irrgarten.server.bots import Bots
 from irrgarten.server.choices import Asker, Passed
-from irrgarten.server.course import Course
-from irrgarten.server.worker import PART, question
+from irrgarten.server.work import Question, Work
+from irrgarten.server.worker import PART, messages
 from irrgarten.server.workers import Lost, Worker
 from irrgarten.store import Closed
+from irrgarten.tables.game import TableGame
 
-KNOWN = ("rules", "options", "seat", "level", "view", "seed")
+KNOWN = ("rules", "options", "seat", "level", "perceived", "view", "seed")
 
 #: Long enough for a thought on a busy machine.
 LIMIT = 30.0
@@ -54,69 +53,53 @@ async def bots() -> AsyncIterator[Bots]:
         yield bots
 
 
-@pytest.fixture
-def task() -> Task:
-    rules = registry.rules("magic_labyrinth")
-    options = rules.options_type(players=2)
-    course = Course.begun(rules, options, "seed", {"beginner": 0})
-    return Task(
-        rules=rules,
-        options=options,
-        ply=course.ply,
-        seat=0,
-        level="beginner",
-        perceived=course.perceived(0),
-        view=course.view(0),
-        seed=7,
-        legal=course.legal(0),
-    )
-
-
-async def chosen(bots: Bots, task: Task) -> str:
-    return await bots.choose(task, 0, asker())
+async def chosen(bots: Bots, question: Question) -> str:
+    return await bots.choose(question, 0, asker())
 
 
 def processes() -> set[int]:
     return children(os.getpid())
 
 
-async def test_the_same_knowledge_gives_the_same_act(bots: Bots, task: Task) -> None:
-    acts = {await chosen(bots, task) for _ in range(3)}
+async def test_the_same_knowledge_gives_the_same_act(bots: Bots, question: Question) -> None:
+    acts = {await chosen(bots, question) for _ in range(3)}
     assert len(acts) == 1
-    assert acts <= set(task.legal)
+    assert acts <= set(question.legal)
 
 
-async def test_a_process_that_dies_is_replaced(bots: Bots, task: Task) -> None:
+async def test_a_process_that_dies_is_replaced(bots: Bots, question: Question) -> None:
     others = processes()
-    act = await chosen(bots, task)
+    act = await chosen(bots, question)
     (process,) = processes() - others
     os.kill(process, signal.SIGKILL)
-    assert await chosen(bots, task) == act
+    assert await chosen(bots, question) == act
     assert process not in processes()
 
 
-async def test_a_process_that_hangs_is_replaced(task: Task) -> None:
+async def test_a_process_that_hangs_is_replaced(question: Question) -> None:
     async with at_work(limit=3) as bots:
         others = processes()
-        act = await chosen(bots, task)
+        act = await chosen(bots, question)
         (process,) = processes() - others
         os.kill(process, signal.SIGSTOP)
-        assert await chosen(bots, task) == act
+        assert await chosen(bots, question) == act
         assert process not in processes()
         assert len(processes() - others) == 1
 
 
-async def test_a_bot_that_always_hangs_makes_some_legal_act(task: Task) -> None:
+async def test_a_bot_that_always_hangs_makes_some_legal_act(question: Question) -> None:
     async with at_work(limit=0.5) as bots:
         others = processes()
-        hanging = asyncio.create_task(chosen(bots, replace(task, rules=Hanging())))
-        another = bots.choose(task, 0, asker("another table"))
-        assert await another in task.legal
-        assert await hanging in task.legal
+        hanging = asyncio.create_task(chosen(bots, replace(question, rules=Hanging())))
+        another = bots.choose(question, 0, asker("another table"))
+        assert await another in question.legal
+        assert await hanging in question.legal
     assert processes() <= others
 
 
-async def fated(monkeypatch: pytest.MonkeyPatch, task: Task, *fates: str | Exception) -> str:
+async def fated(
+    monkeypatch: pytest.MonkeyPatch, question: Question, *fates: str | Exception
+) -> str:
     """The act, where a process is lost or chooses, time after time."""
     coming = iter(fates)
 
@@ -124,7 +107,7 @@ async def fated(monkeypatch: pytest.MonkeyPatch, task: Task, *fates: str | Excep
         async def start(self) -> Any:
             pass
 
-        async def choose(self, known: dict[str, Any], perceived: list[Event]) -> str:
+        async def do(self, work: Work[Any]) -> Any:
             fate = next(coming)
             if isinstance(fate, Exception):
                 raise fate
@@ -132,67 +115,51 @@ async def fated(monkeypatch: pytest.MonkeyPatch, task: Task, *fates: str | Excep
 
     monkeypatch.setattr("irrgarten.server.bots.Worker", Fated)
     async with at_work() as bots:
-        act = await bots.choose(task, 0, asker())
+        act = await bots.choose(question, 0, asker())
         assert (bots.waiting, bots.errors) == (0, 0)
     assert next(coming, None) is None
     return act
 
 
 async def test_a_choice_whose_process_was_lost_is_tried_once_more(
-    monkeypatch: pytest.MonkeyPatch, task: Task
+    monkeypatch: pytest.MonkeyPatch, question: Question
 ) -> None:
-    at_random = await fated(monkeypatch, task, Lost("it ended"), Lost("it ended"))
-    assert at_random in task.legal
-    other = next(act for act in task.legal if act != at_random)
-    assert await fated(monkeypatch, task, Lost("it ended"), other) == other
-    assert await fated(monkeypatch, task, "no act of this game") == at_random
+    at_random = await fated(monkeypatch, question, Lost("it ended"), Lost("it ended"))
+    assert at_random in question.legal
+    other = next(act for act in question.legal if act != at_random)
+    assert await fated(monkeypatch, question, Lost("it ended"), other) == other
+    assert await fated(monkeypatch, question, "no act of this game") == at_random
 
 
-def test_a_bot_is_asked_about_what_its_seat_knows() -> None:
-    rules = registry.rules("magic_labyrinth")
-    course = Course.begun(rules, rules.options_type(players=2), "seed", {"beginner": 1})
-    for seat in (0, 1):
-        assert Task.of(course, seat, "casual", 7) == Task(
-            rules=rules,
-            options=course.options,
-            ply=course.ply,
-            seat=seat,
-            level="casual",
-            perceived=course.perceived(seat),
-            view=course.view(seat),
-            seed=7,
-            legal=course.legal(seat),
-        )
-    assert course.legal(0) == [] != course.legal(1)
-
-
-async def test_a_bot_that_fails_makes_some_legal_act(bots: Bots, task: Task) -> None:
-    assert await chosen(bots, replace(task, level="grandmaster")) in task.legal
-    over = replace(task, legal=["stop"])
+async def test_a_bot_that_fails_makes_some_legal_act(bots: Bots, question: Question) -> None:
+    assert await chosen(bots, replace(question, level="grandmaster")) in question.legal
+    over = replace(question, legal=["stop"])
     assert await chosen(bots, replace(over, seat=WATCHER)) == "stop"
 
 
-async def test_what_is_not_wanted_any_more_is_not_thought_about(bots: Bots, task: Task) -> None:
-    await chosen(bots, task)
+async def test_what_is_not_wanted_any_more_is_not_thought_about(
+    bots: Bots, question: Question
+) -> None:
+    await chosen(bots, question)
     others = processes()
-    hanging = replace(task, rules=Hanging())
+    hanging = replace(question, rules=Hanging())
     with pytest.raises(Passed):
         await bots.choose(hanging, 0, asker(wanted=False))
     gone = asyncio.create_task(bots.choose(hanging, 0, asker("of somebody gone")))
     past = asyncio.create_task(bots.choose(hanging, 0, asker()))
-    last = asyncio.create_task(chosen(bots, task))
+    last = asyncio.create_task(chosen(bots, question))
     await asyncio.sleep(0)
     gone.cancel()
-    assert await last in task.legal
+    assert await last in question.legal
     with pytest.raises(Passed):
         await past
     assert processes() == others
 
 
-async def test_a_server_that_stops_makes_no_act_at_random(bots: Bots, task: Task) -> None:
-    await chosen(bots, task)
+async def test_a_server_that_stops_makes_no_act_at_random(bots: Bots, question: Question) -> None:
+    await chosen(bots, question)
     asked = [
-        asyncio.create_task(bots.choose(replace(task, rules=Hanging()), 0, asker(table)))
+        asyncio.create_task(bots.choose(replace(question, rules=Hanging()), 0, asker(table)))
         for table in ("thought about", "in line")
     ]
     await asyncio.sleep(0.1)
@@ -201,16 +168,18 @@ async def test_a_server_that_stops_makes_no_act_at_random(bots: Bots, task: Task
         with pytest.raises(Closed):
             await choice
     with pytest.raises(Closed):
-        await chosen(bots, task)
+        await chosen(bots, question)
 
 
-async def test_what_was_perceived_in_a_long_game_arrives_whole(bots: Bots, task: Task) -> None:
-    course = Course.begun(task.rules, task.options, "seed", {"beginner": 0})
+async def test_what_was_perceived_in_a_long_game_arrives_whole(
+    bots: Bots, question: Question
+) -> None:
+    course = TableGame.begun(question.rules, question.options, "seed", {"beginner": 0})
     while course.ply < 3 * PART:
-        course.keep(course.tried(course.acting[0], ["stop"]))
+        course = course.after(course.tried(course.acting[0], ["stop"]))
     seat = course.acting[0]
     long = replace(
-        task,
+        question,
         seat=seat,
         perceived=course.perceived(seat),
         view=course.view(seat),
@@ -218,18 +187,18 @@ async def test_what_was_perceived_in_a_long_game_arrives_whole(bots: Bots, task:
     )
     assert len(long.perceived) > 2 * PART
     known = {name: getattr(long, name) for name in KNOWN}
-    assert await chosen(bots, long) == choose(**known, perceived=long.perceived)
+    assert await chosen(bots, long) == choose(**known)
 
 
-def test_a_process_that_hangs_without_its_server_is_ended(task: Task) -> None:
-    known = {name: getattr(task, name) for name in KNOWN} | {"rules": Hanging()}
+def test_a_process_that_hangs_without_its_server_is_ended(question: Question) -> None:
+    hanging = replace(question, rules=Hanging())
     with subprocess.Popen(
         [sys.executable, "-m", "irrgarten.server.worker", "0.2", "5"],
         cwd=TREE,
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
     ) as process:
-        process.communicate(b"".join(question(known, task.perceived)), timeout=LIMIT)
+        process.communicate(b"".join(messages(hanging)), timeout=LIMIT)
     assert process.returncode == -signal.SIGALRM
 
 
@@ -244,7 +213,7 @@ class Desk(Worker):
         record = logging.makeLogRecord({"msg": "begins"})
         self.begun.append(logs.Lines().format(record))
 
-    async def choose(self, known: dict[str, Any], _: list[Event]) -> str:
+    async def do(self, _: Work[Any]) -> Any:
         await self.may_act.acquire()
         return "stop"
 
@@ -267,7 +236,7 @@ async def settled() -> None:
 
 
 async def test_one_more_is_hired_for_who_would_wait_and_never_too_many(
-    desks: type[Desk], task: Task
+    desks: type[Desk], question: Question
 ) -> None:
     bots = Bots(workers=2, limit=LIMIT)
     bots.warm_up()
@@ -275,7 +244,7 @@ async def test_one_more_is_hired_for_who_would_wait_and_never_too_many(
     await settled()
     made = []
     for number, (hired, waiting) in enumerate([(1, 0), (2, 0), (2, 1)]):
-        made.append(asyncio.create_task(bots.choose(task, 0, asker(str(number)))))
+        made.append(asyncio.create_task(bots.choose(question, 0, asker(str(number)))))
         await settled()
         assert (len(desks.begun), bots.waiting) == (hired, waiting)
     for _ in made:
@@ -283,7 +252,7 @@ async def test_one_more_is_hired_for_who_would_wait_and_never_too_many(
     assert await asyncio.gather(*made) == ["stop"] * 3
     await settled()
     desks.may_act.release()
-    assert await chosen(bots, task) == "stop", "who rests is asked again"
+    assert await chosen(bots, question) == "stop", "who rests is asked again"
     assert len(desks.begun) == 2
     await bots.close()
 

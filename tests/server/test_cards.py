@@ -11,7 +11,7 @@ from tests.server.running import OPEN, House, bot, person
 
 from irrgarten.kernel.picture import Picture
 from irrgarten.server import cards
-from irrgarten.server.frames import TableInfo
+from irrgarten.tables.frames import TableInfo
 
 #: How whoever has won is marked.
 WON = "M-11-3L-3 5L11-9"

@@ -13,15 +13,29 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.running import House, bot, running
 
+from irrgarten import registry
 from irrgarten.search.levels import LEVELS
 from irrgarten.server.choices import Asker, Choice, Choices
+from irrgarten.server.work import Question
+from irrgarten.tables.game import TableGame
 
 WORK = {name: level.playouts for name, level in LEVELS.items()}
+RULES = registry.rules("magic_labyrinth")
+GAME = TableGame.begun(RULES, RULES.options_type(players=2), "seed", {})
 
 
 def choice(table: str, address: str, level: str) -> Choice:
     made: asyncio.Future[str | None] = asyncio.Future(loop=LOOP)
-    return Choice(Asker(address, table, lambda: True), {}, [], WORK[level], made)
+    asked = Question(
+        rules=RULES,
+        options=GAME.options,
+        seat=0,
+        level=level,
+        perceived=(),
+        view=GAME.view(0),
+        seed=7,
+    )
+    return Choice(asked, Asker(address, table, lambda: True), made)
 
 
 #: Nothing runs in it; a future must belong to some loop.

@@ -19,18 +19,14 @@ from tests.server.running import (
     House,
     Socket,
     Stopwatch,
-    bot,
     gathered,
     person,
     running,
 )
-from tests.server.seats import bearer, unseat_bot
-from tests.server.together import comes_to_show
 
 from irrgarten.verification import verify
 
 MINUTE = 60_000
-DAY = 24 * 60 * MINUTE
 
 
 class Wall:
@@ -102,10 +98,6 @@ async def until(house: House, table: str, **wanted: object) -> Frame:
             await asyncio.sleep(0.05)
 
 
-async def taken_over(house: House, table: str, seat: int) -> Frame:
-    return await comes_to_show(house, table, f"seats.{seat}.holder", be="bot")
-
-
 def kept_left(data: Path, table: str) -> list[int]:
     with closing(sqlite3.connect(data)) as connection:
         asked = 'SELECT "left" FROM acts WHERE "table" = ? ORDER BY ply'
@@ -129,47 +121,6 @@ async def test_time_runs_for_whoever_is_to_act(house: House, wall: Wall, tmp_pat
         async with house.joined(table) as (_, welcome):
             assert welcome["info"]["clock"]["stands"]["left"] == [284_000, 298_000]
     assert kept_left(tmp_path / "house.db", table) == [285_000, 298_000]
-
-
-async def test_an_increment_is_for_a_turn_not_for_an_act(house: House, wall: Wall) -> None:
-    table, secrets = await set_up(house, real(60, increment=10), game="labyrinthe")
-    async with gathered(house, table, secrets) as company:
-        await first_act(company)
-        assert company.actor == 0, "a turn has two acts"
-        assert (await stands(house, table))["left"] == [60_000, 60_000]
-        await first_act(company)
-        assert (await stands(house, table))["left"] == [70_000, 60_000]
-
-
-async def test_all_who_may_act_at_once_use_their_own_time(house: House, wall: Wall) -> None:
-    """DOG-13: an exchange."""
-    seats = [person("Anna"), person("Ben"), person("Cleo"), bot()]
-    table, secrets = await set_up(house, real(300), *seats, game="dog")
-    async with gathered(house, table, secrets) as company:
-        await until(house, table, acting=[0, 1, 2])
-        wall.go(10)
-        assert (await stands(house, table))["left"][:3] == [290_000] * 3
-        frame = (await company.sockets[1].settle() or [company.frames[1]])[-1]
-        info = await house.info(table)
-        give = next(act for act in company.frames[1]["legal"] or frame["legal"])
-        await company.sockets[1].act(info["ply"], give)
-        await company.sockets[1].until("clock")
-        wall.go(10)
-        now = await stands(house, table)
-        assert (now["left"], now["runs"]) == ([280_000, 290_000, 280_000, 300_000], [0, 2])
-
-
-async def test_the_time_of_bots_does_not_count(house: House, wall: Wall) -> None:
-    table, secrets = await set_up(house, real(60, ends="loses"), person("Anna"), bot())
-    async with gathered(house, table, secrets) as company:
-        await first_act(company)
-        await until(house, table, ply=2)
-        assert (await stands(house, table))["left"] == [60_000, 60_000]
-
-
-async def test_without_a_clock_there_is_none(house: House) -> None:
-    made = await house.make(person("Anna"), person("Ben"), game="caminos")
-    assert made["info"]["clock"] is None
 
 
 async def test_a_clock_that_does_not_go_is_refused(house: House) -> None:
@@ -196,38 +147,7 @@ WRONG: list[Frame] = [
 ]
 
 
-async def test_a_round_of_a_match_is_not_lost_by_time(house: House) -> None:
-    seats = [person("Anna"), person("Ben")]
-    body = {"game": "caminos", "options": {"players": 2}, "seats": seats, "rounds": 3}
-    lost = await house.http.post("/api/tables", json={**body, "clock": real(60, ends="loses")})
-    assert (lost.status_code, lost.json()["message"][:11]) == (400, "clock.ends:")
-    played_on = await house.http.post("/api/tables", json={**body, "clock": real(60)})
-    assert played_on.status_code == 201
-
-
 # -- up -----------------------------------------------------------------------------
-async def test_a_bot_plays_on(house: House, wall: Wall) -> None:
-    table, secrets = await set_up(house, real(60))
-    async with gathered(house, table, secrets) as company:
-        wall.go(60)
-        change = await changed(company.sockets[1])
-        assert change == {
-            "number": 0,
-            "ply": 0,
-            "seat": 0,
-            "holder": "bot",
-            "level": "skilled",
-            "by": "time",
-        }
-        await until(house, table, ply=1)
-        back = await unseat_bot(house, table, 0, secrets[0])
-        assert (back.status_code, back.json()["message"]) == (
-            409,
-            "her time is up: the bot plays on",
-        )
-        assert (await stands(house, table))["left"] == [0, 60_000]
-
-
 async def changed(socket: Socket) -> Frame:
     while (frame := await socket.until("table")).get("change") is None:
         pass
@@ -254,52 +174,6 @@ async def test_the_seat_loses(house: House, wall: Wall) -> None:
         assert (checked.faults, checked.over) == ([], True)
         await company.sockets[1].act(2, "L:a1.1,a2.1,a3.1,b1.1")
         assert (await company.sockets[1].until("refused"))["reason"] == "why-past"
-
-
-async def test_of_four_three_play_on_and_a_bot_for_who_lost(house: House, wall: Wall) -> None:
-    seats = [person(name) for name in ("Anna", "Ben", "Cleo", "Dora")]
-    table, secrets = await set_up(house, real(60, ends="loses"), *seats, game="labyrinthe")
-    async with gathered(house, table, secrets):
-        wall.go(60)
-        info = await taken_over(house, table, 0)
-        assert (info["status"], info["seats"][0]["level"]) == ("playing", "skilled")
-        info = await until(house, table, acting=[1])
-        assert (await unseat_bot(house, table, 0, secrets[0])).status_code == 409
-
-
-async def test_an_act_after_its_time_comes_too_late(house: House, wall: Wall) -> None:
-    """Also before anybody has looked at the clock."""
-    table, secrets = await set_up(house, real(60, ends="loses"))
-    async with gathered(house, table, secrets) as company:
-        act = company.frames[0]["legal"][0]
-        wall.go(60)
-        await company.sockets[0].act(0, act)
-        assert (await company.sockets[0].until("refused"))["reason"] == "why-past"
-        info = await until(house, table, status="over")
-        assert info["result"] == [0.0, 1.0]
-
-
-async def test_days_are_for_each_move(house: House, wall: Wall) -> None:
-    table, secrets = await set_up(house, days(2))
-    async with gathered(house, table, secrets) as company:
-        wall.go(36 * 60 * 60)
-        assert (await stands(house, table))["left"][0] == DAY // 2
-        await first_act(company)
-        assert await stands(house, table) == {"left": [2 * DAY] * 2, "runs": [1]}
-        wall.go(2 * 24 * 60 * 60)
-        await taken_over(house, table, 1)
-        await until(house, table, acting=[0])
-        back = await unseat_bot(house, table, 1, secrets[1])
-        assert back.status_code == 200, "there is another move to come"
-        await first_act_of(company, house, table)
-        assert await stands(house, table) == {"left": [2 * DAY] * 2, "runs": [1]}
-
-
-async def first_act_of(company: Company, house: House, table: str) -> None:
-    """Of the first seat, wherever the game is by now."""
-    async with house.joined(table, company.secrets[0]) as (socket, welcome):
-        await socket.act(welcome["ply"], welcome["legal"][0])
-        await socket.until("clock")
 
 
 # -- nobody there -------------------------------------------------------------------
@@ -330,26 +204,6 @@ async def ended_unseen(data: Path, house: House, table: str) -> Frame:
 
 
 # -- restarts and jumps -------------------------------------------------------------
-async def test_time_without_a_server_is_given_back(wall: Wall, tmp_path: Path) -> None:
-    data = tmp_path / "house.db"
-    async with wall.house(data) as house:
-        table, secrets = await set_up(house, real(300))
-        wall.go(100)
-        assert (await stands(house, table))["left"][0] == 200_000
-    for hours in (5, -20, 48):  # what happens to the clock on the wall meanwhile
-        wall.wall += hours * 3600
-        async with wall.house(data) as house:
-            left = (await stands(house, table))["left"]
-            assert left == [200_000, 300_000], hours
-    async with wall.house(data) as house:
-        wall.go(30)
-        assert (await stands(house, table))["left"][0] == 170_000
-        async with gathered(house, table, secrets) as company:
-            await first_act(company)
-        assert (await stands(house, table))["left"] == [170_000, 300_000]
-    assert kept_left(data, table) == [170_000]
-
-
 @pytest.mark.parametrize("jump", [-1e6, -30, 30, 1e6])
 async def test_a_clock_on_the_wall_that_jumps_takes_nobodys_time(
     house: House, wall: Wall, jump: float
@@ -385,18 +239,3 @@ async def test_killed_with_clocks_running(tmp_path: Path) -> None:
         assert after[0] == before[0]
         assert before[1] - away < after[1] <= 3_600_000, "nobody pays for the time without a server"
         assert (await stands(process.house, table))["runs"] == [1]
-
-
-# -- nobody acts for another ---------------------------------------------------------
-async def test_nobody_takes_a_seat_whose_time_is_up(house: House, wall: Wall) -> None:
-    table, secrets = await set_up(house, real(60))
-    async with gathered(house, table, secrets) as company:
-        wall.go(60)
-        await taken_over(house, table, 0)
-        answer = await house.http.delete(
-            f"/api/tables/{table}/seats/0/bot", headers=bearer(secrets[1])
-        )
-        assert answer.status_code == 403
-        await company.sockets[0].act(0, "L:a1.1,a2.1,a3.1,b1.1")
-        frames = await company.sockets[0].settle()
-        assert [frame["code"] for frame in frames if frame["type"] == "error"] == ["conflict"]

@@ -226,18 +226,6 @@ class Slow:
         self.hung_up = True
 
 
-def test_a_guest_is_let_go_when_too_much_waits() -> None:
-    line = Slow()
-    guest = Guest(None, line, 100)
-    guest.send(b"x" * 1000)
-    assert not line.hung_up, "one frame may be as long as it has to be"
-    guest.send(b"x")
-    assert guest.farewell is not None
-    assert guest.farewell.code == "too_slow"
-    guest.send(b"x")
-    assert (line.unsaid, line.hung_up) == (1000, True), "nothing more is told"
-
-
 # -- who is counted --------------------------------------------------------------
 class Told(Bus):
     """What other processes are told of the connections of an address."""

@@ -12,9 +12,9 @@ from tests.server.running import Stopwatch
 
 from irrgarten.bus import Bus, Spent
 from irrgarten.server import limits
-from irrgarten.server.limits import Bucket, Doors
-from irrgarten.server.problems import Trouble
+from irrgarten.server.limits import Bucket, Buckets, Doors
 from irrgarten.server.settings import Limits, Rate
+from irrgarten.tables.problems import Trouble
 
 #: What is counted, where it is asked for, and what whoever asks too often is told.
 KINDS: dict[Spent, tuple[Callable[[Doors, str], None], str]] = {
@@ -111,18 +111,16 @@ async def test_frames_that_are_too_many_are_answered_later(
         waits.append(seconds)
 
     monkeypatch.setattr(limits, "asyncio", SimpleNamespace(sleep=wait))
-    assert doors.frame_at_once("here")
-    doors.count_again("here")
     await doors.frame("here")
     await doors.frame("here")
     assert waits == []
-    assert not doors.frame_at_once("here")
     await doors.frame("here")
     await doors.frame("here")
     await doors.frame("elsewhere")
     assert waits == [1, 2], "each after the other"
     watch.seconds += 3
-    assert doors.frame_at_once("here")
+    await doors.frame("here")
+    assert waits == [1, 2]
 
 
 # -- one bucket ----------------------------------------------------------------------
@@ -149,3 +147,13 @@ def test_no_more_comes_together_than_at_first(watch: Stopwatch) -> None:
     assert bucket.borrow() == 0
     assert bucket.borrow() == 0
     assert bucket.borrow() == 1
+
+
+def test_addresses_unused_for_longest_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST", 2)
+    buckets = Buckets(Rate(1, 1))
+    anna, ben = buckets.of("anna"), buckets.of("ben")
+    assert buckets.of("anna") is anna
+    buckets.of("carla")
+    assert buckets.of("anna") is anna
+    assert buckets.of("ben") is not ben

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from tests.server.at_table import kept, person, sat_down
 
 from irrgarten.server import endings
-from irrgarten.server.bygone import Bygone
 from irrgarten.store import Closed, Store
+from irrgarten.tables.bygone import Bygone
 
 
 async def test_a_game_that_its_rules_do_not_continue_is_ended_for_good(tmp_path: Path) -> None:

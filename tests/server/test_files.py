@@ -7,11 +7,11 @@ import sys
 
 import pytest
 
-from irrgarten.server.files import FEWEST, room
+from irrgarten.server.serve import FEWEST, room
 
 ASK = """
 import resource
-from irrgarten.server.files import room
+from irrgarten.server.serve import room
 resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, {hard}))
 print(room(500, workers=2), resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 """

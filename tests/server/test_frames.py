@@ -8,7 +8,8 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from irrgarten.server.frames import (
+from irrgarten.server.page_frames import FindGame
+from irrgarten.tables.frames import (
     STAND_IN_AFTER,
     ClockChoice,
     Learner,
@@ -20,7 +21,6 @@ from irrgarten.server.frames import (
     SetUp,
     SitDown,
 )
-from irrgarten.server.lobby_frames import FindGame
 
 TABLE = {"game": "dog", "options": {}, "seats": [{"holder": "open"}]}
 SOUND: dict[type[Struct], dict[str, Any]] = {
@@ -59,25 +59,6 @@ def test_what_is_not_said_is_as_simple_as_can_be() -> None:
     assert (looks.adds, looks.bots, looks.clock) == (False, Opening(), None)
     assert read(SitDown, SOUND[SitDown]).adds is False
     assert ReviewState("waiting").percent == 0
-
-
-@pytest.mark.parametrize(
-    ("clock", "goes"),
-    [
-        ({"kind": "real", "each": 10}, True),
-        ({"kind": "real", "each": 9}, False),
-        ({"kind": "days", "each": 1}, True),
-        ({"kind": "days", "each": 60}, True),
-        ({"kind": "days", "each": 61}, False),
-        ({"kind": "days", "each": 1, "increment": 1}, False),
-    ],
-)
-def test_clocks_that_go(clock: dict[str, Any], goes: bool) -> None:
-    if goes:
-        read(ClockChoice, clock)
-    else:
-        with pytest.raises(msgspec.ValidationError, match="each: "):
-            read(ClockChoice, clock)
 
 
 @pytest.mark.parametrize(

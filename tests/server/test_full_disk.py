@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from resource import RLIM_INFINITY, RLIMIT_FSIZE, prlimit
-from typing import Any
 
 import httpx
 import pytest
 from tests.server.process import Process, started
 from tests.server.running import OPEN, PATIENCE, House, bot, company_of, person
 
-from irrgarten.store import Store, Unwritable
+from irrgarten.store import Asked, Store, Unwritable
 
 NEW = {"game": "dog", "options": {}, "seats": [OPEN] * 4}
 
@@ -95,22 +94,29 @@ async def test_bots_go_on_later_and_ready_and_health_tell_of_it(tmp_path: Path) 
         assert await health(house, sound=True) == "ok"
 
 
-async def test_a_game_that_could_not_be_begun_begins_later(
+async def test_last_seat_and_game_are_stored_together_or_not(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The disk is full just when the last seat has been taken."""
-    start, failures = Store.start, [Unwritable("full"), Unwritable("full")]
+    """The disk is full just when the last seat is taken: that can be asked again."""
+    commit, failures = Store.commit, [Unwritable("full"), Unwritable("full")]
 
-    async def failing(store: Store, *what: Any, **how: Any) -> int:
+    def failing(store: Store, group: list[Asked]) -> None:
         if failures:
-            raise failures.pop()
-        return await start(store, *what, **how)
+            failure = failures.pop()
+            for asked in group:
+                asked.tell(failure)
+        else:
+            commit(store, group)
 
-    monkeypatch.setattr(Store, "start", failing)
     made = await house.make(person("Anna"), OPEN)
     table = made["info"]["table"]
     async with house.joined(table, made["seats"][0]["secret"]) as (socket, _):
-        answer = await house.http.post(f"/api/tables/{table}/seats/1", json={"name": "Ben"})
-        assert answer.status_code == 201, "he sits there"
+        monkeypatch.setattr(Store, "commit", failing)
+        seat = f"/api/tables/{table}/seats/1"
+        for status in (503, 503, 201):
+            answer = await house.http.post(seat, json={"name": "Ben"})
+            assert answer.status_code == status
+            info = await house.info(table)
+            assert info["status"] == ("playing" if status == 201 else "waiting")
         await socket.until("started")
     assert not failures

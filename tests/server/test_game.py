@@ -26,6 +26,11 @@ async def test_three_persons_play_to_the_end_and_the_record_verifies(house: Hous
     record = await house.record(table)
     assert record["fair"]["commitment"] == made["info"]["fairness"]["commitment"]
     assert record["fair"]["added"] == ["", "", ""]
+    assert record["headers"] == {
+        "players": [{"name": name, "level": None} for name in ("Anna", "Ben", "Cleo")],
+        "date": info["created"],
+        "result": info["result"],
+    }
     verified = verify(record)
     assert verified.holds
     assert verified.set_up
@@ -55,4 +60,9 @@ async def test_a_person_plays_against_bots_of_every_level(house: House) -> None:
                 thought.add(frame["seat"])
     assert frame["info"]["status"] == "over"
     assert thought == {1, 2, 3}
-    assert verify(await house.record(table)).holds
+    record = await house.record(table)
+    assert verify(record).holds
+    levels = [player["level"] for player in record["headers"]["players"]]
+    assert levels == [None, "beginner", "casual", "skilled"]
+    opened = (await house.http.post("/api/records", json=record)).json()
+    assert opened["headers"] == record["headers"]

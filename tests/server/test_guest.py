@@ -6,9 +6,9 @@ import pytest
 from tests.server.at_table import Heard
 
 from irrgarten.kernel.state import WATCHER
-from irrgarten.server.frames import Error
 from irrgarten.server.guest import Guest
-from irrgarten.server.problems import Trouble
+from irrgarten.tables.frames import Error
+from irrgarten.tables.problems import Trouble
 
 FRAME = b'{"type":"pong"}'
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
-from tests.server.club import QUICK, Club, club
+from tests.server.club import Club, club
 from tests.server.running import Frame, House
 from tests.server.walking import toward_the_wanted
 
@@ -69,26 +67,6 @@ async def test_a_table_is_shown_as_whoever_watches_sees_it(
 
 def _body(svg: str) -> str:
     return svg.partition("</title>")[2].removesuffix("</svg>\n")
-
-
-async def test_however_many_look_a_board_is_drawn_once(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn: list[str] = []
-    draw = picture.svg
-
-    def counted(*what: object) -> str:
-        drawn.append("one")
-        return draw(*what)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(picture, "svg", counted)
-    monkeypatch.setattr(boards, "STANDS", 600)
-    evening = await club(house, **QUICK, pause=None)
-    await evening.does("POST", "/bots", {"count": 4, "level": "beginner"})
-    await evening.does("POST", "/begin")
-    told = await asyncio.gather(*(looked(evening, 1, 2) for _ in range(8)))
-    assert all(one["board"] for some in told for one in some)
-    assert len(drawn) == 2
 
 
 async def test_what_is_no_table_of_this_round_is_left_out(house: House) -> None:

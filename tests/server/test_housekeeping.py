@@ -7,16 +7,17 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from tests.server.at_table import Heard, lobby, person, put_table
+from tests.server.at_lobby import lobby
+from tests.server.at_table import came, person, put_table
 from tests.server.running import Stopwatch, still
 
 from irrgarten.server import endings, housekeeping
-from irrgarten.server.frames import Propose
-from irrgarten.server.guest import Guest
 from irrgarten.server.housekeeping import DAY, PATIENCE, Housekeeping
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.settings import Prune, Settings
 from irrgarten.store import Closed, Store, Unreadable, Unwritable
+from irrgarten.tables import commands
+from irrgarten.tables.frames import Propose
 
 
 @pytest.fixture
@@ -72,10 +73,9 @@ async def give_up(tables: Lobby) -> None:
     """A game is over."""
     await put_table(tables._store, person(0), person(1), game="caminos", given={})
     async with tables.table("t") as table:
-        guest = Guest(0, Heard(), 1 << 20)
-        await table.join(guest, None, None)
-        await table.proposals.propose(guest, Propose(0, "resign"))
-        await table.leave(guest)
+        anna = await came(table, 0)
+        await table.execute(commands.Propose(anna.number, Propose(0, "resign")))
+        await table.leave(anna.number)
 
 
 async def test_what_was_not_kept_of_a_game_is_made_up_for(

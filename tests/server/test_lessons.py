@@ -15,7 +15,6 @@ from tests.server.seats import bearer
 
 from irrgarten import registry
 from irrgarten.lessons import reading
-from irrgarten.server import metrics
 from irrgarten.server.checking import check
 from irrgarten.server.settings import Rate
 from irrgarten.store.database import engine_for
@@ -43,6 +42,8 @@ class Learner:
         return int(self._shown["ply"])
 
     async def turn(self) -> None:
+        if self.info["lesson"]["waits"]:
+            await self.socket.send({"type": "begin"})
         while self._seat not in self._shown["acting"] and self.stands == "open":
             await self.hear()
 
@@ -92,7 +93,12 @@ async def test_every_lesson_is_solved_at_a_table(house: House) -> None:
     for game in registry.names():
         for name, lesson in reading.lessons(game).items():
             made = await begun(house, game, name)
-            assert made["info"]["lesson"] == {"lesson": name, "stands": "open", "clause": None}
+            assert made["info"]["lesson"] == {
+                "lesson": name,
+                "stands": "open",
+                "clause": None,
+                "waits": False,
+            }
             async with learning(house, made) as learner:
                 for act in lesson.solution:
                     await learner.make(act)
@@ -131,6 +137,22 @@ async def test_once_it_is_settled_nobody_acts_and_nobody_calls_again(house: Hous
     assert (info["ply"], info["lesson"]["stands"]) == (ply, "missed")
     answer = await house.http.post(f"/api/tables/{table}/again", headers=bearer(secret))
     assert answer.status_code == 409
+
+
+async def test_bots_wait_until_learner_has_read_lesson(house: House) -> None:
+    made = await begun(house, "magic_labyrinth", "remember")
+    table, secret = made["info"]["table"], made["seats"][0]["secret"]
+    async with house.joined(table, secret) as (socket, welcome):
+        assert (welcome["acting"], welcome["info"]["lesson"]["waits"]) == ([1], True)
+        assert all(frame["type"] != "thinking" for frame in await socket.settle())
+    async with house.joined(table, secret) as (socket, welcome):
+        assert welcome["info"]["lesson"]["waits"], "also after the page was loaded anew"
+        await socket.send({"type": "begin"})
+        assert not (await socket.until("table"))["info"]["lesson"]["waits"]
+        played = await socket.until("played")
+        assert played["happened"][0]["seat"] == 1
+    async with house.joined(table, secret) as (_, welcome):
+        assert not welcome["info"]["lesson"]["waits"]
 
 
 async def test_a_lesson_survives_a_restart_with_its_lots(tmp_path: Path) -> None:
@@ -185,18 +207,6 @@ async def test_so_many_at_once_and_no_more(tmp_path: Path) -> None:
         assert codes == [201, 201, 429]
         body = {"game": "dog", "options": {"players": 2}, "seats": [{"holder": "open"}] * 2}
         assert (await house.http.post("/api/tables", json=body)).status_code == 201
-
-
-async def test_they_are_counted_apart_from_games(house: House) -> None:
-    def acts() -> int:
-        return metrics.ACTS._made.get(("dog", "person"), 0)
-
-    before, lessons = acts(), metrics.LESSONS.labels("dog")._value.get()
-    made = await begun(house, "dog", "out")
-    async with learning(house, made) as learner:
-        await learner.make("A:K>S")
-    assert acts() == before
-    assert metrics.LESSONS.labels("dog")._value.get() == lessons + 1
 
 
 def kept(data: Path) -> list[tuple[str | None]]:

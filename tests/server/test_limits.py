@@ -13,7 +13,6 @@ from tests.server.running import WIDE, House, company_of, person, running
 from tests.server.seats import bearer
 from websockets.exceptions import InvalidStatus
 
-from irrgarten.server.limits import Bucket
 from irrgarten.server.routes import may_come
 from irrgarten.server.settings import Limits, Rate
 
@@ -207,14 +206,3 @@ async def test_a_body_too_large(house: House) -> None:
     answer = await house.http.post("/api/tables", content=b" " * 70_000)
     assert answer.status_code == 413
     assert answer.json()["code"] == "too_large"
-
-
-def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [0.0]
-    monkeypatch.setattr("irrgarten.server.limits.time.monotonic", lambda: now[0])
-    bucket = Bucket(Rate(burst=2, per_second=0.5))
-    assert [bucket.take() for _ in range(3)] == [True, True, False]
-    now[0] = 2.0
-    assert [bucket.take() for _ in range(2)] == [True, False]
-    now[0] = 1000.0
-    assert [bucket.take() for _ in range(3)] == [True, True, False]

@@ -5,41 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from tests.server.looking import GAME, ask, comes_to_list, lobby, looks, names, open_to_all
 from tests.server.process import started
-from tests.server.running import OPEN, WIDE, Frame, House, Stopwatch, bot, person, running
+from tests.server.running import OPEN, WIDE, Clock, Frame, House, Stopwatch, bot, person, running
 from tests.server.seats import bearer, free, sit
+from tests.server.together import comes_to_show
 
 from irrgarten import registry
 from irrgarten.server import open_tables
 from irrgarten.server.settings import Rate
 
 WAITING = 45
-
-
-class Clock:
-    """Goes on when a test says so."""
-
-    def __init__(self) -> None:
-        self.now = datetime(2026, 1, 1, tzinfo=UTC)
-
-    def read(self) -> datetime:
-        return self.now
-
-
-@pytest.fixture
-def stopwatch() -> Stopwatch:
-    return Stopwatch()
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
 
 
 @pytest.fixture
@@ -98,17 +79,6 @@ async def test_the_host_opens_and_closes_it(house: House) -> None:
     assert (await open_to_all(house, table, made["host"])).status_code == 409, "it has begun"
 
 
-async def test_somebody_must_wait_and_a_seat_be_free(house: House) -> None:
-    seats = {"options": {"players": 2}, "game": GAME, "opening": {}}
-    for wrong in ([OPEN, OPEN], [person("Anna"), bot()]):
-        answer = await house.http.post("/api/tables", json={**seats, "seats": wrong})
-        assert answer.status_code == 400
-        assert answer.json()["message"].startswith("opening: ")
-    made = await house.make(OPEN, OPEN)
-    answer = await open_to_all(house, made["info"]["table"], made["host"])
-    assert answer.status_code == 409
-
-
 async def test_full_it_is_not_listed_and_free_again_it_is(house: House) -> None:
     made = await made_open(house, person("Anna"), OPEN, OPEN)
     table = made["info"]["table"]
@@ -135,15 +105,6 @@ async def test_whoever_looks_on_hears_of_every_change(house: House) -> None:
 
 
 # -- looking for a game ------------------------------------------------------------
-async def test_two_who_want_the_same_meet(house: House) -> None:
-    anna = await looks(house, "Anna")
-    ben = await looks(house, "Ben")
-    assert (anna[0], anna[1], ben[1]) == (ben[0], 0, 1)
-    info = await house.info(anna[0])
-    assert [seat["name"] for seat in info["seats"]] == ["Anna", "Ben"]
-    assert info["status"] == "playing"
-
-
 async def test_many_at_once_are_paired_each_once(house: House) -> None:
     found = await asyncio.gather(*(looks(house, f"Person {one}") for one in range(12)))
     assert len({(table, seat) for table, seat, _ in found}) == 12
@@ -151,18 +112,6 @@ async def test_many_at_once_are_paired_each_once(house: House) -> None:
     assert sorted(met.values()) == [2] * 6
     for table in met:
         assert (await house.info(table))["status"] == "playing"
-
-
-async def test_who_wants_something_else_is_not_met(house: House) -> None:
-    first = await looks(house, "Anna")
-    others = [
-        await looks(house, "Ben", players=3),
-        await looks(house, "Cleo", game="caminos"),
-    ]
-    made = await made_open(house, person("Dora"), OPEN, given={"beginner": 0})
-    assert len({first[0], *(table for table, _, _ in others), made["info"]["table"]}) == 4
-    assert (await looks(house, "Emil"))[0] == first[0]
-    assert (await looks(house, "Fritz"))[0] not in (first[0], made["info"]["table"])
 
 
 async def test_the_pace_is_told_and_who_wants_another_is_not_met(house: House) -> None:
@@ -183,11 +132,6 @@ async def test_who_has_days_for_a_move_need_not_stay(house: House, stopwatch: St
     stopwatch.seconds += 10 * WAITING
     await comes_to_list(house, table)
     assert (await looks(house, "Ben", clock=slow))[0] == table
-
-
-async def test_a_table_opened_by_hand_is_found_too(house: House) -> None:
-    made = await made_open(house, person("Anna"), OPEN)
-    assert (await looks(house, "Ben"))[0] == made["info"]["table"]
 
 
 async def test_asked_again_it_is_the_same_table(house: House) -> None:
@@ -218,27 +162,8 @@ async def test_whoever_has_gone_for_a_while_waits_no_more(
     assert await names(house) == [table]
     stopwatch.seconds += 1
     await comes_to_list(house)
-    info = await house.info(table)
-    assert (info["opened"], info["seats"][0]["holder"]) == (None, "open")
-
-
-async def test_the_others_wait_on(house: House, stopwatch: Stopwatch) -> None:
-    made = await made_open(house, person("Anna"), OPEN, OPEN)
-    table = made["info"]["table"]
-    ben = (await sit(house, table, 1)).json()["secret"]
-    async with house.joined(table, ben) as (socket, _):
-        stopwatch.seconds += WAITING
-        while (await socket.until("table"))["info"]["seats"][0]["holder"] != "open":
-            pass
-        assert (await lobby(house))["tables"][0]["seats"][1]["name"] == "Ben"
-
-
-async def test_nobody_is_sent_to_who_has_gone(house: House, stopwatch: Stopwatch) -> None:
-    anna = await looks(house, "Anna")
-    stopwatch.seconds += WAITING / 2
-    ben = await looks(house, "Ben")
-    assert ben[0] != anna[0]
-    assert (await looks(house, "Cleo"))[0] == ben[0]
+    info = await comes_to_show(house, table, "opened", be=None)
+    assert info["seats"][0]["holder"] == "open"
 
 
 # -- bots ------------------------------------------------------------------------------

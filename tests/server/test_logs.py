@@ -70,6 +70,20 @@ def test_a_process_logs_as_it_is_told_to(
         assert all(not line.startswith("{") for line in lines)
 
 
+def test_a_process_limits_repeated_tracebacks(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logging, "root", logging.RootLogger(logging.NOTSET))
+    monkeypatch.setattr(logging.Logger, "manager", logging.Manager(logging.root))
+    logs.begin()
+    for _ in range(1000):
+        try:
+            raise ValueError
+        except ValueError:
+            logging.getLogger("irrgarten.server").exception("a request failed")
+    assert capsys.readouterr().err.count("Traceback") == logs.TracebackLimit.MOST
+
+
 def test_a_full_disk_is_not_complained_of_in_the_log(
     log: logging.Logger, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -85,3 +99,26 @@ def test_a_message_that_cannot_be_put_together_is_complained_of(
     log.addHandler(logs.ToStderr())
     log.error("an act of %d", "seven")
     assert "Logging error" in capsys.readouterr().err
+
+
+def test_repeated_tracebacks_are_limited_and_counted(log: logging.Logger) -> None:
+    minutes = 0.0
+    passed: list[str] = []
+    handler = logging.Handler()
+    handler.addFilter(logs.TracebackLimit(lambda: 60 * minutes))
+    handler.emit = lambda record: passed.append(record.getMessage())  # type: ignore[method-assign]
+    log.addHandler(handler)
+
+    def fail(message: str) -> None:
+        try:
+            raise ValueError
+        except ValueError:
+            log.exception(message)
+
+    for _ in range(1000):
+        fail("a request failed")
+    log.warning("a warning without a traceback")
+    assert passed == ["a request failed"] * 10 + ["a warning without a traceback"]
+    minutes = 1
+    fail("a request failed")
+    assert passed[-1] == "a request failed (and 990 times before)"

@@ -10,18 +10,19 @@ from pathlib import Path
 
 import pytest
 from tests.server.running import Company, House, company_of, gathered, person, running
+from tests.store.writing import add_acts
 
 from irrgarten import registry
 from irrgarten.bus import Bus
 from irrgarten.game import read_options
 from irrgarten.kernel.play import Play
 from irrgarten.server.bots import Bots
-from irrgarten.server.course import STRETCH, Course
 from irrgarten.server.lobby import Lobby
-from irrgarten.server.past import MOST
 from irrgarten.server.settings import Limits, Settings
-from irrgarten.server.table import Table
 from irrgarten.store import Store
+from irrgarten.tables import loading
+from irrgarten.tables.game import STRETCH, TableGame
+from irrgarten.tables.history import MOST
 from irrgarten.verification import verify
 
 LONG = 4000
@@ -41,12 +42,11 @@ async def lengthened(data: Path, table: str, until: int) -> None:
     store = await Store.open(data)
     kept = await store.find(table)
     assert kept is not None
-    bots = Bots(1, limit=20)
-    found = await Table.of(kept, store, bots, Settings(data=data), Bus())
-    play = found.under_way.play.branch()
+    *_, game = loading.game_of(kept)
+    assert isinstance(game, TableGame)
+    play = game.play.branch()
     stopping(play, until)
-    await store.add_acts(table, len(kept.acts), play.made)
-    await bots.close()
+    await add_acts(store, table, len(kept.acts), play.made)
     await store.close()
 
 
@@ -143,8 +143,8 @@ def test_memory_grows_with_the_acts_alone() -> None:
         stopping(play, acts)
         record = play.record()
         tracemalloc.start()
-        course = asyncio.run(Course.replayed(MAGIC, record))
-        course.log(0, course.ply)
+        *_, game = TableGame.replayed(MAGIC, record)
+        game.log(0, game.ply)
         sizes.append(tracemalloc.get_traced_memory()[0])
         tracemalloc.stop()
     assert sizes[1] - sizes[0] > 0

@@ -8,18 +8,21 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from tests.server.at_table import Heard, came, lobby
+from msgspec.structs import replace
+from tests.server.at_lobby import lobby
+from tests.server.at_table import Heard, came
 from tests.server.running import PATIENCE
 
 from irrgarten.bus import NOBODY, Bus, Presence
 from irrgarten.server import lookout
-from irrgarten.server.frames import PHRASES, NewTable, SeatWish
 from irrgarten.server.limits import Doors
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.lookout import Lookout
-from irrgarten.server.problems import Trouble
 from irrgarten.server.settings import Limits, Rate
 from irrgarten.store import Store
+from irrgarten.tables import commands
+from irrgarten.tables.frames import PHRASES, NewTable, SeatWish
+from irrgarten.tables.problems import Trouble
 
 NEVER = 1e9
 SEATS = [SeatWish("person", "Anna"), SeatWish("open"), SeatWish("open"), SeatWish("open")]
@@ -48,7 +51,8 @@ async def looking(data: Path, bus: Bus) -> AsyncIterator[tuple[Lobby, Lookout, s
 
 async def sit_down_elsewhere(data: Path, name: str, seat: int) -> None:
     async with lobby(data) as there, there.table(name) as table:
-        await table.hands.sit_down(seat, f"Ben {seat}", adds=False, token=None)
+        command = commands.SitDown(seat, f"Ben {seat}", adds=False, token=None)
+        await table.execute(command)
 
 
 async def seen(heard: Heard, seat: int) -> None:
@@ -97,7 +101,7 @@ async def test_what_nobody_is_sure_of_is_looked_for_often_though_a_bus_carries(
     pause = lookout.SELDOM if bus.up else lookout.OFTEN
     async with looking(tmp_path / "t.db", bus) as (here, learning, name), here.table(name) as table:
         assert learning._pause == pause
-        table.order.unsure = True
+        table.box.unsure = True
         assert learning._pause == lookout.OFTEN
 
 
@@ -106,9 +110,11 @@ async def test_whoever_was_not_seen_meanwhile_may_have_been_there_all_the_time(
 ) -> None:
     data = tmp_path / "t.db"
     async with looking(data, Bus()) as (here, learning, name), here.table(name) as table:
-        table.absence._since = [-1000.0] * 4
+        table.state = replace(table.state, away_since=(0,) * 4)
+        before = table.now.ms
         learning.hears_again()
-        assert all(table.absence.lasted(seat) < 1000 for seat in range(4))
+        await table.execute(commands.GoOn())
+        assert all(before <= since <= table.now.ms for since in table.state.away_since)
 
 
 class Elsewhere(Bus):
@@ -137,21 +143,10 @@ async def test_whatever_is_heard_reaches_the_table_that_it_is_about(tmp_path: Pa
             assert heard.frames[-1] == {"type": "said", "seat": 0, "phrase": PHRASES[1]}
             bus.presence = Presence(watchers=3)
             learning.met([names[0], "a table that is not in memory"])
+            await one.execute(commands.GoOn())
             assert heard.frames[-1]["info"]["watchers"] == 4
             assert len(unheard.frames) == 1, "nothing was heard about that one"
         learning.spent("mails", "here", 2)
         with pytest.raises(Trouble):
             doors.mail("here")
-        await store.close()
-
-
-async def test_who_wants_to_know_is_told_of_every_table_that_was_written(tmp_path: Path) -> None:
-    told: list[str] = []
-    async with lobby(tmp_path / "t.db") as here:
-        store = await Store.open(tmp_path / "t.db")
-        bus = Bus()
-        learning = Lookout(here, store, bus, Doors(Limits(), bus), told.append, told.append)
-        learning.heard("of another process", 3, 4)
-        assert told == ["of another process"] * 2
-        await learning.close()
         await store.close()

@@ -9,14 +9,14 @@ from datetime import timedelta
 from email.message import EmailMessage
 from pathlib import Path
 from secrets import token_urlsafe
+from typing import Any
 
 import httpx
 import pytest
 from msgspec.structs import replace
 from tests.server.postbox import Postbox, mail_server
-from tests.server.running import WIDE, Frame, House, person, running
+from tests.server.running import WIDE, Clock, Frame, House, person, running
 from tests.server.seats import bearer
-from tests.server.test_lobby import Clock
 
 from irrgarten.server.notices import watch
 from irrgarten.server.notices.mailing import MailServer
@@ -33,11 +33,6 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
 async def postbox() -> Postbox:
     return Postbox()
 
@@ -50,7 +45,7 @@ async def server(postbox: Postbox) -> AsyncIterator[MailServer]:
 
 @pytest.fixture
 async def house(tmp_path: Path, clock: Clock, server: MailServer) -> AsyncIterator[House]:
-    chosen = {"clock": clock.read, "mail": server, "origins": (ORIGIN,)}
+    chosen: dict[str, Any] = {"clock": clock.read, "mail": server, "origins": (ORIGIN,)}
     async with running(tmp_path / "house.db", **chosen) as house:
         yield house
 
@@ -131,22 +126,6 @@ async def test_one_tap_in_the_mail_stops_them(house: House, postbox: Postbox, cl
     assert len(postbox.mails) == 2
 
 
-async def test_nobody_is_asked_twice_a_day_whoever_gives_the_address(
-    house: House, postbox: Postbox, clock: Clock
-) -> None:
-    for address in (ANNA, "Anna@Example.ORG", ANNA):
-        assert (await ask(house, address)).status_code == 200
-    await postbox.next(1)
-    stop = postbox.mails[0][1]["list-unsubscribe"].strip("<>").removeprefix(ORIGIN)
-    await house.http.post(stop)
-    assert (await ask(house)).status_code == 200
-    await settled()
-    assert len(postbox.mails) == 1
-    clock.now += timedelta(days=1, seconds=1)
-    await ask(house)
-    await postbox.next(2)
-
-
 async def test_a_confirmed_address_takes_no_seats_of_others(
     house: House, postbox: Postbox, clock: Clock
 ) -> None:
@@ -194,7 +173,7 @@ async def test_an_address_of_ours_may_have_so_many_asked(
     tmp_path: Path, server: MailServer, postbox: Postbox
 ) -> None:
     limits = replace(WIDE, mails=Rate(2, 1e-6))
-    chosen = {"mail": server, "origins": (ORIGIN,), "limits": limits}
+    chosen: dict[str, Any] = {"mail": server, "origins": (ORIGIN,), "limits": limits}
     async with running(tmp_path / "house.db", **chosen) as house:
         codes = [(await ask(house, f"person{one}@example.org")).status_code for one in range(3)]
         assert codes == [200, 200, 429]
@@ -204,10 +183,3 @@ async def test_without_a_mail_server_there_are_none(tmp_path: Path) -> None:
     async with running(tmp_path / "house.db") as house:
         assert (await house.http.get("/api/notices")).json()["mail"] is False
         assert (await ask(house)).status_code == 409
-
-
-async def test_a_mail_server_that_is_away_is_told(tmp_path: Path) -> None:
-    away = MailServer("127.0.0.1", 9, "games@example.org", "none")
-    chosen = {"mail": away, "origins": (ORIGIN,)}
-    async with running(tmp_path / "house.db", **chosen) as house:
-        assert (await ask(house)).status_code == 503

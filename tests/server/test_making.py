@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.at_table import lobby
+from tests.server.at_lobby import lobby
 
 import irrgarten
 from irrgarten.lessons import reading
-from irrgarten.server.frames import ClockChoice, Learner, NewTable, Opening, SeatWish
 from irrgarten.server.lobby import Lobby
-from irrgarten.server.problems import Trouble
 from irrgarten.server.settings import Limits
-from irrgarten.store import SeatRow, TableRow
+from irrgarten.tables.frames import ClockChoice, Learner, NewTable, Opening, SeatWish
+from irrgarten.tables.problems import Trouble
+from irrgarten.tables.rows import SeatRow, TableRow
 
 GAME = "magic_labyrinth"
 TOKEN = "the token of whoever makes it"
@@ -55,17 +55,6 @@ def test_seats_are_whose_the_maker_wants(tables: Lobby) -> None:
     ]
 
 
-def test_a_person_has_a_name(tables: Lobby) -> None:
-    for name in (None, "", " "):
-        with pytest.raises(Trouble, match=r"seats\[1\].name"):
-            rows(tables, wish(OPEN, SeatWish("person", name)))
-
-
-def test_there_are_as_many_seats_as_players(tables: Lobby) -> None:
-    with pytest.raises(Trouble, match="seats: 2 for 3 players"):
-        row(tables, options={"players": 3})
-
-
 # -- time ----------------------------------------------------------------------------
 def test_where_there_are_days_for_a_move_no_bot_stands_in(tables: Lobby) -> None:
     assert row(tables, stand_in_after=90).stand_in_after == 90
@@ -88,11 +77,6 @@ def test_a_round_of_a_match_is_not_lost_by_time(tables: Lobby) -> None:
         row(tables, game="caminos", clock=loses, rounds=2)
 
 
-def test_only_games_with_points_are_played_in_rounds(tables: Lobby) -> None:
-    with pytest.raises(Trouble, match="no points to add up"):
-        row(tables, rounds=2)
-
-
 # -- laid down by hand ---------------------------------------------------------------
 def position() -> dict[str, Any]:
     return irrgarten.new("caminos", players=2, seed="7").position()
@@ -106,39 +90,6 @@ def test_who_laid_down_what_nobody_may_know_is_named(tables: Lobby) -> None:
     assert tables.rows(laid, TOKEN, lesson="a lesson")[0].laid_by is None
 
 
-@pytest.mark.parametrize(
-    ("chosen", "named"),
-    [
-        ({"options": {"players": 2}}, "options: the position says"),
-        ({"given": {"walls": 4}}, "given: the position says"),
-        ({"rounds": 2}, "rounds: a game from a position on"),
-        ({"game": GAME}, "position.game: the table is for"),
-        ({"position": {"game": "caminos"}}, r"position\."),
-    ],
-)
-def test_a_position_says_all_there_is_to_say(
-    tables: Lobby, chosen: dict[str, Any], named: str
-) -> None:
-    usual = {"game": "caminos", "options": {}, "position": position()}
-    assert row(tables, **usual).begins_at == position()
-    with pytest.raises(Trouble, match=named):
-        row(tables, **{**usual, **chosen})
-
-
-async def test_who_knows_what_nobody_may_know_only_looks_on(tables: Lobby) -> None:
-    """MAG-05: whoever lays the walls knows them."""
-    laid: dict[str, Any] = {
-        "options": {"players": 2, "walls": 0},
-        "given": {"labyrinth": []},
-    }
-    assert (await tables.make(wish(BOT, BOT, **laid))).knows
-    with pytest.raises(Trouble, match="given: "):
-        await tables.make(wish(PERSON, BOT, **laid))
-    assert not (await tables.make(wish(PERSON, BOT))).knows
-    begins = wish(PERSON, BOT, game="caminos", options={}, position=position())
-    assert not (await tables.make(begins)).knows
-
-
 # -- open to all ---------------------------------------------------------------------
 async def test_somebody_waits_at_an_open_table_and_a_seat_is_free(tables: Lobby) -> None:
     for seats, named in (((PERSON, BOT), "no seat is free"), ((BOT, OPEN), "somebody must wait")):
@@ -147,14 +98,6 @@ async def test_somebody_waits_at_an_open_table_and_a_seat_is_free(tables: Lobby)
     made = await tables.make(wish(opening=Opening(bots_after=60)))
     assert made.info.opened is not None
     assert made.info.opened.bots_in == 60
-
-
-async def test_so_many_are_open_and_no_more(tables: Lobby) -> None:
-    for _ in range(2):
-        await tables.make(wish(opening=Opening()))
-    with pytest.raises(Trouble, match="too many open tables"):
-        await tables.make(wish(opening=Opening()))
-    await tables.make(wish())
 
 
 # -- lessons -------------------------------------------------------------------------
@@ -166,11 +109,3 @@ async def test_in_a_lesson_the_learner_has_her_seat_and_bots_all_others(
     info = (await tables.teach(lesson, Learner("Anna"))).info
     assert [seat.seat for seat in info.seats if seat.holder == "person"] == [lesson.seat]
     assert {seat.holder for seat in info.seats} == {"person", "bot"}
-
-
-# -- once more -----------------------------------------------------------------------
-async def test_the_same_token_is_the_same_table(tables: Lobby) -> None:
-    made = [await tables.make(wish(token=TOKEN)) for _ in range(2)]
-    assert made[0].info.table == made[1].info.table
-    assert made[0].seats == made[1].seats
-    assert (await tables.make(wish())).info.table != made[0].info.table

@@ -12,7 +12,6 @@ from tests.server.together import comes_to_show
 from tests.servers.postgresql import PostgreSQLServer
 from tests.servers.redis import RedisServer
 
-from irrgarten.server.timekeeping import NOW_AND_THEN
 from irrgarten.store import PostgreSQL, Store
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
@@ -89,13 +88,13 @@ async def test_a_bot_stands_in_once_and_for_nobody_who_is_at_the_other(both: Bot
         async with both.second.joined(table, secrets[1]):
             await comes_to_show(both.first, table, "seats.1.here", be=True)
             both.stopwatch.seconds += 1000
-            await asyncio.sleep(2 * NOW_AND_THEN)  # nothing is to come of it
+            await asyncio.sleep(2)  # nothing is to come of it
             assert (await both.first.info(table))["seats"][1]["holder"] == "person"
         for house in (both.first, both.second):
             await comes_to_show(house, table, "seats.1.stand_in", be=300)
         while (await both.first.info(table))["seats"][1]["holder"] == "person":
             both.stopwatch.seconds += 100
-            await asyncio.sleep(NOW_AND_THEN)
+            await asyncio.sleep(0.3)
         await told(anna, "played")
         async with both.second.joined(table, secrets[1]):
             await comes_to_show(both.first, table, "seats.1.holder", be="person")
@@ -119,7 +118,7 @@ async def test_what_is_asked_and_said_is_heard_in_both(both: Both) -> None:
         await anna.send({"type": "propose", "ply": 0, "what": "draw"})
         while (await ben.until("table"))["info"]["asked"] is None:
             pass
-        await ben.send({"type": "answer", "ply": 0, "agrees": True})
+        await ben.send({"type": "answer", "number": 0, "agrees": True})
         played = await anna.until("played")
         assert played["happened"][0]["call"]["what"] == "agreed"
         info = await comes_to_show(both.first, table, "status", be="over")
@@ -137,7 +136,7 @@ async def test_what_is_left_to_the_lots_is_told_alike_in_both(both: Both) -> Non
         await anna.send({"type": "propose", "ply": 0, "what": "lots"})
         while (await ben.until("table"))["info"]["asked"] is None:
             pass
-        await ben.send({"type": "answer", "ply": 0, "agrees": True})
+        await ben.send({"type": "answer", "number": 0, "agrees": True})
         here, there = await anna.until("played"), await ben.until("played")
         assert (here["ply"], here["happened"]) == (there["ply"], there["happened"])
         assert here["happened"][0]["call"]["what"] == "lots"

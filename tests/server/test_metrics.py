@@ -58,11 +58,6 @@ def test_how_long_persons_waited_is_told_in_steps(acts: Acts) -> None:
     assert found["irrgarten_act_seconds_sum",] == pytest.approx(99.0305)
 
 
-def test_previews_are_told_in_the_same_steps() -> None:
-    found = values(metrics.PREVIEW.collect())
-    assert [key[1] for key in found if key[0].endswith("_bucket")] == BUCKETS
-
-
 @pytest.mark.parametrize(
     ("error", "kind"),
     [
@@ -106,16 +101,6 @@ async def scraped(port: int) -> dict[tuple[str, ...], float]:
     async with httpx.AsyncClient(timeout=PATIENCE, verify=False) as prometheus:
         answer = await prometheus.get(f"http://127.0.0.1:{port}/metrics")
     return values(text_string_to_metric_families(answer.text))
-
-
-async def test_a_scrape_shows_what_there_is_at_the_moment(port: int) -> None:
-    found = await scraped(port)
-    assert found["irrgarten_tables",] == 2
-    assert found["irrgarten_guests", "seat"] == 3
-    assert found["irrgarten_guests", "watcher"] == 4
-    assert found["irrgarten_bots_waiting",] == 5
-    assert found["irrgarten_bus_errors_total",] == 6
-    assert 0 <= found["irrgarten_loop_delay_seconds",] < PATIENCE
 
 
 async def test_who_has_stopped_is_not_asked_any_more() -> None:

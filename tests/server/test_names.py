@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.running import OPEN, House, person
 
-from irrgarten.server.frames import Name
 from irrgarten.server.names import JOINERS, LONGEST, MARKS, tidy
+from irrgarten.tables.frames import Name
 
 #: Default_Ignorable_Code_Point of Unicode 16, DerivedCoreProperties.txt.
 IGNORABLE = (

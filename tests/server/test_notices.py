@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
@@ -12,17 +12,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from tests.server.devices import Device, Service, push_service
-from tests.server.running import WIDE, Frame, House, Socket, person, running
-from tests.server.seats import bearer, seat_bot
-from tests.server.test_lobby import Clock
+from tests.server.running import PATIENCE, WIDE, Clock, Frame, House, person, running
+from tests.server.seats import bearer
 from tests.servers.postgresql import PostgreSQLServer
 from tests.servers.redis import RedisServer
 
 from irrgarten.server.notices import endpoints, watch
 from irrgarten.server.notices.endpoints import Forbidden
-from irrgarten.server.problems import Trouble
 from irrgarten.server.settings import Rate
 from irrgarten.store import Data
+from irrgarten.tables.problems import Trouble
 
 NOTICE = 30
 
@@ -30,11 +29,6 @@ NOTICE = 30
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watch, "LOOK", 0.05)
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
 
 
 @pytest.fixture
@@ -54,220 +48,153 @@ def serving(tmp_path: Path, clock: Clock, service: Service) -> Callable[..., Any
     return serving
 
 
-class Two:
-    """Anna, who begins, and Ben, who sits at the table all the time."""
+class Away:
+    """Anna, who is to move and away, and Ben; Anna's phone follows her seat."""
 
-    def __init__(self, made: Frame) -> None:
+    def __init__(self, house: House, made: Frame, service: Service, clock: Clock) -> None:
+        self.house = house
         self.table, self.host = made["info"]["table"], made["host"]
         self.anna, self.ben = (seat["secret"] for seat in made["seats"])
+        self.phone = Device(service, "phone")
+        self._clock = clock
+
+    async def follow(self, device: Device, house: House | None = None) -> None:
+        assert (await device.subscribe(house or self.house)).status_code == 200
+        answer = await device.follow(house or self.house, self.table, self.anna)
+        assert answer.status_code == 200, answer.text
+
+    async def pass_time(self, seconds: float = NOTICE) -> None:
+        """Let time pass, and the server do what is due by then, twice over."""
+        self._clock.now += timedelta(seconds=seconds)
+        for _ in range(2):
+            await asyncio.sleep(3 * watch.LOOK)
+
+    async def play(self, seat: int) -> None:
+        """Make the turn of a seat on another device."""
+        secret = (self.anna, self.ben)[seat]
+        async with self.house.joined(self.table, secret) as (socket, welcome):
+            frame = welcome
+            while frame["acting"] == [seat]:
+                act = "stop" if "stop" in frame["legal"] else frame["legal"][0]
+                await socket.act(frame["ply"], act)
+                frame = await socket.until("played")
 
 
-async def two(house: House) -> Two:
-    return Two(await house.make(person("Anna"), person("Ben"), given={"beginner": 0}))
+async def made(house: House) -> Frame:
+    return await house.make(person("Anna"), person("Ben"), given={"beginner": 0})
 
 
-async def anna_away(house: House, service: Service, name: str = "phone") -> tuple[Two, Device]:
-    at, device = await two(house), Device(service, name)
-    assert (await device.subscribe(house)).status_code == 200
-    answer = await device.follow(house, at.table, at.anna)
-    assert answer.status_code == 200, answer.text
-    return at, device
+@pytest.fixture
+def away(service: Service, clock: Clock) -> Callable[[House], Awaitable[Away]]:
+    async def away(house: House) -> Away:
+        away = Away(house, await made(house), service, clock)
+        await away.follow(away.phone)
+        return away
+
+    return away
 
 
-async def settled(house: House) -> None:
-    """All that is due by now has been looked at, twice over."""
-    assert house.serving is not None
-    for _ in range(2):
-        await asyncio.sleep(3 * watch.LOOK)
-
-
-async def stop_on(socket: Socket, welcome: Frame) -> None:
-    """Anna's turn, whatever it is, until it is Ben's."""
-    frame = welcome
-    while frame["acting"] == [0]:
-        act = "stop" if "stop" in frame["legal"] else frame["legal"][0]
-        await socket.act(frame["ply"], act)
-        frame = await socket.until("played")
+@pytest.fixture
+async def at(serving: Callable[..., Any], away: Callable[..., Any]) -> AsyncIterator[Away]:
+    async with serving() as house:
+        yield await away(house)
 
 
 # -- told ------------------------------------------------------------------------------
-async def test_she_is_told_once_some_moments_later_and_only_what_all_may_know(
-    serving: Callable[..., Any], service: Service, clock: Clock
-) -> None:
-    async with serving() as house:
-        at, phone = await anna_away(house, service)
-        clock.now += timedelta(seconds=NOTICE - 1)
-        await settled(house)
-        assert phone.told == [], "she may be back in a moment"
-        clock.now += timedelta(seconds=1)
-        told = await phone.next("turn")
-        assert (told["table"], told["title"]) == (at.table, "Your turn · The Magic Labyrinth")
-        assert told["body"] == "At the table: Ben"
-        for secret in (at.anna, at.ben, at.host, phone.secret):
-            assert secret not in str(told)
-        (headers,) = phone.headers
-        assert headers["authorization"].startswith("vapid t=")
-        assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")
-        clock.now += timedelta(hours=5)
-        await settled(house)
-        assert len(phone.told) == 1, "never more than one for the same turn"
+async def test_turn_is_told_once_after_a_while_without_secrets(at: Away) -> None:
+    await at.pass_time(NOTICE - 1)
+    assert at.phone.told == [], "she may be back in a moment"
+    await at.pass_time(1)
+    told = await at.phone.next("turn")
+    assert (told["table"], told["title"]) == (at.table, "Your turn · The Magic Labyrinth")
+    assert told["body"] == "At the table: Ben"
+    for secret in (at.anna, at.ben, at.host, at.phone.secret):
+        assert secret not in str(told)
+    (headers,) = at.phone.headers
+    assert headers["authorization"].startswith("vapid t=")
+    assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")
+    await at.pass_time(5 * 3600)
+    assert len(at.phone.told) == 1, "never more than one for the same turn"
 
 
-async def test_nor_again_after_a_restart_and_every_device_once(
-    serving: Callable[..., Any], service: Service, clock: Clock
+async def test_turn_is_not_told_again_after_a_restart(
+    serving: Callable[..., Any], away: Callable[..., Any], service: Service
 ) -> None:
     async with serving() as house:
-        at, phone = await anna_away(house, service)
-        clock.now += timedelta(seconds=NOTICE)
-        await phone.next("turn")
+        at = await away(house)
+        await at.pass_time()
+        await at.phone.next("turn")
     async with serving() as house:
         await house.info(at.table)
         desk = Device(service, "desk")
-        await desk.subscribe(house)
-        await desk.follow(house, at.table, at.anna)
-        clock.now += timedelta(seconds=NOTICE)
+        await at.follow(desk, house)
+        await at.pass_time()
         await desk.next("turn")
-        await settled(house)
-        assert [len(device.told) for device in (phone, desk)] == [1, 1]
+        assert [len(device.told) for device in (at.phone, desk)] == [1, 1]
 
 
-async def test_what_is_due_outlasts_the_server(
-    serving: Callable[..., Any], service: Service, clock: Clock
+async def test_turn_that_is_due_is_told_after_a_restart(
+    serving: Callable[..., Any], away: Callable[..., Any]
 ) -> None:
     async with serving() as house:
-        _, phone = await anna_away(house, service)
-        await settled(house)
-    clock.now += timedelta(seconds=NOTICE)
+        at = await away(house)
+        await at.pass_time(0)
+    await at.pass_time()
     async with serving():
-        await phone.next("turn")
+        await at.phone.next("turn")
 
 
-async def test_whoever_sees_the_page_is_not_told_and_who_turns_away_is(
-    serving: Callable[..., Any], service: Service, clock: Clock
-) -> None:
-    async with serving() as house:
-        at, phone = await anna_away(house, service)
-        async with house.joined(at.table, at.anna) as (socket, _):
-            clock.now += timedelta(seconds=2 * NOTICE)
-            await settled(house)
-            assert phone.told == []
-            await socket.send({"type": "sight", "sees": False})
-            await socket.settle()
-            clock.now += timedelta(seconds=NOTICE)
-            await phone.next("turn")
+async def test_turn_is_told_only_while_nobody_sees_the_page(at: Away) -> None:
+    async with at.house.joined(at.table, at.anna) as (socket, _):
+        await at.pass_time(2 * NOTICE)
+        assert at.phone.told == []
+        await socket.send({"type": "sight", "sees": False})
+        await socket.settle()
+        await at.pass_time()
+        await at.phone.next("turn")
 
 
-async def test_played_on_one_device_it_is_taken_back_on_the_other(
-    serving: Callable[..., Any], service: Service, clock: Clock
-) -> None:
-    async with serving() as house:
-        at, phone = await anna_away(house, service)
-        clock.now += timedelta(seconds=NOTICE)
-        await phone.next("turn")
-        async with house.joined(at.table, at.anna) as (desk, welcome):
-            assert await phone.next("clear") == {"kind": "clear", "table": at.table}
-            await stop_on(desk, welcome)
-        await settled(house)
-        assert [one["kind"] for one in phone.told] == ["turn", "clear"]
-
-
-async def test_played_in_time_nothing_is_told(
-    serving: Callable[..., Any], service: Service, clock: Clock
-) -> None:
-    async with serving() as house:
-        at, phone = await anna_away(house, service)
-        async with house.joined(at.table, at.anna) as (desk, welcome):
-            await stop_on(desk, welcome)
-        clock.now += timedelta(seconds=10 * NOTICE)
-        await settled(house)
-        assert phone.told == [], "it is Ben's turn"
-
-
-async def test_the_next_turn_is_another_notice(
-    serving: Callable[..., Any], service: Service, clock: Clock
-) -> None:
-    async with serving() as house:
-        at, phone = await anna_away(house, service)
-        clock.now += timedelta(seconds=NOTICE)
-        await phone.next("turn")
-        async with house.joined(at.table, at.anna) as (desk, welcome):
-            await stop_on(desk, welcome)
-        await phone.next("clear")
-        phone.told.clear()
-        async with house.joined(at.table, at.ben) as (ben, welcome):
-            frame = welcome
-            while frame["acting"] == [1]:
-                act = "stop" if "stop" in frame["legal"] else frame["legal"][0]
-                await ben.act(frame["ply"], act)
-                frame = await ben.until("played")
-        clock.now += timedelta(seconds=NOTICE)
-        await phone.next("turn")
-        await settled(house)
-        assert len(phone.told) == 1
-
-
-async def test_where_a_bot_plays_nobody_is_called(
-    serving: Callable[..., Any], service: Service, clock: Clock
-) -> None:
-    async with serving() as house:
-        at, phone = await anna_away(house, service)
-        assert (await seat_bot(house, at.table, 0, at.anna)).status_code == 200
-        clock.now += timedelta(seconds=NOTICE)
-        await settled(house)
-        assert phone.told == []
+async def test_notice_is_cleared_when_the_player_comes(at: Away) -> None:
+    await at.pass_time()
+    await at.phone.next("turn")
+    await at.play(0)
+    assert await at.phone.next("clear") == {"kind": "clear", "table": at.table}
+    await at.pass_time(0)
+    assert [one["kind"] for one in at.phone.told] == ["turn", "clear"]
+    at.phone.told.clear()
+    await at.play(1)
+    await at.pass_time()
+    await at.phone.next("turn")
+    assert len(at.phone.told) == 1, "the next turn is another notice"
 
 
 # -- never again -----------------------------------------------------------------------
-@pytest.mark.parametrize("status", [404, 410])
-async def test_a_subscription_that_is_gone_is_forgotten(
-    serving: Callable[..., Any], service: Service, clock: Clock, status: int
-) -> None:
-    async with serving() as house:
-        _, phone = await anna_away(house, service)
-        phone.status = status
-        clock.now += timedelta(seconds=NOTICE)
-        await phone.next("turn")
-        path = f"/api/notices/{phone.subscriber}"
-        async with asyncio.timeout(20):
-            while (await house.http.get(path, headers=bearer(phone.secret))).status_code == 200:
-                await settled(house)
+async def test_link_in_a_notice_stops_all_of_them(at: Away) -> None:
+    await at.pass_time()
+    told = await at.phone.next("turn")
+    for _ in range(2):  # stopped again, it stays stopped
+        answer = await at.house.http.post(f"/api/notices/stop/{told['stop']}")
+        assert (answer.status_code, answer.json()) == (200, {"stopped": True})
+    assert (await at.phone.follow(at.house, at.table, at.anna)).status_code == 403
+    wrong = told["stop"][:-1] + ("A" if told["stop"][-1] != "A" else "B")
+    assert (await at.house.http.post(f"/api/notices/stop/{wrong}")).status_code == 403
 
 
-async def test_one_tap_stops_it(
-    serving: Callable[..., Any], service: Service, clock: Clock
-) -> None:
-    async with serving() as house:
-        at, phone = await anna_away(house, service)
-        clock.now += timedelta(seconds=NOTICE)
-        told = await phone.next("turn")
-        for _ in range(2):  # stopped again, it stays stopped
-            answer = await house.http.post(f"/api/notices/stop/{told['stop']}")
-            assert (answer.status_code, answer.json()) == (200, {"stopped": True})
-        assert (await phone.follow(house, at.table, at.anna)).status_code == 403
-        wrong = told["stop"][:-1] + ("A" if told["stop"][-1] != "A" else "B")
-        assert (await house.http.post(f"/api/notices/stop/{wrong}")).status_code == 403
-
-
-async def test_nobody_follows_a_seat_or_stops_what_is_not_hers(
-    serving: Callable[..., Any], service: Service
-) -> None:
-    async with serving() as house:
-        at, phone = await anna_away(house, service)
-        thief = Device(service, "thief")
-        await thief.subscribe(house)
-        assert (await thief.follow(house, at.table, "x" * 32)).status_code == 403
-        thief.subscriber = phone.subscriber
-        assert (await thief.follow(house, at.table, at.ben)).status_code == 403
-        path = f"/api/notices/{phone.subscriber}"
-        assert (await house.http.delete(path, headers=bearer(thief.secret))).status_code == 403
-        assert (await house.http.get(path, headers=bearer(at.anna))).status_code == 403
-        for on in (True, False):
-            assert (await phone.follow(house, at.table, at.anna, on=on)).json() == {
-                "stopped": not on
-            }
-        left = await house.http.delete(path, headers=bearer(phone.secret))
-        assert (left.status_code, left.json()) == (200, {"stopped": True})
-        assert (await house.http.get(path, headers=bearer(phone.secret))).status_code == 403
+async def test_seats_and_subscriptions_of_others_are_refused(at: Away, service: Service) -> None:
+    house, phone, thief = at.house, at.phone, Device(service, "thief")
+    await thief.subscribe(house)
+    assert (await thief.follow(house, at.table, "x" * 32)).status_code == 403
+    thief.subscriber = phone.subscriber
+    assert (await thief.follow(house, at.table, at.ben)).status_code == 403
+    path = f"/api/notices/{phone.subscriber}"
+    assert (await house.http.delete(path, headers=bearer(thief.secret))).status_code == 403
+    assert (await house.http.get(path, headers=bearer(at.anna))).status_code == 403
+    for on in (True, False):
+        answer = await phone.follow(house, at.table, at.anna, on=on)
+        assert answer.json() == {"stopped": not on}
+    left = await house.http.delete(path, headers=bearer(phone.secret))
+    assert (left.status_code, left.json()) == (200, {"stopped": True})
+    assert (await house.http.get(path, headers=bearer(phone.secret))).status_code == 403
 
 
 # -- where it may go ---------------------------------------------------------------------
@@ -339,6 +266,11 @@ async def test_nor_does_a_name_that_leads_there(
         ("2606:2800:220:1:248:1893:25c8:1946", True),
         ("::ffff:93.184.216.34", True),  # the first one, wrapped up
         ("::ffff:10.0.0.1", False),
+        ("fec0::1", False),  # site-local
+        ("feff:ffff::1", False),
+        ("64:ff9b::93.184.216.34", True),  # the first one, by NAT64
+        ("64:ff9b::10.0.0.1", False),
+        ("64:ff9b:1::1", False),  # NAT64 of one's own network
         ("2002:5db8:d822::1", False),  # the first one, through a tunnel
         ("2002:a00:1::1", False),  # 10.0.0.1
         ("2001:0:5db8:d822::1", False),
@@ -375,12 +307,13 @@ async def test_what_is_no_key_is_refused(serving: Callable[..., Any], service: S
 
 
 async def test_whoever_asks_too_often_has_to_wait(
-    serving: Callable[..., Any], service: Service
+    serving: Callable[..., Any], service: Service, clock: Clock
 ) -> None:
     """Devices, mails and seats count together, whatever came of them."""
     limits = replace(WIDE, subscriptions=Rate(3, 1e-6))
     async with serving(limits=limits) as house:
-        at, phone = await two(house), Device(service, "phone")
+        at = Away(house, await made(house), service, clock)
+        phone = at.phone
         mail = {"address": "anna@example.org", "language": "en", "token": "t" * 32}
         asked = [
             await phone.subscribe(house),
@@ -394,32 +327,21 @@ async def test_whoever_asks_too_often_has_to_wait(
 
 
 # -- several processes ---------------------------------------------------------------------
-async def passes(clock: Clock) -> None:
-    while True:
-        clock.now += timedelta(seconds=NOTICE)
-        await asyncio.sleep(0.05)
-
-
 async def test_of_two_processes_one_tells_and_both_know_who_sees_it(
     serving: Callable[..., Any],
+    away: Callable[..., Any],
     service: Service,
-    clock: Clock,
     postgresql: PostgreSQLServer,
     redis: RedisServer,
 ) -> None:
     data, bus = postgresql.database(), redis.bus()
     async with serving(data, bus=bus) as first, serving(data, bus=bus) as second:
-        at, phone = await anna_away(first, service)
-        desk = Device(service, "desk")
-        await desk.subscribe(second)
-        await desk.follow(second, at.table, at.anna)
+        at, desk = await away(first), Device(service, "desk")
+        await at.follow(desk, second)
         async with second.joined(at.table, at.anna):
-            clock.now += timedelta(seconds=10 * NOTICE)
-            await settled(first)
-            assert phone.told == desk.told == [], "she sees it at the second"
-        # That she has gone is heard of at its own time.
-        passing = asyncio.create_task(passes(clock))
-        await asyncio.gather(phone.next("turn"), desk.next("turn"))
-        passing.cancel()
-        await settled(first)
-        assert [len(device.told) for device in (phone, desk)] == [1, 1]
+            await at.pass_time(10 * NOTICE)
+            assert at.phone.told == desk.told == [], "she sees it at the second"
+        async with asyncio.timeout(PATIENCE):
+            while not (at.phone.told and desk.told):  # that she has gone is heard of later
+                await at.pass_time()
+        assert [len(device.told) for device in (at.phone, desk)] == [1, 1]

@@ -14,17 +14,19 @@ from msgspec import json
 from msgspec.structs import replace
 from tests.server.at_lobby import Noting, a_lobby
 from tests.server.at_table import came, kept, person, put_table, secret_of
-from tests.server.running import WIDE, Frame, Stopwatch, put_new
-from tests.server.test_lobby import Clock
+from tests.server.running import WIDE, Clock, Frame, Stopwatch, put_new
 
 from irrgarten.bus import Presence
 from irrgarten.server import open_tables
+from irrgarten.server.limits import LongPolls
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.open_tables import LOBBY, OpenTables
-from irrgarten.server.problems import Trouble
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
-from irrgarten.store import ListedRow, SeatRow, Store, TableRow, Unreadable
+from irrgarten.store import ListedRow, Store, Unreadable
+from irrgarten.tables import commands
+from irrgarten.tables.problems import Trouble
+from irrgarten.tables.rows import SeatRow, TableRow
 
 SINCE = "2026-01-01T00:00:00+00:00"
 
@@ -54,16 +56,6 @@ class Hall:
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def stopwatch() -> Stopwatch:
-    return Stopwatch()
-
-
-@pytest.fixture
 def hall_of(
     tmp_path: Path, clock: Clock, stopwatch: Stopwatch, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[..., Any]:
@@ -83,7 +75,8 @@ def hall_of(
         )
         bus = Noting()
         async with a_lobby(settings, bus) as (store, lobby):
-            hall = Hall(data, store, lobby, OpenTables(store, lobby, settings, bus))
+            polls = LongPolls(settings.limits)
+            hall = Hall(data, store, lobby, OpenTables(store, lobby, settings, bus, polls))
             hall.bus = bus
             lobby.when_written(hall.open.written)
             try:
@@ -149,18 +142,6 @@ async def test_what_is_laid_by_hand_is_said(hall: Hall) -> None:
     hall.open._stale = False
     hall.open._keep([row("by hand", laid_by=0), row("drawn")])
     assert [table["by_hand"] for table in (await hall.told())["tables"]] == [True, False]
-
-
-async def test_who_waits_for_news_hears_of_them(hall: Hall) -> None:
-    stamp = (await hall.told())["stamp"]
-    waiting = asyncio.create_task(hall.told(stamp))
-    await settled()
-    assert not waiting.done()
-    await hall.add(person(0), SeatRow(1))
-    told = await waiting
-    assert [table["table"] for table in told["tables"]] == ["t"]
-    assert told["stamp"] != stamp
-    assert not hall.open._lookers, "nobody waits any more"
 
 
 async def test_one_too_many_is_answered_at_once(hall_of: Callable[..., Any]) -> None:
@@ -262,10 +243,10 @@ async def test_only_what_is_about_open_tables_is_new(hall: Hall) -> None:
 
     async with hall.lobby.table("private") as private, hall.lobby.table("t") as table:
         assert (written(private), written(table)) == (False, True)
-        table.row = replace(table.row, listed=None)
+        table.state = replace(table.state, row=replace(table.row, listed=None))
         assert written(table), "it was listed"
         hall.open._known.clear()
-        table.row = replace(table.row, listed=SINCE)
+        table.state = replace(table.state, row=replace(table.row, listed=SINCE))
         assert written(table), "nobody knows of it yet"
 
 
@@ -288,8 +269,7 @@ async def test_who_has_gone_loses_the_seat_and_a_table_without_anybody_is_closed
         assert await seats(hall) == ["open", "person", "open"], "who is here stays"
         assert await hall.names() == ["t"]
         assert heard.frames[-1]["type"] == "table"
-        (ben,) = table.guests
-        await table.leave(ben)
+        await table.leave(heard.number)
         stopwatch.seconds += 45
         await hall.looked_after()
     assert await seats(hall) == ["open"] * 3
@@ -300,36 +280,9 @@ async def test_where_the_last_one_has_got_up_it_is_closed_at_once(hall: Hall) ->
     await hall.add(person(0), SeatRow(1))
     async with hall.lobby.table("t") as table:
         await hall.looked_after()
-        await table.hands.free(0, secret_of(0))
+        await table.execute(commands.Free(0, secret_of(0)))
         await hall.looked_after()
     assert (await kept(hall.data)).table.listed is None
-
-
-async def test_who_has_days_need_not_stay(hall: Hall, stopwatch: Stopwatch) -> None:
-    days = {"kind": "days", "each": 3, "increment": 0, "ends": "bot"}
-    await hall.add(person(0), SeatRow(1), clock=days)
-    async with hall.lobby.table("t"):
-        stopwatch.seconds += 1000
-        await hall.looked_after()
-    assert await seats(hall) == ["person", "open"]
-
-
-async def test_bots_come_in_time_as_casual_ones_unless_it_was_said(
-    hall: Hall, clock: Clock
-) -> None:
-    await hall.add(person(0), SeatRow(1), SeatRow(2), bots_after=60)
-    await hall.add(person(0), SeatRow(1), table="u", bots_after=60, bots_level="expert")
-    clock.now += timedelta(seconds=59)
-    for name in ("t", "u"):
-        await hall.looked_after(name)
-    assert await seats(hall) == ["person", "open", "open"]
-    clock.now += timedelta(seconds=1)
-    for name in ("t", "u"):
-        await hall.looked_after(name)
-    assert [seat.level for seat in (await kept(hall.data)).seats] == [None, "casual", "casual"]
-    async with hall.lobby.table("u") as other:
-        assert [seat.level for seat in other.seats] == [None, "expert"]
-    assert await hall.names() == [], "they have begun"
 
 
 async def test_after_a_day_it_is_listed_no_more(hall: Hall, clock: Clock) -> None:
@@ -354,36 +307,3 @@ async def test_what_another_process_looks_after_is_left_to_it(hall: Hall, clock:
         hall.bus.first = True
         await hall.looked_after()
         assert await seats(hall) == ["person", "bot"]
-
-
-async def test_a_table_that_needs_nothing_is_let_be(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cared: list[Table] = []
-
-    async def care(table: Table) -> None:
-        cared.append(table)
-
-    await hall.add(person(0), SeatRow(1))
-    async with hall.lobby.table("t") as table:
-        await hall.told()
-        monkeypatch.setattr(hall.open, "look_after", care)
-        await hall.open._look_after("t")
-        assert cared == []
-        known = hall.open._known["t"]
-        newer = replace(known.table, revision=table.row.revision + 1)
-        hall.open._known["t"] = replace(known, table=newer)
-        await hall.open._look_after("t")
-        assert cared == [table], "somebody has written about it elsewhere"
-
-
-async def test_they_are_looked_after_until_it_is_closed(hall: Hall, clock: Clock) -> None:
-    hall.open.start()
-    await hall.add(person(0), SeatRow(1), bots_after=60)
-    clock.now += timedelta(seconds=60)
-    async with asyncio.timeout(30):
-        while await seats(hall) != ["person", "bot"]:
-            pass
-    await hall.open.close()
-    assert hall.open._running is not None
-    assert hall.open._running.done()

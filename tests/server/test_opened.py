@@ -16,11 +16,12 @@ from tests.server.running import House, running
 
 import irrgarten
 from irrgarten import registry
-from irrgarten.kernel.play import LANDMARK
+from irrgarten.kernel.play import LANDMARK, Play
 from irrgarten.server import opened as opening
-from irrgarten.server.opened import Desk
-from irrgarten.server.problems import Trouble
+from irrgarten.server import workers
+from irrgarten.server.opened import Uploads
 from irrgarten.server.settings import Limits, Rate
+from irrgarten.tables.problems import Trouble
 
 TRIES = 30
 #: What is put in place of what was there.
@@ -38,12 +39,6 @@ def game_of(name: str, acts: int = 120, **chosen: Any) -> dict[str, Any]:
         game.play(random.choice(game.moves(seat)), seat=seat)
     record: dict[str, Any] = game.record()
     return record
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> Any:
-    async with running(tmp_path / "house.db") as house:
-        yield house
 
 
 async def opened(house: House, record: object, seen: str = "all") -> Any:
@@ -71,6 +66,32 @@ async def test_a_record_can_be_played_on(house: House) -> None:
     assert answer.json() == game.position()
     beyond = await house.http.post("/api/records/position", params={"ply": 9999}, json=record)
     assert beyond.status_code == 404
+
+
+def headed(record: dict[str, Any], **more: Any) -> dict[str, Any]:
+    players = [{"name": "Anna"}, {"level": "casual"}]
+    headers = {"players": players, "date": "2026-11-18T20:00:00Z", **more}
+    return {**record, "headers": headers}
+
+
+async def test_headers_of_record_are_shown_as_safe_text(house: House) -> None:
+    record = game_of("dog", 9)
+    assert (await opened(house, record)).json()["headers"] is None
+    players = [{"name": "A\u202ed\u0000a"}, {"level": "godlike"}]
+    told = (await opened(house, headed(record, players=players))).json()["headers"]
+    assert told["players"] == [{"name": "Ada", "level": None}, {"name": None, "level": None}]
+    assert told["date"] == "2026-11-18T20:00:00Z"
+
+
+async def test_record_with_wrong_headers_is_refused(house: House) -> None:
+    record = game_of("dog", 9)
+    for more, place in (
+        ({"result": [1.0, 0.0]}, "headers.result"),
+        ({"players": [{"name": "Anna"}]}, "headers.players"),
+        ({"date": "yesterday"}, "headers.date"),
+    ):
+        problem = (await opened(house, headed(record, **more))).json()
+        assert (problem["reason"], problem["about"]["place"]) == ("record-malformed", place)
 
 
 async def test_all_shows_what_is_hidden(house: House) -> None:
@@ -131,7 +152,7 @@ async def test_whatever_is_brought_gets_an_answer(house: House) -> None:
 
 
 async def test_no_json_and_too_much_of_it_are_refused(tmp_path: Path) -> None:
-    limits = Limits(record=20_000, records=Rate(3, 0.001))
+    limits = Limits(record=20_000, records=Rate(10, 0.001))
     async with running(tmp_path / "house.db", limits=limits) as house:
         kind = {"content-type": "application/json"}
         for body in ("", "{", "[1, 2]", '"text"', "\x00", "[" * 5000):
@@ -139,6 +160,7 @@ async def test_no_json_and_too_much_of_it_are_refused(tmp_path: Path) -> None:
             assert answer.status_code == 400, body
         answer = await opened(house, {"acts": ["x" * 30_000]})
         assert answer.status_code == 413
+        # These seven count as records, too.
         told = [(await opened(house, game_of("magic_labyrinth", 3))).status_code for _ in range(5)]
         assert told == [200] * 3 + [429] * 2
         path, record = "/api/records/position", game_of("magic_labyrinth", 3)
@@ -146,30 +168,30 @@ async def test_no_json_and_too_much_of_it_are_refused(tmp_path: Path) -> None:
         assert answer.status_code == 429, "they count together"
 
 
-# -- at the desk ---------------------------------------------------------------------
-async def refused(record: dict[str, Any]) -> Trouble:
+# -- read in this process ------------------------------------------------------------
+def refused(record: dict[str, Any]) -> Trouble:
     with pytest.raises(Trouble) as trouble:
-        await Desk().opened(record, "all")
+        opening.replay(record, "all")
     return trouble.value
 
 
-async def test_an_act_that_is_not_legal_is_refused_by_its_clause() -> None:
+def test_an_act_that_is_not_legal_is_refused_by_its_clause() -> None:
     record = game_of("dog")
     for act, clause in (("A:K>S", "DOG-16"), ("nothing", "none")):
         acts = copy.deepcopy(record["acts"])
         acts[7]["act"] = act
-        trouble = await refused({**record, "acts": acts})
+        trouble = refused({**record, "acts": acts})
         assert (trouble.code, trouble.reason) == ("bad_request", "record-act")
         assert (trouble.about["number"], trouble.about["act"]) == (8, act)
         assert trouble.about["clause"] == clause
 
 
-async def test_a_long_game_is_told_in_stretches_that_follow_each_other() -> None:
+def test_a_long_game_is_told_in_stretches_that_follow_each_other() -> None:
     record = game_of("labyrinthe", 2 * LANDMARK + 3)
     plies = len(record["acts"])
     assert plies > LANDMARK
     for length in (0, LANDMARK - 1, LANDMARK, LANDMARK + 1, plies):
-        told = await Desk().opened({**record, "acts": record["acts"][:length]}, "all")
+        told = opening.replay({**record, "acts": record["acts"][:length]}, "all")
         sizes = [len(stretch.acts) for stretch in told.stretches]
         whole, rest = divmod(length, LANDMARK)
         assert sizes == [LANDMARK] * whole + ([rest] if rest or not whole else [])
@@ -177,29 +199,50 @@ async def test_a_long_game_is_told_in_stretches_that_follow_each_other() -> None
         assert starts == [*range(0, max(1, length), LANDMARK)]
 
 
-async def test_any_position_of_it_can_be_had() -> None:
-    record = game_of("caminos", 6)
-    for ply in range(len(record["acts"]) + 1):
-        game = irrgarten.replay({**record, "acts": record["acts"][:ply]})
-        assert await Desk().position(record, ply) == game.position()
-    with pytest.raises(Trouble, match="did not come so far"):
-        await Desk().position(record, len(record["acts"]) + 1)
+async def test_the_server_process_reads_no_record(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Replaying a long record would delay every table."""
+
+    def replayed(*_: object) -> Any:
+        raise AssertionError("read in the server process")
+
+    monkeypatch.setattr(Play, "read_record", replayed)
+    monkeypatch.setattr(Play, "repeat", replayed)
+    record = game_of("dog")
+    assert (await opened(house, record)).status_code == 200
+    answer = await house.http.post("/api/records/position", params={"ply": 5}, json=record)
+    assert answer.status_code == 200
 
 
-async def test_so_many_are_looked_at_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk, looked_at, most = Desk(), 0, 0
+async def test_uploads_are_read_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    uploads, reading, most = Uploads(), 0, 0
 
-    async def looked(*_: object) -> Any:
-        nonlocal looked_at, most
-        looked_at += 1
-        most = max(most, looked_at)
+    async def read(*_: object) -> bytes:
+        nonlocal reading, most
+        reading += 1
+        most = max(most, reading)
         await asyncio.sleep(0)
-        looked_at -= 1
+        reading -= 1
+        return b""
 
-    monkeypatch.setattr(opening, "_told", looked)
-    record = game_of("caminos", 1)
-    await asyncio.gather(*(desk.opened(record, "all") for _ in range(5)))
-    assert most == 2
+    monkeypatch.setattr(workers.Worker, "do", read)
+    monkeypatch.setattr(opening, "WAITING", 5)
+    answers = await asyncio.gather(
+        *(uploads.replay(b"", "all") for _ in range(7)), return_exceptions=True
+    )
+    assert most == 1
+    assert [type(answer) for answer in answers] == [bytes] * 5 + [Trouble] * 2
+
+
+async def test_a_lost_reader_is_unavailable(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def lost(*_: object) -> bytes:
+        raise workers.Lost
+
+    monkeypatch.setattr(workers.Worker, "do", lost)
+    with pytest.raises(Trouble) as trouble:
+        await Uploads().replay(b"", "all")
+    assert trouble.value.code == "unavailable"
 
 
 async def test_nothing_of_it_is_kept(tmp_path: Path) -> None:

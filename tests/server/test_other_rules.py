@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import lzma
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -25,7 +23,7 @@ from tests.server.seats import bearer, sit
 
 from irrgarten import registry
 from irrgarten.kernel.errors import OptionsError
-from irrgarten.server import ending
+from irrgarten.tables import ending
 from irrgarten.verification import verify
 
 MAGIC = type(registry.rules("magic_labyrinth"))
@@ -129,63 +127,6 @@ async def test_a_finished_game_is_seen_again_act_by_act(data: Path, rules: Chang
             assert "rules have changed" in answer.json()["message"]
 
 
-async def test_of_a_game_that_was_not_kept_act_by_act_there_is_the_end(
-    data: Path, rules: Change
-) -> None:
-    """As of those that ended before that was kept."""
-    async with running(data) as house:
-        company = await finished(house)
-        before = await seen(house, company)
-    [[kept]] = changed(data, "SELECT ending FROM endings")
-    end = json.loads(lzma.decompress(kept))
-    del end["films"], end["size"]
-    changed(data, "UPDATE endings SET ending = ?", ending.packed(json.dumps(end).encode()))
-    rules("2")
-    async with running(data) as house:
-        assert await seen(house, company) == before
-        head, _ = await replay(house, company)
-        assert (head["bygone"], head["plies"]) == (True, None)
-
-
-async def test_its_record_names_the_rules_that_it_needs(data: Path, rules: Change) -> None:
-    async with running(data) as house:
-        company = await finished(house)
-    rules("2")
-    async with running(data) as house:
-        record = await house.record(company.table)
-    assert record["version"] == "1"
-    (fault,) = verify(record).faults
-    assert (fault.fault, fault.about) == ("fault-version", {"played": "1", "ours": "2"})
-    rules("1")
-    assert verify(record).holds
-
-
-async def test_what_a_crash_left_out_is_made_up_for(data: Path, rules: Change) -> None:
-    async with running(data) as house:
-        company = await finished(house)
-        before = await seen(house, company)
-    changed(data, "DELETE FROM endings")
-    changed(data, "UPDATE tables SET ended = NULL")
-    async with running(data) as house:
-        await house.info(company.table)
-    rules("2")
-    async with running(data) as house:
-        assert await seen(house, company) == before
-    assert changed(data, "SELECT 1 FROM tables WHERE ended IS NULL") == []
-
-
-async def test_a_finished_game_of_which_no_end_is_kept(data: Path, rules: Change) -> None:
-    async with running(data) as house:
-        company = await finished(house)
-        record = await house.record(company.table)
-    changed(data, "DELETE FROM endings")
-    rules("2")
-    async with running(data) as house:
-        info = await house.info(company.table)
-        assert (info["status"], info["ended"], info["result"]) == ("over", "rules", None)
-        assert await house.record(company.table) == record
-
-
 @pytest.mark.parametrize("damaged", [b"", b"nothing", ending.packed(b'{"ply": 3}')])
 async def test_a_damaged_end_is_said_to_be_one(data: Path, rules: Change, damaged: bytes) -> None:
     async with running(data) as house:
@@ -241,20 +182,6 @@ async def test_it_stays_ended_should_its_rules_come_back(data: Path, rules: Chan
     async with running(data) as house:
         info = await house.info(company.table)
         assert (info["status"], info["ended"]) == ("over", "rules")
-
-
-async def test_nobody_looked_and_the_rules_came_back(data: Path, rules: Change) -> None:
-    async with running(data) as house:
-        company = await under_way(house)
-        other = await under_way(house)
-    rules("2")
-    async with running(data) as house:
-        await house.info(other.table)
-    rules("1")
-    async with running(data) as house:
-        async with gathered(house, company.table, company.secrets) as again:
-            await again.finish()
-        assert (await house.info(company.table))["ended"] is None
 
 
 async def test_the_company_goes_on_by_the_new_rules(data: Path, rules: Change) -> None:

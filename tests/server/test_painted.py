@@ -8,7 +8,6 @@ import tempfile
 from collections.abc import AsyncIterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.server.at_table import person, sat_down
@@ -18,22 +17,24 @@ from tests.server.test_pictures import size_of
 from irrgarten import resources
 from irrgarten.server import painting, pictures
 from irrgarten.server.pictures import Pictures
-from irrgarten.server.problems import Trouble
 from irrgarten.server.table import Table
+from irrgarten.server.work import Painting
 from irrgarten.server.workers import Lost
+from irrgarten.tables.commands import GoOn
+from irrgarten.tables.problems import Trouble
 
 
 class Painter:
     """Paints when it is told to, and notes for whom."""
 
     def __init__(self, painted: Pictures, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.asked: list[dict[str, Any]] = []
+        self.asked: list[Painting] = []
         self.may = asyncio.Event()
         self.may.set()
-        monkeypatch.setattr(painted._worker, "paint", self._paint)
+        monkeypatch.setattr(painted._worker, "do", self._paint)
 
-    async def _paint(self, known: dict[str, Any]) -> bytes:
-        self.asked.append(known)
+    async def _paint(self, painting: Painting) -> bytes:
+        self.asked.append(painting)
         await self.may.wait()
         return f"picture {len(self.asked)}".encode()
 
@@ -41,7 +42,7 @@ class Painter:
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Table]:
     async with sat_down(tmp_path / "t.db", person(0), person(1)) as table:
-        await table.beginning.go_on()
+        await table.execute(GoOn())
         yield table
 
 
@@ -52,13 +53,8 @@ async def test_the_painter_has_the_fonts_of_the_client(
     painter = Painter(painted, monkeypatch)
     assert await painted.png(table, "en") == b"picture 1"
     (asked,) = painter.asked
-    assert asked == {
-        "svg": painted.svg(table, "en"),
-        "client": Path("/of/the/client"),
-        "width": 1200,
-        "height": 630,
-    }
-    assert 'data-piece="magician"' in asked["svg"], "the board is on it"
+    assert asked == Painting(painted.svg(table, "en"), Path("/of/the/client"), 1200, 630)
+    assert 'data-piece="magician"' in asked.svg, "the board is on it"
 
 
 async def test_a_table_that_waits_has_no_board_yet(tmp_path: Path) -> None:
@@ -104,7 +100,7 @@ async def test_a_painter_that_is_lost_is_said_to_be(
         raise Lost
 
     painted = Pictures(None)
-    monkeypatch.setattr(painted._worker, "paint", lost)
+    monkeypatch.setattr(painted._worker, "do", lost)
     for _ in range(2):
         with pytest.raises(Trouble, match="cannot be painted"):
             await painted.png(table, "en")

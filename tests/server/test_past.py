@@ -12,16 +12,9 @@ from itertools import groupby
 from random import Random
 from typing import Any
 
-from msgspec import Raw, json
 from tests.server.running import Company, Frame, House, company_of
 
-from irrgarten import registry
-from irrgarten.games.magic_labyrinth.narration import Bumped, Rolled, Stepped
-from irrgarten.games.magic_labyrinth.options import MagicLabyrinthOptions
-from irrgarten.kernel.memory import Event
 from irrgarten.kernel.record import Made
-from irrgarten.server.frames import Called, Happened, encode
-from irrgarten.server.past import Past
 
 ACTS = 30
 WAYS = ("n", "e", "s", "w")
@@ -108,44 +101,3 @@ async def test_with_the_memory_aid_all_of_it_does(house: House) -> None:
     """The attempt would find it."""
     told, began = await attempt(house, memory_aid=True)
     assert min(ply for ply, _ in told) < began
-
-
-# -- what is sent of it ----------------------------------------------------------------
-STEP, BUMP = Stepped(0, "a1", "a2", 1), Bumped(0, "a2", "a2|a3", "a1")
-
-
-def told(*happened: list[Event], call: Called | None = None) -> list[Raw]:
-    """Of acts of seat 0, one after the other, the last of which was perhaps called."""
-    made = [Happened(ply, 0, events) for ply, events in enumerate(happened, 1)]
-    called = [Happened(len(made) + 1, 0, [], call)] if call else []
-    return [Raw(encode(one)) for one in (*made, *called)]
-
-
-def left(past: Past, log: list[Raw], until: int) -> list[Frame]:
-    found: list[Frame] = json.decode(encode(past.of(0, log, until)))
-    return found
-
-
-def test_of_what_has_faded_altogether_nothing_is_sent() -> None:
-    rules = registry.rules("magic_labyrinth")
-    log = told([Rolled(0, 3)], [STEP], [], [STEP, BUMP], call=Called("resigned", None))
-    past = Past(rules, MagicLabyrinthOptions(players=2))
-    for _ in range(2):
-        rolled, bumped, called = left(past, log, 5)
-        assert (rolled["ply"], rolled["events"][0]["value"]) == (1, 3)
-        assert [event["type"] for event in bumped["events"]] == ["bumped"]
-        assert (bumped["ply"], bumped["events"][0]["wall"]) == (4, None)
-        assert (called["ply"], called["call"]["what"]) == (5, "resigned")
-    assert [one["ply"] for one in left(past, log, 3)] == [1]
-
-
-def test_where_nothing_fades_all_is_sent_but_what_nobody_perceived() -> None:
-    aided = Past(
-        registry.rules("magic_labyrinth"), MagicLabyrinthOptions(players=2, memory_aid=True)
-    )
-    log = told([Rolled(0, 3)], [STEP], [], [BUMP])
-    assert [one["ply"] for one in left(aided, log, 4)] == [1, 2, 4]
-    assert left(aided, log, 4)[2]["events"][0]["wall"] == "a2|a3"
-    caminos = registry.rules("caminos")
-    plain = Past(caminos, caminos.options_type(players=2))
-    assert [one["ply"] for one in left(plain, log, 4)] == [1, 2, 4]

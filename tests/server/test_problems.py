@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.running import OPEN, House, person
+from tests.server.running import OPEN, House
 
 from irrgarten.store import Closed, Store, Unwritable
 
@@ -96,11 +96,3 @@ async def test_the_interface_describes_itself(house: House) -> None:
         ("patch", f"{club}/entrants/{{entrant}}"),
         ("put", f"{club}/rounds/{{round_}}/tables/{{number}}/result"),
     }
-
-
-async def test_a_name_that_shows_nothing_is_refused_where_it_stands(house: House) -> None:
-    seats = [person("Anna"), {"holder": "person", "name": "\u200b"}]
-    body = {"game": "magic_labyrinth", "options": {"players": 2}, "seats": seats}
-    answer = await house.http.post("/api/tables", json=body)
-    assert answer.status_code == 400
-    assert answer.json()["message"].startswith("seats[1].name")

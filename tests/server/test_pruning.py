@@ -15,11 +15,11 @@ from tests.server.seats import bearer, sit
 from irrgarten import registry
 from irrgarten.bus import Bus
 from irrgarten.server.bots import Bots
-from irrgarten.server.frames import NewTable, SeatWish
 from irrgarten.server.housekeeping import Housekeeping, before
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.settings import Prune, Settings
 from irrgarten.store import Before, Store
+from irrgarten.tables.frames import NewTable, SeatWish
 from irrgarten.terminal.command import main
 
 NOW = datetime(2026, 6, 1, tzinfo=UTC)

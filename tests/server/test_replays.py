@@ -17,19 +17,16 @@ from tests.server.twins import Course, Table, keep, set_up
 
 from irrgarten import registry
 from irrgarten.kernel.play import LANDMARK, AnyRules, Play
-from irrgarten.kernel.record import Made
 from irrgarten.kernel.state import WATCHER
-from irrgarten.server import frames, replays
-from irrgarten.server.course import Course as Live
-from irrgarten.server.problems import Trouble
+from irrgarten.server import replays
 from irrgarten.server.replays import (
     Replays,
-    Seen,
-    instead_at,
     position_at,
     stretch_of,
-    viewer_of,
 )
+from irrgarten.tables import frames
+from irrgarten.tables.game import TableGame
+from irrgarten.tables.problems import Trouble
 
 GAMES = registry.names()
 #: Random games can wander long: they are seen from where so many acts were left.
@@ -184,30 +181,13 @@ async def refusals(house: House, table: Table, course: Course) -> None:
     assert await replayed(house, table.name, "all") == before
 
 
-def test_each_stretch_goes_on_where_the_last_one_ended() -> None:
-    rules = registry.rules("caminos")
-    play = Play.begun(rules, rules.options_type(players=2), "lots of the test", {})
-    seen, whole = Seen(play, 0), Play(rules, play.state)
-    for acts in (2, 3, 0):
-        since, first, acting = whole.ply, plain(rules.view(whole.state, 0)), whole.turn
-        for _ in range(acts):
-            (seat,) = whole.turn
-            act = whole.legal(seat)[0]
-            whole.make(seat, act)
-            seen.make([Made(seat, act)])
-        stretch = seen.stretch()
-        assert (stretch.since, plain(stretch.view), stretch.acting) == (since, first, acting)
-        assert [act.ply for act in stretch.acts] == [*range(since + 1, whole.ply + 1)]
-        assert seen.view == plain(rules.view(whole.state, 0))
-
-
-def a_course(acts: int) -> Live:
+def a_course(acts: int) -> TableGame:
     """A game of Caminos that has come so far."""
     rules, random = registry.rules("caminos"), Random(2)
-    course = Live.begun(rules, rules.options_type(players=2), "lots of the test", {})
+    course = TableGame.begun(rules, rules.options_type(players=2), "lots of the test", {})
     while course.ply < acts:
         (seat,) = course.acting
-        course.keep(course.tried(seat, [random.choice(course.play.legal(seat))]))
+        course = course.after(course.tried(seat, [random.choice(course.play.legal(seat))]))
     return course
 
 
@@ -219,38 +199,6 @@ async def test_a_stretch_can_begin_where_the_past_has_faded() -> None:
     assert (late.since, late.acts) == (4, whole.acts[4:])
     back = rules.load(await position_at(course, 4))
     assert late.view == plain(rules.view(back, 1))
-
-
-def test_of_a_view_only_what_has_changed_is_told() -> None:
-    course = a_course(2)
-    recall = course.recalled(0)
-    seen = Seen(recall.play, 0)
-    before = seen.view
-    seen.make(recall.acts[:1])
-    (act,) = seen.stretch().acts
-    after = seen.view
-    changed = {name for name in after if after[name] != before[name]}
-    assert {*act.changed} == changed
-    assert 0 < len(changed) < len(after)
-
-
-async def test_a_game_is_gone_back_to_as_far_as_it_came() -> None:
-    course = a_course(3)
-    assert await position_at(course, 3) == course.rules.dump(course.play.state)
-    with pytest.raises(Trouble, match="did not come so far"):
-        await position_at(course, 4)
-    (seat,) = course.acting
-    with pytest.raises(Trouble, match=f"seat: {1 - seat} was not to act"):
-        await instead_at(course, "all", 3, 1 - seat, "anything")
-    act = course.play.legal(seat)[0]
-    assert (await instead_at(course, "all", 3, seat, act)).acting == [1 - seat]
-
-
-@pytest.mark.parametrize("viewpoint", ["2", "-1", "nobody", ""])
-def test_nobody_saw_it_from_where_nobody_sat(viewpoint: str) -> None:
-    assert [viewer_of(one, 2) for one in ("all", "watcher", "0", "1")] == [None, WATCHER, 0, 1]
-    with pytest.raises(Trouble, match="viewpoint: "):
-        viewer_of(viewpoint, 2)
 
 
 async def test_what_was_asked_for_lately_is_ready_and_what_is_longest_unused_goes(

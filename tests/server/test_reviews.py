@@ -96,14 +96,6 @@ async def test_nobody_asks_for_too_many_reviews(tmp_path: Path) -> None:
         assert (await review(house, tables[1]))["state"] == "none"
 
 
-async def test_only_so_many_reviews_wait(tmp_path: Path) -> None:
-    tables = await finished(tmp_path / "house.db", quick("caminos"), 2)
-    limits = replace(WIDE, reviews_waiting=1)
-    async with running(tmp_path / "house.db", review=LONG, limits=limits) as house:
-        assert (await asked(house, tables[0])).status_code == 200
-        assert (await asked(house, tables[1])).status_code == 429
-
-
 async def test_a_review_that_was_killed_is_made_after_the_restart(tmp_path: Path) -> None:
     data = tmp_path / "house.db"
     [table] = await finished(data, quick("caminos"))

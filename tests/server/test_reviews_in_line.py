@@ -6,7 +6,6 @@ import asyncio
 import zlib
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec import json
@@ -17,17 +16,17 @@ from tests.server.finished import finished, quick
 from tests.server.running import PATIENCE, WIDE, put_new, still
 
 from irrgarten.bus import Presence
-from irrgarten.bus import address as bus_address
-from irrgarten.search.review import Judged, judged
+from irrgarten.search.review import Judged
 from irrgarten.server import reviews
-from irrgarten.server.frames import ReviewState
 from irrgarten.server.lobby import Lobby
-from irrgarten.server.problems import Trouble
 from irrgarten.server.reviews import Reviews
-from irrgarten.server.reviews_elsewhere import ReviewsElsewhere
 from irrgarten.server.settings import Settings
+from irrgarten.server.work import ReviewPart
 from irrgarten.server.workers import Lost
 from irrgarten.store import ReviewRow, Store, Unreadable
+from irrgarten.tables.commands import GoOn
+from irrgarten.tables.frames import ReviewState
+from irrgarten.tables.problems import Trouble
 
 
 class Office:
@@ -44,13 +43,13 @@ class Office:
         self.parts: list[tuple[int, int]] = []
         self.lost = 0
 
-    async def judge(self, known: dict[str, Any]) -> Judged:
-        self.parts.append((known["first"], known["last"]))
+    async def judge(self, part: ReviewPart) -> Judged:
+        self.parts.append((part.first, part.last))
         if self.lost:
             self.lost -= 1
             raise Lost
         await self.may.acquire()
-        return judged(**{**known, "playouts": 2})
+        return replace(part, playouts=2).answer()
 
     def go_on(self, parts: int = 1000) -> None:
         for _ in range(parts):
@@ -88,7 +87,7 @@ async def office(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     async with a_lobby(settings, bus) as (store, lobby):
         office = Office(store, lobby, bus, Reviews(store, lobby, settings, bus))
         office.tables = tables
-        monkeypatch.setattr(office.reviews._worker, "judge", office.judge)
+        monkeypatch.setattr(office.reviews._worker, "do", office.judge)
         yield office
         await office.reviews.close()
 
@@ -111,16 +110,6 @@ async def test_it_is_made_in_parts_and_kept(office: Office) -> None:
     assert not office.reviews._line
 
 
-async def test_what_was_asked_for_before_a_restart_is_made_by_itself(office: Office) -> None:
-    await office.ask(1)
-    await office.ask(0)
-    office.reviews._line.clear()
-    office.go_on()
-    office.reviews.start()
-    for number in (0, 1):
-        await office.comes_to("made", number=number)
-
-
 async def test_a_process_that_is_lost_is_tried_again_and_then_given_up(office: Office) -> None:
     office.go_on()
     office.lost = 1
@@ -132,15 +121,6 @@ async def test_a_process_that_is_lost_is_tried_again_and_then_given_up(office: O
     await office.comes_to("failed", number=1)
     assert (await office.ask(1)).state == "waiting", "whoever asks again has it tried again"
     await office.comes_to("made", number=1)
-
-
-async def test_only_the_latest_failures_are_remembered(
-    office: Office, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(reviews, "FAILURES", 2)
-    for name in ("a", "b", "c"):
-        office.reviews._give_up(name)
-    assert [*office.reviews._failed] == ["b", "c"]
 
 
 async def test_what_another_server_makes_is_told_and_left_to_it(office: Office) -> None:
@@ -207,20 +187,12 @@ def _narrow(office: Office) -> Settings:
     return replace(settings, limits=replace(settings.limits, reviews_waiting=1))
 
 
-async def test_it_stops_when_it_is_closed(office: Office) -> None:
-    office.reviews.start()
-    await office.ask()
-    await office.reviews.close()
-    assert office.reviews._making is not None
-    assert office.reviews._making.done()
-
-
 async def test_only_a_game_that_is_over_is_reviewed(tmp_path: Path, office: Office) -> None:
     async with sat_down(tmp_path / "u.db", person(0), person(1)) as table:
         for _ in ("waiting", "playing"):
             with pytest.raises(Trouble, match="when it is over"):
                 reviews._over(table)
-            await table.beginning.go_on()
+            await table.execute(GoOn())
     async with office.lobby.table(office.tables[0]) as table:
         record = reviews._over(table)
         assert record.acts == quick("caminos").made
@@ -228,21 +200,13 @@ async def test_only_a_game_that_is_over_is_reviewed(tmp_path: Path, office: Offi
 
 
 # -- at the bus ----------------------------------------------------------------------
-async def test_nobody_looks_any_more_for_who_works_at_the_bus_once_it_is_closed() -> None:
-    elsewhere = ReviewsElsewhere(bus_address.read("redis://127.0.0.1:9/0"))
-    await elsewhere.close()  # though nothing was asked there
-    watching = elsewhere._watching = asyncio.create_task(asyncio.sleep(PATIENCE))
-    await elsewhere.close()
-    assert watching.cancelled()
-
-
 async def test_what_is_judged_at_the_bus_is_not_judged_here(
     office: Office, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers: list[Judged | None] = [Judged(2, []), None]
 
     class Bus:
-        async def judged(self, *_: object) -> Judged | None:
+        async def answer(self, *_: object) -> Judged | None:
             return answers.pop(0)
 
         async def close(self) -> None:
@@ -250,8 +214,8 @@ async def test_what_is_judged_at_the_bus_is_not_judged_here(
 
     monkeypatch.setattr(office.reviews, "_elsewhere", Bus())
     office.go_on()
-    part = {"record": quick("caminos").record(), "level": "expert", "seconds": 1.0}
-    part |= {"playouts": 2, "first": 0, "last": 1}
+    record = quick("caminos").record()
+    part = ReviewPart(record=record, level="expert", seconds=1.0, playouts=2, first=0, last=1)
     assert await office.reviews._judged("t", part) == Judged(2, [])
     assert office.parts == []
     assert len((await office.reviews._judged("t", part)).findings) == 1

@@ -14,6 +14,7 @@ from tests.server.running import (
     Frame,
     House,
     Socket,
+    Stopwatch,
     bot,
     company_of,
     gathered,
@@ -79,22 +80,6 @@ async def test_seats_that_are_not_there_or_names_that_are_none(house: House) -> 
 )
 def test_names_are_tidied(typed: str, shown: str) -> None:
     assert tidy(typed) == shown
-
-
-async def test_the_host_seats_bots_in_open_seats_alone(house: House) -> None:
-    made = await house.make(person("Anna"), OPEN, OPEN)
-    table, host, anna = made["info"]["table"], made["host"], made["seats"][0]["secret"]
-    assert (await seat_bot(house, table, 1, anna)).status_code == 403
-    assert (await seat_bot(house, table, 1, "x" * 32)).status_code == 403
-    assert (await seat_bot(house, table, 0, host)).status_code == 409
-    assert (await seat_bot(house, table, 1, host)).json()["seats"][1]["holder"] == "bot"
-    assert (await unseat_bot(house, table, 1, anna)).status_code == 403
-    assert (await unseat_bot(house, table, 1, host)).json()["seats"][1]["holder"] == "open"
-    assert (await unseat_bot(house, table, 1, host)).status_code == 409
-    await seat_bot(house, table, 1, host)
-    started = await seat_bot(house, table, 2, host)
-    assert started.json()["status"] == "playing"
-    assert (await unseat_bot(house, table, 2, host)).status_code == 409
 
 
 async def test_a_person_hands_her_seat_to_a_bot_and_takes_it_back(house: House) -> None:
@@ -182,3 +167,50 @@ async def test_tables_are_rebuilt_when_they_were_forgotten(tmp_path: Path) -> No
             assert company.view == before["view"]
             await company.finish()
         assert verify(await house.record(company.table)).holds
+
+
+# -- what the log says -----------------------------------------------------------
+ABSENCE = 120
+
+
+async def test_seat_changes_are_told_to_all_and_again_after_a_restart(
+    tmp_path: Path, stopwatch: Stopwatch
+) -> None:
+    data = tmp_path / "house.db"
+    async with running(data, monotonic=stopwatch.read) as house:
+        made = await house.make(person("Anna"), person("Ben"), given={"beginner": 1})
+        table, host = made["info"]["table"], made["host"]
+        anna, ben = (seat["secret"] for seat in made["seats"])
+        async with house.joined(table) as (watcher, welcome):
+            assert welcome["changes"] == []
+            assert (await seat_bot(house, table, 1, host)).status_code == 409, "not so soon"
+            stopwatch.seconds += ABSENCE
+            assert (await seat_bot(house, table, 1, anna)).status_code == 403
+            await seat_bot(house, table, 1, host)
+            first = await _changed(watcher)
+            ply = (await to_act(watcher, 0))["ply"]
+            await unseat_bot(house, table, 1, ben)
+            second = await _changed(watcher)
+            await seat_bot(house, table, 0, anna)
+            third = await _changed(watcher)
+        assert first == {
+            "number": 0,
+            "ply": welcome["ply"],
+            "seat": 1,
+            "holder": "bot",
+            "level": "beginner",
+            "by": "host",
+        }
+        assert (second["ply"], second["holder"], second["by"]) == (ply, "person", "own")
+        assert (third["seat"], third["holder"], third["by"]) == (0, "bot", "own")
+    async with running(data) as house:
+        for secret in (anna, ben, None):
+            async with house.joined(table, secret) as (_, welcome):
+                assert welcome["changes"][:3] == [first, second, third]
+
+
+async def _changed(socket: Socket) -> Frame:
+    while (change := (await socket.until("table"))["change"]) is None:
+        pass
+    found: Frame = change
+    return found

@@ -56,17 +56,6 @@ async def test_many_may_wait_to_be_let_in(house: House) -> None:
             assert most_waiting(listener) == min(BACKLOG, allowed)
 
 
-async def test_whoever_keeps_us_waiting_is_looked_for_twice_a_second(
-    ours: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What uvicorn calls a tick comes ten times in a second."""
-    looked: list[int] = []
-    monkeypatch.setattr(ours._gate, "look", lambda: looked.append(1))
-    for tick in range(20):
-        await ours.on_tick(tick)
-    assert len(looked) == 4
-
-
 async def test_nobody_is_told_what_serves_here(house: House) -> None:
     assert "server" not in (await house.http.get("/api/health")).headers
 
@@ -137,19 +126,6 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Runs]:
     signal.signal(signal.SIGTERM, handler)
     gc.unfreeze()
     gc.set_threshold(*threshold)
-
-
-def test_what_was_chosen_is_what_is_served(runs: Runs, tmp_path: Path) -> None:
-    told: list[tuple[object, int]] = []
-    serve.serve(
-        data=tmp_path / "house.db",
-        workers=7,
-        pace=0.25,
-        ready=lambda reached, port: told.append((reached, port)),
-    )
-    assert runs.settings is not None
-    assert (runs.settings.workers, runs.settings.pace) == (7, 0.25)
-    assert told == [("reached", 80)]
 
 
 def test_what_was_not_chosen_is_as_the_machine_is(

@@ -25,7 +25,7 @@ from tests.server.running import PATIENCE, WIDE, House, person, repeatable, runn
 
 HASTE = replace(WIDE, head_within=0.3, body_within=0.3, join=0.3, taken_within=1)
 LATE = b"HTTP/1.1 408 Request Timeout\r\n"
-WHOLE = b"GET /api/health HTTP/1.1\r\nhost: a\r\n\r\n"
+WHOLE = b"GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n"
 
 
 @pytest.fixture
@@ -164,7 +164,7 @@ async def test_a_page_that_nobody_takes(tmp_path: Path) -> None:
     (client / "index.html").write_text("<!doctype html>")
     size = 20_000_000
     (client / "large.bin").write_bytes(bytes(size))
-    asked = b"GET /large.bin HTTP/1.1\r\nhost: a\r\n\r\n"
+    asked = b"GET /large.bin HTTP/1.1\r\nhost: localhost\r\n\r\n"
     async with (
         running(tmp_path / "house.db", limits=HASTE, client=client) as house,
         wire(house.port, asked) as slow,

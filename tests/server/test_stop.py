@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from irrgarten.server.problems import Trouble
 from irrgarten.server.stopping import ComeBack, Stop, closing
+from irrgarten.tables.problems import Trouble
 
 
 def test_all_is_done_as_soon_as_it_has_begun_and_nothing_new_begins() -> None:

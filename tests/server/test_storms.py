@@ -29,7 +29,6 @@ from tests.server.process import started
 from tests.server.running import PATIENCE, WIDE, House, company_of, person, running
 from websockets.protocol import State
 
-from irrgarten.server.limits import Bucket
 from irrgarten.server.settings import Limits, Rate
 from irrgarten.server.wires import CountedFrames
 
@@ -145,15 +144,6 @@ async def test_connections_of_one_address_share_what_it_may_send(tmp_path: Path)
             for socket in company.sockets:
                 await socket.settle()
         assert time.monotonic() - began >= (20 - 2 - 1) / 40
-
-
-def test_what_is_borrowed_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [0.0]
-    monkeypatch.setattr("irrgarten.server.limits.time.monotonic", lambda: now[0])
-    bucket = Bucket(Rate(burst=2, per_second=4))
-    assert [bucket.borrow() for _ in range(4)] == [0, 0, 0.25, 0.5]
-    now[0] = 1.0
-    assert [bucket.borrow() for _ in range(3)] == [0, 0, 0.25]
 
 
 async def test_a_neighbour_hardly_notices(tmp_path: Path) -> None:

@@ -8,16 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.at_table import HOST, came, lobby, person, put_table
+from tests.server.at_lobby import lobby
+from tests.server.at_table import HOST, came, person, put_table
 
-from irrgarten.server.frames import NewTable, Propose, SeatWish
-from irrgarten.server.guest import Guest
 from irrgarten.server.lobby import Lobby
-from irrgarten.server.problems import Trouble
-from irrgarten.server.secrecy import CHAIN_LENGTH
 from irrgarten.server.settings import Limits
-from irrgarten.server.table import Table
 from irrgarten.store import Before, Head, Store
+from irrgarten.tables import commands
+from irrgarten.tables.frames import NewTable, Propose, SeatWish
+from irrgarten.tables.problems import Trouble
+from irrgarten.tables.secrecy import CHAIN_LENGTH
 
 PERSON = SeatWish("person", "Anna", adds=True)
 
@@ -40,8 +40,8 @@ async def test_those_longest_unused_are_forgotten(tmp_path: Path) -> None:
 
 async def test_nothing_goes_on_at_any_of_them_once_they_are_closed(tmp_path: Path) -> None:
     async with lobby(tmp_path / "t.db") as tables:
-        name = await made(tables)
-        async with tables.table(name) as table:
+        await put_table(tables._store, person(0, adds=True), person(1, adds=True))
+        async with tables.table("t") as table:
             await came(table, 0)
             await came(table, 1)
             waiting = asyncio.all_tasks() - {asyncio.current_task()}
@@ -63,14 +63,9 @@ async def test_whoever_wants_to_know_is_told_of_what_becomes_of_them(tmp_path: P
         await put_table(tables._store, person(0), person(1), game="caminos", given={})
         async with tables.table("t") as table:
             assert told == [("loaded", "t"), ("written", "t")], "and the game has begun"
-            guest = await here(table, 0)
-            await table.proposals.propose(guest, Propose(0, "resign"))
-        assert told[2:] == [("over",)]
-
-
-async def here(table: Table, seat: int) -> Guest:
-    await came(table, seat)
-    return next(guest for guest in table.guests if guest.seat == seat)
+            anna = await came(table, 0)
+            await table.execute(commands.Propose(anna.number, Propose(0, "resign")))
+        assert told[2:] == [("written", "t"), ("over",)]
 
 
 async def test_what_is_heard_of_a_table_while_it_is_loaded_is_taken_in(
@@ -95,14 +90,14 @@ async def test_what_is_heard_of_a_table_while_it_is_loaded_is_taken_in(
             group.create_task(look_at(tables, name))
             await read.wait()
             async with there.table(name) as table:
-                await table.hands.sit_down(1, "Ben", adds=False, token=None)
-                head = Head(table.ply, table.row.revision)
+                await table.execute(commands.SitDown(1, "Ben", adds=False, token=None))
+                head = Head(table.state.ply, table.row.revision)
             tables.hear(name, head)
             tables.hear("of which nobody has asked", head)
             go_on.set()
         async with tables.table(name) as table:
             await came(table, None)
-            assert table.seats[1].name == "Ben"
+            assert table.state.seats[1].name == "Ben"
     assert complaints == []
 
 
@@ -131,7 +126,7 @@ async def test_whoever_is_at_one_that_is_dropped_hears_of_it(tmp_path: Path) -> 
         name = await made(tables)
         async with tables.table(name) as table:
             assert tables.in_use(name)
-            guest = await here(table, 0)
+            guest = table.guests[(await came(table, None)).number]
             await tables.drop(name)
             await tables.drop("one that is not there")
             assert guest.farewell is not None
@@ -147,10 +142,11 @@ async def test_the_secrets_of_one_chain_are_used_to_the_last(
     """Here after a game whose rules are gone."""
     async with lobby(tmp_path / "t.db", clock=lambda: TEA) as tables:
         old = {"version": "of old", "ended": "2026-01-01T00:00:00+00:00", "link": link}
+        old["stand_in_after"] = 60
         await put_table(tables._store, person(0), person(1), **old)
         info = await tables.again("t", HOST)
         async with tables.table(info.table) as table:
-            assert table.row.link == next_link
+            assert (table.row.link, table.row.stand_in_after) == (next_link, 60)
             assert (table.row.chain == "c" * 64) == (link > 0)
             assert table.row.created == "2026-01-01T17:00:00+00:00", "to the second"
         assert (await tables.again("t", HOST)).table == info.table

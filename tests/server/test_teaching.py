@@ -3,34 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from tests.server.at_lobby import Rooms
 from tests.server.at_table import Heard
-from tests.server.in_lobby import Rooms, rooms
 
 from irrgarten.lessons import reading
-from irrgarten.server import teaching
-from irrgarten.server.bygone import Bygone
-from irrgarten.server.frames import Act, Learner, LessonStands
 from irrgarten.server.guest import Guest
 from irrgarten.server.table import Table
+from irrgarten.tables import commands, teaching
+from irrgarten.tables.bygone import Bygone
+from irrgarten.tables.frames import Act, Learner, LessonStands, TableMade
 
 GAME, NAME = "magic_labyrinth", "walk"
 
 
 @pytest.fixture
-async def inside(tmp_path: Path) -> AsyncIterator[Rooms]:
-    async with rooms(tmp_path / "house.db") as inside:
-        yield inside
+async def made(inside: Rooms) -> TableMade:
+    lesson = reading.find(GAME, NAME)
+    assert lesson is not None
+    return await inside.lobby.teach(lesson, Learner("Anna"))
 
 
 @pytest.fixture
-async def table(inside: Rooms) -> AsyncIterator[Table]:
-    lesson = reading.find(GAME, NAME)
-    assert lesson is not None
-    made = await inside.lobby.teach(lesson, Learner("Anna"))
+async def table(inside: Rooms, made: TableMade) -> AsyncIterator[Table]:
     async with inside.lobby.table(made.info.table) as table:
         yield table
 
@@ -46,49 +43,50 @@ async def test_the_lots_of_a_lesson_lie_ready_and_those_of_a_game_do_not(
 
 
 async def test_how_a_lesson_stands(table: Table) -> None:
-    row, course = table.row, table.under_way
-    opened = LessonStands(NAME, "open", None)
-    assert teaching.stands(row, course) == opened
+    row, game = table.row, table.state.under_way
+    opened = LessonStands(NAME, "open", None, waits=False)
+    assert teaching.stands(row, game) == opened
     for not_played in (None, Bygone(None, None)):
         assert teaching.stands(row, not_played) == opened
-    assert teaching.stands(replace(row, lesson="gone"), course) == LessonStands(
-        "gone", "open", None
+    assert teaching.stands(replace(row, lesson="gone"), game) == LessonStands(
+        "gone", "open", None, waits=False
     )
-    assert teaching.stands(replace(row, lesson=None), course) is None
-    assert not teaching.is_settled(row, course)
+    assert teaching.stands(replace(row, lesson=None), game) is None
+    assert not teaching.is_settled(row, game)
 
 
-async def test_the_way_to_the_goal_is_hinted_at_for_the_learner_alone(table: Table) -> None:
+async def test_solution_ahead_is_for_the_learner_alone(table: Table, made: TableMade) -> None:
     lesson = reading.find(GAME, NAME)
     assert lesson is not None
-    row, course = table.row, table.under_way
-    assert teaching.hint_of(row, course, lesson.seat) == lesson.solution[0]
-    for other in {*range(len(table.seats))} - {lesson.seat}:
-        assert teaching.hint_of(row, course, other) is None
-    learner = Guest(lesson.seat, Heard(), 1 << 20)
-    await table.join(learner, None, None)
+    row, game = table.row, table.state.under_way
+    assert teaching.solution_ahead(row, game, lesson.seat, []) == lesson.solution
+    planned = lesson.solution[:1]
+    assert teaching.solution_ahead(row, game, lesson.seat, planned) == lesson.solution[1:]
+    assert teaching.solution_ahead(row, game, lesson.seat, ["stop"]) is None
+    for other in {*range(len(table.state.seats))} - {lesson.seat}:
+        assert teaching.solution_ahead(row, game, other, []) is None
+    learner = await table.join(Guest(lesson.seat, Heard(), 1 << 20), None, made.seats[0].secret)
     for act in lesson.solution:
-        await table.turns.act(learner, Act(ply=course.ply, acts=[act]))
-    assert teaching.is_settled(row, course)
-    standing = teaching.stands(row, course)
+        await table.execute(commands.Act(learner, Act(table.state.ply, [act])))
+    game = table.state.under_way
+    assert teaching.is_settled(row, game)
+    standing = teaching.stands(row, game)
     assert standing is not None
     assert standing.stands == "reached"
-    assert teaching.hint_of(row, course, lesson.seat) is None
+    assert teaching.solution_ahead(row, game, lesson.seat, []) == ()
 
 
-async def test_nobody_but_the_learner_has_a_way_to_the_goal(
-    table: Table, monkeypatch: pytest.MonkeyPatch
+async def test_solution_ahead_is_none_once_the_learner_left_it(
+    table: Table, made: TableMade
 ) -> None:
-    course, lesson = table.under_way, reading.find(GAME, NAME)
+    game, lesson = table.state.under_way, reading.find(GAME, NAME)
     assert lesson is not None
-    learner = Guest(0, Heard(), 1 << 20)
-    await table.join(learner, None, None)
-    await table.turns.act(learner, Act(ply=course.ply, acts=["stop"]))
-    assert course.acting == [1]
-    assert teaching.stands(table.row, course) == LessonStands(NAME, "missed", "MAG-11")
-    assert "s" in course.legal(1)
-    monkeypatch.setattr(teaching, "lesson_of", lambda _: replace(lesson, solution=("s", "e")))
-    assert teaching.hint_of(table.row, course, 1) is None
+    learner = await table.join(Guest(0, Heard(), 1 << 20), None, made.seats[0].secret)
+    await table.execute(commands.Act(learner, Act(game.ply, ["stop"])))
+    game = table.state.under_way
+    assert game.acting == [1]
+    assert teaching.stands(table.row, game) == LessonStands(NAME, "missed", "MAG-11", waits=False)
+    assert teaching.solution_ahead(table.row, game, lesson.seat, []) is None
 
 
 async def test_the_others_do_what_the_lesson_has_them_do(inside: Rooms) -> None:
@@ -96,13 +94,7 @@ async def test_the_others_do_what_the_lesson_has_them_do(inside: Rooms) -> None:
     assert lesson is not None
     made = await inside.lobby.teach(lesson, Learner("Anna"))
     async with inside.lobby.table(made.info.table) as table:
-        row, course = table.row, table.under_way
-        told = [teaching.act_of(row, course, seat) for seat in (1, 2, 3)]
+        row, game = table.row, table.state.under_way
+        told = [teaching.act_of(row, game, seat) for seat in (1, 2, 3)]
         assert told == ["give 2", "give 3", "give 4"]
-        assert teaching.act_of(replace(row, lesson=None), course, 1) is None
-
-
-async def test_the_others_are_beginners(table: Table) -> None:
-    levels = {seat.level for seat in table.seats if seat.holder == "bot"}
-    assert levels <= {"beginner"}
-    assert teaching.LEVEL == "beginner"
+        assert teaching.act_of(replace(row, lesson=None), game, 1) is None

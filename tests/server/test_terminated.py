@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from tests.server.process import children, started
@@ -32,7 +31,7 @@ from tests.server.test_kill import runs
 from websockets.exceptions import ConnectionClosed
 
 from irrgarten.server import serve
-from irrgarten.store import Store
+from irrgarten.store import Asked, Store
 
 #: The protocol's code for a server that is started again.
 RESTART = 1012
@@ -145,22 +144,22 @@ async def test_under_load(tmp_path: Path) -> None:
 async def test_what_is_being_written_is_written_and_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    writing, go_on, write = asyncio.Event(), asyncio.Event(), Store.add_acts_and_call
+    writing, go_on, write = asyncio.Event(), asyncio.Event(), Store.commit
     later: list[asyncio.Task[None]] = []
 
-    def slow(store: Store, *what: Any) -> None:
+    def slow(store: Store, group: list[Asked]) -> None:
         async def wait() -> None:
             await go_on.wait()
-            write(store, *what)
+            write(store, group)
 
         writing.set()
         later.append(asyncio.create_task(wait()))
 
-    monkeypatch.setattr(Store, "add_acts_and_call", slow)
     monkeypatch.setattr(serve, "GRACE", PATIENCE)
     async with running(tmp_path / "house.db") as house:
         assert house.serving is not None
         async with company_of(house, "Anna Ben") as company, house.open(company.table) as late:
+            monkeypatch.setattr(Store, "commit", slow)
             anna, ben = company.sockets
             await anna.act(company.ply, "n")
             await writing.wait()
@@ -227,7 +226,7 @@ async def test_clients_that_take_nothing_do_not_hold_it_up(tmp_path: Path) -> No
         made = await process.house.make(person("Anna"), person("Ben"), walls=0)
         table = made["info"]["table"]
         _, writer = await asyncio.open_connection("127.0.0.1", process.house.port)
-        writer.write(b"GET /api/games HTTP/1.1\r\nhost: a\r\n\r\n" * 20)
+        writer.write(b"GET /api/games HTTP/1.1\r\nhost: localhost\r\n\r\n" * 20)
         await writer.drain()
         async with process.house.joined(table):
             assert await process.stop() == 0

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
-from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from tests.server.club import QUICK, SHORT, Club, club
 from tests.server.running import Frame, House, running
+from tests.server.tournaments.evening import Clock
 from tests.server.walking import toward_the_wanted
 
 import irrgarten
@@ -237,96 +236,10 @@ async def test_a_correction_stays_visible_with_its_reason(house: House) -> None:
     assert rows[-1][-1] == "Ben had to go; They agreed"
 
 
-async def test_whoever_withdraws_in_a_round_has_lost_it(house: House) -> None:
-    evening = await club(house, pause=None)
-    for name in ("Anna", "Ben", "Cleo", "Dan"):
-        await evening.enter(name)
-    info = await evening.does("POST", "/begin")
-    gone = info["encounters"][0]["first"]
-    await evening.does("PATCH", f"/entrants/{gone}", {"withdrawn": True})
-    info = await evening.until(lambda info: info["encounters"][0]["result"] is not None)
-    assert info["encounters"][0]["result"]["first"] == 0
-    assert info["encounters"][0]["result"]["second"] == 1
-
-
 # -- time --------------------------------------------------------------------------
-class Clock:
-    """A clock that goes on when a test says so."""
-
-    def __init__(self) -> None:
-        self.moment = datetime(2026, 1, 1, 20, 0, tzinfo=UTC)
-
-    def __call__(self) -> datetime:
-        return self.moment
-
-    def pass_minutes(self, minutes: int) -> None:
-        self.moment += timedelta(minutes=minutes)
-
-
-async def timed(tmp_path: Path, check: Callable[[House, Clock], object], **chosen: object) -> None:
-    clock = Clock()
-    async with running(tmp_path / "house.db", clock=clock, **chosen) as house:
-        await check(house, clock)  # type: ignore[misc]
-
-
-async def test_a_round_that_runs_over_time_is_drawn(tmp_path: Path) -> None:
-    async def check(house: House, clock: Clock) -> None:
-        evening = await club(house, minutes=30, overtime="draw", pause=None)
-        for name in ("Anna", "Ben"):
-            await evening.enter(name)
-        info = await evening.does("POST", "/begin")
-        assert info["deadline"] == "2026-01-01T20:30:00+00:00"
-        assert (await evening.info())["now"] == "2026-01-01T20:00:00+00:00"
-        clock.pass_minutes(29)
-        assert (await evening.info())["now"] == "2026-01-01T20:29:00+00:00"
-        clock.pass_minutes(1)
-        info = await evening.until(lambda info: info["encounters"][0]["result"] is not None)
-        result = info["encounters"][0]["result"]
-        assert (result["first"], result["second"], result["how"]) == (0.5, 0.5, "overtime")
-
-    await timed(tmp_path, check)
-
-
-@pytest.mark.parametrize("come", [0, 1])
-async def test_whoever_does_not_come_has_lost(tmp_path: Path, come: int) -> None:
-    async def check(house: House, clock: Clock) -> None:
-        evening = await club(house, no_show="loss", no_show_minutes=5, pause=None)
-        secrets = [await evening.enter(name) for name in ("Anna", "Ben")]
-        await evening.does("POST", "/begin")
-        place = await evening.seat(secrets[0], 1)
-        side = place["seat"]
-        if come:
-            async with house.joined(place["table"], place["secret"]):
-                clock.pass_minutes(5)
-                info = await evening.until(lambda info: info["encounters"][0]["result"] is not None)
-        else:
-            clock.pass_minutes(5)
-            info = await evening.until(lambda info: info["encounters"][0]["result"] is not None)
-        result = info["encounters"][0]["result"]
-        made = [result["first"], result["second"]]
-        assert (made[side], made[1 - side]) == (float(come), 0.0)
-        assert result["how"] == "no_show"
-
-    await timed(tmp_path, check)
-
-
-async def test_a_bot_may_play_for_whoever_does_not_come(tmp_path: Path) -> None:
-    async def check(house: House, clock: Clock) -> None:
-        evening = await club(
-            house, **QUICK, no_show="bot", no_show_minutes=5, plan={"format": "round_robin"}
-        )
-        await evening.enter("Anna")
-        await evening.does("POST", "/bots", {"count": 1, "level": "beginner"})
-        await evening.does("POST", "/begin")
-        clock.pass_minutes(5)
-        info = await evening.until(over)
-        assert info["encounters"][0]["result"]["how"] == "played"
-
-    await timed(tmp_path, check)
-
-
 async def test_the_next_round_comes_at_a_set_time(tmp_path: Path) -> None:
-    async def check(house: House, clock: Clock) -> None:
+    clock = Clock()
+    async with running(tmp_path / "house.db", clock=clock) as house:
         evening = await club(house, **QUICK, pause=10)
         await evening.does("POST", "/bots", {"count": 2, "level": "beginner"})
         await evening.does("POST", "/begin")
@@ -338,8 +251,6 @@ async def test_the_next_round_comes_at_a_set_time(tmp_path: Path) -> None:
         assert (await evening.info())["round"] == 1
         clock.pass_minutes(1)
         await evening.until(lambda info: info["round"] == 2)
-
-    await timed(tmp_path, check)
 
 
 # -- wrong input ---------------------------------------------------------------------

@@ -22,9 +22,10 @@ from tests.server.twins import Course, Table, differences, keep, played_on, set_
 from irrgarten.kernel.play import Play
 from irrgarten.kernel.record import Made
 from irrgarten.search import hints
-from irrgarten.server.bots import Bots, Task
-from irrgarten.server.frames import encode
-from irrgarten.store import SeatRow
+from irrgarten.server.bots import Bots
+from irrgarten.server.work import Question
+from irrgarten.tables.frames import encode
+from irrgarten.tables.rows import SeatRow
 
 ANNA = 0
 TABLES = [
@@ -164,10 +165,10 @@ def overheard(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """All that bots are asked from now on."""
     asked: list[bytes] = []
 
-    async def choose(bots: Bots, task: Task, *rest: Any) -> str:
-        fields = [getattr(task, name) for name in task.__struct_fields__ if name != "rules"]
+    async def choose(bots: Bots, question: Question, *rest: Any) -> str:
+        fields = [getattr(question, name) for name in question.__struct_fields__ if name != "rules"]
         asked.append(encode(fields))
-        return await chosen(bots, task, *rest)
+        return await chosen(bots, question, *rest)
 
     chosen = Bots.choose
     monkeypatch.setattr(Bots, "choose", choose)

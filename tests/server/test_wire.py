@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import get_args
 
 from irrgarten.search.levels import LEVELS
-from irrgarten.server import frames
 from irrgarten.server.typescript import typescript
+from irrgarten.tables import frames
 
 
 def test_the_types_of_the_client_are_up_to_date(tree: Path) -> None:

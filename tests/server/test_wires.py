@@ -21,7 +21,7 @@ from tests.server.attacker import (
     upgrade,
     wire,
 )
-from tests.server.running import PATIENCE, WIDE, House, person
+from tests.server.running import PATIENCE, WIDE, House
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
@@ -246,42 +246,6 @@ async def test_others_have_a_turn_between_two_texts_that_wait(line: Frames) -> N
     assert done == ["others", "a", "others", "b", "others", "c"]
 
 
-async def test_what_could_not_be_answered_at_once_is_heard_before_all_else(line: Frames) -> None:
-    later: list[Callable[[bool], None]] = []
-
-    def answer(_: str, then: Callable[[bool], None]) -> bool:
-        later.append(then)
-        return True
-
-    line.answer_at_once = answer
-    hearing = asyncio.create_task(line.hear())
-    await asyncio.sleep(0)
-    for text in (b"first", b"second"):
-        line.data_received(frame(TEXT, text))
-    await asyncio.sleep(0)
-    assert (len(later), hearing.done()) == (1, False), "one after the other"
-    later[0](False)  # noqa: FBT003
-    assert await hearing == "first"
-    assert await line.hear() == "second"
-
-
-async def test_what_was_answered_at_once_is_not_heard(line: Frames) -> None:
-    def answer(_: str, then: Callable[[bool], None]) -> bool:
-        then(True)  # noqa: FBT003
-        return True
-
-    line.answer_at_once = answer
-    hearing = asyncio.create_task(line.hear())
-    await asyncio.sleep(0)
-    waits = line.queue._awaiting
-    line.data_received(frame(TEXT, b"answered"))
-    assert waits is not None
-    assert not waits.done(), "nobody is woken for it"
-    line.answer_at_once = None
-    line.data_received(frame(TEXT, b"heard"))
-    assert await hearing == "heard"
-
-
 async def test_whoever_hangs_up_hears_no_more(line: Frames) -> None:
     line.hang_up()
     with pytest.raises(HungUp):
@@ -354,27 +318,3 @@ async def test_nothing_is_kept_of_whoever_has_hung_up(house: House, sent: bytes)
     async with asyncio.timeout(PATIENCE):
         while state.connections or state.tasks:  # noqa: ASYNC110
             await asyncio.sleep(0.001)
-
-
-async def test_what_guests_are_told_goes_out_by_the_thread_while_they_are_there(
-    house: House,
-) -> None:
-    assert house.serving is not None
-    connections = house.serving.server_state.connections
-    made = await house.make(person("Anna"), person("Ben"))
-    async with house.open(made["info"]["table"]) as socket:
-        (line,) = [one for one in connections if isinstance(one, Frames)]
-        assert carried(line) == [None], "not before she has joined"
-        await socket.send({"type": "join"})
-        await socket.until("welcome")
-        assert carried(line) != [None]
-    async with asyncio.timeout(PATIENCE):
-        while line in connections:  # noqa: ASYNC110
-            await asyncio.sleep(0.001)
-    assert carried(line) == [None], "it may be another one's by now"
-
-
-def carried(line: Frames) -> list[int | None]:
-    """The file that the thread may write to."""
-    assert line._outlet is not None
-    return [line._outlet.file]

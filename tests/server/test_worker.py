@@ -6,16 +6,19 @@ import os
 import pickle
 import sys
 from io import BufferedWriter, BytesIO, RawIOBase
+from pathlib import Path
 from subprocess import PIPE, Popen
 from typing import Any
 
-import pytest
+from msgspec.structs import replace
 from tests.server.test_workers import known
 
 import irrgarten
 from irrgarten import registry
-from irrgarten.server.course import Course
-from irrgarten.server.worker import LENGTH, PART, READY, question, work
+from irrgarten.kernel.play import Play
+from irrgarten.server.work import Painting, ReviewPart, Upload, Work
+from irrgarten.server.worker import LENGTH, PART, READY, messages, serve
+from irrgarten.tables.game import TableGame
 
 LIMIT = 60.0
 
@@ -37,7 +40,7 @@ class Pipe(RawIOBase):
 def answers(*asked: bytes) -> list[tuple[Any, str]]:
     pipe = Pipe()
     writer = BufferedWriter(pipe)  # what is only in here is no answer
-    work(BytesIO(b"".join(asked)), writer, LIMIT)
+    serve(BytesIO(b"".join(asked)), writer, LIMIT)
     told, found = BytesIO(pipe.out), []
     while head := told.read(LENGTH.size):
         found.append(pickle.loads(told.read(*LENGTH.unpack(head))))
@@ -52,41 +55,53 @@ def test_whoever_is_asked_nothing_is_ready_and_ends() -> None:
 
 def test_one_question_after_the_other_is_answered() -> None:
     rules = registry.rules("magic_labyrinth")
-    course = Course.begun(rules, rules.options_type(players=2), "seed", {"beginner": 0})
-    asked = b"".join(question(known(rules), course.perceived(0)))
+    game = TableGame.begun(rules, rules.options_type(players=2), "seed", {"beginner": 0})
+    asked = b"".join(messages(replace(known(rules), perceived=game.perceived(0))))
     (first, failure), (second, _) = answers(asked, asked)
-    assert first in course.legal(0)
+    assert first in game.legal(0)
     assert (second, failure) == (first, "")
 
 
 def test_a_long_past_comes_in_parts() -> None:
-    parts = [*question({"rules": "x"}, [()] * (PART + 1))]  # type: ignore[list-item]
-    read = [pickle.loads(one[LENGTH.size :]) for one in parts]
-    assert [len(one) for one in read] == [1, PART, 1, 0]
+    asked = known(registry.rules("magic_labyrinth"))
+    past: list[Any] = [()] * (PART + 1)
+    first, *parts = messages(replace(asked, perceived=past, legal=["n"]))
+    read = pickle.loads(first[LENGTH.size :])
+    assert (read.view, [*read.perceived], read.legal) == (asked.view, [], [])
+    assert [len(pickle.loads(one[LENGTH.size :])) for one in parts] == [PART, 1, 0]
 
 
 def test_what_fails_tells_where_and_not_what_it_was_about() -> None:
-    class_of = {**known(registry.rules("magic_labyrinth")), "level": "the secret word"}
-    ((answer, failure),) = answers(*question(class_of, []))
+    asked = replace(known(registry.rules("magic_labyrinth")), level="the secret word")
+    ((answer, failure),) = answers(*messages(asked))
     assert answer == ""
     assert failure.endswith("Error")
     assert "the secret word" not in failure
     assert "choose" in failure
 
 
-@pytest.mark.parametrize("kind", ["review", "picture"])
-def test_games_that_are_over_are_judged_and_drawings_painted(kind: str) -> None:
+def test_every_kind_of_work_is_done_by_its_own_code() -> None:
     game = irrgarten.new("caminos", players=2, seed=1)
-    if kind == "picture":
-        asked: dict[str, Any] = {"svg": "<svg xmlns='http://www.w3.org/2000/svg'/>", "no": "such"}
-    else:
-        asked = {"record": game.record(), "no": "such"}
-    ((_, failure),) = answers(*question(asked, []))
-    assert {"review": "judged", "picture": "painted"}[kind] in failure, "it was given to that one"
+    review = ReviewPart(
+        record=Play.read_record(game.record()),
+        level="no such level",
+        seconds=1.0,
+        playouts=1,
+        first=0,
+        last=1,
+    )
+    kinds: dict[str, Work[Any]] = {
+        "judged": review,
+        "painted": Painting("no svg", Path("nowhere"), 1, 1),
+        "read": Upload(7),  # type: ignore[arg-type]
+    }
+    for name, work in kinds.items():
+        ((_, failure),) = answers(*messages(work))
+        assert f"in {name}" in failure
 
 
 def test_without_its_server_a_process_ends_and_complains_to_nobody() -> None:
-    asked = b"".join(question(known(registry.rules("magic_labyrinth")), []))
+    asked = b"".join(messages(known(registry.rules("magic_labyrinth"))))
     with Popen(
         [sys.executable, "-P", "-m", "irrgarten.server.worker", str(LIMIT), "0"],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},

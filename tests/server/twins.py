@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 from tests.server.running import person, repeatable, running, still
+from tests.store.writing import commit
 
 from irrgarten import registry
 from irrgarten.kernel import door
@@ -21,7 +22,8 @@ from irrgarten.kernel.positions import Position
 from irrgarten.kernel.record import Made
 from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.state import CHANCE_SEAT
-from irrgarten.store import Kept, Store
+from irrgarten.store import Store
+from irrgarten.tables.rows import StoredTable
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fina")
 #: Changes that are tried until a twin is far enough from the game.
@@ -43,7 +45,7 @@ class Course(Struct, frozen=True):
 class Table(Struct, frozen=True):
     """A table as it is kept after its beginning, with what opens its seats."""
 
-    kept: Kept
+    kept: StoredTable
     name: str
     secrets: list[str]
 
@@ -70,7 +72,8 @@ async def keep(data: Path, table: Table, course: Course) -> None:
     # When a bot stands in for whoever is away is looked at now and then, by no clock of the test.
     row = replace(table.kept.table, position=None, stand_in_after=None)
     await store.add(row, table.kept.seats)
-    await store.start(table.name, course.position, course.acts)
+    columns = {"position": course.position}
+    await commit(store, table.name, row.revision, columns=columns, acts=tuple(course.acts))
     await store.close()
 
 

@@ -22,8 +22,10 @@ from tests.soak.proxy import proxy_to
 
 from irrgarten import registry
 from irrgarten.kernel.errors import IrrgartenError
-from irrgarten.server.kept_table import KeptTable
-from irrgarten.store import Kept, Store
+from irrgarten.store import Store
+from irrgarten.tables.game import TableGame
+from irrgarten.tables.loading import game_of
+from irrgarten.tables.rows import StoredTable
 from irrgarten.verification import verify
 
 #: One table in so many has a computer player.
@@ -156,12 +158,12 @@ async def _gone_over(house: House, found: Found) -> None:
             found.kept += len(kept.acts)
             found.losses += [f"{name}: {loss}" for loss in _losses(kept, found.diary)]
             if kept.table.position is not None:
-                found.finished += await _finished(kept, found.losses)
+                found.finished += _finished(kept, found.losses)
     finally:
         await store.close()
 
 
-def _losses(kept: Kept, diary: Diary) -> list[str]:
+def _losses(kept: StoredTable, diary: Diary) -> list[str]:
     """Where what persons were told, and what is kept, differ."""
     done = by_seat(kept.acts)
     persons = [seat.seat for seat in kept.seats if seat.holder == "person"]
@@ -172,15 +174,15 @@ def _losses(kept: Kept, diary: Diary) -> list[str]:
     ]
 
 
-async def _finished(kept: Kept, losses: list[str]) -> bool:
+def _finished(kept: StoredTable, losses: list[str]) -> bool:
     """The game as it is kept goes on to its end, and its record holds."""
-    table = KeptTable(kept)
     try:
-        await table.replay(kept)
+        *_, game = game_of(kept)
     except IrrgartenError as error:
         losses.append(f"{kept.table.table}: {error}")
         return False
-    play = table.under_way.play
+    assert isinstance(game, TableGame)
+    play = game.whole_play()
     random = Random(kept.table.table)
     while not play.over:
         seat = play.turn[0]

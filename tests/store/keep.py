@@ -1,8 +1,8 @@
 """A database as a version of the code writes it, as text: ``python -m tests.store.keep TREE``.
 
 TREE is a checkout of that version; its server is started, and played at, and what it kept is
-printed as SQL. Each released schema has such a file in ``kept``. Do this before a new one:
-``python -m tests.store.keep . > tests/store/kept/0009.sql``.
+printed as SQL. Each schema has such a file in ``kept``, named by its revision:
+``python -m tests.store.keep . > tests/store/kept/baseline.sql``.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ SOME = 12
 HEAD = "-- "
 
 KEPT = Path(__file__).parent / "kept"
-RELEASED = sorted(file.stem for file in KEPT.glob("*.sql"))
+SCHEMAS = sorted(file.stem for file in KEPT.glob("*.sql"))
 
 
 def restored(version: str, data: Path) -> list[Frame]:
@@ -99,8 +99,7 @@ async def fill(house: House) -> list[Frame]:
     bearer = {"authorization": f"Bearer {secrets(made)[0]}"}
     answer = await house.http.post(f"/api/tables/{table}/again", headers=bearer)
     keep("playing", answer.json()["table"], made)
-    rounds = {"rounds": 2} if any("match" in game for game in games) else {}
-    table, made = await seated(house, "caminos", 2, **rounds)
+    table, made = await seated(house, "caminos", 2, rounds=2)
     async with gathered(house, table, secrets(made)) as company:
         await play(company)
     keep("over", table, made)
@@ -125,23 +124,18 @@ async def fill(house: House) -> list[Frame]:
 
 
 async def adding(house: House) -> tuple[str, Frame]:
-    """A game whose lots a person added a part to: at once, or sealed first and then opened."""
-    wish = {"game": "magic_labyrinth", "options": {"players": 2}}
+    """A game whose lots a person added a part to."""
     anna, ben = [{"holder": "person", "name": name} for name in ("Anna", "Ben")]
-    at_once = {**wish, "seats": [{**anna, "seed": part("a")}, ben]}
-    answer = await house.http.post("/api/tables", json=at_once)
-    if answer.status_code == 400:
-        sealed = {**wish, "seats": [{**anna, "adds": True}, ben]}
-        answer = await house.http.post("/api/tables", json=sealed)
-    made: Frame = answer.json()
+    seats = [{**anna, "adds": True}, ben]
+    wish = {"game": "magic_labyrinth", "options": {"players": 2}, "seats": seats}
+    made: Frame = (await house.http.post("/api/tables", json=wish)).json()
     table = made["info"]["table"]
     async with house.joined(table, secrets(made)[0]) as (socket, welcome):
-        if welcome["info"]["status"] == "waiting":
-            adder = Adder(socket, welcome, part("a"))
-            await adder.seal()
-            await adder.sealed()
-            await adder.open()
-            await socket.until("started")
+        adder = Adder(socket, welcome, part("a"))
+        await adder.seal()
+        await adder.sealed()
+        await adder.open()
+        await socket.until("started")
     return table, made
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import psycopg
 import pytest
@@ -14,7 +14,7 @@ from tests.servers.line import Line, Moment, line_to
 from tests.servers.postgresql import USER, PostgreSQLServer
 from tests.store.test_tournaments import ROUND
 from tests.store.test_tournaments import ROW as CLUB
-from tests.store.writing import SEATS, table
+from tests.store.writing import BEGUN, SEATS, add_acts, commit, table
 
 from irrgarten.kernel.record import Made
 from irrgarten.store import (
@@ -28,6 +28,7 @@ from irrgarten.store import (
     postgresql_writing,
     writer,
 )
+from irrgarten.tables.rows import AbsenceRow, ClockRow, SeatChangeRow
 
 T = TypeVar("T")
 ROLL = Made(None, "roll 3")
@@ -52,20 +53,20 @@ def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgreSQLServe
 async def test_killed_and_back(mortal: PostgreSQLServer, caplog: pytest.LogCaptureFixture) -> None:
     store = await Store.open(mortal.database())
     await store.add(table("t"), SEATS)
-    await store.start("t", {"state": {}}, [ROLL])
+    await add_acts(store, "t", 0, [ROLL])
     mortal.kill()
     for _ in range(3):
         with pytest.raises(Unwritable):
-            await store.add_acts("t", 1, [ROLL])
+            await add_acts(store, "t", 1, [ROLL])
         with pytest.raises(Unwritable):
-            await store.change_seat("t", SEATS[1], BEN)
+            await commit(store, "t", seats=(BEN,))
         with pytest.raises(Unreadable):
             await store.find("t")
         with pytest.raises(Unreadable):
             await store.heads(["t"])
     mortal.start()
-    await store.add_acts("t", 1, [ROLL])
-    await store.change_seat("t", SEATS[1], BEN)
+    await add_acts(store, "t", 1, [ROLL])
+    await commit(store, "t", seats=(BEN,))
     assert await acts(store) == [ROLL, ROLL]
     await store.close()
     said = [message.partition(":")[0] for message in caplog.messages]
@@ -75,11 +76,11 @@ async def test_killed_and_back(mortal: PostgreSQLServer, caplog: pytest.LogCaptu
 async def test_nobody_notices_a_restart_while_nothing_is_written(mortal: PostgreSQLServer) -> None:
     store = await Store.open(mortal.database())
     await store.add(table("t"), SEATS)
-    await store.add_acts("t", 0, [ROLL])
+    await add_acts(store, "t", 0, [ROLL])
     for end in (mortal.kill, mortal.stop):
         end()
         mortal.start()
-        await store.add_acts("t", len(await acts(store)), [ROLL])
+        await add_acts(store, "t", len(await acts(store)), [ROLL])
     assert await acts(store) == [ROLL] * 3
     await store.close()
 
@@ -98,7 +99,7 @@ async def test_killed_while_all_write(mortal: PostgreSQLServer) -> None:
             number = done[name]
             made = [Made(0, f"{number}.0"), Made(None, f"{number}.1")]
             try:
-                await store.add_acts(name, 2 * number, made)
+                await add_acts(store, name, 2 * number, made)
             except Conflict:
                 assert name in unsure, "it was kept, though nobody could tell"
                 unsure.discard(name)
@@ -157,50 +158,74 @@ async def store(line: Line, database: PostgreSQL) -> AsyncIterator[Store]:
     where = address.read(f"postgresql://{USER}@127.0.0.1:{line.port}/{database.url.database}")
     store = await Store.open(where)
     await store.add(table("t"), SEATS)
-    await store.add_acts("t", 0, [ROLL])
+    await add_acts(store, "t", 0, [ROLL])
     yield store
     line.down = False
     line.flows.set()
     await store.close()
 
 
+@pytest.mark.parametrize("at", [b"BEGIN", b"INSERT INTO acts", b"COMMIT"])
 @pytest.mark.parametrize("moment", ["request", "answer"])
-async def test_acts_are_made_once_whatever_is_lost(
-    store: Store, line: Line, moment: Moment
+async def test_acts_are_stored_once_whatever_is_lost(
+    store: Store, line: Line, at: bytes, moment: Moment
 ) -> None:
-    line.cut(b"INSERT INTO acts", moment)
-    await store.add_acts("t", 1, [Made(0, "n"), ROLL])
+    line.cut(at, moment)
+    await add_acts(store, "t", 1, [Made(0, "n"), ROLL])
     assert line.was_cut.is_set()
     assert await acts(store) == [ROLL, Made(0, "n"), ROLL]
 
 
 @pytest.mark.parametrize("moment", ["request", "answer"])
-async def test_all_else_is_done_once_whatever_is_lost(
+async def test_all_else_is_stored_once_whatever_is_lost(
     store: Store, line: Line, moment: Moment
 ) -> None:
-    sealed = replace(BEN, seal="a" * 64)
-
     async def done(write: Coroutine[object, object, T]) -> T:
         line.cut(b"COMMIT", moment)
         result = await write
         assert line.was_cut.is_set()
         return result
 
-    await store.change_seat("t", SEATS[1], sealed)  # at another table, which is of no matter
-    await done(store.add(table("u"), SEATS))
-    assert await done(store.change_seat("u", SEATS[1], sealed)) == 1
-    assert await done(store.seal("u", [1])) == 2
-    assert await done(store.start("u", {"state": {}}, [ROLL])) == 3
-    await done(store.add_acts("u", 1, [Made(1, "n"), ROLL], last=True))
-    assert await done(store.add_again("u", table("v"), SEATS)) == 4
+    change = SeatChangeRow(0, 0, 1, "person", None, "own")
+    first = ClockRow(0, 1000, [500, 700], 1500)
+    timed = {"clock": {"kind": "bank"}, "stand_in_after": 60}
+    row = replace(table("u"), **timed)
+    await done(store.add(row, SEATS))
+    await done(commit(store, "u", seats=(BEN,), changes=(change,)))
+    begun = {**BEGUN, "sealed": True, "ended": "2026", "asked": {"what": "draw"}}
+    await done(commit(store, "u", revision=1, columns=begun, acts=(ROLL,), clock=first))
+    await done(commit(store, "u", clock=replace(first, number=1)))
+    second = replace(first, number=2)
+    await done(commit(store, "u", ply=1, acts=(Made(1, "n"), ROLL), clock=second))
+    missed = (AbsenceRow(0, 10, 20), AbsenceRow(1, 10, 20))
+    await done(commit(store, "u", away=missed))
+    await done(commit(store, "u", present=(1,)))
+    assert await done(store.add_again("u", table("v"), SEATS)) == 3
     wished = replace(table("w"), listed="2026", wish="w" * 64)
     await done(store.openings.add_waiting(wished, SEATS))
     kept = await store.find("u")
     assert kept is not None
-    assert kept.seats == (SEATS[0], BEN)
-    assert kept.acts == [ROLL, Made(1, "n"), ROLL]
-    assert (kept.table.again, kept.table.sealed) == ("v", True)
-    assert kept.table.ended is not None
+    assert kept.table == replace(row, **begun, revision=3, again="v")
+    assert (kept.seats, kept.changes) == ((SEATS[0], BEN), (change,))
+    assert (kept.acts, kept.clock) == ([ROLL, Made(1, "n"), ROLL], second)
+    assert kept.absences == missed[:1]
+
+
+async def test_group_is_stored_once_though_its_answer_is_lost(
+    store: Store, line: Line, database: PostgreSQL
+) -> None:
+    """Some of it conflicts: what does not must be stored, and be told so."""
+    for name in "uvwx":
+        await store.add(table(name), SEATS)
+    await add_acts(store, "v", 0, [Made(1, "s")])
+    line.cut(b"COMMIT", "answer")
+    outcomes = await asyncio.gather(
+        *(add_acts(store, name, 0, [Made(0, "n")]) for name in "uvwx"), return_exceptions=True
+    )
+    assert line.was_cut.is_set()
+    assert [type(one) for one in outcomes] == [type(None), Conflict, type(None), type(None)]
+    heads = await store.heads(["u", "v", "w", "x"])
+    assert [head.acts for head in heads.values()] == [1, 1, 1, 1]
 
 
 @pytest.mark.parametrize("moment", ["request", "answer"])
@@ -224,19 +249,37 @@ async def test_a_tournament_is_written_once_whatever_is_lost(
     assert (kept.row.round, kept.row.revision, len(kept.encounters)) == (1, 5, 2)
 
 
-async def test_somebody_else_was_first_while_a_write_was_lost(
-    store: Store, line: Line, database: PostgreSQL
+@pytest.mark.parametrize(
+    ("what", "others"),
+    [
+        ({"ply": 1, "acts": (Made(0, "n"), ROLL)}, {"ply": 1, "acts": (Made(1, "s"), ROLL)}),
+        ({"seats": (BEN,)}, {"seats": (replace(BEN, name="Cleo"),)}),
+        ({"columns": {"asked": {"a": 1}}}, {"columns": {"asked": {"a": 2}}}),
+        ({"clock": ClockRow(0, 9, [5, 7], 1)}, {"clock": ClockRow(0, 8, [5, 7], 1)}),
+        (
+            {"changes": (SeatChangeRow(0, 0, 1, "bot", None, "own"),)},
+            {"changes": (SeatChangeRow(0, 0, 1, "bot", None, "time"),)},
+        ),
+    ],
+    ids=["acts", "seats", "columns", "clock", "changes"],
+)
+async def test_write_of_another_process_is_no_lost_answer(
+    store: Store,
+    line: Line,
+    database: PostgreSQL,
+    what: dict[str, Any],
+    others: dict[str, Any],
 ) -> None:
+    """The other process comes first while this one's commit is lost on its way."""
     other = await Store.open(database)
-    await other.add_acts("t", 1, [Made(1, "s"), ROLL])
-    await other.change_seat("t", SEATS[1], replace(BEN, name="Cleo"))
-    line.cut(b"INSERT INTO acts", "request")
+    line.cut(b"COMMIT", "request")
+    line.down = True
+    writing = asyncio.create_task(commit(store, "t", **what))
+    await line.was_cut.wait()
+    await commit(other, "t", **others)
+    line.down = False
     with pytest.raises(Conflict):
-        await store.add_acts("t", 1, [Made(0, "n"), ROLL])
-    line.cut(b"UPDATE seats", "request")
-    with pytest.raises(Conflict):
-        await store.change_seat("t", SEATS[1], BEN)
-    assert await acts(store) == [ROLL, Made(1, "s"), ROLL]
+        await writing
     await other.close()
 
 
@@ -244,18 +287,18 @@ async def test_what_cannot_be_found_out_is_not_called_done_or_refused(
     store: Store, line: Line, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgresql_writing, "FIND_OUT", 0.2)
-    line.cut(b"INSERT INTO acts", "answer")
-    asked = asyncio.create_task(store.add_acts("t", 1, [Made(0, "n")]))
+    line.cut(b"COMMIT", "answer")
+    asked = asyncio.create_task(add_acts(store, "t", 1, [Made(0, "n")]))
     await line.was_cut.wait()
     line.down = True
     with pytest.raises(Unsure):
         await asked
     with pytest.raises(Unwritable) as refused:
-        await store.add_acts("t", 1, [Made(0, "n")])
+        await add_acts(store, "t", 1, [Made(0, "n")])
     assert not isinstance(refused.value, Unsure), "this one was never sent"
     line.down = False
     with pytest.raises(Conflict):
-        await store.add_acts("t", 1, [Made(0, "n")])
+        await add_acts(store, "t", 1, [Made(0, "n")])
     assert await acts(store) == [ROLL, Made(0, "n")]
 
 
@@ -266,9 +309,9 @@ async def test_a_server_that_hangs_holds_nobody_up_for_good(
     monkeypatch.setattr("irrgarten.store.store.PATIENCE", 0.3)
     line.flows.clear()
     with pytest.raises(Unsure):
-        await store.add_acts("t", 1, [Made(0, "n")])
+        await add_acts(store, "t", 1, [Made(0, "n")])
     with pytest.raises(Unsure):
-        await store.add_acts("t", 2, [Made(0, "s")])
+        await add_acts(store, "t", 2, [Made(0, "s")])
     with pytest.raises(Unreadable):
         await store.find("t")
     monkeypatch.setattr(writer, "PATIENCE", 10)

@@ -15,16 +15,14 @@ from resource import RLIMIT_FSIZE
 import pytest
 from sqlalchemy import text
 from tests.servers.postgresql import PostgreSQLServer
-from tests.store.keep import restored
 from tests.store.test_moving import all_of, quietly, source
-from tests.store.writing import SEATS, table
+from tests.store.writing import SEATS, add_acts, table
 
 from irrgarten.kernel.errors import IrrgartenError
 from irrgarten.kernel.record import Made
 from irrgarten.store import Data, Store, backup, claimed, copying
-from irrgarten.store.database import engine_for, migrate
+from irrgarten.store.database import engine_for
 from irrgarten.store.moving import move
-from irrgarten.store.visiting import version_at
 
 ROLL = Made(None, "roll 3")
 
@@ -180,16 +178,6 @@ def test_a_disk_without_room(source: Path, tmp_path: Path) -> None:
     assert sorted(file.name for file in tmp_path.iterdir()) == ["source.db"]
 
 
-def test_an_older_file_stays_as_it_is(tmp_path: Path) -> None:
-    """So one can be made before a new version comes."""
-    data, copy = tmp_path / "house.db", tmp_path / "copy.db"
-    restored("0003", data)
-    before = data.read_bytes()
-    backup.backup(data, copy, quietly)
-    assert data.read_bytes() == before
-    assert version_at(copy) == "0003"
-
-
 # -- from PostgreSQL -------------------------------------------------------------
 def test_from_postgresql(postgresql: PostgreSQLServer, source: Path, tmp_path: Path) -> None:
     data, copy = postgresql.database(), tmp_path / "copy.db"
@@ -218,25 +206,6 @@ def test_from_postgresql_as_of_one_moment(
     assert all_of(copy) == before != all_of(data)
 
 
-def test_from_an_older_postgresql(postgresql: PostgreSQLServer, tmp_path: Path) -> None:
-    data, copy = postgresql.database(), tmp_path / "copy.db"
-    engine = engine_for(data)
-    migrate(engine, "0005")
-    with engine.begin() as connection:
-        connection.execute(
-            text(
-                """INSERT INTO tables
-                ("table", game, version, options, given, chain, link, host_hash, created)
-                VALUES ('t', 'dog', '1', '{}', '{}', 'c', 1, 'h', '2026')"""
-            )
-        )
-    engine.dispose()
-    backup.backup(data, copy, quietly)
-    assert version_at(copy) == version_at(data) == "0005"
-    with claimed(copy):
-        assert [*all_of(copy)] == ["t"]
-
-
 def test_postgresql_away(postgresql: PostgreSQLServer, tmp_path: Path) -> None:
     data = postgresql.address("nowhere")
     assert "nowhere" in refusal(data, tmp_path / "copy.db")
@@ -248,11 +217,11 @@ def test_postgresql_away(postgresql: PostgreSQLServer, tmp_path: Path) -> None:
 async def test_a_store_writes_on(data: Data, tmp_path: Path) -> None:
     store = await Store.open(data)
     await store.add(table("t"), SEATS)
-    await store.start("t", {"state": {}}, [ROLL])
+    await add_acts(store, "t", 0, [ROLL])
     copy = tmp_path / "copy.db"
     await asyncio.gather(
         asyncio.to_thread(backup.backup, data, copy, quietly),
-        *(store.add_acts("t", ply, [ROLL]) for ply in range(1, 40)),
+        *(add_acts(store, "t", ply, [ROLL]) for ply in range(1, 40)),
     )
     await store.close()
     acts = await acts_in(copy)

@@ -14,7 +14,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from tests.store.writing import SEATS, table
+from tests.store.writing import SEATS, add_acts, table
 
 from irrgarten.kernel.record import Made
 from irrgarten.store import Store, Unusable, claimed
@@ -26,7 +26,7 @@ PAGE = 4096
 async def keep(data: Path) -> None:
     store = await Store.open(data)
     await store.add(table("t"), SEATS)
-    await store.start("t", {"state": {}}, ACTS)
+    await add_acts(store, "t", 0, ACTS)
     await store.close()
 
 
@@ -204,6 +204,16 @@ def test_a_file_of_a_later_version(data: Path) -> None:
     with closing(sqlite3.connect(data)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     assert refusal(data) == "it was written by a newer Irrgarten"
+
+
+@pytest.mark.parametrize("version", ["0001", "0013"])
+def test_file_from_before_the_first_release_is_refused(data: Path, version: str) -> None:
+    with closing(sqlite3.connect(data)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = ?", (version,))
+    assert refusal(data) == (
+        "it was written before the first release and cannot be read; "
+        "start with a new file or database"
+    )
 
 
 def test_a_file_of_a_later_version_that_was_killed(data: Path, tmp_path: Path) -> None:

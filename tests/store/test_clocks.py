@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import re
+import asyncio
 
 import pytest
 from msgspec.structs import replace
-from tests.store.writing import SEATS, table
+from sqlalchemy import text
+from tests.store.writing import BEGUN, SEATS, commit, table
 
 from irrgarten.kernel.record import Made
-from irrgarten.store import AbsenceRow, ClockRow, Conflict, Kept, Store, TableRow, Uptime
+from irrgarten.store import Conflict, Store
+from irrgarten.tables.rows import AbsenceRow, ClockRow, StoredTable, TableRow, Uptime
 
 FIRST = ClockRow(number=0, at=1000, left=[500, 700], due=1500)
 ROLL = Made(None, "roll 3")
@@ -21,42 +23,63 @@ def timed(name: str) -> TableRow:
 
 async def begin(store: Store, name: str, clock: ClockRow = FIRST) -> None:
     await store.add(timed(name), SEATS)
-    await store.start(name, {"state": {}}, [], clock=clock)
+    await commit(store, name, columns=BEGUN, clock=clock)
 
 
-async def kept(store: Store, name: str = "t") -> Kept:
+async def kept(store: Store, name: str = "t") -> StoredTable:
     found = await store.find(name)
     assert found is not None
     return found
 
 
-async def test_a_clock_is_kept_by_whoever_knows_the_last(store: Store) -> None:
+async def test_a_clock_follows_the_one_before(store: Store) -> None:
     await begin(store, "t")
     await begin(store, "u")
     assert (await kept(store)).clock == FIRST
     second = ClockRow(number=1, at=1200, left=[300, 700], due=1900)
-    await store.clocks.keep("t", second)
+    await commit(store, "t", clock=second)
     assert (await kept(store)).clock == second
     assert (await kept(store, "u")).clock == FIRST
     for number in (0, 1, 3):
         with pytest.raises(Conflict):
-            await store.clocks.keep("t", replace(second, number=number, at=9))
+            await commit(store, "t", clock=replace(second, number=number, at=9))
     assert (await kept(store)).clock == second
 
 
-async def test_acts_and_their_clock_are_kept_together_or_not_at_all(store: Store) -> None:
+async def test_acts_and_clock_are_stored_together_or_not_at_all(store: Store) -> None:
     await begin(store, "t")
     second = ClockRow(number=1, at=1200, left=[300, 700], due=None)
-    await store.add_timed_acts("t", 0, [Made(0, "n"), ROLL], second, last=True)
+    await commit(store, "t", acts=(Made(0, "n"), ROLL), clock=second)
     found = await kept(store)
     assert (found.acts, found.clock) == ([Made(0, "n"), ROLL], second)
-    assert found.table.ended is not None
-    assert re.fullmatch(r"[0-9-]{10}T[0-9:]{8}\+00:00", found.table.ended)
     with pytest.raises(Conflict):
-        await store.add_timed_acts("t", 2, [Made(1, "s")], second)
+        await commit(store, "t", ply=2, acts=(Made(1, "s"),), clock=second)
     with pytest.raises(Conflict):
-        await store.add_timed_acts("t", 1, [Made(1, "s")], replace(second, number=2))
+        await commit(store, "t", ply=1, acts=(Made(1, "s"),), clock=replace(second, number=2))
     assert (await kept(store)).clock == second
+
+
+async def test_each_seat_of_a_group_keeps_its_own_clock(store: Store) -> None:
+    """Acts of several tables are stored by one statement, and their clocks by another."""
+    tables = ["a", "b", "c", "d"]
+    for name in tables:
+        await begin(store, name)
+    clocks = [ClockRow(1, 1100, [100 + one, 200 + one], 1300 + one) for one in range(4)]
+    clocks[2] = replace(clocks[2], number=7)  # it follows none
+    outcomes = await asyncio.gather(
+        *(
+            commit(store, name, acts=(Made(one % 2, "n"),), clock=clocks[one])
+            for one, name in enumerate(tables)
+        ),
+        return_exceptions=True,
+    )
+    assert [type(one) for one in outcomes] == [type(None), type(None), Conflict, type(None)]
+    found = [await kept(store, name) for name in tables]
+    assert [one.clock for one in found] == [clocks[0], clocks[1], FIRST, clocks[3]]
+    assert [len(one.acts) for one in found] == [1, 1, 0, 1]
+    with store._reading.connect() as connection:
+        left = connection.execute(text('SELECT "table", "left" FROM acts ORDER BY 1'))
+        assert [tuple(row) for row in left] == [("a", 100), ("b", 201), ("d", 203)]
 
 
 async def test_the_most_overdue_comes_first_and_one_that_stands_never(store: Store) -> None:
@@ -72,21 +95,21 @@ async def test_the_most_overdue_comes_first_and_one_that_stands_never(store: Sto
     assert await store.clocks.due(5000) == ["soon", "later"]
 
 
-async def test_who_is_missed_is_missed_since_what_was_written_last(store: Store) -> None:
+async def test_absence_is_as_it_was_written_last(store: Store) -> None:
+    both = (AbsenceRow(0, since=10, seen=20), AbsenceRow(1, since=10, seen=20))
     for name in ("t", "u"):
         await store.add(timed(name), SEATS)
-        for seat in (0, 1):
-            await store.clocks.is_missed(name, AbsenceRow(seat, since=10, seen=20))
+        await commit(store, name, away=both)
     assert await store.clocks.run()
     later = AbsenceRow(1, since=30, seen=40)
-    await store.clocks.is_missed("t", later)
-    assert set((await kept(store)).absences) == {AbsenceRow(0, 10, 20), later}
-    assert len((await kept(store, "u")).absences) == 2
-    await store.clocks.is_missed_no_more("t", [1])
-    assert (await kept(store)).absences == (AbsenceRow(0, 10, 20),)
-    await store.clocks.is_missed_no_more("t", [0])
+    await commit(store, "t", away=(later,))
+    assert set((await kept(store)).absences) == {both[0], later}
+    assert (await kept(store)).table.revision == 0
+    await commit(store, "t", present=(1,))
+    assert (await kept(store)).absences == (both[0],)
+    await commit(store, "t", present=(0,))
     assert (await kept(store)).absences == ()
-    assert set((await kept(store, "u")).absences) == {AbsenceRow(0, 10, 20), AbsenceRow(1, 10, 20)}
+    assert set((await kept(store, "u")).absences) == {*both}
 
 
 async def test_processes_are_known_for_as_long_as_a_clock_needs_it(store: Store) -> None:
@@ -97,10 +120,10 @@ async def test_processes_are_known_for_as_long_as_a_clock_needs_it(store: Store)
     assert set(await clocks.uptimes()) == {Uptime("a", 100, 300), Uptime("b", 120, 400)}
     await begin(store, "stands", replace(FIRST, at=1, due=None))
     await begin(store, "t", replace(FIRST, at=350))
-    await clocks.is_missed("t", AbsenceRow(0, since=320, seen=330))
+    await commit(store, "t", away=(AbsenceRow(0, since=320, seen=330),))
     await clocks.is_up(Uptime("c", 500, 600))
     assert {one.process for one in await clocks.uptimes()} == {"b", "c"}
-    await clocks.is_missed_no_more("t", [0])
-    await clocks.keep("t", replace(FIRST, number=1, at=550))
+    await commit(store, "t", present=(0,))
+    await commit(store, "t", clock=replace(FIRST, number=1, at=550))
     await clocks.is_up(Uptime("d", 500, 700))
     assert {one.process for one in await clocks.uptimes()} == {"c", "d"}

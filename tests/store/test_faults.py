@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event
-from tests.store.writing import SEATS, table
+from tests.store.writing import SEATS, add_acts, table
 
 from irrgarten.kernel.record import Made
 from irrgarten.store import Conflict, Store, Unreadable, Unwritable
@@ -52,7 +52,7 @@ async def test_a_write_without_room_keeps_nothing_and_can_be_made_later(
 ) -> None:
     disk.pages = 1  # no more than there are
     outcomes = await asyncio.gather(
-        store.add_acts("t", 0, LONG), store.add_acts("t", 0, LONG), return_exceptions=True
+        add_acts(store, "t", 0, LONG), add_acts(store, "t", 0, LONG), return_exceptions=True
     )
     assert [type(outcome) for outcome in outcomes] == [Unwritable, Unwritable]
     assert "full" in str(outcomes[0])
@@ -60,9 +60,9 @@ async def test_a_write_without_room_keeps_nothing_and_can_be_made_later(
     assert kept is not None
     assert kept.acts == []
     disk.pages = 1 << 20
-    await store.add_acts("t", 0, LONG)
+    await add_acts(store, "t", 0, LONG)
     with pytest.raises(Conflict):
-        await store.add_acts("t", 0, LONG)
+        await add_acts(store, "t", 0, LONG)
     kept = await store.find("t")
     assert kept is not None
     assert list(kept.acts) == LONG
@@ -75,7 +75,7 @@ async def test_a_store_without_room_says_so_once_and_when_there_is_room_again(
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
             with pytest.raises(Unwritable):
-                await store.add_acts("t", 0, LONG)
+                await add_acts(store, "t", 0, LONG)
         disk.pages = 1 << 20
         for _ in range(3):
             await store.touch()
@@ -97,7 +97,7 @@ async def test_what_is_damaged_is_unreadable(tmp_path: Path) -> None:
     await store.add(table("t"), SEATS)
     await store.add(table("u"), SEATS)
     for number in range(20):
-        await store.add_acts("t", 200 * number, LONG)
+        await add_acts(store, "t", 200 * number, LONG)
     await store.close()
     with closing(sqlite3.connect(tmp_path / "house.db")) as connection, connection:
         connection.execute("UPDATE tables SET options = '{' WHERE \"table\" = 'u'")

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import make_url, text
 from tests.servers.postgresql import PostgreSQLServer
-from tests.store.keep import RELEASED, restored
+from tests.store.keep import SCHEMAS, restored
 
 from irrgarten.kernel.errors import IrrgartenError
 from irrgarten.server.checking import check
@@ -58,12 +58,12 @@ def forget(data: Data, names: list[str]) -> None:
 
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
-    """A file with games of all kinds, of which some are over and have an end that is kept."""
+    """A file with games of all kinds, each with an end that is kept."""
     data = tmp_path / "source.db"
-    restored("0005", data)
+    restored("baseline", data)
     with claimed(data):
         pass
-    changed(data, """INSERT INTO endings SELECT "table", x'00ff27' FROM tables LIMIT 3""")
+    changed(data, """INSERT OR REPLACE INTO endings SELECT "table", x'00ff27' FROM tables""")
     return data
 
 
@@ -271,7 +271,7 @@ async def test_a_database_in_use(postgresql: PostgreSQLServer, source: Path) -> 
 
 
 # -- old, and away ---------------------------------------------------------------
-@pytest.mark.parametrize("version", RELEASED)
+@pytest.mark.parametrize("version", SCHEMAS)
 def test_what_older_versions_wrote(
     version: str, postgresql: PostgreSQLServer, tmp_path: Path
 ) -> None:

@@ -6,9 +6,11 @@ import asyncio
 
 import pytest
 from msgspec.structs import replace
+from tests.store.writing import BEGUN, commit
 
-from irrgarten.store import Conflict, Data, SeatRow, Store, TableRow, reading
+from irrgarten.store import Conflict, Data, Store, reading
 from irrgarten.store.database import engine_for
+from irrgarten.tables.rows import SeatRow, TableRow
 
 WISH = "w" * 64
 
@@ -46,17 +48,17 @@ async def test_one_that_is_full_begun_private_or_left_out_is_past(store: Store) 
     openings = store.openings
     await openings.add_waiting(row("full"), SEATS)
     taken = SeatRow(1, "person", "Ben", secret_hash="b" * 64)
-    await store.change_seat("full", SEATS[1], taken)
+    await commit(store, "full", seats=(taken,))
     assert await openings.waiting_for(WISH, 10) == []
     await openings.add_waiting(row("botted"), SEATS)
-    await store.change_seat("botted", SEATS[1], SeatRow(1, "bot", level="casual"))
+    await commit(store, "botted", seats=(SeatRow(1, "bot", level="casual"),))
     assert await openings.waiting_for(WISH, 10) == []
     await openings.add_waiting(row("begun"), SEATS)
-    await store.start("begun", {"x": 1}, [])
+    await commit(store, "begun", columns=BEGUN)
     await openings.add_waiting(row("private"), SEATS)
-    await openings.change("private", listed=None, known=0)
+    await commit(store, "private", columns={"listed": None})
     await openings.add_waiting(row("deserted"), SEATS)
-    await store.change_seat("deserted", SEATS[0], SeatRow(0))
+    await commit(store, "deserted", seats=(SeatRow(0),))
     await openings.add_waiting(row("gone"), SEATS)
     with pytest.raises(Conflict):
         await openings.add_waiting(row("second"), SEATS)
@@ -65,16 +67,14 @@ async def test_one_that_is_full_begun_private_or_left_out_is_past(store: Store) 
     assert [one.table.table for one in found] == ["gone", "second"]
 
 
-async def test_it_is_opened_by_who_knows_it_as_it_is(store: Store, data: Data) -> None:
+async def test_a_table_is_opened_at_the_revision_that_is_known(store: Store, data: Data) -> None:
     private = replace(row("one"), listed=None, wish=None)
     await store.add(private, SEATS)
     assert (await store.openings.number(), await store.openings.listed(10)) == (0, [])
+    opened = {"listed": "2026", "wish": WISH, "bots_after": 60, "bots_level": "expert"}
     with pytest.raises(Conflict):
-        await store.openings.change("one", listed="2026", wish=WISH, known=7)
-    revision = await store.openings.change(
-        "one", listed="2026", wish=WISH, bots_after=60, bots_level="expert", known=0
-    )
-    assert revision == 1
+        await commit(store, "one", revision=7, columns=opened)
+    await commit(store, "one", columns=opened)
     engine = engine_for(data)
     with engine.connect() as connection:
         kept = reading.find(connection, "one")

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import sqlite3
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import event
-from tests.store.writing import SEATS, table
+from tests.store.writing import BEGUN, SEATS, add_acts, commit, table
 
 from irrgarten.kernel.record import Made
-from irrgarten.store import Before, Conflict, SeatChangeRow, Store, TableRow, pruning
+from irrgarten.store import Before, Conflict, Store, pruning
 from irrgarten.store.database import engine_for
+from irrgarten.tables.rows import SeatChangeRow, TableRow
 
 ROLL = Made(None, "roll 3")
 OLD, NEW = "2026-01-01T00:00:00+00:00", "2026-02-01T00:00:00+00:00"
@@ -35,7 +37,8 @@ async def add(store: Store, *names: str, created: str = OLD) -> None:
 
 
 async def begin(store: Store, name: str, *, over: bool = False) -> None:
-    await store.start(name, {"state": {}}, [ROLL], last=over)
+    ended = {"ended": datetime.now(UTC).isoformat(timespec="seconds")} if over else {}
+    await commit(store, name, columns={**BEGUN, **ended}, acts=(ROLL,))
 
 
 async def prune(store: Store, before: Before) -> list[str]:
@@ -62,7 +65,7 @@ async def test_what_is_over(store: Store) -> None:
     await begin(store, "playing")
     await store.keep_ending("over", b"the end")
     change = SeatChangeRow(number=0, ply=0, seat=1, holder="bot", level=None, by="own")
-    await store.change_seat("over", SEATS[1], SEATS[1], change)
+    await commit(store, "over", revision=1, changes=(change,))
     assert await prune(store, Before(unbegun=None, finished=MIDDLE)) == []
     assert await prune(store, FINISHED) == ["over"]
     assert await store.find("over") is None
@@ -121,9 +124,9 @@ async def test_nobody_writes_to_what_is_gone(store: Store) -> None:
     with pytest.raises(Conflict):
         await begin(store, "old")
     with pytest.raises(Conflict):
-        await store.change_seat("old", SEATS[1], SEATS[0])
+        await commit(store, "old", seats=(SEATS[0],))
     with pytest.raises(Conflict):
-        await store.add_acts("old", 0, [ROLL])
+        await add_acts(store, "old", 0, [ROLL])
     with pytest.raises(Conflict):
         await store.add_again("old", made("next"), SEATS)
     with pytest.raises(Conflict):

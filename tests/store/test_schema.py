@@ -24,13 +24,13 @@ def connection(data: Data) -> Iterator[Connection]:
 
 
 def told(table: Table) -> dict[str, object]:
-    """What holds a table together; what is checked is named otherwise by the first migration."""
+    """Return the keys, constraints and indexes of a table, by name."""
     constraints = table.constraints
     refers = [one for one in constraints if isinstance(one, ForeignKeyConstraint)]
     return {
         "key": (table.primary_key.name, [column.name for column in table.primary_key]),
         "refers": sorted((str(one.name), *one.column_keys) for one in refers),
-        "checks": sum(isinstance(one, CheckConstraint) for one in constraints),
+        "checks": sorted(str(one.name) for one in constraints if isinstance(one, CheckConstraint)),
         "indexes": sorted((str(one.name), *one.columns.keys()) for one in table.indexes),
     }
 

@@ -14,39 +14,39 @@ from msgspec.structs import replace
 from sqlalchemy import event, insert
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
-from tests.store.writing import SEATS, table
+from tests.store.writing import BEGUN, SEATS, commit, table
 
 from irrgarten.kernel.record import Made
-from irrgarten.store import Conflict, Data, ReviewRow, Store, TableRow, Unreadable
+from irrgarten.store import Data, ReviewRow, Store, Unreadable
 from irrgarten.store.database import engine_for, migrate
 from irrgarten.store.schema import seats, tables
+from irrgarten.tables.rows import AbsenceRow, ClockRow, SeatChangeRow, TableRow
 
-
-async def test_a_seat_that_a_bot_has_taken_is_no_longer_open(store: Store) -> None:
-    """Neither an open seat nor a bot's has a secret: the holder alone tells them apart."""
-    free = SEATS[1]
-    await store.add(table("t"), SEATS)
-    bot = replace(free, holder="bot", level="casual")
-    await store.change_seat("t", free, bot)
-    with pytest.raises(Conflict):
-        await store.change_seat("t", free, replace(free, holder="person", secret_hash="b" * 64))
-    kept = await store.find("t")
-    assert kept is not None
-    assert kept.seats[1] == bot
+BOT = replace(SEATS[1], holder="bot", level="casual")
 
 
 async def test_what_is_written_of_one_table_touches_no_other(store: Store) -> None:
     for name in ("s", "t", "u"):
         await store.add(table(name), SEATS)
     before = [await store.find(name) for name in ("s", "u")]
-    await store.change_seat("t", SEATS[1], replace(SEATS[1], holder="bot", level="casual"))
-    await store.start("t", {"state": {}}, [Made(None, "roll 3")])
-    await store.add_acts("t", 1, [Made(0, "n")])
+    change = SeatChangeRow(0, 0, 1, "bot", "casual", "host")
+    await commit(
+        store,
+        "t",
+        columns=BEGUN,
+        seats=(BOT,),
+        changes=(change,),
+        acts=(Made(None, "roll 3"),),
+        clock=ClockRow(0, 1000, [500, 700], 1500),
+        away=(AbsenceRow(0, since=10, seen=20),),
+    )
+    await commit(store, "t", ply=1, acts=(Made(0, "n"),), clock=ClockRow(1, 1200, [300, 700], None))
+    await commit(store, "t", present=(0,))
     await store.add_again("t", table("v"), SEATS)
     kept = await store.find("t")
     assert [await store.find(name) for name in ("s", "u")] == before
     assert kept is not None
-    assert kept.seats[0] == SEATS[0]
+    assert (kept.seats, kept.changes) == ((SEATS[0], BOT), (change,))
     assert kept.acts == [Made(None, "roll 3"), Made(0, "n")]
     assert (kept.table.position, kept.table.again) == ({"state": {}}, "v")
 
@@ -117,7 +117,7 @@ async def test_nobody_writes_between_what_is_looked_up_and_what_is_written(tmp_p
                 refused.append(statement.split()[1])
 
         event.listen(engine, "before_cursor_execute", write)
-        await store.change_seat("t", SEATS[1], replace(SEATS[1], holder="bot", level="casual"))
+        await commit(store, "t", seats=(BOT,))
     assert refused == ["tables", "seats"]
     await store.close()
 
@@ -147,15 +147,3 @@ async def test_a_file_is_read_however_long_it_takes_and_a_server_is_not_waited_f
         with pytest.raises(Unreadable, match="the database does not answer"):
             await store._read(slowly)
     goes_on.set()
-
-
-async def test_what_is_asked_of_the_others_is_kept_until_nothing_is(store: Store) -> None:
-    await store.add(table("t"), SEATS)
-    assert await store.ask("t", {"what": "draw"}, known=0) == 1
-    kept = await store.find("t")
-    assert kept is not None
-    assert kept.table.asked == {"what": "draw"}
-    assert await store.ask("t", None, known=1) == 2
-    kept = await store.find("t")
-    assert kept is not None
-    assert kept.table.asked is None

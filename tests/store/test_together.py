@@ -11,11 +11,13 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import exc, text
 from tests.servers.postgresql import PostgreSQLServer
-from tests.store.writing import SEATS, table
+from tests.store.writing import SEATS, add_acts, commit, table
 
 from irrgarten.kernel.record import Made
 from irrgarten.store import Conflict, PostgreSQL, Store, postgresql
 from irrgarten.store.database import engine_for, migrate
+
+ROLL = Made(None, "roll 3")
 
 
 @pytest.fixture
@@ -52,7 +54,7 @@ async def test_every_ply_of_every_table_goes_to_one_of_them(stores: list[Store])
             for name in Random(f"{ply} {number}").sample(names, len(names))
         ]
         outcomes = await asyncio.gather(
-            *(stores[made[0].seat or 0].add_acts(name, ply, made) for name, made in writes),
+            *(add_acts(stores[made[0].seat or 0], name, ply, made) for name, made in writes),
             return_exceptions=True,
         )
         assert {type(outcome) for outcome in outcomes} <= {type(None), Conflict}
@@ -64,26 +66,52 @@ async def test_every_ply_of_every_table_goes_to_one_of_them(stores: list[Store])
     assert lost == 10 * len(names)
 
 
-async def test_seats_and_seals_of_one_table_from_all_sides(stores: list[Store]) -> None:
-    """Nobody waits for who waits for her, and each change is counted."""
-    await stores[0].add(table("t"), SEATS)
-    free = SEATS[1]
-    for round_ in range(5):
-        taken = [replace(free, holder="person", secret_hash=f"{n}" * 64) for n in range(3)]
+async def test_one_revision_is_written_by_one_process(stores: list[Store]) -> None:
+    """Each process writes several tables at once, in another order."""
+    names = [f"t{number}" for number in range(6)]
+    for name in names:
+        await stores[0].add(table(name), SEATS)
+    for revision in range(10):
+        taken = [replace(SEATS[1], holder="person", secret_hash=f"{n}" * 64) for n in range(3)]
+        writes = [
+            (name, number)
+            for number in range(3)
+            for name in Random(f"{revision} {number}").sample(names, len(names))
+        ]
         outcomes = await asyncio.gather(
-            *(store.change_seat("t", free, taken[n]) for n, store in enumerate(stores)),
-            *(store.seal("t", [0, 1]) for store in stores[:2]),
+            *(
+                commit(
+                    stores[number],
+                    name,
+                    revision,
+                    ply=revision,
+                    seats=(taken[number],),
+                    acts=(ROLL,),
+                )
+                for name, number in writes
+            ),
             return_exceptions=True,
         )
-        seated = [outcome for outcome in outcomes[:3] if not isinstance(outcome, Conflict)]
-        sealed = [outcome for outcome in outcomes[3:] if not isinstance(outcome, Conflict)]
-        assert (len(seated), len(sealed)) == (1, 1 if round_ == 0 else 0), outcomes
-        winner = taken[outcomes.index(seated[0])]
-        kept = await stores[2].find("t")
-        assert kept is not None
-        assert kept.seats[1].secret_hash == winner.secret_hash
-        await stores[0].change_seat("t", kept.seats[1], free)
-        assert (await stores[1].heads(["t"]))["t"].revision == 2 * (round_ + 1) + 1
+        assert {type(outcome) for outcome in outcomes} <= {type(None), Conflict}
+        won = [write for write, outcome in zip(writes, outcomes, strict=True) if outcome is None]
+        assert sorted(name for name, _ in won) == names
+        for name, number in won:
+            kept = await stores[2].find(name)
+            assert kept is not None
+            assert (kept.seats[1], kept.table.revision) == (taken[number], revision + 1)
+
+
+async def test_readers_do_not_hold_up_a_writer(
+    database: PostgreSQL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "STATEMENT", 0.1)
+    store = await Store.open(database)
+    await store.add(table("t"), SEATS)
+    async with AsyncExitStack() as stack:
+        for _ in range(postgresql.READERS - 1):
+            stack.enter_context(store._reading.connect())
+        await add_acts(store, "t", 0, [ROLL])
+    await store.close()
 
 
 async def test_what_is_read_of_a_table_is_of_one_moment(database: PostgreSQL) -> None:

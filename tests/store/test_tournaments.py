@@ -6,10 +6,12 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from tests.store.writing import SEATS, table
 
 from irrgarten.store import Before, Conflict, Data, EncounterRow, Store, TournamentRow
 from irrgarten.store.moving import move
+from irrgarten.tables.rows import SeatRow
 
 ROW = TournamentRow("club", "c" * 64, "h" * 64, "2026-01-01T00:00:00+00:00", '{"title":"x"}')
 ROUND = [EncounterRow(1, 1, "{}", "table1"), EncounterRow(1, 2, "{}")]
@@ -69,7 +71,20 @@ async def test_corrections_and_tables_stand_against_what_is_past(store: Store) -
         await book.change("club", "{}", known=2)
     await book.change("club", "{}", known=3, ended="2026-01-02T00:00:00+00:00")
     assert await book.under_way() == []
-    assert await book.ended(["table1"]) == []
+
+
+async def test_stand_tells_ended_tables_and_those_of_bots_alone(store: Store) -> None:
+    bots = [SeatRow(0, "bot", level="casual"), SeatRow(1, "bot", "Anna", level="casual")]
+    await store.add(table("people"), SEATS)
+    await store.add(table("bots"), bots)
+    await store.add(replace(table("over"), ended="2026-01-01T00:00:00+00:00"), bots)
+    stand = await store.tournaments.stand(["people", "bots", "over", "none"])
+    assert {(one.table, one.over, one.bots_alone) for one in stand} == {
+        ("people", False, False),
+        ("bots", False, True),
+        ("over", True, True),
+    }
+    assert await store.tournaments.stand([]) == []
 
 
 async def test_old_ones_are_forgotten(store: Store) -> None:
@@ -105,13 +120,8 @@ async def test_they_move_along(data: Data, tmp_path: Path) -> None:
     await moved.close()
 
 
-async def test_it_plays_at_one_table_and_the_one_before_is_known(store: Store) -> None:
+async def test_before_returns_the_table_that_a_company_came_from(store: Store) -> None:
     book = store.tournaments
-    await book.add(ROW)
-    await book.pair("club", "{}", ROUND, known=0)
-    assert [await book.plays_at(name) for name in ("table1", "table2")] == [True, False]
-    await book.go_to("club", 1, 1, "table1", "table2")
-    assert [await book.plays_at(name) for name in ("table1", "table2")] == [False, True]
     await store.add(table("table1"), SEATS)
     await store.add_again("table1", table("table2"), SEATS)
     await store.add_again("table2", table("table3"), SEATS)

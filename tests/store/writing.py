@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from irrgarten.kernel.record import Made
-from irrgarten.store import SeatRow, Store, TableRow
+from irrgarten.store import Asked, Store
+from irrgarten.store.asked import Outcome
+from irrgarten.tables.rows import SeatRow, TableRow
+from irrgarten.tables.writes import Writes
 
 
 def table(name: str) -> TableRow:
@@ -28,14 +33,38 @@ def table(name: str) -> TableRow:
 SEATS = [SeatRow(seat=0, holder="person", name="Anna", secret_hash="s" * 64), SeatRow(seat=1)]
 
 
+#: Columns of a game that begins.
+BEGUN: dict[str, Any] = {"position": {"state": {}}}
+
+
+async def commit(store: Store, table: str, revision: int = 0, ply: int = 0, **what: Any) -> None:
+    """Store what a table decides. Raises Conflict, Unwritable, Unsure or Closed."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def tell(outcome: Outcome) -> None:
+        if done.done():
+            return
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(None)
+
+    store.commit([Asked(tell, writes=Writes(table, revision, ply, **what))])
+    await done
+
+
+async def add_acts(store: Store, table: str, ply: int, acts: Sequence[Made]) -> None:
+    await commit(store, table, ply=ply, acts=tuple(acts))
+
+
 async def write(data: Path) -> None:
     """Three acts in each write, so that a torn one would show."""
     store = await Store.open(data)
     await store.add(table("t"), SEATS)
-    await store.start("t", {"state": {}}, [])
+    await commit(store, "t", columns=BEGUN)
     for number in count():
         acts = [Made(seat, f"{number}.{part}") for part, seat in enumerate((0, None, None))]
-        await store.add_acts("t", 3 * number, acts)
+        await add_acts(store, "t", 3 * number, acts)
         print(number, flush=True)
 
 

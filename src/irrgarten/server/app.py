@@ -21,22 +21,22 @@ from irrgarten.bus import Bus
 from irrgarten.server.bots import Bots
 from irrgarten.server.crowd import Crowd
 from irrgarten.server.finding import Finding
-from irrgarten.server.frames import Problem, ProblemCode
 from irrgarten.server.headers import SecureHeaders
 from irrgarten.server.health import Pulse
+from irrgarten.server.hosts import KnownHosts
 from irrgarten.server.housekeeping import Housekeeping
-from irrgarten.server.limits import Doors
+from irrgarten.server.limits import Doors, LongPolls
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.lookout import Lookout
+from irrgarten.server.mailroom import FAULTS
 from irrgarten.server.metrics import Exposed, Sight, store_failed
 from irrgarten.server.notices.house import NoticeHouse
 from irrgarten.server.notices.routes import Notices, TableNotices
 from irrgarten.server.open_routes import Openings, OpenLobby
 from irrgarten.server.open_tables import OpenTables
-from irrgarten.server.opened import Desk
+from irrgarten.server.opened import Uploads
 from irrgarten.server.pages import front_page, page, read_pages
 from irrgarten.server.pictures import Pictures
-from irrgarten.server.problems import FAULTS, STATUS, Trouble
 from irrgarten.server.reached import Reached
 from irrgarten.server.replay_routes import Records, TableReplays
 from irrgarten.server.replays import Replays
@@ -49,8 +49,21 @@ from irrgarten.server.timekeeping import Timekeeping
 from irrgarten.server.tournaments.house import TournamentHouse
 from irrgarten.server.tournaments.routes import Tournaments
 from irrgarten.store import Store
+from irrgarten.tables.frames import Problem, ProblemCode
+from irrgarten.tables.problems import STATUS, Trouble
 
 log = logging.getLogger(__name__)
+
+
+class JsonRequest(Request[Any, Any, State]):
+    """A request whose undecodable body is a bad request."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except UnicodeDecodeError:
+            raise Trouble("bad_request", "the body is not UTF-8") from None
+
 
 _CODES: dict[int, ProblemCode] = {status: code for code, status in STATUS.items()}
 
@@ -65,17 +78,20 @@ def application(
     stop = stop or Stop()
     bus = _bus(settings)
     doors = Doors(settings.limits, bus)
+    polls = LongPolls(settings.limits)
     crowd = Crowd(settings.limits, bus, stop)
     stop.then(crowd.send_home)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.data)
+        if not settings.shared:  # else it would open other machines, too
+            app.state.reached.keep_in(store.preferences)
         bots = Bots(settings.workers, settings.thought, settings.bus)
         lobby = Lobby(store, bots, settings, bus)
         tournaments = TournamentHouse(store, lobby, settings, bus)
         app.state.notices = notices = NoticeHouse(store, lobby, settings)
-        open_tables = OpenTables(store, lobby, settings, bus)
+        open_tables = OpenTables(store, lobby, settings, bus, polls)
         lobby.when_written(open_tables.written)
         lookout = Lookout(lobby, store, bus, doors, tournaments.news.heard, open_tables.heard)
         app.state.lobby = lobby
@@ -87,6 +103,7 @@ def application(
         reviews = Reviews(store, lobby, settings, bus)
         app.state.reviews = reviews
         app.state.pictures = pictures = Pictures(settings.client)
+        app.state.uploads = uploads = Uploads()
         app.state.pulse = Pulse(store, stop)
         sight = Sight(
             lambda: len(lobby), crowd.count, lambda: bots.waiting, lambda: bus.errors + bots.errors
@@ -113,6 +130,7 @@ def application(
                 await exposed.close()
             await reviews.close()
             await pictures.close()
+            await uploads.close()
             await lookout.close()
             await tournaments.close()
             await open_tables.close()
@@ -121,35 +139,36 @@ def application(
             await bots.close()
             await store.close()
 
+    reached = reached or Reached("127.0.0.1", settings.origins)
     records = Router("/", route_handlers=[Records], request_max_body_size=settings.limits.record)
-    return SecureHeaders(
-        Litestar(
-            [*ROUTES, records, table_socket, front_page, page],
-            lifespan=[lifespan],
-            state=State(
-                {
-                    "settings": settings,
-                    "doors": doors,
-                    "crowd": crowd,
-                    "stop": stop,
-                    "reached": reached or Reached("127.0.0.1", settings.origins),
-                    "replays": Replays(),
-                    "desk": Desk(),
-                    "pages": read_pages(settings.client),
-                }
-            ),
-            dependencies={name: _of_state(name) for name in GIVEN},
-            exception_handlers={
-                Trouble: _trouble,
-                HTTPException: _http_exception,
-                RecursionError: _too_deep,
-                Exception: _unexpected,
-            },
-            openapi_config=_openapi(),
-            request_max_body_size=settings.limits.body,
-            logging_config=None,
-        )
+    app = Litestar(
+        [*ROUTES, records, table_socket, front_page, page],
+        lifespan=[lifespan],
+        request_class=JsonRequest,
+        state=State(
+            {
+                "settings": settings,
+                "doors": doors,
+                "polls": polls,
+                "crowd": crowd,
+                "stop": stop,
+                "reached": reached,
+                "replays": Replays(),
+                "pages": read_pages(settings.client),
+            }
+        ),
+        dependencies={name: _of_state(name) for name in GIVEN},
+        exception_handlers={
+            Trouble: _trouble,
+            HTTPException: _http_exception,
+            RecursionError: _too_deep,
+            Exception: _unexpected,
+        },
+        openapi_config=_openapi(),
+        request_max_body_size=settings.limits.body,
+        logging_config=None,
     )
+    return SecureHeaders(KnownHosts(app, reached.names))
 
 
 def _bus(settings: Settings) -> Bus:

@@ -7,13 +7,14 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
-from irrgarten.server import frames, teaching
-from irrgarten.server.bots import Bots, Task
+from irrgarten.server.bots import Bots
 from irrgarten.server.choices import Asker, Passed
-from irrgarten.server.course import Course
-from irrgarten.server.problems import Trouble
-from irrgarten.server.secrecy import bot_seed
+from irrgarten.server.work import Question
 from irrgarten.store import Closed
+from irrgarten.tables import commands, frames, teaching
+from irrgarten.tables.game import TableGame
+from irrgarten.tables.problems import Trouble
+from irrgarten.tables.secrecy import bot_seed
 
 if TYPE_CHECKING:
     from irrgarten.server.table import Table
@@ -22,6 +23,9 @@ log = logging.getLogger(__name__)
 
 #: Seconds until what failed is tried again: at first, and at most.
 SOON, LATE = 0.5, 15.0
+
+#: The address that counts for bots that play to nobody.
+NOBODY = "nobody"
 
 
 class BotSeats:
@@ -32,27 +36,33 @@ class BotSeats:
         self._playing: asyncio.Task[None] | None = None
         #: The seat that is being thought for.
         self.thinking: int | None = None
+        #: Where the table waits for its turn while nobody is there.
+        self._place: asyncio.Future[bool] | None = None
 
     def wake(self) -> None:
         """Whenever something has changed: go on if a bot is to act."""
-        for seat in self._table.seats:
+        for seat in self._table.state.seats:
             if seat.holder == "bot":
                 break
         else:
             return
         self._bots.warm_up()
+        if self._table.state.connections and self._place is not None and not self._place.done():
+            self._place.set_result(False)
         if self._playing is None and self._to_act() is not None:
             self._playing = asyncio.create_task(self._play())
 
     def _to_act(self) -> int | None:
-        course = self._table.course
+        game = self._table.state.game
         table = self._table
-        if course is None or not table.attended or not table.bus.leads(table.row.table):
+        if table.closed or game is None or not table.attended or not table.bus.leads(table.name):
             return None
-        if isinstance(course, Course) and teaching.is_settled(table.row, course):
+        if teaching.waits(table.state):
             return None
-        for seat in course.acting:
-            if self._table.seats[seat].holder == "bot":
+        if isinstance(game, TableGame) and teaching.is_settled(table.row, game):
+            return None
+        for seat in game.acting:
+            if self._table.state.seats[seat].holder == "bot":
                 return seat
         return None
 
@@ -70,45 +80,55 @@ class BotSeats:
                 except Exception as error:
                     # What cannot be written is told by the store, once for all tables.
                     if not isinstance(error, Trouble):
-                        log.exception("a bot could not act at table %s", self._table.row.table)
+                        log.exception("a bot could not act at table %s", self._table.name)
                     await asyncio.sleep(wait)
                     wait = min(LATE, 2 * wait)
         finally:
             self._playing = None
 
     async def _take_turn(self, seat: int) -> None:
-        course = self._table.under_way
-        ply = course.ply
-        wanted = partial(self._wanted, course, ply, seat)
-        asker = Asker(self._address, self._table.row.table, wanted)
+        if self._table.state.connections:
+            await self._act(seat)
+            return
+        self._place = asyncio.get_running_loop().create_future()
+        try:
+            async with self._bots.background.turn(self._place):
+                if self._to_act() == seat:
+                    await self._act(seat)
+        finally:
+            self._place = None
+
+    async def _act(self, seat: int) -> None:
+        game = self._table.state.under_way
+        ply = game.ply
+        wanted = partial(self._wanted, game, ply, seat)
+        asker = Asker(self._address, self._table.name, wanted)
         self.thinking = seat
         try:
             self._table.tell_all(frames.Thinking(seat=seat))
-            act = teaching.act_of(self._table.row, course, seat)
+            act = teaching.act_of(self._table.row, game, seat)
             if act is None:
-                act = await self._bots.choose(self._task(course, seat), self._pace, asker)
+                act = await self._bots.choose(self._question(game, seat), self._pace, asker)
             else:
                 await asyncio.sleep(self._pace)
         finally:
             self.thinking = None
-        await self._table.turns.act_of_bot(course, ply, seat, act)
+        await self._table.execute(commands.BotAct(ply, seat, act))
 
-    def _wanted(self, course: Course, ply: int, seat: int) -> bool:
+    def _wanted(self, game: TableGame, ply: int, seat: int) -> bool:
         table = self._table
-        there = table.attended and table.course is course and course.ply == ply
-        return there and table.seats[seat].holder == "bot"
+        there = table.attended and table.state.game is game and game.ply == ply
+        return there and table.state.seats[seat].holder == "bot"
 
     @property
     def _address(self) -> str:
-        """Whose bots these are: those of whoever sits here, or else of whoever looks on."""
-        guests, held_by = self._table.guests, self._table.held_by
-        if held_by is not None:
-            return held_by  # all tables of a tournament share what one address may have
-        return min((guest.seat is None, guest.seat, guest.address) for guest in guests)[-1]
+        """Whose bots these are: a player's, or else a watcher's; NOBODY if nobody is there."""
+        present = ((one.seat is None, one.seat, one.address) for one in self._table.guests.values())
+        return min(present, default=(NOBODY,))[-1]
 
-    def _task(self, course: Course, seat: int) -> Task:
-        level = self._table.seats[seat].level or "casual"
-        return Task.of(course, seat, level, bot_seed(self._table.secret, seat))
+    def _question(self, game: TableGame, seat: int) -> Question:
+        level = self._table.state.seats[seat].level or "casual"
+        return Question.of(game, seat, level, bot_seed(self._table.state.secret, seat))
 
     async def close(self) -> None:
         if self._playing is not None:

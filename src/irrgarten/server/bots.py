@@ -9,60 +9,22 @@ from contextlib import suppress
 from contextvars import Context
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from irrgarten.bus import Redis
 from irrgarten.kernel.lots import SeededLots
-from irrgarten.kernel.memory import Event
-from irrgarten.kernel.play import AnyRules
-from irrgarten.kernel.rules import Options, View
-from irrgarten.search.levels import thinker
 from irrgarten.server import metrics
-from irrgarten.server.choices import Asker, Choice, Choices, Nobody
-from irrgarten.server.course import Course
+from irrgarten.server.choices import Asker, Background, Choice, Choices, Nobody
 from irrgarten.server.logs import at_table
+from irrgarten.server.work import Question
 from irrgarten.server.workers import Failed, Worker
 from irrgarten.store import Closed
 
 if TYPE_CHECKING:
-    from irrgarten.server.elsewhere import Elsewhere
+    from irrgarten.server.jobs.asking import Elsewhere
 
 log = logging.getLogger(__name__)
 
 #: How often a choice is tried when its process is lost.
 TRIES = 2
-
-#: What a choice costs besides its playouts, in playouts.
-BESIDES = 50
-
-
-class Task(Struct, frozen=True):
-    """All that a bot may know for one choice, and nothing else."""
-
-    rules: AnyRules
-    options: Options
-    ply: int
-    seat: int
-    level: str
-    perceived: list[Event]
-    view: View
-    seed: int
-    legal: list[str]
-
-    @classmethod
-    def of(cls, course: Course, seat: int, level: str, seed: int) -> Task:
-        """What a seat has to decide now."""
-        return cls(
-            rules=course.rules,
-            options=course.rules.options(course.play.state),
-            ply=course.ply,
-            seat=seat,
-            level=level,
-            perceived=course.perceived(seat),
-            view=course.view(seat),
-            seed=seed,
-            legal=course.legal(seat),
-        )
 
 
 class Bots:
@@ -72,6 +34,7 @@ class Bots:
     """
 
     def __init__(self, workers: int, limit: float, bus: Redis | None = None) -> None:
+        self.background = Background()
         self._elsewhere = _elsewhere(bus, limit)
         self._most = workers
         self._limit = limit
@@ -103,39 +66,39 @@ class Bots:
         employed = asyncio.create_task(self._employ(worker), context=Context())
         self._workers[worker] = employed
 
-    async def choose(self, task: Task, pace: float, asker: Asker) -> str:
+    async def choose(self, question: Question, pace: float, asker: Asker) -> str:
         """The bot's act, on a beat of ``pace`` seconds: how long it thought tells nothing.
 
         Raises Passed when it is not wanted any more, and Closed when the server is being stopped.
         """
         loop = asyncio.get_running_loop()
         began = loop.time()
-        act = await self._chosen(task, asker)
+        act = await self._chosen(question, asker)
         if pace > 0:
             thought = loop.time() - began
             await asyncio.sleep(max(1, math.ceil(thought / pace)) * pace - thought)
         return act
 
-    async def _chosen(self, task: Task, asker: Asker) -> str:
+    async def _chosen(self, question: Question, asker: Asker) -> str:
         if self._closed:
             raise Closed
-        act = await self._made(task, asker)
-        if act in task.legal:
-            return act
+        act = await self._made(question, asker)
         if act is not None:
+            if act in question.legal:
+                return act
             # Not which: a log is no place for what is hidden from a seat.
-            log.error("a bot chose an act in %s that is not legal", task.rules.name)
+            log.error("a bot chose an act in %s that is not legal", question.rules.name)
         # A game never hangs on a bot: it makes some move.
-        lot = SeededLots(str(task.seed), f"astray/{len(task.perceived)}").below(len(task.legal))
-        return task.legal[lot]
+        lots = SeededLots(str(question.seed), f"astray/{len(question.perceived)}")
+        return question.legal[lots.below(len(question.legal))]
 
-    async def _made(self, task: Task, asker: Asker) -> str | None:
+    async def _made(self, question: Question, asker: Asker) -> str | None:
         if self._elsewhere is not None:
             with suppress(Nobody):
-                return await self._elsewhere.made(_choice(task, asker))
+                return await self._elsewhere.made(Choice(question, asker))
             if self._closed:
                 raise Closed
-        choice = _choice(task, asker)
+        choice = Choice(question, asker)
         self._choices.add(choice)
         if self._resting < len(self._choices) and len(self._workers) < self._most:
             self._hire()
@@ -158,13 +121,13 @@ class Bots:
 
     async def _think(self, worker: Worker, choice: Choice) -> None:
         try:
-            with metrics.THOUGHT.labels(choice.known["level"]).time():
-                act = await worker.choose(choice.known, choice.perceived)
+            with metrics.THOUGHT.labels(choice.question.level).time():
+                act = await worker.do(choice.question)
         except Failed as failed:
-            log.error("a bot failed in %s\n%s", choice.known["rules"].name, failed)
+            log.error("a bot failed in %s\n%s", choice.question.rules.name, failed)
             act = None
         except asyncio.CancelledError:
-            choice.made.set_exception(Closed())
+            choice.settle(Closed())
             raise
         except Exception as error:
             metrics.RESTARTS.inc()
@@ -174,8 +137,7 @@ class Bots:
                 self._choices.add(choice)
                 return
             act = None
-        if not choice.made.done():
-            choice.made.set_result(act)
+        choice.settle(act)
 
     async def close(self) -> None:
         self._closed = True
@@ -192,24 +154,6 @@ class Bots:
 def _elsewhere(bus: Redis | None, limit: float) -> Elsewhere | None:
     if bus is None:
         return None
-    from irrgarten.server.elsewhere import Elsewhere  # needs what only a bus needs
+    from irrgarten.server.jobs.asking import Elsewhere  # needs what only a bus needs
 
     return Elsewhere(bus, limit)
-
-
-def _choice(task: Task, asker: Asker) -> Choice:
-    level = thinker(task.level)
-    return Choice(
-        asker=asker,
-        known={
-            "rules": task.rules,
-            "options": task.options,
-            "seat": task.seat,
-            "level": task.level,
-            "view": task.view,
-            "seed": task.seed,
-        },
-        perceived=task.perceived,
-        work=BESIDES + (level.playouts if level else 0),
-        name=f"{asker.table}/{task.ply}/{task.seat}/{task.level}",
-    )

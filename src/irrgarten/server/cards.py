@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape
 from irrgarten import texts
 from irrgarten.kernel import picture
 from irrgarten.kernel.picture import SEATS, Picture, at, circle, element, group, rect, text
-from irrgarten.server.frames import SeatInfo, TableInfo
+from irrgarten.tables.frames import SeatInfo, TableInfo
 
 #: As those who show links want it.
 WIDTH, HEIGHT = 1200, 630

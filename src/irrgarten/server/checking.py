@@ -6,29 +6,29 @@ from collections.abc import Iterator
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Engine, select, update
+from sqlalchemy import Engine, and_, or_, update
 from sqlalchemy.exc import DBAPIError
 
-from irrgarten import registry, texts
+from irrgarten import registry
 from irrgarten.kernel.errors import IrrgartenError
 from irrgarten.kernel.record import as_data
-from irrgarten.server import ending
-from irrgarten.server.kept_table import KeptTable
 from irrgarten.server.settings import now
-from irrgarten.store import Kept, reading
+from irrgarten.store import reading
 from irrgarten.store.copying import Progress, number_of_tables, pages
 from irrgarten.store.faults import reason
 from irrgarten.store.moving import at_one_moment
 from irrgarten.store.schema import metadata, tables
+from irrgarten.tables import ending
+from irrgarten.tables.loading import recorded
+from irrgarten.tables.rows import StoredTable
 from irrgarten.verification import Fault, verify
 
 
-def faults_of(kept: Kept, language: str) -> list[Fault]:
+def faults_of(kept: StoredTable, language: str) -> list[Fault]:
     """What is wrong with a table; nothing is known of the acts of a game of other rules."""
     try:
-        table = KeptTable(kept)
-        faults = _of_rows(table, kept)
-        record = table.recorded(kept)
+        faults = _of_rows(kept)
+        record = recorded(kept)
         if kept.ending is not None:
             ending.unpacked(kept.ending)
         if record is None or of_other_rules(kept) or faults:
@@ -41,28 +41,17 @@ def faults_of(kept: Kept, language: str) -> list[Fault]:
     return checked.faults
 
 
-def of_other_rules(kept: Kept) -> bool:
+def of_other_rules(kept: StoredTable) -> bool:
     return kept.table.version != registry.rules(kept.table.game).version
 
 
-def _of_rows(table: KeptTable, kept: Kept) -> list[Fault]:
-    players = table.row.options.get("players")
+def _of_rows(kept: StoredTable) -> list[Fault]:
+    players = kept.table.options.get("players")
     if [seat.seat for seat in kept.seats] != [*range(players if isinstance(players, int) else 0)]:
         return [Fault("check-seats", {"seats": len(kept.seats), "players": str(players)})]
-    if kept.acts and table.row.position is None:
+    if kept.acts and kept.table.position is None:
         return [Fault("check-no-position", {"acts": len(kept.acts)})]
     return []
-
-
-def is_over(kept: Kept) -> bool:
-    """Whether a game that has begun goes on no more. One that cannot be read might."""
-    try:
-        if of_other_rules(kept):
-            return True
-        record = KeptTable(kept).recorded(kept)
-        return record is not None and verify(as_data(record), texts.FALLBACK).over
-    except IrrgartenError:
-        return False
 
 
 class Checked(Struct, frozen=True):
@@ -112,24 +101,14 @@ def _checked(engine: Engine, name: str, language: str) -> Checked | None:
     return Checked(name, kept.table.game, faults, not faults and of_other_rules(kept))
 
 
-def settle(engine: Engine, progress: Progress) -> None:
-    """Games that were over before that was kept: they are taken to have ended now.
-
-    So nobody loses one sooner than she was told.
-    """
-    unknown = select(tables.c.table).where(tables.c.position.is_not(None), tables.c.ended.is_(None))
+def settle(engine: Engine) -> None:
+    """End the games under way that were begun by other rules: they cannot go on."""
+    today = {name: registry.rules(name).version for name in registry.names()}
+    goes_on = or_(*(and_(tables.c.game == game, tables.c.version == today[game]) for game in today))
+    known = tables.c.game.in_(today)
+    begun = and_(tables.c.position.is_not(None), tables.c.ended.is_(None))
+    ended = update(tables).where(begun, known, ~goes_on)
     with engine.connect() as connection:
-        names = list(connection.scalars(unknown))
-    for done, name in enumerate(names):
-        with at_one_moment(engine) as connection:
-            kept = reading.find(connection, name)
-        if kept is not None and is_over(kept):
-            with engine.connect() as connection:
-                connection.execution_options(writes=True)
-                with connection.begin():
-                    connection.execute(
-                        update(tables)
-                        .where(tables.c.table == name, tables.c.ended.is_(None))
-                        .values(ended=now().isoformat(timespec="seconds"))
-                    )
-        progress(done + 1, len(names))
+        connection.execution_options(writes=True)
+        with connection.begin():
+            connection.execute(ended.values(ended=now().isoformat(timespec="seconds")))

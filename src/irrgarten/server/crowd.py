@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from irrgarten.bus import Bus
 from irrgarten.server.guest import Guest
 from irrgarten.server.limits import Buckets
-from irrgarten.server.problems import Trouble
 from irrgarten.server.settings import Limits
 from irrgarten.server.stopping import Stop, closing
+from irrgarten.tables.problems import Trouble
 
 #: How many of all connections may be at tables; the rest is for those who are about to come.
 SHARE = 7 / 8

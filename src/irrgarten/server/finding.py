@@ -7,14 +7,14 @@ from contextlib import suppress
 from typing import Any
 
 from irrgarten import registry
-from irrgarten.server.frames import NewTable, SeatWish
 from irrgarten.server.lobby import Lobby
-from irrgarten.server.lobby_frames import FindGame, FoundGame
-from irrgarten.server.news import TRIES
-from irrgarten.server.opening import listed, takes_days
-from irrgarten.server.problems import Trouble
-from irrgarten.server.secrecy import Entropy, new_token
+from irrgarten.server.mailroom import TRIES
+from irrgarten.server.page_frames import FindGame, FoundGame
 from irrgarten.store import Conflict, Store
+from irrgarten.tables.frames import NewTable, SeatWish
+from irrgarten.tables.opening import listed, takes_days
+from irrgarten.tables.problems import Trouble
+from irrgarten.tables.secrecy import Entropy, new_token
 
 #: Open tables that are looked at for one who looks for a game.
 LOOKED_AT = 10
@@ -64,15 +64,16 @@ class Finding:
         """The first free seat of an open table; None where somebody waits who has gone."""
         try:
             async with self._lobby.table(name) as table:
+                state, here = table.state, table.perhaps_here
                 gone = not takes_days(table.row) and any(
                     seat.holder == "person"
-                    and seat.seat not in table.perhaps_here
-                    and table.absence.lasted(seat.seat) > COMING
-                    for seat in table.seats
+                    and seat.seat not in here
+                    and state.away_for(seat.seat, table.now) > COMING
+                    for seat in state.seats
                 )
-                if gone or not table.waits_in_public:
+                if gone or not state.waits_in_public:
                     return None
-                return next((seat.seat for seat in table.seats if seat.holder == "open"), None)
+                return next((seat.seat for seat in state.seats if seat.holder == "open"), None)
         except Trouble:
             return None
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from irrgarten.kernel.state import WATCHER
-from irrgarten.server.frames import Closing, Error, FromServer, encode
-from irrgarten.server.problems import Trouble
+from irrgarten.tables.frames import Closing, Error, FromServer, Reply, ToServer, encode
+from irrgarten.tables.problems import Trouble
 
 
 class Line(Protocol):
@@ -29,8 +31,6 @@ class Guest:
     ) -> None:
         self.seat = seat
         self.address = address
-        #: Whether whoever sits there sees the page, as far as it says so.
-        self.sees = True
         #: It was let go, and why.
         self.farewell: Error | None = None
         #: It was told that the server stops.
@@ -50,6 +50,10 @@ class Guest:
 
     def tell(self, frame: FromServer) -> None:
         self.send(encode(frame))
+
+    def reply(self, request: ToServer, reply: Reply) -> None:
+        """Tell the reply with the id of the request, so that the client can match them."""
+        self.tell(replace(reply, id=request.id))
 
     def send(self, frame: bytes) -> None:
         if self.farewell is not None:

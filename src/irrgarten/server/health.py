@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from irrgarten.server.problems import FAULTS
+from irrgarten.server.mailroom import FAULTS
 from irrgarten.server.stopping import MESSAGE, Stop
 from irrgarten.store import Closed, Store, Unwritable
 
@@ -14,6 +14,7 @@ HOLDS = 1
 #: Seconds that the store has to answer.
 PATIENCE = 5
 SILENT = "the store does not answer"
+UNWRITABLE = "the store cannot be written: {}"
 
 
 class Pulse:
@@ -24,13 +25,13 @@ class Pulse:
         self._stop = stop
         self._felt: asyncio.Task[str | None] | None = None
         self._at = 0.0
-        self._last: str | None = None
 
     def known(self) -> str | None:
-        """What was wrong when it was last felt; it is felt again, but not waited for."""
-        if self._feeling().done() or self._within_patience():
-            return self._last
-        return SILENT
+        """What was wrong with the last write; another one is begun, but not waited for."""
+        if not (self._feeling().done() or self._within_patience()):
+            return SILENT
+        fault = self._store.fault
+        return None if fault is None else UNWRITABLE.format(fault)
 
     async def trouble(self) -> str | None:
         """What cannot be done at the moment; None if all is well."""
@@ -45,21 +46,17 @@ class Pulse:
     def _feeling(self) -> asyncio.Task[str | None]:
         now = asyncio.get_running_loop().time()
         if self._felt is None or (self._felt.done() and now >= self._at + HOLDS):
-            self._felt, self._at = asyncio.create_task(self._feel()), now
+            self._felt, self._at = asyncio.create_task(self._touched()), now
         return self._felt
 
     def _within_patience(self) -> bool:
         return asyncio.get_running_loop().time() < self._at + PATIENCE
 
-    async def _feel(self) -> str | None:
-        self._last = await self._touched()
-        return self._last
-
     async def _touched(self) -> str | None:
         try:
             await self._store.touch()
         except Unwritable as error:
-            return f"the store cannot be written: {error}"
+            return UNWRITABLE.format(error)
         except Closed:
             return FAULTS[Closed]
         return None

@@ -6,20 +6,32 @@ They are thought out like the acts of bots, in the same fair line, from what the
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import logging
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from irrgarten.kernel.lots import SeededLots
+from msgspec import Struct
+from msgspec.structs import replace
+
+from irrgarten.kernel.facts import Fact
+from irrgarten.kernel.state import State
 from irrgarten.search import hints
-from irrgarten.server import frames
-from irrgarten.server.bots import Bots, Task
+from irrgarten.server.bots import Bots
 from irrgarten.server.choices import Asker, Passed
-from irrgarten.server.course import Course
 from irrgarten.server.guest import Guest
-from irrgarten.server.problems import Trouble
-from irrgarten.server.teaching import hint_of
-from irrgarten.store import Closed, SeatRow
+from irrgarten.server.work import Question
+from irrgarten.store import Closed
+from irrgarten.tables import frames
+from irrgarten.tables.game import TableGame
+from irrgarten.tables.problems import Trouble
+from irrgarten.tables.rows import SeatRow
+from irrgarten.tables.teaching import solution_ahead
+
+log = logging.getLogger(__name__)
+
+#: Why there is no hint when the position has changed.
+PAST = "the game has gone on meanwhile"
 
 if TYPE_CHECKING:
     from irrgarten.server.table import Table
@@ -31,9 +43,16 @@ def allowed(seats: Sequence[SeatRow], own: int) -> bool:
     return all(row.holder == "bot" and row.name is None for row in others)
 
 
-def hint_seed(secret: str, seat: int) -> int:
-    """Not that of a bot in this seat, so that hints tell nothing of how one would play."""
-    return SeededLots(secret, f"hint/{seat}").below(1 << 62)
+class HintedAct(Struct, frozen=True):
+    """An act of a turn, with the question that it answers."""
+
+    question: Question
+    act: str
+
+    @property
+    def acts(self) -> list[str]:
+        """The turn up to this act."""
+        return [*self.question.planned, self.act]
 
 
 class Hints:
@@ -46,49 +65,120 @@ class Hints:
 
     def ask(self, guest: Guest, frame: frames.Hint) -> None:
         """Raises Trouble where there is no hint to be had; the answer comes later."""
-        course, seat = self._table.under_way, guest.own_seat
-        seats = self._table.seats
-        if self._table.held_by is not None or not allowed(seats, seat):
+        state, seat = self._table.state, guest.own_seat
+        game, seats = state.under_way, state.seats
+        if state.in_tournament or not allowed(seats, seat):
             raise Trouble("conflict", "there are no hints in games with other people")
         if seats[seat].holder == "bot":
             raise Trouble("conflict", "a bot plays for this seat")
-        if frame.ply != course.ply or seat not in course.acting:
+        if frame.ply != game.ply or seat not in game.acting:
             raise Trouble("conflict", "this seat is not to act on that position")
         if guest in self._asked:
             raise Trouble("conflict", "the hint before is not there yet")
-        answering = asyncio.create_task(self._answer(guest, course, seat))
+        answering = asyncio.create_task(self._answer(guest, frame, game, seat))
         self._asked[guest] = answering
         answering.add_done_callback(lambda _: self._asked.pop(guest, None))
 
-    async def _answer(self, guest: Guest, course: Course, seat: int) -> None:
-        ply, task = course.ply, self._task(course, seat)
-        # In a line of its own, so that it takes no bot's place at this table.
-        line = f"{self._table.row.table}/hint"
-        asker = Asker(guest.address, line, partial(self._wanted, guest, course, ply))
+    async def _answer(self, guest: Guest, frame: frames.Hint, game: TableGame, seat: int) -> None:
+        """Reply to the frame in every case, since the client waits for it."""
         try:
-            # Whoever learns wants to reach the goal, which no bot knows of.
-            taught = hint_of(self._table.row, course, seat)
-            act = taught or await self._bots.choose(task, 0, asker)
+            guest.reply(frame, await self._hint(guest, game, seat, frame.acts))
         except Passed:
-            return
+            guest.reply(frame, frames.Error(code="conflict", message=PAST))
         except Closed:
-            guest.tell(frames.Error(code="unavailable", message="the server stops"))
-            return
-        # Others play meanwhile: the act is held against many.
-        why = partial(hints.why, task.rules, task.options, seat, task.perceived, task.view)
-        fact = await asyncio.to_thread(why, task.seed, act)
-        if not self._wanted(guest, course, ply):
-            return
-        guest.tell(frames.Hinted(ply=ply, act=act, reason=fact.reason, about=fact.about))
+            guest.reply(frame, frames.Error(code="unavailable", message="the server stops"))
+        except Exception:
+            log.exception("no hint could be given at table %s", self._table.name)
+            guest.reply(frame, frames.Error(code="internal", message="something went wrong"))
 
-    def _wanted(self, guest: Guest, course: Course, ply: int) -> bool:
+    async def _hint(
+        self, guest: Guest, game: TableGame, seat: int, planned: list[str]
+    ) -> frames.Hinted:
+        """Raises Passed once the guest or the position is gone."""
+        ply = game.ply
+        turn = await self._turn(guest, game, seat, planned)
+        # Other tables go on meanwhile: each act is compared with many others.
+        fact = await asyncio.to_thread(_why, turn)
+        if not self._wanted(guest, game):
+            raise Passed
+        return frames.Hinted(ply=ply, acts=turn[-1].acts, reason=fact.reason, about=fact.about)
+
+    async def _turn(
+        self, guest: Guest, game: TableGame, seat: int, planned: list[str]
+    ) -> list[HintedAct]:
+        # A line of its own, so that it takes no bot's place at this table.
+        line = f"{self._table.name}/hint"
+        asker = Asker(guest.address, line, partial(self._wanted, guest, game))
+
+        async def choose(question: Question) -> str | None:
+            # A lesson's goal is unknown to bots.
+            solution = solution_ahead(self._table.row, game, seat, question.planned)
+            if solution and solution[0] in question.legal:
+                return solution[0]
+            if solution is not None and len(question.planned) > len(planned):
+                return None
+            return await self._bots.choose(question, 0, asker)
+
+        first = Question.of(game, seat, hints.LEVEL, hints.SEED)
+        return await whole_turn(first, game.play.state, planned, choose)
+
+    def _wanted(self, guest: Guest, game: TableGame) -> bool:
         table = self._table
-        return guest in table.guests and table.course is course and course.ply == ply
-
-    def _task(self, course: Course, seat: int) -> Task:
-        return Task.of(course, seat, hints.LEVEL, hint_seed(self._table.secret, seat))
+        return guest in table.guests.values() and table.state.game is game
 
     async def close(self) -> None:
         for task in list(self._asked.values()):
             task.cancel()
         await asyncio.gather(*self._asked.values(), return_exceptions=True)
+
+
+async def whole_turn(
+    first: Question,
+    state: State,
+    planned: Sequence[str],
+    choose: Callable[[Question], Awaitable[str | None]],
+) -> list[HintedAct]:
+    """Choose the acts that complete the plan, or a whole turn if it cannot be completed.
+
+    ``choose`` returns None where no more acts are wanted.
+    """
+    question: Question | None = _after(first, state, planned) or first
+    turn: list[HintedAct] = []
+    while question is not None and (act := await choose(question)) is not None:
+        turn.append(HintedAct(question, act))
+        question = _after(first, state, turn[-1].acts)
+    return turn
+
+
+def _after(first: Question, state: State, acts: Sequence[str]) -> Question | None:
+    """The question that follows planned acts; None where the turn ends, or cannot be foreseen."""
+    if not acts:
+        return first
+    ahead = hints.ahead(first.rules, state, first.seat, acts)
+    if ahead is None:
+        return None
+    return replace(
+        first,
+        perceived=[*first.perceived, *ahead.perceived],
+        view=ahead.view,
+        legal=ahead.legal,
+        planned=acts,
+    )
+
+
+def _why(turn: Sequence[HintedAct]) -> Fact:
+    facts = []
+    for choice in turn:
+        asked = choice.question
+        facts.append(
+            hints.why(
+                asked.rules,
+                asked.options,
+                asked.seat,
+                asked.perceived,
+                asked.view,
+                asked.seed,
+                choice.act,
+            )
+        )
+    return hints.weightiest(facts)

@@ -10,9 +10,9 @@ from datetime import datetime, timedelta
 from irrgarten import registry
 from irrgarten.kernel.errors import IrrgartenError
 from irrgarten.server import endings
-from irrgarten.server.kept_table import KeptTable
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.settings import Prune, Settings
+from irrgarten.server.table import game_of
 from irrgarten.store import Before, Closed, Store, TableName, Unreadable, Unwritable, pruning
 
 log = logging.getLogger(__name__)
@@ -80,7 +80,7 @@ class Housekeeping:
             log.info("%d old tables were forgotten", gone)
 
     async def make_up(self) -> None:
-        """Keep what is left of games that ended before anybody kept it, while their rules last."""
+        """Keep the endings that a crash or a full disk left out, while their rules last."""
         for name in await self._store.without_ending():
             began = time.monotonic()
             try:
@@ -94,6 +94,4 @@ class Housekeeping:
             return  # too late
         kept = await self._store.find(name.table)
         if kept is not None:
-            table = KeptTable(kept)
-            await table.replay(kept)
-            await endings.look_after(self._store, kept, table.course)
+            await endings.look_after(self._store, kept, await game_of(kept))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from irrgarten.bus import Bus, Spent
-from irrgarten.server.problems import Trouble
 from irrgarten.server.settings import Limits, Rate
+from irrgarten.tables.problems import Trouble
 
 #: Addresses remembered at most; the one longest unseen is forgotten first.
 MOST = 10_000
@@ -29,10 +31,6 @@ class Bucket:
             return False
         self._left = left - 1
         return True
-
-    def give_back(self) -> None:
-        """It was not needed after all."""
-        self._left += 1
 
     def spend(self, times: int) -> None:
         """So many were taken elsewhere, whether there were so many or not."""
@@ -136,15 +134,39 @@ class Doors:
         """The address is named as the bus knows it."""
         self._asked[kind].of(address).spend(times)
 
-    def frame_at_once(self, address: str) -> bool:
-        """Whether one frame may be answered without waiting; then it is counted."""
-        return self._frames.of(address).take()
-
-    def count_again(self, address: str) -> None:
-        """A frame that was counted is answered later, and counted then."""
-        self._frames.of(address).give_back()
-
     async def frame(self, address: str) -> None:
         """One frame after the other, however many connections they come by."""
         if wait := self._frames.of(address).borrow():
             await asyncio.sleep(wait)
+
+
+#: Share of all connections that long polls may take; the rest is for players.
+POLLING = 1 / 4
+
+
+class LongPolls:
+    """Counts the requests that wait for news: of each address, and in all."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._most = max(1, min(limits.lookers, int(limits.connections * POLLING)))
+        self._most_of_address = limits.lookers_of_address
+        self._waiting: Counter[str] = Counter()
+
+    def full(self, address: str) -> bool:
+        """Return whether another request of this address has to be answered at once."""
+        many = self._waiting.total() >= self._most
+        return many or self._waiting[address] >= self._most_of_address
+
+    @contextmanager
+    def place(self, address: str) -> Iterator[None]:
+        """Count a request while it waits. Raises Trouble if too many wait."""
+        if self.full(address):
+            message = "too many requests wait for news; ask without 'after', every few seconds"
+            raise Trouble("too_many", message)
+        self._waiting[address] += 1
+        try:
+            yield
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address]

@@ -17,16 +17,24 @@ from irrgarten.game import read_options
 from irrgarten.kernel import lots
 from irrgarten.kernel.errors import IrrgartenError, OptionsError, PositionError
 from irrgarten.lessons.lesson import Lesson
-from irrgarten.server import metrics, teaching
+from irrgarten.server import metrics
 from irrgarten.server.bots import Bots
-from irrgarten.server.course import Course
-from irrgarten.server.frames import Learner, NewTable, SeatWish, TableInfo, TableMade
 from irrgarten.server.logs import at_table
+from irrgarten.server.mailroom import FAULTS, Mailroom
 from irrgarten.server.metrics import store_failed
 from irrgarten.server.names import tidy
-from irrgarten.server.opening import listed
-from irrgarten.server.problems import FAULTS, GONE, Trouble
-from irrgarten.server.secrecy import (
+from irrgarten.server.settings import Settings
+from irrgarten.server.table import Table
+from irrgarten.server.timekeeping import Timing
+from irrgarten.store import Conflict, Head, Store, Unreadable, Unwritable
+from irrgarten.tables import commands, teaching
+from irrgarten.tables.frames import Learner, NewTable, SeatWish, TableInfo, TableMade
+from irrgarten.tables.game import TableGame
+from irrgarten.tables.info import status
+from irrgarten.tables.opening import listed
+from irrgarten.tables.problems import GONE, Trouble
+from irrgarten.tables.rows import SeatRow, TableRow
+from irrgarten.tables.secrecy import (
     CHAIN_LENGTH,
     hashed,
     host_secret,
@@ -36,11 +44,6 @@ from irrgarten.server.secrecy import (
     seat_secret,
     table_of,
 )
-from irrgarten.server.settings import Settings
-from irrgarten.server.table import Table
-from irrgarten.server.telling import status
-from irrgarten.server.timing import Timing
-from irrgarten.store import Conflict, Head, SeatRow, Store, TableRow, Unreadable, Unwritable
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +55,7 @@ class Lobby:
         self._bots = bots
         self._settings = settings
         self.timing = Timing(settings)
+        self._mailroom = Mailroom(store, settings, self.timing, bus)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._users: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -83,7 +87,7 @@ class Lobby:
     def hear(self, name: str, head: Head) -> None:
         """In some process a table is so far."""
         if (table := self._tables.get(name)) is not None:
-            table.news.hear(head)
+            self._mailroom.hear(table.box, head)
         elif name in self._loading:
             self._early[name] = head
 
@@ -97,7 +101,7 @@ class Lobby:
         self._users[name] += 1
         try:
             table = await self._found(name)
-            with at_table(table.row.table):
+            with at_table(table.name):
                 yield table
         finally:
             self._users[name] -= 1
@@ -112,23 +116,36 @@ class Lobby:
         table = self._tables.get(name) or await self._loaded(name)
         with suppress(KeyError):  # it was forgotten just now, as whoever asks will hear
             self._tables.move_to_end(name)
-        # A server may have stopped between the last seat being taken and the start.
-        await table.beginning.go_on()
+        state = table.state
+        if not state.begun and all(seat.holder != "open" for seat in state.seats):
+            with suppress(Trouble):  # it begins when it can be stored
+                await table.execute(commands.GoOn())
         return table
 
     async def _still_kept(self, table: Table) -> bool:
         """Whether a table that rests was not forgotten meanwhile, by whoever else may do that."""
         if self._settings.shared and not table.forgotten:
             # Whoever comes may know more from another process; if the store is away, nobody does.
-            with suppress(Trouble):
-                await table.news.look()
+            with suppress(Trouble, Unreadable):
+                await self._look(table)
             return not table.forgotten
-        name = table.row.table
-        if table.forgotten or status(table.course) == "playing" or self._users[name] > 1:
+        name = table.name
+        if table.forgotten or status(table.state.game) == "playing" or self._users[name] > 1:
             return not table.forgotten
         with suppress(Unreadable):
             return name in await self._store.heads([name])
         return True
+
+    async def _look(self, table: Table) -> None:
+        """See whether another process has written about a table. Raises Trouble."""
+        head = (await self._store.heads([table.name])).get(table.name)
+        if head is None:
+            table.forget()
+        elif table.box.unsure or (head.acts, head.revision) != (
+            table.state.ply,
+            table.row.revision,
+        ):
+            await table.refresh()
 
     def in_use(self, name: str) -> bool:
         return name in self._users
@@ -152,7 +169,7 @@ class Lobby:
         del self._loading[name]
         head, table = self._early.pop(name, None), self._tables.get(name)
         if head is not None and table is not None:
-            table.news.hear(head)
+            self._mailroom.hear(table.box, head)
 
     async def _load(self, name: str) -> Table:
         try:
@@ -164,7 +181,7 @@ class Lobby:
             raise Trouble("not_found", GONE)
         try:
             table = await Table.of(
-                kept, self._store, self._bots, self._settings, self._bus, self.timing
+                kept, self._store, self._bots, self._settings, self._bus, self._mailroom
             )
         except IrrgartenError as error:
             raise Trouble("unavailable", f"this game cannot be shown any more: {error}") from None
@@ -179,13 +196,17 @@ class Lobby:
     async def _let_rest(self) -> None:
         """Forget the tables longest unused; they are rebuilt when somebody asks for them."""
         limits = self._settings.limits
-        resting = [name for name in self._tables if name not in self._users]
-        acts = sum(self._tables[name].ply for name in resting)
+        resting = [
+            name
+            for name, table in self._tables.items()
+            if name not in self._users and not table.box.letters
+        ]
+        acts = sum(self._tables[name].state.ply for name in resting)
         for number, name in enumerate(resting):
             if len(resting) - number <= limits.resting and acts <= limits.resting_acts:
                 break
             table = self._tables.pop(name)
-            acts -= table.ply
+            acts -= table.state.ply
             await table.close()
 
     # -- making ----------------------------------------------------------------
@@ -281,7 +302,7 @@ class Lobby:
         async with self.table(name) as table:
             table.may_call_again(secret)
             if table.row.again is None:
-                if not for_tournament and await self._store.tournaments.plays_at(name):
+                if table.state.in_tournament and not for_tournament:
                     raise Trouble("conflict", "a tournament is played here: it says what is next")
                 await self._follow(table)
             async with self.table(table.row.again or name) as following:
@@ -297,7 +318,7 @@ class Lobby:
         row = TableRow(
             table=new_table(entropy),
             game=before.game,
-            version=table.rules.version,
+            version=table.state.rules.version,
             options=before.options,
             given=given,
             chain=chain,
@@ -308,18 +329,18 @@ class Lobby:
             scores=scores,
             clock=before.clock,
             stand_in_after=before.stand_in_after,
+            of_tournament=before.of_tournament,
         )
         # A part counts for one game: the next one is sealed when its commitment is known.
-        seats = [replace(seat, seal=None, added=None) for seat in table.seats]
+        seats = [replace(seat, seal=None, added=None) for seat in table.state.seats]
+        with suppress(Conflict):  # another process was first
+            await self._store.add_again(before.table, row, seats)
         try:
-            revision = await self._store.add_again(before.table, row, seats)
-        except Conflict:
-            await table.news.look()
+            await table.refresh()
+            table.tell_others()
+        finally:
             if table.forgotten:
                 await self.drop(before.table)
-                raise Trouble("not_found", GONE) from None
-        else:
-            await table.followed_by(row.table, revision)
 
     def _now(self) -> str:
         return self._settings.clock().isoformat(timespec="seconds")
@@ -327,13 +348,14 @@ class Lobby:
     async def close(self) -> None:
         for table in self._tables.values():
             await table.close()
+        await self._mailroom.close()
 
 
 def _check_rules(table: Table, given: dict[str, object]) -> None:
     """Raises Trouble if the rules have changed, and do not know such a game any more."""
     try:
         options = read_options(table.row.game, table.row.options)
-        Course.begun(table.rules, options, lots.commitment("trial"), given)
+        TableGame.begun(table.state.rules, options, lots.commitment("trial"), given)
     except IrrgartenError as error:
         raise Trouble("conflict", f"the rules have changed: {error}") from None
 
@@ -354,11 +376,11 @@ def _checked_options(wish: NewTable) -> dict[str, object]:
     return full
 
 
-def _begun(wish: NewTable) -> Course:
+def _begun(wish: NewTable) -> TableGame:
     """The game as it would begin. Raises IrrgartenError or Trouble."""
     rules, trial = registry.rules(wish.game), lots.commitment("trial")
     if wish.position is None:
-        return Course.begun(rules, read_options(wish.game, wish.options), trial, wish.given)
+        return TableGame.begun(rules, read_options(wish.game, wish.options), trial, wish.given)
     for name, others in {"options": wish.options, "given": wish.given}.items():
         if others:
             raise Trouble("bad_request", f"{name}: the position says all there is to say")
@@ -367,7 +389,7 @@ def _begun(wish: NewTable) -> Course:
     if wish.position.get("game") != wish.game:
         raise Trouble("bad_request", f"position.game: the table is for {wish.game}")
     try:
-        course = Course.at(rules, wish.position, trial)
+        course = TableGame.at(rules, wish.position, trial)
     except PositionError as error:
         raise Trouble("bad_request", f"position.{error}") from None
     if course.over:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import logging
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
@@ -74,9 +75,35 @@ class ToStderr(logging.StreamHandler[TextIO]):
             super().handleError(record)
 
 
+class TracebackLimit(logging.Filter):
+    """Let ten tracebacks a minute pass from each line of code, and count the others."""
+
+    MOST = 10
+    SECONDS = 60
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        #: By file and line: when its minute began, and how many it has logged since then.
+        self._logged: dict[tuple[str, int], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if not record.exc_info:
+            return True
+        place, now = (record.pathname, record.lineno), self._clock()
+        began, count = self._logged.get(place, (now, 0))
+        if now >= began + self.SECONDS:
+            if count > self.MOST:
+                record.msg = f"{record.msg} (and {count - self.MOST} times before)"
+            began, count = now, 0
+        self._logged[place] = began, count + 1
+        return count < self.MOST
+
+
 def begin(form: Form = "lines", level: Level = "warning") -> None:
     """To stderr, from now on, for this process."""
     handler = ToStderr()
     handler.setFormatter(Json() if form == "json" else Lines())
+    handler.addFilter(TracebackLimit())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger(OURS).setLevel(level.upper())

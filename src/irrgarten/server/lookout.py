@@ -11,6 +11,7 @@ from irrgarten.bus import Bus, Spent
 from irrgarten.server.limits import Doors
 from irrgarten.server.lobby import Lobby
 from irrgarten.store import Closed, Head, Store, Unreadable
+from irrgarten.tables import commands
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +64,7 @@ class Lookout:
 
     def said(self, table: str, seat: int, phrase: int) -> None:
         if (found := self._lobby.in_memory(table)) is not None:
-            found.phrases.hear(seat, phrase)
+            found.hear(seat, phrase)
 
     def missed(self) -> None:
         self._at_once.set()
@@ -72,7 +73,7 @@ class Lookout:
         self._at_once.set()
         for table in self._lobby.all_in_memory():
             # Who was not seen meanwhile may have been there all the time.
-            table.absence.begin(*range(len(table.seats)))
+            table.post(commands.HearAgain())
 
     def spent(self, kind: Spent, address: str, times: int) -> None:
         self._doors.spent_elsewhere(kind, address, times)
@@ -96,14 +97,12 @@ class Lookout:
 
     @property
     def _pause(self) -> float:
-        unsure = any(table.order.unsure for table in self._lobby.all_in_memory())
+        unsure = any(table.box.unsure for table in self._lobby.all_in_memory())
         return SELDOM if self._bus.up and not unsure else OFTEN
 
     async def _look(self) -> None:
         names = [
-            table.row.table
-            for table in self._lobby.all_in_memory()
-            if table.guests or table.order.unsure
+            table.name for table in self._lobby.all_in_memory() if table.guests or table.box.unsure
         ]
         for start in range(0, len(names), TOGETHER):
             heads = await self._store.heads(names[start : start + TOGETHER])

@@ -9,12 +9,10 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
 from irrgarten.server.finding import Finding
-from irrgarten.server.frames import Opening, TableInfo
 from irrgarten.server.limits import Doors
-from irrgarten.server.lobby_frames import FindGame, FoundGame, LobbyInfo
 from irrgarten.server.names import tidy
 from irrgarten.server.open_tables import OpenTables
-from irrgarten.server.problems import Trouble
+from irrgarten.server.page_frames import FindGame, FoundGame, LobbyInfo
 from irrgarten.server.routes import (
     SECURED,
     AnyRequest,
@@ -26,6 +24,9 @@ from irrgarten.server.routes import (
     problems,
     secret_of,
 )
+from irrgarten.tables import commands
+from irrgarten.tables.frames import Opening, TableInfo
+from irrgarten.tables.problems import Trouble
 
 TheOpenTables = NamedDependency[OpenTables]
 
@@ -82,10 +83,10 @@ class Openings(Door):
         self, request: AnyRequest, table: TableName, data: JSONBody[Opening], lobby: TheLobby
     ) -> TableInfo:
         async with lobby.table(table) as found:
-            if found.row.listed is None and found.is_host(secret_of(request)):
+            if found.row.listed is None and found.state.is_host(secret_of(request)):
                 opening(request)
                 await lobby.check_room()
-            await found.opening.open(data, secret_of(request))
+            await found.execute(commands.OpenTable(data, secret_of(request)))
             return found.info
 
     @delete(
@@ -97,5 +98,5 @@ class Openings(Door):
     )
     async def close(self, request: AnyRequest, table: TableName, lobby: TheLobby) -> TableInfo:
         async with lobby.table(table) as found:
-            await found.opening.close(secret_of(request))
+            await found.execute(commands.CloseTable(secret_of(request)))
             return found.info

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections import Counter
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import cast
@@ -18,16 +17,17 @@ import msgspec
 
 from irrgarten.bus import Bus
 from irrgarten.bus.beat import NOBODY
-from irrgarten.server import frames
-from irrgarten.server.frames import ClockChoice
+from irrgarten.server.limits import LongPolls
 from irrgarten.server.lobby import Lobby
-from irrgarten.server.lobby_frames import LobbyInfo, LobbySeat, LobbyTable
-from irrgarten.server.opening import takes_days
-from irrgarten.server.problems import Trouble
+from irrgarten.server.page_frames import LobbyInfo, LobbySeat, LobbyTable
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
 from irrgarten.server.tournaments.news import News
 from irrgarten.store import Closed, ListedRow, Store, Unreadable, Unwritable
+from irrgarten.tables import commands, frames
+from irrgarten.tables.frames import ClockChoice
+from irrgarten.tables.opening import bots_in, takes_days
+from irrgarten.tables.problems import Trouble
 
 log = logging.getLogger(__name__)
 
@@ -42,11 +42,14 @@ LONGEST = 24
 
 
 class OpenTables:
-    def __init__(self, store: Store, lobby: Lobby, settings: Settings, bus: Bus) -> None:
+    def __init__(
+        self, store: Store, lobby: Lobby, settings: Settings, bus: Bus, polls: LongPolls
+    ) -> None:
         self.news = News(bus, shared=settings.shared)
         self._store = store
         self._lobby = lobby
         self._settings = settings
+        self._polls = polls
         self._bus = bus
         self._known: dict[str, ListedRow] = {}
         self._told = frames.encode(LobbyInfo(0, [], 0))
@@ -55,7 +58,6 @@ class OpenTables:
         self._reading: asyncio.Task[None] | None = None
         self._read_at = float("-inf")
         self._stale = True
-        self._lookers: Counter[str] = Counter()
         self._running: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -74,18 +76,11 @@ class OpenTables:
 
         Whoever is one too many to wait is answered at once.
         """
-        limits = self._settings.limits
-        full = self._lookers.total() >= limits.lookers
-        if after is None or full or self._lookers[address] >= limits.lookers_of_address:
+        if after is None or self._polls.full(address):
             await self._stamp_now(LOBBY)
             return self._told
-        self._lookers[address] += 1
-        try:
+        with self._polls.place(address):
             await self.news.later(LOBBY, after, self._stamp_now)
-        finally:
-            self._lookers[address] -= 1
-            if not self._lookers[address]:
-                del self._lookers[address]
         return self._told
 
     async def _stamp_now(self, _name: str) -> int:
@@ -187,44 +182,45 @@ class OpenTables:
             log.info("open table %s was not looked after: %s", name, error)
 
     def _needs_care(self, table: Table) -> bool:
-        if not table.waits_in_public or self._is_too_old(table):
+        if not table.state.waits_in_public or self._is_too_old(table):
             return True
-        nobody = not any(seat.holder == "person" for seat in table.seats)
+        nobody = not any(seat.holder == "person" for seat in table.state.seats)
         return nobody or self._bots_are_due(table) or bool(self._gone(table))
 
     async def look_after(self, table: Table) -> None:
         """Whoever has gone loses the seat; bots come in time; where nobody waits it is closed."""
-        if table.waits_in_public:
+        if table.state.waits_in_public:
             for seat in self._gone(table):
-                await table.hands.vacate(seat)
+                await table.execute(commands.Vacate(seat))
             if self._bots_are_due(table):
                 await self._fill(table)
-        await table.opening.lapse(old=self._is_too_old(table))
+        await table.execute(commands.Lapse(old=self._is_too_old(table)))
 
     def _gone(self, table: Table) -> list[int]:
         """Without a bus nobody knows who is at another process: there, who has been here counts."""
         knows = not self._settings.shared or self._settings.bus is not None
         if takes_days(table.row):
             return []
+        state, here = table.state, table.perhaps_here
         return [
             seat.seat
-            for seat in table.seats
+            for seat in table.state.seats
             if seat.holder == "person"
-            and seat.seat not in table.perhaps_here
-            and table.absence.lasted(seat.seat) >= self._settings.waiting
-            and (knows or seat.seat in table.been_here)
+            and seat.seat not in here
+            and state.away_for(seat.seat, table.now) >= self._settings.waiting
+            and (knows or seat.seat in state.been_here)
         ]
 
     def _bots_are_due(self, table: Table) -> bool:
-        left = table.opening.bots_in
+        left = bots_in(table.row, table.now)
         return left is not None and left <= 0
 
     async def _fill(self, table: Table) -> None:
         """One after the other, as long as somebody waits for them."""
         level = table.row.bots_level or "casual"
-        for number in range(len(table.seats)):
-            if any(seat.holder == "person" for seat in table.seats):
-                await table.hands.fill(number, level)
+        for number in range(len(table.state.seats)):
+            if any(seat.holder == "person" for seat in table.state.seats):
+                await table.execute(commands.Fill(number, level))
 
     def _is_too_old(self, table: Table) -> bool:
         since = table.row.listed

@@ -6,14 +6,19 @@ import gzip
 import hashlib
 import mimetypes
 from pathlib import Path
+from xml.sax.saxutils import quoteattr
 
 from litestar import Request, Response, route
 from litestar.datastructures import State
 from litestar.params import FromPath
 from msgspec import Struct
 
-from irrgarten.server import previews
-from irrgarten.server.problems import Trouble
+from irrgarten import texts
+from irrgarten.server import cards
+from irrgarten.server.limits import Doors
+from irrgarten.server.lobby import Lobby
+from irrgarten.server.settings import Settings
+from irrgarten.tables.problems import Trouble
 
 AnyRequest = Request[object, object, State]
 
@@ -92,7 +97,7 @@ async def page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     first, _, table = name.partition("/")
     if first in OF_TABLES and table and "/" not in table and not known:
         index: Page | None = request.app.state.pages.get("index.html")
-        if index is not None and (tags := await previews.tags(request, table)):
+        if index is not None and (tags := await _tags(request, table)):
             body = index.body.replace(b"</head>", tags.encode() + b"</head>", 1)
             return _answer_with(request, page_of(body, index.type, ASK_AGAIN))
     return _answer(request, name if known else "index.html")
@@ -113,3 +118,51 @@ def _answer_with(request: AnyRequest, found: Page) -> Response[bytes]:
         headers["content-encoding"] = "gzip"
         return Response(found.zipped, headers=headers, media_type=found.type)
     return Response(found.body, headers=headers, media_type=found.type)
+
+
+async def _tags(request: AnyRequest, table: str) -> str:
+    """Return Open Graph tags: what is shown where the link of a table is shared.
+
+    Nothing for a table that there is not, or for whoever asks too much.
+    """
+    settings: Settings = request.app.state.settings
+    doors: Doors = request.app.state.doors
+    lobby: Lobby = request.app.state.lobby
+    try:
+        doors.request(settings.proxies.address_of(request.scope))
+        async with lobby.table(table) as found:
+            info = found.info
+    except Trouble:
+        return ""
+    language = _language(request)
+    title, stands = cards.told(info, language)
+    site = _site(request, settings)
+    image = f"{site}/api/tables/{info.table}/picture.png?language={language}"
+    properties = {
+        "og:type": "website",
+        "og:site_name": "Irrgarten",
+        "og:title": title,
+        "og:description": stands,
+        "og:url": f"{site}{request.url.path}",
+        "og:image": image,
+        "og:image:type": "image/png",
+        "og:image:width": str(cards.WIDTH),
+        "og:image:height": str(cards.HEIGHT),
+        "og:image:alt": f"{title}. {stands}",
+    }
+    written = [
+        f"<meta property={quoteattr(name)} content={quoteattr(value)}>"
+        for name, value in properties.items()
+    ]
+    return "".join([*written, '<meta name="twitter:card" content="summary_large_image">'])
+
+
+def _language(request: AnyRequest) -> str:
+    accepted = request.headers.get("accept-language", "")
+    return texts.negotiated(part.split(";")[0] for part in accepted.split(","))
+
+
+def _site(request: AnyRequest, settings: Settings) -> str:
+    """As whoever asks has reached this server; a proxy that is believed says by which scheme."""
+    scheme = settings.proxies.scheme_of(request.scope)
+    return f"{scheme}://{request.headers.get('host', '')}"

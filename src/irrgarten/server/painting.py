@@ -1,4 +1,4 @@
-"""SVG as PNG, in a process of its own: ``worker`` asks for it."""
+"""SVG as PNG, in a process of its own: ``work`` asks for it."""
 
 from __future__ import annotations
 

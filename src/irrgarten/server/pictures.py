@@ -9,9 +9,10 @@ from pathlib import Path
 from irrgarten.kernel.picture import Picture
 from irrgarten.kernel.state import WATCHER
 from irrgarten.server import cards, workers
-from irrgarten.server.course import Course
-from irrgarten.server.problems import Trouble
 from irrgarten.server.table import Table
+from irrgarten.server.work import Painting
+from irrgarten.tables.game import TableGame
+from irrgarten.tables.problems import Trouble
 
 #: Pictures that are kept: some 150 kB each.
 KEPT = 100
@@ -54,9 +55,9 @@ class Pictures:
         return kept
 
     async def _painted(self, svg: str) -> bytes:
-        size = {"width": cards.WIDTH, "height": cards.HEIGHT}
+        painting = Painting(svg, self._client, cards.WIDTH, cards.HEIGHT)
         try:
-            return await self._worker.paint({"svg": svg, "client": self._client, **size})
+            return await self._worker.do(painting)
         except (workers.Lost, workers.Failed, OSError):
             raise Trouble("unavailable", "the picture cannot be painted at the moment") from None
 
@@ -65,8 +66,8 @@ class Pictures:
 
 
 def _board(table: Table) -> Picture | None:
-    course = table.course
-    if not isinstance(course, Course):
+    course = table.state.game
+    if not isinstance(course, TableGame):
         return None
-    drawn: Picture = table.rules.picture(course.view(WATCHER))
+    drawn: Picture = table.state.rules.picture(course.view(WATCHER))
     return drawn

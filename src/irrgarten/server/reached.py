@@ -5,14 +5,20 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
-from irrgarten.server import frames, network
+from irrgarten.server import network
 from irrgarten.server.addresses import address
-from irrgarten.server.problems import Trouble
+from irrgarten.server.hosts import known_names
+from irrgarten.store.preferences import PreferenceStore
+from irrgarten.tables import frames
+from irrgarten.tables.problems import Trouble
 
 log = logging.getLogger(__name__)
 
 #: Where a server listens that is reached from wherever there is a way to it.
 EVERYWHERE = ("", "0.0.0.0", "::")
+
+#: The preference that holds the addresses at which others were let in.
+LET_IN = "let_in"
 
 #: What a machine calls itself.
 OWN = ("localhost", "127.0.0.1", "[::1]")
@@ -40,10 +46,21 @@ class Reached:
         self._addresses = addresses
         #: The addresses at which others were let in.
         self._opened: list[str] = []
+        #: Where it is kept that a person let others in; None where several machines may serve.
+        self._preferences: PreferenceStore | None = None
+
+    def keep_in(self, preferences: PreferenceStore) -> None:
+        """Keep there what is chosen on the pages."""
+        self._preferences = preferences
 
     def listens(self, port: int, listen: Listen) -> None:
         """From now on, at this port; ``listen`` makes it do so at another address too."""
         self._port, self._listen = port, listen
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names by which requests may reach it."""
+        return known_names(self._host, self._origins)
 
     @property
     def _own_only(self) -> bool:
@@ -67,9 +84,29 @@ class Reached:
 
     async def let_in(self) -> None:
         """Listen where others in this network reach the machine. Raises Trouble."""
-        if self.open:
+        if not self.open:
+            await self._open_at(self._addresses())
+
+    async def remember(self) -> None:
+        """Let others in again after a restart, as long as the machine has these addresses."""
+        if self._preferences is not None and self._opened:
+            await self._preferences.keep(LET_IN, " ".join(self._opened))
+
+    async def forget(self) -> None:
+        """Serve this machine alone after a restart."""
+        if self._preferences is not None:
+            await self._preferences.keep(LET_IN, None)
+
+    async def let_in_again(self) -> None:
+        """Let others in if a person did so before, in the same network. Raises Trouble."""
+        if self._preferences is None or self.open:
             return
-        for one in self._addresses():
+        before = (await self._preferences.find(LET_IN) or "").split()
+        if again := [one for one in self._addresses() if one in before]:
+            await self._open_at(again)
+
+    async def _open_at(self, addresses: Sequence[str]) -> None:
+        for one in addresses:
             try:
                 await self._listen(one, self._port)
             except OSError as error:

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
-from typing import Annotated, Any
+from dataclasses import dataclass
+from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.openapi.spec import (
+    OpenAPIMediaType,
+    OpenAPIType,
+    Operation,
+    RequestBody,
+    Schema,
+)
+from litestar.params import PathParameter, QueryParameter
 
 from irrgarten.kernel.positions import Position
-from irrgarten.server import frames
-from irrgarten.server.bygone import Bygone
-from irrgarten.server.course import Course
-from irrgarten.server.frames import Instead, OpenedRecord, Replay, Stretch
 from irrgarten.server.limits import Doors
-from irrgarten.server.opened import Desk
+from irrgarten.server.opened import Uploads
 from irrgarten.server.pages import FOREVER
-from irrgarten.server.problems import Trouble
 from irrgarten.server.replays import Replays, instead_at, position_at, stamp
 from irrgarten.server.routes import AnyRequest, Door, TableName, TheLobby, asked_by, problems
+from irrgarten.tables.bygone import Bygone
+from irrgarten.tables.frames import Instead, OpenedRecord, Replay, Stretch
+from irrgarten.tables.game import TableGame
+from irrgarten.tables.info import told_changes
+from irrgarten.tables.problems import Trouble
 
 VIEWPOINTS = r"^(all|watcher|[0-5])$"
 _SEEN = "from where it is seen: a seat by its number, `watcher`, or `all` with nothing hidden"
@@ -41,12 +48,12 @@ class TableReplays(Door):
     @get("/", summary="A game that is over, to be seen again", responses=problems(404, 409, 503))
     async def replay(self, table: TableName, lobby: TheLobby) -> Replay:
         async with lobby.table(table) as found:
-            course = found.finished
+            course = found.state.finished
             return Replay(
                 stamp=stamp(found.row.game),
                 plies=course.ply if course.steps else None,
                 size=course.size,
-                changes=found.changes.told,
+                changes=told_changes(found.state.changes),
                 bygone=isinstance(course, Bygone),
             )
 
@@ -68,7 +75,7 @@ class TableReplays(Door):
         stamped: Stamp = None,
     ) -> Response[bytes]:
         async with lobby.table(table) as found:
-            course = found.finished
+            course = found.state.finished
             if not course.steps:
                 raise _gone()
             now = stamp(found.row.game)
@@ -92,7 +99,7 @@ class TableReplays(Door):
     )
     async def position(self, table: TableName, ply: PlyNumber, lobby: TheLobby) -> Position:
         async with lobby.table(table) as found:
-            return await position_at(_shown(found.finished), ply)
+            return await position_at(_shown(found.state.finished), ply)
 
     @get(
         "/{viewpoint:str}/instead/{ply:int}",
@@ -109,10 +116,10 @@ class TableReplays(Door):
         lobby: TheLobby,
     ) -> Instead:
         async with lobby.table(table) as found:
-            return await instead_at(_shown(found.finished), viewpoint, ply, seat, act)
+            return await instead_at(_shown(found.state.finished), viewpoint, ply, seat, act)
 
 
-def _shown(course: Course | Bygone) -> Course:
+def _shown(course: TableGame | Bygone) -> TableGame:
     if isinstance(course, Bygone):
         raise _gone()
     return course
@@ -122,41 +129,49 @@ def _gone() -> Trouble:
     return Trouble("conflict", "its rules have changed since; only what was told of it is kept")
 
 
+@dataclass
+class RecordOperation(Operation):
+    """The description of a route that takes a record and leaves decoding it to ``Uploads``."""
+
+    def __post_init__(self) -> None:
+        schema = Schema(type=OpenAPIType.OBJECT, description="a record, as docs/notation.md has it")
+        self.request_body = RequestBody(
+            {"application/json": OpenAPIMediaType(schema)}, required=True
+        )
+
+
 class Records(Door):
     path = "/api/records"
 
     @post(
         "/",
         summary="See the game of a record; nothing is kept",
+        operation_class=RecordOperation,
         responses={
             **problems(404, 413, 503),
             200: ResponseSpec(OpenedRecord, description="That game", generate_examples=False),
         },
         status_code=200,
     )
-    async def open(
-        self, request: AnyRequest, data: JSONBody[dict[str, Any]], seen: Seen = "all"
-    ) -> Response[bytes]:
+    async def open(self, request: AnyRequest, seen: Seen = "all") -> Response[bytes]:
         doors: Doors = request.app.state.doors
         doors.record(asked_by(request))
-        desk: Desk = request.app.state.desk
-        told = frames.encode(await desk.opened(data, seen))
-        packed = await asyncio.to_thread(gzip.compress, told, 1)
+        uploads: Uploads = request.app.state.uploads
+        packed = await uploads.replay(await request.body(), seen)
         return _packed(request, packed, {"vary": "accept-encoding"})
 
     @post(
         "/position",
         summary="A position of a record, all of it, to play on from",
+        operation_class=RecordOperation,
         responses=problems(404, 413, 503),
         status_code=200,
     )
-    async def position(
-        self, request: AnyRequest, data: JSONBody[dict[str, Any]], ply: AskedPly
-    ) -> Position:
+    async def position(self, request: AnyRequest, ply: AskedPly) -> Position:
         doors: Doors = request.app.state.doors
         doors.record(asked_by(request))
-        desk: Desk = request.app.state.desk
-        return await desk.position(data, ply)
+        uploads: Uploads = request.app.state.uploads
+        return await uploads.position(await request.body(), ply)
 
 
 def _packed(request: AnyRequest, packed: bytes, headers: dict[str, str]) -> Response[bytes]:

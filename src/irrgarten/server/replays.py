@@ -25,10 +25,10 @@ from irrgarten.kernel.positions import Position
 from irrgarten.kernel.preview import preview
 from irrgarten.kernel.record import Made
 from irrgarten.kernel.state import WATCHER
-from irrgarten.server import frames
-from irrgarten.server.bygone import Bygone
-from irrgarten.server.course import STRETCH, Course, called
-from irrgarten.server.problems import Trouble
+from irrgarten.tables import frames
+from irrgarten.tables.bygone import Bygone
+from irrgarten.tables.game import STRETCH, TableGame, called
+from irrgarten.tables.problems import Trouble
 
 #: Bytes of packed stretches that are kept ready; the one longest unused goes first.
 MOST = 32 * 1024 * 1024
@@ -104,7 +104,7 @@ class Seen:
 
 
 async def stretch_of(
-    course: Course, viewer: int | None, number: int, earliest: int = 0
+    course: TableGame, viewer: int | None, number: int, earliest: int = 0
 ) -> frames.Stretch:
     """A stretch of a game, or what is left of it from the ``earliest`` ply on."""
     recall = course.recalled(number)
@@ -118,7 +118,7 @@ async def stretch_of(
     return seen.stretch()
 
 
-async def _back_at(course: Course, ply: int) -> Play:
+async def _back_at(course: TableGame, ply: int) -> Play:
     """Raises Trouble if the game did not come so far."""
     if ply > course.ply:
         raise Trouble("not_found", "ply: the game did not come so far")
@@ -129,7 +129,7 @@ async def _back_at(course: Course, ply: int) -> Play:
     return recall.play
 
 
-async def position_at(course: Course, ply: int) -> Position:
+async def position_at(course: TableGame, ply: int) -> Position:
     """All of a position of a game that is over. Raises Trouble if it did not come so far."""
     play = await _back_at(course, ply)
     position: Position = course.rules.dump(play.state)
@@ -137,7 +137,7 @@ async def position_at(course: Course, ply: int) -> Position:
 
 
 async def instead_at(
-    course: Course, viewpoint: str, ply: int, seat: int, text: str
+    course: TableGame, viewpoint: str, ply: int, seat: int, text: str
 ) -> frames.Instead:
     """What an act of a seat would have led to there. Raises Trouble if it could not be made."""
     viewer = viewer_of(viewpoint, course.seats)
@@ -162,12 +162,12 @@ async def instead_at(
     )
 
 
-def stretches_of(course: Course) -> int:
+def stretches_of(course: TableGame) -> int:
     """How many there are; the last may be short, but never empty unless the game is."""
     return max(1, -(-course.ply // LANDMARK))
 
 
-async def films_of(course: Course) -> dict[str, list[Raw]]:
+async def films_of(course: TableGame) -> dict[str, list[Raw]]:
     """Every stretch for every viewpoint, to be kept for when the rules are here no more."""
     return {
         viewpoint: [
@@ -177,7 +177,7 @@ async def films_of(course: Course) -> dict[str, list[Raw]]:
     }
 
 
-async def _told(course: Course | Bygone, viewpoint: str, number: int) -> bytes:
+async def _told(course: TableGame | Bygone, viewpoint: str, number: int) -> bytes:
     """A stretch, encoded. Raises Trouble for what there is not."""
     told = None
     if isinstance(course, Bygone):
@@ -208,7 +208,7 @@ class Replays:
         self._size = 0
 
     async def packed(
-        self, table: str, course: Course | Bygone, viewpoint: str, number: int
+        self, table: str, course: TableGame | Bygone, viewpoint: str, number: int
     ) -> bytes:
         """Raises Trouble for what there is not."""
         key = table, viewpoint, number

@@ -26,22 +26,24 @@ from irrgarten.kernel.record import Record
 from irrgarten.search.judging import Finding, steps_of
 from irrgarten.search.review import STRONGEST, Judged, Review, put_together
 from irrgarten.server import workers
-from irrgarten.server.course import Course
-from irrgarten.server.frames import ReviewState
+from irrgarten.server.jobs.kinds import LIMIT, REVIEW_PART, REVIEWS
 from irrgarten.server.lobby import Lobby
-from irrgarten.server.problems import Trouble
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
+from irrgarten.server.work import ReviewPart
 from irrgarten.server.worker import PATIENCE
 from irrgarten.store import Closed, Conflict, ReviewRow, Store, Unreadable, Unwritable
+from irrgarten.tables.frames import ReviewState
+from irrgarten.tables.game import TableGame
+from irrgarten.tables.problems import Trouble
 
 if TYPE_CHECKING:
-    from irrgarten.server.reviews_elsewhere import ReviewsElsewhere
+    from irrgarten.server.jobs.asking import Asking
 
 log = logging.getLogger(__name__)
 
-#: Into how many parts a game is divided, and the seconds that one may take on a busy machine.
-PARTS, LIMIT = 12, 240.0
+#: Into how many parts a game is divided.
+PARTS = 12
 
 #: How often a part is tried when its process is lost.
 TRIES = 2
@@ -78,7 +80,7 @@ class Reviews:
     # -- what is asked ---------------------------------------------------------
     async def state(self, table: Table) -> ReviewState:
         """Raises Trouble if the game is not over, or its rules were gone before it was made."""
-        name = table.row.table
+        name = table.name
         kept = await self._store.review(name)
         if kept is not None and kept.review is not None:
             return ReviewState("made", 100, _unpacked(kept.review))
@@ -95,7 +97,7 @@ class Reviews:
     async def ask(self, table: Table, may: Callable[[], None]) -> ReviewState:
         """``may`` raises Trouble for whoever asks for too many; asking again is no new one."""
         there = await self.state(table)
-        name = table.row.table
+        name = table.name
         if there.state in ("none", "failed"):
             if len(self._line) >= self._settings.limits.reviews_waiting:
                 raise Trouble("too_many", "too many reviews wait to be made; ask again later")
@@ -171,14 +173,14 @@ class Reviews:
             kept = await self._store.review(name)
             if kept is None or kept.review is not None or self._leaves_it(name):
                 return  # forgotten, or made elsewhere
-            part = {
-                "record": record,
-                "level": STRONGEST,
-                "seconds": min(self._settings.review, LIMIT),
-                "playouts": playouts,
-                "first": first,
-                "last": min(steps, first + each),
-            }
+            part = ReviewPart(
+                record=record,
+                level=STRONGEST,
+                seconds=min(self._settings.review, LIMIT),
+                playouts=playouts,
+                first=first,
+                last=min(steps, first + each),
+            )
             judged = await self._judged(name, part)
             playouts, findings = judged.playouts, [*findings, *judged.findings]
             self._come_to(name, 100 * len(findings) // steps)
@@ -188,15 +190,15 @@ class Reviews:
         await self._store.keep_review(name, await asyncio.to_thread(_packed, review))
         log.info("table %s is reviewed", name)
 
-    async def _judged(self, name: str, part: dict[str, object]) -> Judged:
+    async def _judged(self, name: str, part: ReviewPart) -> Judged:
         if self._elsewhere is not None:
-            found = await self._elsewhere.judged(name, part)
+            job = f"review/{name}/{part.first}/{part.playouts}"
+            found = await self._elsewhere.answer(REVIEW_PART, job, part)
             if found is not None:
                 return found
-        known = {"rules": registry.rules(_record(part).game), **part}
         for tried in range(1, TRIES + 1):
             try:
-                return await self._worker.judge(known)
+                return await self._worker.do(part)
             except workers.Lost:
                 if tried == TRIES:
                     raise
@@ -208,20 +210,14 @@ def _at_bus(table: str) -> str:
     return f"{table}/review"
 
 
-def _record(part: dict[str, object]) -> Record:
-    record = part["record"]
-    assert isinstance(record, Record)
-    return record
-
-
 def _over(table: Table) -> Record:
     """All of a finished game that a review needs. Raises Trouble."""
-    course = table.course
+    course = table.state.game
     if course is None or not course.over:
         raise Trouble("conflict", "a game is reviewed when it is over")
-    if not isinstance(course, Course) or not course.play.standing:
+    if not isinstance(course, TableGame) or not course.play.standing:
         raise Trouble("conflict", "the rules have changed since: this game cannot be reviewed")
-    return replace(table.record, seed=None, set_up=False, given={}, fair=None)
+    return replace(table.state.record, seed=None, fair=None, headers=None)
 
 
 def _packed(review: Review) -> bytes:
@@ -235,9 +231,9 @@ def _unpacked(kept: bytes) -> Review:
         raise Unreadable("what is kept of a review is damaged") from None
 
 
-def _elsewhere(settings: Settings) -> ReviewsElsewhere | None:
+def _elsewhere(settings: Settings) -> Asking | None:
     if settings.bus is None:
         return None
-    from irrgarten.server.reviews_elsewhere import ReviewsElsewhere  # needs what only a bus needs
+    from irrgarten.server.jobs.asking import Asking  # needs what only a bus needs
 
-    return ReviewsElsewhere(settings.bus)
+    return Asking(settings.bus, LIMIT, REVIEWS)

@@ -12,11 +12,26 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from irrgarten import registry
+from irrgarten import registry, texts
+from irrgarten.game import read_options
+from irrgarten.kernel import lots
+from irrgarten.kernel.clauses import Refusal
+from irrgarten.kernel.errors import IrrgartenError, OptionsError
 from irrgarten.lessons import reading
 from irrgarten.search.levels import LEVELS
-from irrgarten.server.frames import (
+from irrgarten.server.health import Pulse
+from irrgarten.server.limits import Doors
+from irrgarten.server.lobby import Lobby
+from irrgarten.server.names import tidy
+from irrgarten.server.pictures import Pictures
+from irrgarten.server.reached import Reached, from_own_machine
+from irrgarten.server.reviews import Reviews
+from irrgarten.server.settings import Settings
+from irrgarten.server.stopping import Stop
+from irrgarten.tables import commands
+from irrgarten.tables.frames import (
     Duel,
+    Forbidden,
     GameInfo,
     GameRecord,
     Happened,
@@ -37,17 +52,8 @@ from irrgarten.server.frames import (
     TableInfo,
     TableMade,
 )
-from irrgarten.server.health import Pulse
-from irrgarten.server.limits import Doors
-from irrgarten.server.lobby import Lobby
-from irrgarten.server.names import tidy
-from irrgarten.server.pictures import Pictures
-from irrgarten.server.problems import Trouble
-from irrgarten.server.reached import Reached, from_own_machine
-from irrgarten.server.reviews import Reviews
-from irrgarten.server.set_up import tried
-from irrgarten.server.settings import Settings
-from irrgarten.server.stopping import Stop
+from irrgarten.tables.game import TableGame
+from irrgarten.tables.problems import Trouble
 from irrgarten.two_sides import two_sided
 
 AnyRequest = Request[object, object, State]
@@ -169,11 +175,21 @@ class Games(Door):
             raise Trouble("forbidden", "only who sits at the server's machine lets others in")
         reached: Reached = request.app.state.reached
         await reached.let_in()
+        await reached.remember()
         return reached.told(own=True)
 
     @get("/games", summary="The games on offer", responses=problems(), sync_to_thread=False)
     def games(self) -> list[GameInfo]:
         return [_game_info(name) for name in registry.names()]
+
+    @get(
+        "/games/names",
+        summary="Their names alone",
+        responses=problems(),
+        sync_to_thread=False,
+    )
+    def names(self) -> list[str]:
+        return [*registry.names()]
 
     @post(
         "/set-up",
@@ -183,7 +199,7 @@ class Games(Door):
         sync_to_thread=False,
     )
     def set_up(self, data: JSONBody[SetUp]) -> SetUpTried:
-        return tried(data)
+        return _tried(data)
 
 
 class Lessons(Door):
@@ -250,7 +266,7 @@ class Tables(Door):
         if not name:
             raise Trouble("bad_request", "name: a person has a name")
         async with lobby.table(table) as found:
-            secret = await found.hands.sit_down(seat, name, data.adds, data.token)
+            secret = await found.execute(commands.SitDown(seat, name, data.adds, data.token))
         return SeatSecret(seat=seat, secret=secret)
 
     @delete(
@@ -264,7 +280,7 @@ class Tables(Door):
         self, request: AnyRequest, table: TableName, seat: SeatNumber, lobby: TheLobby
     ) -> TableInfo:
         async with lobby.table(table) as found:
-            await found.hands.free(seat, secret_of(request))
+            await found.execute(commands.Free(seat, secret_of(request)))
             return found.info
 
     @put(
@@ -282,7 +298,7 @@ class Tables(Door):
         lobby: TheLobby,
     ) -> TableInfo:
         async with lobby.table(table) as found:
-            await found.hands.seat_bot(seat, data.level, secret_of(request))
+            await found.execute(commands.SeatBot(seat, data.level, secret_of(request)))
             return found.info
 
     @delete(
@@ -296,7 +312,7 @@ class Tables(Door):
         self, request: AnyRequest, table: TableName, seat: SeatNumber, lobby: TheLobby
     ) -> TableInfo:
         async with lobby.table(table) as found:
-            await found.hands.unseat_bot(seat, secret_of(request))
+            await found.execute(commands.UnseatBot(seat, secret_of(request)))
             return found.info
 
     @post(
@@ -316,7 +332,7 @@ class Tables(Door):
     )
     async def record(self, table: TableName, lobby: TheLobby) -> GameRecord:
         async with lobby.table(table) as found:
-            return found.record
+            return found.state.record
 
     @get(
         "/{table:str}/told",
@@ -325,7 +341,7 @@ class Tables(Door):
     )
     async def told(self, table: TableName, lobby: TheLobby) -> list[Happened]:
         async with lobby.table(table) as found:
-            return found.told
+            return found.state.told
 
     @get(
         "/{table:str}/picture.svg",
@@ -400,4 +416,27 @@ def _game_info(name: str) -> GameInfo:
             Duel(one.players, len(rules.sides(one)[0]), msgspec.to_builtins(one))
             for one in two_sided(name)
         ],
+        texts={} if name in registry.bundled() else texts.all_installed(name),
     )
+
+
+def _tried(wish: SetUp) -> SetUpTried:
+    """Return whether a game could begin as somebody lays it down; nothing is made.
+
+    Raises Trouble for what no rule is about, such as an option that the game does not have.
+    """
+    refusal = _refusal(wish)
+    if refusal is None:
+        return SetUpTried(refused=None)
+    return SetUpTried(Forbidden(refusal.clause, refusal.reason, dict(refusal.about)))
+
+
+def _refusal(wish: SetUp) -> Refusal | None:
+    try:
+        rules, options = registry.rules(wish.game), read_options(wish.game, wish.options)
+        TableGame.begun(rules, options, lots.commitment("trial"), wish.given)
+    except IrrgartenError as error:
+        if isinstance(error, OptionsError) and error.refusal is not None:
+            return error.refusal
+        raise Trouble("bad_request", str(error)) from None
+    return rules.known_by_maker(wish.given) if wish.plays else None

@@ -7,6 +7,7 @@ import gc
 import logging
 import os
 import signal
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -21,17 +22,15 @@ from msgspec.structs import replace
 
 from irrgarten import resources
 from irrgarten.bus import BadBus, Redis
-from irrgarten.server import files
 from irrgarten.server.addresses import Network, Proxies
 from irrgarten.server.app import application
 from irrgarten.server.gate import Gate
-from irrgarten.server.post import post
-from irrgarten.server.problems import Trouble
 from irrgarten.server.reached import Reached
 from irrgarten.server.settings import Limits, Prune, Settings
 from irrgarten.server.stopping import Stop
 from irrgarten.server.wires import Config, Frames, Requests
-from irrgarten.store import Data, claimed
+from irrgarten.store import Data, Unreadable, Unwritable, claimed
+from irrgarten.tables.problems import Trouble
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +58,7 @@ class Server(uvicorn.Server):
     """Tells when it accepts connections, and at which port; stops in order, and soon."""
 
     def __init__(
-        self, config: Config, stop: Stop, reached: Reached, ready: Ready | None, let_in: bool
+        self, config: Config, stop: Stop, reached: Reached, ready: Ready | None, let_in: bool | None
     ) -> None:
         super().__init__(config)
         self.config: Config = config
@@ -75,15 +74,22 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
-        self.config.post = post()
         port: int = self.servers[0].sockets[0].getsockname()[1]
         self._let_wait()
         self.reached.listens(port, self._listen)
-        if self._let_in:
-            with suppress(Trouble):  # it says so, and serves its own machine all the same
-                await self.reached.let_in()
+        with suppress(Trouble, Unreadable, Unwritable):  # it serves its own machine all the same
+            await self._let_others_in()
         if self._ready is not None:
             self._ready(port)
+
+    async def _let_others_in(self) -> None:
+        """As the setting says; without one, as a person chose on the page before a restart."""
+        if self._let_in is None:
+            await self.reached.let_in_again()
+        elif self._let_in:
+            await self.reached.let_in()
+        else:
+            await self.reached.forget()
 
     def _let_wait(self) -> None:
         """Few are taken in one go, but many may wait."""
@@ -100,7 +106,7 @@ class Server(uvicorn.Server):
             app_state=self.lifespan.state,
         )
         loop = asyncio.get_running_loop()
-        listening = await loop.create_server(protocol, host, port, backlog=files.BATCH)
+        listening = await loop.create_server(protocol, host, port, backlog=BATCH)
         self.servers.append(listening)
         self._let_wait()
 
@@ -134,8 +140,6 @@ class Server(uvicorn.Server):
         logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
         self._gate.let_go()
         await super().shutdown(sockets)
-        if self.config.post is not None:
-            self.config.post.close()
 
     def ended(self) -> None:
         """Nothing of it is left to wait for."""
@@ -148,9 +152,9 @@ def _end() -> None:
 
 
 def server(
-    settings: Settings, host: str, port: int, ready: Ready | None, *, let_in: bool = False
+    settings: Settings, host: str, port: int, ready: Ready | None, *, let_in: bool | None = None
 ) -> Server:
-    most = files.room(settings.limits.connections, settings.workers)
+    most = room(settings.limits.connections, settings.workers)
     settings = replace(settings, limits=replace(settings.limits, connections=most))
     stop = Stop()
     reached = Reached(host, settings.origins, settings.addresses)
@@ -159,7 +163,7 @@ def server(
         app=application(settings, stop, reached),
         host=host,
         port=port,
-        backlog=files.BATCH,
+        backlog=BATCH,
         ws_max_size=settings.limits.frame,
         lifespan="on",
         log_config=None,
@@ -186,18 +190,18 @@ def serve(
     prune: Prune | None = None,
     metrics: tuple[str, int] | None = None,
     ready: Callable[[Reached, int], None] | None = None,
-    let_in: bool = False,
+    let_in: bool | None = None,
     **more: Any,
 ) -> None:
     """Serve games until interrupted or terminated. Raises Unusable or BadBus.
 
     ``port`` 0 takes a free one; ``ready`` is called with how it is reached, and the port, once
     the server accepts connections; ``let_in`` lets others in the network in, where it would serve
-    its own machine alone. ``pace`` is the beat of the bots in seconds; ``origins`` are further
-    addresses whose pages may play here, behind a proxy that changes the host's name; ``proxies``
-    are those that are believed when they say for whom they ask; ``prune`` says which tables are
-    forgotten; ``metrics`` is where Prometheus may ask; ``more`` is whatever else there is in
-    ``Settings``.
+    its own machine alone, or not; None does as a person chose on the page before a restart.
+    ``pace`` is the beat of the bots in seconds; ``origins`` are further addresses whose pages may
+    play here, behind a proxy that changes the host's name; ``proxies`` are those that are believed
+    when they say for whom they ask; ``prune`` says which tables are forgotten; ``metrics`` is where
+    Prometheus may ask; ``more`` is whatever else there is in ``Settings``.
     """
     if bus is not None and isinstance(data, Path):
         raise BadBus(f"a bus joins several processes, but {data} is one process's: {SHARE}")
@@ -229,3 +233,46 @@ def serve(
             running.run()
         finally:
             running.ended()
+
+
+# -- connections that the system lets this process have open ---------------------------
+#: Connections taken in one go, before the first of them can be counted.
+BATCH = 16
+
+#: Turns of the event loop between taking a connection and having closed it again.
+TURNS = 5
+
+#: Files besides connections: the database, the log, what the interpreter reads.
+OWN = 64
+OF_A_WORKER = 8
+
+#: A server with less room than this is no server.
+FEWEST = 16
+
+
+def room(wanted: int, workers: int) -> int:
+    """Connections there is room for, up to ``wanted``; the system's limit is raised if it may be.
+
+    So much is left that even connections not yet counted never use up the last file.
+    """
+    reserved = OWN + OF_A_WORKER * workers + BATCH * TURNS
+    return max(FEWEST, min(wanted, _files(wanted + reserved) - reserved))
+
+
+if sys.platform == "win32":
+
+    def _files(wanted: int) -> int:
+        return wanted  # sockets are not files there
+
+else:
+    import resource
+
+    def _files(wanted: int) -> int:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft == resource.RLIM_INFINITY:
+            return wanted
+        if soft < wanted:
+            raised = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (raised, hard))
+        return resource.getrlimit(resource.RLIMIT_NOFILE)[0]

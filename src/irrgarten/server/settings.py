@@ -16,8 +16,8 @@ from irrgarten.search.review import SECONDS
 from irrgarten.server import network
 from irrgarten.server.addresses import Proxies
 from irrgarten.server.notices.mailing import MailServer
-from irrgarten.server.secrecy import Entropy
 from irrgarten.store import Data
+from irrgarten.tables.secrecy import Entropy
 
 Count = Annotated[int, Meta(ge=1)]
 Number = Annotated[float, Meta(gt=0)]
@@ -94,8 +94,15 @@ class Limits(Struct, frozen=True):
     connections_of_seat: Annotated[Count, says("connections of one seat; the oldest goes")] = 10
     waiting_bytes: Annotated[Count, says("bytes that may wait for a slow client")] = 1024 * 1024
     open_tables: Annotated[Count, says("tables open to all at one time, in all")] = 300
-    lookers: Annotated[Count, says("requests that wait for news of the lobby, in all")] = 500
-    lookers_of_address: Annotated[Count, says("requests that wait for news of the lobby")] = 50
+    lookers: Annotated[
+        Count,
+        says("requests that wait for news, in all; never more than a quarter of the connections"),
+    ] = 1000
+    lookers_of_address: Annotated[
+        Count, says("requests that wait for news of the lobby or of tournaments")
+    ] = 100
+    tournaments: Annotated[Count, says("tournaments under way at one time, in all")] = 60
+    tournaments_of_address: Annotated[Count, says("tournaments under way at one time")] = 8
     reviews_waiting: Annotated[Count, says("reviews that wait to be made, in all")] = 50
     # -- seconds
     head_within: Annotated[Number, says("seconds until a request's head must have come")] = 5

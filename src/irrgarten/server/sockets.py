@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,19 +14,22 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from websockets.frames import CloseCode
 
-from irrgarten.server import frames, metrics
+from irrgarten.kernel.play import LANDMARK
+from irrgarten.server import metrics
 from irrgarten.server.crowd import Crowd
-from irrgarten.server.frames import ErrorCode
 from irrgarten.server.guest import Guest
 from irrgarten.server.limits import Bucket, Doors
 from irrgarten.server.lobby import Lobby
-from irrgarten.server.problems import Trouble
+from irrgarten.server.replays import stretch_of
 from irrgarten.server.routes import asked_by, may_come
 from irrgarten.server.settings import Limits, Settings
 from irrgarten.server.stopping import ComeBack, Stop, closing
 from irrgarten.server.table import Table
 from irrgarten.server.wires import LINE, Frames, HungUp
 from irrgarten.store import Closed
+from irrgarten.tables import commands, frames, questions
+from irrgarten.tables.frames import ErrorCode
+from irrgarten.tables.problems import Trouble
 
 log = logging.getLogger(__name__)
 
@@ -36,9 +37,6 @@ AnySocket = WebSocket[object, object, State]
 
 #: What a text raises that is no frame; one nested too deeply raises RecursionError.
 UNREADABLE = (msgspec.DecodeError, RecursionError)
-
-#: How acts begin as clients write them; whatever begins otherwise may be one all the same.
-ACT = '{"type":"act",'
 
 #: Seconds that a client has to take its last frame.
 FAREWELL = 2
@@ -63,9 +61,9 @@ RESTART = CloseCode.SERVICE_RESTART
 class Ended(Exception):
     """The connection is to be closed, after an error that says why."""
 
-    def __init__(self, code: ErrorCode, message: str) -> None:
+    def __init__(self, code: ErrorCode, message: str, request: int | None = None) -> None:
         super().__init__(message)
-        self.frame = frames.Error(code=code, message=message)
+        self.frame = frames.Error(code=code, message=message, id=request)
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -114,12 +112,13 @@ async def _serve(socket: AnySocket, name: str, lobby: Lobby, settings: Settings)
         guest = Guest(seat, line, limits.waiting_bytes, address)
         with crowd.place(guest, name, address):
             line.joined()
-            await table.join(guest, first.ply, first.secret)
+            number = await table.join(guest, first.ply, first.secret)
+            client = Client(line, table, guest, number, doors, limits)
             try:
                 # A task of its own: each frame would else wake all who called us, one by one.
-                await asyncio.create_task(_converse(line, table, guest, doors, limits))
+                await asyncio.create_task(client.converse())
             finally:
-                await table.leave(guest)
+                await table.leave(number)
 
 
 async def _first(line: Frames, limits: Limits) -> frames.Join:
@@ -140,114 +139,121 @@ def _seat(table: Table, secret: str | None, doors: Doors, address: str) -> int |
     if secret is None:
         return None
     try:
-        return table.seat_of(secret)
+        return table.state.seat_of(secret)
     except Trouble:
         doors.join(address)
         raise
 
 
-async def _converse(line: Frames, table: Table, guest: Guest, doors: Doors, limits: Limits) -> None:
-    """Answer one frame after the other until the line is closed, or the guest is let go."""
-    bucket = Bucket(limits.frames)
-    asked = partial(_hint, table, guest, doors, Bucket(limits.hints))
-    line.answer_at_once = partial(_begun, table, guest, doors, bucket)
-    while True:
-        try:
-            heard = await line.hear()
-            if not bucket.take():
-                raise Ended("too_many", "too many frames; wait a little")
-            await doors.frame(guest.address)
-            if guest.farewell is None and not guest.coming_back:
-                await _answer(table, guest, frames.decode_client(heard), asked)
-        except UNREADABLE as error:
-            guest.tell(frames.Error(code="bad_frame", message=str(error)))
-        except Trouble as trouble:
-            guest.tell(_error(trouble))
-        except HungUp:
-            if guest.coming_back:
-                raise ComeBack(told=True) from None
-            if guest.farewell is None:
+class Client:
+    """Answers the frames of one connection, one after the other."""
+
+    def __init__(
+        self, line: Frames, table: Table, guest: Guest, number: int, doors: Doors, limits: Limits
+    ) -> None:
+        self._line = line
+        self._table = table
+        self._guest = guest
+        self._number = number
+        self._doors = doors
+        self._frames = Bucket(limits.frames)
+        self._hints = Bucket(limits.hints)
+
+    async def converse(self) -> None:
+        """Go on until the line is closed, or the guest is let go."""
+        guest, heard = self._guest, ""
+        while True:
+            try:
+                heard = await self._line.hear()
+                if not self._frames.take():
+                    raise Ended("too_many", "too many frames; wait a little")
+                await self._doors.frame(guest.address)
+                if guest.farewell is None and not guest.coming_back:
+                    await self._answer(frames.decode_client(heard))
+            except UNREADABLE as error:
+                guest.tell(frames.Error(code="bad_frame", message=str(error), id=_id_of(heard)))
+            except Trouble as trouble:
+                guest.tell(_error(trouble, _id_of(heard)))
+            except HungUp:
+                if guest.coming_back:
+                    raise ComeBack(told=True) from None
+                if guest.farewell is None:
+                    raise
+                raise Ended(guest.farewell.code, guest.farewell.message) from None
+            except (Ended, Closed, WebSocketDisconnect, OSError):
                 raise
-            raise Ended(guest.farewell.code, guest.farewell.message) from None
+            except Exception:
+                # The client sends an act again until it hears what became of it.
+                log.exception("a frame could not be answered")
+                raise Ended("internal", "something went wrong", _id_of(heard)) from None
+
+    async def _answer(self, frame: frames.FromClient) -> None:
+        table, guest, number = self._table, self._guest, self._number
+        match frame:
+            case frames.Act():
+                await table.execute(commands.Act(number, frame))
+            case frames.Propose():
+                await table.execute(commands.Propose(number, frame))
+            case frames.Answer():
+                await table.execute(commands.Answer(number, frame))
+            case frames.Seal():
+                await table.execute(commands.Seal(number, frame))
+            case frames.Open():
+                await table.execute(commands.OpenPart(number, frame))
+            case frames.Begin():
+                await table.execute(commands.BeginLesson(number))
+            case frames.Sight():
+                await table.sight(number, frame.sees)
+            case frames.Say():
+                table.say(guest, frame)
+            case frames.Hint():
+                self._ask_hint(frame)
+            case frames.Recall():
+                guest.reply(frame, await self._recalled(frame))
+            case frames.Join():
+                raise Trouble("conflict", "this connection has already joined")
+            case frames.Preview():
+                with metrics.PREVIEW.time():
+                    guest.reply(frame, questions.reply_to(table.state, guest.seat, frame))
+            case _:
+                guest.reply(frame, questions.reply_to(table.state, guest.seat, frame))
+
+    def _ask_hint(self, frame: frames.Hint) -> None:
+        if not self._hints.take():
+            raise Trouble("too_many", "too many hints; wait a little")
+        self._doors.hint(self._guest.address)
+        self._table.hints.ask(self._guest, frame)
+
+    async def _recalled(self, frame: frames.Recall) -> frames.Recalled:
+        """Return what the guest was told before, as far as it has not faded."""
+        game, viewer = self._table.state.under_way, self._guest.viewer
+        if frame.ply > game.ply:
+            raise Trouble("bad_request", "ply: the game is not so far")
+        earliest = game.recalled_from
+        stretch = await stretch_of(game, viewer, max(frame.ply, earliest) // LANDMARK, earliest)
+        if self._guest.viewer != viewer:
+            raise Trouble("conflict", "the seat was freed meanwhile")
+        return frames.Recalled(ply=frame.ply, earliest=earliest, stretch=stretch)
 
 
-def _begun(
-    table: Table,
-    guest: Guest,
-    doors: Doors,
-    bucket: Bucket,
-    heard: str,
-    then: Callable[[bool], None],
-) -> bool:
-    """Whether a frame is an act like nearly all, which is answered without waking anybody."""
-    if not heard.startswith(ACT) or guest.farewell is not None or guest.coming_back:
-        return False
+class _Numbered(msgspec.Struct):
+    id: frames.RequestId | None = None
+
+
+_decode_numbered = msgspec.json.Decoder(_Numbered).decode
+
+
+def _id_of(frame: str) -> int | None:
+    """Return the ``id`` of a client frame, also where the frame itself cannot be understood."""
     try:
-        frame = frames.decode_act(heard)
+        return _decode_numbered(frame).id
     except UNREADABLE:
-        return False
-    if not bucket.take():
-        return False
-    if doors.frame_at_once(guest.address):
-        if table.turns.act_at_once(guest, frame, then):
-            return True
-        doors.count_again(guest.address)
-    bucket.give_back()
-    return False
+        return None
 
 
-def _hint(table: Table, guest: Guest, doors: Doors, bucket: Bucket, frame: frames.Hint) -> None:
-    if not bucket.take():
-        raise Trouble("too_many", "too many hints; wait a little")
-    doors.hint(guest.address)
-    table.hints.ask(guest, frame)
-
-
-async def _answer(
-    table: Table,
-    guest: Guest,
-    frame: frames.FromClient,
-    hint: Callable[[frames.Hint], None],
-) -> None:
-    match frame:
-        case frames.Act():
-            await table.turns.act(guest, frame)
-        case frames.WhyNot():
-            await table.turns.why_not(guest, frame)
-        case frames.Preview():
-            with metrics.PREVIEW.time():
-                await table.turns.preview(guest, frame)
-        case frames.Look():
-            await table.turns.look(guest, frame)
-        case frames.AskThreats():
-            await table.turns.threats(guest, frame)
-        case frames.Hint():
-            hint(frame)
-        case frames.Recall():
-            await table.turns.recall(guest, frame)
-        case frames.AskManners():
-            await table.proposals.manners(guest)
-        case frames.Propose():
-            await table.proposals.propose(guest, frame)
-        case frames.Answer():
-            await table.proposals.answer(guest, frame)
-        case frames.Say():
-            table.phrases.say(guest, frame)
-        case frames.Seal():
-            await table.beginning.seal(guest, frame)
-        case frames.Open():
-            await table.beginning.open(guest, frame)
-        case frames.Sight():
-            table.sight(guest, frame.sees)
-        case frames.Ping():
-            guest.tell(frames.Pong())
-        case frames.Join():
-            raise Trouble("conflict", "this connection has already joined")
-
-
-def _error(trouble: Trouble) -> frames.Error:
+def _error(trouble: Trouble, request: int | None = None) -> frames.Error:
     code: ErrorCode = "bad_request" if trouble.code == "not_allowed" else trouble.code
-    return frames.Error(code=code, message=trouble.message)
+    return frames.Error(code=code, message=trouble.message, id=request)
 
 
 async def _close(socket: AnySocket, last: frames.Error | frames.Closing | None) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from irrgarten.server.frames import Closing
-from irrgarten.server.problems import Trouble
+from irrgarten.tables.frames import Closing
+from irrgarten.tables.problems import Trouble
 
 #: Seconds after which guests come back, each at a moment of her own: not all at once.
 RETURN = (1.0, 4.0)

@@ -1,276 +1,303 @@
-"""A table in memory: who is there, what they are told, and what goes on there.
-
-Acts, seats and the beginning of a game have a part each; all that they do is done in turn, whole,
-and written before anyone hears of it.
-"""
+"""A table in memory: its state, its connections, its bots, and the way for commands."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+import asyncio
+from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 from msgspec.structs import replace
 
 from irrgarten.bus import Bus
-from irrgarten.server import endings, frames, seat_changes, telling
-from irrgarten.server.absence import Absence
-from irrgarten.server.beginning import Beginning
+from irrgarten.server import endings
 from irrgarten.server.bot_seats import BotSeats
 from irrgarten.server.bots import Bots
-from irrgarten.server.changing_hands import ChangingHands
-from irrgarten.server.clocks import TableClock
 from irrgarten.server.guest import Guest
 from irrgarten.server.hints import Hints
-from irrgarten.server.kept_table import KeptTable
-from irrgarten.server.news import News
+from irrgarten.server.limits import Bucket
+from irrgarten.server.mailroom import Mailbox, Mailroom
 from irrgarten.server.notices.following import Following, seen_name
-from irrgarten.server.opening import OpeningOfTable
-from irrgarten.server.order import Order, alone
-from irrgarten.server.phrases import Phrases
-from irrgarten.server.problems import GONE, Trouble
-from irrgarten.server.proposals import Proposals
-from irrgarten.server.secrecy import opens
 from irrgarten.server.settings import Settings
-from irrgarten.server.standing_in import StandingIn
-from irrgarten.server.timing import Timing
-from irrgarten.server.turns import Turns
-from irrgarten.store import Kept, SeatChangeRow, SeatRow, Store
+from irrgarten.store import Store
+from irrgarten.tables import commands, frames, info, loading, timeouts
+from irrgarten.tables.commands import Command
+from irrgarten.tables.draft import Decision
+from irrgarten.tables.game import TableGame
+from irrgarten.tables.moment import Moment
+from irrgarten.tables.problems import GONE, Trouble
+from irrgarten.tables.rows import StoredTable, TableRow
+from irrgarten.tables.secrecy import opens
+from irrgarten.tables.state import Begun, Elsewhere, Policy, TableState
 
 
-class Table(KeptTable):
+def policy_of(settings: Settings) -> Policy:
+    return Policy(
+        absence=settings.absence,
+        part=settings.limits.part,
+        shared=settings.shared,
+        # Without a bus it is not known who is connected to another process.
+        knows_others=not settings.shared or settings.bus is not None,
+    )
+
+
+async def game_of(stored: StoredTable) -> Begun | None:
+    """Return the game of a table; a long one holds no other table up. Raises RecordError."""
+    games = loading.game_of(stored)
+    game = next(games)
+    for further in games:
+        game = further
+        await asyncio.sleep(0)
+    return game
+
+
+class Table:
     def __init__(
         self,
-        kept: Kept,
+        state: TableState,
         store: Store,
         bots: Bots,
         settings: Settings,
         bus: Bus,
-        timing: Timing | None = None,
+        mailroom: Mailroom,
     ) -> None:
-        super().__init__(kept)
         self.bus = bus
-        self.order = Order()
-        self.guests: set[Guest] = set()
-        self._elsewhere = bus.elsewhere(self.row.table)
-        self.absence = Absence(len(kept.seats), settings.absence, settings.monotonic, bus)
-        self.news = News(self, store, shared=settings.shared)
+        self.state = replace(state, elsewhere=self._elsewhere(state.row.table))
+        self.guests: dict[int, Guest] = {}
+        self.box = Mailbox(self)
         self.bots = BotSeats(self, bots, settings.pace)
         self.hints = Hints(self, bots)
-        timing = timing or Timing(settings)
-        self.clock = TableClock(self, store, timing, kept.clock)
-        self.standing_in = StandingIn(self, store, settings, timing, kept.absences)
-        self.turns = Turns(self, store)
-        self.proposals = Proposals(self, store)
-        self.phrases = Phrases(self, settings.limits.phrases)
-        self.hands = ChangingHands(self, store, settings.entropy)
-        self.following = Following(self, store)
-        self.following.seats = kept.followed
-        self.opening = OpeningOfTable(self, store, settings.clock)
-        self.beginning = Beginning(self, store, settings.limits.part)
-        self._monotonic = settings.monotonic
-        #: Since when the game stands as it does, by that clock; None where nobody knows.
-        self._stood_since: float | None = None
-        #: Seats in which somebody has been connected here.
-        self.been_here: set[int] = set()
-        #: Nothing is kept of it any more.
+        self._phrases = settings.limits.phrases
+        #: What each seat may still say, however many devices speak for it.
+        self._buckets: dict[int, Bucket] = {}
+        self.following = Following(self)
+        self._store = store
+        self._mailroom = mailroom
+        self._numbers = count()
+        self._tasks: set[asyncio.Task[None]] = set()
+        #: Nothing is stored of it any more.
         self.forgotten = False
-        #: The tournament for which its bots play though nobody looks on.
-        self.held_by: str | None = None
+        #: It is out of memory.
+        self.closed = False
+        #: Whether its bots play on though nobody is there, for a tournament.
+        self.plays_alone = False
         #: Called when the game is over.
         self.when_over: Callable[[], None] = lambda: None
-        #: Called whenever anything but acts was written here.
+        #: Called whenever anything but acts was stored here.
         self.when_written: Callable[[Table], None] = lambda _: None
+        mailroom.set_timer(self.box, timeouts.next_due(state, self.now))
 
     @classmethod
     async def of(
         cls,
-        kept: Kept,
+        stored: StoredTable,
         store: Store,
         bots: Bots,
         settings: Settings,
         bus: Bus,
-        timing: Timing | None = None,
+        mailroom: Mailroom,
     ) -> Table:
-        """The table as it was kept. Raises RecordError."""
-        table = cls(kept, store, bots, settings, bus, timing)
-        await table.replay(kept)
-        await endings.look_after(store, kept, table.course)
-        return table
-
-    # -- guests ----------------------------------------------------------------
-    @property
-    def here(self) -> set[int]:
-        """The seats in which somebody is connected, to whichever process."""
-        return self._elsewhere.here.union(
-            guest.seat for guest in self.guests if guest.seat is not None
+        """Return the table as it is stored. Raises RecordError."""
+        game = await game_of(stored)
+        await endings.look_after(store, stored, game)
+        now = mailroom.moment()
+        return cls(
+            loading.state_of(stored, game, policy_of(settings), now),
+            store,
+            bots,
+            settings,
+            bus,
+            mailroom,
         )
 
+    # -- what there is ---------------------------------------------------------
     @property
-    def perhaps_here(self) -> Collection[int]:
-        """The same, and whoever may be connected elsewhere while nothing is known of that."""
-        return range(len(self.seats)) if self.bus.blind else self.here
+    def name(self) -> str:
+        return self.state.row.table
 
     @property
-    def waits_in_public(self) -> bool:
-        """Whether anyone may still join."""
-        return self.row.listed is not None and self.course is None
+    def row(self) -> TableRow:
+        return self.state.row
+
+    @property
+    def now(self) -> Moment:
+        return self._mailroom.moment()
+
+    @property
+    def info(self) -> frames.TableInfo:
+        return info.table_info(self.state, self.now)
+
+    @property
+    def perhaps_here(self) -> set[int]:
+        return self.state.perhaps_here(self.now)
 
     @property
     def attended(self) -> bool:
-        """Whether bots play to somebody, or for a tournament."""
-        return bool(self.guests) or self.held_by is not None
+        """Whether bots play: to somebody, or for a tournament."""
+        return bool(self.state.connections) or self.plays_alone
 
-    def hold(self, tournament: str | None) -> None:
-        self.held_by = tournament
+    # -- commands --------------------------------------------------------------
+    async def execute(self, command: Command) -> Any:
+        """Carry out a command, even if whoever gave it stops waiting; return its answer.
+
+        Raises Trouble, and Closed when the server is being stopped.
+        """
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        def tell(answer: Any, error: Exception | None) -> None:
+            if done.done():
+                return
+            if error is not None:
+                done.set_exception(error)
+            else:
+                done.set_result(answer)
+
+        self._mailroom.post(self.box, command, tell)
+        return await done
+
+    def post(self, command: Command) -> None:
+        """Carry out a command whose answer nobody waits for."""
+        self._mailroom.post(self.box, command)
+
+    def advance(self, decision: Decision) -> None:
+        """Make a decision that is stored the state of the table, and send its messages."""
+        before, after = self.state, decision.state
+        self.state = after
+        for message in decision.messages:
+            for number in message.to:
+                if (guest := self.guests.get(number)) is not None:
+                    guest.send(message.frame)
+        if before.connections is not after.connections:
+            self._connections_changed(before)
+        if before.followed is not after.followed:
+            self._tell_who_is_here()
+        if decision.writes is not None:
+            self._written(before, after)
+        if after.game is not None and after.game.over and not (before.game and before.game.over):
+            self._over(after.game)
+        if after.followed:
+            self.following.look()
         self.bots.wake()
 
-    @alone
-    async def join(self, guest: Guest, known: int | None, secret: str | None) -> None:
-        """Welcome somebody who already knows the game up to some ply, or nothing of it."""
-        await self.news.catch_up()
-        if secret is not None:  # the seat may have been freed just now
-            guest.seat = self.seat_of(secret)
-        others = list(self.guests)
-        self.guests.add(guest)
-        if guest.seat is not None:
-            self.been_here.add(guest.seat)
-        self.tell_who_is_here()
-        self.welcome(guest, known)
-        if self.bots.thinking is not None:
-            guest.tell(frames.Thinking(seat=self.bots.thinking))
-        if self.row.again is not None:
-            guest.tell(frames.Again(table=self.row.again, seat=guest.seat))
-        for other in others:
-            other.tell(frames.Table(info=self.info))
-        await self.beginning.go_on_now()
-        if guest.seat is not None:
-            await self.standing_in.came(guest.seat)
-            await self.hands.give_back_now(guest.seat)
-        self.bots.wake()
-        if guest.seat is not None:
-            self.following.came(guest.seat)
-
-    def sight(self, guest: Guest, sees: bool) -> None:
-        """Somebody turns to the page, or away from it."""
-        if guest.sees != sees:
-            guest.sees = sees
-            self.tell_who_is_here()
-            if sees and guest.seat is not None:
-                self.following.came(guest.seat)
-            self.following.look()
-
-    def welcome(self, guest: Guest, known: int | None) -> None:
-        guest.tell(telling.welcome(self.info, self.course, self.changes.told, guest, known))
-
-    @alone
-    async def leave(self, guest: Guest) -> None:
-        self.guests.discard(guest)
-        self.tell_who_is_here()
-        if guest.seat is not None:  # the last of her devices counts
-            self.absence.begin(guest.seat)
-            self.following.look()
-        if not guest.coming_back:
-            self.tell_how_it_stands()
-        self.beginning.patience.wake()
-
-    def turn_out(self, before: Sequence[SeatRow]) -> list[Guest]:
-        """Whoever came with a secret that opens the seat no more only looks on from now on."""
-        out = [
-            guest
-            for guest in self.guests
-            if guest.seat is not None
-            and before[guest.seat].secret_hash != self.seats[guest.seat].secret_hash
-        ]
-        for guest in out:
-            guest.seat = None
-        self.tell_who_is_here()
-        return out
-
-    # -- other processes -------------------------------------------------------
-    def wrote(self, revision: int | None = None) -> None:
-        """Acts were kept, or what gave the table this revision: other processes hear of it."""
-        if revision is not None:
-            # If others wrote in between, what they wrote is still to be found out.
-            self.order.unsure |= revision != self.row.revision + 1
-            self.row = replace(self.row, revision=self.row.revision + 1)
+    def _written(self, before: TableState, after: TableState) -> None:
+        self.tell_others()
+        if after.row.revision != before.row.revision:
             self.when_written(self)
-        self.bus.wrote(self.row.table, self.ply, self.row.revision)
 
-    def tell_who_is_here(self) -> None:
-        self.bus.present(self.row.table, (guest.seat for guest in self.guests))
-        if self.following.seats:
-            seen = (guest.seat for guest in self.guests if guest.seat is not None and guest.sees)
-            self.bus.present(seen_name(self.row.table), seen)
+    def _over(self, game: object) -> None:
+        if isinstance(game, TableGame):
+            task = asyncio.create_task(endings.keep(self._store, self.name, game))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        self.when_over()
 
-    def meet(self) -> None:
-        """Somebody may have come in another process, or gone there."""
-        before, self._elsewhere = self._elsewhere, self.bus.elsewhere(self.row.table)
-        if before == self._elsewhere:
-            return
-        self.absence.begin(*(before.here - self.here).intersection(range(len(self.seats))))
-        self.following.look()
-        if self.guests:
-            self.tell_how_it_stands()
-            self.news.meet()
-            self.bots.wake()
+    # -- connections -----------------------------------------------------------
+    async def join(self, guest: Guest, known: int | None, secret: str | None) -> int:
+        """Welcome a connection that knows the game up to some ply; return its number."""
+        number = next(self._numbers)
+        self.guests[number] = guest
+        try:
+            await self.execute(commands.Join(number, secret, known))
+        except BaseException:
+            del self.guests[number]
+            self.post(commands.Leave(number))  # the join may still be carried out
+            raise
+        self.post(commands.GoOn(returned=guest.seat))
+        return number
 
-    # -- what all are told -----------------------------------------------------
-    @property
-    def info(self) -> frames.TableInfo:
-        return telling.table_info(
-            self.row,
-            self.seats,
-            self.course,
-            self.secret,
-            self.here,
-            self._watchers,
-            self.absence,
-            self.standing_in.left,
-            self.waits,
-            self.opening.told,
-            self.clock.info,
-            self.proposals.info,
-        )
+    async def leave(self, number: int) -> None:
+        guest = self.guests.pop(number)
+        await self.execute(commands.Leave(number, quietly=guest.coming_back))
 
-    def moves_on(self) -> None:
-        """Something was done in the game: whoever is to act now is awaited from here on."""
-        self._stood_since = self._monotonic()
-        if self.following.seats:
-            self.following.look()
+    async def sight(self, number: int, sees: bool) -> None:
+        """Note that a player turns to the page, or away from it."""
+        await self.execute(commands.Sight(number, sees))
 
-    @property
-    def waits(self) -> int | None:
-        since = self._stood_since
-        return None if since is None else int(self._monotonic() - since)
+    def _connections_changed(self, before: TableState) -> None:
+        for number, connection in self.state.connections.items():
+            was = before.connections.get(number)
+            if (guest := self.guests.get(number)) is not None:
+                guest.seat = connection.seat
+                if was is None and self.bots.thinking is not None:
+                    guest.tell(frames.Thinking(seat=self.bots.thinking))
+            if connection.sees and connection.seat is not None and not (was and was.sees):
+                self.following.came(connection.seat)
+        self._tell_who_is_here()
 
-    @property
-    def _watchers(self) -> int:
-        return self._elsewhere.watchers + sum(guest.seat is None for guest in self.guests)
+    def _tell_who_is_here(self) -> None:
+        """Tell other processes who is connected to this one."""
+        connections = self.state.connections.values()
+        self.bus.present(self.name, (one.seat for one in connections))
+        if self.state.followed:
+            seen = (one.seat for one in connections if one.seat is not None and one.sees)
+            self.bus.present(seen_name(self.name), seen)
 
     def tell_all(self, frame: frames.FromServer) -> None:
         encoded = frames.encode(frame)
-        for guest in self.guests:
-            guest.send(encoded)
+        for number in self.state.connections:  # whoever is not welcomed yet hears nothing
+            if (guest := self.guests.get(number)) is not None:
+                guest.send(encoded)
 
-    def tell_how_it_stands(self, change: SeatChangeRow | None = None) -> None:
-        self.tell_all(frames.Table(info=self.info, change=seat_changes.told(change)))
+    def play_alone(self, *, plays: bool) -> None:
+        """Let the bots play on though nobody is there, or no longer."""
+        self.plays_alone = plays
+        self.bots.wake()
 
-    def tell_started(self) -> None:
-        self.moves_on()
-        for guest in self.guests:
-            guest.tell(telling.started(self.info, self.under_way, guest))
+    # -- phrases ---------------------------------------------------------------
+    def say(self, guest: Guest, frame: frames.Say) -> None:
+        """Say a phrase to everybody here; it is not stored, and tells nothing of the game.
 
-    def tell_again(self) -> None:
-        if self.row.again is not None:
-            for guest in self.guests:
-                guest.tell(frames.Again(table=self.row.again, seat=guest.seat))
+        Raises Trouble for a watcher, and if it is too much.
+        """
+        seat = guest.own_seat
+        if not self._buckets.setdefault(seat, Bucket(self._phrases)).take():
+            raise Trouble("too_many", "too much was said; wait a little")
+        number = frames.PHRASES.index(frame.phrase)
+        self.bus.said(self.name, seat, number)
+        self.hear(seat, number)
 
+    def hear(self, seat: int, number: int) -> None:
+        """Pass on what a seat has said, here or in another process, which may know more."""
+        if 0 <= number < len(frames.PHRASES):
+            self.tell_all(frames.Said(seat=seat, phrase=frames.PHRASES[number]))
+
+    # -- other processes -------------------------------------------------------
+    def meet(self) -> None:
+        """Somebody may have come in another process, or gone there."""
+        self.following.look()
+        elsewhere = self._elsewhere(self.name)
+        if elsewhere != self.state.elsewhere:
+            self.post(commands.Meet(elsewhere))
+            if not self.state.begun:
+                self.post(commands.GoOn())
+
+    def _elsewhere(self, name: str) -> Elsewhere:
+        presence = self.bus.elsewhere(name)
+        return Elsewhere(frozenset(presence.here), presence.watchers)
+
+    def tell_others(self) -> None:
+        """Tell other processes that something is stored of this table."""
+        self.bus.wrote(self.name, self.state.ply, self.row.revision)
+
+    async def refresh(self) -> None:
+        """Take over what is stored by now. Raises Trouble."""
+        self.box.unsure = True
+        await self.execute(commands.GoOn())
+
+    def forget(self) -> None:
+        """Nothing is stored of it any more: whoever is here hears that, and goes."""
+        self.forgotten = True
+        for guest in self.guests.values():
+            guest.send_off(GONE)
+
+    # -- made, and played again ------------------------------------------------
     def made_with(self, token: str, knows: bool) -> frames.TableMade:
-        """The secrets of who set this table up with a token; told again if asked for again."""
-        host = self.secret_of_host(token)
-        if not self.is_host(host):
+        """Return the secrets of who set this table up with a token, as often as it is asked."""
+        state = self.state
+        host = state.secret_of_host(token)
+        if not state.is_host(host):
             raise Trouble("conflict", "token: another table has the name that follows from it")
-        own = [(seat, self.secret_of(seat.seat, token)) for seat in self.seats]
+        own = [(seat, state.secret_of(seat.seat, token)) for seat in state.seats]
         secrets = [
             frames.SeatSecret(seat=seat.seat, secret=secret)
             for seat, secret in own
@@ -278,42 +305,30 @@ class Table(KeptTable):
         ]
         return frames.TableMade(info=self.info, host=host, seats=secrets, knows=knows)
 
-    def forget(self) -> None:
-        """Nothing is kept of it any more: whoever is here hears that, and goes."""
-        self.forgotten = True
-        for guest in self.guests:
-            guest.send_off(GONE)
-
-    # -- after the game --------------------------------------------------------
     def may_call_again(self, secret: str | None) -> None:
-        """Whoever holds a seat here, or the host, may call for another game."""
-        if self.row.lesson is not None:
+        """Check that a secret allows to call for another game. Raises Trouble."""
+        state = self.state
+        if state.row.lesson is not None:
             raise Trouble("conflict", "a lesson is begun anew by its name")
-        if not self.is_host(secret):
-            self.seat_of(secret or "")
-        if self.course is None or not self.course.over:
+        if not state.is_host(secret):
+            state.seat_of(secret or "")
+        if state.game is None or not state.game.over:
             raise Trouble("conflict", "the game is not over yet")
 
     @property
     def next_round(self) -> tuple[dict[str, Any], list[list[int]]]:
         """What is given for the next round of a match, and the scores so far; none in a new one."""
-        match = telling.match_of(self.row, self.course)
+        game = self.state.game
+        match = info.match_of(self.row, game)
         # Of a round that cannot be shown any more nobody knows the points.
         known = match is not None and len(match.scores) == match.round < match.rounds
-        if match is None or self.course is None or not known:
+        if match is None or game is None or not known:
             return {}, []
-        return self.course.next_round, match.scores
-
-    @alone
-    async def followed_by(self, table: str, revision: int) -> None:
-        """The company goes on to another table."""
-        if self.row.again is None:  # nor has it been heard of, on the way
-            self.row = replace(self.row, again=table)
-            self.wrote(revision)
-            self.tell_again()
+        return game.next_round, match.scores
 
     async def close(self) -> None:
-        await self.news.close()
-        await self.beginning.close()
+        self.closed = True
+        self._mailroom.set_timer(self.box, None)
         await self.bots.close()
         await self.hints.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,26 +1,77 @@
-"""Somebody looks at the clocks: those of the tables here, and of all where nobody is."""
+"""The time by which the clocks of all tables go, and who looks at them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+import secrets
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
-from irrgarten.server.lobby import Lobby
-from irrgarten.server.problems import Trouble
-from irrgarten.server.timing import Timing
-from irrgarten.store import Closed, Conflict, Store, Unreadable, Unwritable
+from irrgarten.server.settings import Settings
+from irrgarten.store import Closed, Store, Unreadable, Unwritable
+from irrgarten.tables import commands
+from irrgarten.tables.moment import Moment
+from irrgarten.tables.problems import Trouble
+from irrgarten.tables.rows import Uptime
+
+if TYPE_CHECKING:
+    from irrgarten.server.lobby import Lobby
 
 log = logging.getLogger(__name__)
 
-#: Seconds between two looks at the tables here, for who is away there, and at what is kept of all
-#: others.
-OFTEN, NOW_AND_THEN, SELDOM = 0.25, 1.0, 5.0
+#: Seconds between two looks at what is stored of all tables.
+PAUSE = 5.0
+
+
+class Timing:
+    """Milliseconds since 1970 that only ever go on: the clock on the wall at the start, and then
+    what has passed since. So a wall clock that is put forward or back takes nobody's time.
+
+    Time counts only while a process was there: that of a restart or a crash is given back, and so
+    is what lies between two looks at a process that has died.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._monotonic = settings.monotonic
+        self._clock = settings.clock
+        self._started = settings.monotonic()
+        self._began = int(settings.clock().timestamp() * 1000)
+        self._process = secrets.token_hex(8)
+        #: Of all processes, as they were kept; of this one too.
+        self._uptimes: list[Uptime] = []
+        self._told = False
+        self._learnt = False
+
+    def now(self) -> int:
+        return self._began + int((self._monotonic() - self._started) * 1000)
+
+    def moment(self, *, others_unknown: bool = False) -> Moment:
+        """Return what the time is for a decision."""
+        now = self.now()
+        here = Uptime(self._process, self._began, now)
+        return Moment(now, self._clock(), (here, *self._uptimes), others_unknown)
+
+    async def learn(self, store: Store) -> None:
+        """When others were there: once before any table is loaded, and again and again."""
+        self._uptimes = await store.clocks.uptimes()
+        if not self._learnt:
+            # A wall clock that was put back would stop all clocks until it is as late again.
+            self._learnt = True
+            self._began = max([self._began, *(one.seen for one in self._uptimes)])
+
+    async def tell(self, store: Store) -> None:
+        """This process is there, for whoever comes after it."""
+        if self._told or await store.clocks.run():
+            self._told = True
+            await store.clocks.is_up(Uptime(self._process, self._began, self.now()))
 
 
 class Timekeeping:
-    """Any process that is there keeps every deadline; what is done about one is written once."""
+    """Looks at the clocks of all tables, also of those that are not in memory.
+
+    Any process that is up keeps every deadline; what is done about one is stored once.
+    """
 
     def __init__(self, store: Store, lobby: Lobby, timing: Timing) -> None:
         self._store = store
@@ -29,52 +80,29 @@ class Timekeeping:
         self._failing = False
 
     async def run(self) -> None:
-        """Until it is cancelled."""
-        looks = 0
+        """Go on until it is cancelled, or the store is closed."""
         while True:
-            if looks % round(SELDOM / OFTEN) == 0 and not await self._done(self.look_everywhere()):
+            try:
+                await self.look_everywhere()
+                self._failing = False
+            except Closed:
                 return
-            if not await self._done(self.look_here()):
-                return
-            if looks % round(NOW_AND_THEN / OFTEN) == 0 and not await self._done(self.look_for()):
-                return
-            looks += 1
-            await asyncio.sleep(OFTEN)
-
-    async def _done(self, work: Awaitable[None]) -> bool:
-        """Whether there is anything to go on with; what fails is tried again."""
-        try:
-            await work
-            self._failing = False
-        except Closed:
-            return False
-        except (Unreadable, Unwritable):  # told by the store
-            pass
-        except Exception:
-            if not self._failing:
-                self._failing = True
-                log.exception("the clocks could not be looked at")
-        return True
-
-    async def look_here(self) -> None:
-        for table in self._lobby.all_in_memory():
-            if table.clock.out_of_time:
-                with suppress(Trouble):  # it was forgotten just now, or the store is away
-                    await table.clock.look()
-
-    async def look_for(self) -> None:
-        """Whoever is away; others can only wait for her where somebody is, or has just been."""
-        for table in self._lobby.all_in_memory():
-            with suppress(Trouble, Conflict):  # another process has just written the same
-                await table.standing_in.look()
+            except (Unreadable, Unwritable):  # told by the store
+                pass
+            except Exception:
+                if not self._failing:
+                    self._failing = True
+                    log.exception("the clocks could not be looked at")
+            await asyncio.sleep(PAUSE)
 
     async def look_everywhere(self) -> None:
+        """Let every table act whose clock is due, in memory or not."""
         await self._timing.learn(self._store)
         await self._timing.tell(self._store)
         for name in await self._store.clocks.due(self._timing.now()):
             with suppress(Trouble):
                 async with self._lobby.table(name) as table:
-                    await table.clock.look()
+                    await table.execute(commands.Tick())
 
     async def close(self) -> None:
         """What has passed until now counts."""

@@ -12,7 +12,8 @@ import msgspec
 
 from irrgarten import registry
 from irrgarten.kernel import record
-from irrgarten.server import frames, lobby_frames, notice_frames, tournament_frames
+from irrgarten.server import page_frames
+from irrgarten.tables import frames
 
 HEAD = """\
 /**
@@ -22,7 +23,13 @@ HEAD = """\
 """
 
 #: What others are made of, and nobody sends.
-_BASES = (msgspec.Struct, frames.ToServer, frames.ToClient, tournament_frames.Conditions)
+_BASES = (
+    msgspec.Struct,
+    frames.ToServer,
+    frames.ToClient,
+    frames.AnyReply,
+    page_frames.Conditions,
+)
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
@@ -88,7 +95,7 @@ def _comment(struct: type) -> Iterator[str]:
 
 def _of_frames() -> Iterator[str]:
     structs, literals, unions = {}, {}, {}
-    modules = (tournament_frames, lobby_frames, notice_frames, frames)
+    modules = (page_frames, frames)
     for name, value in {
         name: one for module in modules for name, one in vars(module).items()
     }.items():
@@ -138,8 +145,9 @@ def _is_struct(type_: Any) -> bool:
 
 
 def typescript() -> str:
-    parts = [HEAD.rstrip(), *_of_frames()]
-    for name in registry.names():
+    most_acts = f"/** Acts in one frame. */\nexport const MOST_ACTS = {frames.MOST_ACTS};"
+    parts = [HEAD.rstrip(), most_acts, *_of_frames()]
+    for name in registry.bundled():
         parts += _of_game(name)
     return "\n\n".join(parts) + "\n"
 

@@ -7,10 +7,8 @@ nothing but the library that knows the protocol.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import suppress
-from functools import partial
 from typing import Any
 
 import uvicorn
@@ -33,7 +31,6 @@ from websockets.server import ServerProtocol
 
 from irrgarten.server.gate import Gate, Visit
 from irrgarten.server.limits import Bucket
-from irrgarten.server.post import Outlet, Post
 from irrgarten.server.settings import Limits, Rate
 
 #: Seconds that an idle connection stays open: longer than clients and proxies keep theirs, so
@@ -83,8 +80,6 @@ class Config(uvicorn.Config):
     def __init__(self, gate: Gate, **chosen: Any) -> None:
         super().__init__(http=Requests, ws=Frames, timeout_keep_alive=IDLE, **chosen)
         self.gate = gate
-        #: By whom frames go out, once the server runs.
-        self.post: Post | None = None
 
 
 class Visited(asyncio.Protocol):
@@ -208,52 +203,6 @@ class CompressingFactory(ServerPerMessageDeflateFactory):
         )
 
 
-class Heard:
-    """What was heard on a line and is to be answered, by one who hears. It can be ``held`` back."""
-
-    def __init__(self) -> None:
-        self._events: deque[Any] = deque()
-        self._awaiting: asyncio.Future[None] | None = None
-        self.held = False
-
-    @property
-    def free(self) -> bool:
-        """Whether somebody waits for it, and nothing is there that comes first."""
-        return self._awaiting is not None and not self.held and not self._events
-
-    def empty(self) -> bool:
-        return not self._events
-
-    def qsize(self) -> int:
-        return len(self._events)
-
-    def put_nowait(self, event: Any) -> None:
-        self._events.append(event)
-        self._wake()
-
-    def put_first(self, event: Any) -> None:
-        """While it is held back."""
-        self._events.appendleft(event)
-
-    def let_go(self) -> None:
-        self.held = False
-        self._wake()
-
-    async def get(self) -> Any:
-        while self.held or not self._events:
-            self._awaiting = asyncio.get_running_loop().create_future()
-            try:
-                await self._awaiting
-            finally:
-                self._awaiting = None
-        return self._events.popleft()
-
-    def _wake(self) -> None:
-        awaiting = self._awaiting
-        if awaiting is not None and self._events and not self.held and not awaiting.done():
-            awaiting.set_result(None)
-
-
 class Frames(Visited, WebSocketsSansIOProtocol):
     """Frames in numbers that a person, or a person's browser, could send."""
 
@@ -273,12 +222,8 @@ class Frames(Visited, WebSocketsSansIOProtocol):
             logger=self.conn.logger,
         )
         self.close_timeout = CLOSE
-        self.queue: Heard = Heard()  # type: ignore[assignment]
-        #: What can answer some texts without a task; it calls back with whether it could.
-        self.answer_at_once: Callable[[str, Callable[[bool], None]], bool] | None = None
         #: Somebody serves it, and sees to its end.
         self.at_table = False
-        self._outlet: Outlet | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -286,24 +231,17 @@ class Frames(Visited, WebSocketsSansIOProtocol):
         self._visit = gate.enter(self.transport, self.client)
         self._visit.socket = True
         self._visit.expect("join", gate.limits.join + MARGIN)
-        if (post := self.config.post) is not None:
-            self.transport = self._outlet = Outlet(self.transport, post)
         self.app_state = {**self.app_state, LINE: self}
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._outlet is not None:
-            self._outlet.lost()
         self.config.gate.leave(self._visit)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         text = self.conn.short_text(data)
-        if text is not None:
-            if self._answered(text):  # whoever answers at once counts
-                return
-            if self.conn.counts():
-                self._wait(text)
-                return
+        if text is not None and self.conn.counts():
+            self._take_in(text)
+            return
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             # The handshake was no good: its answer has been written, but not sent.
@@ -330,13 +268,10 @@ class Frames(Visited, WebSocketsSansIOProtocol):
         self._take_in(text)
 
     def _take_in(self, text: str) -> None:
-        if not self._answered(text):
-            self._wait(text)
-
-    def _wait(self, text: str) -> None:
         if self.close_sent:
             return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        event: Any = {"type": "websocket.receive", "text": text}
+        self.queue.put_nowait(event)
         if self.queue.qsize() >= UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -346,27 +281,6 @@ class Frames(Visited, WebSocketsSansIOProtocol):
         """It belongs to a guest of a table now."""
         self.at_table = True
         self._visit.settle()
-        if self._outlet is not None:
-            self._outlet.be_carried()
-
-    def _answered(self, text: str) -> bool:
-        """Whether the answer is being worked out already; nothing else is heard until then."""
-        answer, queue = self.answer_at_once, self.queue
-        if answer is None or self.close_sent or not queue.free:
-            return False
-        queue.held = True
-        begun = False
-        try:
-            begun = answer(text, partial(self._go_on, text))
-        finally:
-            if not begun:
-                queue.let_go()
-        return begun
-
-    def _go_on(self, text: str, answered: bool) -> None:
-        if not answered:  # it is heard as any other
-            self.queue.put_first({"type": "websocket.receive", "text": text})
-        self.queue.let_go()
 
     async def hear(self) -> str:
         """The next text; of anything else, an empty one. Raises HungUp."""
@@ -397,7 +311,8 @@ class Frames(Visited, WebSocketsSansIOProtocol):
 
     def hang_up(self) -> None:
         """Whoever hears here hears no more."""
-        self.queue.put_nowait({"type": "websocket.disconnect"})
+        event: Any = {"type": "websocket.disconnect"}
+        self.queue.put_nowait(event)
 
     def handle_parser_exception(self) -> None:
         if self.conn.close_sent is None:  # before the handshake was over, so nothing can be said

@@ -1,9 +1,7 @@
-"""A process that thinks: it reads what a bot may know, and writes the act that it chose.
+"""A process that does one piece of work after the other, as ``work`` describes it.
 
-Or it reads a game that is over, and writes what it thinks of some of it; or a drawing, and writes
-it as pixels. It ends with the server,
-even if that is killed, since its input ends then. Nothing of the server is imported here, so that
-such a process starts quickly: ``python -m irrgarten.server.worker LIMIT POLITENESS``.
+It ends with the server, even if that is killed, since its input ends then. Little of the server is
+imported here, so that it starts quickly: ``python -m irrgarten.server.worker LIMIT POLITENESS``.
 """
 
 from __future__ import annotations
@@ -17,9 +15,10 @@ import traceback
 from collections.abc import Iterator
 from typing import Any, BinaryIO
 
+from msgspec.structs import replace
+
 from irrgarten.kernel.memory import Event
-from irrgarten.search.player import choose
-from irrgarten.search.review import judged
+from irrgarten.server.work import Question, Work
 
 #: Bots think in what time the server leaves them, and reviews are made when nobody else thinks.
 POLITENESS, PATIENCE = 5, 19
@@ -38,39 +37,32 @@ def packed(message: Any) -> bytes:
     return LENGTH.pack(len(body)) + body
 
 
-def question(known: dict[str, Any], perceived: list[Event]) -> Iterator[bytes]:
-    """What ``choose`` is to be asked: all that is known, the events part by part, and an end."""
-    yield packed(known)
+def messages(work: Work[Any]) -> Iterator[bytes]:
+    """Encode work for a process: without its events, these part by part, and an end."""
+    perceived = work.perceived if isinstance(work, Question) else ()
+    yield packed(replace(work, perceived=[], legal=[]) if isinstance(work, Question) else work)
     for start in range(0, len(perceived), PART):
         yield packed(perceived[start : start + PART])
     yield packed([])
 
 
-def work(asked: BinaryIO, answers: BinaryIO, limit: float) -> None:
-    """Answer with what is thought, or with how that failed, until nothing more is asked."""
+def serve(asked: BinaryIO, answers: BinaryIO, limit: float) -> None:
+    """Answer each piece of work, or tell how it failed, until no more comes."""
     _answer(answers, READY, "")
-    while known := _message(asked):
+    while work := _message(asked):
         perceived: list[Event] = []
         while part := _message(asked):
             perceived += part
         # What hangs and has lost its server would hang for ever: the system ends it.
         signal.setitimer(signal.ITIMER_REAL, limit)
         try:
-            answer, failure = _thought(known, perceived), ""
+            if isinstance(work, Question):
+                work = replace(work, perceived=perceived)
+            answer, failure = work.answer(), ""
         except Exception as error:
             answer, failure = "", _where(error)
         signal.setitimer(signal.ITIMER_REAL, 0)
         _answer(answers, answer, failure)
-
-
-def _thought(known: dict[str, Any], perceived: list[Event]) -> Any:
-    if "record" in known:
-        return judged(**known)
-    if "svg" in known:
-        from irrgarten.server.painting import painted  # bots need nothing of it
-
-        return painted(**known)
-    return choose(**known, perceived=perceived)
 
 
 def _message(asked: BinaryIO) -> Any:
@@ -96,7 +88,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     try:
-        work(sys.stdin.buffer, answers, float(limit))
+        serve(sys.stdin.buffer, answers, float(limit))
     except BrokenPipeError:
         os._exit(1)  # the server has gone; there is nobody left to tell
 

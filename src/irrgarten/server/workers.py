@@ -1,4 +1,4 @@
-"""The processes that bots think in, as the server holds them: one thought at a time in each."""
+"""The processes of ``worker``, as the server holds them: one piece of work at a time in each."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import Any
+from typing import Any, TypeVar, cast
 
-from irrgarten.kernel.memory import Event
-from irrgarten.search.review import Judged
-from irrgarten.server.worker import LENGTH, POLITENESS, READY, question
+from irrgarten.server.work import Work
+from irrgarten.server.worker import LENGTH, POLITENESS, READY, messages
+
+A = TypeVar("A")
 
 #: Seconds that a process may take to start, on a busy machine.
 STARTING = 60
@@ -22,7 +23,7 @@ class Lost(Exception):
 
 
 class Failed(Exception):
-    """Thinking raised an exception; this is where, and of which type."""
+    """The work raised an exception; this is where, and of which type."""
 
 
 class Worker:
@@ -33,27 +34,13 @@ class Worker:
         self._politeness = politeness
         self._process: Process | None = None
 
-    async def choose(self, known: dict[str, Any], perceived: list[Event]) -> str:
-        """The act chosen by ``search.player.choose``. Raises Lost or Failed."""
-        act: str = await self._thought(known, perceived)
-        return act
-
-    async def judge(self, known: dict[str, Any]) -> Judged:
-        """What ``search.review.judged`` finds. Raises Lost or Failed."""
-        found: Judged = await self._thought(known, [])
-        return found
-
-    async def paint(self, known: dict[str, Any]) -> bytes:
-        """What ``painting.painted`` makes. Raises Lost or Failed."""
-        png: bytes = await self._thought(known, [])
-        return png
-
-    async def _thought(self, known: dict[str, Any], perceived: list[Event]) -> Any:
+    async def do(self, work: Work[A]) -> A:
+        """Return the answer of ``work``. Raises Lost or Failed."""
         process = self._process or await self.start()
-        answer, failure = await self._within(self._limit, _asked(process, known, perceived))
+        answer, failure = await self._within(self._limit, _asked(process, work))
         if failure:
             raise Failed(failure)
-        return answer
+        return cast(A, answer)
 
     async def start(self) -> Process:
         # Ctrl-C reaches the whole group of the server, so these have sessions of their own.
@@ -93,11 +80,9 @@ class Worker:
         await process.wait()
 
 
-async def _asked(
-    process: Process, known: dict[str, Any], perceived: list[Event]
-) -> tuple[Any, str]:
+async def _asked(process: Process, work: Work[Any]) -> tuple[Any, str]:
     assert process.stdin is not None
-    for message in question(known, perceived):
+    for message in messages(work):
         if process.stdin.is_closing():  # uvloop would not take it for the end of a process
             raise EOFError
         process.stdin.write(message)

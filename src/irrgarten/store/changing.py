@@ -10,8 +10,8 @@ from sqlalchemy import ColumnElement, Connection, Select, insert, select
 
 from irrgarten.store import reading
 from irrgarten.store.asked import changed
-from irrgarten.store.rows import SeatRow, TableRow
 from irrgarten.store.schema import seats, tables
+from irrgarten.tables.rows import SeatRow, TableRow
 
 encode = msgspec.json.Encoder().encode
 
@@ -32,11 +32,6 @@ def add(connection: Connection, table: TableRow, of_seats: Sequence[SeatRow]) ->
 def change(connection: Connection, table: str, *still: ColumnElement[bool], **values: Any) -> int:
     """Change a table that is still as it was; its revision from now on. Raises Conflict."""
     return changed(connection, tables, tables.c.table == table, *still, **values)
-
-
-def still_at(known: int | None) -> list[ColumnElement[bool]]:
-    """What must be so for whoever knows a table up to a revision."""
-    return [] if known is None else [tables.c.revision == known]
 
 
 def stands(table: str, *made: ColumnElement[bool]) -> Select[int]:

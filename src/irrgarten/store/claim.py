@@ -36,6 +36,9 @@ READ_THROUGH = 64 << 20
 
 VERSIONS = "SELECT version_num FROM alembic_version"
 
+#: Schemas that were in use before the first release. No migration starts from them.
+BEFORE_RELEASE = {f"{number:04}" for number in range(1, 14)}
+
 #: What there is in any version.
 OURS = {"alembic_version", tables.name, seats.name, acts.name}
 
@@ -192,6 +195,9 @@ def version_in(data: Path, connection: sqlite3.Connection) -> str | None:
 
 
 def _check_versions(data: Data, versions: set[str]) -> None:
+    if versions & BEFORE_RELEASE:
+        why = "it was written before the first release and cannot be read"
+        raise Unusable(data, f"{why}; start with a new file or database")
     if not versions <= known_versions():
         raise Unusable(data, "it was written by a newer Irrgarten")
 

@@ -1,47 +1,16 @@
-"""The clocks of tables in SQL: written with whatever starts or stops them, read when due.
-
-And since when somebody is awaited who is away, which goes by the same time.
-"""
+"""When the clocks of tables are due, and when processes were there to keep time, in SQL."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 
-from irrgarten.store.asked import Conflict
-from irrgarten.store.rows import AbsenceRow, ClockRow, Uptime
 from irrgarten.store.schema import absences, clocks, uptimes
 from irrgarten.store.writer import Writer
-
-#: Put together once: it is asked with every act of such a table.
-KEEP = (
-    update(clocks)
-    .where(clocks.c.table == bindparam("of"), clocks.c.number == bindparam("known"))
-    .values({name: bindparam(name) for name in ("number", "at", "left", "due")})
-)
-
-
-def set_going(connection: Connection, table: str, clock: ClockRow) -> None:
-    """The clock of a game that begins."""
-    connection.execute(insert(clocks).values(table=table, **_values(clock)))
-
-
-def keep(connection: Connection, table: str, clock: ClockRow) -> None:
-    """A clock, if it is still as whoever writes knows it. Raises Conflict.
-
-    Of two who write about such a table at once, one waits for the other here, and comes second.
-    """
-    about = {"of": table, "known": clock.number - 1, **_values(clock)}
-    kept = connection.execute(KEEP, about)
-    if kept.rowcount != 1:
-        raise Conflict
-
-
-def _values(clock: ClockRow) -> dict[str, Any]:
-    return {**msgspec.structs.asdict(clock), "left": msgspec.json.encode(clock.left).decode()}
+from irrgarten.tables.rows import Uptime
 
 
 class ClockStore:
@@ -65,32 +34,6 @@ class ClockStore:
     async def uptimes(self) -> list[Uptime]:
         found: list[Uptime] = await self._read(self._uptimes)
         return found
-
-    async def keep(self, table: str, clock: ClockRow) -> None:
-        """Raises Conflict if it is another by now."""
-
-        def write(connection: Connection) -> None:
-            keep(connection, table, clock)
-
-        await self._writer.write(write)
-
-    async def is_missed(self, table: str, row: AbsenceRow) -> None:
-        """A seat is awaited and away; whoever writes it last says since when."""
-
-        def write(connection: Connection) -> None:
-            of_seat = (absences.c.table == table, absences.c.seat == row.seat)
-            values = msgspec.structs.asdict(row)
-            if not connection.execute(update(absences).where(*of_seat).values(**values)).rowcount:
-                connection.execute(insert(absences).values(table=table, **values))
-
-        await self._writer.write(write)
-
-    async def is_missed_no_more(self, table: str, of_seats: Collection[int]) -> None:
-        def write(connection: Connection) -> None:
-            of_them = (absences.c.table == table, absences.c.seat.in_(of_seats))
-            connection.execute(delete(absences).where(*of_them))
-
-        await self._writer.write(write)
 
     async def is_up(self, uptime: Uptime) -> None:
         """A process is there until now; what no clock needs any more is forgotten."""

@@ -31,7 +31,7 @@ class Counts(Struct):
         self.tables += 1
         self.seats += len(content["seats"])
         self.acts += len(content["acts"])
-        self.changes += len(content.get("seat_changes", ()))
+        self.changes += len(content["seat_changes"])
 
 
 #: Tournaments that are held in memory together.
@@ -67,10 +67,8 @@ def pages(connection: Connection, schema: MetaData) -> Iterator[list[str]]:
 
 
 def tournament_pages(connection: Connection, schema: MetaData) -> Iterator[list[str]]:
-    """The names of all tournaments; none in a schema from before there were any."""
-    tournaments = schema.tables.get("tournaments")
-    if tournaments is None:
-        return
+    """Yield the names of all tournaments, a page at a time."""
+    tournaments = schema.tables["tournaments"]
     names = select(tournaments.c.tournament).order_by(tournaments.c.tournament)
     found = [*connection.execute(names).scalars()]
     for start in range(0, len(found), TOURNAMENTS):
@@ -102,7 +100,6 @@ def besides(connection: Connection, schema: MetaData) -> dict[tuple[str, str], t
     return {
         (name, row[0]): tuple(row)
         for name in BESIDES
-        if name in schema.tables
         for row in connection.execute(select(schema.tables[name]))
     }
 

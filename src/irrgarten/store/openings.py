@@ -9,9 +9,10 @@ from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, insert, 
 
 from irrgarten.store import changing
 from irrgarten.store.reading import of_table, table_of
-from irrgarten.store.rows import ListedRow, SeatRow, TableRow
+from irrgarten.store.rows import ListedRow
 from irrgarten.store.schema import pairings, seats, tables
 from irrgarten.store.writer import Writer
+from irrgarten.tables.rows import SeatRow, TableRow
 
 
 class OpeningStore:
@@ -88,32 +89,6 @@ class OpeningStore:
 
         made = (tables.c.host_hash == table.host_hash, tables.c.chain == table.chain)
         await self._writer.write(write, changing.stands(table.table, *made))
-
-    async def change(
-        self,
-        table: str,
-        *,
-        listed: str | None,
-        wish: str | None = None,
-        bots_after: int | None = None,
-        bots_level: str | None = None,
-        known: int,
-    ) -> int:
-        """Anyone may join from now on, or no longer. Raises Conflict."""
-        values = {
-            "listed": listed,
-            "wish": wish,
-            "bots_after": bots_after,
-            "bots_level": bots_level,
-        }
-        same = [tables.c[name].is_not_distinct_from(value) for name, value in values.items()]
-
-        def write(connection: Connection) -> int:
-            return changing.change(connection, table, *changing.still_at(known), **values)
-
-        revision = await self._writer.write(write, changing.stands(table, *same))
-        assert revision is not None
-        return revision
 
 
 def may_be_joined() -> ColumnElement[bool]:

@@ -1,59 +1,117 @@
 """How a group of writes gets into PostgreSQL, and what is known of it when a connection is lost.
 
-Acts of all tables go in by one statement, which is a transaction of its own. Where the answer is
-lost, the write may have been kept or not: it is made again, and if it stands against itself, it
-was. The keys see to it that it is never made twice, not even by an old connection that lives on.
+Acts of all tables are stored by one statement, their clocks by another. Where the answer to a
+commit is lost, the group may have been stored or not: it is written again, and what conflicts with
+itself was.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
 from operator import itemgetter
-from typing import Any
 
-from sqlalchemy import Connection, CursorResult, Engine, TextClause, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import Connection, Engine, exc, text
 
-from irrgarten.store.asked import Asked, Conflict, Outcome, Row, of_both_kinds
+from irrgarten.store import committing
+from irrgarten.store.asked import Asked, Conflict, Outcome
 from irrgarten.store.faults import Unsure, Unwritable, of_database, reason
+from irrgarten.tables.writes import Writes
 
-#: Seconds for which it is looked whether a write was kept, once its answer was lost.
+#: Seconds for which it is looked whether a write was stored, once its answer was lost.
 FIND_OUT = 3
 #: Seconds between two looks.
 LOOK = 0.05
 
-INSERT = text(
-    'INSERT INTO acts ("table", ply, seat, act) SELECT * FROM unnest('
-    "CAST(:table AS text[]), CAST(:ply AS int[]), CAST(:seat AS int[]), CAST(:act AS text[]))"
+INSERT_ACTS = text(
+    'INSERT INTO acts ("table", ply, seat, act, "left") SELECT * FROM unnest('
+    "CAST(:table AS text[]), CAST(:ply AS int[]), CAST(:seat AS int[]), CAST(:act AS text[]), "
+    "CAST(:left AS bigint[]))"
 )
-KEPT = text(
-    'SELECT "table", ply, seat, act FROM acts'
-    ' WHERE "table" = :table AND ply BETWEEN :first AND :last ORDER BY ply'
+NEXT_CLOCKS = text(
+    'UPDATE clocks SET number = next.number, at = next.at, "left" = next."left", due = next.due '
+    "FROM unnest(CAST(:table AS text[]), CAST(:number AS int[]), CAST(:at AS bigint[]), "
+    "CAST(:left AS text[]), CAST(:due AS bigint[])) "
+    'AS next("table", number, at, "left", due) '
+    'WHERE clocks."table" = next."table" AND clocks.number = next.number - 1'
 )
 
-#: What comes of a group of writes, which may have been made before.
-Attempt = Callable[[Sequence[Asked], bool], list[Outcome]]
-
-#: In the order in which all processes write: whoever waits for a row holds no later one.
-in_order = itemgetter(0, 1)
+#: In the order in which all processes write: what waits for a row holds no later one.
+_in_order = itemgetter("table", "ply")
 
 
 class Lost(Exception):
-    """A connection broke: what was asked last may have been done."""
+    """A connection broke; ``committed`` if that was during the commit, which may have been done."""
+
+    def __init__(self, why: str, committed: bool) -> None:
+        super().__init__(why)
+        self.committed = committed
 
 
 class OnPostgreSQL:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
+        #: Held open, so that no reader has the last connection when somebody writes.
         self._held: Connection | None = None
 
     def commit(self, group: Sequence[Asked]) -> list[Outcome]:
-        until_known = self._until_known
-        insert, write = partial(until_known, self._insert), partial(until_known, self._write)
-        return of_both_kinds(group, insert, write)
+        """Store a group in one transaction; if one write fails, by halves until it is found."""
+        return self._commit(group, unsure=False, until=time.monotonic() + FIND_OUT)
+
+    def _commit(self, group: Sequence[Asked], unsure: bool, until: float) -> list[Outcome]:
+        """Try again while it is ``unsure`` whether the group was stored before."""
+        while True:
+            try:
+                return self._stored(group, unsure)
+            except Lost as lost:
+                unsure, why = unsure or lost.committed, str(lost)
+            except exc.TimeoutError as error:
+                why = str(error)
+            except Exception as error:
+                if not isinstance(error, exc.DBAPIError) or not of_database(error):
+                    if len(group) == 1:
+                        return [Conflict() if isinstance(error, exc.IntegrityError) else error]
+                    half = len(group) // 2
+                    first, second = group[:half], group[half:]
+                    return [
+                        *self._commit(first, unsure, until),
+                        *self._commit(second, unsure, until),
+                    ]
+                why = reason(error)
+                if not unsure and not _in_each_others_way(error):
+                    return [Unwritable(why)] * len(group)
+            if time.monotonic() > until:
+                return [Unsure(why) if unsure else Unwritable(why)] * len(group)
+            time.sleep(LOOK)
+
+    def _stored(self, group: Sequence[Asked], unsure: bool) -> list[Outcome]:
+        """Raises Conflict, IntegrityError, Lost, and whatever else is wrong."""
+        committed = False
+        try:
+            connection = self._connection()
+            with connection.begin() as transaction:
+                outcomes = committing.store_group(connection, group, _store_acts)
+                committed = True
+                transaction.commit()
+                return [*outcomes]
+        except (exc.IntegrityError, Conflict):
+            if not unsure or len(group) > 1:
+                raise
+        except Exception as error:
+            self.close()
+            if isinstance(error, exc.DBAPIError) and _lost(error):
+                raise Lost(reason(error), committed) from None
+            raise
+        try:
+            return [_of_conflict(connection, group[0])]
+        except exc.DBAPIError:
+            self.close()
+            raise
+
+    def _connection(self) -> Connection:
+        if self._held is None:
+            self._held = self._engine.connect()
+        return self._held
 
     def close(self) -> None:
         if self._held is not None:
@@ -61,94 +119,44 @@ class OnPostgreSQL:
             self._held.close()
             self._held = None
 
-    def _until_known(self, attempt: Attempt, group: Sequence[Asked]) -> list[Outcome]:
-        """What comes of a write, made again as long as it may have been made before."""
-        unsure, until = False, time.monotonic() + FIND_OUT
-        while True:
-            try:
-                return attempt(group, unsure)
-            except Lost as lost:
-                unsure, why = True, str(lost)
-            except DBAPIError as error:
-                if not of_database(error):
-                    return [error] * len(group)
-                why = reason(error)
-                if not unsure and not _in_each_others_way(error):
-                    return [Unwritable(why)] * len(group)
-            except Exception as error:
-                return [error] * len(group)
-            if time.monotonic() > until:
-                return [Unsure(why) if unsure else Unwritable(why)] * len(group)
-            time.sleep(LOOK)
 
-    # -- acts ------------------------------------------------------------------
-    def _insert(self, group: Sequence[Asked], unsure: bool) -> list[Outcome]:
-        """All at once; should one stand against another, by halves until that one is found."""
-        rows = sorted((row for asked in group for row in asked.rows), key=in_order)
-        tables, plies, seats, acts = map(list, zip(*rows, strict=True))
-        columns = {"table": tables, "ply": plies, "seat": seats, "act": acts}
-        try:
-            self._execute(INSERT, columns)
-        except IntegrityError:
-            half = len(group) // 2
-            if half:
-                return self._insert(group[:half], unsure) + self._insert(group[half:], unsure)
-            return [None if unsure and self._kept(rows) else Conflict()]
-        return [None] * len(group)
-
-    def _kept(self, rows: Sequence[Row]) -> bool:
-        """Whether these very acts are there."""
-        (table, first, *_), (_, last, *_) = rows[0], rows[-1]
-        found = self._execute(KEPT, {"table": table, "first": first, "last": last})
-        return [tuple(row) for row in found] == rows
-
-    def _execute(self, statement: TextClause, about: Mapping[str, Any]) -> CursorResult[Any]:
-        """On the connection that the writer holds, where every statement is a transaction."""
-        if self._held is None:
-            self._held = self._at_once.connect()
-        try:
-            return self._held.execute(statement, about)
-        except DBAPIError as error:
-            if _lost(error):
-                self.close()
-                raise Lost(reason(error)) from None
-            raise
-
-    # -- anything else ---------------------------------------------------------
-    def _write(self, group: Sequence[Asked], unsure: bool) -> list[Outcome]:
-        """In one transaction, in which each may fail alone."""
-        with self._engine.connect() as connection:
-            try:
-                with connection.begin():
-                    return [_attempt(connection, asked, unsure) for asked in group]
-            except DBAPIError as error:
-                if _lost(error):
-                    raise Lost(reason(error)) from None
-                raise
+def _store_acts(connection: Connection, all_writes: Sequence[Writes]) -> None:
+    clocks = [
+        {"table": one.table, **committing.clock_values(one.clock)}
+        for one in sorted(all_writes, key=lambda one: one.table)
+        if one.clock is not None
+    ]
+    if clocks:
+        updated = connection.execute(NEXT_CLOCKS, _by_column(clocks))
+        if updated.rowcount != len(clocks):
+            raise Conflict
+    rows = sorted((row for one in all_writes for row in committing.act_rows(one)), key=_in_order)
+    connection.execute(INSERT_ACTS, _by_column(rows))
 
 
-def _attempt(connection: Connection, asked: Asked, unsure: bool) -> Outcome:
-    assert asked.write is not None
-    try:
-        with connection.begin_nested():
-            return asked.write(connection)
-    except (IntegrityError, Conflict):
-        if not unsure or asked.stands is None:
-            return Conflict()
-        question = asked.stands() if callable(asked.stands) else asked.stands
-        found = connection.scalar(question)
-        return Conflict() if found is None else found
+def _by_column(rows: Sequence[dict[str, object]]) -> dict[str, list[object]]:
+    return {name: [row[name] for row in rows] for name in rows[0]}
 
 
-def _lost(error: DBAPIError) -> bool:
+def _of_conflict(connection: Connection, asked: Asked) -> Outcome:
+    """Return a conflict, unless the write conflicts with itself, having been stored before."""
+    stands = asked.stands if asked.writes is None else committing.is_stored(asked.writes)
+    if stands is None:
+        return Conflict()
+    with connection.begin():
+        found = connection.scalar(stands)
+    return Conflict() if found is None else (None if asked.writes is not None else found)
+
+
+def _lost(error: exc.DBAPIError) -> bool:
     """The server may also say that it is being stopped before it closes a connection."""
     return error.connection_invalidated or _state(error).startswith(("08", "57P"))
 
 
-def _in_each_others_way(error: DBAPIError) -> bool:
+def _in_each_others_way(error: exc.DBAPIError) -> bool:
     """Transactions that wait for each other: one of them is undone and may try again."""
     return _state(error) in ("40001", "40P01")
 
 
-def _state(error: DBAPIError) -> str:
+def _state(error: exc.DBAPIError) -> str:
     return getattr(error.orig, "sqlstate", None) or ""

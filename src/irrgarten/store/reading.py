@@ -8,7 +8,6 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, func, select
 
 from irrgarten.kernel.record import Made
-from irrgarten.store.rows import AbsenceRow, ClockRow, Kept, SeatChangeRow, SeatRow, TableRow
 from irrgarten.store.schema import (
     absences,
     acts,
@@ -19,12 +18,20 @@ from irrgarten.store.schema import (
     seats,
     tables,
 )
+from irrgarten.tables.rows import (
+    AbsenceRow,
+    ClockRow,
+    SeatChangeRow,
+    SeatRow,
+    StoredTable,
+    TableRow,
+)
 
 #: The columns of ``tables`` that hold JSON.
 JSON = ("options", "given", "position", "scores", "laid_by", "begins_at", "clock", "asked")
 
 
-def find(connection: Connection, table: str, since: int = 0) -> Kept | None:
+def find(connection: Connection, table: str, since: int = 0) -> StoredTable | None:
     """Of its acts, those made at ``since`` and later.
 
     Raises DecodeError, or what the database says, where it is damaged.
@@ -40,7 +47,7 @@ def find(connection: Connection, table: str, since: int = 0) -> Kept | None:
     of_changes = connection.execute(
         select(seat_changes).where(seat_changes.c.table == table).order_by(seat_changes.c.number)
     )
-    return Kept(
+    return StoredTable(
         table=table_of(row),
         seats=tuple(SeatRow(**of_table(seat)) for seat in of_seats.mappings()),
         acts=made,

@@ -15,7 +15,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    false,
 )
 
 metadata = MetaData(
@@ -31,13 +30,14 @@ metadata = MetaData(
 #: is null until the game starts. ``chain`` and ``link`` give the secret of its lots. ``scores``
 #: are those of the rounds before this one, in a match of several ``rounds``. Once it is
 #: ``sealed``, the seals of its seats stand. ``laid_by`` are names, or null. ``revision`` is raised
-#: by every write but acts. ``ended`` says when the game was over; null while it is not, and for
-#: games that were over before anybody kept that. ``begins_at`` is a position that was laid down
-#: instead of a set-up, and ``lesson`` the lesson that laid it; or null. ``listed`` is since when
-#: anyone may join, null while it is private; ``wish`` is what it is, for who looks for the same.
+#: by every write but acts. ``ended`` says when the game was over; null while it is not.
+#: ``begins_at`` is a position that was laid down instead of a set-up, and ``lesson`` the lesson
+#: that laid it; or null. ``listed`` is since when anyone may join, null while it is private;
+#: ``wish`` is what it is, for who looks for the same.
 #: Bots of ``bots_level`` take its free seats ``bots_after`` so many seconds. ``clock`` says how
 #: much time everybody has, null if there is no end to it; ``asked`` is what a seat asks of others.
 #: A bot plays for whoever is awaited and away ``stand_in_after`` so many seconds; null for never.
+#: ``of_tournament`` is the tournament that the table belongs to, or null.
 tables = Table(
     "tables",
     metadata,
@@ -52,11 +52,11 @@ tables = Table(
     Column("created", String(32), nullable=False),
     Column("position", Text, nullable=True),
     Column("again", String(32), nullable=True),
-    Column("rounds", Integer, nullable=False, server_default="1"),
-    Column("scores", Text, nullable=False, server_default="[]"),
-    Column("sealed", Boolean, nullable=False, server_default=false()),
+    Column("rounds", Integer, nullable=False),
+    Column("scores", Text, nullable=False),
+    Column("sealed", Boolean, nullable=False),
     Column("laid_by", Text, nullable=True),
-    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("revision", Integer, nullable=False),
     Column("ended", String(32), nullable=True),
     Column("begins_at", Text, nullable=True),
     Column("lesson", String(64), nullable=True),
@@ -67,6 +67,7 @@ tables = Table(
     Column("clock", Text, nullable=True),
     Column("asked", Text, nullable=True),
     Column("stand_in_after", Integer, nullable=True),
+    Column("of_tournament", String(32), nullable=True),
 )
 
 #: Who holds a seat. Name, secret and part of the lots are a person's, also while a bot plays for
@@ -80,7 +81,7 @@ seats = Table(
     Column("name", String(64), nullable=True),
     Column("level", String(16), nullable=True),
     Column("secret_hash", String(64), nullable=True),
-    Column("adds", Boolean, nullable=False, server_default=false()),
+    Column("adds", Boolean, nullable=False),
     Column("seal", String(64), nullable=True),
     Column("added", String(64), nullable=True),
     CheckConstraint("holder IN ('open', 'person', 'bot')", name="holder"),
@@ -157,7 +158,8 @@ endings = Table(
 
 #: A tournament: its organiser's hash, the chain from which secrets follow, and as JSON all that is
 #: decided and who has entered. ``round`` is the last one paired; ``revision`` is raised by every
-#: write.
+#: write. ``maker`` is a short hash of the network it was made from (see ``tournaments/maker.py``);
+#: null once it is over.
 tournaments = Table(
     "tournaments",
     metadata,
@@ -169,6 +171,7 @@ tournaments = Table(
     Column("round", Integer, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("ended", String(32), nullable=True),
+    Column("maker", Integer, nullable=True),
 )
 
 #: Who meets in a round, and what came of it. The primary key lets each round be paired once.
@@ -233,8 +236,8 @@ followed = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("subscriber", String(32), primary_key=True),
     Column("secret_hash", String(64), nullable=False),
-    Column("turn", Integer, nullable=False, server_default="-1"),
-    Column("cleared", Integer, nullable=False, server_default="-1"),
+    Column("turn", Integer, nullable=False),
+    Column("cleared", Integer, nullable=False),
     Column("due", String(32), nullable=True),
 )
 
@@ -245,6 +248,14 @@ reviews = Table(
     Column("table", String(32), ForeignKey("tables.table"), primary_key=True),
     Column("asked", String(32), nullable=False),
     Column("review", LargeBinary, nullable=True),
+)
+
+#: What a person chose for this server on its pages; it stays where it is when games are moved.
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 Index("ix_tables_created", tables.c.created)

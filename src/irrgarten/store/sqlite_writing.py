@@ -1,7 +1,6 @@
 """How a group of writes gets into a SQLite file.
 
-Acts of all tables go in by one statement, which is a transaction of its own: no lock is taken and
-given back for each of them, neither the file's nor the interpreter's.
+Acts of all tables are stored by one statement, their clocks by another.
 """
 
 from __future__ import annotations
@@ -12,76 +11,59 @@ import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from irrgarten.store.asked import Asked, Conflict, Outcome, of_both_kinds
+from irrgarten.store import committing
+from irrgarten.store.asked import Asked, Conflict, Outcome
 from irrgarten.store.faults import Unwritable, told_as
+from irrgarten.tables.writes import Writes
 
 _encode = msgspec.json.Encoder().encode
 
-INSERT = (
-    'INSERT INTO acts ("table", ply, seat, act) SELECT '
-    "json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
-    "json_extract(value, '$[2]'), json_extract(value, '$[3]') FROM json_each(?)"
+INSERT_ACTS = (
+    'INSERT INTO acts ("table", ply, seat, act, "left") SELECT '
+    "json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
+    "json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)"
+)
+NEXT_CLOCKS = (
+    'UPDATE clocks SET number = next.number, at = next.at, "left" = next.left, due = next.due '
+    "FROM (SELECT json_extract(value, '$[0]') AS name, json_extract(value, '$[1]') AS number, "
+    "json_extract(value, '$[2]') AS at, json_extract(value, '$[3]') AS left, "
+    "json_extract(value, '$[4]') AS due FROM json_each(?)) AS next "
+    'WHERE clocks."table" = next.name AND clocks.number = next.number - 1'
 )
 
 
 class OnSQLite:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._held: Connection | None = None
 
     def commit(self, group: Sequence[Asked]) -> list[Outcome]:
-        return of_both_kinds(group, self._inserted, self._written)
-
-    def close(self) -> None:
-        if self._held is not None:
-            self._held.close()
-            self._held = None
-
-    # -- acts ------------------------------------------------------------------
-    def _inserted(self, group: Sequence[Asked]) -> list[Outcome]:
-        try:
-            with told_as(Unwritable):
-                return self._insert(group)
-        except Exception as error:
-            self.close()  # another time, another connection
-            return [error] * len(group)
-
-    def _insert(self, group: Sequence[Asked]) -> list[Outcome]:
-        """All at once; should one stand against another, by halves until that one is found."""
-        rows = [row for asked in group for row in asked.rows]
-        if self._held is None:
-            self._held = self._at_once.connect()
-        try:
-            self._held.exec_driver_sql(INSERT, (_encode(rows).decode(),))
-        except IntegrityError:
-            half = len(group) // 2
-            if half:
-                return self._insert(group[:half]) + self._insert(group[half:])
-            return [Conflict()]
-        return [None] * len(group)
-
-    # -- anything else ---------------------------------------------------------
-    def _written(self, group: Sequence[Asked]) -> list[Outcome]:
-        """In one transaction, in which each may fail alone."""
+        """Store a group in one transaction; if one write fails, by halves until it is found."""
         try:
             with told_as(Unwritable), self._engine.connect() as connection:
                 connection.execution_options(writes=True)
                 with connection.begin():
-                    return [_attempt(connection, asked) for asked in group]
-        except Exception as error:
+                    return [*committing.store_group(connection, group, _store_acts)]
+        except Unwritable as error:
             return [error] * len(group)
+        except Exception as error:
+            if len(group) == 1:
+                return [Conflict() if isinstance(error, IntegrityError) else error]
+        half = len(group) // 2
+        return self.commit(group[:half]) + self.commit(group[half:])
+
+    def close(self) -> None:
+        """Nothing is held open between two groups."""
 
 
-def _attempt(connection: Connection, asked: Asked) -> Outcome:
-    assert asked.write is not None
-    nested = connection.begin_nested()
-    try:
-        # Where there is no room, the whole transaction is gone by now, and the savepoint with it.
-        with told_as(Unwritable):
-            outcome = asked.write(connection)
-    except (IntegrityError, Conflict):
-        nested.rollback()
-        return Conflict()
-    nested.commit()
-    return outcome
+def _store_acts(connection: Connection, all_writes: Sequence[Writes]) -> None:
+    rows = [[*row.values()] for writes in all_writes for row in committing.act_rows(writes)]
+    connection.exec_driver_sql(INSERT_ACTS, (_encode(rows).decode(),))
+    clocks = [
+        [writes.table, *committing.clock_values(writes.clock).values()]
+        for writes in all_writes
+        if writes.clock is not None
+    ]
+    if clocks:
+        updated = connection.exec_driver_sql(NEXT_CLOCKS, (_encode(clocks).decode(),))
+        if updated.rowcount != len(clocks):
+            raise Conflict

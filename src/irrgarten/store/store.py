@@ -9,11 +9,9 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
-    ColumnElement,
     Connection,
     Engine,
     Select,
-    Table,
     func,
     insert,
     select,
@@ -23,30 +21,20 @@ from sqlalchemy import (
 from irrgarten.kernel.record import Made
 from irrgarten.store import changing, clocks, pruning, reading
 from irrgarten.store.address import Data
-from irrgarten.store.asked import Call, Conflict, Row
+from irrgarten.store.asked import Asked
 from irrgarten.store.database import TOUCH, engine_for, migrate
 from irrgarten.store.faults import Unreadable, told_as
 from irrgarten.store.notices import NoticeStore
 from irrgarten.store.openings import OpeningStore
+from irrgarten.store.preferences import PreferenceStore
 from irrgarten.store.pruning import Before
-from irrgarten.store.rows import (
-    ClockRow,
-    Head,
-    Kept,
-    ReviewRow,
-    SeatChangeRow,
-    SeatRow,
-    TableName,
-    TableRow,
-)
-from irrgarten.store.schema import acts, endings, reviews, seat_changes, seats, tables
-from irrgarten.store.steps import InStep
+from irrgarten.store.rows import Head, ReviewRow, TableName
+from irrgarten.store.schema import acts, endings, reviews, tables
 from irrgarten.store.tournaments import TournamentStore
 from irrgarten.store.writer import PATIENCE, Writer
+from irrgarten.tables.rows import SeatRow, StoredTable, TableRow
 
 T = TypeVar("T")
-
-INSERT_ACTS = insert(acts)
 
 
 class Store:
@@ -65,12 +53,11 @@ class Store:
         how = {"isolation_level": "REPEATABLE READ"} if self._elsewhere else {}
         self._reading = engine.execution_options(**how)
         self._writer = Writer(engine)
-        #: Acts that come in one go are tried in step, and written in one group.
-        self.in_step = InStep()
         self.clocks = clocks.ClockStore(self._reading, self._writer, self._read)
         self.tournaments = TournamentStore(self._reading, self._writer, self._read)
         self.openings = OpeningStore(self._reading, self._writer, self._read)
         self.notices = NoticeStore(self._reading, self._writer, self._read)
+        self.preferences = PreferenceStore(self._reading, self._writer, self._read)
 
     @classmethod
     async def open(cls, data: Data) -> Store:
@@ -83,7 +70,7 @@ class Store:
         self._engine.dispose()
 
     # -- reading ---------------------------------------------------------------
-    async def find(self, table: str, since: int = 0) -> Kept | None:
+    async def find(self, table: str, since: int = 0) -> StoredTable | None:
         """With the acts made on the position at ``since`` and later.
 
         Raises Unreadable if what is kept of it is damaged.
@@ -157,11 +144,16 @@ class Store:
         with self._reading.connect() as connection:
             return reading.made_since(connection, table, ply)
 
-    def _find(self, table: str, since: int) -> Kept | None:
+    def _find(self, table: str, since: int) -> StoredTable | None:
         with self._reading.connect() as connection:
             return reading.find(connection, table, since)
 
     # -- writing ---------------------------------------------------------------
+    @property
+    def fault(self) -> str | None:
+        """Why the last write failed; None if it succeeded."""
+        return self._writer.fault
+
     async def touch(self) -> None:
         """Write nothing new, to see whether anything can be written."""
 
@@ -188,159 +180,12 @@ class Store:
 
         return await self._write(write, changing.stands(before, tables.c.again == table.table))
 
-    async def change_seat(
-        self,
-        table: str,
-        before: SeatRow,
-        after: SeatRow,
-        change: SeatChangeRow | None = None,
-        *,
-        known: int | None = None,
-        clock: ClockRow | None = None,
-    ) -> int:
-        """A seat changes hands, if it is still as it was; ``change`` is what remains of it."""
+    def commit(self, group: list[Asked]) -> None:
+        """Store what tables decide, in one transaction; each is told what came of it.
 
-        def write(connection: Connection) -> int:
-            # First, so that nobody waits in a circle.
-            revision = changing.change(connection, table, *changing.still_at(known))
-            changed = connection.execute(
-                update(seats)
-                .where(
-                    seats.c.table == table,
-                    seats.c.seat == before.seat,
-                    seats.c.holder == before.holder,
-                    seats.c.secret_hash.is_not_distinct_from(before.secret_hash),
-                    seats.c.seal.is_not_distinct_from(before.seal),
-                    seats.c.added.is_not_distinct_from(before.added),
-                )
-                .values(**msgspec.structs.asdict(after)),
-            )
-            if changed.rowcount != 1:
-                raise Conflict
-            if clock is not None:
-                clocks.keep(connection, table, clock)
-            if change is not None:
-                connection.execute(
-                    insert(seat_changes).values(table=table, **msgspec.structs.asdict(change))
-                )
-            return revision
-
-        return await self._write(write, changing.stands(table, _has_row(seats, table, after)))
-
-    async def seal(self, table: str, left_out: Sequence[int], *, known: int | None = None) -> int:
-        """From now on the seals stand, but for those of seats that are left out."""
-
-        def write(connection: Connection) -> int:
-            open_ = (tables.c.sealed.is_(False), tables.c.position.is_(None))
-            revision = changing.change(
-                connection, table, *open_, *changing.still_at(known), sealed=True
-            )
-            connection.execute(
-                update(seats)
-                .where(seats.c.table == table, seats.c.seat.in_(left_out))
-                .values(seal=None)
-            )
-            return revision
-
-        without = select(seats.c.seat).where(
-            seats.c.table == table, seats.c.seat.in_(left_out), seats.c.seal.is_not(None)
-        )
-        return await self._write(write, changing.stands(table, tables.c.sealed, ~without.exists()))
-
-    async def start(
-        self,
-        table: str,
-        position: dict[str, Any],
-        first: Sequence[Made],
-        *,
-        version: str | None = None,
-        last: bool = False,
-        known: int | None = None,
-        clock: ClockRow | None = None,
-    ) -> int:
-        """The first position, and what chance does first; ``last`` if that ends the game.
-
-        ``version`` is that of the rules, should they have changed since the table was set up.
+        That is None, or Conflict, Unwritable or Unsure. Raises Closed.
         """
-        encoded = changing.encode(position).decode()
-
-        def write(connection: Connection) -> int:
-            values = {"position": encoded, **_ended(last)}
-            if version is not None:
-                values["version"] = version
-            still = (tables.c.position.is_(None), *changing.still_at(known))
-            revision = changing.change(connection, table, *still, **values)
-            if first:
-                connection.execute(insert(acts), _named(_rows(table, 0, first)))
-            if clock is not None:
-                clocks.set_going(connection, table, clock)
-            return revision
-
-        return await self._write(write, changing.stands(table, tables.c.position == encoded))
-
-    async def add_acts(
-        self, table: str, ply: int, made: Sequence[Made], *, last: bool = False
-    ) -> None:
-        """Acts made one after the other on the position at ``ply``, all or none.
-
-        The ``last`` ones of a game are kept with the time at which it ended.
-        """
-        rows = _rows(table, ply, made)
-        if not last:
-            await self._writer.add_acts(rows)
-            return
-
-        def write(connection: Connection) -> None:
-            connection.execute(insert(acts), _named(rows))
-            connection.execute(update(tables).where(tables.c.table == table).values(_ended(last)))
-
-        there = [_has_row(acts, table, row) for row in _named(rows)]
-        await self._writer.write(write, changing.stands(table, *there))
-
-    async def add_timed_acts(
-        self,
-        table: str,
-        ply: int,
-        made: Sequence[Made],
-        clock: ClockRow,
-        *,
-        last: bool = False,
-    ) -> None:
-        """The same at a table with a clock, which is kept with them."""
-        rows = _named(_rows(table, ply, made))
-        for row in rows:
-            row["left"] = None if row["seat"] is None else clock.left[row["seat"]]
-
-        def write(connection: Connection) -> None:
-            clocks.keep(connection, table, clock)
-            connection.execute(INSERT_ACTS, rows)
-            if last:
-                is_it = tables.c.table == table
-                connection.execute(update(tables).where(is_it).values(_ended(last)))
-
-        def stands() -> Select[int]:
-            return changing.stands(table, *(_has_row(acts, table, row) for row in rows))
-
-        await self._writer.write(write, stands)
-
-    async def ask(self, table: str, asked: dict[str, Any] | None, *, known: int) -> int:
-        """What a seat asks of the others, or that nothing is asked any more."""
-        encoded = None if asked is None else changing.encode(asked).decode()
-
-        def write(connection: Connection) -> int:
-            still = changing.still_at(known)
-            return changing.change(connection, table, *still, asked=encoded)
-
-        same = tables.c.asked.is_not_distinct_from(encoded)
-        made = changing.stands(table, same, tables.c.revision == known + 1)
-        return await self._write(write, made)
-
-    def add_acts_and_call(self, table: str, ply: int, made: Sequence[Made], call: Call) -> None:
-        """The same, none of them the last, for who waits in no task of her own.
-
-        ``call`` is told of what would be raised, or of None. Raises Closed, and then nobody calls.
-        """
-        self._writer.add_acts_and_call(_rows(table, ply, made), call)
+        self._writer.ask(group)
 
     async def keep_ending(self, table: str, ending: bytes | None) -> None:
         """What is left of a game that is over. When it ended is what was kept first, or now.
@@ -402,22 +247,6 @@ class Store:
         revision = await self._writer.write(write, stands)
         assert revision is not None
         return revision
-
-
-def _rows(table: str, ply: int, made: Sequence[Made]) -> list[Row]:
-    return [(table, at, act.seat, act.act) for at, act in enumerate(made, ply)]
-
-
-def _named(rows: Sequence[Row]) -> list[dict[str, Any]]:
-    """The rows by the names of their columns."""
-    return [dict(zip(("table", "ply", "seat", "act"), row, strict=True)) for row in rows]
-
-
-def _has_row(kept: Table, table: str, row: SeatRow | dict[str, Any]) -> ColumnElement[bool]:
-    """Whether a table has this very row among those of its seats, or acts."""
-    values = row if isinstance(row, dict) else msgspec.structs.asdict(row)
-    same = [kept.c[name].is_not_distinct_from(value) for name, value in values.items()]
-    return select(kept.c.seat).where(kept.c.table == table, *same).exists()
 
 
 def _ended(last: bool) -> dict[str, str]:

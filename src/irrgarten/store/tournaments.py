@@ -7,10 +7,10 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Engine, Select, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, Select, exists, insert, select, update
 
 from irrgarten.store.asked import Conflict, changed
-from irrgarten.store.schema import encounters, tables, tournaments
+from irrgarten.store.schema import encounters, seats, tables, tournaments
 from irrgarten.store.writer import Writer
 
 T = TypeVar("T")
@@ -19,7 +19,8 @@ T = TypeVar("T")
 class TournamentRow(Struct, frozen=True):
     """``document`` is all that its organiser decides, and who has entered, as JSON.
 
-    ``round`` is the last that was paired; ``revision`` is raised by every write.
+    ``round`` is the last that was paired; ``revision`` is raised by every write. ``maker`` is a
+    short hash of the network it was made from, until it is over.
     """
 
     tournament: str
@@ -30,6 +31,7 @@ class TournamentRow(Struct, frozen=True):
     round: int = 0
     revision: int = 0
     ended: str | None = None
+    maker: int | None = None
 
 
 class EncounterRow(Struct, frozen=True):
@@ -46,6 +48,18 @@ class EncounterRow(Struct, frozen=True):
 class KeptTournament(Struct, frozen=True):
     row: TournamentRow
     encounters: list[EncounterRow]
+
+
+class TableStand(Struct, frozen=True):
+    """Whether the game at a table is over, and whether bots alone sit there."""
+
+    table: str
+    over: bool
+    bots_alone: bool
+
+
+#: Those that have begun and are not over.
+UNDER_WAY = (tournaments.c.round > 0, tournaments.c.ended.is_(None))
 
 
 class TournamentStore:
@@ -74,19 +88,19 @@ class TournamentStore:
         found: list[str] = await self._read(self._under_way)
         return found
 
-    async def plays_at(self, table: str) -> bool:
-        """Whether an encounter is, or was last, played at this table."""
-        found: bool = await self._read(self._plays_at, table)
-        return found
-
     async def before(self, of_tables: Sequence[str]) -> dict[str, str]:
         """The table before each of these, where a company went on from one to the other."""
         found: dict[str, str] = await self._read(self._before, of_tables) if of_tables else {}
         return found
 
-    async def ended(self, of_tables: Sequence[str]) -> list[str]:
-        """Those of these tables at which the game is over."""
-        found: list[str] = await self._read(self._ended, of_tables) if of_tables else []
+    async def stand(self, of_tables: Sequence[str]) -> list[TableStand]:
+        """How these tables stand, those that are there."""
+        found: list[TableStand] = await self._read(self._stand, of_tables) if of_tables else []
+        return found
+
+    async def makers(self, since: str) -> list[int | None]:
+        """The makers of all tournaments under way that were made after this time."""
+        found: list[int | None] = await self._read(self._makers, since)
         return found
 
     def _find(self, name: str) -> KeptTournament | None:
@@ -110,26 +124,24 @@ class TournamentStore:
             return connection.execute(asked).scalar()
 
     def _under_way(self) -> list[str]:
-        asked = select(tournaments.c.tournament).where(
-            tournaments.c.round > 0, tournaments.c.ended.is_(None)
-        )
+        asked = select(tournaments.c.tournament).where(*UNDER_WAY)
         with self._engine.connect() as connection:
             return [*connection.execute(asked.order_by(tournaments.c.tournament)).scalars()]
-
-    def _plays_at(self, table: str) -> bool:
-        asked = select(encounters.c.number).where(encounters.c.at == table).limit(1)
-        with self._engine.connect() as connection:
-            return connection.execute(asked).scalar() is not None
 
     def _before(self, of_tables: Sequence[str]) -> dict[str, str]:
         asked = select(tables.c.again, tables.c.table).where(tables.c.again.in_(of_tables))
         with self._engine.connect() as connection:
             return {row.again: row.table for row in connection.execute(asked)}
 
-    def _ended(self, of_tables: Sequence[str]) -> list[str]:
-        asked = select(tables.c.table).where(
-            tables.c.table.in_(of_tables), tables.c.ended.is_not(None)
-        )
+    def _stand(self, of_tables: Sequence[str]) -> list[TableStand]:
+        people = exists().where(seats.c.table == tables.c.table, seats.c.holder != "bot")
+        asked = select(tables.c.table, tables.c.ended.is_not(None), ~people)
+        with self._engine.connect() as connection:
+            found = connection.execute(asked.where(tables.c.table.in_(of_tables)))
+            return [TableStand(name, bool(over), bool(bots)) for name, over, bots in found]
+
+    def _makers(self, since: str) -> list[int | None]:
+        asked = select(tournaments.c.maker).where(*UNDER_WAY, tournaments.c.created >= since)
         with self._engine.connect() as connection:
             return [*connection.execute(asked).scalars()]
 
@@ -148,7 +160,8 @@ class TournamentStore:
         """What its organiser decides, or who enters; ``ended`` if it is over now."""
 
         def write(connection: Connection) -> int:
-            values = {"document": document} | ({} if ended is None else {"ended": ended})
+            over = {} if ended is None else {"ended": ended, "maker": None}
+            values = {"document": document, **over}
             return _change(connection, name, tournaments.c.revision == known, **values)
 
         made = (tournaments.c.revision == known + 1, tournaments.c.document == document)
@@ -207,6 +220,50 @@ class TournamentStore:
         revision = await self._writer.write(write, stands)
         assert revision is not None
         return revision
+
+
+class UnderWay(Struct, frozen=True):
+    """A tournament under way, as its host sees it."""
+
+    tournament: str
+    created: str
+    round: int
+    title: str
+
+
+class _Titled(Struct):
+    title: str = ""
+
+
+def under_way(connection: Connection) -> list[UnderWay]:
+    """All tournaments under way, the oldest first."""
+    row = tournaments.c
+    asked = select(row.tournament, row.created, row.round, row.document).where(*UNDER_WAY)
+    found = connection.execute(asked.order_by(row.created, row.tournament)).all()
+    titled = msgspec.json.Decoder(_Titled).decode
+    return [UnderWay(name, at, round_, titled(text).title) for name, at, round_, text in found]
+
+
+def missing(connection: Connection, names: Sequence[str]) -> list[str]:
+    """Those of these tournaments that there are not."""
+    asked = select(tournaments.c.tournament).where(tournaments.c.tournament.in_(names))
+    found = {*connection.scalars(asked)}
+    return [name for name in names if name not in found]
+
+
+def end(connection: Connection, names: Sequence[str], now: str) -> list[str]:
+    """End those of these tournaments that are not over; their names.
+
+    Servers that look after them notice within a second or two.
+    """
+    row = tournaments.c
+    ended = (
+        update(tournaments)
+        .where(row.tournament.in_(names), row.ended.is_(None))
+        .values(ended=now, maker=None, revision=row.revision + 1)
+        .returning(row.tournament)
+    )
+    return [*connection.scalars(ended)]
 
 
 def _change(connection: Connection, name: str, *still: ColumnElement[bool], **values: Any) -> int:

@@ -1,4 +1,4 @@
-"""One thread writes for everybody: what waits is committed together; each write may fail alone."""
+"""One thread writes for everybody: what waits is stored in one transaction."""
 
 from __future__ import annotations
 
@@ -6,32 +6,23 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 
-from sqlalchemy import Engine
+from sqlalchemy import Engine, Select
 
-from irrgarten.store.asked import (
-    Asked,
-    Call,
-    Called,
-    Closed,
-    Outcome,
-    Row,
-    Stands,
-    Write,
-)
+from irrgarten.store.asked import Asked, Closed, Outcome, Write
 from irrgarten.store.faults import Unsure, Unwritable
 from irrgarten.store.postgresql_writing import OnPostgreSQL
 from irrgarten.store.sqlite_writing import OnSQLite
-from irrgarten.store.steps import Steps, take
 
 log = logging.getLogger(__name__)
 
 #: Writes in one transaction at most.
 GROUP = 256
 
-#: Seconds after which who asked is told, should the database not answer at all.
+#: Seconds after which a write fails if the database does not answer at all.
 PATIENCE = 10
 SILENCE = "the database does not answer"
 #: Seconds for which what waits is still written when the store is closed.
@@ -39,59 +30,45 @@ FAREWELL = 4
 
 
 class Writer:
-    """Every write is durable when it returns.
+    """Every write is durable once its future is done.
 
-    Raises Conflict if another write stands against it, Unwritable if none succeeds.
+    It raises Conflict if another write came first, Unwritable if nothing can be written.
     """
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
         self._elsewhere = engine.dialect.name == "postgresql"
         self._way = OnPostgreSQL(engine) if self._elsewhere else OnSQLite(engine)
         self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[Asked | None] = SimpleQueue()
+        self._waiting: SimpleQueue[list[Asked] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._closed = False
-        self._failing = False
+        #: Why the last write failed; None if it succeeded.
+        self.fault: str | None = None
         self._thread.start()
 
-    async def write(self, write: Write, stands: Stands | None = None) -> int | None:
-        """Anything but acts; ``stands`` finds what it makes, should the answer be lost."""
-        done = self._loop.create_future()
-        return await self._ask(Asked(done, write=write, stands=stands), done)
+    async def write(self, write: Write, stands: Select[int] | None = None) -> int | None:
+        """Write anything; ``stands`` asks whether it was stored, should the answer be lost."""
+        done: asyncio.Future[int | None] = self._loop.create_future()
+        self.ask([Asked(partial(_settle, done), write=write, stands=stands)])
+        return await done
 
-    async def add_acts(self, rows: Sequence[Row]) -> None:
-        """Acts of one table, all or none."""
-        done = self._loop.create_future()
-        await self._ask(Asked(done, rows), done)
-
-    def add_acts_and_call(self, rows: Sequence[Row], call: Call) -> None:
-        """The same; ``call`` is told of what else would be raised, or of None. Raises Closed.
-
-        What it still has to do is done in step with all others of its group.
-        """
+    def ask(self, group: list[Asked]) -> None:
+        """Store a group in one transaction; each is told what came of it. Raises Closed."""
         if self._closed:
             raise Closed
-        done = Called(call)
         if self._elsewhere:
-            silence = Unsure(SILENCE)
-            done.late = self._loop.call_later(PATIENCE, done.give_up, silence)
-        self._waiting.put(Asked(done, rows))
+            self._loop.call_later(PATIENCE, self._give_up, group)
+        self._waiting.put(group)
 
-    async def _ask(self, asked: Asked, done: asyncio.Future[int | None]) -> int | None:
-        if self._closed:
-            raise Closed
-        self._waiting.put(asked)
-        if not self._elsewhere:
-            return await done
-        try:
-            return await asyncio.wait_for(asyncio.shield(done), PATIENCE)
-        except TimeoutError:
-            done.cancel()
-            raise Unsure(SILENCE) from None
+    def _give_up(self, group: Sequence[Asked]) -> None:
+        late = [asked for asked in group if not asked.over]
+        if late:
+            silence = Unsure(SILENCE)
+            self._note(silence)
+            _tell(late, [silence] * len(late))
 
     async def close(self) -> None:
-        """Writes what waits, then ends."""
+        """Write what waits, then end."""
         if not self._closed:
             self._closed = True
             self._waiting.put(None)
@@ -102,19 +79,18 @@ class Writer:
     def _run(self) -> None:
         last = False
         while not last:
-            group = [self._waiting.get()]
-            while len(group) < GROUP and not self._waiting.empty():
-                group.append(self._waiting.get())
-            last = None in group
-            if asked := [one for one in group if one is not None and not self._too_late(one)]:
-                outcomes = self._commit(asked)
+            group: list[Asked] = []
+            while not group or (len(group) < GROUP and not self._waiting.empty()):
+                waiting = self._waiting.get()
+                if waiting is None:
+                    last = True
+                    break
+                group += [asked for asked in waiting if not asked.over]
+            if group:
+                outcomes = self._commit(group)
                 with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                    self._loop.call_soon_threadsafe(_tell, asked, outcomes)
+                    self._loop.call_soon_threadsafe(_tell, group, outcomes)
         self._way.close()
-
-    def _too_late(self, asked: Asked) -> bool:
-        """Who waits for a database elsewhere gives up after a time, and has been told so."""
-        return self._elsewhere and asked.done.cancelled()
 
     def _commit(self, group: Sequence[Asked]) -> list[Outcome]:
         outcomes = self._way.commit(group)
@@ -122,27 +98,29 @@ class Writer:
         return outcomes
 
     def _note(self, error: Exception | None) -> None:
-        """A disk that is full is told once, not at every write that fails."""
-        if isinstance(error, Unwritable) != self._failing:
-            self._failing = not self._failing
-            if self._failing:
-                log.error("the store cannot be written: %s", error)
-            else:
-                log.warning("the store can be written again")
+        """Log the first write that fails, and the first that succeeds again."""
+        before, self.fault = self.fault, str(error) if error is not None else None
+        if self.fault is not None and before is None:
+            log.error("the store cannot be written: %s", error)
+        elif self.fault is None and before is not None:
+            log.warning("the store can be written again")
+
+
+def _settle(done: asyncio.Future[int | None], outcome: Outcome) -> None:
+    if done.done():
+        return  # whoever asked has gone
+    if isinstance(outcome, Exception):
+        done.set_exception(outcome)
+    else:
+        done.set_result(outcome)
 
 
 def _tell(group: Sequence[Asked], outcomes: Sequence[Outcome]) -> None:
-    left: list[Steps] = []
     for asked, outcome in zip(group, outcomes, strict=True):
-        if asked.done.cancelled():
-            continue  # whoever asked has gone, or waits no more
+        if asked.over:
+            continue  # it was given up
+        asked.over = True
         try:
-            if isinstance(outcome, Exception):
-                steps = asked.done.set_exception(outcome)
-            else:
-                steps = asked.done.set_result(outcome)
-            if steps is not None:
-                left.append(steps)
-        except Exception:  # what fails for one who is called fails for her alone
+            asked.tell(outcome)
+        except Exception:
             log.exception("what came of a write was not told")
-    take(left)

@@ -5,20 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 from saq.job import Job
 from tests.server.jobs.work import LONG
 from tests.server.running import PATIENCE
 
 from irrgarten.bus import Redis
-from irrgarten.search.player import choose
-from irrgarten.server.bots import Bots, Task
+from irrgarten.server.bots import Bots
 from irrgarten.server.choices import Asker
 from irrgarten.server.jobs.link import Link
 from irrgarten.server.jobs.queue import JobQueue
-
-KNOWN = ("rules", "options", "seat", "level", "view", "seed")
+from irrgarten.server.work import Question
 
 
 @asynccontextmanager
@@ -27,7 +24,7 @@ async def asking(bus: Redis, limit: float = LONG) -> AsyncIterator[Bots]:
     bots = Bots(workers=1, limit=limit, bus=bus)
     bots.warm_up()
     assert bots._elsewhere is not None
-    await bots._elsewhere._looked.wait()
+    await bots._elsewhere._asking._looked.wait()
     try:
         yield bots
     finally:
@@ -39,14 +36,13 @@ def processes(bots: Bots) -> int:
     return len(bots._workers)
 
 
-async def chosen(bots: Bots, task: Task, table: str = "t") -> str:
+async def chosen(bots: Bots, question: Question, table: str = "t") -> str:
     async with asyncio.timeout(2 * PATIENCE):
-        return await bots.choose(task, 0, Asker("here", table, lambda: True))
+        return await bots.choose(question, 0, Asker("here", table, lambda: True))
 
 
-def right(task: Task) -> str:
-    known: dict[str, Any] = {name: getattr(task, name) for name in KNOWN}
-    return choose(**known, perceived=task.perceived)
+def right(question: Question) -> str:
+    return question.answer()
 
 
 async def until(holds: Callable[[], Awaitable[bool]]) -> None:

@@ -10,18 +10,14 @@ from tests.server.jobs.work import Worker, working
 from tests.server.running import PATIENCE
 from tests.servers.redis import RedisServer
 
-from irrgarten import registry
 from irrgarten.bus import Redis
 from irrgarten.bus import address as bus_address
-from irrgarten.server.bots import Task
-from irrgarten.server.course import Course
 
 
 @pytest.fixture(autouse=True)
 def _time_to_take_a_job(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, a worker that is there takes what lies there, and lives."""
-    for module in ("jobs.asking", "elsewhere"):
-        monkeypatch.setattr(f"irrgarten.server.{module}.TAKEN", PATIENCE)
+    monkeypatch.setattr("irrgarten.server.jobs.asking.TAKEN", PATIENCE)
     monkeypatch.setattr("irrgarten.server.jobs.queue.GONE", PATIENCE)
 
 
@@ -46,21 +42,3 @@ def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
         bus = bus_address.read(server.address)
         with working(bus, folder, "--hands", "2") as worker:
             yield worker
-
-
-@pytest.fixture
-def task() -> Task:
-    rules = registry.rules("magic_labyrinth")
-    options = rules.options_type(players=2)
-    course = Course.begun(rules, options, "seed", {"beginner": 0})
-    return Task(
-        rules=rules,
-        options=options,
-        ply=course.ply,
-        seat=0,
-        level="beginner",
-        perceived=course.perceived(0),
-        view=course.view(0),
-        seed=7,
-        legal=course.legal(0),
-    )

@@ -10,25 +10,34 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 from saq.job import Status
-from tests.server.jobs.asking import KNOWN, Look, look, until
+from tests.server.jobs.asking import Look, look, until
 
 from irrgarten.bus import Redis
 from irrgarten.bus import address as bus_address
-from irrgarten.server.bots import Task
-from irrgarten.server.choices import Nobody, Passed
+from irrgarten.server.choices import Hopeless, Nobody, Passed
 from irrgarten.server.jobs import asking as at_bus
 from irrgarten.server.jobs import queue
-from irrgarten.server.jobs.asking import Asking, Hopeless
-from irrgarten.server.jobs.choosing import CHOICE, Chosen, Question, question
-from irrgarten.server.jobs.kinds import Answered, Failed, Lost, Outcome, Refused, packed
-from irrgarten.server.jobs.working import _cancelled
+from irrgarten.server.jobs.asking import Asking
+from irrgarten.server.jobs.kinds import (
+    CHOICE,
+    Answered,
+    Chosen,
+    EncodedQuestion,
+    Failed,
+    Lost,
+    Outcome,
+    Refused,
+    encoded,
+    packed,
+)
+from irrgarten.server.work import Question
 
 ANSWER = Answered(msgspec.Raw(b'{"act":"n"}'))
 
 
 @pytest.fixture
-async def asked(task: Task) -> Question:
-    return await question({name: getattr(task, name) for name in KNOWN}, task.perceived)
+async def asked(question: Question) -> EncodedQuestion:
+    return await encoded(question)
 
 
 @asynccontextmanager
@@ -51,7 +60,7 @@ async def finish(looking: Look, key: str, outcome: Outcome) -> None:
 
 
 async def test_a_job_that_was_withdrawn_by_another_is_put_there_again(
-    bus: Redis, asked: Question
+    bus: Redis, asked: EncodedQuestion
 ) -> None:
     async with asking(bus) as one, look(bus) as looking:
         answer = asyncio.create_task(one.ask(CHOICE, "t", asked, lambda: True))
@@ -63,7 +72,7 @@ async def test_a_job_that_was_withdrawn_by_another_is_put_there_again(
         assert await answer == Chosen("n")
 
 
-async def test_what_is_not_wanted_any_more_is_withdrawn(bus: Redis, asked: Question) -> None:
+async def test_what_is_not_wanted_any_more_is_withdrawn(bus: Redis, asked: EncodedQuestion) -> None:
     async with asking(bus) as one, look(bus) as looking:
         wanted = True
         answer = asyncio.create_task(one.ask(CHOICE, "t", asked, lambda: wanted))
@@ -84,7 +93,7 @@ async def test_what_is_not_wanted_any_more_is_withdrawn(bus: Redis, asked: Quest
     ],
 )
 async def test_who_could_still_think_about_it_if_others_could_not(
-    bus: Redis, asked: Question, outcomes: list[Outcome], raised: type[Exception]
+    bus: Redis, asked: EncodedQuestion, outcomes: list[Outcome], raised: type[Exception]
 ) -> None:
     """What fails or hangs everywhere would here too; what is not done there may be."""
     async with asking(bus) as one, look(bus) as looking:
@@ -109,48 +118,20 @@ async def test_who_works_there_is_told_when_that_changes_and_not_again(
 
         await until(seen)
 
-    one = Asking(bus, 60)
+    one = Asking(bus, 60, changed=lambda: looks.append(one.hands))
     async with look(bus) as looking:
-        watching = asyncio.create_task(one.watch(lambda: looks.append(one.hands)))
+        one.start()
         await looked(0)
         await looking.queue.write_worker_info("w", {"metadata": {"hands": 2}}, 0)
         await looked(2)
         await looking.queue.leave("w")
         await looked(0)
-        await _cancelled([watching])
         await one.close()
     told = [line.partition(" ")[0] for line in caplog.messages if "works at the bus" in line]
     assert told == ["nobody", "somebody", "nobody"]
 
 
-async def test_once_closed_there_is_nobody(bus: Redis) -> None:
-    async with asking(bus) as one:
-        assert one.hands == 1
-        await one.close()
-        assert one.hands == 0
-
-
 # -- the queue itself ------------------------------------------------------------------
-async def test_whoever_leaves_is_counted_on_no_more(bus: Redis) -> None:
-    async with look(bus) as looking:
-        for worker, hands in (("one", 2), ("other", 3)):
-            await looking.queue.write_worker_info(worker, {"metadata": {"hands": hands}}, 0)
-        assert await looking.queue.workers() == {"one": 2, "other": 3}
-        await looking.queue.leave("one")
-        assert await looking.queue.workers() == {"other": 3}
-
-
-async def test_nothing_stays_connected(bus: Redis) -> None:
-    async with look(bus) as looking:
-        async with look(bus) as other:
-            assert await other.jobs() == {}
-
-        async def alone() -> bool:
-            return len(await looking.queue.redis.client_list()) == 1
-
-        await until(alone)
-
-
 async def test_a_worker_without_a_bus_is_told_so_and_has_nothing_to_do(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

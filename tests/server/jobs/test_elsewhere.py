@@ -11,11 +11,11 @@ import pytest
 from tests.server.running import PATIENCE
 
 from irrgarten.bus import address as bus_address
-from irrgarten.server import elsewhere
-from irrgarten.server.bots import Task, _choice
 from irrgarten.server.choices import Asker, Choice, Nobody
-from irrgarten.server.elsewhere import Elsewhere
-from irrgarten.server.jobs.choosing import Chosen
+from irrgarten.server.jobs import queue
+from irrgarten.server.jobs.asking import Elsewhere
+from irrgarten.server.jobs.kinds import Chosen
+from irrgarten.server.work import Question
 
 
 class Line:
@@ -52,16 +52,16 @@ async def line(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Line]:
     await made.close()
 
 
-def asked(line: Line, task: Task, *tables: str) -> list[Choice]:
-    choices = [_choice(task, Asker("here", table, lambda: True)) for table in tables]
+def asked(line: Line, question: Question, *tables: str) -> list[Choice]:
+    choices = [Choice(question, Asker("here", table, lambda: True)) for table in tables]
     for choice in choices:
         choice.made.add_done_callback(asyncio.Future.exception)  # somebody hears of it
         line.elsewhere._choices.add(choice)
     return choices
 
 
-async def test_no_more_lie_there_than_there_are_hands(line: Line, task: Task) -> None:
-    choices = asked(line, task, "a", "b", "c", "d")
+async def test_no_more_lie_there_than_there_are_hands(line: Line, question: Question) -> None:
+    choices = asked(line, question, "a", "b", "c", "d")
     await line.settled("a", "b")
     assert len(line.elsewhere) == 2
     line.thinking["a"].set_result(Chosen("x"))
@@ -73,17 +73,17 @@ async def test_no_more_lie_there_than_there_are_hands(line: Line, task: Task) ->
 
 
 async def test_what_waits_while_others_are_thought_about_is_not_given_up(
-    line: Line, task: Task
+    line: Line, question: Question
 ) -> None:
-    choices = asked(line, task, "a", "b", "c")
+    choices = asked(line, question, "a", "b", "c")
     await line.settled("a", "b")
     line.elsewhere._look()
     assert not choices[2].made.done()
     assert len(line.elsewhere) == 1
 
 
-async def test_an_answer_is_a_sign_of_life(line: Line, task: Task) -> None:
-    *_, last = asked(line, task, "a", "b", "c")
+async def test_an_answer_is_a_sign_of_life(line: Line, question: Question) -> None:
+    *_, last = asked(line, question, "a", "b", "c")
     await line.settled("a", "b")
     line.elsewhere._moved -= 2 * PATIENCE
     line.elsewhere._asking._workers = {"somebody": 1}  # so that nothing is handed out for it
@@ -93,8 +93,8 @@ async def test_an_answer_is_a_sign_of_life(line: Line, task: Task) -> None:
     assert not last.made.done()
 
 
-async def test_what_waits_while_nobody_moves_is_given_up(line: Line, task: Task) -> None:
-    choices = asked(line, task, "a", "b", "c")
+async def test_what_waits_while_nobody_moves_is_given_up(line: Line, question: Question) -> None:
+    choices = asked(line, question, "a", "b", "c")
     await line.settled("a", "b")
     line.elsewhere._moved -= 2 * PATIENCE
     line.elsewhere._look()
@@ -102,8 +102,10 @@ async def test_what_waits_while_nobody_moves_is_given_up(line: Line, task: Task)
     assert not choices[0].made.done()
 
 
-async def test_what_waits_when_all_have_gone_is_given_up_at_once(line: Line, task: Task) -> None:
-    choices = asked(line, task, "a", "b", "c")
+async def test_what_waits_when_all_have_gone_is_given_up_at_once(
+    line: Line, question: Question
+) -> None:
+    choices = asked(line, question, "a", "b", "c")
     await line.settled("a", "b")
     line.elsewhere._asking._workers = {}
     line.elsewhere._look()
@@ -114,7 +116,7 @@ async def test_a_task_that_takes_being_cancelled_for_something_else_is_cancelled
     line: Line, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The client of Redis does so at times."""
-    monkeypatch.setattr(elsewhere, "PULSE", 0.01)
+    monkeypatch.setattr(queue, "AGAIN", 0.01)
 
     async def stubborn() -> None:
         for _ in range(3):
@@ -122,7 +124,7 @@ async def test_a_task_that_takes_being_cancelled_for_something_else_is_cancelled
                 await asyncio.sleep(3600)
 
     task = asyncio.create_task(stubborn())
-    line.elsewhere._tasks.append(task)
+    line.elsewhere._under_way.add(task)
     await asyncio.sleep(0)
     await line.elsewhere.close()
     assert task.done()

@@ -13,7 +13,7 @@ from tests.server.running import running, ticking
 from tests.server.twins import Course, Table, differences, keep, played_on, set_up, twin_of
 
 from irrgarten.bus import Redis
-from irrgarten.server.bots import Task
+from irrgarten.server.work import Question
 
 ANNA = 0
 
@@ -64,12 +64,12 @@ async def test_twin_games_give_the_same_question(
 
 
 async def test_nothing_of_a_job_is_logged_or_kept_for_long(
-    worker: Worker, task: Task, caplog: pytest.LogCaptureFixture
+    worker: Worker, question: Question, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("DEBUG")
     seed = 3141592653589793
     async with look(worker.bus) as looking, asking(worker.bus) as bots:
-        await chosen(bots, msgspec.structs.replace(task, seed=seed), "secret table")
+        await chosen(bots, msgspec.structs.replace(question, seed=seed), "secret table")
         left = [key async for key in looking.queue.redis.scan_iter(match="*secret table*")]
         assert len(left) == 2
         for key in left:

@@ -9,42 +9,41 @@ from redis.exceptions import ConnectionError as Away
 from redis.exceptions import ResponseError
 
 from irrgarten import registry
-from irrgarten.server.jobs import seldom
-from irrgarten.server.jobs.kinship import kinship, queue_name
-from irrgarten.server.jobs.link import Link
-from irrgarten.server.jobs.seldom import Seldom
+from irrgarten.server.jobs import link
+from irrgarten.server.jobs.link import Link, Seldom
+from irrgarten.server.jobs.queue import kinship, queue_name
 
 
 def test_it_is_told_once_when_it_is_lost_and_once_when_it_is_back(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    link = Link("redis://here", "jobs wait")
-    link.holds()
+    one = Link("redis://here", "jobs wait")
+    one.holds()
     assert caplog.messages == []
     for _ in range(2):
-        link.lost(Away(), link.tried())
-        link.lost(Away(), link.tried())
-        link.holds()
-        link.holds()
+        one.lost(Away(), one.tried())
+        one.lost(Away(), one.tried())
+        one.holds()
+        one.holds()
     away = "the bus at redis://here is away (ConnectionError); jobs wait"
     assert caplog.messages == [away, "the bus at redis://here is back"] * 2
-    assert link.errors == 4
+    assert one.errors == 4
 
 
 def test_what_was_tried_before_others_got_through_says_nothing(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    link = Link("redis://here", "jobs wait")
-    tried = link.tried() - 1
-    link.holds()
-    link.lost(Away(), tried)
-    assert (caplog.messages, link.errors) == ([], 1)
+    one = Link("redis://here", "jobs wait")
+    tried = one.tried() - 1
+    one.holds()
+    one.lost(Away(), tried)
+    assert (caplog.messages, one.errors) == ([], 1)
 
 
 def test_one_that_is_out_of_order_is_not_away(caplog: pytest.LogCaptureFixture) -> None:
-    link = Link("redis://here", "jobs wait")
+    one = Link("redis://here", "jobs wait")
     for _ in range(3):
-        link.lost(ResponseError("what was sent"), link.tried())
+        one.lost(ResponseError("what was sent"), one.tried())
     told = "the bus at redis://here is there but out of order (ResponseError)"
     assert caplog.messages == [told], "without what was sent"
 
@@ -57,7 +56,7 @@ def test_the_same_is_not_said_again_for_a_while(
     told.warn("other")
     told.warn("one")
     assert caplog.messages == ["one", "other"]
-    monkeypatch.setattr(seldom, "SELDOM", 0)
+    monkeypatch.setattr(link, "SELDOM", 0)
     told.warn("one")
     assert caplog.messages == ["one", "other", "one"]
 

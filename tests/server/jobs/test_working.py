@@ -16,32 +16,39 @@ from msgspec.structs import replace
 from redis import Redis as Client
 from saq.job import Job
 from tests.server.finished import quick
-from tests.server.jobs.asking import KNOWN, look, right, until
+from tests.server.jobs.asking import look, right, until
 from tests.server.process import children
 
 from irrgarten.bus import Redis
 from irrgarten.search.review import judged
 from irrgarten.server import workers
-from irrgarten.server.bots import Task
-from irrgarten.server.jobs import judging, working
-from irrgarten.server.jobs.choosing import CHOICE, Chosen, NotOurs, Question, question
+from irrgarten.server.jobs import queue, working
 from irrgarten.server.jobs.kinds import (
+    CHOICE,
+    LIMIT,
+    REVIEW_PART,
     Answered,
+    Chosen,
+    EncodedQuestion,
     Failed,
     Lost,
+    NotOurs,
     Outcome,
     Refused,
+    checked,
+    encoded,
     packed,
     unpacked,
 )
 from irrgarten.server.jobs.link import Link
-from irrgarten.server.jobs.queue import JobQueue
-from irrgarten.server.jobs.working import Hands, Line, Working, _cancelled, _end
+from irrgarten.server.jobs.queue import JobQueue, cancelled
+from irrgarten.server.jobs.working import Hands, Line, Working, _end
+from irrgarten.server.work import Question, ReviewPart
 
 
 @pytest.fixture
-async def asked(task: Task) -> Question:
-    return await question({name: getattr(task, name) for name in KNOWN}, task.perceived)
+async def asked(question: Question) -> EncodedQuestion:
+    return await encoded(question)
 
 
 @pytest.fixture
@@ -56,7 +63,7 @@ async def done(line: Line, question: bytes | None, of: object) -> Outcome:
     """What comes of a job whose work comes to this."""
     queue: Any = line.worker.queue
 
-    async def work(_: Question) -> Chosen:
+    async def work(_: EncodedQuestion) -> Chosen:
         if isinstance(of, Exception):
             raise of
         assert isinstance(of, Chosen)
@@ -82,7 +89,7 @@ async def done(line: Line, question: bytes | None, of: object) -> Outcome:
     ids=["answered", "not ours", "failed", "lost", "odd"],
 )
 async def test_whatever_comes_of_it_is_said(
-    line: Line, asked: Question, of: object, outcome: Outcome
+    line: Line, asked: EncodedQuestion, of: object, outcome: Outcome
 ) -> None:
     assert await done(line, msgspec.json.encode(asked), of) == outcome
 
@@ -109,14 +116,6 @@ def test_what_came_of_a_job_is_written_in_words() -> None:
             unpacked(odd)
 
 
-async def test_each_line_does_what_it_is_for(bus: Redis) -> None:
-    work = Working(bus, 2, 30)
-    assert [*work._choosing.worker.functions] == ["choose"]
-    assert [*work._reviewing.worker.functions] == ["judge"]
-    for line in (work._choosing, work._reviewing):
-        await line.end()
-
-
 async def test_a_line_that_has_ended_is_gone_from_the_bus(bus: Redis) -> None:
     async with look(bus) as looking:
         queue = JobQueue(bus, Link(str(bus), ""), 8)
@@ -133,7 +132,9 @@ async def test_a_line_that_has_ended_is_gone_from_the_bus(bus: Redis) -> None:
 
 
 # -- hands -----------------------------------------------------------------------------
-async def test_a_hand_that_has_thought_is_free_again(task: Task, asked: Question) -> None:
+async def test_a_hand_that_has_thought_is_free_again(
+    question: Question, asked: EncodedQuestion
+) -> None:
     before, hands = children(os.getpid()), Hands(1, 60)
     try:
         await hands.start()
@@ -141,7 +142,7 @@ async def test_a_hand_that_has_thought_is_free_again(task: Task, asked: Question
         with pytest.raises(NotOurs):
             await hands.choose(replace(asked, game="chess"))
         for _ in range(2):
-            assert await hands.choose(asked) == Chosen(right(task))
+            assert await hands.choose(asked) == Chosen(right(question))
         play = quick("caminos")
         known: dict[str, Any] = {
             "record": play.record(),
@@ -152,7 +153,7 @@ async def test_a_hand_that_has_thought_is_free_again(task: Task, asked: Question
             "last": 3,
         }
         for _ in range(2):
-            found = await hands.judge(judging.Part(**known))
+            found = await hands.judge(ReviewPart(**known))
             assert found == judged(rules=play.rules, **known)
     finally:
         await hands.end()
@@ -171,33 +172,33 @@ async def test_a_hand_that_has_thought_is_free_again(task: Task, asked: Question
         ({"playouts": 0}, False),
         ({"playouts": 10**9}, False),
         ({"seconds": 0.0}, False),
-        ({"seconds": judging.LIMIT}, True),
-        ({"seconds": judging.LIMIT + 1}, False),
+        ({"seconds": LIMIT}, True),
+        ({"seconds": LIMIT + 1}, False),
     ],
 )
 def test_parts_of_reviews_that_somebody_would_ask_for(changed: dict[str, Any], sound: bool) -> None:
     play = quick("caminos")
     known = {"level": "expert", "seconds": 1.0, "playouts": 4, "first": 2, "last": 3, **changed}
-    part = judging.Part(record=play.record(), **known)
+    part = ReviewPart(record=play.record(), **known)
     if sound:
-        assert judging.asked(part) == {"rules": play.rules, "record": part.record, **known}
+        assert checked(part) == part
     else:
         with pytest.raises(NotOurs, match="no review of caminos"):
-            judging.asked(part)
+            checked(part)
 
 
 def test_a_part_says_nothing_else() -> None:
     part = {"level": "expert", "seconds": 1.0, "playouts": 4, "first": 2, "last": 3}
     text = msgspec.json.encode({**part, "record": quick("caminos").record(), "secret": 7})
     with pytest.raises(msgspec.ValidationError, match="unknown field `secret`"):
-        msgspec.json.decode(text, type=judging.PART.question)
+        msgspec.json.decode(text, type=REVIEW_PART.question)
 
 
 # -- stopping --------------------------------------------------------------------------
 async def test_what_takes_being_cancelled_for_something_else_is_cancelled_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(working, "AGAIN", 0.01)
+    monkeypatch.setattr(queue, "AGAIN", 0.01)
 
     async def ended() -> None:
         pass
@@ -209,7 +210,7 @@ async def test_what_takes_being_cancelled_for_something_else_is_cancelled_again(
 
     tasks = [asyncio.create_task(ended()), asyncio.create_task(stubborn())]
     await asyncio.sleep(0)
-    await _cancelled([*tasks, None])
+    await cancelled([*tasks, None])
     assert all(task.done() for task in tasks)
 
 

@@ -10,13 +10,12 @@ from typing import Any
 from tests.server.at_lobby import a_lobby
 from tests.server.at_table import person, put_table, secret_of
 from tests.server.devices import Device
-from tests.server.running import put_new
-from tests.server.test_lobby import Clock
+from tests.server.running import Clock, put_new
 
 from irrgarten.bus import Bus
 from irrgarten.server.lobby import Lobby
-from irrgarten.server.notice_frames import Follow, NewDevice, NewMail, Subscribed
 from irrgarten.server.notices.house import NoticeHouse
+from irrgarten.server.page_frames import Follow, NewDevice, NewMail, Subscribed
 from irrgarten.server.settings import Settings
 from irrgarten.store import Store
 

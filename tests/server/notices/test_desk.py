@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -13,11 +13,11 @@ from tests.server.devices import Device, Service
 from tests.server.notices.at_desk import TOKEN, Desk, desk
 from tests.server.postbox import Postbox, mail_server
 
-from irrgarten.server.notice_frames import NewDevice, Subscribed
 from irrgarten.server.notices.house import NoticeHouse
 from irrgarten.server.notices.mailing import MailServer
-from irrgarten.server.problems import Trouble
+from irrgarten.server.page_frames import Subscribed
 from irrgarten.store import KeyRow
+from irrgarten.tables.problems import Trouble
 
 ORIGIN = "https://games.example.org"
 OTHER = TOKEN[::-1]
@@ -65,12 +65,6 @@ async def test_a_device_is_the_same_subscriber_and_its_token_gives_the_same_secr
         await at.notices.desk.info(first.subscriber, first.secret)
 
 
-async def test_a_key_of_another_server_is_refused(at: Desk, phone: Device) -> None:
-    new = NewDevice(endpoint=phone.endpoint, key="A" * 87, language="en", token=TOKEN, **phone.keys)
-    with pytest.raises(Trouble, match="key: it is not this server's"):
-        await at.notices.desk.add_device(new)
-
-
 async def test_where_there_is_no_subscription_no_secret_opens_any(at: Desk) -> None:
     for secret in ("x" * 32, "", None):
         with pytest.raises(Trouble, match="opens no subscription"):
@@ -113,12 +107,6 @@ async def test_a_link_that_another_process_made_does_the_same(at: Desk, phone: D
     assert token != await at.notices.desk.token("stop", own.subscriber)
     await at.notices.desk.stop(token)
     assert await at.store.notices.subscriber(own.subscriber) is None
-
-
-async def test_what_nobody_offers_is_not_taken(tmp_path: Path) -> None:
-    async with desk(tmp_path / "t.db") as at:
-        with pytest.raises(Trouble, match="sends no mails"):
-            await at.mail()
 
 
 async def test_without_a_page_of_its_own_a_link_begins_at_the_server(tmp_path: Path) -> None:
@@ -207,17 +195,9 @@ async def test_a_seat_is_followed_by_who_holds_it_until_she_says_no(
     row = await at.store.notices.follows("t", 0, own.subscriber)
     assert row is not None
     async with at.lobby.table("t") as table:
-        assert row.secret_hash == table.seats[0].secret_hash
-        assert ({*table.following.seats}, table.row.revision) == ({0}, 2), "once is enough"
+        assert row.secret_hash == table.state.seats[0].secret_hash
+        assert ({*table.state.followed}, table.row.revision) == ({0}, 2), "once is enough"
     with pytest.raises(Trouble, match="opens no subscription"):
         await at.follow(replace(own, secret="x" * 32), on=False)
     await at.follow(own, on=False)
     assert await at.store.notices.follows("t", 0, own.subscriber) is None
-
-
-async def test_when_it_was_made_is_kept_to_the_second(tmp_path: Path, phone: Device) -> None:
-    exact = datetime(2026, 1, 1, 0, 0, 0, 123456, UTC)
-    async with desk(tmp_path / "t.db", clock=lambda: exact, push_hosts=("127.0.0.1:1",)) as at:
-        row = await at.store.notices.subscriber((await at.add(phone)).subscriber)
-        assert row is not None
-        assert row.created == "2026-01-01T00:00:00+00:00"

@@ -6,13 +6,11 @@ import base64
 import json
 import time
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
-from tests.server.notices.at_desk import desk
 from tests.server.running import put_new
 
 from irrgarten.server.notices import house
@@ -67,14 +65,6 @@ async def test_the_first_that_was_made_is_the_one_for_new_devices(store: Store) 
     assert found.public == public
 
 
-async def test_what_is_known_is_not_read_again_unless_it_is_asked_for(store: Store) -> None:
-    keys = keys_of(store)
-    known = await keys.all()
-    await store.notices.add_key(KeyRow("B" * 87, "C" * 43, "2026-01-02T00:00:00+00:00"))
-    assert await keys.all() is known
-    assert len(await keys.all(fresh=True)) == 2
-
-
 async def test_a_signature_names_who_sends_where_and_for_how_long(store: Store) -> None:
     keys = keys_of(store)
     (row,) = await keys.all()
@@ -110,10 +100,3 @@ def test_or_to_nobody_but_in_a_form_that_services_read() -> None:
     for chosen in (settings(), settings(origins=("http://games.example.org",))):
         assert _contact(chosen) == house.NOBODY
     assert house.NOBODY.startswith("mailto:")
-
-
-async def test_when_it_was_made_is_kept_to_the_second(tmp_path: Path) -> None:
-    exact = datetime(2026, 1, 1, 0, 0, 0, 123456, UTC)
-    async with desk(tmp_path / "t.db", clock=lambda: exact) as at:
-        (row,) = await at.notices.keys.all()
-        assert row.created == NOW

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from tests.server.postbox import Postbox, mail_server
 
 from irrgarten.server.notices.mailing import Mailing, MailServer, NotMailed, checked
-from irrgarten.server.problems import Trouble
 
 
 async def test_a_mail_comes_as_it_was_written() -> None:
@@ -53,18 +52,5 @@ async def test_a_word_for_the_mail_server_is_said_only_to_one_that_asks_for_it()
     assert postbox.mails == []
 
 
-async def test_without_a_mail_server_nothing_is_sent() -> None:
-    mails = Mailing(None)
-    assert not mails.offered
-    with pytest.raises(NotMailed):
-        await mails.send("anna@example.org", "Hello", "Your turn.", None)
-
-
 def test_an_address_is_kept_as_its_owner_writes_it_but_for_the_case_of_the_host() -> None:
     assert checked(" Anna.B+games@Example.ORG ") == "Anna.B+games@example.org"
-
-
-@pytest.mark.parametrize("wrong", ["an..na@example.org", ".anna@example.org", "anna@example", ""])
-def test_what_is_no_address_is_none(wrong: str) -> None:
-    with pytest.raises(Trouble, match=r"^address: "):
-        checked(wrong)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec import json
 
-from irrgarten.server.notice_frames import Follow, NewDevice, NewMail, NoticeToken
+from irrgarten.server.page_frames import Follow, NewDevice, NewMail, NoticeToken
 
 KEY, TOKEN = "A" * 87, "t" * 32
 DEVICE = {"endpoint": "https://x.org", "p256dh": KEY, "auth": KEY, "key": KEY}

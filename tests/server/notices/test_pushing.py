@@ -14,8 +14,8 @@ from tests.server.notices.at_desk import Desk, desk
 
 from irrgarten.server.notices import pushing
 from irrgarten.server.notices.pushing import Gone, NotSent, Pushing, _resolver
-from irrgarten.server.problems import Trouble
 from irrgarten.store import SubscriberRow
+from irrgarten.tables.problems import Trouble
 
 PAYLOAD = b'{"kind":"turn"}'
 

@@ -20,9 +20,10 @@ from tests.server.running import PATIENCE
 from irrgarten.bus import Presence
 from irrgarten.server import metrics
 from irrgarten.server.notices import watch
-from irrgarten.server.notices.watch import Watch, _quietly
-from irrgarten.server.secrecy import hashed
+from irrgarten.server.notices.watch import _quietly
 from irrgarten.store import Closed, Unwritable
+from irrgarten.tables import commands
+from irrgarten.tables.secrecy import hashed
 
 ORIGIN = "https://games.example.org"
 NOTICE, MAIL = timedelta(seconds=30), timedelta(seconds=600)
@@ -118,26 +119,6 @@ async def test_a_service_that_wants_every_notice_shown_is_spared_what_shows_noth
     assert [one["kind"] for one in phone.told] == ["turn"]
 
 
-async def test_a_mail_goes_later_and_says_where_and_how_it_stops(
-    at: Desk, postbox: Postbox
-) -> None:
-    before = counted("mail", "sent")
-    own = await at.mail()
-    await at.store.notices.confirm(own.subscriber)
-    await at.follow(own)
-    await looked(at, MAIL - timedelta(seconds=1))
-    assert len(postbox.mails) == 1, "the question"
-    await looked(at, timedelta(seconds=1))
-    to, mail = postbox.mails[1]
-    token = await at.notices.desk.token("stop", own.subscriber)
-    assert (to, mail["subject"]) == ("anna@example.org", "Your turn: The Magic Labyrinth")
-    lines = mail.get_content().splitlines()
-    assert f"{ORIGIN}/t/t" in lines
-    assert f"{ORIGIN}/notices#{token}" in lines
-    assert mail["list-unsubscribe"] == f"<{ORIGIN}/api/notices/stop/{token}>"
-    assert counted("mail", "sent") == before + 1
-
-
 async def test_a_mail_that_cannot_be_sent_is_counted_and_logged(
     at: Desk, postbox: Postbox, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -210,7 +191,7 @@ async def test_a_seat_that_is_anothers_by_now_is_followed_no_more(at: Desk, phon
     await at.follow(own)
     await done(at)
     async with at.lobby.table("t") as table:
-        await table.hands.reissue(0, hashed("another's"))
+        await table.execute(commands.Reissue(0, hashed("another's")))
         await looked(at, NOTICE)
     assert phone.told == []
     assert await at.store.notices.follows("t", 0, own.subscriber) is None
@@ -228,15 +209,6 @@ async def test_it_looks_again_and_again_until_it_is_closed(
     running = at.notices.watch._running
     assert running is not None
     assert running.done()
-
-
-async def test_what_is_under_way_is_given_up_when_it_is_closed(at: Desk) -> None:
-    looking: Watch = at.notices.watch
-    looking._do(asyncio.sleep(PATIENCE))
-    await asyncio.sleep(0)
-    (task,) = looking._tasks
-    await looking.close()
-    assert task.cancelled()
 
 
 async def test_a_table_that_comes_into_memory_is_looked_at(at: Desk, phone: Device) -> None:

@@ -6,16 +6,22 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from secrets import token_bytes
 from typing import Any
 
 import pytest
-from tests.server.in_lobby import Rooms, rooms
+from tests.server.at_lobby import Rooms, rooms
+from tests.server.running import Stopwatch
+from tests.store.writing import commit
 
 from irrgarten.kernel.calls import RESIGNS
-from irrgarten.server.tournament_frames import Enter, EnterBots, NewTournament, Plan, Settle
+from irrgarten.server.page_frames import Enter, EnterBots, NewTournament, Plan, Settle
 from irrgarten.server.tournaments.document import Kept, Met
 from irrgarten.server.tournaments.house import TournamentHouse
 from irrgarten.server.tournaments.steward import Steward
+from irrgarten.tables import acting
+from irrgarten.tables.draft import Draft
+from irrgarten.tables.writes import writes_between
 
 #: What is not said is as short as can be.
 SHORT: dict[str, Any] = {
@@ -42,9 +48,10 @@ class Clock:
 
 
 class Evening:
-    def __init__(self, inside: Rooms, clock: Clock) -> None:
+    def __init__(self, inside: Rooms, clock: Clock, stopwatch: Stopwatch) -> None:
         self.inside = inside
         self.clock = clock
+        self.stopwatch = stopwatch
         self.house = TournamentHouse(inside.store, inside.lobby, inside.settings, inside.bus)
         self.desk = self.house.desk
         self.name = self.organiser = ""
@@ -53,9 +60,10 @@ class Evening:
     def steward(self) -> Steward:
         return self.house._steward
 
-    async def set_up(self, *names: str, bots: int = 0, **more: Any) -> None:
+    async def set_up(self, *names: str, bots: int = 0, address: str = "here", **more: Any) -> None:
         """A tournament, and who has entered; the organiser enters them."""
-        kept, self.organiser = await self.desk.make(NewTournament(**{**SHORT, **more}))
+        wish = NewTournament(**{**SHORT, **more})
+        kept, self.organiser = await self.desk.make(wish, address)
         self.name = kept.name
         for name in names:
             await self.enter(name)
@@ -104,14 +112,25 @@ class Evening:
         table = (await self.met(number)).table
         assert table is not None
         async with self.inside.lobby.table(table) as there:
-            seat = there.under_way.acting[0]
-            async with there.order:
-                await there.turns.keep_call(there.under_way, seat, RESIGNS)
+            draft = Draft(there.state, there.now, token_bytes)
+            acting.call(draft, draft.state.under_way.acting[0], RESIGNS)
+            writes = writes_between(there.state, draft.state)
+            assert writes is not None
+            await commit(
+                self.inside.store,
+                writes.table,
+                writes.revision,
+                writes.ply,
+                columns=writes.columns,
+                acts=writes.acts,
+            )
+            await there.refresh()
 
 
 @asynccontextmanager
 async def club_house(data: Path, clock: Clock, **chosen: Any) -> AsyncIterator[Evening]:
-    async with rooms(data, clock=clock, **chosen) as inside:
-        evening = Evening(inside, clock)
+    stopwatch = Stopwatch()
+    async with rooms(data, **{"clock": clock, "monotonic": stopwatch.read, **chosen}) as inside:
+        evening = Evening(inside, clock, stopwatch)
         yield evening
         await evening.house.close()

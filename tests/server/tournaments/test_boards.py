@@ -9,12 +9,12 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from tests.server.at_table import came
+from tests.server.at_table import let_in
 from tests.server.running import Stopwatch
 from tests.server.tournaments.evening import Evening
 
 from irrgarten.kernel import picture
-from irrgarten.server.tournament_frames import LiveTable
+from irrgarten.server.page_frames import LiveTable
 from irrgarten.server.tournaments import boards
 
 
@@ -74,7 +74,7 @@ async def test_who_is_not_there_is_shown(evening: Evening, stopwatch: Stopwatch)
     kept = await evening.begin()
     assert [one.away for one in await shown(evening, 1)] == [[0, 1]]
     async with evening.inside.lobby.table(kept.current[0].table or "") as table:
-        await came(table, 1)
+        await let_in(table, 1)
         stopwatch.seconds += 1
         assert [one.away for one in await shown(evening, 1)] == [[0]]
 

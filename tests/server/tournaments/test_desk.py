@@ -11,8 +11,7 @@ import pytest
 from tests.server.running import PATIENCE
 from tests.server.tournaments.evening import Clock, Evening
 
-from irrgarten.server.problems import Trouble
-from irrgarten.server.tournament_frames import (
+from irrgarten.server.page_frames import (
     ChangeEntrant,
     ChangeTournament,
     Enter,
@@ -20,6 +19,7 @@ from irrgarten.server.tournament_frames import (
     Settle,
 )
 from irrgarten.server.tournaments.desk import REMEMBERED
+from irrgarten.tables.problems import Trouble
 from irrgarten.tournaments.encounters import Result
 
 KNOCK_OUT = Plan("knock_out")
@@ -42,14 +42,6 @@ async def test_times_are_kept_in_whole_seconds(evening: Evening, clock: Clock) -
     await evening.set_up(bots=2)
     kept = await evening.begin()
     assert (kept.created, kept.document.paired_at) == ("2026-01-01T20:00:08+00:00",) * 2
-
-
-async def test_what_is_not_said_about_a_tournament(evening: Evening) -> None:
-    await evening.set_up(bots=2)
-    document = (await evening.kept()).document
-    assert (document.seeding, document.teams, document.minutes) == ("lot", "single", None)
-    assert (document.no_show, document.no_show_minutes) == ("organiser", 10)
-    assert (document.overtime, document.pause) == ("organiser", None)
 
 
 async def test_a_tournament_that_was_damaged_is_told_of_as_such(

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from tests.server.tournaments.evening import SHORT
 
 from irrgarten.kernel.lots import SeededLots
-from irrgarten.server.problems import Trouble
-from irrgarten.server.tournament_frames import Enter, EnterBots, NewTournament
+from irrgarten.server.page_frames import Enter, EnterBots, NewTournament
 from irrgarten.server.tournaments import entering, lists
 from irrgarten.server.tournaments.desk import _document
 from irrgarten.server.tournaments.document import Document
+from irrgarten.tables.problems import Trouble
 from irrgarten.tournaments.plan import MOST_ENTRANTS
 
 DOG = {"game": "dog", "options": {"players": 4}, "match": None}
@@ -155,27 +155,6 @@ def test_everybody_has_a_name_and_a_team_where_there_are_teams() -> None:
         entered(document(), "\u200b")
     with pytest.raises(Trouble, match="name a new one"):
         entered(document(**DOG), "Anna")
-
-
-def test_a_person_has_a_secret_and_a_bot_a_level() -> None:
-    of = entering.with_bots(entered(document(), "Anna"), bots(1))
-    assert [(one.secret_hash, one.level) for one in of.players] == [
-        ("hash of Anna", None),
-        (None, "casual"),
-    ]
-
-
-def test_each_draw_has_lots_of_its_own() -> None:
-    drawn: list[str] = []
-
-    def noted(what: str) -> SeededLots:
-        drawn.append(what)
-        return lots(what)
-
-    begun = entering.begun(entered(document(**DOG, teams="drawn"), *"ABCD"), noted)
-    assert drawn == ["teams", "seeds"]
-    assert [one.number for one in begun.entrants] == [1, 2]
-    assert {one.entrant for one in begun.players} == {1, 2}
 
 
 def test_no_name_is_a_formula() -> None:

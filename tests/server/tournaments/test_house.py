@@ -6,8 +6,7 @@ import msgspec
 import pytest
 from tests.server.tournaments.evening import Evening
 
-from irrgarten.server.problems import Trouble
-from irrgarten.server.tournament_frames import (
+from irrgarten.server.page_frames import (
     ChangeEntrant,
     ChangePlayer,
     ChangeTournament,
@@ -18,6 +17,7 @@ from irrgarten.server.tournament_frames import (
     Settle,
 )
 from irrgarten.server.tournaments import tables
+from irrgarten.tables.problems import Trouble
 
 
 async def test_what_each_link_opens(evening: Evening) -> None:
@@ -42,7 +42,7 @@ async def test_a_player_finds_her_seat_and_whether_it_is_over(evening: Evening) 
     assert place.seat == (0 if met.encounter.first == 2 else 1)
     assert place.secret is not None
     async with evening.inside.lobby.table(place.table or "") as table:
-        assert table.seat_of(place.secret) == place.seat
+        assert table.state.seat_of(place.secret) == place.seat
     await evening.settle()
     assert (await evening.house.place(evening.name, anna, None)).over
 
@@ -78,26 +78,15 @@ async def test_a_new_link_opens_what_the_old_one_did(evening: Evening) -> None:
         seats.append(await evening.house.place(evening.name, new.secret, None))
     assert (seats[0].table, seats[0].seat) == (seats[1].table, seats[1].seat)
     async with evening.inside.lobby.table(seats[1].table or "") as table:
-        assert table.seat_of(seats[1].secret or "") == seats[1].seat
+        assert table.state.seat_of(seats[1].secret or "") == seats[1].seat
         with pytest.raises(Trouble):
-            table.seat_of(seats[0].secret or "")
+            table.state.seat_of(seats[0].secret or "")
 
 
 async def test_no_bot_has_a_link(evening: Evening) -> None:
     await evening.set_up(bots=1)
     with pytest.raises(Trouble, match="a bot needs no link"):
         await evening.house.reissue(evening.name, 1, evening.organiser)
-
-
-async def test_the_same_token_is_the_same_tournament(evening: Evening) -> None:
-    first = [(await _made(evening, "t" * 32)) for _ in range(2)]
-    assert first[0] == first[1]
-    assert await _made(evening, "u" * 32) != first[0]
-
-
-async def _made(evening: Evening, token: str) -> tuple[str, str]:
-    await evening.set_up(token=token)
-    return evening.name, evening.organiser
 
 
 async def test_nobody_is_taken_off_the_list_of_a_tournament_that_has_begun(

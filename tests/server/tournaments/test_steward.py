@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Iterable
-from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from tests.server.at_table import came, person, sat_down
+from tests.server.at_table import let_in
 from tests.server.running import PATIENCE
 from tests.server.tournaments.evening import Clock, Evening
 
-from irrgarten.server.problems import Trouble
+from irrgarten.server.page_frames import ChangeEntrant, Plan
 from irrgarten.server.table import Table
-from irrgarten.server.tournament_frames import ChangeEntrant, Plan
-from irrgarten.server.tournaments.steward import _goes_on
 from irrgarten.store import Closed, Unreadable
+from irrgarten.tables.problems import Trouble
 from irrgarten.tournaments.encounters import Result
 
 
@@ -28,14 +27,14 @@ async def at_table(evening: Evening, number: int = 1) -> Table:
         return table
 
 
-async def held(table: Table, by: str | None) -> None:
-    """It comes to be held so, and stays so for as long as there is something to do at once."""
+async def plays_alone(table: Table, *, plays: bool) -> None:
+    """It comes to be so, and stays so for as long as there is something to do at once."""
     async with asyncio.timeout(PATIENCE / 3):
-        while table.held_by != by:  # noqa: ASYNC110
+        while table.plays_alone != plays:  # noqa: ASYNC110
             await asyncio.sleep(0)
     for _ in range(20):
         await asyncio.sleep(0)
-    assert table.held_by == by
+    assert table.plays_alone == plays
 
 
 # -- bots ------------------------------------------------------------------------
@@ -47,12 +46,12 @@ async def test_bots_play_though_nobody_looks_on_and_people_alone_are_left_alone(
     for _ in range(2):
         await evening.look()
         table = await at_table(evening)
-        await held(table, evening.name)
+        await plays_alone(table, plays=True)
         assert table.attended
     await evening.set_up("Anna", "Ben")
     await evening.begin()
     await evening.look()
-    await held(await at_table(evening), None)
+    await plays_alone(await at_table(evening), plays=False)
 
 
 async def test_a_table_is_held_until_its_result_is_known(evening: Evening) -> None:
@@ -60,11 +59,11 @@ async def test_a_table_is_held_until_its_result_is_known(evening: Evening) -> No
     await evening.begin()
     await evening.look()
     table = await at_table(evening)
-    await held(table, evening.name)
+    await plays_alone(table, plays=True)
     before = await evening.met()
     await evening.played()
     await evening.look()
-    await held(table, None)
+    await plays_alone(table, plays=False)
     (met, *_) = (await evening.kept()).met
     assert met.table == before.table
     assert met.encounter.result is not None
@@ -72,14 +71,38 @@ async def test_a_table_is_held_until_its_result_is_known(evening: Evening) -> No
     assert met.encounter.result.how == "played"
 
 
+async def test_few_tables_of_bots_play_at_a_time_and_makers_take_turns(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("irrgarten.server.tournaments.steward.HELD", 4)
+    organisers = {}
+    for address in ("here", "here", "here", "there"):
+        await evening.set_up(bots=4, address=address)
+        await evening.begin()
+        organisers[evening.name] = evening.organiser
+
+    async def held() -> dict[str, int]:
+        for name in [*organisers, *organisers]:
+            await evening.steward.look_after(name)
+        return Counter(one.tournament for one in evening.steward._held.values())
+
+    first, second, third, fourth = organisers
+    assert await held() == {first: 2, second: 2}
+    evening.name, evening.organiser = first, organisers[first]
+    for number in (1, 2):
+        await evening.settle(number=number)
+    assert await held() == {second: 2, fourth: 2}, "the other maker comes next, not the third"
+    assert third in evening.steward._alone
+
+
 async def test_tables_are_let_go_when_the_tournament_is_another_processs(evening: Evening) -> None:
     await evening.set_up(bots=2)
     await evening.begin()
     await evening.look()
     table = await at_table(evening)
-    for under_way, by in (([evening.name], evening.name), ([], None)):
+    for under_way, plays in (([evening.name], True), ([], False)):
         evening.steward._let_go(under_way)
-        await held(table, by)
+        await plays_alone(table, plays=plays)
 
 
 async def test_nobody_looks_after_what_another_process_does(
@@ -120,16 +143,6 @@ async def test_processes_are_told_whom_this_one_looks_after(
     assert told == [(evening.name, [None]), (evening.name, [])]
 
 
-async def test_nothing_is_held_after_the_end(evening: Evening) -> None:
-    await evening.set_up(bots=2)
-    await evening.begin()
-    await evening.look()
-    table = await at_table(evening)
-    await held(table, evening.name)
-    await evening.steward.close()
-    assert table.held_by is None
-
-
 async def test_tables_that_a_kill_has_left_out_are_made_up_for(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -159,7 +172,7 @@ async def test_a_table_that_could_not_be_held_is_held_the_next_time(
             await asyncio.sleep(0)
     monkeypatch.undo()
     await evening.look()
-    await held(await at_table(evening), evening.name)
+    await plays_alone(await at_table(evening), plays=True)
 
 
 # -- who does not come -----------------------------------------------------------
@@ -169,16 +182,17 @@ async def test_whoever_does_not_come_in_time(evening: Evening, clock: Clock, rul
     await evening.begin()
     one = (await evening.met()).encounter
     table = await at_table(evening)
-    seat = [held.holder for held in table.seats].index("person")
+    seat = [held.holder for held in table.state.seats].index("person")
     for minutes in (0, 4.9):
         clock.pass_minutes(minutes)
         await evening.look()
-        assert table.seats[seat].holder == "person"
+        assert table.state.seats[seat].holder == "person"
     clock.pass_minutes(0.1)
     await evening.look()
-    await held(table, None if rule == "loss" else evening.name)
+    await evening.look()
+    await plays_alone(table, plays=rule == "bot")
     result = (await evening.kept()).met[0].encounter.result
-    assert table.seats[seat].holder == ("bot" if rule == "bot" else "person")
+    assert table.state.seats[seat].holder == ("bot" if rule == "bot" else "person")
     if rule != "loss":
         assert result is None
         return
@@ -190,24 +204,22 @@ async def test_who_is_there_has_not_lost(evening: Evening, clock: Clock) -> None
     await evening.set_up("Anna", bots=1, no_show="loss", no_show_minutes=5)
     await evening.begin()
     table = await at_table(evening)
-    seat = [held.holder for held in table.seats].index("person")
-    await came(table, seat)
+    seat = [held.holder for held in table.state.seats].index("person")
+    await let_in(table, seat)
     clock.pass_minutes(5)
     kept = await evening.look()
     assert kept.met[0].encounter.result is None
 
 
-async def test_a_bot_that_plays_for_somebody_plays_on_at_once(
-    evening: Evening, clock: Clock
-) -> None:
-    await evening.set_up("Anna", "Ben", no_show="bot", no_show_minutes=5)
+async def test_bots_wait_while_a_person_of_their_table_is_away(evening: Evening) -> None:
+    await evening.set_up("Anna", bots=1)
     await evening.begin()
-    table = await at_table(evening)
-    await came(table, 0)
-    clock.pass_minutes(5)
     await evening.look()
-    assert [seat.holder for seat in table.seats] == ["person", "bot"]
-    await held(table, evening.name)
+    table = await at_table(evening)
+    await plays_alone(table, plays=False)
+    assert not table.attended
+    await let_in(table, [row.holder for row in table.state.seats].index("person"))
+    assert table.attended
 
 
 async def test_whoever_has_withdrawn_has_lost(evening: Evening) -> None:
@@ -222,8 +234,8 @@ async def test_whoever_has_withdrawn_has_lost(evening: Evening) -> None:
     first, second = await evening.met(1), await evening.met(2)
     assert first.encounter.result == Result(1, 0, "no_show")
     assert second.encounter.result is None
-    await held(await at_table(evening, 1), None)
-    await held(await at_table(evening, 2), evening.name)
+    await plays_alone(await at_table(evening, 1), plays=False)
+    await plays_alone(await at_table(evening, 2), plays=True)
 
 
 # -- time ------------------------------------------------------------------------
@@ -286,22 +298,6 @@ async def test_a_match_goes_on_at_another_table(evening: Evening) -> None:
     assert [(one.game, one.table) for one in games] == [(1, first), (2, second)]
 
 
-@pytest.mark.parametrize(("rounds", "before", "more"), [(1, 0, False), (2, 0, True), (2, 1, False)])
-async def test_whether_a_match_has_another_round(
-    tmp_path: Path, rounds: int, before: int, more: bool
-) -> None:
-    async with sat_down(
-        tmp_path / "t.db",
-        person(0),
-        person(1),
-        game="caminos",
-        given={},
-        rounds=rounds,
-        scores=[[1, 0]] * before,
-    ) as table:
-        assert _goes_on(table) == more
-
-
 # -- from first to last ----------------------------------------------------------
 async def test_somebody_looks_again_and_again_while_one_is_under_way(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
@@ -340,7 +336,7 @@ async def test_what_happens_is_looked_after_at_once(
     async with asyncio.timeout(PATIENCE):
         await looks.acquire()
         await evening.begin()
-        await held(await at_table(evening), evening.name)
+        await plays_alone(await at_table(evening), plays=True)
         await evening.played()
         while (await evening.kept()).ended is None:  # noqa: ASYNC110
             await asyncio.sleep(0)

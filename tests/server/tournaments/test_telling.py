@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.server.tournaments.evening import Evening
 
-from irrgarten.server.tournament_frames import Plan, TournamentInfo
+from irrgarten.server.page_frames import Plan, TournamentInfo
 from irrgarten.server.tournaments import lists
 
 DOG: dict[str, Any] = {"game": "dog", "options": {"players": 4}, "match": None}

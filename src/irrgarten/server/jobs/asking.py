@@ -10,16 +10,30 @@ import asyncio
 import logging
 from collections.abc import Callable, Container
 from contextlib import suppress
+from contextvars import Context
 
 import msgspec
 from msgspec import Struct
 from saq.job import Job, Status
 
 from irrgarten.bus import Redis
-from irrgarten.server.choices import Nobody, Passed
-from irrgarten.server.jobs.kinds import A, Answered, Failed, Kind, Lost, Q, Refused, unpacked
+from irrgarten.server import metrics
+from irrgarten.server.choices import Choice, Choices, Hopeless, Nobody, Passed
+from irrgarten.server.jobs.kinds import (
+    CHOICE,
+    A,
+    Answered,
+    Failed,
+    Kind,
+    Lost,
+    Q,
+    Refused,
+    encoded,
+    unpacked,
+)
 from irrgarten.server.jobs.link import Link
-from irrgarten.server.jobs.queue import GONE, KEPT, PULSE, JobQueue
+from irrgarten.server.jobs.queue import GONE, KEPT, PULSE, JobQueue, cancelled
+from irrgarten.store import Closed
 
 log = logging.getLogger(__name__)
 
@@ -39,27 +53,46 @@ BESIDES = 5.0
 SOON, LATE = 0.01, 0.2
 
 
-class Hopeless(Exception):
-    """Whoever thinks about this fails or hangs."""
-
-
 class Asking:
-    """``limit`` is the time of a thought, in seconds; ``of`` says what is asked, if not choices."""
+    """``limit`` is the time of a thought, in seconds; ``of`` says what is asked, if not choices.
 
-    def __init__(self, bus: Redis, limit: float, of: str = "") -> None:
+    ``changed`` is called whenever it was looked who works at the bus.
+    """
+
+    def __init__(
+        self,
+        bus: Redis,
+        limit: float,
+        of: str = "",
+        changed: Callable[[], None] = lambda: None,
+    ) -> None:
         self.link = Link(str(bus), f"{of or 'bots'} think here")
         self._queue = JobQueue(bus, self.link, CONNECTIONS, of)
         self._limit = limit
         #: Who gives signs of life, and how many hands each has.
         self._workers: dict[str, int] = {}
+        self._changed = changed
+        self._looked = asyncio.Event()
+        self._watching: asyncio.Task[None] | None = None
 
     @property
     def hands(self) -> int:
         """How many thoughts there can be at once."""
         return sum(self._workers.values())
 
-    async def watch(self, changed: Callable[[], None]) -> None:
-        """Keep an eye on who works at the bus; ``changed`` is called after every look."""
+    def start(self) -> None:
+        """Keep an eye on who works at the bus."""
+        if self._watching is None:
+            # It is for many tables, not only for the one that needed it first.
+            self._watching = asyncio.create_task(self._watch(), context=Context())
+
+    async def somebody(self) -> bool:
+        """Return whether anybody works at the bus, once that is known."""
+        self.start()
+        await self._looked.wait()
+        return self.hands > 0
+
+    async def _watch(self) -> None:
         told: bool | None = None
         while True:
             tried = self._queue.link.tried()
@@ -73,15 +106,27 @@ class Asking:
                 if told is not (somebody := self.hands > 0):
                     told = somebody
                     log.warning("%s works at the bus", "somebody" if somebody else "nobody")
-            changed()
+            self._looked.set()
+            self._changed()
             await asyncio.sleep(PULSE)
 
     async def close(self) -> None:
+        await cancelled([self._watching])
         self._workers = {}
+        self._looked.set()  # nobody waits to learn who works there, since nobody does
         with suppress(Exception):
             await self._queue.disconnect()
 
     # -- one question ------------------------------------------------------------
+    async def answer(self, kind: Kind[Q, A], name: str, question: Q) -> A | None:
+        """The answer, or None if nobody gives one."""
+        if not await self.somebody():
+            return None
+        try:
+            return await self.ask(kind, name, question, lambda: True)
+        except (Nobody, Hopeless):
+            return None
+
     async def ask(self, kind: Kind[Q, A], name: str, question: Q, wanted: Callable[[], bool]) -> A:
         """The answer. Whoever asks under the same name shares it, and it is worked out once.
 
@@ -179,3 +224,96 @@ class _Asked:
             retries=1,
             ttl=KEPT,
         )
+
+
+class Elsewhere:
+    """Choices that bots make at the bus, in the order of a fair line, as many at once as can be.
+
+    A job waits in no line of the queue's for long: there are never more of this server's in it
+    than there are hands at the bus. So the fair shares are kept here, and servers take turns there.
+    """
+
+    def __init__(self, bus: Redis, limit: float) -> None:
+        self._asking = Asking(bus, limit, changed=self._look)
+        self._choices = Choices()
+        self._under_way: set[asyncio.Task[None]] = set()
+        self._handing_out: asyncio.Task[None] | None = None
+        self._room = asyncio.Event()
+        #: When somebody last was given something to think about, or had thought about it.
+        self._moved = 0.0
+
+    def __len__(self) -> int:
+        """Choices that are in nobody's hands yet."""
+        return len(self._choices)
+
+    @property
+    def errors(self) -> int:
+        """How often the bus could not be asked."""
+        return self._asking.link.errors
+
+    def start(self) -> None:
+        self._asking.start()
+        if self._handing_out is None:
+            self._handing_out = asyncio.create_task(self._hand_out(), context=Context())
+
+    async def made(self, choice: Choice) -> str | None:
+        """The act; None if whoever thinks about it fails. Raises Nobody, Passed and Closed."""
+        self.start()
+        if not await self._asking.somebody():
+            raise Nobody
+        self._choices.add(choice)
+        return await choice.made
+
+    # -- from the line to the queue ------------------------------------------------
+    async def _hand_out(self) -> None:
+        while True:
+            await self._room.wait()
+            choice = await self._choices.next()
+            self._move()
+            thinking = asyncio.create_task(self._think(choice))
+            self._under_way.add(thinking)
+            thinking.add_done_callback(self._done)
+            self._make_room()
+
+    async def _think(self, choice: Choice) -> None:
+        try:
+            question, wanted = await encoded(choice.question), choice.asker.wanted
+            with metrics.THOUGHT.labels(choice.question.level).time():
+                chosen = await self._asking.ask(CHOICE, choice.name, question, wanted)
+        except Hopeless:
+            choice.settle(None)
+        except asyncio.CancelledError:
+            choice.settle(Closed())
+            raise
+        except Exception as error:
+            choice.settle(error)
+        else:
+            choice.settle(chosen.act)
+
+    def _done(self, thinking: asyncio.Task[None]) -> None:
+        self._under_way.discard(thinking)
+        self._move()
+        self._make_room()
+
+    def _move(self) -> None:
+        self._moved = asyncio.get_running_loop().time()
+
+    def _make_room(self) -> None:
+        if len(self._under_way) < self._asking.hands:
+            self._room.set()
+        else:
+            self._room.clear()
+
+    def _look(self) -> None:
+        """What waits here while nobody thinks, or all who do have stopped, waits no longer."""
+        self._make_room()
+        if not self._choices:
+            self._move()
+        still = asyncio.get_running_loop().time() - self._moved
+        if not self._asking.hands or still > TAKEN:
+            self._choices.give_up(Nobody())
+
+    async def close(self) -> None:
+        self._choices.give_up(Closed())
+        await cancelled([self._handing_out, *self._under_way])
+        await self._asking.close()

@@ -1,4 +1,4 @@
-"""Whether the bus can be reached, told once when it is lost and once when it is back."""
+"""What is logged of the bus: whether it can be reached, and rubbish that lies there."""
 
 from __future__ import annotations
 
@@ -7,16 +7,34 @@ import time
 
 from redis import exceptions
 
-from irrgarten.server.jobs.seldom import Seldom
-
 log = logging.getLogger(__name__)
 
 #: Errors of a line; others come from a Redis that is there.
 AWAY = (exceptions.ConnectionError, exceptions.TimeoutError, OSError)
 
+#: Seconds between two lines that say the same.
+SELDOM = 60
+
+
+class Seldom:
+    """Logs a line that whoever sends rubbish cannot have written without end."""
+
+    def __init__(self, log: logging.Logger) -> None:
+        self._log = log
+        self._told: dict[str, float] = {}
+
+    def warn(self, line: str) -> None:
+        now = time.monotonic()
+        if now >= self._told.get(line, -SELDOM) + SELDOM:
+            self._told[line] = now
+            self._log.warning("%s", line)
+
 
 class Link:
-    """``meanwhile`` is what happens while the bus is away, in words."""
+    """Logs once when the bus is lost and once when it is back.
+
+    ``meanwhile`` is what happens while the bus is away, in words.
+    """
 
     def __init__(self, bus: str, meanwhile: str) -> None:
         self._bus = bus

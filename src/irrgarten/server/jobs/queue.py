@@ -7,8 +7,12 @@ after a while, so a job that nobody waits for any more cannot be done, whoever c
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import time
+from collections.abc import Iterable
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -22,10 +26,10 @@ from saq.job import Job, Status
 from saq.queue.redis import RedisQueue
 from saq.utils import now
 
+from irrgarten import registry
 from irrgarten.bus import Redis
-from irrgarten.server.jobs.kinship import kinship, queue_name
-from irrgarten.server.jobs.link import Link
-from irrgarten.server.jobs.seldom import Seldom
+from irrgarten.search.levels import COMPILED
+from irrgarten.server.jobs.link import Link, Seldom
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +59,31 @@ Millis = Annotated[int, Meta(ge=0, le=1 << 53)]
 Name = Annotated[str, Meta(max_length=200)]
 
 
+# -- who plays alike: the same question gives the same answer wherever it is asked -----
+@cache
+def kinship() -> str:
+    """The rules known here and what thinks by them, for people to read."""
+    rules = (registry.rules(name) for name in registry.names())
+    games = ", ".join(f"{one.name} {one.version}" for one in rules)
+    return f"irrgarten {_version()}{'' if COMPILED else ' uncompiled'} ({games})"
+
+
+def queue_name(of: str = "") -> str:
+    """Workers and servers that do not play alike never meet: each kinship has its own queue.
+
+    What must not wait behind bots, nor they behind it, is in another one of its own.
+    """
+    return f"irrgarten:{hashlib.sha256(f'{kinship()}{of}'.encode()).hexdigest()[:16]}"
+
+
+def _version() -> str:
+    try:
+        return version("irrgarten")
+    except PackageNotFoundError:
+        return "of its own"
+
+
+# -- the queue -----------------------------------------------------------------------
 class Stored(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A job as it lies in Redis; what SAQ takes for granted is checked."""
 
@@ -214,3 +243,11 @@ class JobQueue(RedisQueue):
                 pipe.srem(self.namespace("workers"), *dead)
                 await pipe.execute()
         return {name: int(hands) for name, hands in found.items() if hands is not None}
+
+
+async def cancelled(tasks: Iterable[asyncio.Task[Any] | None]) -> None:
+    """Cancel tasks until they end: the client of Redis may take a cancellation for a timeout."""
+    while left := [task for task in tasks if task and not task.done()]:
+        for task in left:
+            task.cancel()
+        await asyncio.wait(left, timeout=AGAIN)

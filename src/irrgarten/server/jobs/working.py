@@ -9,10 +9,10 @@ import asyncio
 import logging
 import os
 import signal
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from threading import Timer
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 from saq.types import Context
@@ -21,24 +21,32 @@ from saq.worker import Worker as SaqWorker
 from irrgarten.bus import Redis
 from irrgarten.search.review import Judged
 from irrgarten.server import workers
-from irrgarten.server.jobs import judging
-from irrgarten.server.jobs.choosing import CHOICE, Chosen, NotOurs, Question, asked
 from irrgarten.server.jobs.kinds import (
+    CHOICE,
+    LIMIT,
+    REVIEW_PART,
+    REVIEWS,
     A,
     Answered,
+    Chosen,
+    EncodedQuestion,
     Failed,
     Kind,
     Lost,
+    NotOurs,
     Outcome,
     Q,
     Refused,
+    checked,
+    decoded,
     packed,
 )
-from irrgarten.server.jobs.kinship import kinship
-from irrgarten.server.jobs.link import Link
-from irrgarten.server.jobs.queue import PULSE, JobQueue
-from irrgarten.server.jobs.seldom import Seldom
+from irrgarten.server.jobs.link import Link, Seldom
+from irrgarten.server.jobs.queue import PULSE, JobQueue, cancelled, kinship
+from irrgarten.server.work import ReviewPart, Work
 from irrgarten.server.worker import PATIENCE, POLITENESS
+
+R = TypeVar("R")
 
 log = logging.getLogger(__name__)
 
@@ -48,8 +56,8 @@ OTHERS = 8
 
 STOPPED_BY = (signal.SIGINT, signal.SIGTERM)
 
-#: Seconds that a worker has to stop, and after which it is asked again.
-LIMIT, AGAIN = 4.5, 0.5
+#: Seconds that a worker has to stop.
+STOPPING = 4.5
 
 
 class Hands:
@@ -67,21 +75,18 @@ class Hands:
             with suppress(OSError, workers.Lost):
                 await one.start()
 
-    async def choose(self, question: Question) -> Chosen:
-        """Raises NotOurs, and what ``Worker.choose`` raises."""
-        known, perceived = asked(question)
-        one = await self._free.get()
-        try:
-            return Chosen(await one.choose(known, perceived))
-        finally:
-            self._free.put_nowait(one)
+    async def choose(self, question: EncodedQuestion) -> Chosen:
+        """Raises NotOurs, Lost and Failed."""
+        return Chosen(await self._do(decoded(question)))
 
-    async def judge(self, part: judging.Part) -> Judged:
-        """Raises NotOurs, and what ``Worker.judge`` raises."""
-        known = await asyncio.to_thread(judging.asked, part)
+    async def judge(self, part: ReviewPart) -> Judged:
+        """Raises NotOurs, Lost and Failed."""
+        return await self._do(await asyncio.to_thread(checked, part))
+
+    async def _do(self, work: Work[R]) -> R:
         one = await self._free.get()
         try:
-            return await one.judge(known)
+            return await one.do(work)
         finally:
             self._free.put_nowait(one)
 
@@ -97,9 +102,9 @@ class Working:
         link = Link(str(bus), "jobs wait")
         self._choosing = Line(JobQueue(bus, link, hands + OTHERS), Hands(hands, limit), hands)
         self._choosing.does(CHOICE, self._choosing.hands.choose)
-        reviews = JobQueue(bus, link, 1 + OTHERS, judging.REVIEWS)
-        self._reviewing = Line(reviews, Hands(1, judging.LIMIT, PATIENCE), 1)
-        self._reviewing.does(judging.PART, self._reviewing.hands.judge)
+        reviews = JobQueue(bus, link, 1 + OTHERS, REVIEWS)
+        self._reviewing = Line(reviews, Hands(1, LIMIT, PATIENCE), 1)
+        self._reviewing.does(REVIEW_PART, self._reviewing.hands.judge)
 
     async def work(self, ready: Callable[[], None]) -> None:
         """Until the process is interrupted or terminated; what is not done then is given back."""
@@ -110,16 +115,16 @@ class Working:
         working = asyncio.create_task(self._work(ready))
         with suppress(asyncio.CancelledError):  # interrupted before that could be heard
             await asyncio.wait((stopped, working), return_when=asyncio.FIRST_COMPLETED)
-        alarm = Timer(LIMIT, _end)
+        alarm = Timer(STOPPING, _end)
         alarm.daemon = True
         alarm.start()
         stopped.cancel()
-        await _cancelled({working})  # SAQ gives back what is not done
+        await cancelled({working})  # SAQ gives back what is not done
         for line in (self._choosing, self._reviewing):
             await line.end()
         while left := asyncio.all_tasks() - {asyncio.current_task()}:  # by SAQ, or by what ended
             log.debug("left behind: %s", left)
-            await _cancelled(left)
+            await cancelled(left)
         alarm.cancel()
         if not working.cancelled():
             working.result()
@@ -191,14 +196,6 @@ class Line:
             outcome = Lost()
         log.debug("a job '%s' was %s", kind.name, type(outcome).__name__.lower())
         return packed(outcome)
-
-
-async def _cancelled(tasks: Iterable[asyncio.Task[Any] | None]) -> None:
-    """Once is not enough: the client of Redis takes a cancellation for a timeout at times."""
-    while left := [task for task in tasks if task and not task.done()]:
-        for task in left:
-            task.cancel()
-        await asyncio.wait(left, timeout=AGAIN)
 
 
 def _end() -> None:

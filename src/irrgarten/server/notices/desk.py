@@ -9,16 +9,16 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from irrgarten.server.lobby import Lobby
-from irrgarten.server.notice_frames import Follow, NewDevice, NewMail, Subscribed, SubscriptionInfo
 from irrgarten.server.notices import endpoints, mailing
 from irrgarten.server.notices.keys import Keys
 from irrgarten.server.notices.mailing import Mailing, NotMailed
 from irrgarten.server.notices.pushing import Pushing
 from irrgarten.server.notices.wording import Wording
-from irrgarten.server.problems import Trouble
-from irrgarten.server.secrecy import derived, hashed, opens
+from irrgarten.server.page_frames import Follow, NewDevice, NewMail, Subscribed, SubscriptionInfo
 from irrgarten.server.settings import Settings
 from irrgarten.store import FollowedRow, KeyRow, Store, SubscriberRow
+from irrgarten.tables.problems import Trouble
+from irrgarten.tables.secrecy import derived, hashed, opens
 
 log = logging.getLogger(__name__)
 
@@ -182,17 +182,20 @@ class NoticeDesk:
         """Whoever holds a seat wants to be told of its turns, or no longer."""
         row = await self._own(wish.subscriber, wish.secret)
         async with self._lobby.table(table) as found:
-            seat = found.seat_of(seat_secret or "")
+            seat = found.state.seat_of(seat_secret or "")
             if not wish.on:
                 await self._store.notices.unfollow(table, seat, row.subscriber)
                 return
-            hash_ = found.seat(seat).secret_hash
+            hash_ = found.state.seat(seat).secret_hash
             assert hash_ is not None
             known = await self._store.notices.follows(table, seat, row.subscriber)
             if known is not None and known.secret_hash == hash_:
                 return
             new = FollowedRow(table, seat, row.subscriber, hash_)
-            await found.following.follow(new)
+            await self._store.notices.follow(new)
+            await found.refresh()
+            found.tell_others()
+            found.following.followed_anew(seat)
 
     def _now(self) -> str:
         return self._settings.clock().isoformat(timespec="seconds")

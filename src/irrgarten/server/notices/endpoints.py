@@ -8,10 +8,15 @@ import socket
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
-from irrgarten.server.problems import Trouble
+from irrgarten.tables.problems import Trouble
 
 #: Names that are somebody's own machine or network, whatever they lead to.
 OWN = ("localhost", "local", "internal", "home.arpa", "lan")
+
+
+#: IPv6 addresses that hold an IPv4 address, and those of one's own translator (RFC 6052, 8215).
+NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+OWN_NAT64 = ipaddress.IPv6Network("64:ff9b:1::/48")
 
 
 class Forbidden(Exception):
@@ -61,7 +66,11 @@ def is_public(address: str) -> bool:
     if isinstance(ip, ipaddress.IPv6Address):
         if ip.ipv4_mapped is not None:
             return is_public(str(ip.ipv4_mapped))
+        if ip in NAT64:
+            return is_public(str(ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)))
         if ip.sixtofour is not None or ip.teredo is not None:  # tunnels, which end anywhere
+            return False
+        if ip.is_site_local or ip in OWN_NAT64:  # ``is_global`` says yes to both
             return False
     return ip.is_global and not ip.is_multicast and not ip.is_reserved
 

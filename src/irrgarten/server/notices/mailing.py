@@ -12,7 +12,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from irrgarten.server.problems import Trouble
+from irrgarten.tables.problems import Trouble
 
 #: Seconds that the mail server has for each answer.
 PATIENCE = 10

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from irrgarten.server.notices.endpoints import Forbidden, check, resolved
 from irrgarten.server.notices.keys import Keys
-from irrgarten.server.problems import Trouble
 from irrgarten.store import SubscriberRow
+from irrgarten.tables.problems import Trouble
 
 if TYPE_CHECKING:
     from aiohttp import ClientSession

@@ -9,7 +9,8 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from irrgarten.server.limits import Doors
-from irrgarten.server.notice_frames import (
+from irrgarten.server.notices.house import NoticeHouse
+from irrgarten.server.page_frames import (
     Follow,
     NewDevice,
     NewMail,
@@ -19,7 +20,6 @@ from irrgarten.server.notice_frames import (
     Subscribed,
     SubscriptionInfo,
 )
-from irrgarten.server.notices.house import NoticeHouse
 from irrgarten.server.routes import (
     SECURED,
     AnyRequest,

@@ -20,11 +20,11 @@ from irrgarten.server.notices.desk import NoticeDesk
 from irrgarten.server.notices.mailing import Mailing, NotMailed
 from irrgarten.server.notices.pushing import Gone, NotSent, Pushing
 from irrgarten.server.notices.wording import Wording
-from irrgarten.server.problems import Trouble
-from irrgarten.server.secrecy import hashed
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
 from irrgarten.store import Closed, Due, Store, SubscriberRow, Unreadable, Unsure, Unwritable
+from irrgarten.tables.problems import Trouble
+from irrgarten.tables.secrecy import hashed
 
 log = logging.getLogger(__name__)
 
@@ -83,11 +83,11 @@ class Watch:
             "push": (now + timedelta(seconds=settings.notice)).isoformat(),
             "mail": (now + timedelta(seconds=settings.notice_mail)).isoformat(),
         }
-        name = table.row.table
+        name = table.name
         self._do(self._store.notices.await_turn(name, seat, turn, due))  # type: ignore[arg-type]
 
     def _take_back(self, table: Table, seat: int) -> None:
-        self._do(self._taken_back(table.row.table, seat))
+        self._do(self._taken_back(table.name, seat))
 
     async def _taken_back(self, table: str, seat: int) -> None:
         """Other devices that were told need not be looked at any more."""
@@ -129,11 +129,13 @@ class Watch:
             return
         if turn is None or table.following.sees(seat):
             table.following.awaited.discard(seat)
-            await notices.settle(table.row.table, seat)
+            await notices.settle(table.name, seat)
             return
         for one in due:
             row, to = one.followed, one.subscriber
-            if row.secret_hash != table.seats[seat].secret_hash:  # the seat is another's by now
+            if (
+                row.secret_hash != table.state.seats[seat].secret_hash
+            ):  # the seat is another's by now
                 await notices.unfollow(row.table, seat, row.subscriber)
             elif await notices.claim(row.table, seat, to.channel, turn):
                 self._do(self._tell(table, seat, to))
@@ -142,10 +144,10 @@ class Watch:
         token = await self._desk.token("stop", to.subscriber)
         if to.kind == "push":
             payload = self._wording.push(to.language, table.info, seat, token)
-            await self._push(to, payload, table.row.table, TTL)
+            await self._push(to, payload, table.name, TTL)
         else:
             origin = self._settings.origins[0]
-            link, page = f"{origin}/t/{table.row.table}", f"{origin}/notices#{token}"
+            link, page = f"{origin}/t/{table.name}", f"{origin}/notices#{token}"
             subject, text = self._wording.mail(to.language, table.info, seat, link, page)
             stop = await self._desk.stop_link(to.subscriber)
             try:

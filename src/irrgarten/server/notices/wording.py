@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from irrgarten import texts
-from irrgarten.server.frames import TableInfo
+from irrgarten.tables.frames import TableInfo
 
 _encode = msgspec.json.Encoder().encode
 

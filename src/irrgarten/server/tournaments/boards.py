@@ -16,13 +16,13 @@ from msgspec import Struct
 from irrgarten import texts
 from irrgarten.kernel import picture
 from irrgarten.kernel.state import WATCHER
-from irrgarten.server.course import Course
-from irrgarten.server.frames import Status
 from irrgarten.server.lobby import Lobby
-from irrgarten.server.problems import Trouble
+from irrgarten.server.page_frames import LiveTable
 from irrgarten.server.table import Table
-from irrgarten.server.tournament_frames import LiveTable
 from irrgarten.server.tournaments.document import Kept
+from irrgarten.tables.frames import Status
+from irrgarten.tables.game import TableGame
+from irrgarten.tables.problems import Trouble
 
 #: Boards that are kept, of some 10 to 60 kB each.
 KEPT = 256
@@ -90,13 +90,13 @@ class Boards:
         return before if fresh else None
 
     async def _draw(self, table: Table) -> Shown:
-        info, course = table.info, table.course
+        info, course = table.info, table.state.game
         before = self._shown.get(info.table)
         board = before.board if before is not None and before.ply == info.ply else None
-        if board is None and isinstance(course, Course):
+        if board is None and isinstance(course, TableGame):
             # Of the processor, not by the clock: where others are busy, nobody waits the longer.
             began = time.thread_time()
-            drawn = table.rules.picture(course.view(WATCHER))
+            drawn = table.state.rules.picture(course.view(WATCHER))
             board = picture.svg(drawn, _title(info.game))
             await asyncio.sleep((time.thread_time() - began) * (1 / SHARE - 1))
         away = [one.seat for one in info.seats if one.holder == "person" and not one.here]

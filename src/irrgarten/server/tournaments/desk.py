@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -14,11 +14,10 @@ from msgspec.structs import replace
 
 from irrgarten import two_sides
 from irrgarten.kernel.errors import IrrgartenError
+from irrgarten.server.addresses import UNKNOWN
+from irrgarten.server.mailroom import FAULTS
 from irrgarten.server.names import tidy
-from irrgarten.server.problems import FAULTS, Trouble
-from irrgarten.server.secrecy import hashed, new_chain, new_token, opens, table_of
-from irrgarten.server.settings import Settings
-from irrgarten.server.tournament_frames import (
+from irrgarten.server.page_frames import (
     ChangeEntrant,
     ChangeTournament,
     Conditions,
@@ -28,10 +27,14 @@ from irrgarten.server.tournament_frames import (
     NewTournament,
     Settle,
 )
+from irrgarten.server.settings import Settings
 from irrgarten.server.tournaments import entering, secrets, tables
 from irrgarten.server.tournaments.document import Document, Kept, Met, Player, read, shared, text
 from irrgarten.server.tournaments.news import News
+from irrgarten.server.tournaments.secrets import maker_of
 from irrgarten.store import Conflict, EncounterRow, Store, TournamentRow, Unreadable
+from irrgarten.tables.problems import Trouble
+from irrgarten.tables.secrecy import hashed, new_chain, new_token, opens, table_of
 from irrgarten.tournaments import tournament
 from irrgarten.tournaments.encounters import Encounter, Result
 
@@ -39,6 +42,9 @@ from irrgarten.tournaments.encounters import Encounter, Result
 TRIES = 8
 #: Tournaments that are remembered as they were read.
 REMEMBERED = 32
+
+#: Tournaments older than this no longer count as under way: their players have left them.
+COUNTED = timedelta(days=30)
 
 GONE = "there is no such tournament"
 
@@ -56,6 +62,7 @@ class Desk:
         self._known: OrderedDict[str, Kept] = OrderedDict()
         #: Who comes while it is being read waits for that.
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._beginning = asyncio.Lock()
 
     # -- finding ---------------------------------------------------------------
     async def find(self, name: str) -> Kept:
@@ -92,18 +99,22 @@ class Desk:
         return self._settings.clock().astimezone(UTC)
 
     # -- making ----------------------------------------------------------------
-    async def make(self, wish: NewTournament) -> tuple[Kept, str]:
+    async def make(self, wish: NewTournament, address: str = UNKNOWN) -> tuple[Kept, str]:
         """A tournament and its organiser's secret; the same token again, the same ones."""
         document = _document(wish)
         entropy = self._settings.entropy
         token = wish.token or new_token(entropy)
         name, chain = secrets.tournament_of(token), new_chain(entropy)
+        maker = maker_of(address)
+        if await self._store.revision(name) is None:
+            await self._check_room(maker)
         row = TournamentRow(
             tournament=name,
             chain=chain,
             organiser_hash=hashed(secrets.organiser_secret(chain, token)),
             created=self.stamp(),
             document=text(document),
+            maker=maker,
         )
         with suppress(Conflict):  # sent again: the answer was lost
             await self._store.add(row)
@@ -112,6 +123,18 @@ class Desk:
         if not opens(secret, kept.organiser_hash):
             raise Trouble("conflict", "token: another tournament has the name that follows from it")
         return kept, secret
+
+    async def _check_room(self, maker: int | None) -> None:
+        """Raises Trouble if too many tournaments are under way."""
+        limits = self._settings.limits
+        since = (self.now() - COUNTED).isoformat(timespec="seconds")
+        makers = await self._store.makers(since)
+        if makers.count(maker) >= limits.tournaments_of_address:
+            message = "too many tournaments from this network are under way: end one first"
+            raise Trouble("too_many", message, reason="tournaments-own-limit")
+        if len(makers) >= limits.tournaments:
+            message = "too many tournaments are under way here: wait until one is over"
+            raise Trouble("too_many", message, reason="tournaments-limit")
 
     # -- who may ---------------------------------------------------------------
     @staticmethod
@@ -266,7 +289,9 @@ class Desk:
         except IrrgartenError as error:
             raise Trouble("conflict", str(error)) from None
         try:
-            return await self._pair(kept, document)
+            async with self._beginning:  # so that no two take the last place
+                await self._check_room(kept.maker)
+                return await self._pair(kept, document)
         except Conflict:
             raise Trouble("conflict", "somebody else was at it just now: try again") from None
 

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from irrgarten import registry
 from irrgarten.game import read_options
-from irrgarten.server.frames import Level
-from irrgarten.server.tournament_frames import Conditions, Correction
+from irrgarten.server.page_frames import Conditions, Correction
 from irrgarten.store import KeptTournament
+from irrgarten.tables.frames import Level
 from irrgarten.tournaments.encounters import Encounter, Entrant, Result
 
 
@@ -84,6 +84,7 @@ class Kept(Struct, frozen=True):
     revision: int
     ended: str | None
     met: list[Met]
+    maker: int | None = None
 
     @property
     def encounters(self) -> list[Encounter]:
@@ -132,4 +133,5 @@ def read(kept: KeptTournament) -> Kept:
         revision=row.revision,
         ended=row.ended,
         met=met,
+        maker=row.maker,
     )

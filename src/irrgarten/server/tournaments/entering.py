@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from irrgarten.kernel.lots import Lots, shuffled
 from irrgarten.server.names import LONGEST, tidy
-from irrgarten.server.problems import Trouble
-from irrgarten.server.tournament_frames import Enter, EnterBots
+from irrgarten.server.page_frames import Enter, EnterBots
 from irrgarten.server.tournaments.document import Document, Entered, Player
+from irrgarten.tables.problems import Trouble
 from irrgarten.tournaments import teams
 from irrgarten.tournaments.plan import MOST_ENTRANTS
 

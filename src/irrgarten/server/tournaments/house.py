@@ -8,16 +8,14 @@ from collections import OrderedDict
 from msgspec.structs import replace
 
 from irrgarten.bus import Bus
-from irrgarten.server.frames import encode
 from irrgarten.server.lobby import Lobby
-from irrgarten.server.problems import Trouble
-from irrgarten.server.settings import Settings
-from irrgarten.server.tournament_frames import (
+from irrgarten.server.page_frames import (
     MyPlace,
     PlayerSecret,
     TournamentExport,
     TournamentInfo,
 )
+from irrgarten.server.settings import Settings
 from irrgarten.server.tournaments import tables, telling
 from irrgarten.server.tournaments.boards import Boards
 from irrgarten.server.tournaments.desk import REMEMBERED, Desk
@@ -25,6 +23,8 @@ from irrgarten.server.tournaments.document import Kept, Player
 from irrgarten.server.tournaments.news import News
 from irrgarten.server.tournaments.steward import Steward, encounter_of, seat_anew
 from irrgarten.store import Store
+from irrgarten.tables.frames import encode
+from irrgarten.tables.problems import Trouble
 
 
 class TournamentHouse:
@@ -117,7 +117,7 @@ class TournamentHouse:
             # Whoever waits for her seat is not kept waiting until the steward comes round.
             await tables.make(self._store, kept, one, self._settings.entropy, self.desk.stamp())
         async with self._lobby.table(met.table) as table:
-            secret = table.secret_of(seat, player.secret_hash)
+            secret = table.state.secret_of(seat, player.secret_hash)
         return _with(place, {**of_round, "table": met.table, "seat": seat, "secret": secret})
 
     # -- links -----------------------------------------------------------------

@@ -6,7 +6,7 @@ import csv
 import io
 from collections.abc import Iterable
 
-from irrgarten.server.tournament_frames import EncounterInfo, TournamentExport
+from irrgarten.server.page_frames import EncounterInfo, TournamentExport
 
 #: What a spreadsheet would take for a formula.
 FORMULA = ("=", "+", "-", "@", "\t", "\r")

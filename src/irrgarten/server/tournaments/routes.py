@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from contextlib import AbstractContextManager, nullcontext
 from typing import Annotated, Any
 
 from litestar import Response, delete, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from irrgarten.server.frames import encode
-from irrgarten.server.routes import SECURED, AnyRequest, Door, new_table, problems, secret_of
-from irrgarten.server.tournament_frames import (
+from irrgarten.server.limits import LongPolls
+from irrgarten.server.page_frames import (
     ChangeEntrant,
     ChangePlayer,
     ChangeTournament,
@@ -28,8 +28,18 @@ from irrgarten.server.tournament_frames import (
     TournamentInfo,
     TournamentMade,
 )
+from irrgarten.server.routes import (
+    SECURED,
+    AnyRequest,
+    Door,
+    asked_by,
+    new_table,
+    problems,
+    secret_of,
+)
 from irrgarten.server.tournaments import lists, telling
 from irrgarten.server.tournaments.house import TournamentHouse
+from irrgarten.tables.frames import encode
 
 TheHouse = NamedDependency[TournamentHouse]
 
@@ -65,6 +75,12 @@ CHANGED: dict[str, Any] = {"responses": problems(403, 404, 409, 413, 503), "secu
 SHOWN: dict[str, Any] = {"responses": problems(404, 503)}
 
 
+def _may_wait(request: AnyRequest, after: int | None) -> AbstractContextManager[None]:
+    """Count a request that waits for news. Raises Trouble if too many wait."""
+    polls: LongPolls = request.app.state.polls
+    return nullcontext() if after is None else polls.place(asked_by(request))
+
+
 class Tournaments(Door):
     path = "/api/tournaments"
 
@@ -73,7 +89,7 @@ class Tournaments(Door):
         self, request: AnyRequest, data: JSONBody[NewTournament], tournaments: TheHouse
     ) -> TournamentMade:
         new_table(request)
-        kept, secret = await tournaments.desk.make(data)
+        kept, secret = await tournaments.desk.make(data, asked_by(request))
         return TournamentMade(tournaments.info(kept), secret)
 
     @get(
@@ -82,9 +98,11 @@ class Tournaments(Door):
         **SHOWN,
     )
     async def find(
-        self, tournament: Name, tournaments: TheHouse, after: After = None
+        self, request: AnyRequest, tournament: Name, tournaments: TheHouse, after: After = None
     ) -> Response[TournamentInfo]:
-        return Response(await tournaments.told(tournament, after))  # type: ignore[arg-type]
+        with _may_wait(request, after):
+            told = await tournaments.told(tournament, after)
+        return Response(told)  # type: ignore[arg-type]
 
     @get(
         "/{tournament:str}/me",
@@ -95,7 +113,8 @@ class Tournaments(Door):
     async def me(
         self, request: AnyRequest, tournament: Name, tournaments: TheHouse, after: After = None
     ) -> MyPlace:
-        return await tournaments.place(tournament, secret_of(request), after)
+        with _may_wait(request, after):
+            return await tournaments.place(tournament, secret_of(request), after)
 
     @patch(
         "/{tournament:str}",

@@ -1,11 +1,14 @@
-"""The secrets of a tournament: all follow from its chain, and only their hashes are kept."""
+"""The secrets of a tournament: all follow from its chain, and only their hashes are kept.
+
+So is the number of the network it was made from, by which tournaments count together.
+"""
 
 from __future__ import annotations
 
 import hashlib
 
 from irrgarten.kernel.lots import Lots, SeededLots
-from irrgarten.server.secrecy import derived, spelled
+from irrgarten.tables.secrecy import derived, spelled
 
 
 def tournament_of(token: str) -> str:
@@ -28,3 +31,12 @@ def table_token(chain: str, round_: int, number: int) -> str:
 
 def lots(chain: str, occasion: str) -> Lots:
     return SeededLots(chain, occasion)
+
+
+def maker_of(address: str) -> int:
+    """Return one of 65,536 numbers for the network that a tournament was made from.
+
+    So few numbers tell makers apart well enough to count, and no number tells an address:
+    65,536 IPv4 addresses share each.
+    """
+    return int.from_bytes(hashlib.sha256(f"maker/{address}".encode()).digest()[:2])

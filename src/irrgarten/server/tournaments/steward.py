@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from contextlib import suppress
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
 from irrgarten import registry
 from irrgarten.bus import Bus
-from irrgarten.server.course import Course
 from irrgarten.server.lobby import Lobby
-from irrgarten.server.problems import Trouble
-from irrgarten.server.secrecy import hashed
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
 from irrgarten.server.tournaments import secrets, tables, telling
@@ -24,6 +23,10 @@ from irrgarten.server.tournaments.desk import Desk
 from irrgarten.server.tournaments.document import Kept, Met, Player
 from irrgarten.server.tournaments.news import News
 from irrgarten.store import Closed, Conflict, Store, Unreadable, Unwritable
+from irrgarten.tables import commands
+from irrgarten.tables.game import TableGame
+from irrgarten.tables.problems import Trouble
+from irrgarten.tables.secrecy import hashed
 from irrgarten.tournaments.encounters import Encounter, Result
 from irrgarten.two_sides import made_of
 
@@ -31,6 +34,18 @@ log = logging.getLogger(__name__)
 
 #: Seconds between two looks at all tournaments: while one is under way, and while none is.
 SOON, LATER = 1.0, 5.0
+
+#: Tables at which bots play though nobody is there, at one time; the others wait in the database.
+HELD = 16
+
+
+class Holding(NamedTuple):
+    """A table that is kept in memory so that its bots play on."""
+
+    tournament: str
+    maker: int | None
+    until: asyncio.Event
+    task: asyncio.Task[None]
 
 
 class Steward:
@@ -45,8 +60,10 @@ class Steward:
         self._news = news
         #: Tables that are there, as far as this process has seen to it.
         self._made: set[str] = set()
-        #: Tables at which bots play though nobody may look on.
-        self._held: dict[str, tuple[str, asyncio.Event, asyncio.Task[None]]] = {}
+        #: Tables at which bots play though nobody may be there.
+        self._held: dict[str, Holding] = {}
+        #: Tables where bots alone sit, by tournament, with its maker.
+        self._alone: dict[str, tuple[int | None, set[str]]] = {}
         #: Tournaments that were under way when it looked last.
         self._seen: set[str] = set()
         lobby.when_over(news.anything.set)
@@ -71,9 +88,9 @@ class Steward:
 
     async def close(self) -> None:
         held = [*self._held.values()]
-        for _, event, _ in held:
-            event.set()
-        await asyncio.gather(*(task for _, _, task in held))
+        for one in held:
+            one.until.set()
+        await asyncio.gather(*(one.task for one in held))
 
     # -- one tournament --------------------------------------------------------
     async def _look_after(self, name: str) -> None:
@@ -95,12 +112,16 @@ class Steward:
         if kept.ended is not None:
             return
         at = {await self._made_for(kept, met): met for met in kept.open_ones}
-        over = await self._store.tournaments.ended([*at])
-        for table, met in at.items():
-            if table in over:
-                await self._collect(kept, met, table)
+        stand = await self._store.tournaments.stand([*at])
+        for one in stand:
+            if one.over:
+                await self._collect(kept, at[one.table], one.table)
         await self._settle(kept)
-        await self._go_on(name)
+        kept = await self._desk.find(name)
+        alone = {one.table for one in stand if one.bots_alone and not one.over}
+        self._alone[name] = kept.maker, alone & {met.table for met in kept.open_ones}
+        self._hold_some()
+        await self._go_on(kept)
 
     async def _made_for(self, kept: Kept, met: Met) -> str:
         """The table of an encounter of two."""
@@ -110,26 +131,45 @@ class Steward:
             entropy = self._settings.entropy
             await tables.make(self._store, kept, met.encounter, entropy, self._desk.stamp())
             self._made.add(table)
-        players = tables.seats_of(kept.document, met.encounter)
-        if any(player.level is not None for player in players):
-            self._hold(kept.name, table)
         return table
 
-    # -- bots play though nobody looks on ----------------------------------------
-    def _hold(self, tournament: str, table: str) -> None:
-        if table not in self._held:
-            event = asyncio.Event()
-            attending = asyncio.create_task(self._attend(tournament, table, event))
-            self._held[table] = (tournament, event, attending)
+    # -- bots play though nobody is there ----------------------------------------
+    def _hold_some(self) -> None:
+        """Let bots play at some of the tables where they are alone, makers taking turns."""
+        for tournament, (_, playing) in self._alone.items():
+            for table, one in [*self._held.items()]:
+                if one.tournament == tournament and table not in playing:
+                    self._release(table)
+        while len(self._held) < HELD and (found := self._next_to_hold()) is not None:
+            self._hold(*found)
 
-    async def _attend(self, tournament: str, name: str, until: asyncio.Event) -> None:
+    def _next_to_hold(self) -> tuple[str, int | None, str] | None:
+        """The tournament, its maker and the table: of the maker who has fewest of those held."""
+        of_maker = Counter(one.maker for one in self._held.values())
+        of_tournament = Counter(one.tournament for one in self._held.values())
+        waiting = [
+            (of_maker[maker], of_tournament[name], name, maker, sorted(free)[0])
+            for name, (maker, playing) in self._alone.items()
+            if (free := playing.difference(self._held))
+        ]
+        if not waiting:
+            return None
+        _, _, name, maker, table = min(waiting, key=lambda one: one[:3])
+        return name, maker, table
+
+    def _hold(self, tournament: str, maker: int | None, table: str) -> None:
+        until = asyncio.Event()
+        attending = asyncio.create_task(self._attend(table, until))
+        self._held[table] = Holding(tournament, maker, until, attending)
+
+    async def _attend(self, name: str, until: asyncio.Event) -> None:
         try:
             async with self._lobby.table(name) as table:
-                table.hold(tournament)
+                table.play_alone(plays=True)
                 try:
                     await until.wait()
                 finally:
-                    table.hold(None)
+                    table.play_alone(plays=False)
         except (Trouble, Closed):
             self._held.pop(name, None)  # it is tried again
         except Exception:
@@ -139,15 +179,19 @@ class Steward:
     def _release(self, table: str) -> None:
         held = self._held.pop(table, None)
         if held is not None:
-            held[1].set()
+            held.until.set()
 
     def _let_go(self, under_way: list[str]) -> None:
         """What is left of tournaments that are over, or that another process looks after."""
-        for table, (tournament, _, _) in [*self._held.items()]:
-            if tournament not in under_way or not self._bus.leads(tournament):
+        for name in [*self._alone]:
+            if name not in under_way or not self._bus.leads(name):
+                del self._alone[name]
+        for table, one in [*self._held.items()]:
+            if one.tournament not in self._alone:
                 self._release(table)
         for name in self._seen.difference(under_way):
             self._bus.present(name, [])
+            self._news.heard(name)  # it may have been ended from outside
         self._seen = {*under_way}
 
     # -- results ---------------------------------------------------------------
@@ -159,10 +203,9 @@ class Steward:
                 await self._desk.settle(kept.name, met.encounter, result)
             elif _goes_on(table):
                 token = secrets.table_token(kept.chain, met.encounter.round, met.encounter.number)
-                host = table.secret_of_host(token)
+                host = table.state.secret_of_host(token)
                 info = await self._lobby.again(name, host, for_tournament=True)
                 await self._desk.go_to(kept.name, met.encounter, name, info.table)
-        self._release(name)
 
     async def _settle(self, kept: Kept) -> None:
         """Whoever has withdrawn, did not come or is not ready in time, by the chosen rule."""
@@ -178,7 +221,6 @@ class Steward:
                 await self._without(kept, met)
             if until is not None and now >= until and document.overtime == "draw":
                 await self._desk.settle(kept.name, one, Result(0.5, 0.5, "overtime"))
-                self._free(met)
 
     @staticmethod
     def _past(since: str | None, minutes: int, now: datetime) -> bool:
@@ -189,11 +231,6 @@ class Steward:
     async def _lost(self, kept: Kept, met: Met, missing: list[bool]) -> None:
         first, second = (0.0 if lost else 1.0 for lost in missing)
         await self._desk.settle(kept.name, met.encounter, Result(first, second, "no_show"))
-        self._free(met)
-
-    def _free(self, met: Met) -> None:
-        if met.table is not None:
-            self._release(met.table)
 
     async def _without(self, kept: Kept, met: Met) -> None:
         """Somebody has not come to her table in time."""
@@ -215,18 +252,14 @@ class Steward:
 
     async def _play_for(self, kept: Kept, table: Table, missing: list[int]) -> None:
         for seat in missing:
-            await table.hands.stand_in(seat, kept.document.level)
-        self._hold(kept.name, table.row.table)
+            await table.execute(commands.StandIn(seat, kept.document.level))
 
     # -- rounds ----------------------------------------------------------------
-    async def _go_on(self, name: str) -> None:
+    async def _go_on(self, kept: Kept) -> None:
         """Once every encounter has its result: after the pause, or when the organiser says."""
-        kept = await self._desk.find(name)
         document, now = kept.document, self._desk.now()
         if kept.ended is not None or kept.open_ones:
             return
-        for met in kept.current:
-            self._free(met)
         with suppress(Conflict):  # it is done already
             last = kept.round >= telling.rounds(kept)
             if last or (document.next_at is None and document.pause == 0):
@@ -241,11 +274,11 @@ class Steward:
 
 def _never_came(table: Table, seat: int, player: Player) -> bool:
     """Whether a person has neither been there nor acted."""
-    row = table.seats[seat]
+    row = table.state.seats[seat]
     if player.level is not None or row.holder != "person" or seat in table.perhaps_here:
         return False
-    course = table.course
-    acted = isinstance(course, Course) and any(act.seat == seat for act in course.acts)
+    game = table.state.game
+    acted = isinstance(game, TableGame) and any(act.seat == seat for act in game.acts)
     return row.seal is None and not acted
 
 
@@ -267,8 +300,8 @@ def _result(kept: Kept, table: Table) -> Result | None:
             return None
         of_seats = [float(total) for total in info.match.totals]
         points = (info.match.totals[sides[0][0]], info.match.totals[sides[1][0]])
-    elif registry.rules(kept.document.game).match and isinstance(table.course, Course):
-        scored = table.course.points
+    elif registry.rules(kept.document.game).match and isinstance(table.state.game, TableGame):
+        scored = table.state.game.points
         points = (scored[sides[0][0]], scored[sides[1][0]])
     return Result(*made_of(sides, of_seats), points=points)
 
@@ -281,8 +314,8 @@ async def seat_anew(lobby: Lobby, kept: Kept, met: Met, player: Player) -> None:
     for seat, other in enumerate(seated):
         if other.number == player.number:
             async with lobby.table(met.table) as table:
-                secret = table.secret_of(seat, player.secret_hash)
-                await table.hands.reissue(seat, hashed(secret))
+                secret = table.state.secret_of(seat, player.secret_hash)
+                await table.execute(commands.Reissue(seat, hashed(secret)))
 
 
 def encounter_of(kept: Kept, player: Player) -> tuple[Met, Encounter] | None:

@@ -6,7 +6,11 @@ from contextlib import suppress
 
 from irrgarten import registry
 from irrgarten.game import read_options
-from irrgarten.server.secrecy import (
+from irrgarten.server.tournaments import secrets
+from irrgarten.server.tournaments.document import Document, Kept, Player
+from irrgarten.store import Conflict, Store
+from irrgarten.tables.rows import SeatRow, TableRow
+from irrgarten.tables.secrecy import (
     CHAIN_LENGTH,
     Entropy,
     hashed,
@@ -15,9 +19,6 @@ from irrgarten.server.secrecy import (
     seat_secret,
     table_of,
 )
-from irrgarten.server.tournaments import secrets
-from irrgarten.server.tournaments.document import Document, Kept, Player
-from irrgarten.store import Conflict, SeatRow, Store, TableRow
 from irrgarten.tournaments.encounters import Encounter
 
 
@@ -49,6 +50,7 @@ async def make(store: Store, kept: Kept, one: Encounter, entropy: Entropy, now: 
         host_hash=hashed(host_secret(chain, token)),
         created=now,
         rounds=document.match,
+        of_tournament=kept.name,
     )
     with suppress(Conflict):
         await store.add(row, [_seat(chain, *held) for held in enumerate(seats_of(document, one))])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from irrgarten.server.tournament_frames import (
+from irrgarten.server.page_frames import (
     Conditions,
     EncounterInfo,
     EntrantInfo,

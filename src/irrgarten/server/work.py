@@ -1,0 +1,127 @@
+"""What other processes are asked to do: one struct for each kind of work, which ``answer`` does.
+
+A process of this machine gets it as it is (``worker``); at the bus it travels as JSON (``jobs``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from msgspec import Struct
+
+from irrgarten import registry
+from irrgarten.kernel.memory import Event
+from irrgarten.kernel.play import AnyRules
+from irrgarten.kernel.record import Record
+from irrgarten.kernel.rules import Options, View
+from irrgarten.search.player import choose
+from irrgarten.search.review import Judged, judged
+
+if TYPE_CHECKING:
+    from irrgarten.kernel.positions import Position
+    from irrgarten.server.opened import Refused
+    from irrgarten.tables.game import TableGame
+
+A_co = TypeVar("A_co", covariant=True)
+
+
+class Work(Protocol[A_co]):
+    def answer(self) -> A_co:
+        """Return the answer; called in the other process."""
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """All that a bot may know to choose one act, and nothing else."""
+
+    rules: AnyRules
+    options: Options
+    seat: int
+    level: str
+    perceived: Sequence[Event]
+    view: View
+    seed: int
+    # Whoever asks needs the rest to name the question, and to check its answer.
+    ply: int = 0
+    legal: Sequence[str] = ()
+    #: Acts planned on top of position ``ply``; the view and the events are those after them.
+    planned: Sequence[str] = ()
+
+    @classmethod
+    def of(cls, game: TableGame, seat: int, level: str, seed: int) -> Question:
+        """Return what a seat has to decide now."""
+        return cls(
+            rules=game.rules,
+            options=game.rules.options(game.play.state),
+            seat=seat,
+            level=level,
+            perceived=game.perceived(seat),
+            view=game.view(seat),
+            seed=seed,
+            ply=game.ply,
+            legal=game.legal(seat),
+        )
+
+    def answer(self) -> str:
+        return choose(
+            self.rules,
+            self.options,
+            self.seat,
+            self.level,
+            self.perceived,
+            self.view,
+            self.seed,
+        )
+
+
+class ReviewPart(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The steps from ``first`` to before ``last`` of a game that is over, seed and secret left out.
+
+    ``playouts`` is None for the first part, which finds out how many there can be.
+    """
+
+    record: Record
+    level: str
+    seconds: float
+    playouts: int | None
+    first: int
+    last: int
+
+    def answer(self) -> Judged:
+        return judged(
+            registry.rules(self.record.game),
+            self.record,
+            self.level,
+            self.seconds,
+            self.playouts,
+            self.first,
+            self.last,
+        )
+
+
+class Painting(Struct, frozen=True):
+    """An SVG to be painted as PNG with the fonts of the client in the folder ``client``."""
+
+    svg: str
+    client: Path
+    width: int
+    height: int
+
+    def answer(self) -> bytes:
+        from irrgarten.server.painting import painted  # bots need nothing of it
+
+        return painted(self.svg, self.client, self.width, self.height)
+
+
+class Upload(Struct, frozen=True):
+    """A record to be read as a replay from a viewpoint, or without one as the position at a ply."""
+
+    body: bytes
+    viewpoint: str | None = None
+    ply: int = 0
+
+    def answer(self) -> bytes | Position | Refused:
+        from irrgarten.server.opened import read  # nor of this
+
+        return read(self.body, self.viewpoint, self.ply)
