@@ -1,11 +1,13 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { reportFailures } from './shell/failures';
 import './shell/theme.css';
 import './shell/base.css';
-import { speak, wished } from './shell/words';
+import { begin, wished } from './shell/words';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('no place for the page');
-await speak(wished(), null);
+reportFailures();
+begin(wished());
 mount(App, { target });

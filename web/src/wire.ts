@@ -3,6 +3,11 @@
  * `python -m irrgarten.server.typescript > web/src/wire.ts`
  */
 
+/** Acts in one frame. */
+export const MOST_ACTS = 16;
+
+export type Holder = 'open' | 'person' | 'bot';
+
 export type Level = 'beginner' | 'casual' | 'skilled' | 'expert' | 'champion';
 
 export type Status = 'waiting' | 'playing' | 'over';
@@ -25,8 +30,6 @@ export type TieBreak = 'direct' | 'buchholz' | 'sonneborn_berger' | 'points';
 
 export type How = 'played' | 'bye' | 'rest' | 'no_show' | 'overtime' | 'organiser';
 
-export type Holder = 'open' | 'person' | 'bot';
-
 export type Language = 'en' | 'de' | 'fr' | 'it' | 'es' | 'nl';
 
 export type Ended = 'long' | 'rules' | 'resigned' | 'agreed' | 'time';
@@ -38,6 +41,39 @@ export type Phrase = 'hello' | 'good_luck' | 'well_played' | 'thanks' | 'sorry' 
 export type ProblemCode = 'bad_request' | 'forbidden' | 'not_found' | 'not_allowed' | 'conflict' | 'too_large' | 'too_many' | 'unavailable' | 'internal';
 
 export type ErrorCode = 'bad_frame' | 'bad_request' | 'forbidden' | 'not_found' | 'conflict' | 'too_large' | 'too_many' | 'too_slow' | 'unavailable' | 'internal';
+
+/**
+ * How much time everybody has: so many seconds for the whole game, and an `increment` for
+ * every turn (`real`); or so many `days` for each move.
+ *
+ * Whoever has none left loses, or from then on a bot plays for her: `ends`. Of more than two
+ * sides the others play on, and a bot for who has lost.
+ */
+export interface ClockChoice {
+  kind: 'real' | 'days';
+  each: number;
+  increment?: number;
+  ends?: 'bot' | 'loses';
+}
+
+/** Anyone may join. Bots take the seats that are free after so many seconds; or none do. */
+export interface Opening {
+  bots_after?: number | null;
+  level?: Level;
+}
+
+/**
+ * The secrets of the maker's own seats, and of the host (who seats bots in open seats).
+ *
+ * `knows`: what the maker laid down by hand tells her all that nobody may know, so she only
+ * watches. Nobody else is told, since it would say something of what is hidden.
+ */
+export interface TableMade {
+  info: TableInfo;
+  host: string;
+  seats: SeatSecret[];
+  knows: boolean;
+}
 
 /**
  * `rounds` are those of a Swiss tournament; null: as many as it takes to find one winner.
@@ -383,39 +419,6 @@ export interface TournamentExport {
 }
 
 /**
- * How much time everybody has: so many seconds for the whole game, and an `increment` for
- * every turn (`real`); or so many `days` for each move.
- *
- * Whoever has none left loses, or from then on a bot plays for her: `ends`. Of more than two
- * sides the others play on, and a bot for who has lost.
- */
-export interface ClockChoice {
-  kind: 'real' | 'days';
-  each: number;
-  increment?: number;
-  ends?: 'bot' | 'loses';
-}
-
-/** Anyone may join. Bots take the seats that are free after so many seconds; or none do. */
-export interface Opening {
-  bots_after?: number | null;
-  level?: Level;
-}
-
-/**
- * The secrets of the maker's own seats, and of the host (who seats bots in open seats).
- *
- * `knows`: what the maker laid down by hand tells her all that nobody may know, so she only
- * watches. Nobody else is told, since it would say something of what is hidden.
- */
-export interface TableMade {
-  info: TableInfo;
-  host: string;
-  seats: SeatSecret[];
-  knows: boolean;
-}
-
-/**
  * What somebody wants to play, by the usual options; she waits until others want the same.
  *
  * The same `token` again is answered with the same table. `bots` as in `Opening`.
@@ -692,11 +695,13 @@ export interface Opened {
  * The lesson that a table is, and whether its goal is reached, missed, or still open.
  *
  * When it is missed, `clause` says why. Nobody acts any more once it is not open.
+ * While it `waits`, the bots whose turn comes first wait for the frame `begin`.
  */
 export interface LessonStands {
   lesson: string;
   stands: 'open' | 'reached' | 'missed';
   clause: string | null;
+  waits: boolean;
 }
 
 /** The milliseconds that each seat has `left`, and the seats whose time `runs`. */
@@ -715,8 +720,10 @@ export interface ClockInfo {
  * What the seat `by` asks, and the seats that it still `waits` for.
  *
  * With `bot` it is `about` another's seat. It holds for the position at `ply` alone.
+ * `number` counts the proposals at the table.
  */
 export interface Proposal {
+  number: number;
   what: Proposed;
   by: number;
   about: number | null;
@@ -783,7 +790,8 @@ export interface Duel {
  *
  * `usual` are those that people begin with where nobody has chosen, and all who look for a game.
  * `match`: several rounds of it can be a match. `duels` are the ways in which two sides can
- * meet, the usual one first.
+ * meet, the usual one first. `texts`: by language, those of a game that another package has
+ * installed; the client has those of the others.
  */
 export interface GameInfo {
   game: string;
@@ -795,6 +803,7 @@ export interface GameInfo {
   levels: Level[];
   match: boolean;
   duels: Duel[];
+  texts: Record<string, string>;
 }
 
 /** A lesson on offer. Its texts are among the game's, and begin with `lesson-<lesson>`. */
@@ -836,6 +845,24 @@ export interface GameRecord {
   set_up: boolean;
   given: Record<string, unknown>;
   fair: Fair | null;
+  headers: Headers | null;
+}
+
+/**
+ * Who played and when, as the table showed it; only the `result` can be checked.
+ *
+ * `date` is when the table was made (ISO 8601); `result` is null for a game not finished.
+ */
+export interface Headers {
+  players: HeadersPlayer[];
+  date: string;
+  result: number[] | null;
+}
+
+/** Who held a seat: the name of a person, or the level of a bot. */
+export interface HeadersPlayer {
+  name: string | null;
+  level: string | null;
 }
 
 /** An act in notation and the seat that made it; null for chance. */
@@ -848,17 +875,20 @@ export interface Made {
  * Where the seed of a table came from: its secret, hashed before, and what each seat added.
  *
  * `seals` are the hashes of those parts, shown before any was opened and bound to the
- * `table`; null in records from before parts were sealed.
+ * `table`; null for a seat without a part.
  */
 export interface Fair {
   commitment: string;
   secret: string;
   added: string[];
-  table: string | null;
-  seals: (string | null)[] | null;
+  table: string;
+  seals: (string | null)[];
 }
 
-/** `turning` are the acts that lost most, by their place among all. */
+/**
+ * `turning` are all acts that lost more than `error.lost`, by their place among all acts,
+ * the greatest loss first.
+ */
 export interface Review {
   game: string;
   version: string;
@@ -876,7 +906,7 @@ export interface Review {
  *
  * It begins on the position after `ply` acts; `chances` are those after it. Of a decision:
  * what the `made` act and the `best` one promised the seat that decided, from what it knew;
- * `best` is null if no other was better, and then there are no promises either.
+ * `best` is null unless the act is a turning point, and then there are no promises either.
  */
 export interface ReviewedAct {
   ply: number;
@@ -893,8 +923,8 @@ export interface ReviewedAct {
 /**
  * How a seat came to its result: `start` + `luck` + `own` + `others` = `result`.
  *
- * `own` is the skill of its own acts, `others` that of all others'. `error` is the standard
- * error of the luck, and so of both kinds of skill together.
+ * `own` is the skill of its own acts, `others` that of all others'. `error` is the margin of
+ * the luck, and so of both kinds of skill together.
  */
 export interface ReviewShare {
   start: number;
@@ -905,7 +935,7 @@ export interface ReviewShare {
   error: number;
 }
 
-/** Standard errors: of a chance, and of what an act lost. */
+/** Margins: of a chance, and of what an act lost. 95 of 100 estimates are off by less. */
 export interface ReviewError {
   chances: number;
   lost: number;
@@ -993,10 +1023,23 @@ export interface Instead {
   acting: number[];
 }
 
+/** Who held a seat in an opened record: the name of a person, or the level of a bot. */
+export interface ShownPlayer {
+  name: string | null;
+  level: Level | null;
+}
+
+/** Who played an opened record and when, as the record says it. */
+export interface ShownHeaders {
+  players: ShownPlayer[];
+  date: string;
+  result: number[] | null;
+}
+
 /**
  * The game of a record that somebody has brought, as one viewpoint would have been told of it.
  *
- * `result` is null if it was not played to its end.
+ * `result` is null if it was not played to its end; `headers` if the record has none.
  */
 export interface OpenedRecord {
   game: string;
@@ -1004,6 +1047,7 @@ export interface OpenedRecord {
   plies: number;
   result: number[] | null;
   stretches: Stretch[];
+  headers: ShownHeaders | null;
 }
 
 /** That the process answers; `store` is "ok", or why nothing could be kept when last tried. */
@@ -1046,6 +1090,7 @@ export interface Join {
   type: 'join';
   secret?: string | null;
   ply?: number | null;
+  id?: number | null;
 }
 
 /**
@@ -1058,11 +1103,13 @@ export interface Act {
   type: 'act';
   ply: number;
   acts: string[];
+  id?: number | null;
 }
 
 export interface WhyNot {
   type: 'why_not';
   act: string;
+  id?: number | null;
 }
 
 /** Acts of a plan, to be tried one after the other on top of position `ply`. */
@@ -1070,6 +1117,7 @@ export interface Preview {
   type: 'preview';
   ply: number;
   acts: string[];
+  id?: number | null;
 }
 
 /** Asks where a piece could come, whoever it belongs to, with the `acts` of a plan made. */
@@ -1078,6 +1126,7 @@ export interface Look {
   ply: number;
   acts: string[];
   place: string;
+  id?: number | null;
 }
 
 /** Asks what the pieces could do to each other, with the `acts` of a plan made. */
@@ -1085,50 +1134,60 @@ export interface AskThreats {
   type: 'threats';
   ply: number;
   acts: string[];
+  id?: number | null;
 }
 
 /**
- * Asks what a strong player would do on the position at `ply`, knowing what this seat knows.
+ * Ask what a strong player would do on the position at `ply`, knowing what this seat knows.
  *
- * Answered by `hinted` where all other seats are bots, and by an error elsewhere.
+ * `acts` are already planned: the hint completes them where it can. Answered by `hinted`
+ * where all other seats are bots, and by an error elsewhere, or once the game has gone on.
  */
 export interface Hint {
   type: 'hint';
   ply: number;
+  acts?: string[];
+  id?: number | null;
 }
 
 /** The hash of this seat's part of the lots, sent once the table's commitment is known. */
 export interface Seal {
   type: 'seal';
   seal: string;
+  id?: number | null;
 }
 
 /** The part itself, sent once all is sealed. */
 export interface Open {
   type: 'open';
   part: string;
+  id?: number | null;
 }
 
 /** Whether whoever sits there sees the page: it may lie behind others, or the screen be off. */
 export interface Sight {
   type: 'sight';
   sees: boolean;
+  id?: number | null;
 }
 
 /** Asks for `pong`: the connection still stands. */
 export interface Ping {
   type: 'ping';
+  id?: number | null;
 }
 
 /** Asks for the position at `ply` as it was told, and for what came after it. */
 export interface Recall {
   type: 'recall';
   ply: number;
+  id?: number | null;
 }
 
 /** Asks for what this seat may ask of the others now. Answered by `manners`. */
 export interface AskManners {
   type: 'manners';
+  id?: number | null;
 }
 
 /**
@@ -1141,19 +1200,32 @@ export interface Propose {
   ply: number;
   what: Proposed;
   seat?: number | null;
+  id?: number | null;
 }
 
-/** Answers what another seat asks; or takes back what this seat has asked. */
+/**
+ * Answers what another seat asks, or takes back what this seat has asked.
+ *
+ * `number` is that of the proposal; an answer to an earlier proposal is refused.
+ */
 export interface Answer {
   type: 'answer';
-  ply: number;
+  number: number;
   agrees: boolean;
+  id?: number | null;
 }
 
 /** Says something to all who are at the table. */
 export interface Say {
   type: 'say';
   phrase: Phrase;
+  id?: number | null;
+}
+
+/** The learner has read a lesson that waits: its bots may play. */
+export interface Begin {
+  type: 'begin';
+  id?: number | null;
 }
 
 /**
@@ -1251,6 +1323,7 @@ export interface Why {
   clause: string | null;
   reason: string | null;
   about: Record<string, string | number>;
+  id?: number | null;
 }
 
 /** What one act of a plan would lead to, and what may follow it. */
@@ -1283,6 +1356,7 @@ export interface Previewed {
   stands: number;
   refused: Reason | null;
   sure: boolean;
+  id?: number | null;
 }
 
 /** Where the piece at a place could come; nowhere if there is none, or the ply is past. */
@@ -1292,6 +1366,7 @@ export interface Looked {
   acts: string[];
   place: string;
   reach: string[];
+  id?: number | null;
 }
 
 /** What each seat could do to another one if it were its turn; nothing if the ply is past. */
@@ -1300,19 +1375,22 @@ export interface Threatened {
   ply: number;
   acts: string[];
   threats: Threat[];
+  id?: number | null;
 }
 
 /**
- * The act that a strong player would make; `reason` names the wording of why.
+ * A strong player's whole turn, as far as neither chance nor anything hidden answers.
  *
- * `about` is what is put into it; `other` in it is a seat.
+ * `acts` begin with those that were planned, unless these cannot be completed. `reason`
+ * names the wording of why, `about` what is put into it; `other` in it is a seat.
  */
 export interface Hinted {
   type: 'hinted';
   ply: number;
-  act: string;
+  acts: string[];
   reason: string;
   about: Record<string, string | number>;
+  id?: number | null;
 }
 
 /**
@@ -1325,6 +1403,7 @@ export interface Recalled {
   ply: number;
   earliest: number;
   stretch: Stretch;
+  id?: number | null;
 }
 
 /** What this seat may ask of the others, on the position at `ply`. */
@@ -1332,6 +1411,7 @@ export interface Manners {
   type: 'manners';
   ply: number;
   may: Proposed[];
+  id?: number | null;
 }
 
 /** Somebody has said something. Nothing is kept of it. */
@@ -1354,18 +1434,25 @@ export interface Refused {
   clause: string | null;
   reason: string;
   about: Record<string, string | number>;
+  id?: number | null;
 }
 
-/** The frame could not be understood or allowed; nothing changed. */
+/**
+ * The frame could not be understood or allowed; nothing changed.
+ *
+ * Without an `id` it concerns the connection as a whole, or a frame that carried none.
+ */
 export interface Error {
   type: 'error';
   code: ErrorCode;
   message: string;
+  id?: number | null;
 }
 
 /** The answer to `ping`. */
 export interface Pong {
   type: 'pong';
+  id?: number | null;
 }
 
 /**
@@ -1380,7 +1467,9 @@ export interface Closing {
 
 export type PairingReason = SameScore | ScoresApart | NotMet | MetBefore | ByTable | Seeds | Winners | Lowest | LowestAgain | SeedRests | FreeByTable | OtherGone | Begins | BeginsByTable;
 
-export type FromClient = Join | Act | WhyNot | Preview | Look | AskThreats | Hint | Seal | Open | Ping | Recall | Sight | AskManners | Propose | Answer | Say;
+export type FromClient = Join | Act | WhyNot | Preview | Look | AskThreats | Hint | Seal | Open | Ping | Recall | Sight | AskManners | Propose | Answer | Say | Begin;
+
+export type Reply = Why | Previewed | Looked | Threatened | Hinted | Recalled | Manners | Refused | Pong | Error;
 
 export type FromServer = Welcome | Played | Clock | Table | Started | Again | Thinking | Why | Previewed | Looked | Threatened | Hinted | Recalled | Manners | Said | Refused | Error | Pong | Closing;
 

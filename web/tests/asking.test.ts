@@ -5,7 +5,7 @@ import type { Aloud } from '../src/games/contract';
 import { atLength } from '../src/shell/live.svelte';
 import { speak } from '../src/shell/words';
 import { Asking } from '../src/table/asking';
-import type { Session } from '../src/table/session.svelte';
+import type { Curtain } from '../src/table/curtain.svelte';
 import type { Standing } from '../src/table/standing.svelte';
 import type { Threat } from '../src/wire';
 
@@ -31,7 +31,7 @@ const threats: Threat[] = [
 ];
 
 let here: string | null;
-let session: Session;
+let session: Curtain;
 let asking: Asking;
 const goTo = vi.fn();
 const went = (): string | null => here;
@@ -59,14 +59,14 @@ beforeEach(async () => {
     acting: true,
     facing: 0,
     mySeats: [0],
-    log: [],
+    past: [],
     ownPly: -1,
     board,
     act: vi.fn(),
     look: async () => ({ reach: ['q9'] }),
     threats: async () => ({ ply: 3, acts: [], threats }),
-  } as unknown as Session;
-  const standing = { names, covered: false, headline: { id: 'title-yours', args: {}, seat: 0 } } as unknown as Standing;
+  } as unknown as Curtain;
+  const standing = { names, headline: { id: 'title-yours', args: {}, seat: 0 } } as unknown as Standing;
   const game = { aloud, line: () => null } as unknown as AnyGame;
   asking = new Asking(session, () => session, standing, game, goTo);
 });

@@ -54,7 +54,8 @@ class Server {
       table: this.table,
       seals: this.seals,
     };
-    return { seed: joined(this.secret, ...added), fair } as unknown as GameRecord;
+    const seed = joined(this.secret, ...added);
+    return { seed, fair, set_up: true, given: {} } as unknown as GameRecord;
   }
 }
 
@@ -142,10 +143,11 @@ test('an honest game: sealed once the commitment is kept, opened once all are se
   expect(failing(server.record())).toEqual([]);
   const kept = keptLots('oak');
   expect(kept && findings(server.info(), kept, server.record()).map(({ what }) => what)).toEqual([
-    'commitment', 'own', 'parts', 'secret', 'record',
+    'commitment', 'own', 'parts', 'secret', 'record', 'set-up',
   ]);
   expect(kept && verifyCommand(server.info(), kept)).toBe(
-    `irrgarten verify magic_labyrinth-oak.json --commitment ${server.commitment} --part 0:${server.parts[0]}`,
+    `irrgarten verify magic_labyrinth-oak.json --commitment ${server.commitment} --part 0:${server.parts[0]}` +
+      ` --seals ${joined(...server.seals.map((seal) => seal ?? ''))}`,
   );
 });
 
@@ -153,7 +155,7 @@ test('after a reconnect what is still owed is sent again, the same as before', (
   sit();
   const [first] = sent('seal');
   exchange.newest.tell(welcome({ info: server.info(), view: null }));
-  expect(sent('seal')).toEqual([first, first]);
+  expect(sent('seal')).toEqual([first, { ...first, id: 2 }]);
 });
 
 test('a server that chooses its secret after seeing the part', () => {
@@ -282,6 +284,37 @@ test('a record that tells of another seed', () => {
   open();
   finish();
   expect(failing({ ...server.record(), seed: 'chosen' })).toEqual(['record']);
+});
+
+test('a server that chose the first position and did not say so', () => {
+  sit();
+  seal();
+  open();
+  finish();
+  expect(failing({ ...server.record(), set_up: false })).toEqual(['set-up']);
+});
+
+test('a first position that was announced as set up by hand is no fault', () => {
+  sit();
+  seal();
+  open();
+  finish();
+  const kept = keptLots('oak');
+  const announced = { ...server.info(), by_hand: { what: ['position'], by: ['Ada'] } };
+  const record = { ...server.record(), set_up: false };
+  expect(kept && findings(announced, kept, record).filter(({ holds }) => !holds)).toEqual([]);
+});
+
+test('what was chosen at the set-up is said not to be drawn', () => {
+  sit();
+  seal();
+  open();
+  finish();
+  const kept = keptLots('oak');
+  const found = kept && findings(server.info(), kept, { ...server.record(), given: { beginner: 1 } });
+  expect(found?.at(-1)).toEqual({ what: 'set-up', holds: true, partly: true });
+  const none = kept && findings(server.info(), kept, { ...server.record(), given: { beginner: null } });
+  expect(none?.at(-1)).toEqual({ what: 'set-up', holds: true, partly: false });
 });
 
 test('each seat at one device has a part of its own, and each table others', () => {

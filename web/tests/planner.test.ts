@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { Planner } from '../src/table/planner.svelte';
+import { MOST_ACTS } from '../src/wire';
 import { answered, casesOf, planning, previewOf, sourceOf } from './plans';
 
 const GAMES = ['caminos', 'dog', 'labyria', 'labyrinthe', 'magic_labyrinth'];
@@ -89,6 +90,17 @@ describe('a plan', () => {
     const [wrong = ''] = some.wrong[0] ?? [];
     expect(await planner.propose([wrong], [first, second], [first])).toBe(1);
     expect(planner.acts).toEqual([first, second]);
+  });
+
+  it('asks for no more acts than a frame may hold', async () => {
+    const asked: number[] = [];
+    const preview = async (acts: string[]) => (asked.push(acts.length), null);
+    const planner = new Planner({ ...sourceOf(some), preview });
+    planner.follow(true);
+    const long = Array.from({ length: MOST_ACTS + 4 }, () => 'n');
+    await planner.keep(long);
+    expect(await planner.propose(long)).toBe(-1);
+    expect(Math.max(...asked)).toBe(MOST_ACTS);
   });
 
   it('keeps as much of a row as stands', async () => {

@@ -10,7 +10,7 @@ const page = emptyPage();
 
 function show(over: Partial<SeatInfo>, acting = true): void {
   const seat = { ...info().seats[1]!, here: false, away: 10, ...over };
-  const props = { seat, mine: false, acting, thinking: false, won: false, spot: 1, heard: performance.now() };
+  const props = { seat, mine: false, acting, thinking: false, won: false, spot: 1, heard: Date.now() };
   page.put(Plate, props);
 }
 

@@ -1,6 +1,6 @@
 /** What is drawn of a review follows from its figures. */
 import { describe, expect, it } from 'vitest';
-import { curve, figure, linesOf, percents, widest } from '../src/table/review';
+import { curve, figure, linesOf, movedBy, percents, widest } from '../src/table/review';
 import type { Review } from '../src/wire';
 
 const act = (ply: number, chances: number[]): Review['acts'][number] => ({
@@ -48,6 +48,13 @@ describe('a review', () => {
     expect(percents([3334, 3333, 3333])).toEqual([34, 33, 33]);
     expect(percents([4980, 5020])).toEqual([50, 50]);
     expect(percents([0, 10000])).toEqual([0, 100]);
+  });
+
+  it('tells luck from the acts of a side and of others', () => {
+    const lost = { ...act(0, []), seat: 2, luck: [100, -100, 100, -100], skill: [-700, 700, -700, 700] };
+    expect(movedBy(lost, [0, 2])).toEqual({ luck: 100, own: -700, others: 0 });
+    expect(movedBy(lost, [1, 3])).toEqual({ luck: -100, own: 0, others: 700 });
+    expect(movedBy(undefined, [0, 2])).toEqual({ luck: 0, own: 0, others: 0 });
   });
 
   it('says changes with their sign', () => {

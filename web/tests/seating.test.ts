@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { company, nameless, reseated, resized, unused, wishes } from '../src/pages/seating';
+import type { SeatInfo } from '../src/wire';
+import { seatsOf } from '../src/table/from-position';
+import { company, companyOf, nameless, reseated, resized, unused, wishes } from '../src/pages/seating';
 
 const kindsOf = (sitters: ReturnType<typeof company>) => sitters.map((sitter) => sitter.kind);
 
@@ -23,6 +25,21 @@ test('whoever sits here needs a name', () => {
   expect(nameless(sitters)).toBe(1);
   expect(nameless(company(2, 'Ada'))).toBe(-1);
   expect(nameless(company(2, '  '))).toBe(0);
+});
+
+test('playing on keeps bots, their levels and the own seat', () => {
+  const seats: SeatInfo[] = [
+    { seat: 0, holder: 'person', name: 'Bob', level: null },
+    { seat: 1, holder: 'person', name: 'Ada', level: null },
+    { seat: 2, holder: 'bot', name: null, level: 'expert' },
+  ].map((seat) => ({ ...seat, here: true, away: null, stand_in: null }) as SeatInfo);
+  const sitters = companyOf(seatsOf(seats, 1), 'Ada');
+  expect(sitters).toEqual([
+    { kind: 'bot', name: '', level: 'casual' },
+    { kind: 'me', name: 'Ada', level: 'casual' },
+    { kind: 'bot', name: '', level: 'expert' },
+  ]);
+  expect(kindsOf(companyOf(seatsOf(seats, null), 'Cleo'))).toEqual(['me', 'bot', 'bot']);
 });
 
 test('what is asked of the server', () => {

@@ -4,6 +4,8 @@ import type { FromClient, FromServer, Happened, TableInfo, Welcome } from '../sr
 export class FakeSocket {
   readyState = 0;
   sent: FromClient[] = [];
+  /** The answer to a frame, sent a moment later; none by default. */
+  answers: (frame: FromClient) => FromServer | null = () => null;
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -11,7 +13,10 @@ export class FakeSocket {
   constructor(readonly address: string) {}
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromClient);
+    const frame = JSON.parse(text) as FromClient;
+    this.sent.push(frame);
+    const answer = this.answers(frame);
+    if (answer) queueMicrotask(() => this.tell(answer));
   }
 
   close(): void {

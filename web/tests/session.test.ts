@@ -110,9 +110,11 @@ test('what was still being shown does not undo a newer welcome', async () => {
   vi.useRealTimers();
   exchange.newest.accept();
   exchange.newest.tell(welcome({ ply: 9, view: { at: 9 }, log: [happened(9)] }));
-  expect(session.shown?.ply).toBe(9);
+  // The board goes on from what it shows; given another view while it moves it would keep the old one.
+  expect([session.shown?.ply, skips]).toEqual([4, 1]);
   await shown();
   expect(session.shown).toMatchObject({ ply: 9, view: { at: 9 } });
+  expect(session.acting).toBe(true);
 });
 
 test('while an act is on its way the seat is not to act', () => {
@@ -120,7 +122,8 @@ test('while an act is on its way the seat is not to act', () => {
   exchange.newest.tell(welcome());
   session.act(['n']);
   expect(session.acting).toBe(false);
-  const refused = { type: 'refused', ply: 4, act: 'n', clause: 'MAG-12', reason: 'why-off-board', about: {} };
+  const { id } = exchange.newest.last ?? {};
+  const refused = { type: 'refused', ply: 4, act: 'n', clause: 'MAG-12', reason: 'why-off-board', about: {}, id };
   exchange.newest.tell(refused as FromServer);
   expect(refusals).toEqual(['why-off-board']);
   expect(session.acting).toBe(true);
@@ -295,13 +298,14 @@ test('each question gets its own answer, and none when the line breaks', async (
     { type: 'preview', ply: 3, acts: ['a', 'b'] },
     { type: 'preview', ply: 3, acts: ['c'] },
   ]);
-  const shown = (...acts: string[]) =>
-    ({ type: 'previewed', ply: 3, acts, steps: [], stands: 0, refused: null, sure: true }) as const;
-  const looked = { type: 'looked', ply: 3, acts: [], place: 'd4', reach: ['d5'] } as const;
-  for (const frame of [shown('a'), looked, shown('a', 'b')]) exchange.newest.tell(frame as never);
-  expect(await first).toEqual(shown('a'));
+  const [one, two, three] = exchange.newest.sent.slice(-4).map(({ id }) => id);
+  const shown = (id: unknown, ...acts: string[]) =>
+    ({ type: 'previewed', ply: 3, acts, steps: [], stands: 0, refused: null, sure: true, id }) as const;
+  const looked = { type: 'looked', ply: 3, acts: [], place: 'd4', reach: ['d5'], id: two } as const;
+  for (const frame of [shown(three, 'a', 'b'), looked, shown(one, 'a')]) exchange.newest.tell(frame as never);
+  expect(await first).toEqual(shown(one, 'a'));
   expect(await look).toEqual(looked);
-  expect(await second).toEqual(shown('a', 'b'));
+  expect(await second).toEqual(shown(three, 'a', 'b'));
   session.close();
   expect(await third).toBeNull();
 });
@@ -334,8 +338,9 @@ test('while the server is started again nothing is said, and questions wait', as
   exchange.newest.accept();
   exchange.newest.tell(welcome({ ply: 4 }));
   expect(exchange.newest.sent.map((frame) => frame.type)).toEqual(['join', 'preview', 'look']);
-  const looked = { type: 'looked', ply: 4, acts: ['n'], place: 'a1', reach: ['a2'] } as const;
-  const previewed = { type: 'previewed', ply: 4, acts: ['n'] } as FromServer;
+  const [, one, two] = exchange.newest.sent.map(({ id }) => id);
+  const looked = { type: 'looked', ply: 4, acts: ['n'], place: 'a1', reach: ['a2'], id: two } as const;
+  const previewed = { type: 'previewed', ply: 4, acts: ['n'], id: one } as FromServer;
   exchange.newest.tell(previewed);
   exchange.newest.tell(looked as unknown as FromServer);
   expect(await first).toEqual(previewed);

@@ -56,6 +56,8 @@ export interface Plan<View, Event = unknown> {
 export interface BoardProps<View> {
   view: View;
   me: number | null;
+  /** The seat from whose side the board is seen; null for no seat's. */
+  near: number | null;
   /** The own seat is to act, and nothing is being shown or sent at the moment. */
   acting: boolean;
   legal: string[];
@@ -84,8 +86,10 @@ export interface BoardHandle<Event> {
   show(events: Event[], after: unknown): Promise<void>;
   /** Finish at once what is being shown (a tap, or a hidden page). */
   skip(): void;
-  /** Show an act of the own seat as if it were planned, to be sent or put back. */
-  hint(act: string): void;
+  /** Show a turn of the own seat as if it were planned, to be sent, changed or taken back. */
+  hint(acts: readonly string[]): void;
+  /** The act that is held ready but not planned, if the game has such. */
+  holds?(): string | null;
   /** The keys come to a place; false if there is none of that name. */
   go(place: string): boolean;
   /** The place that the keys stand on. */
@@ -119,6 +123,8 @@ export function allDrawn(): boolean {
 /** What the end screen's picture is given; once they are there, the whole game and all that happened. */
 export interface EndingProps<View> {
   view: View;
+  /** The seat from whose side the board was seen. */
+  near: number | null;
   seats: SeatInfo[];
   record: GameRecord | null;
   told: readonly Happened[] | null;
@@ -139,8 +145,11 @@ export interface GameClient<View, Event> {
   counts?: readonly number[];
   /** So many sit down unless somebody says otherwise; two if not given. */
   usual?: number;
-  /** Hands are secret: who shares a device passes it on before the next hand shows. */
-  hidesHands?: boolean;
+  /**
+   * The public part of a view and of an event, in games with secret hands. A device that several
+   * people share shows no more until it has been passed on.
+   */
+  publicPart?: { view(view: View): View; event(event: Event): Event };
   /** Turns pass anticlockwise; plates lie accordingly. */
   anticlockwise?: boolean;
   /** A hand of cards lies along the lower edge, on a desk too. */

@@ -1,6 +1,8 @@
 /** The boxes on the shelf: every game with its picture, in the order they stand there. */
 import type { Component } from 'svelte';
 
+export { default as OtherPicture } from './shared/any/Picture.svelte';
+
 const pictures = import.meta.glob<{ default: Component; shelf: number }>('./*/Picture.svelte', {
   eager: true,
 });

@@ -1,4 +1,5 @@
 /** Who sits where, while a table is being set. */
+import type { SeatBefore } from '../table/from-position';
 import type { Level, SeatWish } from '../wire';
 
 export type Kind = 'me' | 'here' | 'friend' | 'bot';
@@ -16,6 +17,15 @@ export function company(players: number, name: string): Sitter[] {
     kind: seat === 0 ? 'me' : 'bot',
     name: seat === 0 ? name : '',
     level: 'casual',
+  }));
+}
+
+/** The company of a game that is played on. */
+export function companyOf(seats: readonly SeatBefore[], name: string): Sitter[] {
+  return seats.map(({ own, level }) => ({
+    kind: own ? 'me' : 'bot',
+    name: own ? name : '',
+    level: level ?? 'casual',
   }));
 }
 

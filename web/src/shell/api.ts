@@ -95,6 +95,7 @@ export const api = {
   house: () => ask<House>('GET', '/house'),
   letIn: () => ask<House>('POST', '/house/open'),
   games: () => ask<GameInfo[]>('GET', '/games'),
+  gameNames: () => ask<string[]>('GET', '/games/names'),
   setUp: (wish: SetUp) => ask<SetUpTried>('POST', '/set-up', wish),
   make: (table: NewTable) => ask<TableMade>('POST', '/tables', table),
   table: (table: string) => ask<TableInfo>('GET', `/tables/${table}`),

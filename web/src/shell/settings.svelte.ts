@@ -14,6 +14,8 @@ interface Chosen {
   fields: boolean;
   /** What others say from the list of phrases is shown and said. */
   phrases: boolean;
+  /** Single letters, digits and signs act as keys. */
+  shortcuts: boolean;
 }
 
 const usual: Chosen = {
@@ -23,6 +25,7 @@ const usual: Chosen = {
   confirm: null,
   fields: false,
   phrases: true,
+  shortcuts: true,
 };
 
 export const chosen: Chosen = $state({ ...usual, ...recall<Partial<Chosen>>('settings') });

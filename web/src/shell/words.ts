@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { SvelteMap } from 'svelte/reactivity';
+import type { GameInfo } from '../wire';
 import { recall, remember } from './remember';
 
 export const languages = ['de', 'en', 'fr', 'it', 'es', 'nl'] as const;
@@ -19,6 +20,12 @@ export const languageNames: Record<Language, string> = {
 
 export type Words = Record<string, FluentVariable>;
 
+/** What is said before anything else has been loaded: that it cannot be. */
+const first = import.meta.glob<string>('../../../locales/*/shell.ftl', {
+  query: '?first',
+  import: 'default',
+  eager: true,
+});
 /** What every page says, the names of the games included. */
 const ofPages = import.meta.glob<string>('../../../locales/*/shell.ftl', {
   query: '?shelf',
@@ -48,12 +55,23 @@ function load(language: Language, withGame: string | null): Promise<FluentBundle
 async function assemble(language: Language, withGame: string | null): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const folder = `../../../locales/${language}`;
-  const own = (withGame ?? '').split('+').map((one) => ofGames[`${folder}/${one}.ftl`]?.());
+  const names = (withGame ?? '').split('+').filter((one) => one !== '');
+  const own = names.map((one) => ofGames[`${folder}/${one}.ftl`]?.() ?? installed(language, one));
   // Both are under way at once. A game's own words win over the common ones of the same name.
   for (const text of await Promise.all([ofPages[`${folder}/shell.ftl`]?.(), ...own])) {
     if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return bundle;
+}
+
+/** What all games without a client say, and what the server has of this one: in English if need be. */
+async function installed(language: Language, game: string): Promise<string> {
+  const [common, all] = await Promise.all([
+    ofGames[`../../../locales/${language}/any_game.ftl`]?.(),
+    fetch('/api/games').then((answer) => answer.json() as Promise<GameInfo[]>),
+  ]);
+  const { texts = {} } = all.find((one) => one.game === game) ?? {};
+  return [common, texts[language] ?? texts.en].join('\n');
 }
 
 /** The language to start in: the one chosen before, else the best the browser asks for. */
@@ -68,6 +86,15 @@ export function wished(asked: readonly string[] = navigator.languages): Language
 
 export function language(): Language {
   return state.get('language') ?? 'en';
+}
+
+/** Set the language before its texts are loaded: a few words of it are there at once. */
+export function begin(next: Language): void {
+  const bundle = new FluentBundle(next, { useIsolating: false });
+  bundle.addResource(new FluentResource(first[`../../../locales/${next}/shell.ftl`] ?? ''));
+  state.set('language', next);
+  spoken.set('bundle', bundle);
+  document.documentElement.lang = next;
 }
 
 /** Switch to a language, and to the words of one game (or of none, or of several: `a+b`). */
@@ -118,4 +145,11 @@ export function say(id: string, words: Words = {}): string {
   const text = bundle.formatPattern(pattern, words, faults);
   if (import.meta.env.DEV && faults.length > 0) console.error(id, ...faults);
   return text;
+}
+
+/** The day of an ISO date in words; empty if it is none. */
+export function longDate(iso: string): string {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return '';
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(at);
 }

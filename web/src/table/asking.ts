@@ -1,15 +1,15 @@
 /** What can be asked by key at any time, alike in all games: told short, and at length on demand. */
 import type { AnyGame } from '../games';
 import type { PieceAt, Said } from '../games/contract';
-import { announce, atLength } from '../shell/live.svelte';
+import { announcePrivately as announce, atLength } from '../shell/live.svelte';
 import { say } from '../shell/words';
 import type { Threat } from '../wire';
+import type { Curtain } from './curtain.svelte';
 import { lines, sinceOwn, turns } from './log';
-import type { Session } from './session.svelte';
 import type { Sight } from './sight';
 import { asked, type Standing } from './standing.svelte';
 
-/** Told anywhere on the page: no letters, which screen readers and games have for themselves. */
+/** No letters: screen readers and games have those for themselves. */
 export const askingKeys = [
   { keys: ['!'], id: 'keys-again' },
   { keys: ['#'], id: 'keys-since' },
@@ -36,7 +36,8 @@ interface Stop {
 
 export class Asking {
   constructor(
-    private readonly session: Session,
+    /** The table as it is now. */
+    private readonly present: Curtain,
     private readonly sight: () => Sight,
     private readonly standing: Standing,
     private readonly game: AnyGame,
@@ -92,8 +93,8 @@ export class Asking {
 
   /** What the others have done since one's own turn, the newest last; at length line by line. */
   private since(): Said {
-    const { session, game, names } = this;
-    const log = sinceOwn(session.log, session.mySeats, session.ownPly);
+    const { present, game, names } = this;
+    const log = sinceOwn(present.past, present.mySeats, present.ownPly);
     const told = turns(log, game, names).flatMap(({ ply, events, lines: called }) =>
       events.length === 0
         ? called
@@ -118,10 +119,10 @@ export class Asking {
 
   /** A move as it is written, whatever is planned; says whether it can be made now. */
   play(text: string): boolean {
-    const { session } = this;
-    if (this.sight() !== session || !session.acting || this.standing.covered) return false;
-    const act = session.shown?.legal.find((one) => one.toLowerCase() === text);
-    if (act !== undefined) session.act([act]);
+    const { present } = this;
+    if (this.sight() !== present || !present.acting) return false;
+    const act = present.shown?.legal.find((one) => one.toLowerCase() === text);
+    if (act !== undefined) present.act([act]);
     return act !== undefined;
   }
 
@@ -160,6 +161,7 @@ export class Asking {
 
   /** What one could strike, or what of one's own is in danger. Of the past nothing is asked. */
   private async threats(which: 'strikes' | 'dangers', by: 1 | -1): Promise<void> {
+    if (this.present.closed) return this.asked();
     const found = await this.found();
     if (!found) return;
     const stops = found
@@ -169,10 +171,10 @@ export class Asking {
   }
 
   private async found(): Promise<readonly Threat[] | null> {
-    const { session } = this;
-    if (this.sight() !== session || !session.shown?.view) return null;
-    const answer = await session.threats();
-    return answer && answer.ply === session.shown?.ply ? answer.threats : null;
+    const { present } = this;
+    if (this.sight() !== present || !present.shown?.view) return null;
+    const answer = await present.threats();
+    return answer && answer.ply === present.shown?.ply ? answer.threats : null;
   }
 
   /** For whoever watches, everything that threatens anybody. */
@@ -209,15 +211,16 @@ export class Asking {
   // -- here, and in all ------------------------------------------------------------------------
   /** Where the piece here could come, and what threatens it. */
   private async here(): Promise<void> {
-    const { session, game, names, me, view } = this;
+    if (this.present.closed) return this.asked();
+    const { present, game, names, me, view } = this;
     const place = this.sight().board?.at();
     if (!place || !view) return;
-    const { legal = [] } = session.shown ?? {};
-    const acting = session.acting && !this.standing.covered && me !== null;
+    const { legal = [] } = present.shown ?? {};
+    const acting = present.acting && me !== null;
     const own = acting ? game.aloud.from(place, legal, view, me, names) : [];
     const at = (one: PieceAt): boolean => one.place === place;
     const looks = own.length === 0 && !(acting && game.aloud.pieces(view).some((one) => at(one) && one.seat === me));
-    const reach = looks ? ((await session.look([], place))?.reach ?? []) : own;
+    const reach = looks ? ((await present.look([], place))?.reach ?? []) : own;
     const threats = ((await this.found()) ?? []).filter(
       (threat) => this.placeOf(threat) === place || (threat.start !== null && this.named(threat.start, threat.seat) === place),
     );
@@ -235,9 +238,9 @@ export class Asking {
 
   /** All that can be done now, by what it is done with. */
   private can(): void {
-    const { session, me, view } = this;
-    if (me === null || !session.acting || this.standing.covered || !view) return this.asked();
-    const all = this.game.aloud.can(session.shown?.legal ?? [], view, me);
+    const { present, me, view } = this;
+    if (me === null || !present.acting || !view) return this.asked();
+    const all = this.game.aloud.can(present.shown?.legal ?? [], view, me);
     const list = all.map(({ what, count }) => (count > 1 ? `${what}: ${count}` : what)).join(', ');
     announce(say('can-do', { count: all.reduce((sum, { count }) => sum + count, 0), list }));
   }

@@ -1,7 +1,7 @@
 /** What board and tray are given. */
 import type { BoardProps } from '../games/contract';
-import { announce } from '../shell/live.svelte';
-import { note } from '../shell/notes.svelte';
+import { announcePrivately } from '../shell/live.svelte';
+import { noteOnMove, removeMoveNotes } from '../shell/notes.svelte';
 import { settings } from '../shell/settings.svelte';
 import { say } from '../shell/words';
 import type { TableInfo } from '../wire';
@@ -9,21 +9,21 @@ import { lines, type Narrator } from './log';
 import type { Looked } from './Log.svelte';
 import { Planner } from './planner.svelte';
 import type { Sight } from './sight';
-import type { Standing } from './standing.svelte';
 
 /** Each is told of its own changes only: who comes or goes does not touch what is being planned. */
 export function boardProps(
   sight: () => Sight,
-  standing: Standing,
+  names: (seat: number) => string,
   told: () => TableInfo,
   pointed: () => Looked | null,
   game: Narrator,
   pace: () => number = () => 1,
   leave: () => (() => void) | null = () => null,
+  near: () => number | null = () => sight().facing,
 ): BoardProps<unknown> & { plan: Planner<unknown, unknown> } {
   const view = $derived(sight().shown?.view);
   const legal = $derived(sight().shown?.legal ?? []);
-  const acting = $derived(sight().acting && !standing.covered);
+  const acting = $derived(sight().acting);
   const plan = new Planner<unknown, unknown>({
     get view() {
       return view;
@@ -39,7 +39,15 @@ export function boardProps(
     },
     preview: (acts) => sight().preview(acts),
     act: (acts) => sight().act(acts),
-    explain: ({ reason, about, clause }) => note(say(reason, about), clause),
+    explain: ({ reason, about, clause }) => noteOnMove(say(reason, about), clause),
+  });
+  // The move has been made: what was said about it no longer holds.
+  $effect(() => {
+    void sight().shown?.ply;
+    return removeMoveNotes;
+  });
+  $effect(() => {
+    if (sight().sending) removeMoveNotes();
   });
   return {
     get view() {
@@ -47,6 +55,9 @@ export function boardProps(
     },
     get me() {
       return sight().facing;
+    },
+    get near() {
+      return near();
     },
     get acting() {
       return acting;
@@ -64,7 +75,7 @@ export function boardProps(
       return sight().past;
     },
     get lately() {
-      const last = lines(sight().past.slice(-4), game, standing.names).at(-1);
+      const last = lines(sight().past.slice(-4), game, names).at(-1);
       return last ? say(last.id, last.args) : '';
     },
     get pointed() {
@@ -78,6 +89,6 @@ export function boardProps(
     get leave() {
       return leave();
     },
-    announce,
+    announce: announcePrivately,
   };
 }

@@ -23,6 +23,8 @@ const most = 20;
 /** Milliseconds: until a server that is away is asked again, and until one leaves a finished game. */
 const later = 1500;
 const look = 4000;
+/** Milliseconds between two requests where too many others of this network wait for news. */
+const apart = 5000;
 
 export function myTournaments(): MyTournament[] {
   return Object.values(recall<Record<string, MyTournament>>(key) ?? {}).sort((a, b) => b.seen - a.seen);
@@ -88,12 +90,16 @@ export function followEvening(table: string, over: () => boolean): () => void {
         if (place.table !== null && place.table !== table && !place.over) {
           if (over()) await pause(look);
           if (left || !takeSeat(name, place)) return;
+          go({ page: 'table', table: place.table });
           note(say('tournament-next', { round: place.round }));
-          return go({ page: 'table', table: place.table });
+          return;
         }
       } catch (error) {
-        if (error instanceof ApiError && ['forbidden', 'not_found'].includes(error.code)) return;
-        await pause(later);
+        const code = error instanceof ApiError ? error.code : '';
+        if (['forbidden', 'not_found'].includes(code)) return;
+        const crowded = code === 'too_many';
+        if (crowded) after = undefined;
+        await pause(crowded ? apart : later);
       }
     }
   }

@@ -4,8 +4,10 @@ import { hash, joined, sealOf } from './hashing';
 import type { KeptLots } from './lots';
 
 export interface Finding {
-  what: 'commitment' | 'own' | 'parts' | 'secret' | 'record';
+  what: 'commitment' | 'own' | 'parts' | 'secret' | 'record' | 'set-up';
   holds: boolean;
+  /** It holds for a part: the rest was chosen when the table was opened. */
+  partly?: boolean;
 }
 
 /** The seats that sealed a part and did not open it. */
@@ -31,7 +33,12 @@ export function findings(info: TableInfo, kept: KeptLots, record: GameRecord | n
   }
   if (fairness.secret === null) return found;
   found.push({ what: 'secret', holds: hash(fairness.secret) === kept.commitment });
-  if (record) found.push({ what: 'record', holds: tells(record, info, kept, parts) });
+  if (!record) return found;
+  found.push({ what: 'record', holds: tells(record, info, kept, parts) });
+  if (!info.by_hand?.what.includes('position')) {
+    const partly = Object.values(record.given).some((value) => value !== null);
+    found.push({ what: 'set-up', holds: record.set_up, partly });
+  }
   return found;
 }
 
@@ -44,7 +51,7 @@ function tells(record: GameRecord, { fairness }: TableInfo, kept: KeptLots, part
     fair.commitment === kept.commitment &&
     fair.secret === fairness.secret &&
     String(fair.added) === String(parts) &&
-    (fair.seals === null || String(fair.seals) === String(kept.seals)) &&
+    String(fair.seals) === String(kept.seals) &&
     seed === joined(fair.secret, ...fair.added)
   );
 }
@@ -52,5 +59,7 @@ function tells(record: GameRecord, { fairness }: TableInfo, kept: KeptLots, part
 /** What to type to have everything checked again, with what this browser kept. */
 export function verifyCommand({ game, table }: TableInfo, kept: KeptLots): string {
   const parts = kept.opened.map((seat) => ` --part ${seat}:${kept.parts[seat]}`);
-  return `irrgarten verify ${game}-${table}.json --commitment ${kept.commitment}${parts.join('')}`;
+  const seals = kept.seals && ` --seals ${joined(...kept.seals.map((seal) => seal ?? ''))}`;
+  const file = `${game}-${table}.json`;
+  return `irrgarten verify ${file} --commitment ${kept.commitment}${parts.join('')}${seals ?? ''}`;
 }

@@ -1,5 +1,6 @@
 /** Hints: asked of the server, drawn on the board as a plan, and said in a sentence. */
-import { note } from '../shell/notes.svelte';
+import type { Plan } from '../games/contract';
+import { noteOnMove } from '../shell/notes.svelte';
 import { say } from '../shell/words';
 import type { Hinted, TableInfo } from '../wire';
 import type { Session } from './session.svelte';
@@ -15,19 +16,36 @@ export class Hints {
   constructor(
     private readonly session: Session,
     private readonly names: (seat: number) => string,
+    private readonly plan: Plan<unknown>,
   ) {}
+
+  /** The acts planned so far, or the one that the board holds ready. */
+  private planned(): readonly string[] {
+    const held = this.session.board?.holds?.() ?? null;
+    return held === null ? this.plan.acts : [held];
+  }
 
   async ask(): Promise<void> {
     const { session } = this;
     const ply = session.shown?.ply;
     if (this.waiting || !session.acting) return;
     this.waiting = true;
-    const hint = await session.hint();
+    const hint = await session.hint([...this.planned()]);
     this.waiting = false;
-    // Whoever has gone on meanwhile needs it no more.
-    if (!hint || hint.ply !== ply || session.shown?.ply !== ply || !session.acting) return;
-    session.board?.hint(hint.act);
-    note(this.words(hint));
+    if (!hint || hint.ply !== ply) return;
+    if (this.planned().every((act, n) => hint.acts[n] === act)) this.show(hint);
+    else if (this.fits(hint)) noteOnMove(say('hint-other'), null, { label: say('hint-show'), run: () => this.show(hint) });
+  }
+
+  /** The game has not gone on since the hint was asked for. */
+  private fits({ ply }: Hinted): boolean {
+    return this.session.shown?.ply === ply && this.session.acting;
+  }
+
+  private show(hint: Hinted): void {
+    if (!this.fits(hint)) return;
+    this.session.board?.hint(hint.acts);
+    noteOnMove(this.words(hint));
   }
 
   words({ reason, about }: Hinted): string {

@@ -1,6 +1,8 @@
 /** The tables of this browser: where one sits, and the secrets that open those seats. */
 import { origin } from '../shell/house.svelte';
+import { note } from '../shell/notes.svelte';
 import { recall, remember } from '../shell/remember';
+import { say } from '../shell/words';
 
 export interface MySeat {
   /** Unknown until the server has said which seat the secret opens. */
@@ -48,10 +50,18 @@ export function myTable(table: string): MyTable {
   );
 }
 
-export function keepTable(mine: MyTable): void {
+let warned = false;
+
+/** Keep a table and its seats. Returns whether they outlive this tab. */
+export function keepTable(mine: MyTable): boolean {
   const others = all().filter((other) => other.table !== mine.table);
   const kept = [mine, ...others].slice(0, most);
-  remember(key, Object.fromEntries(kept.map((table) => [table.table, table])));
+  const stored = remember(key, Object.fromEntries(kept.map((table) => [table.table, table])));
+  if (!stored && !warned && !mine.lesson && mine.seats.length > 0) {
+    warned = true;
+    note(say('seat-not-kept'));
+  }
+  return stored;
 }
 
 /** Whether one has sat at a table of this game before, other than this one. */
@@ -95,14 +105,14 @@ export function putBack(table: string): void {
   keepTable(found);
 }
 
-/** Add a seat's secret, or learn which seat a known secret opens. */
-export function keepSeat(table: string, seat: MySeat): void {
+/** Add a seat's secret, or learn which seat a known secret opens. Returns whether it outlives this tab. */
+export function keepSeat(table: string, seat: MySeat): boolean {
   const mine = myTable(table);
   const others = mine.seats.filter(
     (other) => other.secret !== seat.secret && (seat.seat === null || other.seat !== seat.seat),
   );
   const known = mine.seats.find((other) => other.secret === seat.secret);
-  keepTable({ ...mine, seats: [...others, { ...known, ...seat }] });
+  return keepTable({ ...mine, seats: [...others, { ...known, ...seat }] });
 }
 
 export function dropSecret(table: string, secret: string): void {
@@ -127,8 +137,7 @@ const secretForm = /^#([A-Za-z0-9_-]{16,64})$/;
 export function takeSecret(table: string): boolean {
   const secret = secretForm.exec(location.hash)?.[1];
   if (!secret) return false;
-  keepSeat(table, { seat: null, secret });
-  if (myTable(table).seats.some((seat) => seat.secret === secret))
-    history.replaceState(null, '', location.pathname);
+  // An address that keeps the secret brings the player back where storage cannot.
+  if (keepSeat(table, { seat: null, secret })) history.replaceState(null, '', location.pathname);
   return true;
 }

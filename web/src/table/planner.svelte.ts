@@ -6,7 +6,7 @@
  */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Outcome, Plan } from '../games/contract';
-import type { Foreseen, Previewed, Reason } from '../wire';
+import { MOST_ACTS, type Foreseen, type Previewed, type Reason } from '../wire';
 
 /** What a planner needs of the table. */
 export interface Source<View> {
@@ -96,7 +96,9 @@ export class Planner<View, Event> implements Plan<View, Event> {
     const under = this.asked.get(name);
     if (under) return under;
     const { ply } = this.table;
-    const asking = this.table.preview([...acts]).then((told) => {
+    // More acts than a frame may hold are no turn of any game.
+    const preview = acts.length > MOST_ACTS ? Promise.resolve(null) : this.table.preview([...acts]);
+    const asking = preview.then((told) => {
       if (this.asked.get(name) !== asking) return;
       if (told && told.ply === ply && ply === this.table.ply) this.take(told);
       // What was not answered can be asked again.
@@ -144,7 +146,7 @@ export class Planner<View, Event> implements Plan<View, Event> {
   }
 
   async keep(acts: readonly string[]): Promise<void> {
-    for (let count = acts.length; count >= 0; count--) {
+    for (let count = Math.min(acts.length, MOST_ACTS); count >= 0; count--) {
       const plan = acts.slice(0, count);
       const turn = this.turn + 1;
       if ((await this.propose(plan)) === 0 || turn !== this.turn) return;

@@ -1,10 +1,9 @@
 /** Shows a game again: forth with the motions of the table, back and anywhere else at once. */
 import { tick } from 'svelte';
-import type { BoardHandle } from '../games/contract';
 import type { Instead, SeatChange, Stretch } from '../wire';
 import { Film } from './film';
 import type { LogEntry } from './log';
-import type { Shown, Sight } from './sight';
+import type { Shown, ShownBoard, Sight } from './sight';
 
 /** How fast it goes by itself: the motions, and the pause after each act in milliseconds. */
 export const SPEEDS = {
@@ -34,15 +33,17 @@ export class Player implements Sight {
   private known = $state(0);
   /** Something could not be loaded. */
   failed = $state(false);
-  board = $state.raw<BoardHandle<unknown> | null>(null);
+  board = $state.raw<ShownBoard | null>(null);
   /** What is shown is no part of the game: another act than the one that was made. */
   aside = $state.raw<Instead | null>(null);
 
   readonly facing: number | null;
   readonly changes: SeatChange[];
   readonly mySeats: number[] = [];
+  readonly shared = false;
   readonly thinking = null;
   readonly acting = false;
+  readonly outcome = null;
   readonly lineLost = false;
   readonly sending = false;
   readonly late = false;

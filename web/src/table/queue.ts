@@ -6,7 +6,8 @@ export class Queue<T> {
   constructor(
     /** Shows one item; `behind` says how many wait after it. */
     private readonly show: (item: T, behind: number) => Promise<void>,
-    private readonly idle: () => void,
+    /** Called with true before the first item is shown, and with false once none is left. */
+    private readonly changed: (busy: boolean) => void,
   ) {}
 
   get busy(): boolean {
@@ -28,13 +29,16 @@ export class Queue<T> {
 
   private async run(): Promise<void> {
     this.running = true;
-    try {
-      for (let item = this.waiting.shift(); item !== undefined; item = this.waiting.shift()) {
+    this.changed(true);
+    for (let item = this.waiting.shift(); item !== undefined; item = this.waiting.shift()) {
+      try {
         await this.show(item, this.waiting.length);
+      } catch (error) {
+        // What cannot be drawn must not stop what follows.
+        console.error(error);
       }
-    } finally {
-      this.running = false;
     }
-    this.idle();
+    this.running = false;
+    this.changed(false);
   }
 }

@@ -1,6 +1,6 @@
 /** A review as it is drawn: whose lines, how the bars lie, and the figures in words. */
 import { language } from '../shell/words';
-import type { Review } from '../wire';
+import type { Review, ReviewedAct } from '../wire';
 
 /** All of the chances there are. */
 export const WHOLE = 10_000;
@@ -54,6 +54,17 @@ export function percents(chances: readonly number[]): number[] {
   return whole.map((part, n) => part + (raised.has(n) ? 1 : 0));
 }
 
+/** What changes chances: luck, a seat's own acts, and those of others. */
+export const KINDS = ['luck', 'own', 'others'] as const;
+
+/** What an act did to the chances of seats that win and lose together; nothing before the first. */
+export function movedBy(act: ReviewedAct | undefined, seats: readonly number[]): Record<(typeof KINDS)[number], number> {
+  const seat = seats[0] ?? 0;
+  const [luck, skill] = [act?.luck[seat] ?? 0, act?.skill[seat] ?? 0];
+  const mine = act?.seat != null && seats.includes(act.seat);
+  return { luck, own: mine ? skill : 0, others: mine ? 0 : skill };
+}
+
 /** The largest change of any kind, by which all bars are measured. */
 export const widest = ({ shares }: Review): number =>
-  Math.max(1, ...shares.flatMap(({ luck, own, others }) => [luck, own, others].map(Math.abs)));
+  Math.max(1, ...shares.flatMap((share) => KINDS.map((kind) => Math.abs(share[kind]))));

@@ -1,26 +1,21 @@
 /** A table as this page lives it: its own seats' lines, what is shown now, what waits to be. */
 import { api, socketAddress } from '../shell/api';
-import type { BoardHandle } from '../games/contract';
 import type { AnyGame } from '../games';
 import type {
   Again,
-  AskManners,
-  AskThreats,
+  ErrorCode,
   FromServer,
   Happened,
-  Hint,
   Hinted,
-  Look,
   Looked,
   Manners,
   Phrase,
   Played,
-  Preview,
   Previewed,
   Proposed,
-  Recall,
   Recalled,
   Refused,
+  Reply,
   SeatChange,
   Started,
   TableInfo,
@@ -28,12 +23,12 @@ import type {
   Welcome,
 } from '../wire';
 import { withChange } from './changes';
-import { Connection, type LinkStatus } from './connection';
+import { Connection, type LinkStatus, type Request } from './connection';
 import { grow, type LogEntry } from './log';
 import { keepOpened, owed, witness } from './lots';
 import { dropSecret, keepSeat, keepTable, myTable } from './mine';
 import { Queue } from './queue';
-import type { Shown, Sight } from './sight';
+import type { Shown, ShownBoard, Sight } from './sight';
 import type { Told } from './time';
 
 /** After a reconnect only this many of the missed acts are played back. */
@@ -50,6 +45,8 @@ interface Step extends Shown {
 /** One own seat (or the watcher's place), with what it has been told and not yet shown. */
 interface Line {
   seat: number | null;
+  /** Null for a watcher. */
+  secret: string | null;
   connection: Connection;
   status: LinkStatus;
   latest: Shown | null;
@@ -58,14 +55,6 @@ interface Line {
   leaving: boolean;
   /** What of the lots was sent since the last welcome. */
   sent: 'seal' | 'open' | null;
-}
-
-type Asked = Preview | Look | AskThreats | Hint | Recall | AskManners;
-type Answer = Previewed | Looked | Threatened | Hinted | Recalled | Manners;
-
-interface Question {
-  frame: Asked;
-  answer: (frame: Answer | null) => void;
 }
 
 export interface Listener {
@@ -83,7 +72,7 @@ export interface Listener {
 
 export class Session implements Sight {
   info = $state.raw<TableInfo | null>(null);
-  /** When that was told, by the clock of the page. */
+  /** When that was told, by `Date.now()`. */
   heard = $state(0);
   /** The own seat whose view is shown; null for a watcher. */
   facing = $state<number | null>(null);
@@ -91,6 +80,8 @@ export class Session implements Sight {
   log = $state.raw<LogEntry[]>([]);
   changes = $state.raw<SeatChange[]>([]);
   showing = $state(false);
+  /** While an own act that ends the turn is drawn: the position that it leads to. */
+  outcome = $state.raw<Shown | null>(null);
   sending = $state(false);
   /** The ply of the own act shown last: what is past may fade from the log, but not when it was. */
   ownPly = -1;
@@ -104,16 +95,18 @@ export class Session implements Sight {
   /** How the clock stands, where there is one. */
   clock = $state.raw<Told | null>(null);
   mySeats = $state.raw<number[]>([]);
+  /** This device holds several seats, whether or not their lines stand already. */
+  shared = $state(false);
 
   /** The mounted board, bound by the page. */
-  board = $state.raw<BoardHandle<unknown> | null>(null);
+  board = $state.raw<ShownBoard | null>(null);
 
   private lines: Line[] = [];
   private front: Line | null = null;
   private readonly queue: Queue<Step>;
-  private readonly asked: Question[] = [];
   private ahead: Session | null = null;
   private lotsOnly = false;
+  private closed = false;
   private lateness: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -124,11 +117,16 @@ export class Session implements Sight {
   ) {
     this.queue = new Queue(
       (step, behind) => this.show(step, behind),
-      () => this.settle(),
+      (busy) => {
+        this.showing = busy;
+        if (!busy) this.settle();
+      },
     );
   }
 
+  /** Connect every own seat, or a watcher; does nothing once open or closed. */
   open(): void {
+    if (this.lines.length > 0) return;
     const { seats } = myTable(this.table);
     if (seats.length === 0) this.add(null);
     for (const seat of seats) this.add(seat.secret, seat.seat);
@@ -140,6 +138,7 @@ export class Session implements Sight {
   }
 
   close(): void {
+    this.closed = true;
     clearTimeout(this.lateness);
     this.queue.clear();
     this.board?.skip();
@@ -196,9 +195,15 @@ export class Session implements Sight {
     return this.ask({ type: 'threats', ply: this.shown?.ply ?? 0, acts: [] });
   }
 
-  /** What a strong player would do; null where there is no hint to be had. */
-  hint(): Promise<Hinted | null> {
-    return this.ask({ type: 'hint', ply: this.shown?.ply ?? 0 });
+  /** A strong player's turn that begins with these acts if it can; null where there is no hint. */
+  async hint(acts: string[]): Promise<Hinted | null> {
+    const ply = this.shown?.ply ?? 0;
+    const reply = await this.front?.connection.request({ type: 'hint', ply, acts });
+    if (reply?.type === 'hinted') return reply;
+    // A player who has moved on no longer waits for the hint.
+    if (reply?.type === 'error' && this.acting && this.shown?.ply === ply)
+      this.listener.trouble(reply.code);
+    return null;
   }
 
   /** What was told before, from the stretch that holds a position on. */
@@ -215,10 +220,15 @@ export class Session implements Sight {
     this.front?.connection.ask({ type: 'propose', ply: this.front.latest?.ply ?? 0, what, seat });
   }
 
-  /** An own seat answers what is asked, or takes back what it has asked itself. */
-  answer(seat: number, agrees: boolean): void {
+  /** An own seat answers the proposal of this number, or takes it back if it is its own. */
+  answer(seat: number, number: number, agrees: boolean): void {
     const line = this.lines.find((own) => own.seat === seat);
-    line?.connection.ask({ type: 'answer', ply: line.latest?.ply ?? 0, agrees });
+    line?.connection.ask({ type: 'answer', number, agrees });
+  }
+
+  /** The learner has read the lesson: its bots may play. */
+  beginLesson(): void {
+    this.front?.connection.ask({ type: 'begin' });
   }
 
   say(phrase: Phrase): void {
@@ -229,30 +239,10 @@ export class Session implements Sight {
     return this.log;
   }
 
-  /**
-   * Answers come in the order of the questions; none comes if the line breaks. While the server is
-   * started again they wait.
-   */
-  private ask<Given extends Answer>(frame: Asked): Promise<Given | null> {
-    return new Promise((answer) => {
-      const sent = this.front?.connection.ask(frame);
-      if (!sent && this.front?.status !== 'returning') return answer(null);
-      this.asked.push({ frame, answer: answer as Question['answer'] });
-    });
-  }
-
-  private answered(type: Asked['type'], frame: Answer): void {
-    const at = this.asked.findIndex(({ frame }) => frame.type === type);
-    this.asked.splice(at, at < 0 ? 0 : 1)[0]?.answer(frame);
-  }
-
-  private answersWait(status: LinkStatus): void {
-    if (status === 'open') for (const { frame } of this.asked) this.front?.connection.ask(frame);
-    else if (status !== 'returning') this.unanswered();
-  }
-
-  private unanswered(): void {
-    for (const question of this.asked.splice(0)) question.answer(null);
+  /** Resolves with the reply; with null if there is none, or an error instead. */
+  private async ask<Given extends Reply>(frame: Request): Promise<Given | null> {
+    const reply = (await this.front?.connection.request(frame)) ?? null;
+    return reply === null || reply.type === 'error' ? null : (reply as Given);
   }
 
   skip(): void {
@@ -274,8 +264,10 @@ export class Session implements Sight {
   }
 
   private add(secret: string | null, seat: number | null = null): void {
+    if (this.closed) return;
     const line: Line = {
       seat,
+      secret,
       status: 'connecting',
       latest: null,
       pending: [],
@@ -286,9 +278,9 @@ export class Session implements Sight {
         secret,
         {
           frame: (frame) => this.take(line, frame, secret),
+          denied: (code) => this.denied(line, code, secret),
           status: (status) => {
             line.status = status;
-            if (line === this.front) this.answersWait(status);
             this.countLinks();
           },
           sending: (now) => {
@@ -300,7 +292,14 @@ export class Session implements Sight {
     };
     this.lines.push(line);
     this.front ??= line;
+    this.countSeats();
     line.connection.open();
+  }
+
+  private turnTo(line: Line | null): void {
+    this.front = line;
+    this.facing = line?.seat ?? null;
+    this.waitFor(line?.connection.sending ?? false);
   }
 
   private waitFor(answer: boolean): void {
@@ -312,16 +311,14 @@ export class Session implements Sight {
 
   private remove(line: Line): void {
     this.lines = this.lines.filter((other) => other !== line);
-    if (this.front === line) {
-      this.front = this.lines[0] ?? null;
-      this.facing = this.front?.seat ?? null;
-    }
+    if (this.front === line) this.turnTo(this.lines[0] ?? null);
     this.countSeats();
     line.connection.close();
   }
 
   private countSeats(): void {
     this.mySeats = this.lines.flatMap((own) => own.seat ?? []).sort((a, b) => a - b);
+    this.shared = this.lines.filter(({ secret }) => secret !== null).length > 1;
   }
 
   /** The server cannot be had, and a person should know. */
@@ -349,41 +346,28 @@ export class Session implements Sight {
         if (frame.change) this.change(frame.change);
         return this.setInfo(frame.info);
       case 'clock':
-        if (line === this.front) this.clock = { stands: frame.stands, at: performance.now() };
+        if (line === this.front) this.clock = { stands: frame.stands, at: Date.now() };
         return;
       case 'again':
         return this.playAgain(frame);
       case 'thinking':
         this.thinking = frame.seat;
         return;
-      case 'previewed':
-        return this.answered('preview', frame);
-      case 'looked':
-        return this.answered('look', frame);
-      case 'threatened':
-        return this.answered('threats', frame);
-      case 'hinted':
-        return this.answered('hint', frame);
-      case 'recalled':
-        return this.answered('recall', frame);
-      case 'manners':
-        return this.answered('manners', frame);
       case 'said':
         if (line === this.front) this.listener.said(frame.seat, frame.phrase);
         return;
       case 'refused':
         return this.listener.refused(frame);
       case 'error':
-        return this.error(line, frame.code, secret);
+        if (frame.code === 'not_found') this.gone = frame.code;
+        else this.listener.trouble(frame.code);
     }
   }
 
-  private error(line: Line, code: string, secret: string | null): void {
-    // Of what is asked, only a hint can be denied; whatever was wrong, it is not waited for.
-    const at = this.asked.findIndex(({ frame }) => frame.type === 'hint');
-    this.asked.splice(at, at < 0 ? 0 : 1)[0]?.answer(null);
-    if (code === 'not_found') this.gone = code;
-    else if (code === 'forbidden' && secret !== null) this.lookOn(line, secret);
+  /** Only the refusal to join says that the secret opens no seat; it is dropped then. */
+  private denied(line: Line, code: ErrorCode, secret: string | null): void {
+    if (code === 'forbidden' && secret !== null) this.lookOn(line, secret);
+    else if (code === 'not_found') this.gone = code;
     else this.listener.trouble(code);
   }
 
@@ -418,19 +402,24 @@ export class Session implements Sight {
     line.latest = latest;
     if (line !== this.front) return this.settle();
     this.facing = frame.seat;
+    // Told again after the welcome if a bot is still thinking.
+    this.thinking = null;
+    // What waits to be drawn is part of the welcome.
+    this.queue.clear();
+    if (this.showing) this.board?.skip();
     const game = this.game();
     const shownPly = this.shown?.ply;
     const missed = frame.missed.filter((entry) => shownPly === undefined || entry.ply > shownPly);
     this.log = frame.log;
     if (this.shown === null || this.shown.view === null || missed.length === 0) {
-      this.queue.clear();
       if (game) this.log = grow(this.log, frame.missed, game, frame.info.options);
+      // A board that moves is given nothing new before it is done.
+      if (this.queue.busy) return this.queue.push({ ...latest, happened: [] });
       this.shown = latest;
       return this.settle();
     }
     const told = missed.slice(-playback);
     if (game) this.log = grow(this.log, missed.slice(0, -playback), game, frame.info.options);
-    this.queue.clear();
     this.queue.push({ ...latest, happened: told });
   }
 
@@ -445,27 +434,31 @@ export class Session implements Sight {
     }
   }
 
+  /** Draw what happened; whatever fails meanwhile, the new position is shown in the end. */
   private async show(step: Step, behind: number): Promise<void> {
-    this.showing = true;
-    if (this.thinking !== null && step.happened.some((entry) => entry.seat === this.thinking))
-      this.thinking = null;
-    this.listener.happened(step.happened);
-    const own = step.happened.findLast(({ seat }) => seat !== null && this.mySeats.includes(seat));
-    if (own) this.ownPly = own.ply;
-    const board = this.board;
-    const events = step.happened.flatMap((entry) => entry.events);
-    // Without a picture before it there is nothing to move; a hidden page is not watched.
-    if (board && this.shown?.view && events.length > 0) {
-      const shown = board.show(events, step.view).catch(() => undefined);
-      if (behind > patience || document.hidden) board.skip();
-      await shown;
-    }
-    const game = this.game();
-    if (game) this.log = grow(this.log, step.happened, game, this.info?.options ?? {});
-    // A welcome that came meanwhile knows more.
-    if (step.ply >= (this.shown?.ply ?? 0))
+    try {
+      if (this.thinking !== null && step.happened.some((entry) => entry.seat === this.thinking))
+        this.thinking = null;
+      this.listener.happened(step.happened);
+      const own = step.happened.findLast(({ seat }) => seat !== null && this.mySeats.includes(seat));
+      if (own) this.ownPly = own.ply;
+      const { facing } = this;
+      if (own && facing !== null && own.seat === facing && !step.acting.includes(facing))
+        this.outcome = step;
+      const board = this.board;
+      const events = step.happened.flatMap((entry) => entry.events);
+      // Without a picture before it there is nothing to move; a hidden page is not watched.
+      if (board && this.shown?.view && events.length > 0) {
+        const shown = board.show(events, step.view, step.acting);
+        if (behind > patience || document.hidden) board.skip();
+        await shown;
+      }
+    } finally {
+      this.outcome = null;
       this.shown = { ply: step.ply, view: step.view, legal: step.legal, acting: step.acting };
-    if (behind === 0) this.showing = false;
+      const game = this.game();
+      if (game) this.log = grow(this.log, step.happened, game, this.info?.options ?? {});
+    }
   }
 
   /** When all is shown: turn to the own seat that is to act, as soon as it knows as much. */
@@ -480,9 +473,7 @@ export class Session implements Sight {
       (line) => line.seat !== null && shown.acting.includes(line.seat) && line !== this.front,
     );
     if (!next?.latest || next.latest.ply < shown.ply) return;
-    this.unanswered();
-    this.front = next;
-    this.facing = next.seat;
+    this.turnTo(next);
     if (next.pending.length === 0) this.shown = next.latest;
     for (const step of next.pending.splice(0)) this.queue.push(step);
   }
@@ -490,7 +481,7 @@ export class Session implements Sight {
   private setInfo(info: TableInfo): void {
     witness(info);
     this.info = info;
-    this.heard = performance.now();
+    this.heard = Date.now();
     const stands = info.clock?.stands;
     this.clock = stands ? { stands, at: this.heard } : null;
     for (const line of this.lines) this.addToLots(line, info);

@@ -13,9 +13,6 @@ export function asked({ id, args }: LogLine, mine: boolean): string {
 }
 
 export class Standing {
-  /** Whose hand has been shown at this device; the next one's waits behind a curtain. */
-  private uncovered = $state<number | null>(null);
-
   constructor(
     private readonly sight: () => Sight,
     private readonly told: () => TableInfo,
@@ -24,40 +21,37 @@ export class Standing {
     private readonly holds = true,
   ) {}
 
-  readonly toAct = $derived.by(() => this.sight().shown?.acting ?? []);
-  /** A lesson goes on to the next one; its board stays. */
-  readonly over = $derived.by(
-    () => this.told().status === 'over' && !this.told().lesson && !this.sight().showing && this.toAct.length === 0,
-  );
+  /** Once an own act has ended the turn the next one is to act, though the act is still drawn. */
+  private readonly position = $derived.by(() => this.sight().outcome ?? this.sight().shown);
   /** How a lesson stands, once what led there has been shown; null where none is taught. */
   readonly lesson = $derived.by(() => {
     const { lesson, ply } = this.told();
     const shown = !this.sight().showing && (this.sight().shown?.ply ?? 0) >= ply;
     return lesson && (shown ? lesson.stands : 'open');
   });
+  /** In a lesson that is settled nobody is to act. */
+  readonly toAct = $derived.by(() =>
+    this.lesson === 'reached' || this.lesson === 'missed' ? [] : (this.position?.acting ?? []),
+  );
+  /** The end of the game is shown. A lesson goes on to the next one; its board stays. */
+  readonly over = $derived.by(() => {
+    const { status, lesson, ply } = this.told();
+    return status === 'over' && !lesson && !this.sight().showing && (this.sight().shown?.ply ?? 0) >= ply;
+  });
   /** Where several sit at one device, nobody is "you": all are called by name. */
-  readonly shared = $derived.by(() => this.sight().mySeats.length > 1);
+  readonly shared = $derived.by(() => this.sight().shared);
   /** A change waits for what is still being shown before it. */
   readonly changes = $derived.by(() =>
     this.sight().changes.filter(({ ply }) => ply <= (this.sight().shown?.ply ?? 0)),
   );
   readonly headline = $derived.by((): LogLine | null => {
     const { ended } = this.told();
-    if (ended) return { id: ended === 'long' ? 'why-ended' : `ended-${ended}`, args: {}, seat: null };
+    if (ended && this.over) return { id: ended === 'long' ? 'why-ended' : `ended-${ended}`, args: {}, seat: null };
     if (this.lesson === 'reached' || this.lesson === 'missed')
       return { id: `learn-${this.lesson}`, args: {}, seat: null };
-    const view = this.sight().shown?.view;
+    const view = this.position?.view;
     return view ? this.client.headline(view, this.holds && !this.shared ? this.sight().facing : null, this.names) : null;
   });
-  /** The own hand is not shown before the device has been passed on. */
-  readonly covered = $derived.by(
-    () =>
-      this.client.hidesHands === true &&
-      this.shared &&
-      !this.over &&
-      this.sight().facing !== null &&
-      this.sight().facing !== this.uncovered,
-  );
   readonly winners = $derived.by(() => {
     const result = this.told().result ?? [];
     const best = Math.max(...result);
@@ -70,8 +64,4 @@ export class Standing {
     const found = this.told().seats[seat];
     return found ? seatName(found) : say('seat-open');
   };
-
-  uncover(): void {
-    this.uncovered = this.sight().facing;
-  }
 }

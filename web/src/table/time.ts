@@ -2,7 +2,7 @@
 import { say } from '../shell/words';
 import type { ClockStands } from '../wire';
 
-/** How the clock stood when it was told, by the clock of the page. */
+/** How the clock stood at `Date.now()`; `performance.now()` stands still while a device sleeps. */
 export interface Told {
   stands: ClockStands;
   at: number;

@@ -29,6 +29,7 @@ export function propsOf<View>(view: View, seats: SeatInfo[], legal: string[]) {
   return {
     view,
     me: 0 as number | null,
+    near: 0 as number | null,
     acting: true,
     legal,
     seats,

@@ -65,14 +65,19 @@ class Scene {
     this.lit = this.faces.length;
   }
 
-  begin(view: CaminosView, plan: Plan<CaminosView>): void {
+  begin(view: CaminosView, plan: Plan<CaminosView>, near: number | null = null): void {
     this.follow(view);
     this.plan = plan;
     this.poses = {};
-    this.seated = from(view.seat, view.players, ASLANT);
+    this.sitDown(near, view.players);
+    this.letGo();
+  }
+
+  /** Look at the board from a seat. */
+  sitDown(near: number | null, players: number): void {
+    this.seated = from(near, players, ASLANT);
     this.lookAsSeated();
     this.through = false;
-    this.letGo();
   }
 
   lookAsSeated(): void {

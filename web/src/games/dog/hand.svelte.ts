@@ -233,13 +233,19 @@ class Hand {
     else plan.send();
   }
 
-  /** Show an act as if it had been chosen, to be sent or taken back. */
-  show(text: string): void {
+  /** Show a turn as if it had been chosen, to be sent or taken back. */
+  async show(texts: readonly string[]): Promise<void> {
+    const [first] = readAll(texts, this.seat);
+    if (!first || !this.plan) return;
+    const slot = this.card !== null && this.card === first.card ? this.slot : null;
     this.reset();
-    const act = this.legal.find((one) => one.text === text);
-    const card = act?.card ?? (text.startsWith('give ') ? text.slice('give '.length) : null);
-    if (card !== null) this.slot = scene.hand.indexOf(card);
-    if (act) void this.add(act, true);
+    if (first.card !== null) this.slot = slot ?? scene.hand.indexOf(first.card);
+    if (first.kind === 'give') return;
+    this.splitting = texts.length > 1;
+    this.picked = isPart(first) ? null : first.from;
+    if ((await this.plan.propose(texts)) !== 0) return;
+    if (this.splitting) this.sayLeft();
+    else this.tell(say('dog-say-armed'));
   }
 
   /** Send what is shown. */

@@ -8,13 +8,14 @@ import Diagram from './Diagram.svelte';
 import Ending from './Ending.svelte';
 import Legend from './Legend.svelte';
 import Picture from './Picture.svelte';
+import { publicPart } from './public-part';
 import Setup from './Setup.svelte';
 import Tray from './Tray.svelte';
 import { chosen, clauses, headline, keys, line, mark, retold } from './wording';
 
 const dog: GameClient<DogView, DogEvent> = {
   name: 'dog',
-  hidesHands: true,
+  publicPart,
   anticlockwise: true,
   wideTray: true,
   usual: 4,

@@ -88,6 +88,16 @@ class Scene {
     this.follow(view);
   }
 
+  /** Nothing is shown any more: plates go by the view again. */
+  end(): void {
+    this.marbles = [];
+    this.held = [];
+    this.laid = [];
+    this.trails = [];
+    this.thrown = null;
+    this.newest = null;
+  }
+
   /** Which suit it is matters for a card that was seen in the own hand. */
   lay(seat: number, card: string, rank: string, suit: number | null = null): void {
     const key = ++this.keys;

@@ -130,6 +130,7 @@ export function headline(view: DogView, me: number | null, names: Names): LogLin
   if (turn !== me) return of('dog-ask-play', turn, names);
   const stage = asked();
   if (stage) return of(stage.id, turn, names, stage.args);
+  if (seven && (hand.busy || hand.table?.plan.sent)) return of('dog-ask-seven-shown', turn, names);
   if (seven) return of('dog-ask-seven', turn, names, { points: seven.left });
   if (!view.plays.includes(me))
     return of('dog-ask-help', turn, names, { names: joined(view.plays, names) });
@@ -194,6 +195,8 @@ export function answer(
     say('dog-say-marbles', { name: names(seat), places: places(marbles[seat] ?? [], names) });
   switch (key) {
     case 'h':
+      // On a shared device, before the hand is uncovered.
+      if (view.seat !== me) return null;
       return me === null
         ? say('dog-say-watching')
         : say('dog-say-hand', { count: view.hand.length, cards: cardNames(view.hand) });

@@ -1,6 +1,6 @@
 /** The board: fields from `a1` (bottom left), edges between them, crossings where four meet. */
 import { DIRECTIONS as SIDES, type Direction as Side } from '../shared/compass';
-import { beside, column, middle, nameOf, row, type Field, type Point } from '../shared/squares';
+import { beside, column, middle, nameOf, row, UNIT, type Field, type Point } from '../shared/squares';
 import { seenAs } from '../shared/turned.svelte';
 
 export { SIDES, type Side };
@@ -85,4 +85,12 @@ export function edgePoint(size: number, edge: Edge): Point & { upright: boolean 
   const [a, b] = fieldsOf(edge).map((field) => middle(size, field));
   if (!a || !b) return { x: 0, y: 0, upright: false };
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, upright: a.y === b.y };
+}
+
+/** The point of an edge that is nearest to another point. */
+export function onEdge(size: number, edge: Edge, to: Point): Point {
+  const { x, y, upright } = edgePoint(size, edge);
+  const along = (middle: number, at: number): number =>
+    Math.min(Math.max(at, middle - UNIT / 2), middle + UNIT / 2);
+  return upright ? { x, y: along(y, to.y) } : { x: along(x, to.x), y };
 }

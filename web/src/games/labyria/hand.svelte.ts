@@ -1,11 +1,11 @@
 /** The hand of the own seat: taps, drags and keys become a planned turn, or are told why not. */
-import { note } from '../../shell/notes.svelte';
+import { noteOnMove } from '../../shell/notes.svelte';
 import { say } from '../../shell/words';
 import type { LabyriaView } from '../../wire';
 import { PlanningHand } from '../shared/planning-hand';
 import { apart, fieldAt, middle, moved, nearest, rowsSeen, UNIT, type Aimed, type Field, type Point } from '../shared/squares';
 import { placeOf, read, TASKS, written, type Act, type Move, type Task } from './acts';
-import { crossingPoint, edgeOf, edgePoint, fieldOf, fieldsOf, SIDES, sideOf, type Side } from './board';
+import { arms, crossingPoint, edgeOf, edgePoint, fieldOf, fieldsOf, onEdge, SIDES, sideOf, split, type Side } from './board';
 import { fieldsAlong, ownersOn } from './position';
 import { scene } from './scene.svelte';
 import { answer, fieldName, plannedWords } from './wording';
@@ -21,6 +21,9 @@ export interface Choice {
 
 /** Where a tap means an edge or a crossing, it does so in this share of a field around it. */
 const CLOSE = 0.5 * UNIT;
+/** A wall is drawn this wide around its edge; a finger may miss it by a little more. */
+const WALL = 0.2 * UNIT;
+const BESIDE_WALL = 0.35 * UNIT;
 
 /** What shakes its head: the figure on a field, or what could be planned. */
 export class Hand extends PlanningHand<LabyriaView, Field | null> {
@@ -144,9 +147,20 @@ export class Hand extends PlanningHand<LabyriaView, Field | null> {
     scene.hint = null;
     this.table.announce(plannedWords(act, scene.position, this.names));
     void this.plan.propose([...alone, ...others], alone).then((made) => {
-      if (made > 0) note(say('ria-other-back'));
+      if (made > 0) noteOnMove(say('ria-other-back'));
       if (made >= 0) this.offer();
     });
+  };
+
+  /** Plan a whole turn; sending it adds what ends it. */
+  readonly show = (texts: readonly string[]): void => {
+    const acts = texts.map(read).filter(({ kind }) => kind !== 'done');
+    const last = acts.at(-1);
+    scene.putBack();
+    if (last?.kind === 'tile' || last?.kind === 'corner') scene.piece = last.kind;
+    else if (last) scene.doing = last.kind === 'move' ? 'move' : 'ability';
+    if (last?.kind === 'move') scene.picked = last.from;
+    void this.plan.propose(acts.map(written));
   };
 
   /** Once the ability is planned the figure comes next; a corner may still be turned further. */
@@ -243,6 +257,7 @@ export class Hand extends PlanningHand<LabyriaView, Field | null> {
   };
 
   private tapField(at: Point, slack: number): boolean {
+    if (this.tapWall(at, WALL, false)) return true;
     const field = fieldAt(this.size, at);
     const choice = this.choices.find((one) => on(one) === field) ?? null;
     if (choice) return this.choose(choice);
@@ -251,7 +266,33 @@ export class Hand extends PlanningHand<LabyriaView, Field | null> {
     if (near) return this.choose(near);
     const own = nearest(this.movable, (one) => middle(this.size, one), at, slack);
     if (own !== null) return this.pick(own);
+    if (this.tapWall(at, Math.min(slack, BESIDE_WALL), true)) return true;
     return field !== null && this.explainField(field);
+  }
+
+  /** RIA-24: with a figure in the hand, a tap on a wall still uses Remove or Turn, or says why not. */
+  private tapWall(at: Point, reach: number, explains: boolean): boolean {
+    if (this.task !== 'move') return false;
+    const place = nearest(this.walls, ({ edge }) => onEdge(this.size, edge, at), at, reach)?.place;
+    const choice = this.grouped(this.abilities).find((one) => one.place === place);
+    if (choice) {
+      this.take('ability');
+      return this.choose(choice);
+    }
+    if (place === undefined || !explains) return false;
+    this.explain(place);
+    return true;
+  }
+
+  /** The walls that the symbol rolled is about, each with the place that an act on it names. */
+  private get walls(): { place: string; edge: string }[] {
+    const { symbol } = scene.position.dice ?? {};
+    if (symbol !== '-' && symbol !== 'turn') return [];
+    const removes = symbol === '-';
+    const corners = scene.shown.corners.map(split).flatMap(({ crossing, direction }) =>
+      arms(crossing, direction).map((edge) => ({ place: removes ? edge : crossing, edge })),
+    );
+    return removes ? [...scene.shown.tiles.map((edge) => ({ place: edge, edge })), ...corners] : corners;
   }
 
   private near(at: Point, slack: number): Choice | null {
@@ -268,6 +309,11 @@ export class Hand extends PlanningHand<LabyriaView, Field | null> {
     const aims = open.map((choice) => ({ at: choice.at, label: this.choiceName(choice) }));
     if (!dragging && this.task === 'move') {
       aims.push(...this.movable.map((field) => ({ at: middle(this.size, field), label: this.fieldName(field) })));
+      const usable = this.grouped(this.abilities);
+      for (const { place, edge } of this.walls) {
+        const choice = usable.find((one) => one.place === place);
+        if (choice) aims.push({ at: edgePoint(this.size, edge), label: this.choiceName(choice) });
+      }
     }
     return nearest(aims, (one) => one.at, at, dragging ? Infinity : slack);
   };

@@ -211,7 +211,7 @@ export function shortly(act: Act): string {
       return `${act.from}\u00a0→\u00a0${act.to}`;
     case 'corner':
     case 'turn':
-      return `${fieldOf(act.crossing)}\u00a0${say('ria-direction', { direction: act.direction })}`;
+      return `${fieldOf(act.crossing)}\u00a0${say('ria-direction-short', { direction: act.direction })}`;
     case 'done':
       return '';
     default:

@@ -39,7 +39,7 @@ export const homes = (players: number): { square: Square; seat: number | null }[
   });
 
 /** The home of the own seat. */
-export const homeOf = ({ players, seat }: { players: number; seat: number | null }): Square | undefined =>
+export const homeOf = (players: number, seat: number | null): Square | undefined =>
   homes(players).find((home) => home.seat !== null && home.seat === seat)?.square;
 
 /** How wide the frame is, in units of the drawing, and the whole. */

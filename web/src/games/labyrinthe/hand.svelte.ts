@@ -1,5 +1,5 @@
 /** The hand of the own seat: taps, drags and keys become a planned turn, or are told why not. */
-import { note } from '../../shell/notes.svelte';
+import { noteOnMove } from '../../shell/notes.svelte';
 import { say } from '../../shell/words';
 import type { LabyrintheView } from '../../wire';
 import type { Direction } from '../shared/compass';
@@ -245,7 +245,7 @@ export class Hand extends PlanningHand<LabyrintheView, Picked> {
     scene.answered();
     this.table.announce(plannedWords(act));
     void this.plan.propose(...orders, [text]).then((made) => {
-      if (made === orders.length) note(say('lab-other-back'));
+      if (made === orders.length) noteOnMove(say('lab-other-back'));
     });
   }
 

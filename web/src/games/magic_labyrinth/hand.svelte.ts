@@ -1,6 +1,6 @@
 /** The hand of the own seat: taps, drags and keys become steps of a walk, or are told why not. */
 import { nameAt } from '../../shell/names';
-import { note } from '../../shell/notes.svelte';
+import { noteOnMove } from '../../shell/notes.svelte';
 import { say } from '../../shell/words';
 import type { MagicLabyrinthView } from '../../wire';
 import type { BoardProps } from '../contract';
@@ -93,7 +93,7 @@ export class Hand {
   private tooFar(): void {
     if (!this.table.acting) return;
     this.board.shake();
-    note(say('mag-far'));
+    noteOnMove(say('mag-far'));
   }
 
   /** Made at once, or marked where walks are confirmed. */
@@ -176,7 +176,7 @@ export class Hand {
     if (this.mine === null || this.board.busy || (!acting && scene.turn === me)) return;
     const { ends } = plan;
     this.board.shake();
-    if (!(await plan.explain(act)) && ends) note(say('mag-no-further'));
+    if (!(await plan.explain(act)) && ends) noteOnMove(say('mag-no-further'));
   }
 }
 

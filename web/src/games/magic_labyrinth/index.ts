@@ -7,7 +7,6 @@ import Board from './Board.svelte';
 import Diagram from './Diagram.svelte';
 import Ending from './Ending.svelte';
 import Picture from './Picture.svelte';
-import { scene } from './scene.svelte';
 import Setup from './Setup.svelte';
 import Tray from './Tray.svelte';
 import { chosen, clauses, faded, headline, keys, line, mark } from './wording';
@@ -15,8 +14,7 @@ import { chosen, clauses, faded, headline, keys, line, mark } from './wording';
 const magicLabyrinth: GameClient<MagicLabyrinthView, MagicLabyrinthEvent> = {
   name: 'magic_labyrinth',
   Board, Tray, Belongings, Setup, Ending, Picture, Diagram,
-  faded: (event) => faded(event, scene.memoryAid),
-  line, clauses, mark, chosen, keys, headline, aloud, brief,
+  line, faded, clauses, mark, chosen, keys, headline, aloud, brief,
 };
 
 export default magicLabyrinth;

@@ -56,8 +56,8 @@ export function mark(event: MagicLabyrinthEvent): Mark | null {
 }
 
 /** MAG-30: without the memory aid, what is past keeps no place where anybody walked or bumped. */
-export function faded(event: MagicLabyrinthEvent, memoryAid: boolean): MagicLabyrinthEvent | null {
-  if (memoryAid) return event;
+export function faded(event: MagicLabyrinthEvent, options: Record<string, unknown>): MagicLabyrinthEvent | null {
+  if (options['memory_aid'] === true) return event;
   if (event.type === 'stepped') return null;
   return event.type === 'bumped' ? { ...event, at: null, wall: null } : event;
 }

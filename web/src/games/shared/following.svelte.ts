@@ -26,6 +26,7 @@ export function following<View, Event>(
     motion.reduced = settings.motion === 'reduced';
     motion.pace = settings.pace ?? 1;
   });
+  $effect.pre(() => () => motion.close());
   return {
     /** Something is being shown. */
     isBusy: (): boolean => busy,

@@ -1,11 +1,16 @@
 /** Things shown one after the other. Whatever happens, showing comes to an end. */
 const LATE = 120;
 
+const never = (): Promise<void> => new Promise(() => undefined);
+
 export class Motion {
   reduced = false;
   /** So many times as fast as usual. */
   pace = 1;
   private skipping = false;
+  /** The board is gone. */
+  closed = false;
+  private whenClosed = (): void => undefined;
   private readonly running = new Set<() => void>();
 
   /** Run a whole showing; `skip` hurries all that is left of it. */
@@ -13,7 +18,7 @@ export class Motion {
     this.skipping = document.hidden;
     document.addEventListener('visibilitychange', this.hidden);
     try {
-      await showing();
+      await Promise.race([showing(), new Promise<void>((resolve) => (this.whenClosed = resolve))]);
     } finally {
       document.removeEventListener('visibilitychange', this.hidden);
       this.skipping = false;
@@ -23,6 +28,13 @@ export class Motion {
   skip(): void {
     this.skipping = true;
     for (const end of [...this.running]) end();
+  }
+
+  /** End `play` at once. What was being shown stops: its next step would change the scene of another board. */
+  close(): void {
+    this.closed = true;
+    this.whenClosed();
+    this.skip();
   }
 
   /** Nobody waits for what nobody sees. */
@@ -40,6 +52,7 @@ export class Motion {
     ms: number,
     options: KeyframeAnimationOptions = {},
   ): Promise<void> {
+    if (this.closed) return never();
     if (!element || this.skipping || !('animate' in element)) return Promise.resolve();
     const animation = element.animate(frames, {
       duration: ms / this.pace,
@@ -66,13 +79,14 @@ export class Motion {
   }
 
   private until(ms: number, stop: () => void, sooner?: Promise<unknown>): Promise<void> {
+    if (this.closed) return never();
     if (this.skipping) return Promise.resolve();
     return new Promise((resolve) => {
       const end = (): void => {
         clearTimeout(timer);
         this.running.delete(end);
         stop();
-        resolve();
+        if (!this.closed) resolve();
       };
       const timer = setTimeout(end, ms);
       this.running.add(end);

@@ -19,7 +19,7 @@ export abstract class Showing<Event, View, Heard extends Sounds, Stage> {
     await this.motion.play(async () => {
       for (const event of events) await this.one(event, events, after);
     });
-    this.scene.follow(after);
+    if (!this.motion.closed) this.scene.follow(after);
   }
 
   protected abstract one(event: Event, all: readonly Event[], after: View): void | Promise<void>;

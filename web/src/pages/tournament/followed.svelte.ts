@@ -5,6 +5,8 @@ import type { MyPlace, TournamentInfo } from '../../wire';
 
 /** Milliseconds until a server that is away is asked again. */
 const later = 1500;
+/** Milliseconds between two requests where too many others of this network wait for news. */
+const apart = 5000;
 
 export class Followed {
   info = $state.raw<TournamentInfo | null>(null);
@@ -15,6 +17,8 @@ export class Followed {
   /** By how much the server's clock is ahead of this one, in milliseconds. */
   ahead = $state(0);
   private left = false;
+  /** Whether the next request must not wait: the last one was refused a place. */
+  private crowded = false;
 
   constructor(readonly name: string) {}
 
@@ -49,12 +53,13 @@ export class Followed {
     while (!this.left) {
       try {
         const { secret } = myTournament(this.name);
-        const after = this.info?.revision;
+        const after = this.crowded ? undefined : this.info?.revision;
+        this.crowded = false;
         if (secret) {
           const place = await api.place(this.name, secret, after);
           if (this.left) return;
           this.place = place;
-          if (place.revision === after) continue;
+          if (place.revision === this.info?.revision) continue;
         }
         const info = await api.tournament(this.name, secret ? undefined : after);
         if (this.left) return;
@@ -92,7 +97,8 @@ export class Followed {
       return false;
     }
     if (!this.info) this.gone = code;
-    await pause(later);
+    this.crowded = code === 'too_many';
+    await pause(this.crowded ? apart : later);
     return true;
   }
 }

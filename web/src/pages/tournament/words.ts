@@ -1,4 +1,5 @@
 /** What the pages of a tournament say of scores, results and reasons. */
+import { isolated } from '../../shell/names';
 import { say } from '../../shell/words';
 import type { EncounterInfo, PairingReason, Result, TournamentInfo } from '../../wire';
 
@@ -12,7 +13,7 @@ export function points(score: number): string {
 }
 
 export function entrantName(info: TournamentInfo, entrant: number | null): string {
-  return info.entrants.find((one) => one.entrant === entrant)?.name ?? '';
+  return isolated(info.entrants.find((one) => one.entrant === entrant)?.name ?? '');
 }
 
 /** Who sits at a seat of an encounter: a team's players in the order in which they entered. */
@@ -20,7 +21,7 @@ export function playerAt(info: TournamentInfo, one: EncounterInfo, seat: number)
   const side = info.sides.findIndex((seats) => seats.includes(seat));
   const entrant = info.entrants.find(({ entrant }) => entrant === (side === 0 ? one.first : one.second));
   const player = entrant?.players[info.sides[side]?.indexOf(seat) ?? -1];
-  return info.players.find((who) => who.player === player)?.name ?? entrant?.name ?? '';
+  return isolated(info.players.find((who) => who.player === player)?.name ?? entrant?.name ?? '');
 }
 
 export function result({ first, second }: Result): string {

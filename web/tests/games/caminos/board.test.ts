@@ -6,6 +6,7 @@ import { nameOf, OUTLINES } from '../../../src/games/caminos/board';
 import { handOf } from '../../../src/games/caminos/hand.svelte';
 import { scene } from '../../../src/games/caminos/scene.svelte';
 import Tray from '../../../src/games/caminos/Tray.svelte';
+import { clearNotes, notes } from '../../../src/shell/notes.svelte';
 import { speak } from '../../../src/shell/words';
 import type { CaminosView, Reason } from '../../../src/wire';
 import { answered, casesOf } from '../../plans';
@@ -46,6 +47,7 @@ const told = (): string => String(props.announce.mock.calls.at(-1)?.[0] ?? '');
 vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => speak('en', 'caminos'));
 beforeEach(() => {
+  clearNotes();
   scene.solid = true;
   scene.flat = false;
 });
@@ -136,7 +138,7 @@ describe('the hand', () => {
     expect(props.announce).not.toHaveBeenCalled();
     await answered();
     expect(told()).toBe('square, c4 to d5. On c4 there is a cube at height 1 already. Every cube of the piece needs an empty place, with the board or a cube below it.');
-    expect(document.querySelector('.told.barred')?.textContent).toContain('c4');
+    expect(notes.at(-1)?.text).toContain('c4');
     expect(button(/^Place$/).disabled).toBe(true);
     cell('c4').click();
     expect(props.plan.explain).toHaveBeenCalledWith('O:c4.1,c5.1,d4.1,d5.1');
@@ -162,11 +164,11 @@ describe('the hand', () => {
         await vi.advanceTimersByTimeAsync(30);
       }
       expect(props.plan.why).not.toHaveBeenCalled();
-      expect(document.querySelector('.told.barred')).toBeNull();
+      expect(notes).toEqual([]);
       await vi.advanceTimersByTimeAsync(400);
       expect(vi.mocked(props.plan.why).mock.calls).toEqual([['O:g6.1,g7.1,h6.1,h7.1']]);
       flushSync();
-      expect(document.querySelector('.told.barred')?.textContent).toContain('d4');
+      expect(notes.at(-1)?.text).toContain('d4');
     } finally {
       vi.useRealTimers();
     }

@@ -7,6 +7,7 @@ import { handOf } from '../../../src/games/caminos/hand.svelte';
 import { cellUnder, poses, read, SHAPES, type Shape } from '../../../src/games/caminos/pieces';
 import { scene } from '../../../src/games/caminos/scene.svelte';
 import Tray from '../../../src/games/caminos/Tray.svelte';
+import { notes } from '../../../src/shell/notes.svelte';
 import { say, speak } from '../../../src/shell/words';
 import type { CaminosEvent, CaminosView } from '../../../src/wire';
 import { answered, casesOf, previewOf, propsAt, type Case } from '../../plans';
@@ -129,7 +130,7 @@ it.each(refused)('case %i: %s is refused as the rules refuse it', async (_, act,
     flushSync();
     expect([hand.act, hand.fits, send().disabled]).toEqual([act, false, true]);
     await answered();
-    expect(document.querySelector('.told.barred')?.textContent).toBe(words);
+    expect(notes.at(-1)?.text).toBe(words);
     expect(props.announce.mock.calls.at(-1)?.[0]).toContain(words);
     expect(told).toEqual([]);
     field(nameOf(at)).click();

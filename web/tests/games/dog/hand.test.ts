@@ -428,9 +428,19 @@ describe('joker, jack, two and exchange', () => {
     const table = tableOf(viewOf({ marbles, phase: 'exchange', turn: null, hand: ['4', '9'] }), ['give 4', 'give 9']);
     lay(table);
     card(1);
-    expect(document.querySelector('.send')!.textContent).toBe('Give to Cleo');
+    expect(document.querySelector('.send')!.textContent).toBe('Give');
     card(1);
     expect(table.act).toHaveBeenCalledWith(['give 9']);
+  });
+
+  it('a card is given by its number and Enter on the board', () => {
+    const table = tableOf(viewOf({ marbles, phase: 'exchange', turn: null, hand: ['4', '9'] }), ['give 4', 'give 9']);
+    lay(table);
+    press('2');
+    expect(table.props.announce).toHaveBeenCalledWith(expect.stringContaining('Enter gives it'));
+    press('Enter');
+    expect(table.act).toHaveBeenCalledWith(['give 9']);
+    expect(table.told).toEqual([]);
   });
 });
 

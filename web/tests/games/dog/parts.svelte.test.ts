@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { flushSync } from 'svelte';
+import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../../src/games/dog/Board.svelte';
 import Belongings from '../../../src/games/dog/Belongings.svelte';
@@ -35,6 +35,22 @@ describe('the parts around the board', () => {
     put(Belongings, { view, seat: 0 });
     expect(document.querySelector('.has')!.getAttribute('aria-label')).toBe('with 3, Cards: 5, marbles in the finish: 2, deals');
     expect(document.querySelectorAll('.team svg')).toHaveLength(1);
+  });
+
+  it('a plate goes by its own view once a board of another game is gone', async () => {
+    const replayed = viewOf({ cards: [6, 6, 6, 6], dealer: 2 });
+    const board = mount(Board, { target: document.body, props: { ...tableOf(replayed, []).props, me: null } });
+    flushSync();
+    const moves: DogEvent[] = [
+      { type: 'laid', seat: 0, card: 'A', rank: 'A' },
+      { type: 'moved', seat: 0, owner: 0, start: 'K', end: 'S', left: 0 },
+    ];
+    const shown = board.show(moves, { ...replayed, cards: [5, 6, 6, 6] });
+    await unmount(board);
+    await shown;
+    const view = viewOf({ cards: [1, 0, 2, 0], marbles: [['F1', 'F2', 'F3', 'F4'], ...viewOf().marbles.slice(1)], dealer: 0 });
+    put(Belongings, { view, seat: 0 });
+    expect(document.querySelector('.has')!.getAttribute('aria-label')).toBe('with 3, Cards: 1, marbles in the finish: 4, deals');
   });
 
   it.each([6, 5, 4, 3, 2])('beside the dealer a die shows how many cards are dealt: %i (DOG-11)', (deal) => {
@@ -112,6 +128,24 @@ describe('the parts around the board', () => {
     expect(document.activeElement).toBe(send);
     send.click();
     expect(act).toHaveBeenCalledWith(['give 4']);
+  });
+
+  it.each(['board', 'hand'])('Enter gives the card chosen by its number at the %s (DOG-13)', (place) => {
+    const view = viewOf({ phase: 'exchange', turn: null, hand: ['4', '9'], marbles: [['12', 'K', 'K', 'K'], ...viewOf().marbles.slice(1)] });
+    const { props, act, told } = tableOf(view, ['give 4', 'give 9']);
+    put(Board, props);
+    put(Tray, props);
+    const press = (key: string): void => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      // Enter clicks the button that has the focus, unless something else is done with it.
+      if (document.activeElement!.dispatchEvent(event) && key === 'Enter') (document.activeElement as HTMLElement).click();
+      flushSync();
+    };
+    document.querySelector<HTMLElement>(place === 'board' ? '[data-board]' : '.fan button')!.focus();
+    press('2');
+    press('Enter');
+    expect(told).toEqual([]);
+    expect(act).toHaveBeenCalledWith(['give 9']);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest';
+import { hand } from '../../../src/games/dog/hand.svelte';
 import { answer, chosen, headline, keys, line } from '../../../src/games/dog/wording';
 import { named } from '../../../src/games/dog/board';
 import { has, languages, say, speak } from '../../../src/shell/words';
@@ -72,6 +73,14 @@ describe('in English', () => {
     expect(asked(viewOf({ plays: [2] }), 0)).toBe('Your marbles are in the finish. Play for Cleo.');
     expect(asked(viewOf({ winner: [0, 2], turn: null }), 1)).toBe('Anna and Cleo win.');
     expect(asked(viewOf({ winner: [0, 2], turn: null }), 2)).toBe('All marbles are in the finish. You win.');
+  });
+
+  it('no points are left of a seven whose last part is being shown', () => {
+    const view = viewOf({ seven: { left: 4, by: '7' } });
+    hand.busy = true;
+    expect(asked(view, 0)).toBe('Your seven is played.');
+    hand.busy = false;
+    expect(asked(view, 0)).toBe('Your seven: 4 points left.');
   });
 
   it('who deals, and how many come next (DOG-10, DOG-11)', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { edgePoint } from '../../../src/games/labyria/board';
 import Board from '../../../src/games/labyria/Board.svelte';
 import { scene } from '../../../src/games/labyria/scene.svelte';
 import Tray from '../../../src/games/labyria/Tray.svelte';
@@ -46,6 +47,8 @@ function said(acts: string[]): Previewed {
         after(racing, { ...gone, ways: { 'c3>e3': 'ee' } }, ['c3>e3', 'a1>a3']),
         after(racing, { ...figures('e3'), ...gone, turn: 1, dice: null }),
       ]);
+    case '@e5+se':
+      return previewed(acts, [after(racing, { corners: ['e5+se'], used: true }, ['a1>a3', 'c3>c1'])]);
     case 'c3>c5/c4':
       return previewed(acts, [null]);
     default:
@@ -257,5 +260,47 @@ describe('the race', () => {
     expect(table.act).not.toHaveBeenCalled();
     await press('s', 'b4');
     expect(table.act).toHaveBeenCalledWith(['c3>b4', 'done']);
+  });
+});
+
+describe('a tap on a wall while a figure is in the hand', () => {
+  const tapEdge = async (edge: string): Promise<boolean> => {
+    const used = scene.hand.tap(edgePoint(10, edge), 10);
+    flushSync();
+    await answered();
+    return used;
+  };
+
+  it('plans its removal when Remove was rolled (RIA-24, RIA-31)', async () => {
+    race();
+    expect(scene.hand.task).toBe('move');
+    expect(await tapEdge('c3|d3')).toBe(true);
+    expect(acts()).toEqual(['-c3|d3']);
+    expect(document.querySelectorAll('.movable')).toHaveLength(2);
+  });
+
+  it('plans its removal after a planned move too (RIA-24)', async () => {
+    race();
+    await enter('c3', 'b4');
+    expect(await tapEdge('c3|d3')).toBe(true);
+    expect(acts()).toEqual(['c3>b4', '-c3|d3']);
+  });
+
+  it('says why a corner is not removed (RIA-36)', async () => {
+    race();
+    expect(await tapEdge('e6|f6')).toBe(true);
+    expect(acts()).toEqual([]);
+    expect(table.told.mock.calls.map(([{ act }]) => act)).toEqual(['-e6|f6']);
+  });
+
+  it('turns a corner when Turn was rolled (RIA-35)', async () => {
+    race({ view: { ...racing, dice: { number: 2, symbol: 'turn' } }, legal: ['a1>a3', 'c3>c1', '@e5+se', '@e5+sw'] });
+    expect(await tapEdge('e6|f6')).toBe(true);
+    expect(acts()).toEqual(['@e5+se']);
+  });
+
+  it('is aimed at by a resting finger', () => {
+    race();
+    expect(scene.hand.aim(edgePoint(10, 'c3|d3'), 10, false)?.label).toBe('Wall between c3 and d3 removed.');
   });
 });

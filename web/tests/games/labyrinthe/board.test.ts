@@ -44,13 +44,20 @@ function said(acts: string[]): Previewed {
 const table = planned(start, seats, [...PAWNS, ...BLOCKS], said);
 type Props = ReturnType<typeof table.at>;
 let now: Props;
+let board: { go(square: string): boolean };
 
 function lay(change: Partial<Props> = {}): Props {
   now = table.at({ look: vi.fn(async () => ['a3', 'a4']), ...change });
-  for (const Part of [Board, Tray]) put(Part, now);
+  board = put(Board, now) as typeof board;
+  put(Tray, now);
   return now;
 }
-const square = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[data-field="${name}"]`)!;
+const cell = (name: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-field="${name}"]`);
+/** A plain square becomes a cell when the keys come to it. */
+function square(name: string): HTMLElement {
+  if (!cell(name)) board.go(name);
+  return cell(name)!;
+}
 const tap = async (...names: string[]): Promise<void> => {
   for (const name of names) {
     square(name).click();
@@ -255,6 +262,28 @@ it('a pawn in the centre is shifted where one says (LAB-21)', async () => {
 });
 
 describe('by keyboard', () => {
+  it('only squares with something to say are cells', async () => {
+    lay();
+    const cells = [...document.querySelectorAll<HTMLElement>('[role=gridcell]')];
+    expect(cells.filter((one) => one.getAttribute('aria-label') === one.dataset['field'])).toEqual([]);
+    expect(cells.length).toBeLessThan(150);
+    expect(document.querySelectorAll('[role=row]:empty')).toHaveLength(0);
+    expect(square('a2').getAttribute('aria-colindex')).toBe('1');
+    expect(square('a2').parentElement!.getAttribute('aria-rowindex')).toBe('20');
+  });
+
+  it('arrows walk plain squares too', async () => {
+    lay();
+    square('b2').focus();
+    for (const at of ['b2', 'c2', 'd2']) await press('ArrowRight', at);
+    expect((document.activeElement as HTMLElement).dataset['field']).toBe('e2');
+    await press('ArrowLeft', 'e2');
+    expect(document.activeElement).toBe(cell('d2'));
+    expect(cell('d2')!.getAttribute('aria-label')).toBe('d2');
+    expect(cell('c2')).toBeNull();
+    expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
+  });
+
   it('one square is in the order of tabs, and arrows walk', async () => {
     lay();
     expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);

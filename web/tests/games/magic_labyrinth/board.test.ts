@@ -119,6 +119,13 @@ describe('by keyboard', () => {
     expect(vi.mocked(props.plan.explain).mock.calls).toEqual([['stop'], ['stop']]);
   });
 
+  it('a stop that is not legal is not offered', () => {
+    lay({ legal: ['n'] });
+    const button = document.querySelector('.stop')!;
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.textContent?.trim()).toBe('No stop on c3');
+  });
+
   it('letters ask, and are answered in words', () => {
     lay();
     for (const key of ['p', 't', 'o', 'c', 'd']) press(key, 'c3');

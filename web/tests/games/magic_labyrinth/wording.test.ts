@@ -10,6 +10,7 @@ import {
   line,
   wayTo,
 } from '../../../src/games/magic_labyrinth/wording';
+import { scene } from '../../../src/games/magic_labyrinth/scene.svelte';
 import { SYMBOL_NAMES } from '../../../src/games/magic_labyrinth/symbols';
 import { has, languages, say, speak } from '../../../src/shell/words';
 import type { MagicLabyrinthEvent, MagicLabyrinthView } from '../../../src/wire';
@@ -69,11 +70,19 @@ describe('the log', () => {
   });
 
   it('forgets places without the memory aid, and keeps all with it (MAG-30)', () => {
-    const left = events.map((event) => faded(event, false));
+    const left = events.map((event) => faded(event, { memory_aid: false }));
     expect(left[1]).toBeNull();
     expect(left[2]).toEqual({ type: 'bumped', seat: 0, at: null, wall: null, home: 'a1' });
     expect(left.filter((event) => event !== null)).toHaveLength(events.length - 1);
-    expect(events.map((event) => faded(event, true))).toEqual(events);
+    expect(events.map((event) => faded(event, { memory_aid: true }))).toEqual(events);
+  });
+
+  it('the log fades by the options of its table (MAG-30)', () => {
+    scene.begin({ ...view, memory_aid: true });
+    const bumped = events[2]!;
+    expect(faded(bumped, { memory_aid: false })).toMatchObject({ at: null, wall: null });
+    scene.begin({ ...view, memory_aid: false });
+    expect(faded(bumped, { memory_aid: true })).toEqual(bumped);
   });
 });
 

@@ -33,30 +33,37 @@ export function burned(wood: 'beech' | 'maple'): MeshBasicMaterial {
   return new MeshBasicMaterial({ map, transparent: true, opacity: 0.62, depthWrite: false });
 }
 
-const counts = new Map<number, CanvasTexture>();
+/** Lit faces with their numbers. A texture stays bound to the renderer that drew it: one set per board. */
+export class Counts {
+  private readonly maps = new Map<number, CanvasTexture>();
 
-/** A lit face with its number. */
-export function count(number: number): MeshBasicMaterial {
-  const known = counts.get(number);
-  const map =
-    known ??
-    drawn(128, (pen) => {
-      const glow = pen.createRadialGradient(64, 64, 8, 64, 64, 90);
-      glow.addColorStop(0, '#fff3b0');
-      glow.addColorStop(1, '#ffb21a');
-      pen.fillStyle = glow;
-      pen.beginPath();
-      pen.roundRect(4, 4, 120, 120, 16);
-      pen.fill();
-      pen.strokeStyle = '#8a4b00';
-      pen.lineWidth = 5;
-      pen.stroke();
-      pen.fillStyle = '#4a2500';
-      pen.font = `700 ${number > 9 ? 60 : 70}px 'Atkinson Hyperlegible Next Variable', sans-serif`;
-      pen.textAlign = 'center';
-      pen.textBaseline = 'middle';
-      pen.fillText(String(number), 64, 68);
-    });
-  counts.set(number, map);
-  return new MeshBasicMaterial({ map, transparent: true, opacity: 0.96 });
+  of(number: number): MeshBasicMaterial {
+    const map = this.maps.get(number) ?? numbered(number);
+    this.maps.set(number, map);
+    return new MeshBasicMaterial({ map, transparent: true, opacity: 0.96 });
+  }
+
+  dispose(): void {
+    for (const map of this.maps.values()) map.dispose();
+    this.maps.clear();
+  }
 }
+
+const numbered = (number: number): CanvasTexture =>
+  drawn(128, (pen) => {
+    const glow = pen.createRadialGradient(64, 64, 8, 64, 64, 90);
+    glow.addColorStop(0, '#fff3b0');
+    glow.addColorStop(1, '#ffb21a');
+    pen.fillStyle = glow;
+    pen.beginPath();
+    pen.roundRect(4, 4, 120, 120, 16);
+    pen.fill();
+    pen.strokeStyle = '#8a4b00';
+    pen.lineWidth = 5;
+    pen.stroke();
+    pen.fillStyle = '#4a2500';
+    pen.font = `700 ${number > 9 ? 60 : 70}px 'Atkinson Hyperlegible Next Variable', sans-serif`;
+    pen.textAlign = 'center';
+    pen.textBaseline = 'middle';
+    pen.fillText(String(number), 64, 68);
+  });

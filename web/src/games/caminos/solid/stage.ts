@@ -31,7 +31,7 @@ import { height, WOODS, type Placed, type Position, type Wood } from '../positio
 import type { Spot } from '../sides';
 import { timber } from './grain';
 import { edges, faceOf, joined, seenFaces, type Body, type Point } from './joinery';
-import { burned, count } from './marks';
+import { burned, Counts } from './marks';
 import { plate, THICK, type Plate } from './plate';
 
 /** What is drawn besides the pieces that stand. */
@@ -73,6 +73,7 @@ export class Stage {
   private readonly world = new Group();
   private readonly woods: Record<Wood, { map: Texture; material: MeshLambertMaterial }>;
   private readonly marks: Record<'beech' | 'maple', MeshBasicMaterial>;
+  private readonly counts = new Counts();
   private readonly standing = new Group();
   private readonly ghosts = new Group();
   private readonly lines = new Group();
@@ -121,6 +122,7 @@ export class Stage {
       map.dispose();
       material.dispose();
     }
+    this.counts.dispose();
     this.renderer.dispose();
     // A browser has only so many of these, and the next board wants one too.
     this.renderer.getContext().getExtension('WEBGL_lose_context')?.loseContext();
@@ -212,7 +214,7 @@ export class Stage {
   /** The first faces of a way, lit up and counted. */
   lightUp(faces: readonly Face[]): void {
     this.clear(this.lit);
-    faces.forEach((face, i) => this.lit.add(lamp(face, i + 1)));
+    faces.forEach((face, i) => this.lit.add(lamp(face, this.counts.of(i + 1))));
     this.draw();
   }
 
@@ -447,10 +449,10 @@ const mixed = (from: Point, to: Point, share: number): Point => [
 const COUNTED = new PlaneGeometry(0.9, 0.9);
 
 /** A face of the way, with its number. */
-function lamp(face: Face, number: number): Mesh {
+function lamp(face: Face, material: MeshBasicMaterial): Mesh {
   const { at, normal } = faceOf(face.cube, face.toward);
   const out = new Vector3(...normal);
-  const mesh = new Mesh(COUNTED.clone(), count(number));
+  const mesh = new Mesh(COUNTED.clone(), material);
   mesh.position.set(...at).addScaledVector(out, 0.012);
   if (face.toward === null) mesh.rotateX(-Math.PI / 2);
   else mesh.rotateY(Math.atan2(out.x, out.z));
