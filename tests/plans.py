@@ -20,7 +20,7 @@ from tests.fuzz.wording import Wording
 from irrgarten import registry
 from irrgarten.game import read_options
 from irrgarten.kernel.play import AnyRules, Play
-from irrgarten.server.course import Course
+from irrgarten.tables.game import TableGame
 
 FOLDER = Path(__file__).parent.parent / "web" / "tests" / "plans"
 #: Cases of a game, each chosen among so many positions, so many acts apart; acts of a plan.
@@ -31,8 +31,8 @@ WRONG = 2
 FEW = 3
 
 
-def written(game: str) -> str:
-    cases = list(_cases(registry.rules(game), Random(game)))
+def written(name: str) -> str:
+    cases = list(_cases(registry.rules(name), Random(name)))
     return json.dumps(cases, ensure_ascii=False, separators=(",", ":")).replace(
         ',{"players"', ',\n{"players"'
     )
@@ -42,43 +42,43 @@ def _cases(rules: AnyRules, random: Random) -> Iterator[dict[str, Any]]:
     tables = variants(rules)
     for number in range(CASES):
         options = read_options(rules.name, tables[number % len(tables)])
-        yield _case(partial(Course.begun, rules, options, f"{rules.name} {number}", {}), random)
+        yield _case(partial(TableGame.begun, rules, options, f"{rules.name} {number}", {}), random)
 
 
-def _case(begun: Callable[[], Course], random: Random) -> dict[str, Any]:
+def _case(begun: Callable[[], TableGame], random: Random) -> dict[str, Any]:
     """A position of a random game at which a turn of several acts is planned, if there is one."""
     best: dict[str, Any] | None = None
-    course = begun()
+    game = begun()
     for _ in range(APART):
         for _ in range(random.randrange(APART)):
-            if course.over:
+            if game.over:
                 break
-            seat = random.choice(course.acting)
-            course.keep(course.tried(seat, [random.choice(course.legal(seat))]))
-        if course.over:
+            seat = random.choice(game.acting)
+            game = game.after(game.tried(seat, [random.choice(game.legal(seat))]))
+        if game.over:
             if best is None:  # a short game, over before anything was planned in it
-                course = begun()
+                game = begun()
             continue
-        seat = random.choice(course.acting)
-        plan = _plan(course, seat, random)
+        seat = random.choice(game.acting)
+        plan = _plan(game, seat, random)
         if best is None or len(plan) > len(best["plan"]):
-            best = _told(course, seat, plan, random)
+            best = _told(game, seat, plan, random)
         if len(plan) > 1 and random.random() < 0.5:
             break
     assert best is not None
     return best
 
 
-def _plan(course: Course, seat: int, random: Random) -> list[str]:
+def _plan(game: TableGame, seat: int, random: Random) -> list[str]:
     plan: list[str] = []
-    legal = course.legal(seat)
+    legal = game.legal(seat)
     while legal and len(plan) < LONGEST:
         tries = random.sample(legal, min(len(legal), 12))
-        after = [(course.preview(seat, course.ply, [*plan, act]), act) for act in tries]
+        after = [(game.preview(seat, game.ply, [*plan, act]), act) for act in tries]
         longer = [act for tried, act in after if tried.steps[len(plan) :] and _goes_on(tried)]
         opening = [act for tried, act in after if act in longer and _opens(tried, legal)]
         plan.append(random.choice(opening or longer or tries))
-        tried = course.preview(seat, course.ply, plan)
+        tried = game.preview(seat, game.ply, plan)
         legal = tried.steps[-1].legal if len(tried.steps) == len(plan) else []
     return plan
 
@@ -92,30 +92,30 @@ def _opens(tried: Any, legal: list[str]) -> bool:
     return not set(tried.steps[-1].legal) <= set(legal)
 
 
-def _told(course: Course, seat: int, plan: Sequence[str], random: Random) -> dict[str, Any]:
+def _told(game: TableGame, seat: int, plan: Sequence[str], random: Random) -> dict[str, Any]:
     previews = [
         list(order) for count in range(1, FEW + 1) for order in permutations(plan[:FEW], count)
     ]
     previews += [list(plan[:count]) for count in range(1, len(plan) + 1)]
-    previews += _less(course, seat, plan)
-    wrong = [list(_wrong(course, seat, plan[:count], random)) for count in range(len(plan))]
+    previews += _less(game, seat, plan)
+    wrong = [list(_wrong(game, seat, plan[:count], random)) for count in range(len(plan))]
     previews += [[*plan[:count], act] for count, acts in enumerate(wrong) for act in acts]
     unique = {tuple(acts): acts for acts in previews}
     return {
-        "players": course.seats,
+        "players": game.seats,
         "me": seat,
-        "ply": course.ply,
-        "view": msgspec.to_builtins(course.view(seat)),
-        "legal": course.legal(seat),
+        "ply": game.ply,
+        "view": msgspec.to_builtins(game.view(seat)),
+        "legal": game.legal(seat),
         "plan": list(plan),
         "wrong": wrong,
         "previews": [
-            msgspec.to_builtins(course.preview(seat, course.ply, acts)) for acts in unique.values()
+            msgspec.to_builtins(game.preview(seat, game.ply, acts)) for acts in unique.values()
         ],
     }
 
 
-def _less(course: Course, seat: int, plan: Sequence[str]) -> Iterator[list[str]]:
+def _less(game: TableGame, seat: int, plan: Sequence[str]) -> Iterator[list[str]]:
     """The plan without its second act or its first, and as much of it as still stands.
 
     Without the first, the next one may have to be worded as that was.
@@ -123,28 +123,28 @@ def _less(course: Course, seat: int, plan: Sequence[str]) -> Iterator[list[str]]
     for second in plan[1:2]:
         firsts = [
             act
-            for act in course.legal(seat)
+            for act in game.legal(seat)
             if act.endswith(second) and plan[0].startswith(act.removesuffix(second))
         ]
         for first in (plan[0], *firsts):
             rest = [first, *plan[2:]]
-            stands = course.preview(seat, course.ply, rest).stands
+            stands = game.preview(seat, game.ply, rest).stands
             yield from (rest[:count] for count in range(len(rest), max(0, stands - 1), -1))
 
 
-def _wrong(course: Course, seat: int, plan: Sequence[str], random: Random) -> Iterator[str]:
+def _wrong(game: TableGame, seat: int, plan: Sequence[str], random: Random) -> Iterator[str]:
     """Acts in the game's own words that cannot follow."""
-    begun = Course(Play(course.rules, course.rules.load(course.play.first), "lots"))
+    begun = TableGame(Play(game.rules, game.rules.load(game.play.first), "lots"))
     begun.play.answer()
     others = [act for actor in begun.acting for act in begun.legal(actor)]
-    wording, found = Wording([*course.legal(seat), *plan, *others], []), set[str]()
+    wording, found = Wording([*game.legal(seat), *plan, *others], []), set[str]()
     for _ in range(200):
         text = wording.text(random, others)
         if len(found) == WRONG:
             return
         if not 0 < len(text) <= 64 or not text.isascii() or not text.isprintable():
             continue
-        tried = course.preview(seat, course.ply, [*plan, text])
+        tried = game.preview(seat, game.ply, [*plan, text])
         if tried.refused is not None and tried.refused.clause is not None and text not in found:
             found.add(text)
             yield text

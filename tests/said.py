@@ -41,7 +41,9 @@ _VALUES: dict[str, Sequence[Value]] = {
     **dict.fromkeys("a b by cell end field from home square start there to".split(), _FIELDS),
     **dict.fromkeys("fields squares".split(), ("a1", "a1, e5")),
     **dict.fromkeys("beech maple cards figures more most number seat".split(), _COUNTS),
-    **dict.fromkeys("bad changes done new percent seats size tables total".split(), _COUNTS),
+    **dict.fromkeys(
+        "bad changes done new percent seats size tables total tournaments".split(), _COUNTS
+    ),
     **dict.fromkeys("days face hours minutes round rounds seconds size value".split(), _COUNTS),
     **dict.fromkeys(
         "added players seals games finished wins fewest ply acts workers".split(), _COUNTS
@@ -65,6 +67,7 @@ _VALUES: dict[str, Sequence[Value]] = {
     "card": _CARDS,
     "shape": tuple("LTZOI"),
     "words": ("Bravo",),
+    "date": ("18 November 2026",),
     "when": ("now", "5 minutes ago"),
     **dict.fromkeys(("link", "stop"), ("https://games.example.org/t/x1",)),
     "time": ("0:05", "12:30"),
@@ -90,6 +93,7 @@ _ELSEWHERE: dict[tuple[str, str], Sequence[Value]] = {
     ("dog-has", "home"): _COUNTS,
     ("dog-ending-home", "home"): _COUNTS,
     ("fault-set-up", "field"): ("x1",),
+    ("unproven-given", "field"): ("beginner",),
     ("record-game", "game"): ("chess",),
     ("record-malformed", "place"): ("acts[3].seat",),
     ("record-position", "place"): ("state.turn",),

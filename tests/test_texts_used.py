@@ -17,9 +17,13 @@ NAME = r"[A-Za-z][A-Za-z0-9-]*"
 
 
 @cache
+def source(file: str) -> str:
+    return (resources.locales() / "en" / f"{file}.ftl").read_text(encoding="utf-8")
+
+
+@cache
 def messages(file: str) -> frozenset[str]:
-    source = (resources.locales() / "en" / f"{file}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(source).body
+    body = FluentParser().parse(source(file)).body
     return frozenset(entry.id.name for entry in body if isinstance(entry, ast.Message))
 
 
@@ -52,7 +56,9 @@ def is_asked_for(message: str) -> bool:
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_message_is_asked_for(file: str) -> None:
-    assert sorted(message for message in messages(file) if not is_asked_for(message)) == []
+    inserted = re.findall(rf"{{ ({NAME}) }}", source(file))
+    rest = messages(file).difference(inserted)
+    assert sorted(message for message in rest if not is_asked_for(message)) == []
 
 
 def test_the_client_asks_for_nothing_that_is_missing() -> None:

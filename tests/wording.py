@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from irrgarten import resources
+from irrgarten import texts
 from irrgarten.kernel.clauses import Refusal
 
-_MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n[ \t}].*)*)", re.MULTILINE)
+_MESSAGE = re.compile(r"^([A-Za-z][\w-]*) =(.*(?:\n[ \t}].*)*)", re.MULTILINE)
 _PLACE = re.compile(r"\$(\w+)")
 _INNER = re.compile(r"\{ ([a-z][\w-]*) \}")
 
@@ -16,7 +16,7 @@ _INNER = re.compile(r"\{ ([a-z][\w-]*) \}")
 @cache
 def _places(game: str) -> dict[str, set[str]]:
     """What each message of a game leaves to be filled in."""
-    text = (resources.locales() / "en" / f"{game}.ftl").read_text()
+    text = "\n".join(texts.sources("en", game))
     messages = dict(_MESSAGE.findall(text))
 
     def places(said: str) -> set[str]:

@@ -232,6 +232,7 @@ dog-ask-marble = Wähle eine Murmel. Karte: { dog-card }.
 dog-ask-field = Wähle das Feld. Karte: { dog-card }.
 dog-ask-swap = Mit welcher Murmel tauscht sie?
 dog-ask-armed = So liegt es. Spielen oder zurücknehmen?
+dog-ask-seven-shown = Deine Sieben wird gespielt.
 dog-ask-seven-ready = Alle sieben Punkte sind verteilt. Spielen?
 dog-ask-which = Welche Möglichkeit?
 
@@ -325,7 +326,7 @@ dog-next = Danach
 dog-play = Spielen
 dog-play-idle = Ohne Wirkung legen
 dog-play-seven = Sieben spielen
-dog-give = An { $name } geben
+dog-give = Geben
 dog-back = Zurücknehmen
 dog-seven = Die Sieben, Teil für Teil
 dog-seven-left =

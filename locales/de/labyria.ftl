@@ -138,6 +138,13 @@ ria-direction =
         [sw] nach Süden und Westen
        *[nw] nach Norden und Westen
     }
+ria-direction-short =
+    { $direction ->
+        [ne] N+O
+        [se] S+O
+        [sw] S+W
+       *[nw] N+W
+    }
 
 ## Die Würfel
 

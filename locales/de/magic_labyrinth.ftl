@@ -182,6 +182,7 @@ mag-tray-steps =
     }
 mag-tray-stop = Auf { $field } anhalten
 mag-tray-stay = Auf { $field } bleiben
+mag-tray-no-stop = Kein Halt auf { $field }
 mag-tray-ends = Dein Zug endet
 mag-tray-waiting = { $name } ist am Zug
 mag-tray-go =

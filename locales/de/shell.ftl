@@ -156,6 +156,7 @@ free-hint = { $name } kann dann nur noch zuschauen, und der Platz ist wieder fü
 cancel = Abbrechen
 get-up = Aufstehen
 seat-lost = Dein Platz wurde freigegeben. Du schaust jetzt zu.
+seat-not-kept = Dieses Gerät kann deinen Platz nicht behalten. Sichere den Link dazu: Er steht im Menü.
 level-choice = Stärke neuer Bots
 invite = Einladen
 invite-hint = Wer diesen Link hat, kann sich hinsetzen oder zuschauen.
@@ -237,6 +238,7 @@ stand-in = Einen Bot für { $name } spielen lassen
 stand-in-soon = { $name } ist nicht da. In { $seconds } s kannst du einen Bot spielen lassen.
 stand-in-comes = { $name } ist am Zug und nicht da. In { $time } spielt ein Bot.
 take-back = { $name } spielt wieder selbst
+time-used-up = { $name } hat keine Zeit mehr, darum spielt der Bot zu Ende.
 ask-back = Meinen letzten Zug zurücknehmen
 ask-draw = Unentschieden anbieten
 ask-resign = Aufgeben
@@ -300,6 +302,7 @@ replay = Wiederholung
 watch-again = Noch einmal ansehen
 opening-replay = Die Partie wird geöffnet …
 replay-not-over = Diese Partie läuft noch. Wenn sie vorbei ist, kann man sie hier noch einmal ansehen.
+replay-date = Gespielt am { $date }
 replay-rules = Diese Partie wurde nach früheren Regeln gespielt. Nur ihr Ende und ihr Verlauf sind erhalten.
 replay-bygone = Nach früheren Regeln gespielt: Sie wird gezeigt, wie sie damals erzählt wurde, und kann nicht weitergespielt werden.
 to-table = Zum Tisch
@@ -385,6 +388,8 @@ keys-everywhere = Überall
 keys-tab = Weiter zum Nächsten
 keys-escape = Schließen oder überspringen, was gezeigt wird
 keys-help = Diese Liste
+shortcuts = Kürzel mit einer Taste
+shortcuts-hint = Buchstaben, Ziffern und Zeichen wirken für sich, ohne Strg oder Alt, solange der Fokus am Tisch ist. Tab, Pfeile und Enter gehen immer.
 keys-since = Vorlesen, was seit deinem letzten Zug geschehen ist
 keys-again = Vorlesen, was verlangt ist
 since-nothing = Seit deinem letzten Zug ist nichts geschehen.
@@ -479,6 +484,12 @@ fair-found-record =
         [yes] Die gespeicherte Partie sagt dasselbe, und ihr Startwert folgt daraus.
        *[no] Die gespeicherte Partie sagt etwas anderes, als dieses Gerät gesehen hat.
     }
+fair-found-set-up =
+    { $holds ->
+        [yes] Die erste Stellung wurde ausgelost.
+        [partly] Ein Teil der ersten Stellung wurde beim Eröffnen des Tisches gewählt, etwa wer beginnt. Der Rest wurde ausgelost.
+       *[no] Die erste Stellung wurde nicht ausgelost, und der Tisch hat es nicht gesagt.
+    }
 fair-alarm = Der Zufall an diesem Tisch ist nicht der versprochene. Siehe „Fairness“.
 fair-withheld = { $name } hat einen Teil versiegelt und nicht geöffnet.
 fair-before = Vor der Partie
@@ -550,6 +561,8 @@ rev-act = Zug
 rev-of-chance = Zufall
 rev-turning = Wo die Partie kippte
 rev-turning-none = Kein Zug hat mehr verloren, als die Schätzung ungenau ist.
+rev-turning-luck = Sonst hat Glück die Chancen bewegt.
+rev-turning-more = Kleinere Verluste
 rev-played = Gespielt
 rev-you-played = Du hast gespielt
 rev-better = Besser war
@@ -564,7 +577,7 @@ rev-from-to = von { $start } % auf { $share } %
 rev-luck = Glück
 rev-own = Eigene Züge
 rev-others = Züge der anderen
-rev-meaning = Das sind Schätzungen eines Bots der Stufe { $level }, keine Gewissheiten: Eine Chance kann um { $share } von 100 Punkten daneben liegen, das Glück der ganzen Partie um { $margin } (Standardfehler). Was niemand wissen konnte, zählt als Glück; die Summen stimmen genau.
+rev-meaning = Das sind Schätzungen eines Bots der Stufe { $level }, keine Gewissheiten: Eine Chance kann um { $share } von 100 Punkten daneben liegen, das Glück der ganzen Partie um { $margin } (in 95 von 100 Fällen um weniger). Was niemand wissen konnte, zählt als Glück; die Summen stimmen genau.
 
 ## Tipps
 
@@ -575,6 +588,8 @@ hints-off = Hier gibt es keine Tipps: Es spielen auch andere Menschen.
 hint-only = Etwas anderes ist nicht möglich.
 hint-wins = Damit ist die Partie gewonnen.
 hint-best = Von allem, was erprobt wurde, führte dies am häufigsten zum Sieg.
+hint-other = Was du vorbereitet hast, bleibt. Der Tipp ist ein anderer.
+hint-show = Tipp zeigen
 
 # Lessons
 learn = Lernen
@@ -585,11 +600,13 @@ learn-game = { $game } lernen
 learn-pitch = Kurze Lektionen an einem echten Brett, jede mit einem einzigen Gedanken. Der erste Kurs dauert etwa drei Minuten und genügt, um mitzuspielen.
 learn-begin = Anfangen
 learn-on = Weitermachen
+learn-waits = Hier beginnt jemand anders. Bereit?
 learn-all = Alle Spiele
 course-first = Genug zum Mitspielen
 course-further = Die Feinheiten
 course-done = { $done } von { $total }
 course-finished = Das war der erste Kurs: Du kannst dich an jeden Tisch setzen. Es folgen die Feinheiten.
+courses-finished = Das war die letzte Lektion. Du kennst auch die Feinheiten.
 learn-is-done = erledigt
 learn-number = { $number }/{ $total }
 learn-leave = Lektion verlassen

@@ -34,12 +34,14 @@ arena-left = Nicht zu Ende gespielte Partien: { $games }
 train-passed = Runde { $round }, nach { $games } Partien: { $share } % der Punkte gegen den bisherigen Champion, ± { $margin }. Der neue ist Champion.
 train-failed = Runde { $round }, nach { $games } Partien: { $share } % der Punkte gegen den bisherigen Champion, ± { $margin }. Der Champion bleibt.
 
-## tournament simulate
+## tournament
 
 tournament-progress = Gespielte Begegnungen: { $done } von { $total } ({ $percent } %)
 tournament-count = Runden: { $rounds }, Begegnungen: { $games }
 tournament-standing = { $place }. Bot { $number } ({ $level }): Punkte { $score }, Siege { $won }, unentschieden { $even }, Niederlagen { $lost }; Feinwertung { $ties }
 tournament-tie = { NUMBER($tie, maximumFractionDigits: 2) }
+tournaments-under-way = Laufende Turniere: { $tournaments }
+tournaments-ended = Beendete Turniere: { $tournaments }
 
 ## bench
 
@@ -82,6 +84,7 @@ fault-options = Die Optionen sind nicht die der ersten Stellung.
 fault-illegal = Zug { $ply }, { $act }: { $why }
 fault-draw = Zug { $ply } ist { $act }, aber der Startwert ergibt { $drawn }.
 fault-set-up = Die erste Stellung weicht in { $field } von der ab, die der Startwert ergibt.
+fault-headers = Die Kopfzeilen passen nicht zur Partie. { $why }
 fault-added = Plätze: { $players }. Beiträge zum Startwert: { $added }. Es muss für jeden Platz einer sein.
 fault-commitment = Das Geheimnis passt nicht zum Hashwert, der vor der Partie gezeigt wurde.
 fault-seed = Der Startwert folgt nicht aus dem Geheimnis und den Beiträgen der Spieler.
@@ -89,11 +92,15 @@ fault-seals = Beiträge zum Startwert: { $added }. Siegel: { $seals }. Es muss f
 fault-seal = Der Beitrag von Platz { $seat } ist nicht der versiegelte.
 fault-other-commitment = Der Fingerabdruck in der Aufzeichnung ist { $commitment }, nicht der von dir aufbewahrte. Das Geheimnis ist nicht das vor der Partie festgelegte.
 fault-own-part = Der Beitrag deines Geräts für Platz { $seat } steht nicht in der Aufzeichnung.
+fault-other-seals = Die Siegel sind nicht die, die dein Gerät aufbewahrt hat, bevor es seinen Beitrag öffnete.
 fault-no-table = Die Aufzeichnung nennt die Herkunft ihres Startwerts nicht. Es gibt also nichts, was sich mit deinen Angaben vergleichen ließe.
-remark-no-commitment = Nicht bewiesen: dass das Geheimnis schon vor der Partie feststand. Gib dafür mit --commitment den Fingerabdruck an, den du aufbewahrt hast.
-remark-unsealed = Nicht bewiesen: dass niemand seinen Beitrag erst nach den anderen gewählt hat. Die Aufzeichnung stammt aus der Zeit vor den Siegeln.
-remark-server-alone = Nicht bewiesen: dass der Server sein Geheimnis nicht zu seinem Vorteil gewählt hat. Sonst hat niemand etwas beigetragen.
-remark-withheld = Platz { $seat } hat einen Beitrag versiegelt und nicht geöffnet. Wer dort saß, konnte zusammen mit dem Server zwischen zwei Partien wählen.
+unproven-no-commitment = Nicht bewiesen: dass das Geheimnis schon vor der Partie feststand. Gib dafür mit --commitment den Fingerabdruck an, den du aufbewahrt hast.
+unproven-server-alone = Nicht bewiesen: dass der Server sein Geheimnis nicht zu seinem Vorteil gewählt hat. Sonst hat niemand etwas beigetragen.
+unproven-withheld = Nicht bewiesen: dass niemand zwischen zwei Partien gewählt hat. Platz { $seat } hat einen Beitrag versiegelt und nicht geöffnet; wer dort saß, konnte das zusammen mit dem Server tun.
+unproven-set-up = Nicht bewiesen: dass die erste Stellung ausgelost wurde. Jemand hat sie aufgebaut.
+unproven-given = Nicht bewiesen: dass { $field } ausgelost wurde. Es wurde beim Eröffnen des Tisches gewählt.
+unproven-no-part = Nicht bewiesen: dass niemand die Ziehungen wählen konnte. Gib dafür mit --part an, was dein Gerät beigetragen hat.
+unproven-no-seals = Nicht bewiesen: dass niemand seinen Beitrag gewählt hat, nachdem er deinen kannte. Gib dafür mit --seals den Fingerabdruck an, den dein Gerät aufbewahrt hat.
 
 ## data
 
@@ -101,7 +108,6 @@ data-moving = Übertragen und verglichen: { $percent } % …
 data-moved = Alles da und gleich. Tische: { $tables } (neu: { $new }), Plätze: { $seats }, Platzwechsel: { $changes }, Züge: { $acts }.
 data-copying = Kopiert: { $percent } % …
 data-backed-up = Alle Partien sind in { $file } ({ $size } kB).
-data-settling = Angesehen: { $done } von { $total } Partien …
 data-would-forget = Tische, die vergessen würden: { $tables }
 data-forgotten = Vergessene Tische: { $tables }
 data-checking = Geprüft: { $done } von { $total } Tischen …
@@ -120,4 +126,4 @@ review-progress = { $done } von { $total } Schritten
 review-share = Platz { $seat }: zu Beginn { $start } %, Glück { $luck } (± { $margin }), eigene Züge { $own }, Züge der anderen { $others }, am Ende { $result } %
 review-turning = Zug { $ply }, Platz { $seat } spielte { $act }; besser war { $best } (Verlust { $lost })
 review-no-turning = Kein Zug hat mehr verloren, als die Schätzung ungenau ist.
-review-meaning = Das sind Schätzungen eines Bots der Stufe { $level } in Hundertsteln eines ganzen Siegs: Eine Chance kann um { $margin } daneben liegen, der Verlust eines Zugs um { $lost } (Standardfehler). Was niemand wissen konnte, zählt als Glück.
+review-meaning = Das sind Schätzungen eines Bots der Stufe { $level } in Hundertsteln eines ganzen Siegs: Eine Chance kann um { $margin } daneben liegen, der Verlust eines Zugs um { $lost } (in 95 von 100 Fällen um weniger). Was niemand wissen konnte, zählt als Glück.

@@ -232,6 +232,7 @@ dog-ask-marble = Choose a marble. Card: { dog-card }.
 dog-ask-field = Choose the field. Card: { dog-card }.
 dog-ask-swap = Which marble does it swap with?
 dog-ask-armed = This is how it lies. Play it, or take it back?
+dog-ask-seven-shown = Your seven is played.
 dog-ask-seven-ready = All seven points are laid out. Play them?
 dog-ask-which = Which one?
 
@@ -325,7 +326,7 @@ dog-next = Next
 dog-play = Play
 dog-play-idle = Lay without effect
 dog-play-seven = Play the seven
-dog-give = Give to { $name }
+dog-give = Give
 dog-back = Take back
 dog-seven = The seven, part by part
 dog-seven-left =

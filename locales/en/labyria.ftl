@@ -138,6 +138,13 @@ ria-direction =
         [sw] south and west
        *[nw] north and west
     }
+ria-direction-short =
+    { $direction ->
+        [ne] N+E
+        [se] S+E
+        [sw] S+W
+       *[nw] N+W
+    }
 
 ## The dice
 

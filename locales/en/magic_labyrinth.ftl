@@ -182,6 +182,7 @@ mag-tray-steps =
     }
 mag-tray-stop = Stop on { $field }
 mag-tray-stay = Stay on { $field }
+mag-tray-no-stop = No stop on { $field }
 mag-tray-ends = Your turn ends
 mag-tray-waiting = { $name } to move
 mag-tray-go =

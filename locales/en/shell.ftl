@@ -155,6 +155,7 @@ free-hint = { $name } can then only watch, and the seat is free for everyone aga
 cancel = Cancel
 get-up = Get up
 seat-lost = Your seat has been freed. You are watching now.
+seat-not-kept = This device cannot keep your seat. Save the link to it: you find it in the menu.
 level-choice = Level of new bots
 invite = Invite
 invite-hint = Whoever has this link can sit down or watch.
@@ -240,6 +241,7 @@ stand-in = Let a bot play for { $name }
 stand-in-soon = { $name } is away. In { $seconds } s you can let a bot play.
 stand-in-comes = { $name } is away, and it is their turn. A bot plays in { $time }.
 take-back = { $name } takes the seat back
+time-used-up = { $name } has no time left, so the bot plays to the end.
 ask-back = Take my last move back
 ask-draw = Offer a draw
 ask-resign = Give up
@@ -303,6 +305,7 @@ replay = Replay
 watch-again = Watch again
 opening-replay = Opening the game…
 replay-not-over = This game is still being played. Once it is over, it can be watched again here.
+replay-date = Played on { $date }
 replay-rules = This game was played by earlier rules. Only its end and its log were kept.
 replay-bygone = Played by earlier rules: it is shown as it was told then, and nobody can play on from it.
 to-table = To the table
@@ -388,6 +391,8 @@ keys-everywhere = Everywhere
 keys-tab = To the next thing
 keys-escape = Close, or skip what is being shown
 keys-help = This list
+shortcuts = Single-key shortcuts
+shortcuts-hint = Letters, digits and signs act by themselves, without Ctrl or Alt, while the focus is at the table. Tab, the arrows and Enter always work.
 keys-since = Read out what has happened since your last turn
 keys-again = Read out what is asked
 since-nothing = Nothing has happened since your last turn.
@@ -482,6 +487,12 @@ fair-found-record =
         [yes] The saved game tells the same, and its seed follows from it.
        *[no] The saved game tells something else than this device saw.
     }
+fair-found-set-up =
+    { $holds ->
+        [yes] The first position was drawn.
+        [partly] Part of the first position was chosen when the table was opened, such as who begins. The rest was drawn.
+       *[no] The first position was not drawn, and the table did not say so.
+    }
 fair-alarm = Chance at this table is not what was promised. See “Fairness”.
 fair-withheld = { $name } sealed a part and did not open it.
 fair-before = Before the game
@@ -553,6 +564,8 @@ rev-act = Act
 rev-of-chance = Chance
 rev-turning = Where it turned
 rev-turning-none = No act lost more than the estimates are off.
+rev-turning-luck = Apart from that, luck moved the chances.
+rev-turning-more = Smaller losses
 rev-played = Played
 rev-you-played = You played
 rev-better = Better was
@@ -567,7 +580,7 @@ rev-from-to = from { $start }% to { $share }%
 rev-luck = Luck
 rev-own = Own acts
 rev-others = Acts of others
-rev-meaning = These are estimates by a bot of level { $level }, not certainties: a chance may be off by { $share } points of 100, the luck of the whole game by { $margin } (standard error). What nobody could know counts as luck; the sums are exact.
+rev-meaning = These are estimates by a bot of level { $level }, not certainties: a chance may be off by { $share } points of 100, the luck of the whole game by { $margin } (in 95 of 100 cases by less). What nobody could know counts as luck; the sums are exact.
 
 ## Hints
 
@@ -578,6 +591,8 @@ hints-off = There are no hints here: other people play too.
 hint-only = It is the only possible move.
 hint-wins = It wins the game.
 hint-best = Of all moves that were tried, this one led to a win most often.
+hint-other = What you planned stays. The hint is something else.
+hint-show = Show the hint
 
 # Lessons
 learn = Learn
@@ -588,11 +603,13 @@ learn-game = Learn { $game }
 learn-pitch = Short lessons at a real board, one idea each. The first course takes about three minutes, and it is enough to sit down.
 learn-begin = Begin
 learn-on = Go on
+learn-waits = Another player goes first. Ready?
 learn-all = All games
 course-first = Enough to sit down
 course-further = The fine points
 course-done = { $done } of { $total }
 course-finished = That was the first course: you can sit down at any table. The fine points follow.
+courses-finished = That was the last lesson. You know the fine points too.
 learn-is-done = done
 learn-number = { $number }/{ $total }
 learn-leave = Leave the lesson

@@ -34,12 +34,14 @@ arena-left = Games left unfinished: { $games }
 train-passed = Round { $round }, after { $games } games: { $share }% of the points against the champion so far, ± { $margin }. The new one is champion.
 train-failed = Round { $round }, after { $games } games: { $share }% of the points against the champion so far, ± { $margin }. The champion stays.
 
-## tournament simulate
+## tournament
 
 tournament-progress = Encounters played: { $done } of { $total } ({ $percent }%)
 tournament-count = Rounds: { $rounds }, encounters: { $games }
 tournament-standing = { $place }. Bot { $number } ({ $level }): points { $score }, won { $won }, drawn { $even }, lost { $lost }; tie-breaks { $ties }
 tournament-tie = { NUMBER($tie, maximumFractionDigits: 2) }
+tournaments-under-way = Tournaments under way: { $tournaments }
+tournaments-ended = Tournaments ended: { $tournaments }
 
 ## bench
 
@@ -82,6 +84,7 @@ fault-options = The options are not those of the first position.
 fault-illegal = Act { $ply }, { $act }: { $why }
 fault-draw = Act { $ply } is { $act }, but the seed gives { $drawn }.
 fault-set-up = The first position differs from the one the seed gives in { $field }.
+fault-headers = The headers do not fit the game. { $why }
 fault-added = Seats: { $players }. Additions to the seed: { $added }. There must be one for each seat.
 fault-commitment = The secret does not fit the hash shown before the game.
 fault-seed = The seed does not follow from the secret and what the players added.
@@ -89,11 +92,15 @@ fault-seals = Additions to the seed: { $added }. Seals: { $seals }. There must b
 fault-seal = What seat { $seat } added is not what it had sealed.
 fault-other-commitment = The record’s fingerprint is { $commitment }, not the one you kept. Its secret is not the one that was fixed before the game.
 fault-own-part = What your device added in seat { $seat } is not in the record.
+fault-other-seals = The seals are not those that your device kept before it opened its part.
 fault-no-table = The record does not say where its seed came from, so there is nothing to compare with what you kept.
-remark-no-commitment = Not proven: that the secret was fixed before the game. For that, give --commitment with the fingerprint you kept.
-remark-unsealed = Not proven: that nobody chose what to add after seeing the rest. The record is from before parts were sealed.
-remark-server-alone = Not proven: that the server did not choose its secret to suit it. Nobody else added anything.
-remark-withheld = Seat { $seat } sealed a part and did not open it. Somebody there, together with the server, could choose between two games.
+unproven-no-commitment = Not proven: that the secret was fixed before the game. For that, give --commitment with the fingerprint you kept.
+unproven-server-alone = Not proven: that the server did not choose its secret to suit it. Nobody else added anything.
+unproven-withheld = Not proven: that nobody chose between two games. Seat { $seat } sealed a part and did not open it; together with the server, a player there could do so.
+unproven-set-up = Not proven: that the first position was drawn. It was set up by somebody.
+unproven-given = Not proven: that { $field } was drawn. It was chosen when the table was opened.
+unproven-no-part = Not proven: that the draws could not be chosen. For that, give --part with what your device added.
+unproven-no-seals = Not proven: that nobody chose a part after seeing yours. For that, give --seals with the fingerprint your device kept.
 
 ## data
 
@@ -101,7 +108,6 @@ data-moving = Moved and compared: { $percent }%…
 data-moved = All there, and the same. Tables: { $tables } (new: { $new }), seats: { $seats }, changes of seats: { $changes }, acts: { $acts }.
 data-copying = Copied: { $percent }%…
 data-backed-up = All games are in { $file } ({ $size } kB).
-data-settling = Looked at: { $done } of { $total } games…
 data-would-forget = Tables that would be forgotten: { $tables }
 data-forgotten = Tables forgotten: { $tables }
 data-checking = Checked: { $done } of { $total } tables…
@@ -120,4 +126,4 @@ review-progress = { $done } of { $total } steps
 review-share = Seat { $seat }: { $start }% at the start, luck { $luck } (± { $margin }), own acts { $own }, others’ acts { $others }, in the end { $result }%
 review-turning = Act { $ply }, seat { $seat } played { $act }; better was { $best } (it lost { $lost })
 review-no-turning = No act lost more than the estimates are off.
-review-meaning = These are estimates by a bot of level { $level }, in hundredths of a whole win: a chance may be off by { $margin }, what an act lost by { $lost } (standard error). What nobody could know counts as luck.
+review-meaning = These are estimates by a bot of level { $level }, in hundredths of a whole win: a chance may be off by { $margin }, what an act lost by { $lost } (in 95 of 100 cases by less). What nobody could know counts as luck.

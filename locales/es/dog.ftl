@@ -232,6 +232,7 @@ dog-ask-marble = Elige una canica. Carta: { dog-card }.
 dog-ask-field = Elige la casilla. Carta: { dog-card }.
 dog-ask-swap = ¿Con qué canica se cambia?
 dog-ask-armed = Así queda. ¿Jugar o deshacer?
+dog-ask-seven-shown = Se juega tu siete.
 dog-ask-seven-ready = Los siete puntos están repartidos. ¿Jugar?
 dog-ask-which = ¿Cuál?
 
@@ -326,7 +327,7 @@ dog-next = Después
 dog-play = Jugar
 dog-play-idle = Poner sin efecto
 dog-play-seven = Jugar el siete
-dog-give = Dar a { $name }
+dog-give = Dar
 dog-back = Deshacer
 dog-seven = El siete, parte por parte
 dog-seven-left =

@@ -138,6 +138,13 @@ ria-direction =
         [sw] hacia el sur y el oeste
        *[nw] hacia el norte y el oeste
     }
+ria-direction-short =
+    { $direction ->
+        [ne] N+E
+        [se] S+E
+        [sw] S+O
+       *[nw] N+O
+    }
 
 ## Los dados
 

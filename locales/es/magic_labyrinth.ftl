@@ -182,6 +182,7 @@ mag-tray-steps =
     }
 mag-tray-stop = Parar en { $field }
 mag-tray-stay = Quedarse en { $field }
+mag-tray-no-stop = No se para en { $field }
 mag-tray-ends = Tu turno termina
 mag-tray-waiting = Le toca a { $name }
 mag-tray-go =

@@ -155,6 +155,7 @@ free-hint = { $name } solo podrá mirar, y el asiento volverá a estar libre par
 cancel = Cancelar
 get-up = Levantarme
 seat-lost = Tu asiento ha quedado libre. Ahora estás mirando.
+seat-not-kept = Este dispositivo no puede guardar tu asiento. Guarda su enlace: está en el menú.
 level-choice = Nivel de los bots nuevos
 invite = Invitar
 invite-hint = Con este enlace se puede tomar asiento o mirar.
@@ -236,6 +237,7 @@ stand-in = Dejar que un bot juegue por { $name }
 stand-in-soon = { $name } no está. Dentro de { $seconds } s podrás dejar que juegue un bot.
 stand-in-comes = { $name } tiene el turno y no está. Dentro de { $time } juega un bot.
 take-back = { $name } recupera su asiento
+time-used-up = { $name } ya no tiene tiempo, así que el bot juega hasta el final.
 ask-back = Deshacer mi última jugada
 ask-draw = Ofrecer tablas
 ask-resign = Rendirse
@@ -299,6 +301,7 @@ replay = Repetición
 watch-again = Volver a ver
 opening-replay = Abriendo la partida…
 replay-not-over = Esta partida aún se está jugando. Cuando termine, se podrá volver a ver aquí.
+replay-date = Partida del { $date }
 replay-rules = Esta partida se jugó con reglas anteriores. Solo se guardan su final y su crónica.
 replay-bygone = Se jugó con reglas anteriores: se muestra como se contó entonces y no se puede seguir jugando.
 to-table = A la mesa
@@ -384,6 +387,8 @@ keys-everywhere = En todas partes
 keys-tab = Al siguiente elemento
 keys-escape = Cerrar, o saltar lo que se muestra
 keys-help = Esta lista
+shortcuts = Atajos de una sola tecla
+shortcuts-hint = Letras, cifras y signos actúan por sí solos, sin Ctrl ni Alt, mientras el foco está en la mesa. Tab, las flechas e Intro funcionan siempre.
 keys-since = Leer lo que ha pasado desde tu último turno
 keys-again = Leer lo que se pide
 since-nothing = No ha pasado nada desde tu último turno.
@@ -478,6 +483,12 @@ fair-found-record =
         [yes] La partida guardada dice lo mismo, y su semilla se sigue de ello.
        *[no] La partida guardada dice algo distinto de lo que vio este dispositivo.
     }
+fair-found-set-up =
+    { $holds ->
+        [yes] La primera posición se sorteó.
+        [partly] Una parte de la primera posición se eligió al abrir la mesa, por ejemplo quién empieza. El resto se sorteó.
+       *[no] La primera posición no se sorteó, y la mesa no lo dijo.
+    }
 fair-alarm = El azar de esta mesa no es el prometido. Mira «Juego limpio».
 fair-withheld = { $name } selló una parte y no la abrió.
 fair-before = Antes de la partida
@@ -549,6 +560,8 @@ rev-act = Jugada
 rev-of-chance = Azar
 rev-turning = Dónde cambió la partida
 rev-turning-none = Ninguna jugada perdió más de lo que la estimación es imprecisa.
+rev-turning-luck = Por lo demás, la suerte movió las probabilidades.
+rev-turning-more = Pérdidas menores
 rev-played = Jugado
 rev-you-played = Jugaste
 rev-better = Mejor era
@@ -563,7 +576,7 @@ rev-from-to = de { $start } % a { $share } %
 rev-luck = Suerte
 rev-own = Jugadas propias
 rev-others = Jugadas de los demás
-rev-meaning = Son estimaciones de un bot de nivel { $level }, no certezas: una probabilidad puede fallar en { $share } puntos de 100, la suerte de toda la partida en { $margin } (error estándar). Lo que nadie podía saber cuenta como suerte; las sumas son exactas.
+rev-meaning = Son estimaciones de un bot de nivel { $level }, no certezas: una probabilidad puede fallar en { $share } puntos de 100, la suerte de toda la partida en { $margin } (menos en 95 de cada 100 casos). Lo que nadie podía saber cuenta como suerte; las sumas son exactas.
 
 ## Pistas
 
@@ -574,6 +587,8 @@ hints-off = Aquí no hay pistas: también juegan otras personas.
 hint-only = No es posible nada más.
 hint-wins = Con esto ganas la partida.
 hint-best = De todo lo que se ha probado, esto ha llevado más veces a la victoria.
+hint-other = Lo que has preparado se queda. La pista es otra.
+hint-show = Mostrar la pista
 
 # Lessons
 learn = Aprender
@@ -584,11 +599,13 @@ learn-game = Aprender: { $game }
 learn-pitch = Lecciones cortas en un tablero de verdad, una idea cada vez. El primer curso dura unos tres minutos y basta para jugar.
 learn-begin = Empezar
 learn-on = Continuar
+learn-waits = Aquí empieza otra persona. ¿Empezamos?
 learn-all = Todos los juegos
 course-first = Lo necesario para jugar
 course-further = Los detalles
 course-done = { $done } de { $total }
 course-finished = Ese era el primer curso: puedes sentarte a cualquier mesa. Siguen los detalles.
+courses-finished = Esa era la última lección. También conoces los detalles.
 learn-is-done = hecha
 learn-number = { $number }/{ $total }
 learn-leave = Dejar la lección

@@ -34,12 +34,14 @@ arena-left = Partidas sin terminar: { $games }
 train-passed = Ronda { $round }, tras { $games } partidas: { $share } % de los puntos contra el campeón actual, ± { $margin }. El nuevo es campeón.
 train-failed = Ronda { $round }, tras { $games } partidas: { $share } % de los puntos contra el campeón actual, ± { $margin }. El campeón sigue.
 
-## tournament simulate
+## tournament
 
 tournament-progress = Enfrentamientos jugados: { $done } de { $total } ({ $percent } %)
 tournament-count = Rondas: { $rounds }, enfrentamientos: { $games }
 tournament-standing = { $place }. Bot { $number } ({ $level }): puntos { $score }, victorias { $won }, tablas { $even }, derrotas { $lost }; desempates { $ties }
 tournament-tie = { NUMBER($tie, maximumFractionDigits: 2) }
+tournaments-under-way = Torneos en curso: { $tournaments }
+tournaments-ended = Torneos terminados: { $tournaments }
 
 ## bench
 
@@ -82,6 +84,7 @@ fault-options = Las opciones no son las de la primera posición.
 fault-illegal = Jugada { $ply }, { $act }: { $why }
 fault-draw = La jugada { $ply } es { $act }, pero la semilla da { $drawn }.
 fault-set-up = La primera posición difiere de la que da la semilla en { $field }.
+fault-headers = Los encabezados no corresponden a la partida. { $why }
 fault-added = Asientos: { $players }. Añadidos a la semilla: { $added }. Tiene que haber uno por asiento.
 fault-commitment = El secreto no corresponde a la huella mostrada antes de la partida.
 fault-seed = La semilla no se sigue del secreto y de lo que añadieron los jugadores.
@@ -89,11 +92,15 @@ fault-seals = Añadidos a la semilla: { $added }. Sellos: { $seals }. Tiene que 
 fault-seal = Lo que añadió el asiento { $seat } no es lo que había sellado.
 fault-other-commitment = La huella del archivo es { $commitment }, no la que guardaste. El secreto no es el que se fijó antes de la partida.
 fault-own-part = Lo que añadió tu dispositivo en el asiento { $seat } no está en el archivo.
+fault-other-seals = Los sellos no son los que guardó tu dispositivo antes de abrir su parte.
 fault-no-table = El archivo no dice de dónde viene su semilla: no hay nada que comparar con lo que guardaste.
-remark-no-commitment = No demostrado: que el secreto estuviera fijado antes de la partida. Para eso, indica con --commitment la huella que guardaste.
-remark-unsealed = No demostrado: que nadie eligiera su parte después de ver las demás. El archivo es anterior a los sellos.
-remark-server-alone = No demostrado: que el servidor no eligiera su secreto a su favor. Nadie más añadió nada.
-remark-withheld = El asiento { $seat } selló una parte y no la abrió. Quien se sentaba allí, junto con el servidor, pudo elegir entre dos partidas.
+unproven-no-commitment = No demostrado: que el secreto estuviera fijado antes de la partida. Para eso, indica con --commitment la huella que guardaste.
+unproven-server-alone = No demostrado: que el servidor no eligiera su secreto a su favor. Nadie más añadió nada.
+unproven-withheld = No demostrado: que nadie eligiera entre dos partidas. El asiento { $seat } selló una parte y no la abrió; quien se sentaba allí pudo hacerlo junto con el servidor.
+unproven-set-up = No demostrado: que la primera posición se sorteara. Alguien la preparó.
+unproven-given = No demostrado: que { $field } se sorteara. Se eligió al abrir la mesa.
+unproven-no-part = No demostrado: que nadie pudiera elegir los sorteos. Para eso, indica con --part lo que añadió tu dispositivo.
+unproven-no-seals = No demostrado: que nadie eligiera su parte después de ver la tuya. Para eso, indica con --seals la huella que guardó tu dispositivo.
 
 ## data
 
@@ -101,7 +108,6 @@ data-moving = Trasladado y comparado: { $percent } %…
 data-moved = Todo está y es igual. Mesas: { $tables } (nuevas: { $new }), asientos: { $seats }, cambios de asiento: { $changes }, jugadas: { $acts }.
 data-copying = Copiado: { $percent } %…
 data-backed-up = Todas las partidas están en { $file } ({ $size } kB).
-data-settling = Examinadas: { $done } de { $total } partidas…
 data-would-forget = Mesas que se olvidarían: { $tables }
 data-forgotten = Mesas olvidadas: { $tables }
 data-checking = Comprobadas: { $done } de { $total } mesas…
@@ -120,4 +126,4 @@ review-progress = { $done } de { $total } pasos
 review-share = Asiento { $seat }: { $start } % al principio, suerte { $luck } (± { $margin }), jugadas propias { $own }, jugadas de los demás { $others }, { $result } % al final
 review-turning = Jugada { $ply }: el asiento { $seat } jugó { $act }; mejor era { $best } (pérdida { $lost })
 review-no-turning = Ninguna jugada perdió más de lo que la estimación es imprecisa.
-review-meaning = Son estimaciones de un bot de nivel { $level }, en centésimas de una victoria entera: una probabilidad puede fallar en { $margin }, la pérdida de una jugada en { $lost } (error estándar). Lo que nadie podía saber cuenta como suerte.
+review-meaning = Son estimaciones de un bot de nivel { $level }, en centésimas de una victoria entera: una probabilidad puede fallar en { $margin }, la pérdida de una jugada en { $lost } (menos en 95 de cada 100 casos). Lo que nadie podía saber cuenta como suerte.

@@ -233,6 +233,7 @@ dog-ask-marble = Choisis une bille. Carte : { dog-card }.
 dog-ask-field = Choisis la case. Carte : { dog-card }.
 dog-ask-swap = Avec quelle bille s’échange-t-elle ?
 dog-ask-armed = Voilà le coup. Le jouer ou l’annuler ?
+dog-ask-seven-shown = Ton sept est joué.
 dog-ask-seven-ready = Les sept points sont répartis. Les jouer ?
 dog-ask-which = Laquelle ?
 
@@ -329,7 +330,7 @@ dog-next = Ensuite
 dog-play = Jouer
 dog-play-idle = Poser sans effet
 dog-play-seven = Jouer le sept
-dog-give = Donner à { $name }
+dog-give = Donner
 dog-back = Annuler
 dog-seven = Le sept, part par part
 dog-seven-left =

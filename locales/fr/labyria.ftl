@@ -138,6 +138,13 @@ ria-direction =
         [sw] vers le sud et l’ouest
        *[nw] vers le nord et l’ouest
     }
+ria-direction-short =
+    { $direction ->
+        [ne] N+E
+        [se] S+E
+        [sw] S+O
+       *[nw] N+O
+    }
 
 ## Les dés
 

@@ -183,6 +183,7 @@ mag-tray-steps =
     }
 mag-tray-stop = S’arrêter en { $field }
 mag-tray-stay = Rester en { $field }
+mag-tray-no-stop = Pas d’arrêt en { $field }
 mag-tray-ends = Ton tour finit
 mag-tray-waiting = C’est à { $name } de jouer
 mag-tray-go =

@@ -155,6 +155,7 @@ free-hint = { $name } pourra seulement regarder, et la place sera de nouveau lib
 cancel = Annuler
 get-up = Me lever
 seat-lost = Ta place a été libérée. Maintenant, tu regardes.
+seat-not-kept = Cet appareil ne peut pas garder ta place. Enregistre son lien : il est dans le menu.
 level-choice = Niveau des nouveaux bots
 invite = Inviter
 invite-hint = Avec ce lien, on peut s’asseoir ou regarder.
@@ -240,6 +241,7 @@ stand-in = Laisser un bot jouer pour { $name }
 stand-in-soon = { $name } n’est pas là. Dans { $seconds } s, tu pourras laisser un bot jouer.
 stand-in-comes = C’est à { $name } de jouer, mais { $name } n’est pas là. Un bot jouera dans { $time }.
 take-back = { $name } reprend sa place
+time-used-up = { $name } n’a plus de temps : le bot joue jusqu’à la fin.
 ask-back = Annuler mon dernier coup
 ask-draw = Proposer le match nul
 ask-resign = Abandonner
@@ -303,6 +305,7 @@ replay = Rediffusion
 watch-again = Revoir la partie
 opening-replay = Ouverture de la partie…
 replay-not-over = Cette partie n’est pas finie. Ensuite, on pourra la revoir ici.
+replay-date = Partie du { $date }
 replay-rules = Cette partie a été jouée selon des règles antérieures. Seuls sa fin et son journal ont été gardés.
 replay-bygone = Jouée selon des règles antérieures : elle est montrée comme elle fut racontée, et on ne peut pas la poursuivre.
 to-table = Vers la table
@@ -388,6 +391,8 @@ keys-everywhere = Partout
 keys-tab = À l’élément suivant
 keys-escape = Fermer, ou passer ce qui est montré
 keys-help = Cette liste
+shortcuts = Raccourcis à une touche
+shortcuts-hint = Lettres, chiffres et signes agissent seuls, sans Ctrl ni Alt, tant que le focus est à la table. Tab, les flèches et Entrée marchent toujours.
 keys-since = Lire ce qui s’est passé depuis ton dernier tour
 keys-again = Lire ce qui est demandé
 since-nothing = Rien ne s’est passé depuis ton dernier tour.
@@ -482,6 +487,12 @@ fair-found-record =
         [yes] La partie enregistrée dit la même chose, et sa graine en découle.
        *[no] La partie enregistrée dit autre chose que ce que cet appareil a vu.
     }
+fair-found-set-up =
+    { $holds ->
+        [yes] La première position a été tirée au sort.
+        [partly] Une partie de la première position a été choisie à l’ouverture de la table, par exemple qui commence. Le reste a été tiré au sort.
+       *[no] La première position n’a pas été tirée au sort, et la table ne l’a pas dit.
+    }
 fair-alarm = Le hasard de cette table n’est pas celui qui était promis. Voir « Équité ».
 fair-withheld = { $name } a scellé une part et ne l’a pas ouverte.
 fair-before = Avant la partie
@@ -553,6 +564,8 @@ rev-act = Coup
 rev-of-chance = Hasard
 rev-turning = Où la partie a basculé
 rev-turning-none = Aucun coup n’a perdu plus que l’imprécision de l’estimation.
+rev-turning-luck = Pour le reste, c’est la chance qui a fait bouger les probabilités.
+rev-turning-more = Pertes plus petites
 rev-played = Joué
 rev-you-played = Tu as joué
 rev-better = Mieux valait
@@ -567,7 +580,7 @@ rev-from-to = de { $start } % à { $share } %
 rev-luck = Chance
 rev-own = Ses propres coups
 rev-others = Coups des autres
-rev-meaning = Ce sont des estimations d’un bot de niveau { $level }, pas des certitudes : une probabilité peut être fausse de { $share } points sur 100, la chance de toute la partie de { $margin } (erreur type). Ce que personne ne pouvait savoir compte comme chance ; les sommes sont exactes.
+rev-meaning = Ce sont des estimations d’un bot de niveau { $level }, pas des certitudes : une probabilité peut être fausse de { $share } points sur 100, la chance de toute la partie de { $margin } (moins dans 95 cas sur 100). Ce que personne ne pouvait savoir compte comme chance ; les sommes sont exactes.
 
 ## Conseils
 
@@ -578,6 +591,8 @@ hints-off = Il n’y a pas de conseils ici : d’autres personnes jouent aussi.
 hint-only = Rien d’autre n’est possible.
 hint-wins = La partie est alors gagnée.
 hint-best = De tout ce qui a été essayé, c’est ce qui menait le plus souvent à la victoire.
+hint-other = Ce que tu as préparé reste en place. Le conseil est différent.
+hint-show = Montrer le conseil
 
 # Lessons
 learn = Apprendre
@@ -588,11 +603,13 @@ learn-game = Apprendre : { $game }
 learn-pitch = De courtes leçons sur un vrai plateau, une idée à la fois. Le premier cours dure environ trois minutes et suffit pour jouer.
 learn-begin = Commencer
 learn-on = Continuer
+learn-waits = Ici, quelqu’un d’autre commence. On y va ?
 learn-all = Tous les jeux
 course-first = De quoi jouer
 course-further = Les finesses
 course-done = { $done } sur { $total }
 course-finished = C’était le premier cours : tu peux t’asseoir à n’importe quelle table. Les finesses suivent.
+courses-finished = C’était la dernière leçon. Tu connais aussi les finesses.
 learn-is-done = réussie
 learn-number = { $number }/{ $total }
 learn-leave = Quitter la leçon

@@ -34,12 +34,14 @@ arena-left = Parties non terminées : { $games }
 train-passed = Manche { $round }, après { $games } parties : { $share } % des points contre le champion actuel, ± { $margin }. Le nouveau est champion.
 train-failed = Manche { $round }, après { $games } parties : { $share } % des points contre le champion actuel, ± { $margin }. Le champion reste.
 
-## tournament simulate
+## tournament
 
 tournament-progress = Rencontres jouées : { $done } sur { $total } ({ $percent } %)
 tournament-count = Manches : { $rounds }, rencontres : { $games }
 tournament-standing = { $place }. Bot { $number } ({ $level }) : points { $score }, victoires { $won }, nuls { $even }, défaites { $lost } ; départages { $ties }
 tournament-tie = { NUMBER($tie, maximumFractionDigits: 2) }
+tournaments-under-way = Tournois en cours : { $tournaments }
+tournaments-ended = Tournois terminés : { $tournaments }
 
 ## bench
 
@@ -82,6 +84,7 @@ fault-options = Les options ne sont pas celles de la première position.
 fault-illegal = Coup { $ply }, { $act } : { $why }
 fault-draw = Le coup { $ply } est { $act }, mais la graine donne { $drawn }.
 fault-set-up = La première position diffère de celle que donne la graine dans { $field }.
+fault-headers = Les en-têtes ne correspondent pas à la partie. { $why }
 fault-added = Places : { $players }. Ajouts à la graine : { $added }. Il en faut un par place.
 fault-commitment = Le secret ne correspond pas à l’empreinte montrée avant la partie.
 fault-seed = La graine ne découle pas du secret et de ce que les joueurs ont ajouté.
@@ -89,11 +92,15 @@ fault-seals = Ajouts à la graine : { $added }. Sceaux : { $seals }. Il en fau
 fault-seal = Ce que la place { $seat } a ajouté n’est pas ce qu’elle avait scellé.
 fault-other-commitment = L’empreinte du fichier est { $commitment }, pas celle que tu as gardée. Le secret n’est pas celui qui était fixé avant la partie.
 fault-own-part = Ce que ton appareil a ajouté à la place { $seat } n’est pas dans le fichier.
+fault-other-seals = Les sceaux ne sont pas ceux que ton appareil a gardés avant d’ouvrir sa part.
 fault-no-table = Le fichier ne dit pas d’où vient sa graine : il n’y a rien à comparer avec ce que tu as gardé.
-remark-no-commitment = Pas prouvé : que le secret était fixé avant la partie. Pour cela, donne avec --commitment l’empreinte que tu as gardée.
-remark-unsealed = Pas prouvé : que personne n’a choisi son ajout après avoir vu les autres. Le fichier date d’avant les sceaux.
-remark-server-alone = Pas prouvé : que le serveur n’a pas choisi son secret à son avantage. Personne d’autre n’a rien ajouté.
-remark-withheld = La place { $seat } a scellé une part et ne l’a pas ouverte. Qui y était assis pouvait, avec le serveur, choisir entre deux parties.
+unproven-no-commitment = Pas prouvé : que le secret était fixé avant la partie. Pour cela, donne avec --commitment l’empreinte que tu as gardée.
+unproven-server-alone = Pas prouvé : que le serveur n’a pas choisi son secret à son avantage. Personne d’autre n’a rien ajouté.
+unproven-withheld = Pas prouvé : que personne n’a choisi entre deux parties. La place { $seat } a scellé une part et ne l’a pas ouverte ; qui y était assis pouvait le faire avec le serveur.
+unproven-set-up = Pas prouvé : que la première position a été tirée au sort. Quelqu’un l’a installée.
+unproven-given = Pas prouvé : que { $field } a été tiré au sort. Cela a été choisi à l’ouverture de la table.
+unproven-no-part = Pas prouvé : que personne n’a pu choisir les tirages. Pour cela, donne avec --part ce que ton appareil a ajouté.
+unproven-no-seals = Pas prouvé : que personne n’a choisi sa part après avoir vu la tienne. Pour cela, donne avec --seals l’empreinte que ton appareil a gardée.
 
 ## data
 
@@ -101,7 +108,6 @@ data-moving = Transféré et comparé : { $percent } %…
 data-moved = Tout y est, à l’identique. Tables : { $tables } (nouvelles : { $new }), places : { $seats }, changements de place : { $changes }, coups : { $acts }.
 data-copying = Copié : { $percent } %…
 data-backed-up = Toutes les parties sont dans { $file } ({ $size } ko).
-data-settling = Examiné : { $done } parties sur { $total }…
 data-would-forget = Tables qui seraient oubliées : { $tables }
 data-forgotten = Tables oubliées : { $tables }
 data-checking = Vérifié : { $done } tables sur { $total }…
@@ -120,4 +126,4 @@ review-progress = { $done } étapes sur { $total }
 review-share = Place { $seat } : { $start } % au départ, chance { $luck } (± { $margin }), propres coups { $own }, coups des autres { $others }, { $result } % à la fin
 review-turning = Coup { $ply } : la place { $seat } a joué { $act } ; mieux valait { $best } (perte { $lost })
 review-no-turning = Aucun coup n’a perdu plus que l’imprécision de l’estimation.
-review-meaning = Ce sont des estimations d’un bot de niveau { $level }, en centièmes d’une victoire entière : une probabilité peut être fausse de { $margin }, la perte d’un coup de { $lost } (erreur type). Ce que personne ne pouvait savoir compte comme chance.
+review-meaning = Ce sont des estimations d’un bot de niveau { $level }, en centièmes d’une victoire entière : une probabilité peut être fausse de { $margin }, la perte d’un coup de { $lost } (moins dans 95 cas sur 100). Ce que personne ne pouvait savoir compte comme chance.

@@ -232,6 +232,7 @@ dog-ask-marble = Scegli una biglia. Carta: { dog-card }.
 dog-ask-field = Scegli la casella. Carta: { dog-card }.
 dog-ask-swap = Con quale biglia si scambia?
 dog-ask-armed = Ecco la mossa. Giochi o annulli?
+dog-ask-seven-shown = Il tuo sette viene giocato.
 dog-ask-seven-ready = I sette punti sono distribuiti. Li giochi?
 dog-ask-which = Quale?
 
@@ -326,7 +327,7 @@ dog-next = Poi
 dog-play = Gioca
 dog-play-idle = Posa senza effetto
 dog-play-seven = Gioca il sette
-dog-give = Carta per { $name }
+dog-give = Dai
 dog-back = Annulla
 dog-seven = Il sette, una parte alla volta
 dog-seven-left =

@@ -138,6 +138,13 @@ ria-direction =
         [sw] verso sud e ovest
        *[nw] verso nord e ovest
     }
+ria-direction-short =
+    { $direction ->
+        [ne] N+E
+        [se] S+E
+        [sw] S+O
+       *[nw] N+O
+    }
 
 ## I dadi
 

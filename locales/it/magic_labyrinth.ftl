@@ -182,6 +182,7 @@ mag-tray-steps =
     }
 mag-tray-stop = Fermati in { $field }
 mag-tray-stay = Resta in { $field }
+mag-tray-no-stop = Niente sosta in { $field }
 mag-tray-ends = Il tuo turno finisce
 mag-tray-waiting = È il turno di { $name }
 mag-tray-go =

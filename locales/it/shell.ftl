@@ -155,6 +155,7 @@ free-hint = { $name } potrà solo guardare, e il posto torna libero per tutti.
 cancel = Annulla
 get-up = Alzati
 seat-lost = Il tuo posto è stato liberato. Ora stai guardando.
+seat-not-kept = Questo dispositivo non può conservare il tuo posto. Salva il suo link: è nel menu.
 level-choice = Livello dei nuovi bot
 invite = Invita
 invite-hint = Chi ha questo link può sedersi o guardare.
@@ -236,6 +237,7 @@ stand-in = Fai giocare un bot per { $name }
 stand-in-soon = { $name } non c’è. Tra { $seconds } s potrai far giocare un bot.
 stand-in-comes = { $name } è di turno e non c’è. Tra { $time } gioca un bot.
 take-back = { $name } riprende il posto
+time-used-up = { $name } non ha più tempo: il bot gioca fino alla fine.
 ask-back = Annulla la mia ultima mossa
 ask-draw = Offri la patta
 ask-resign = Arrenditi
@@ -299,6 +301,7 @@ replay = Replay
 watch-again = Rivedi la partita
 opening-replay = Apertura della partita…
 replay-not-over = Questa partita è ancora in corso. Quando sarà finita, si potrà rivedere qui.
+replay-date = Partita del { $date }
 replay-rules = Questa partita è stata giocata con regole precedenti. Ne restano solo la fine e la cronaca.
 replay-bygone = Giocata con regole precedenti: si mostra come fu raccontata allora, e non si può continuare.
 to-table = Al tavolo
@@ -384,6 +387,8 @@ keys-everywhere = Ovunque
 keys-tab = All’elemento successivo
 keys-escape = Chiudi, o salta ciò che viene mostrato
 keys-help = Questo elenco
+shortcuts = Scorciatoie con un solo tasto
+shortcuts-hint = Lettere, cifre e segni agiscono da soli, senza Ctrl né Alt, finché il focus è sul tavolo. Tab, frecce e Invio funzionano sempre.
 keys-since = Leggere che cosa è successo dopo il tuo ultimo turno
 keys-again = Leggere che cosa è richiesto
 since-nothing = Dopo il tuo ultimo turno non è successo nulla.
@@ -478,6 +483,12 @@ fair-found-record =
         [yes] La partita salvata dice lo stesso, e il suo seme ne segue.
        *[no] La partita salvata dice qualcosa di diverso da ciò che questo dispositivo ha visto.
     }
+fair-found-set-up =
+    { $holds ->
+        [yes] La prima posizione è stata sorteggiata.
+        [partly] Una parte della prima posizione è stata scelta all’apertura del tavolo, per esempio chi comincia. Il resto è stato sorteggiato.
+       *[no] La prima posizione non è stata sorteggiata, e il tavolo non l’ha detto.
+    }
 fair-alarm = Il caso a questo tavolo non è quello promesso. Vedi «Gioco equo».
 fair-withheld = { $name } ha sigillato una parte e non l’ha aperta.
 fair-before = Prima della partita
@@ -549,6 +560,8 @@ rev-act = Mossa
 rev-of-chance = Caso
 rev-turning = Dove la partita è cambiata
 rev-turning-none = Nessuna mossa ha perso più di quanto la stima sia imprecisa.
+rev-turning-luck = Per il resto, la fortuna ha mosso le probabilità.
+rev-turning-more = Perdite minori
 rev-played = Giocato
 rev-you-played = Hai giocato
 rev-better = Meglio era
@@ -563,7 +576,7 @@ rev-from-to = da { $start }% a { $share }%
 rev-luck = Fortuna
 rev-own = Mosse proprie
 rev-others = Mosse degli altri
-rev-meaning = Sono stime di un bot di livello { $level }, non certezze: una probabilità può sbagliare di { $share } punti su 100, la fortuna di tutta la partita di { $margin } (errore standard). Ciò che nessuno poteva sapere conta come fortuna; le somme sono esatte.
+rev-meaning = Sono stime di un bot di livello { $level }, non certezze: una probabilità può sbagliare di { $share } punti su 100, la fortuna di tutta la partita di { $margin } (meno in 95 casi su 100). Ciò che nessuno poteva sapere conta come fortuna; le somme sono esatte.
 
 ## Suggerimenti
 
@@ -574,6 +587,8 @@ hints-off = Qui non ci sono suggerimenti: giocano anche altre persone.
 hint-only = Non è possibile nient’altro.
 hint-wins = Così la partita è vinta.
 hint-best = Di tutto ciò che è stato provato, questo ha portato più spesso alla vittoria.
+hint-other = Quello che hai preparato resta. Il suggerimento è diverso.
+hint-show = Mostra il suggerimento
 
 # Lessons
 learn = Impara
@@ -584,11 +599,13 @@ learn-game = Impara: { $game }
 learn-pitch = Brevi lezioni su un vero tabellone, un’idea alla volta. Il primo corso dura circa tre minuti e basta per giocare.
 learn-begin = Comincia
 learn-on = Continua
+learn-waits = Qui comincia qualcun altro. Si parte?
 learn-all = Tutti i giochi
 course-first = Quanto basta per giocare
 course-further = Le finezze
 course-done = { $done } su { $total }
 course-finished = Questo era il primo corso: puoi sederti a qualsiasi tavolo. Seguono le finezze.
+courses-finished = Questa era l’ultima lezione. Conosci anche le finezze.
 learn-is-done = riuscita
 learn-number = { $number }/{ $total }
 learn-leave = Lascia la lezione

@@ -34,12 +34,14 @@ arena-left = Partite non finite: { $games }
 train-passed = Turno { $round }, dopo { $games } partite: { $share }% dei punti contro il campione attuale, ± { $margin }. Il nuovo è campione.
 train-failed = Turno { $round }, dopo { $games } partite: { $share }% dei punti contro il campione attuale, ± { $margin }. Il campione resta.
 
-## tournament simulate
+## tournament
 
 tournament-progress = Incontri giocati: { $done } su { $total } ({ $percent }%)
 tournament-count = Manche: { $rounds }, incontri: { $games }
 tournament-standing = { $place }. Bot { $number } ({ $level }): punti { $score }, vittorie { $won }, patte { $even }, sconfitte { $lost }; spareggi { $ties }
 tournament-tie = { NUMBER($tie, maximumFractionDigits: 2) }
+tournaments-under-way = Tornei in corso: { $tournaments }
+tournaments-ended = Tornei terminati: { $tournaments }
 
 ## bench
 
@@ -82,6 +84,7 @@ fault-options = Le opzioni non sono quelle della prima posizione.
 fault-illegal = Mossa { $ply }, { $act }: { $why }
 fault-draw = La mossa { $ply } è { $act }, ma il seme dà { $drawn }.
 fault-set-up = La prima posizione è diversa da quella che dà il seme in { $field }.
+fault-headers = Le intestazioni non corrispondono alla partita. { $why }
 fault-added = Posti: { $players }. Aggiunte al seme: { $added }. Ce ne vuole una per posto.
 fault-commitment = Il segreto non corrisponde all’impronta mostrata prima della partita.
 fault-seed = Il seme non segue dal segreto e da ciò che i giocatori hanno aggiunto.
@@ -89,11 +92,15 @@ fault-seals = Aggiunte al seme: { $added }. Sigilli: { $seals }. Ce ne vuole uno
 fault-seal = Ciò che il posto { $seat } ha aggiunto non è ciò che aveva sigillato.
 fault-other-commitment = L’impronta nel file è { $commitment }, non quella che hai conservato. Il segreto non è quello fissato prima della partita.
 fault-own-part = Ciò che il tuo dispositivo ha aggiunto al posto { $seat } non è nel file.
+fault-other-seals = I sigilli non sono quelli che il tuo dispositivo ha conservato prima di aprire la sua parte.
 fault-no-table = Il file non dice da dove viene il suo seme: non c’è nulla da confrontare con ciò che hai conservato.
-remark-no-commitment = Non dimostrato: che il segreto fosse fissato prima della partita. Per questo indica con --commitment l’impronta che hai conservato.
-remark-unsealed = Non dimostrato: che nessuno abbia scelto la sua parte dopo aver visto le altre. Il file è di prima dei sigilli.
-remark-server-alone = Non dimostrato: che il server non abbia scelto il segreto a suo vantaggio. Nessun altro ha aggiunto nulla.
-remark-withheld = Il posto { $seat } ha sigillato una parte e non l’ha aperta. Chi sedeva lì, insieme al server, poteva scegliere tra due partite.
+unproven-no-commitment = Non dimostrato: che il segreto fosse fissato prima della partita. Per questo indica con --commitment l’impronta che hai conservato.
+unproven-server-alone = Non dimostrato: che il server non abbia scelto il segreto a suo vantaggio. Nessun altro ha aggiunto nulla.
+unproven-withheld = Non dimostrato: che nessuno abbia scelto tra due partite. Il posto { $seat } ha sigillato una parte e non l’ha aperta; chi sedeva lì poteva farlo insieme al server.
+unproven-set-up = Non dimostrato: che la prima posizione sia stata sorteggiata. L’ha preparata qualcuno.
+unproven-given = Non dimostrato: che { $field } sia stato sorteggiato. È stato scelto all’apertura del tavolo.
+unproven-no-part = Non dimostrato: che nessuno abbia potuto scegliere i sorteggi. Per questo indica con --part ciò che il tuo dispositivo ha aggiunto.
+unproven-no-seals = Non dimostrato: che nessuno abbia scelto la sua parte dopo aver visto la tua. Per questo indica con --seals l’impronta che il tuo dispositivo ha conservato.
 
 ## data
 
@@ -101,7 +108,6 @@ data-moving = Trasferito e confrontato: { $percent }%…
 data-moved = Tutto presente e uguale. Tavoli: { $tables } (nuovi: { $new }), posti: { $seats }, cambi di posto: { $changes }, mosse: { $acts }.
 data-copying = Copiato: { $percent }%…
 data-backed-up = Tutte le partite sono in { $file } ({ $size } kB).
-data-settling = Esaminate: { $done } partite su { $total }…
 data-would-forget = Tavoli che verrebbero dimenticati: { $tables }
 data-forgotten = Tavoli dimenticati: { $tables }
 data-checking = Controllati: { $done } tavoli su { $total }…
@@ -120,4 +126,4 @@ review-progress = { $done } passi su { $total }
 review-share = Posto { $seat }: { $start }% all’inizio, fortuna { $luck } (± { $margin }), mosse proprie { $own }, mosse degli altri { $others }, { $result }% alla fine
 review-turning = Mossa { $ply }: il posto { $seat } ha giocato { $act }; meglio era { $best } (perdita { $lost })
 review-no-turning = Nessuna mossa ha perso più di quanto la stima sia imprecisa.
-review-meaning = Sono stime di un bot di livello { $level }, in centesimi di una vittoria intera: una probabilità può sbagliare di { $margin }, la perdita di una mossa di { $lost } (errore standard). Ciò che nessuno poteva sapere conta come fortuna.
+review-meaning = Sono stime di un bot di livello { $level }, in centesimi di una vittoria intera: una probabilità può sbagliare di { $margin }, la perdita di una mossa di { $lost } (meno in 95 casi su 100). Ciò che nessuno poteva sapere conta come fortuna.

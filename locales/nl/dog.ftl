@@ -232,6 +232,7 @@ dog-ask-marble = Kies een knikker. Kaart: { dog-card }.
 dog-ask-field = Kies het veld. Kaart: { dog-card }.
 dog-ask-swap = Met welke knikker ruilt hij?
 dog-ask-armed = Zo ligt het. Spelen of terugnemen?
+dog-ask-seven-shown = Jouw zeven wordt gespeeld.
 dog-ask-seven-ready = Alle zeven punten zijn verdeeld. Spelen?
 dog-ask-which = Welke?
 
@@ -325,7 +326,7 @@ dog-next = Daarna
 dog-play = Spelen
 dog-play-idle = Zonder gevolg leggen
 dog-play-seven = De zeven spelen
-dog-give = Aan { $name } geven
+dog-give = Geven
 dog-back = Terugnemen
 dog-seven = De zeven, deel voor deel
 dog-seven-left =

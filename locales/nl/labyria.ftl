@@ -138,6 +138,13 @@ ria-direction =
         [sw] naar zuid en west
        *[nw] naar noord en west
     }
+ria-direction-short =
+    { $direction ->
+        [ne] N+O
+        [se] Z+O
+        [sw] Z+W
+       *[nw] N+W
+    }
 
 ## De dobbelstenen
 

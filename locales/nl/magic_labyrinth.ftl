@@ -182,6 +182,7 @@ mag-tray-steps =
     }
 mag-tray-stop = Stop op { $field }
 mag-tray-stay = Blijf op { $field }
+mag-tray-no-stop = Niet stoppen op { $field }
 mag-tray-ends = Je beurt eindigt
 mag-tray-waiting = { $name } is aan de beurt
 mag-tray-go =

@@ -156,6 +156,7 @@ free-hint = { $name } kan dan alleen nog toekijken, en de plaats is weer vrij vo
 cancel = Annuleren
 get-up = Opstaan
 seat-lost = Je plaats is vrijgemaakt. Je kijkt nu toe.
+seat-not-kept = Dit apparaat kan je plaats niet bewaren. Bewaar de link ernaartoe: die staat in het menu.
 level-choice = Niveau van nieuwe bots
 invite = Uitnodigen
 invite-hint = Wie deze link heeft, kan gaan zitten of toekijken.
@@ -241,6 +242,7 @@ stand-in = Een bot laten spelen voor { $name }
 stand-in-soon = { $name } is er niet. Over { $seconds } s kun je een bot laten spelen.
 stand-in-comes = { $name } is aan de beurt en is er niet. Over { $time } speelt een bot.
 take-back = { $name } neemt de plaats terug
+time-used-up = { $name } heeft geen tijd meer, dus de bot speelt tot het einde.
 ask-back = Mijn laatste zet terugnemen
 ask-draw = Gelijkspel aanbieden
 ask-resign = Opgeven
@@ -304,6 +306,7 @@ replay = Herhaling
 watch-again = Terugzien
 opening-replay = De partij wordt geopend…
 replay-not-over = Deze partij is nog bezig. Als ze voorbij is, kun je haar hier terugzien.
+replay-date = Gespeeld op { $date }
 replay-rules = Deze partij is volgens eerdere regels gespeeld. Alleen het einde en het verloop zijn bewaard.
 replay-bygone = Volgens eerdere regels gespeeld: ze wordt getoond zoals ze toen verteld werd, en verder spelen kan niet.
 to-table = Naar de tafel
@@ -389,6 +392,8 @@ keys-everywhere = Overal
 keys-tab = Naar het volgende
 keys-escape = Sluiten, of overslaan wat getoond wordt
 keys-help = Deze lijst
+shortcuts = Sneltoetsen van één teken
+shortcuts-hint = Letters, cijfers en tekens werken op zichzelf, zonder Ctrl of Alt, zolang de focus op de tafel ligt. Tab, pijlen en Enter werken altijd.
 keys-since = Voorlezen wat er sinds je laatste beurt is gebeurd
 keys-again = Voorlezen wat er gevraagd wordt
 since-nothing = Er is sinds je laatste beurt niets gebeurd.
@@ -483,6 +488,12 @@ fair-found-record =
         [yes] De bewaarde partij zegt hetzelfde, en de startwaarde volgt eruit.
        *[no] De bewaarde partij zegt iets anders dan dit apparaat zag.
     }
+fair-found-set-up =
+    { $holds ->
+        [yes] De eerste stelling is door loting bepaald.
+        [partly] Een deel van de eerste stelling is gekozen toen de tafel werd geopend, zoals wie begint. De rest is door loting bepaald.
+       *[no] De eerste stelling is niet door loting bepaald, en de tafel zei dat niet.
+    }
 fair-alarm = Het toeval aan deze tafel is niet wat beloofd was. Zie ‘Eerlijk spel’.
 fair-withheld = { $name } verzegelde een deel en opende het niet.
 fair-before = Voor de partij
@@ -554,6 +565,8 @@ rev-act = Zet
 rev-of-chance = Toeval
 rev-turning = Waar de partij kantelde
 rev-turning-none = Geen zet verloor meer dan de schatting onnauwkeurig is.
+rev-turning-luck = Verder heeft geluk de kansen bewogen.
+rev-turning-more = Kleinere verliezen
 rev-played = Gespeeld
 rev-you-played = Je speelde
 rev-better = Beter was
@@ -568,7 +581,7 @@ rev-from-to = van { $start }% naar { $share }%
 rev-luck = Geluk
 rev-own = Eigen zetten
 rev-others = Zetten van de anderen
-rev-meaning = Dit zijn schattingen van een bot van niveau { $level }, geen zekerheden: een kans kan er { $share } van de 100 punten naast zitten, het geluk van de hele partij { $margin } (standaardfout). Wat niemand kon weten, telt als geluk; de sommen kloppen precies.
+rev-meaning = Dit zijn schattingen van een bot van niveau { $level }, geen zekerheden: een kans kan er { $share } van de 100 punten naast zitten, het geluk van de hele partij { $margin } (in 95 van de 100 gevallen minder). Wat niemand kon weten, telt als geluk; de sommen kloppen precies.
 
 ## Hints
 
@@ -579,6 +592,8 @@ hints-off = Hier zijn geen hints: er spelen ook andere mensen.
 hint-only = Iets anders kan niet.
 hint-wins = Hiermee is de partij gewonnen.
 hint-best = Van alles wat geprobeerd is, leidde dit het vaakst tot winst.
+hint-other = Wat je hebt voorbereid, blijft staan. De hint is anders.
+hint-show = Hint tonen
 
 # Lessons
 learn = Leren
@@ -589,11 +604,13 @@ learn-game = { $game } leren
 learn-pitch = Korte lessen aan een echt bord, elk met één idee. De eerste cursus duurt ongeveer drie minuten en is genoeg om mee te spelen.
 learn-begin = Beginnen
 learn-on = Verdergaan
+learn-waits = Hier begint iemand anders. Klaar?
 learn-all = Alle spellen
 course-first = Genoeg om mee te spelen
 course-further = De fijne kneepjes
 course-done = { $done } van { $total }
 course-finished = Dat was de eerste cursus: je kunt aan elke tafel gaan zitten. Nu volgen de fijne kneepjes.
+courses-finished = Dat was de laatste les. Je kent nu ook de fijne kneepjes.
 learn-is-done = gedaan
 learn-number = { $number }/{ $total }
 learn-leave = De les verlaten

@@ -34,12 +34,14 @@ arena-left = Niet uitgespeelde partijen: { $games }
 train-passed = Ronde { $round }, na { $games } partijen: { $share }% van de punten tegen de huidige kampioen, ± { $margin }. De nieuwe is kampioen.
 train-failed = Ronde { $round }, na { $games } partijen: { $share }% van de punten tegen de huidige kampioen, ± { $margin }. De kampioen blijft.
 
-## tournament simulate
+## tournament
 
 tournament-progress = Gespeelde ontmoetingen: { $done } van { $total } ({ $percent }%)
 tournament-count = Rondes: { $rounds }, ontmoetingen: { $games }
 tournament-standing = { $place }. Bot { $number } ({ $level }): punten { $score }, gewonnen { $won }, gelijkspel { $even }, verloren { $lost }; weerstand { $ties }
 tournament-tie = { NUMBER($tie, maximumFractionDigits: 2) }
+tournaments-under-way = Lopende toernooien: { $tournaments }
+tournaments-ended = Beëindigde toernooien: { $tournaments }
 
 ## bench
 
@@ -82,6 +84,7 @@ fault-options = De opties zijn niet die van de eerste stelling.
 fault-illegal = Zet { $ply }, { $act }: { $why }
 fault-draw = Zet { $ply } is { $act }, maar de startwaarde geeft { $drawn }.
 fault-set-up = De eerste stelling wijkt in { $field } af van die welke uit de startwaarde volgt.
+fault-headers = De kopregels passen niet bij de partij. { $why }
 fault-added = Plaatsen: { $players }. Bijdragen aan de startwaarde: { $added }. Er moet er één zijn per plaats.
 fault-commitment = Het geheim past niet bij de hash die voor de partij is getoond.
 fault-seed = De startwaarde volgt niet uit het geheim en wat de spelers toevoegden.
@@ -89,11 +92,15 @@ fault-seals = Bijdragen aan de startwaarde: { $added }. Zegels: { $seals }. Er m
 fault-seal = Wat plaats { $seat } toevoegde is niet wat er verzegeld was.
 fault-other-commitment = De vingerafdruk in het bestand is { $commitment }, niet de vingerafdruk die je bewaard hebt. Het geheim is niet het geheim dat voor de partij vaststond.
 fault-own-part = Wat jouw apparaat op plaats { $seat } toevoegde, staat niet in het bestand.
+fault-other-seals = De zegels zijn niet die welke jouw apparaat bewaarde voordat het zijn deel opende.
 fault-no-table = Het bestand zegt niet waar de startwaarde vandaan komt, dus er valt niets te vergelijken met wat je bewaard hebt.
-remark-no-commitment = Niet bewezen: dat het geheim al voor de partij vaststond. Geef daarvoor met --commitment de vingerafdruk die je bewaard hebt.
-remark-unsealed = Niet bewezen: dat niemand zijn bijdrage pas na de andere koos. Het bestand is van voor de tijd van de zegels.
-remark-server-alone = Niet bewezen: dat de server zijn geheim niet in zijn eigen voordeel koos. Verder heeft niemand iets toegevoegd.
-remark-withheld = Plaats { $seat } verzegelde een deel en opende het niet. Wie daar zat, kon samen met de server tussen twee partijen kiezen.
+unproven-no-commitment = Niet bewezen: dat het geheim al voor de partij vaststond. Geef daarvoor met --commitment de vingerafdruk die je bewaard hebt.
+unproven-server-alone = Niet bewezen: dat de server zijn geheim niet in zijn eigen voordeel koos. Verder heeft niemand iets toegevoegd.
+unproven-withheld = Niet bewezen: dat niemand tussen twee partijen koos. Plaats { $seat } verzegelde een deel en opende het niet; wie daar zat, kon dat samen met de server doen.
+unproven-set-up = Niet bewezen: dat de eerste stelling door loting is bepaald. Iemand heeft haar zelf neergezet.
+unproven-given = Niet bewezen: dat { $field } door loting is bepaald. Het is gekozen toen de tafel werd geopend.
+unproven-no-part = Niet bewezen: dat niemand de trekkingen kon kiezen. Geef daarvoor met --part wat jouw apparaat heeft toegevoegd.
+unproven-no-seals = Niet bewezen: dat niemand zijn deel koos nadat hij het jouwe kende. Geef daarvoor met --seals de vingerafdruk die jouw apparaat heeft bewaard.
 
 ## data
 
@@ -101,7 +108,6 @@ data-moving = Verhuisd en vergeleken: { $percent }%…
 data-moved = Alles is er, en gelijk. Tafels: { $tables } (nieuw: { $new }), plaatsen: { $seats }, wisselingen van plaats: { $changes }, zetten: { $acts }.
 data-copying = Gekopieerd: { $percent }%…
 data-backed-up = Alle partijen staan in { $file } ({ $size } kB).
-data-settling = Bekeken: { $done } van { $total } partijen…
 data-would-forget = Tafels die vergeten zouden worden: { $tables }
 data-forgotten = Vergeten tafels: { $tables }
 data-checking = Nagekeken: { $done } van { $total } tafels…
@@ -120,4 +126,4 @@ review-progress = { $done } van { $total } stappen
 review-share = Plaats { $seat }: { $start }% bij het begin, geluk { $luck } (± { $margin }), eigen zetten { $own }, zetten van de anderen { $others }, { $result }% aan het eind
 review-turning = Zet { $ply }: plaats { $seat } speelde { $act }; beter was { $best } (verlies { $lost })
 review-no-turning = Geen zet verloor meer dan de schatting onnauwkeurig is.
-review-meaning = Dit zijn schattingen van een bot van niveau { $level }, in honderdsten van een hele winst: een kans kan er { $margin } naast zitten, het verlies van een zet { $lost } (standaardfout). Wat niemand kon weten, telt als geluk.
+review-meaning = Dit zijn schattingen van een bot van niveau { $level }, in honderdsten van een hele winst: een kans kan er { $margin } naast zitten, het verlies van een zet { $lost } (in 95 van de 100 gevallen minder). Wat niemand kon weten, telt als geluk.

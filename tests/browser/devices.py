@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 
 import pytest
 from playwright.async_api import Browser, ConsoleMessage, Page, Playwright
+from tests.browser.steady import WATCH
 from tests.server.running import Frame
 
 #: What every module here is marked with: one loop and one browser for all of them.
@@ -123,7 +124,8 @@ async def device(
     """A fresh device with one page on it, which must not have had any fault in the end.
 
     ``calm`` asks for little motion; where a server is killed, a lost connection is no fault, and
-    where a test asks for too much, a refusal is none.
+    where a test asks for too much, a refusal is none. It is a fault that anything moves while
+    somebody plays (`steady.py`).
     """
     context = await browser.new_context(
         base_url=address,
@@ -134,6 +136,7 @@ async def device(
     )
     context.set_default_timeout(PATIENCE)
     await context.add_init_script(PLAIN)
+    await context.add_init_script(WATCH)
     faults = Faults(lost_is_no_fault, refused_is_no_fault)
     context.on("page", faults.watch)
     context.on("page", _watch_acts)

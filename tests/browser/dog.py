@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Any, Literal, TypedDict
 
 import msgspec
-from playwright.async_api import Locator, Page, WebSocket
+from playwright.async_api import Locator, Page, WebSocket, expect
 from tests.browser.devices import PATIENCE
 from tests.browser.sitter import table_of
 from tests.server.running import Frame, House
@@ -41,6 +41,8 @@ ACT = re.compile(
 
 class Look(TypedDict):
     over: bool
+    #: The device has to be passed on, and the next hand waits to be uncovered.
+    covered: bool
     mine: bool
     which: bool
     send: bool
@@ -61,15 +63,17 @@ LOOK = """
     const look = () => {
       const over = there('.ending');
       const mine = !over && there('.headline.mine');
+      const covered = there('.curtain');
       const [which, send] = [there('.which'), there('.send:not([aria-disabled=true])')];
       const chosen = there('.seven') || there('.fan .chosen');
       const told = !there('[data-board][aria-busy=true]');
       const ready = told && (which || send || there(chosen ? '.hot' : '.fan button'));
       if (!over && !mine) dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-      if (!over && !(mine && ready) && performance.now() < until) return setTimeout(look, 30);
+      const waits = !over && !covered && !(mine && ready);
+      if (waits && performance.now() < until) return setTimeout(look, 30);
       const origin = document.querySelector('[data-place][aria-selected=true]');
       tell({
-        over, mine: mine && ready, which, send, chosen,
+        over, covered, mine: mine && ready, which, send, chosen,
         parts: [...document.querySelectorAll('.part span')].map((part) => part.textContent),
         origin: origin ? origin.dataset.place : null,
       });
@@ -99,7 +103,10 @@ STOP = "() => document.querySelector('[data-board]').getAttribute('aria-activede
 
 
 class DogPlayer:
-    """Reads the frames that the page receives; plays through the page alone."""
+    """Reads the frames that the page receives; plays through the page alone.
+
+    On a device that several people share it plays for all of them.
+    """
 
     def __init__(self, page: Page, way: Way) -> None:
         self.page = page
@@ -109,7 +116,11 @@ class DogPlayer:
         self._missed = 0
         self._heard = 0
         self._way = way
-        self._view: DogView | None = None
+        #: What each own seat sees, and the seat whose hand was uncovered last.
+        self._views: dict[int | None, DogView] = {}
+        self._holder: int | None = None
+        #: The seats whose hands were uncovered, in order.
+        self.uncovered: list[int] = []
         #: What plans lead to, by the parts that they lay out.
         self._tried: dict[tuple[str, ...], DogView] = {}
         self._thought: tuple[DogView, str] | None = None
@@ -129,7 +140,8 @@ class DogPlayer:
                 self._tried.setdefault(laid, msgspec.convert(step["view"], DogView))
         elif frame.get("view") is not None:
             self._heard += 1
-            self._view = view = msgspec.convert(frame["view"], DogView)
+            view = msgspec.convert(frame["view"], DogView)
+            self._views[view.seat] = view
             self._tried.clear()
             self._made += sum(one["seat"] == view.seat for one in frame.get("happened", ()))
 
@@ -137,6 +149,12 @@ class DogPlayer:
         frame: Frame = json.loads(text)
         if frame["type"] == "act":
             self.sent += frame["acts"]
+
+    @property
+    def _view(self) -> DogView | None:
+        if self._holder is None:
+            return next(iter(self._views.values()), None)
+        return self._views.get(self._holder)
 
     @property
     def hand(self) -> list[str]:
@@ -164,6 +182,9 @@ class DogPlayer:
             assert look is not None
             if look["over"] or len(self.sent) >= enough:
                 return None
+            if look["covered"]:
+                await self._uncover()
+                continue
             # The parts of a seven are told one by one; a page whose line was cut is not yet told.
             if look["mine"] and self._made == len(self.sent) and self._view is not None:
                 return look
@@ -171,6 +192,14 @@ class DogPlayer:
                 heard, since = self._heard, monotonic()
         waits = f"{look}, {self._made} acts made, sent: {self.sent[-4:]}"
         raise AssertionError(f"nothing happens any more: {waits}")
+
+    async def _uncover(self) -> None:
+        await expect(self.page.locator(".fan")).to_have_count(0)
+        mark = self.page.locator(".curtain")
+        self._holder = int(str(await mark.get_attribute("data-seat")))
+        self.uncovered.append(self._holder)
+        await self._press(".curtain button")
+        await expect(self.page.locator(".curtain")).to_have_count(0)
 
     async def told(self) -> None:
         """Until she has been told of all that she sent."""

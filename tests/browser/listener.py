@@ -158,11 +158,11 @@ class Listener:
             await self.press("Tab")
         raise AssertionError(f"Tab leads to no {role} {name!r}")
 
-    async def ask(self, key: str) -> str:
-        """Presses a key that asks, and says what is answered."""
+    async def ask(self, key: str, what: str = ".") -> str:
+        """Presses a key that asks, and returns the answer, a text that matches ``what``."""
         before = await self.hear()
         await self.press(key)
-        return (await self.hears(".", before)).calm
+        return (await self.hears(what, before)).calm
 
     async def whose(self) -> str:
         """Waits until it is her turn (``mine``) or the game is ``over``."""

@@ -94,7 +94,8 @@ async def test_end(house: House, visit: Visit) -> None:
         page = await visit(kind)
         await page.goto(table)
         await expect(page.get_by_text("Everyone")).to_be_visible()
-        await expect(page.get_by_text("Collect five magic symbols")).to_be_visible()
-        rules = page.get_by_role("link", name="Rules")
-        await expect(rules).to_have_attribute("href", "/rules/magic_labyrinth")
+        if kind == DESK:  # small phones have no room for the aim and its link
+            await expect(page.get_by_text("Collect five magic symbols")).to_be_visible()
+            rules = page.get_by_role("link", name="Rules")
+            await expect(rules).to_have_attribute("href", "/rules/magic_labyrinth")
         await find_nothing(page)

@@ -123,7 +123,7 @@ async def test_every_unplayable_card_says_why(tree: Path, house: House, visit: V
         for slot in dull:
             await ada.card(slot)
             await expect(page.get_by_text("Rule DOG-")).to_be_visible()
-            await page.get_by_role("banner").get_by_role("button", name="Close").click()
+            await page.locator(".notes").get_by_role("button", name="Close").click()
             await expect(page.get_by_text("Rule DOG-")).to_have_count(0)
         if dull:
             await keep_pictures(tree, page, "dog-4")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.devices import BROWSER, DESK, PHONE
@@ -30,6 +31,17 @@ async def test_a_hint_is_drawn_said_and_can_be_played(visit: Visit) -> None:
     await find_nothing(page)
     await touch(page, SEND)
     await stands(page, "reached")
+
+
+@pytest.mark.parametrize("lesson", [WINNING, "/learn/labyria/turn"])
+async def test_hinted_turn_can_be_sent_on_a_phone_on_its_side(visit: Visit, lesson: str) -> None:
+    """The words of the lesson leave little room."""
+    page = await visit({**PHONE, "viewport": {"width": 640, "height": 360}})
+    await page.goto(lesson)
+    await page.locator(".headline.mine").wait_for()
+    await page.get_by_role("button", name="Hint").tap()
+    await expect(page.locator(".notes > *")).to_be_visible()
+    await expect(page.locator(SEND)).to_be_in_viewport(ratio=1)
 
 
 async def test_by_keys_and_taken_back(visit: Visit) -> None:

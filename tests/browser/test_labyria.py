@@ -448,7 +448,7 @@ async def test_all_at_the_table_have_the_rest_built(house: House, visit: Visit) 
     await question.get_by_role("button", name="Build the rest for us").tap()
     await expect(phone.get_by_text("Still to answer: Bo.")).to_be_visible()
     assert (await house.info(name))["ply"] == 0, "nothing is done before all agree"
-    asked = desk.get_by_role("group", name="Ada asks to have the rest built by lot.")
+    asked = desk.get_by_role("region", name="Ada asks to have the rest built by lot.")
     await expect(asked).to_be_visible()
     await asked.get_by_role("button", name="Agree").click()
     for page in (phone, desk):

@@ -98,17 +98,43 @@ NEAREST = """(what) => {
   const numbers = [...document.querySelectorAll('main .wood text')];
   return numbers.sort((a, b) => far(a) - far(b))[0]?.textContent.trim() ?? null;
 }"""
-#: Where a mark lies, if there is one: the fields whose middles are within it.
+#: Where a mark lies, if there is one: the fields whose middles are within it. Plain fields of a
+#: large board are no cells: where they lie follows from the others.
 MARKED = """(mark) => {
   const found = document.querySelector(`main ${mark}`)?.getBoundingClientRect();
   if (!found) return null;
-  const fields = [...document.querySelectorAll('main :is([data-field], [data-cell])')];
-  const within = fields.filter((one) => {
+  const cells = [...document.querySelectorAll('main :is([data-field], [data-cell])')].map((one) => {
     const box = one.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    return x > found.left && x < found.right && y > found.top && y < found.bottom;
+    const name = one.dataset.field ?? one.dataset.cell;
+    const [column, row] = [name.charCodeAt(0) - 97, Number(name.slice(1)) - 1];
+    return { name, column, row, x: box.left + box.width / 2, y: box.top + box.height / 2 };
   });
-  return within.map(({ dataset }) => dataset.field ?? dataset.cell).sort().join(' ');
+  const size = Number(document.querySelector('main [role=grid]').getAttribute('aria-rowcount'));
+  let fields = cells;
+  if (cells.length < size * size) {
+    const apart = (one, other, along) => [
+      (other.x - one.x) / (other[along] - one[along]),
+      (other.y - one.y) / (other[along] - one[along]),
+    ];
+    const a = cells.find((one) =>
+      cells.some((other) => other.row === one.row && other.column !== one.column) &&
+      cells.some((other) => other.column === one.column && other.row !== one.row));
+    const beside = cells.find((one) => one.row === a.row && one.column !== a.column);
+    const above = cells.find((one) => one.column === a.column && one.row !== a.row);
+    const [east, north] = [apart(a, beside, 'column'), apart(a, above, 'row')];
+    fields = Array.from({ length: size * size }, (_, n) => {
+      const [column, row] = [n % size, Math.floor(n / size)];
+      const [across, up] = [column - a.column, row - a.row];
+      return {
+        name: `${String.fromCharCode(97 + column)}${row + 1}`,
+        x: a.x + across * east[0] + up * north[0],
+        y: a.y + across * east[1] + up * north[1],
+      };
+    });
+  }
+  const { left, right, top, bottom } = found;
+  const within = fields.filter(({ x, y }) => x > left && x < right && y > top && y < bottom);
+  return within.map(({ name }) => name).sort().join(' ');
 }"""
 #: Lines that name where something came from, if it moved, and where to.
 NAMED = {

@@ -112,7 +112,7 @@ async def test_what_is_asked_and_said(house: House, visit: Visit) -> None:
         await switch_phrases_off(page)
         await bo.send({"type": "say", "phrase": "hello"})
         await bo.send({"type": "propose", "ply": welcome["ply"], "what": "draw"})
-        asked = page.get_by_role("group", name="Bo offers a draw.")
+        asked = page.get_by_role("region", name="Bo offers a draw.")
         await expect(asked).to_be_visible()
         assert not await page.locator(".bubble[data-phrase='hello']").count()  # it would go again
         await expect(page.locator("[aria-live=polite]").first).not_to_contain_text("Hello")
@@ -164,6 +164,6 @@ async def test_a_move_is_taken_back(house: House, visit: Visit) -> None:
             asked = await bo.until("table")
         assert asked["info"]["asked"]["waits"] == [1]
         await expect(page.get_by_text("Still to answer: Bo.")).to_be_visible()
-        await bo.send({"type": "answer", "ply": 1, "agrees": True})
+        await bo.send({"type": "answer", "number": 0, "agrees": True})
         await expect(page.get_by_text("Ada takes the last move back.").first).to_be_visible()
         await expect(page.locator("li.back .line").first).to_be_visible()

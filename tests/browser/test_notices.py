@@ -122,7 +122,7 @@ async def test_a_push_is_shown_and_leads_to_the_table(
     built = resources.client()
     async with push_service() as service:
         phone = Device(service, "phone")
-        chosen = {"client": built, "push_hosts": (service.host,), "notice": 1}
+        chosen: dict[str, Any] = {"client": built, "push_hosts": (service.host,), "notice": 1}
         async with running(tmp_path / "house.db", **chosen) as house:
             at = await house.make(person("Ada"), person("Bo"), given={"beginner": 0})
             table, own = at["info"]["table"], at["seats"][0]["secret"]

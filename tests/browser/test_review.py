@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from playwright.async_api import Browser, expect
-from tests.browser.devices import BROWSER, PATIENCE, PHONE, device
+from tests.browser.devices import BROWSER, DESK, PATIENCE, PHONE, device
 from tests.browser.test_axe import find_nothing
+from tests.browser.test_phone import fits
 from tests.browser.test_replay import dog
 from tests.server.finished import finished, quick
 from tests.server.process import started
@@ -106,16 +107,23 @@ def _views(play: Play, ply: int) -> list[Any]:
     return [before, play.rules.whole(again.state)]
 
 
-async def test_where_it_turned_is_told_in_words_and_played_on_the_board(
-    client: None, browser: Browser, tmp_path: Path
-) -> None:
-    data, play = tmp_path / "house.db", quick("dog")
+async def reviewed(data: Path) -> tuple[str, Turned]:
+    """A finished table of Dog whose review is stored, and its turning point."""
+    play = quick("dog")
     [table] = await finished(data, play)
     review, there = turned(play)
     store = await Store.open(data)
     await store.ask_review(ReviewRow(table, "2026-01-01T00:00:00+00:00"))
     await store.keep_review(table, zlib.compress(msgspec.json.encode(review)))
     await store.close()
+    return table, there
+
+
+async def test_where_it_turned_is_told_in_words_and_played_on_the_board(
+    client: None, browser: Browser, tmp_path: Path
+) -> None:
+    data = tmp_path / "house.db"
+    table, there = await reviewed(data)
     async with (
         started(data, 0) as process,
         device(browser, f"http://127.0.0.1:{process.house.port}", PHONE) as page,
@@ -142,3 +150,31 @@ async def test_where_it_turned_is_told_in_words_and_played_on_the_board(
         await point.get_by_role("button", name="Show what was played").click()
         await expect(controls).not_to_have_attribute("data-ply", str(there.ply))
         await dog(page, there.after)
+
+
+async def test_replay_from_a_seat_keeps_board_and_chart_large(
+    client: None, browser: Browser, tmp_path: Path
+) -> None:
+    data = tmp_path / "house.db"
+    table, there = await reviewed(data)
+    async with (
+        started(data, 0) as process,
+        device(browser, f"http://127.0.0.1:{process.house.port}", DESK) as page,
+    ):
+        await page.goto(f"/replay/{table}#{there.ply}")
+        await page.get_by_title("Seen by").select_option("0")
+        # The turning point is open: its words lie beside the board, too.
+        await expect(page.locator(".point")).to_be_visible()
+        await expect(page.locator(".fan")).to_be_visible()
+        for width, height, least in ((1440, 900, 690), (1920, 1080, 870), (1280, 720, 510)):
+            await page.set_viewport_size({"width": width, "height": height})
+            board = await page.locator("main .board").first.bounding_box()
+            chart = await page.locator(".chances svg").bounding_box()
+            assert board is not None
+            assert chart is not None
+            assert min(board["width"], board["height"]) >= least, (width, board)
+            assert chart["width"] >= 250, (width, chart)
+        # The chart hides neither plates nor log, and nothing makes the page scroll.
+        await page.set_viewport_size({"width": 844, "height": 390})
+        await expect(page.locator(".plate").first).to_be_visible()
+        await fits(page, page.locator("main .board").first)

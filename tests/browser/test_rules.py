@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.async_api import expect
 from tests.browser.conftest import Visit
@@ -51,6 +53,16 @@ async def test_what_cards_do_is_a_tap_away(house: House, visit: Visit) -> None:
     await page.get_by_role("tab", name="Rules").tap()
     await expect(page.get_by_role("heading", name="The aim")).to_be_attached()
     await find_nothing(page)
+    # A link leads below the tabs, and leaves the heading of the sheet where it is.
+    drawer = page.locator("dialog[open]")
+    await drawer.get_by_role("link", name="The end", exact=True).tap()
+    heading = drawer.get_by_role("heading", name="The end", exact=True)
+    await expect(heading).to_be_focused()
+    parts = (drawer.locator("h2").first, drawer.get_by_role("tablist"), heading)
+    boxes = [await part.bounding_box() for part in (drawer, *parts)]
+    edges = [(box["y"], box["y"] + box["height"]) for box in boxes if box]
+    assert all(one[0] <= other[0] for one, other in pairwise(edges)), edges
+    assert edges[2][1] <= edges[3][0], edges
 
 
 async def test_on_paper_the_fine_print_is_open_and_nothing_is_sought(

@@ -45,6 +45,7 @@ def test_the_example_of_settings(name: list[str], monkeypatch: pytest.MonkeyPatc
     assert args.log == "json"
     if not name:
         assert (args.limits_watchers, args.limits_tables_burst) == (400, 200)
+        assert args.origin == ["https://games.example.org"]
 
 
 def test_what_is_commented_out_in_it_is_right_too(
@@ -55,7 +56,6 @@ def test_what_is_commented_out_in_it_is_right_too(
     file = tmp_path / "all.toml"
     file.write_text(re.sub(r"^# (?=[a-z]+ = )", "", text, flags=re.M))
     args = taken(["--config", str(file)], {}, monkeypatch)
-    assert args.origin == ["https://games.example.org"]
     assert str(args.bus).startswith("redis://bus.example")
 
 
@@ -80,6 +80,29 @@ def test_there_are_units() -> None:
         "irrgarten.service",
         "irrgarten@.service",
     ]
+
+
+@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
+def test_units_are_confined(unit: Path) -> None:
+    text = unit.read_text()
+    set_to = dict(re.findall(r"^(\w+)=(.*)$", text, re.M))
+    assert re.findall(r"^SystemCallFilter=(.*)$", text, re.M) == ["@system-service", "~@privileged"]
+    assert (set_to["ProtectProc"], set_to["PrivateUsers"]) == ("invisible", "yes")
+    assert 0 < int(set_to["MemoryMax"].removesuffix("%")) < 100
+    assert set_to["OOMPolicy"] == "continue", "one lost process must not end the service"
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd here")
+@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
+def test_systemd_rates_the_exposure_of_units_as_low(unit: Path) -> None:
+    """2.0 of 10 at most."""
+    rated = subprocess.run(
+        ["systemd-analyze", "security", "--offline=true", "--threshold=20", str(unit)],
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    assert rated.returncode == 0, rated.stdout.decode()
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd here")
@@ -147,6 +170,7 @@ def test_what_compose_starts(service: str, monkeypatch: pytest.MonkeyPatch) -> N
         assert "@postgresql/irrgarten" in str(args.data)
         (network,) = compose()["networks"]["default"]["ipam"]["config"]
         assert [str(one) for one in args.proxy] == [network["subnet"]]
+        assert args.origin == [f"https://{compose()['services']['caddy']['environment']['SITE']}"]
         assert f"{service}:{args.port}" in compose()["services"]["caddy"]["environment"]["SERVERS"]
     assert (DEPLOY / ours["build"]["context"] / ours["build"]["dockerfile"]).is_file()
     assert int(ours["stop_grace_period"].removesuffix("s")) > 5

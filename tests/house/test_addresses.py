@@ -33,16 +33,26 @@ def test_no_committed_file_names_a_registry(tree: Path) -> None:
     assert not found
 
 
-def test_constraints_pin_every_dependency_and_nothing_else(tree: Path) -> None:
-    lines = (tree / "constraints.txt").read_text().splitlines()
-    assert all(re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][^ ]*", line) for line in lines)
-    pinned = {plain(line.split("==")[0]) for line in lines}
+def test_constraints_pin_every_dependency_with_hashes(tree: Path) -> None:
+    entry = r"([A-Za-z0-9._-]+)==[0-9][^ ]*(?: ; [^\\]+)?(?: \\\n    --hash=sha256:[0-9a-f]{64})+\n"
+    text = re.sub(r"^#.*\n", "", (tree / "constraints.txt").read_text(), flags=re.M)
+    assert re.fullmatch(f"(?:{entry})+", text), "each has a version and hashes, and nothing else"
+    pinned = {plain(name) for name in re.findall(entry, text)}
     project = tomllib.loads((tree / "pyproject.toml").read_text())
     wanted = project["build-system"]["requires"] + project["project"]["dependencies"]
     wanted += [
         need for extra in project["project"]["optional-dependencies"].values() for need in extra
     ]
     assert {plain(re.split(r"[\[<>=~! ]", need)[0]) for need in wanted} <= pinned
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs", "deploy"])
+def test_hosts_are_told_to_install_packages_by_their_hashes(tree: Path, page: str) -> None:
+    """Only ``tools/install.py`` compares packages with constraints.txt; authors need not."""
+    pages = [path for path in committed(tree) if path.is_relative_to(tree / page)]
+    assert pages
+    told = [path.name for path in pages if "pip install" in path.read_text(errors="replace")]
+    assert {*told} <= {"0009-build-backend.md", "adding-a-game.md"}
 
 
 def plain(name: str) -> str:

@@ -9,23 +9,21 @@ from pathlib import Path
 
 import pytest
 
-SHELF_PY = """\
+#: The array comes last in its class, where a plain bounds check would not look.
+SHELF = """\
+import cython
+from irrgarten.kernel.flat import ints
+
+@cython.cclass
 class Shelf:
-    def put(self, at, value):
+    def __init__(self) -> None:
+        self.book = ints(8)
+
+    def put(self, at: int, value: int) -> None:
         self.book[at] = value
 
-    def doubled(self, value):
+    def doubled(self, value: int) -> int:
         return value * 2
-"""
-#: The array comes last in its class, where a plain bounds check would not look.
-SHELF_PXD = """\
-cimport cython
-
-@cython.final
-cdef class Shelf:
-    cdef long long[8] book
-    cpdef void put(self, long long at, long long value) noexcept nogil
-    cpdef long long doubled(self, long long value) noexcept nogil
 """
 
 
@@ -38,8 +36,9 @@ def checked(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     package = root / "src" / "irrgarten"
     package.mkdir(parents=True)
     (package / "__init__.py").touch()
-    (package / "shelf.py").write_text(SHELF_PY)
-    (package / "shelf.pxd").write_text(SHELF_PXD)
+    (package / "shelf.py").write_text(SHELF)
+    (package / "kernel").mkdir()
+    shutil.copy(tree / "src/irrgarten/kernel/flat.py", package / "kernel")
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(tree / name, root)
     shutil.copytree(tree / "tools", root / "tools")

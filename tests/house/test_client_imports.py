@@ -11,8 +11,8 @@ from tests.house.client_sources import SOURCES, asked, files, imported
 LOCALES = SOURCES.parents[1] / "locales"
 
 #: All that a game knows of the shell: the texts, how seats are called and marked, icons, a word to
-#: whoever plays, and what the device keeps in mind. It is told everything else by the table.
-FOR_GAMES = {"words", "names", "seats", "SeatMark", "Icon", "notes", "remember"}
+#: the player, text sizes that fit, and what the device keeps in mind. The table tells the rest.
+FOR_GAMES = {"words", "names", "seats", "SeatMark", "Icon", "notes", "remember", "fit"}
 
 #: What each room may import besides itself. ``wares`` is the part of the shell that is for games.
 MAY_IMPORT = {
@@ -22,8 +22,8 @@ MAY_IMPORT = {
     "contract": {"wire", "shell"},
     "shared": {"wire", "wares", "contract"},
     "game": {"wire", "wares", "contract", "shared"},
-    "registry": {"contract", "game"},
-    "shelf": {"game"},
+    "registry": {"contract", "game", "shared"},
+    "shelf": {"game", "shared"},
     "rules": {"wire", "wares", "shell", "contract", "registry"},
     "table": {"wire", "wares", "shell", "contract", "registry", "rules"},
     "pages": {"wire", "wares", "shell", "contract", "registry", "shelf", "rules", "table"},

@@ -1,11 +1,9 @@
-"""Constants of compiled modules: plain Python to a reader, numbers to C."""
+"""Constants of compiled modules are plain Python to a reader and numbers to C."""
 
 from __future__ import annotations
 
-import ast
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -16,47 +14,7 @@ import pytest
 from constants import Constants, copy_sources
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
-COMPILED = [
-    ".".join(path.relative_to(SOURCES).with_suffix("").parts)
-    for path in sorted(SOURCES.rglob("*.pxd"))
-    if path.with_suffix(".py").exists()
-]
-
-
-# -- the sources ---------------------------------------------------------------------------------
-def declared_by_hand(path: Path) -> list[str]:
-    """Lines that say to C what ``tools/constants.py`` says by itself."""
-    if path.suffix == ".pxd":
-        return re.findall(r"^cdef [a-z0-9 ]+ [A-Z0-9_, ]+$", path.read_text(), re.MULTILINE)
-    return [
-        ast.unparse(node)
-        for node in ast.walk(ast.parse(path.read_text()))
-        if isinstance(node, ast.Attribute) and node.attr == "declare"
-    ]
-
-
-def test_no_compiled_module_declares_its_constants() -> None:
-    found = {
-        path.relative_to(SOURCES).as_posix(): lines
-        for definitions in SOURCES.rglob("*.pxd")
-        for path in (definitions, definitions.with_suffix(".py"))
-        if path.exists() and (lines := declared_by_hand(path))
-    }
-    assert found == {}
-
-
-@pytest.mark.parametrize(
-    ("name", "text"),
-    [
-        ("rules.py", "LANE: int = cython.declare(cython.longlong, codes.LANE)"),
-        ("rules.py", "def walk():\n    came = cython.declare(cython.longlong[8])"),
-        ("rules.pxd", "ctypedef long long i64\ncdef i64 LANE, KENNEL_2\n"),
-        ("rules.pxd", "cdef unsigned long long MASK\n"),
-    ],
-)
-def test_a_declaration_is_found(name: str, text: str, tmp_path: Path) -> None:
-    (tmp_path / name).write_text(text)
-    assert declared_by_hand(tmp_path / name)
+COMPILED = Constants(SOURCES).compiled(SOURCES)
 
 
 TELL = """
@@ -101,6 +59,10 @@ COUNT = 0
 COUNT += 1
 """
 RULES = """\
+from __future__ import annotations
+
+import cython
+
 from irrgarten.games.sixth.codes import (
     BEYOND,
     LANE,
@@ -115,35 +77,32 @@ MASK = 0xFFFFFFFFFFFFFFFF
 SHARE = 0.1
 
 
-def far(steps):
+@cython.ccall
+def far(steps: int) -> int:
     return BEYOND + LANE * steps + GIVEN + HAND + OPEN + SHUT
 
 
-def mixed(number):
+@cython.ccall
+def mixed(number: Unsigned) -> Unsigned:
     return (number * MASK) & MASK
 
 
-def nearest(steps):
+@cython.ccall
+def nearest(steps: int) -> int:
     best = OPEN
-    field = 0
     for field in range(HAND):
         if field == steps:
             best = LANE
     return best
 
 
-def share(steps):
+@cython.ccall
+def share(steps: int) -> float:
     return SHARE * steps
 
 
 def last():
     return SHAPES[-1]
-"""
-DEFINITIONS = """\
-cpdef long long far(long long steps) noexcept nogil
-cpdef unsigned long long mixed(unsigned long long number) noexcept nogil
-cpdef long long nearest(long long steps) noexcept nogil
-cpdef double share(long long steps) noexcept nogil
 """
 
 
@@ -156,7 +115,6 @@ def root(tree: Path, tmp_path: Path) -> Path:
         (folder / "__init__.py").touch()
     (game / "codes.py").write_text(CODES)
     (game / "rules.py").write_text(RULES)
-    (game / "rules.pxd").write_text(DEFINITIONS)
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(tree / name, tmp_path)
     shutil.copytree(tree / "tools", tmp_path / "tools")
@@ -176,7 +134,11 @@ def test_numbers_follow_from_the_text(root: Path) -> None:
 
 def test_the_copy_keeps_its_lines(root: Path) -> None:
     text, declared = Constants(root / "src").as_compiled("irrgarten.games.sixth.rules")
-    assert text.split("\n")[:12] == [
+    assert text.split("\n")[:16] == [
+        "from __future__ import annotations",
+        "",
+        "import cython",
+        "",
         "from irrgarten.games.sixth.codes import SHAPES",
         *[""] * 4,
         "pass",
@@ -187,7 +149,8 @@ def test_the_copy_keeps_its_lines(root: Path) -> None:
         "globals().update(MASK=18446744073709551615)",
         "globals().update(SHARE=0.1)",
     ]
-    assert text.split("\n")[12:] == RULES.split("\n")[12:]
+    left = RULES.replace("@cython.ccall", "").split("\n")[16:]
+    assert text.split("\n")[16:] == left
     assert declared.split("\n")[1:-1] == [
         "cdef extern from *:",
         '    const long long BEYOND "(1099511627776LL)"',
@@ -203,13 +166,13 @@ def test_the_copy_keeps_its_lines(root: Path) -> None:
 
 def test_only_what_has_changed_is_written(root: Path) -> None:
     sources, folder = root / "src", root / "copies"
-    (sources / "irrgarten" / "alone.pxd").write_text("ctypedef long long i64\n")
+    (sources / "irrgarten" / "alone.py").write_text("import cython\n")
     copy_sources(sources, folder)
     copies = sorted(path for path in folder.rglob("*") if path.is_file())
-    assert [path.name for path in copies] == ["alone.pxd", "rules.pxd", "rules.py"]
+    assert [path.name for path in copies] == ["alone.pxd", "alone.py", "rules.pxd", "rules.py"]
     for path in copies:
         os.utime(path, (0, 0))
-    (sources / "irrgarten" / "alone.pxd").unlink()
+    (sources / "irrgarten" / "alone.py").unlink()
     (sources / "irrgarten/games/sixth/codes.py").write_text(CODES.replace("96", "100"))
     copy_sources(sources, folder)
     left = [path for path in copies if path.exists()]

@@ -13,9 +13,8 @@ SOURCES = Path(__file__).resolve().parents[2] / "src"
 STATE = """\
 class Toy(State):
     def __init__(self):
-        if not cython.compiled:
-            self.cell, self.taken = ints(8, 2)
-            self.share = [0.0] * 4
+        self.cell, self.taken = int16s(8, 2)
+        self.share = doubles(4)
         self.board = Board()
         self.ways = Ways()
         self.seats = self.turn = 0

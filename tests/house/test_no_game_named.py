@@ -21,7 +21,7 @@ ROOMS = [
         for room in ("kernel", "lessons", "search", "tournaments", "server", "store", "terminal")
     ),
 ]
-KINDS = {".ts", ".svelte", ".css", ".py", ".pxd"}
+KINDS = {".ts", ".svelte", ".css", ".py"}
 
 
 @cache

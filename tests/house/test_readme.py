@@ -26,6 +26,7 @@ def test_the_library_in_twenty_lines(readme: str, tmp_path: Path) -> None:
     )
     assert ran.returncode == 0, ran.stderr
     assert "MAG-12" in ran.stdout
+    assert ran.stdout.splitlines()[-1] in ("won [1.0, 0.0]", "won [0.0, 1.0]")
 
 
 def test_its_make_targets_exist(readme: str, tree: Path) -> None:
@@ -54,5 +55,5 @@ def test_its_commands_exist(readme: str) -> None:
 
     line = re.search(r"On the command line: (.*?);", readme, re.DOTALL | re.IGNORECASE)
     assert line is not None
-    named = re.findall(r"`(?:irrgarten )?((?:(?:data|tournament) )?[a-z]+)", line.group(1))
+    named = re.findall(r"`(?:irrgarten )?((?:(?:data|games|tournament) )?[a-z]+)", line.group(1))
     assert sorted(named) == sorted(COMMANDS)

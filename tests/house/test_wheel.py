@@ -18,7 +18,10 @@ from websockets import Origin
 from websockets.sync.client import connect
 
 import irrgarten
+from constants import Constants
+from install import install
 
+SOURCES = Path(__file__).resolve().parents[2] / "src"
 LANGUAGES = ("de", "en", "es", "fr", "it", "nl")
 #: Seconds after which something that should have happened will not.
 PATIENCE = 60
@@ -48,11 +51,12 @@ def wheel(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def environment(wheel: Path, tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with nothing in it but the wheel and what it needs."""
+def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel and what it needs, installed as a host installs them."""
     folder = tmp_path_factory.mktemp("environment")
-    ran(sys.executable, "-m", "venv", "--without-pip", folder, cwd=folder)
-    ran(*installing(folder), "--constraint", tree / "constraints.txt", wheel, cwd=folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PIP_NO_COMPILE", "1")  # it would take longer than the tests
+        install(folder, [], wheel)
     return folder
 
 
@@ -71,14 +75,10 @@ def test_the_wheel_carries_rules_texts_and_client(wheel: Path) -> None:
     assert "irrgarten/py.typed" in names
     for language in LANGUAGES:
         assert f"irrgarten/locales/{language}/magic_labyrinth.ftl" in names
-    for definition in [name for name in names if name.endswith(".pxd")]:
-        stem = definition.removesuffix(".pxd")
-        if stem == "irrgarten/kernel/compiled":  # it declares what others share
-            continue
+    for module in Constants(SOURCES).compiled(SOURCES):
+        stem = module.replace(".", "/")
         assert f"{stem}.py" in names
         assert len(compiled_of(stem, names)) == int(irrgarten.compiled)
-    alone = [name.removesuffix(".pyx") for name in names if name.endswith(".pyx")]
-    assert [len(compiled_of(stem, names)) for stem in alone] == [int(irrgarten.compiled)]
     folders = {name.split("/")[0] for name in names}
     assert folders == {"irrgarten", wheel.name.rsplit("-", 3)[0] + ".dist-info"}
 

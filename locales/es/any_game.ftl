@@ -1,0 +1,14 @@
+# What games without texts of their own for it say.
+why-unknown = Esta acción no es posible ahora.
+why-not-your-turn = Es el turno de otra persona.
+any-log-act = { $name }: { $act }
+any-log-chance = Ocurre: { $act }
+any-ask-you = Te toca: elige qué hacer
+any-ask-other = Le toca a { $name }
+any-drawn = La partida queda en tablas
+any-won = Victoria: { $names }
+any-board = Tablero
+any-acts = Lo que se puede hacer
+any-field = { $field }: { $name }
+any-send = Hacerlo
+any-undo = Atrás

@@ -1,0 +1,14 @@
+# What games without texts of their own for it say.
+why-unknown = Deze actie is nu niet mogelijk.
+why-not-your-turn = Iemand anders is aan de beurt.
+any-log-act = { $name }: { $act }
+any-log-chance = Er gebeurde: { $act }
+any-ask-you = Jij bent aan de beurt: kies wat je doet
+any-ask-other = { $name } is aan de beurt
+any-drawn = Het spel is gelijkgespeeld
+any-won = Gewonnen: { $names }
+any-board = Speelbord
+any-acts = Wat er kan
+any-field = { $field }: { $name }
+any-send = Uitvoeren
+any-undo = Terug
