@@ -5,15 +5,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := build/stamps
 # What is used gets its bytecode when it is first used; most of what is installed never is.
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile \
-	--constraint constraints.txt
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+# Each file that pip fetches must have one of the hashes in constraints.txt.
+PINNED := --constraint constraints.txt --build-constraint constraints.txt
 CLIENT := $(BIN)/python tools/client.py
 
 SETTINGS := pyproject.toml constraints.txt
-DEFINITIONS := $(shell find src -name '*.pxd')
-# Compiled modules, and what lies beside them: their constants may come from there.
-COMPILED := $(DEFINITIONS) $(wildcard $(addsuffix *.py,$(sort $(dir $(DEFINITIONS))))) \
-	$(shell find src -name '*.pyx') setup.py tools/constants.py tools/copies.py
+# Compiled modules, and the modules that their constants may come from.
+COMPILED := $(shell find $(addprefix src/irrgarten/,kernel games search bench) -name '*.py') \
+	setup.py tools/constants.py tools/copies.py tools/definitions.py
 CHECKED := build/checked
 TRAINING := build/training
 
@@ -37,7 +37,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test ci train-test unsighted fuzz soak lint format bench mutants reviews build client checked browser servers clean
+.PHONY: help play test ci train-test unsighted fuzz soak lint format bench mutants reviews build client checked browser servers lock clean
 .PHONY: test-all test-client test-fuzz test-laws-checked test-laws-uncompiled lint-form lint-types lint-client packages
 
 help:
@@ -47,9 +47,10 @@ help:
 	@echo "make soak     games on two servers while everything is killed in turn; KILLS=1000 TABLES=200"
 	@echo "make train-test  learning, and training on a cluster of Ray, in an environment of their own"
 	@echo "make bench    how fast the rules, the computer players and previews are; ONLY=preview"
-	@echo "make mutants  break the code on purpose and see that a test notices: ONLY=dog MINUTES=10"
+	@echo "make mutants  break the code on purpose and see that a test notices: ONLY=games/dog"
 	@echo "make build    compile the rules in place; make checked compiles them with every check on"
 	@echo "make format   put code into the house's form"
+	@echo "make lock     renew constraints.txt after a change in pyproject.toml; UPGRADE=1 takes the newest"
 	@echo "make clean    remove everything that was built or installed here"
 
 play: $(STAMPS)/runtime build client
@@ -131,10 +132,19 @@ endif
 
 ONLY ?=
 
-mutants: MINUTES := 0
-mutants: $(STAMPS)/dev build
-	@PYTHONPATH=tools nice $(BIN)/python -m mutants --minutes '$(MINUTES)' --only '$(ONLY)' \
-		--jobs $(JOBS) $(if $(LINES),--lines) $(if $(ALL),--all) $(ARGS)
+# mutmut reads its settings from the folder it runs in. Each ONLY has a folder of its own, where
+# verdicts stay until their function changes.
+MUTANTS := build/mutants/$(subst /,.,$(ONLY))
+TESTS ?= $(firstword $(wildcard tests/$(ONLY) tests/$(dir $(ONLY))) tests)
+
+mutants: $(STAMPS)/dev
+	@test -n '$(ONLY)' || { echo "ONLY= names a part of src/irrgarten: make mutants ONLY=games/dog"; exit 2; }
+	@mkdir -p $(MUTANTS)
+	@ln -sfn $(foreach one,src tests locales lessons docs tools,$(CURDIR)/$(one)) $(MUTANTS)
+	@sed 's|@ONLY@|$(ONLY)|; s|@TESTS@|$(foreach one,$(TESTS),"$(one)",)|' tools/mutmut.toml \
+		| cat pyproject.toml - >$(MUTANTS)/pyproject.toml
+	@cd $(MUTANTS) && export IRRGARTEN_PURE=1 && nice $(CURDIR)/$(BIN)/mutmut run --max-children $(JOBS) $(ARGS)
+	@cd $(MUTANTS) && $(CURDIR)/$(BIN)/mutmut results
 
 # Finished games of every kind are reviewed, and the acts made at random in them are looked for.
 GAMES ?= 20
@@ -162,19 +172,20 @@ $(BIN)/python:
 # The rules are built by what is installed here, so that the constraints hold for that too.
 $(STAMPS)/tools: $(SETTINGS) | $(BIN)/python
 	@echo "Installing what compiles the rules …"
-	@$(PIP) pip setuptools wheel cython
+	@$(BIN)/python tools/needs.py --pinned pip | $(PIP) --requirement /dev/stdin
+	@$(PIP) $(PINNED) setuptools wheel cython
 	@mkdir -p $(@D) && touch $@
 
 # What is needed is fetched while the rules are compiled; never two that install at once, for they
 # would be in each other's way.
 $(STAMPS)/needs: $(SETTINGS) | $(STAMPS)/tools
 	@echo "Installing what the server needs …"
-	@$(BIN)/python tools/needs.py | $(PIP) --requirement /dev/stdin
+	@$(BIN)/python tools/needs.py | $(PIP) $(PINNED) --requirement /dev/stdin
 	@mkdir -p $(@D) && touch $@
 
 $(STAMPS)/dev-needs: $(SETTINGS) | $(STAMPS)/needs $(if $(NODE_PACKAGES),$(STAMPS)/node)
 	@echo "Installing what the tests need …"
-	@$(BIN)/python tools/needs.py dev | $(PIP) --requirement /dev/stdin
+	@$(BIN)/python tools/needs.py dev | $(PIP) $(PINNED) --requirement /dev/stdin
 	@mkdir -p $(@D) && touch $@
 
 $(STAMPS)/runtime: $(SETTINGS) | $(STAMPS)/needs $(STAMPS)/compiled
@@ -190,15 +201,17 @@ $(STAMPS)/bytecode: $(SETTINGS) | $(STAMPS)/dev
 
 $(STAMPS)/bench: $(SETTINGS) | $(STAMPS)/dev
 	@echo "Installing what the rules are measured against …"
-	@$(BIN)/python tools/needs.py bench | $(PIP) --requirement /dev/stdin
+	@$(BIN)/python tools/needs.py bench | $(PIP) $(PINNED) --requirement /dev/stdin
 	@mkdir -p $(@D) && touch $@
 
 # What is installed here already is found there too.
 $(STAMPS)/train: $(SETTINGS) | $(STAMPS)/dev
 	@echo "Installing what champions learn with …"
 	@$(PYTHON) -m venv $(TRAINING)
+	@$(BIN)/python tools/needs.py --pinned pip | $(TRAINING)/bin/python -m pip install --quiet \
+		--disable-pip-version-check --requirement /dev/stdin
 	@$(BIN)/python tools/needs.py train | $(TRAINING)/bin/python -m pip install --quiet \
-		--disable-pip-version-check --constraint constraints.txt --requirement /dev/stdin
+		--disable-pip-version-check $(PINNED) --requirement /dev/stdin
 	@$(BIN)/python -c 'import site; print(f"import site; site.addsitedir({site.getsitepackages()[0]!r})")' \
 		>$$($(TRAINING)/bin/python -c 'import site; print(site.getsitepackages()[0])')/beside.pth
 	@mkdir -p $(@D) && touch $@
@@ -208,7 +221,7 @@ $(STAMPS)/train: $(SETTINGS) | $(STAMPS)/dev
 $(STAMPS)/node: web/package.json | $(if $(NODE_PACKAGES),$(STAMPS)/runtime,$(BIN)/python)
 ifneq ($(NODE_PACKAGES),)
 	@echo "Installing Node.js into $(VENV) …"
-	@$(PIP) $(NODE_PACKAGES)
+	@$(PIP) $(PINNED) $(NODE_PACKAGES)
 endif
 	@mkdir -p $(@D) && touch $@
 
@@ -236,6 +249,13 @@ browser: $(STAMPS)/dev
 # would be in each other's way.
 servers: browser
 	@tools/servers
+
+# New pins and hashes after a change in pyproject.toml; UPGRADE=1 takes the newest of everything.
+lock: $(STAMPS)/tools
+	@$(PIP) $(PINNED) uv
+	@$(BIN)/python tools/needs.py --all | $(BIN)/uv pip compile --quiet --universal --no-annotate \
+		--python-version 3.11 --generate-hashes --custom-compile-command 'make lock' \
+		--output-file constraints.txt $(if $(UPGRADE),--upgrade) - >/dev/null
 
 clean:
 	rm -rf $(VENV) build dist artefacts web/node_modules web/dist *.egg-info src/*.egg-info
