@@ -71,12 +71,13 @@ async def test_a_review(client: None, browser: Browser, tmp_path: Path) -> None:
 
 
 def turned(play: Play) -> tuple[Review, Turned]:
-    """A review that says of one act in the middle that another one was better."""
+    """Return a review that prefers another act to one in the middle, when all still hold cards."""
     again = Play(play.rules, play.rules.load(play.first))
     acts, place, found = list[ReviewedAct](), 0, None
     for step in steps_of(play.made):
         told: dict[str, Any] = {}
-        if found is None and len(acts) > 60 and step.seat is not None:
+        holds_cards = all(play.rules.whole(again.state).hands)
+        if found is None and len(acts) > 60 and step.seat is not None and holds_cards:
             others = [act for act in again.legal(step.seat) if ">" in act and act != step.acts[0]]
             if others and ">" in step.acts[0]:
                 told = {"best": others[0], "promised": 4000, "promised_best": 5500}
