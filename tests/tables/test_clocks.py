@@ -271,13 +271,15 @@ def test_clock_set_twice_by_a_command_is_numbered_once() -> None:
 
 
 def test_seat_of_a_side_that_lost_is_not_given_back() -> None:
+    """Seat 0 loses on time for its side, when a bot already plays for its partner 3."""
     seats = [person(seat) for seat in range(6)]
     desk = Desk(*seats, game="dog", clock=real(200, ends="loses"), given={}).begin()
-    side = next(side for side in desk.state.rules.sides(desk.game.options) if runs(desk)[0] in side)
-    partner = next(seat for seat in side if seat != runs(desk)[0])
     desk.pass_time(130)
-    desk.execute(commands.SeatBot(partner, "beginner", HOST))
-    desk.pass_time(600)
-    assert partner in desk.game.play.lost
-    desk.come(partner)
-    assert desk.holders[partner] == "bot"
+    desk.execute(commands.SeatBot(3, "beginner", HOST))
+    for seat in (1, 2, 4, 5):
+        desk.act(desk.come(seat))  # they give their cards, and only seat 0's clock runs
+    desk.pass_time(71)
+    assert not desk.game.over
+    assert desk.game.play.lost == {0, 3}
+    desk.come(3)
+    assert desk.holders[3] == "bot"
