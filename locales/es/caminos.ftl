@@ -7,7 +7,7 @@ game-caminos-facts = 2 o 4 jugadores · unos 30 minutos · sin azar, tres dimens
 
 ## Las reglas, punto por punto: tableros y piezas
 
-CAM-01 = Juegan dos personas, o cuatro en dos equipos. Un bando tiene haya, el otro arce.
+CAM-01 = Juegan dos personas, o cuatro en dos equipos. Un jugador o un equipo tiene haya, el otro arce.
 CAM-02 = Hay cuatro tableros: cuadrado, rombo, octógono y anillo.
 CAM-03 = Cada madera tiene 14 piezas de cuatro cubos: cuatro L, cuatro T, cuatro Z y dos cuadrados. Puedes girar una pieza como quieras.
 CAM-04 = Entre dos, cada cual tiene las 14 piezas de una madera. Entre cuatro, los compañeros se sientan uno frente al otro y reparten: dos L, dos T, dos Z y un cuadrado cada uno. Solo colocas las tuyas.
@@ -29,20 +29,20 @@ CAM-21 = Una esquina pertenece a los dos lados que se juntan en ella.
 CAM-22 = Dos casillas vecinas con la cara superior de la misma madera y a la misma altura están unidas. Tocarse por una esquina o a lo largo de una arista vertical no basta, y ningún camino va de lado por caras verticales.
 CAM-23 = A distinta altura solo están unidas si todo el escalón vertical entre ellas es también de esa madera. Una casilla vacía no tiene cara superior.
 CAM-24 = En ambos extremos el camino muestra su madera desde arriba en una casilla de ese lado. No hace falta que toque el tablero.
-CAM-25 = El bando que completa un camino así gana al instante. Una pieza tuya nunca completa el camino de los otros.
+CAM-25 = El jugador o el equipo que completa un camino así gana al instante. Una pieza tuya nunca completa el camino de los otros.
 CAM-26 = En el octógono y el anillo también vale un camino hasta un lado contiguo al opuesto.
-CAM-27 = Cuando todos están fuera y nadie ha unido dos lados, la partida queda en tablas.
+CAM-27 = Cuando todos están fuera y nadie ha unido dos lados, la partida acaba en empate.
 
 ## Los puntos
 
 CAM-30 = Quien gana anota un punto por cada cara cuadrada del camino más corto, horizontal o vertical: cada casilla del camino, extremos incluidos, y cada escalón de altura. Quien pierde no anota nada.
 CAM-31 = En el octógono y el anillo un camino al lado exactamente opuesto vale doble, a un lado contiguo sencillo. Cuenta el mejor de los dos.
-CAM-32 = En caso de tablas nadie gana, pero quien tiene menos piezas en el borde anota un punto por cada pieza que el otro tiene allí. Una pieza cuenta si uno de sus cubos está en el tablero en una casilla de un lado, aunque luego quede cubierta. El nogal no cuenta, ni el borde del agujero del anillo. Con igual número nadie anota.
-CAM-33 = Un encuentro tiene varias rondas. Lo gana el total más alto; con totales iguales queda en tablas.
+CAM-32 = En caso de empate nadie gana, pero quien tiene menos piezas en el borde anota un punto por cada pieza que el otro tiene allí. Una pieza cuenta si uno de sus cubos está en el tablero en una casilla de un lado, aunque luego quede cubierta. El nogal no cuenta, ni el borde del agujero del anillo. Con igual número nadie anota.
+CAM-33 = Un encuentro tiene varias rondas. Gana quien tiene más puntos en total; si hay los mismos, es empate.
 
 ## Con nogal
 
-CAM-40 = Con nogal, cada bando tiene además una barra de nogal de tres cubos. En los dos primeros turnos se colocan estas barras, donde sea, en horizontal o de pie.
+CAM-40 = Con nogal, cada jugador o equipo tiene además una barra de nogal de tres cubos. En los dos primeros turnos se colocan estas barras, donde sea, en horizontal o de pie.
 CAM-41 = El nogal no es de nadie y estorba a todos. Sobre una barra en horizontal se puede construir; sobre una de pie, no.
 
 ## Por qué no se puede
@@ -158,7 +158,7 @@ cam-ask-won =
         [one] { $name } gana: dos lados unidos, { cam-points }.
        *[other] { $name } ganan: dos lados unidos, { cam-points }.
     }
-cam-ask-drawn = Nadie ha unido dos lados. La partida queda en tablas.
+cam-ask-drawn = Nadie ha unido dos lados. La partida acaba en empate.
 
 ## The board and its keys
 
@@ -226,7 +226,7 @@ cam-setup-rhombus = Une dos lados opuestos. Cada punta pertenece a los dos lados
 cam-setup-octagon = Une un lado con el opuesto o con un lado contiguo a este. Exactamente enfrente vale doble.
 cam-setup-ring = Como el octógono, con un agujero en el medio.
 cam-setup-walnut = Con nogal
-cam-setup-walnut-note = Cada bando coloca primero una barra de tres cubos, un obstáculo para todos.
+cam-setup-walnut-note = Primero cada jugador o equipo coloca una barra de tres cubos, un obstáculo para todos.
 cam-setup-teams = Los compañeros se sientan uno frente al otro: rojo y amarillo juegan con haya, azul y verde con arce.
 cam-chosen-square = En el cuadrado
 cam-chosen-rhombus = En el rombo
@@ -283,12 +283,12 @@ page-connecting-text =
     En el octógono y el anillo un camino vale también hasta los lados contiguos al opuesto.
 page-walnut = Con nogal
 page-walnut-text =
-    Como variante, cada bando coloca primero una barra de nogal de tres cubos. No es de nadie. Sobre una barra en horizontal se puede construir; sobre una de pie, no.
+    Como variante, primero cada jugador o equipo coloca una barra de nogal de tres cubos. No es de nadie. Sobre una barra en horizontal se puede construir; sobre una de pie, no.
 page-end = El final y los puntos
 page-end-text =
     Quien completa un camino gana. Se cuenta el camino más corto, cara por cara, horizontales y verticales: esos son los puntos. En el octógono y el anillo, un camino hasta el lado justo opuesto vale el doble.
 
-    Si ya nadie puede colocar, la partida acaba en tablas. Entonces la madera con menos piezas en el borde anota tantos puntos como piezas tiene allí la otra. En un encuentro se suman los puntos de todas las rondas.
+    Si ya nadie puede colocar, la partida acaba en empate. Entonces la madera con menos piezas en el borde anota tantos puntos como piezas tiene allí la otra. En un encuentro se suman los puntos de todas las rondas.
 picture-square = Cuadrado: 64 casillas. Los lados opuestos llevan la misma línea.
 picture-rhombus = Rombo: 60 casillas y cuatro lados inclinados.
 picture-octagon = Octógono: 76 casillas y ocho lados.

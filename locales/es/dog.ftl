@@ -1,18 +1,18 @@
 ### Brändi Dog
 
 game-dog = Brändi Dog
-game-dog-pitch = Las canicas dan vueltas a un tablero de madera, y las cartas dicen cuánto. Quienes forman pareja se sientan uno frente al otro, las cartas son secretas, y quien se deja alcanzar vuelve a la perrera.
+game-dog-pitch = Las canicas dan vueltas a un tablero de madera, y las cartas dicen cuánto avanzan. Los compañeros de equipo se sientan frente a frente, las cartas son secretas, y la canica alcanzada vuelve a casa.
 game-dog-aim = Mete todas las canicas de tu equipo en la meta antes que los demás.
-game-dog-facts = De 2 a 6 jugadores · unos 60 minutos · cartas y parejas
+game-dog-facts = De 2 a 6 jugadores · de 30 a 50 minutos · cartas y equipos
 
 ## Las reglas, punto por punto: tablero, asientos, cartas
 
 DOG-01 = Juegan de dos a seis personas, cada una con cuatro canicas: rojas, azules, amarillas, verdes, blancas o negras.
-DOG-02 = Hay 110 cartas: ocho de cada valor y seis comodines. Los palos no cuentan.
-DOG-03 = La pista es un anillo de 16 casillas por cada brazo del tablero. Hasta cuatro personas usan un tablero de cuatro brazos; cinco o seis, uno de seis. Cada brazo tiene una casilla de salida en la pista, una perrera para cuatro canicas y una meta de cuatro casillas, de F1 fuera a F4 al fondo.
+DOG-02 = Hay 110 cartas: ocho de cada valor y seis jokers. Los palos no cuentan.
+DOG-03 = La pista es un anillo de 16 casillas por cada brazo del tablero. Hasta cuatro personas usan un tablero de cuatro brazos; cinco o seis, uno de seis. Cada brazo tiene una casilla de inicio en la pista, una casa para cuatro canicas y una meta de cuatro casillas, de F1 fuera a F4 al fondo.
 DOG-04 = Se juega en sentido contrario a las agujas del reloj, y las canicas van en el mismo sentido. Entre dos, los asientos quedan uno frente al otro.
-DOG-05 = Entre cuatro se forman dos parejas. Quienes forman pareja se sientan uno frente al otro.
-DOG-06 = Entre seis se forman tres parejas o dos equipos de tres, según se elija antes. Quienes forman pareja se sientan uno frente al otro; en los equipos de tres, los compañeros ocupan asientos alternos.
+DOG-05 = Entre cuatro se forman dos parejas. Los compañeros de equipo se sientan frente a frente.
+DOG-06 = Entre seis se forman tres parejas o dos equipos de tres, según se elija antes. Los compañeros de equipo se sientan frente a frente; en los equipos de tres, los compañeros ocupan asientos alternos.
 DOG-07 = Entre dos, tres o cinco, cada cual juega por su cuenta, con algunas reglas propias.
 
 ## Las rondas
@@ -20,9 +20,9 @@ DOG-07 = Entre dos, tres o cinco, cada cual juega por su cuenta, con algunas reg
 DOG-10 = Ronda tras ronda las manos tienen 6, 5, 4, 3 y 2 cartas, y luego otra vez 6.
 DOG-11 = Después de cada ronda reparte la persona siguiente. Empieza quien viene tras quien reparte. Quién reparte primero se sortea, o se elige antes de la partida. La mesa muestra quién reparte y cuántas cartas vienen después.
 DOG-12 = Las cartas jugadas van al descarte. Si hay que repartir una carta y el mazo está vacío, el descarte pasa a ser el nuevo mazo. Ninguna carta deja el juego.
-DOG-13 = En equipo, cada ronda se abre con un cambio: das una carta tapada a tu pareja. La suya la ves solo cuando has dado la tuya. Todas las cartas cambian de mano a la vez.
+DOG-13 = En equipo, cada ronda se abre con un cambio: das una carta tapada a tu compañero. La suya la ves solo cuando has dado la tuya. Todas las cartas cambian de mano a la vez.
 DOG-14 = En un equipo de tres das tu carta al siguiente compañero en el orden de juego.
-DOG-15 = Las manos son secretas, también para tu pareja. Ves tus cartas, cuántas tienen los demás y el descarte. Los compañeros no pueden hablar de sus cartas: en una partida por equipos no hay charla libre.
+DOG-15 = Las manos son secretas, también para tu compañero. Ves tus cartas, cuántas tienen los demás y el descarte. Los compañeros no pueden hablar de sus cartas: en una partida por equipos no hay charla libre.
 DOG-16 = Un turno es una carta. La pones a la vista en el descarte y usas todo su valor.
 DOG-17 = Si puedes jugar una carta, debes hacerlo, aunque te perjudique. Cuál de las jugables, lo eliges tú.
 DOG-18 = Si es tu turno y ninguna de tus cartas se puede jugar, quedas fuera de la ronda. Tus cartas van al descarte, a la vista.
@@ -37,62 +37,62 @@ DOG-23 = 2, 3, 5, 6, 8, 9 y 10: mover esa cantidad.
 DOG-24 = Cuatro: mover 4 hacia delante o hacia atrás. Ninguna otra carta va hacia atrás.
 DOG-25 = Siete: siete puntos hacia delante, repartidos entre tus canicas como quieras.
 DOG-26 = Jota: dos canicas cambian de sitio. Ninguna avanza.
-DOG-27 = Comodín: vale por cualquier otra carta, con todos sus usos.
+DOG-27 = Joker: vale por cualquier otra carta, con todos sus usos.
 DOG-28 = Salvo el siete, una carta mueve una sola canica, y todo su valor.
 
 ## Salida y bloqueo
 
-DOG-30 = Una canica deja la perrera solo con as, rey o comodín, hacia su propia casilla de salida. Allí está recién salida hasta que se mueve.
-DOG-31 = Una canica recién salida cierra el paso a todas las canicas, también a las tuyas. Ninguna acaba en su casilla ni la pasa, hacia delante o hacia atrás.
-DOG-32 = Una canica recién salida no se puede mandar a la perrera ni cambiar. Por eso no se puede sacar otra sobre ella.
-DOG-33 = Cualquier otra canica en una casilla de salida no cierra nada, ni aunque sea de su dueño y haya vuelto. Una canica que sale sobre ella la manda a la perrera.
+DOG-30 = Una canica sale de casa solo con as, rey o joker, a su propia casilla de inicio. Allí está recién salida hasta que se mueve.
+DOG-31 = Una canica recién salida bloquea el paso a todas las canicas, también a las tuyas. Ninguna acaba en su casilla ni la adelanta, hacia delante o hacia atrás.
+DOG-32 = Una canica recién salida no se puede mandar a casa ni cambiar. Por eso no se puede sacar otra sobre ella.
+DOG-33 = Cualquier otra canica en una casilla de inicio no bloquea el paso, aunque sea del dueño de esa casilla y haya vuelto. Una canica que sale de casa sobre ella la manda a casa.
 
-## Mover y mandar a la perrera
+## Mover y mandar a casa
 
-DOG-35 = Si una canica acaba en una casilla ocupada de la pista, la que está allí vuelve a su perrera, sea de quien sea: de un rival, de tu pareja o tuya.
-DOG-36 = Las canicas que no están recién salidas se pueden pasar. No les ocurre nada, salvo con un siete.
-DOG-37 = Las canicas de la meta nunca vuelven a la perrera.
+DOG-35 = Si una canica acaba en una casilla ocupada de la pista, la que está allí vuelve a su casa, sea de quien sea: de un rival, de tu compañero o tuya.
+DOG-36 = A las canicas que no están recién salidas se las puede adelantar. No les ocurre nada, salvo con un siete.
+DOG-37 = Las canicas de la meta nunca vuelven a casa.
 
 ## La meta
 
-DOG-38 = Una canica entra en su propia meta solo hacia delante y por su casilla de salida. La salida cuenta un punto y F1 es el siguiente. Desde la salida llega a F1 con 1, desde la casilla anterior con 2.
-DOG-39 = Tiene que haber tocado su salida dos veces, en cualquier sentido; el toque al entrar cuenta. Así puede entrar toda canica menos una recién salida, también la que volvió a su salida.
+DOG-38 = Una canica entra en su propia meta solo hacia delante y por su casilla de inicio. El inicio cuenta un punto y F1 es el siguiente. Desde el inicio llega a F1 con 1, desde la casilla anterior con 2.
+DOG-39 = Tiene que haber tocado su inicio dos veces, en cualquier sentido; el toque al entrar cuenta. Así puede entrar toda canica menos una recién salida, también la que volvió a su inicio.
 DOG-40 = En la meta no se salta ninguna canica, nada retrocede y nada sale. Una canica puede avanzar allí con un valor exacto y parar en cualquier casilla libre.
 DOG-41 = El valor tiene que encajar: ninguna canica pasa de F4.
 DOG-42 = Entrar en la meta es opcional. Una canica puede dar otra vuelta, y debe si no hay otra cosa jugable.
-DOG-43 = También tu propia canica recién salida cierra el paso a tu meta.
+DOG-43 = También tu propia canica recién salida bloquea el paso a tu meta.
 
 ## El siete
 
 DOG-45 = Los siete puntos van a una o varias de tus canicas en la pista o en la meta, también recién salidas. Avanzan por puntos enteros, y se usan los siete.
-DOG-46 = Toda canica que una parte pasa o alcanza vuelve a la perrera, también las tuyas y las de tu pareja. Las recién salidas cierran el paso; las de la meta ni se pasan ni se alcanzan. El siete canadiense manda a la perrera del mismo modo.
+DOG-46 = Toda canica que una parte adelanta o alcanza vuelve a casa, también las tuyas y las de tu compañero. Las recién salidas bloquean el paso; las de la meta ni se adelantan ni se alcanzan. El siete canadiense manda a casa del mismo modo.
 DOG-47 = Juegas un siete parte por parte. Cada parte mueve una canica uno o más puntos, y una canica puede recibir varias. Una parte puede abrir el paso a la siguiente. Solo se permite si todos los puntos que quedan se pueden usar.
-DOG-48 = Un siete no saca ninguna canica. La que una parte mandó a la perrera no recibe otra.
-DOG-49 = Cuando una parte lleva tu última canica a la meta, los puntos que quedan van a las canicas de tu pareja; en un equipo de tres, a las de cualquier compañero.
-DOG-50 = Siete canadiense: en equipo puedes usar un siete, o un comodín como siete, en las canicas de tus compañeros en todo momento, solas o junto con las tuyas.
+DOG-48 = Un siete no saca ninguna canica. La que una parte mandó a casa no recibe otra.
+DOG-49 = Cuando una parte lleva tu última canica a la meta, los puntos que quedan van a las canicas de tu compañero; en un equipo de tres, a las de cualquier compañero.
+DOG-50 = Siete canadiense: en equipo puedes usar un siete, o un joker como siete, en las canicas de tus compañeros en todo momento, solas o junto con las tuyas.
 
 ## La jota
 
-DOG-52 = Una de tus canicas cambia de sitio con la de otra persona, rival o pareja, aunque te perjudique. Dos tuyas no se cambian.
-DOG-53 = Solo se cambian canicas de la pista que no están recién salidas: ninguna de la perrera ni de la meta.
-DOG-54 = Si tienes una canica en la pista, nadie más tiene allí una que no esté recién salida y ninguna de tus cartas se puede jugar, pones una jota sin efecto en vez de quedar fuera. Un comodín no vale para esto. Si ya ayudas, las canicas que llevas cuentan como tuyas.
-DOG-55 = Una canica que un cambio pone en su propia salida no está recién salida. Desde allí puede entrar en la meta.
+DOG-52 = Una de tus canicas cambia de sitio con la de otra persona, rival o compañero, aunque te perjudique. Dos tuyas no se cambian.
+DOG-53 = Solo se cambian canicas de la pista que no están recién salidas: ni las de casa ni las de la meta.
+DOG-54 = Si tienes una canica en la pista, nadie más tiene allí una que no esté recién salida y ninguna de tus cartas se puede jugar, pones una jota sin efecto en vez de quedar fuera. Un joker no vale para esto. Si ya ayudas, las canicas que llevas cuentan como tuyas.
+DOG-55 = Una canica que un cambio pone en su propio inicio no está recién salida. Desde allí puede entrar en la meta.
 
-## Pareja, victoria, variantes
+## Compañeros, victoria, variantes
 
-DOG-56 = Cuando tus cuatro canicas están en la meta, sigues recibiendo cartas. Juegas las canicas de tu pareja como tuyas con cada carta; en un equipo de tres, las de todos tus compañeros.
+DOG-56 = Cuando tus cuatro canicas están en la meta, sigues recibiendo cartas. Juegas las canicas de tu compañero como tuyas con cada carta; en un equipo de tres, las de todos tus compañeros.
 DOG-57 = Un equipo gana en cuanto todas sus canicas están en la meta. Las cartas que quedan no cuentan, pero la última se usa entera: un siete gana solo con su último punto.
-DOG-58 = Sin comodín final: ningún comodín, tampoco como siete, lleva la última canica de un equipo a la meta.
+DOG-58 = Última canica sin joker: ningún joker, tampoco como siete, lleva la última canica de un equipo a la meta.
 DOG-59 = El Dog se presta a torneos de muchas mesas: con equipos de dos o de tres que se inscriben juntos o se forman por sorteo.
 
 ## Entre dos, tres o cinco
 
-DOG-60 = Todos empiezan con tres canicas en la perrera y una recién salida en la salida.
+DOG-60 = Todos empiezan con tres canicas en la casa y una recién salida en el inicio.
 DOG-61 = En cada ronda, en vez del cambio, cada cual roba una carta tapada de la persona siguiente en el orden de juego. Todos roban de las manos tal como se repartieron, y las cartas cambian de mano a la vez.
-DOG-62 = Un siete, o un comodín como siete, puede mover cualquier canica del tablero, también de rivales, y manda a la perrera como siempre. Cada una se mueve como podría moverla su dueño, incluso dentro de su meta.
-DOG-63 = Así un siete puede apartar de su salida la canica recién salida de cualquiera y abrir el bloqueo.
+DOG-62 = Un siete, o un joker como siete, puede mover cualquier canica del tablero, también de rivales, y manda a casa como siempre. Cada una se mueve como podría moverla su dueño, incluso dentro de su meta.
+DOG-63 = Así un siete puede apartar de su inicio la canica recién salida de cualquiera y abrir el bloqueo.
 DOG-64 = Un dos mueve 2, o roba una carta tapada de un rival que tenga. Entonces no tiene otro efecto y le toca al siguiente.
-DOG-65 = Un comodín puede valer por ese dos que roba.
+DOG-65 = Un joker puede valer por ese dos que roba.
 DOG-66 = Quien primero tiene cuatro canicas en la meta gana al instante, sin importar quién movió la cuarta. Si fue un siete y quedan puntos, se tienen que poder usar todos.
 
 ## Por qué una jugada no es posible
@@ -123,23 +123,23 @@ why-not-without-effect = Una jota queda sin efecto solo si tienes una canica en 
 why-only-a-jack-exchanges = Solo una jota cambia canicas.
 why-a-jack-exchanges = Con una jota dos canicas cambian de sitio. Ninguna avanza.
 why-fresh-is-not-exchanged = Una canica recién salida no se puede cambiar.
-why-kennel-is-not-exchanged = Una canica de la perrera no se puede cambiar.
+why-kennel-is-not-exchanged = Una canica de la casa no se puede cambiar.
 why-finish-is-not-exchanged = Una canica de la meta no se puede cambiar.
 why-own-marble-first = Elige primero una canica tuya.
 why-two-own-marbles = Dos canicas tuyas no se cambian.
 why-no-marble =
     { $place ->
-        [S] En la salida no hay tal canica.
-       *[other] En { $place } no hay tal canica.
+        [S] En el inicio no está esa canica.
+       *[other] En { $place } no está esa canica.
     }
-why-no-start-card = Solo as, rey o comodín sacan una canica.
+why-no-start-card = Solo as, rey o joker sacan una canica.
 why-a-seven-puts-none-out = Un siete no saca ninguna canica.
-why-only-onto-its-start = De la perrera una canica va a su casilla de salida.
-why-fresh-only-from-the-kennel = Solo una canica de la perrera está recién salida.
-why-not-into-a-kennel = Ninguna canica entra en una perrera.
-why-kennel-is-empty = No hay canicas en la perrera.
-why-start-is-taken = En la salida hay todavía una canica recién salida.
-why-barred = Una canica recién salida en la casilla { $field } cierra el paso.
+why-only-onto-its-start = De la casa una canica va a su casilla de inicio.
+why-fresh-only-from-the-kennel = Solo una canica de la casa está recién salida.
+why-not-into-a-kennel = Ninguna canica entra en una casa.
+why-kennel-is-empty = No hay canicas en la casa.
+why-start-is-taken = En el inicio hay todavía una canica recién salida.
+why-barred = Una canica recién salida en la casilla { $field } bloquea el paso.
 why-all-home = Tus canicas están todas en la meta.
 why-only-a-seven-moves-others = Solo un siete mueve canicas ajenas.
 why-help-too-early = Todavía no puedes mover las canicas de tus compañeros.
@@ -152,9 +152,9 @@ why-not-back-in-the-finish = En la meta nada retrocede.
 why-not-out-of-the-finish = Ninguna canica deja la meta.
 why-no-further = Esta canica no puede avanzar más.
 why-value-must-fit = El valor tiene que ser exacto. Puntos necesarios: { $points }.
-why-own-fresh-before-finish = Tu propia canica recién salida cierra el paso a la meta.
+why-own-fresh-before-finish = Tu propia canica recién salida bloquea el paso a la meta.
 why-no-jump-in-the-finish = { $place } está ocupada, y en la meta no se salta ninguna canica.
-why-no-joker-finish = Un comodín no puede llevar a la meta la última canica del equipo.
+why-no-joker-finish = Un joker no puede llevar a la meta la última canica del equipo.
 why-too-many-points = Una parte avanza, como mucho los puntos que quedan: { $points }.
 why-points-left = No se podrían usar todos los puntos que quedan: { $points }.
 why-win-with-the-last-point = Un siete lleva la última canica a la meta solo con su último punto. Puntos que quedan: { $points }.
@@ -163,32 +163,32 @@ why-win-with-the-last-point = Un siete lleva la última canica a la meta solo co
 
 ## Cartas y lugares
 
-dog-card-joker-short = Comodín
+dog-card-joker-short = Joker
 dog-card =
     { $card ->
         [A] as
         [J] jota
         [Q] dama
         [K] rey
-        [X] comodín
+        [X] joker
        *[other] { $card }
     }
 dog-place-field = casilla { $field }
-dog-place-kennel = perrera de { $name }
-dog-place-start = salida de { $name }
+dog-place-kennel = casa de { $name }
+dog-place-start = inicio de { $name }
 dog-place-finish = F{ $number } en la meta de { $name }
 dog-place-hand = mano de { $name }
-dog-short-kennel = perrera
-dog-short-start = salida
+dog-short-kennel = casa
+dog-short-start = inicio
 
 ## Lo que ocurre, para el diario
 
 dog-log-laid = { $name } juega: { dog-card }.
-dog-log-joker = { $name } juega un comodín como: { dog-card }.
+dog-log-joker = { $name } juega un joker como: { dog-card }.
 dog-log-moved = { $name } mueve: { $start } → { $end }.
 dog-log-moved-for = { $name } mueve una canica de { $owner }: { $start } → { $end }.
 dog-log-out = { $name } saca una canica.
-dog-log-home = La canica de { $name } en { $field } vuelve a la perrera.
+dog-log-home = La canica de { $name } en { $field } vuelve a casa.
 dog-log-swapped = La canica de { $name } en { $field } cambia de sitio con la de { $other } en { $there }.
 dog-log-idled = { $name } pone una jota sin efecto.
 dog-log-dropped =
@@ -216,7 +216,7 @@ dog-ask-won =
         [one] { $names } gana.
        *[other] { $names } ganan.
     }
-dog-ask-exchange = Cada cual da una carta a su pareja.
+dog-ask-exchange = Cada cual da una carta a su compañero.
 dog-ask-give = Elige una carta para { $other }.
 dog-ask-wait = Se reparten las cartas.
 dog-ask-play = Le toca a { $name }.
@@ -241,7 +241,7 @@ dog-ask-which = ¿Cuál?
 dog-board = El tablero con las canicas
 dog-marble-own = tu canica
 dog-marble = canica de { $name }
-dog-marble-fresh = recién salida, cierra el paso
+dog-marble-fresh = recién salida, bloquea el paso
 dog-marble-chosen = elegida
 dog-marble-can = puede moverse
 dog-target = casilla posible, carta: { dog-card }
@@ -252,7 +252,7 @@ dog-target-part =
     }
 dog-target-swap = cambiar de sitio
 dog-target-draw = robar una carta aquí
-dog-target-strikes = la manda a la perrera
+dog-target-strikes = la manda a casa
 dog-which-as = como: { dog-card }
 dog-which-part =
     { $left ->
@@ -305,7 +305,7 @@ dog-key-cards = Elegir una carta
 dog-hidden = Ocultas: las cartas en la mano ({ $hands }) y las cartas del mazo ({ $count }).
 dog-hidden-more = En el descarte: { $cards }.
 dog-place-empty = vacía
-dog-key-fields = Recorrer la pista casilla por casilla, con perreras y metas
+dog-key-fields = Recorrer la pista casilla por casilla, con casas y metas
 dog-key-walk = Recorrer cartas, canicas o casillas posibles
 dog-key-enter = Elegir; sobre una casilla posible, jugar
 dog-key-back = Deshacer
@@ -347,18 +347,18 @@ dog-has-team = con { $names }
 dog-setup-teams = Equipos
 dog-setup-pairs = Tres equipos de dos
 dog-setup-trios = Dos equipos de tres
-dog-setup-partners = Quienes forman pareja se sientan uno frente al otro: rojo y amarillo, azul y verde.
-dog-setup-alone = Cada cual juega por su cuenta y empieza con una canica en la salida.
+dog-setup-partners = Los compañeros de equipo se sientan frente a frente: rojo y amarillo, azul y verde.
+dog-setup-alone = Cada cual juega por su cuenta y empieza con una canica en el inicio.
 dog-setup-canadian = Siete canadiense
 dog-setup-canadian-note = Un siete puede mover siempre las canicas de los compañeros.
-dog-setup-no-joker = Sin comodín final
-dog-setup-no-joker-note = Ningún comodín lleva a la meta la última canica de un equipo.
+dog-setup-no-joker = Última canica sin joker
+dog-setup-no-joker-note = Ningún joker lleva a la meta la última canica de un equipo.
 dog-setup-deals = Quién reparte primero
 dog-chosen-pairs = Equipos de dos
 dog-chosen-trios = Equipos de tres
 dog-chosen-none = Cada cual por su cuenta
 dog-chosen-canadian = Con el siete canadiense
-dog-chosen-no-joker = Sin comodín final
+dog-chosen-no-joker = Última canica sin joker
 dog-ending = El tablero al final
 dog-ending-home = { $name }: { $home } de 4 en la meta
 dog-ending-cards =
@@ -370,48 +370,48 @@ dog-ending-cards =
 ### Las reglas para leer
 
 ten-lines =
-    Saca tus cuatro canicas de la perrera, dales la vuelta a la pista y mételas en la meta.
-    Las parejas se sientan frente a frente y ganan juntas; con dos, tres o cinco cada cual juega por su cuenta.
+    Saca tus cuatro canicas de la casa, dales la vuelta a la pista y mételas en la meta.
+    Los compañeros de equipo se sientan frente a frente y ganan juntos; con dos, tres o cinco cada cual juega por su cuenta.
     Se reparten 6, 5, 4, 3 y 2 cartas, y otra vez 6.
-    Primero cada cual da a su pareja una carta tapada.
+    Primero cada cual da a su compañero una carta tapada.
     En tu turno juegas una carta, y si puedes, debes.
     Si no puedes jugar ninguna, quedas fuera de la ronda.
-    El as, el rey y el comodín sacan una canica a su salida.
-    Recién salida, allí cierra el paso a todos.
-    Quien cae en una canica la manda a la perrera; un siete, también a las que pasa.
+    El as, el rey y el joker sacan una canica a su inicio.
+    Recién salida, en el inicio, bloquea el paso a todos.
+    Quien cae en una canica la manda a casa; un siete, también a las que adelanta.
     Para entrar en la meta el valor tiene que ser exacto.
 page-aim-text =
-    En tu perrera hay cuatro canicas. Sácalas a tu salida, dales una vuelta a la pista y mételas en tu meta.
+    En tu casa hay cuatro canicas. Sácalas a tu inicio, dales una vuelta a la pista y mételas en tu meta.
 
-    Con cuatro, las parejas se sientan frente a frente y ganan juntas. Quien ha terminado sigue con las canicas de su pareja. Con seis hay tres parejas o dos equipos de tres; con dos, tres o cinco cada cual juega por su cuenta.
+    Con cuatro, los compañeros de equipo se sientan frente a frente y ganan juntos. Quien ha terminado sigue con las canicas de su compañero. Con seis hay tres parejas o dos equipos de tres; con dos, tres o cinco cada cual juega por su cuenta.
 page-setup-text =
-    Cada cual tiene un brazo del tablero: una perrera al lado, una salida en la pista y dentro una meta de cuatro casillas.
+    Cada cual tiene un brazo del tablero: una casa al lado, un inicio en la pista y dentro una meta de cuatro casillas.
 
-    Se juega en sentido contrario a las agujas del reloj, y así giran también las canicas. Las cartas son dos barajas con tres comodines cada una. Los palos no cuentan.
+    Se juega en sentido contrario a las agujas del reloj, y así giran también las canicas. Las cartas son dos barajas con tres jokers cada una. Los palos no cuentan.
 page-turn-text =
-    Una ronda empieza al repartir: primero 6 cartas por persona, luego 5, 4, 3 y 2, y otra vez 6. En equipo, cada cual da después a su pareja una carta tapada, antes de mirar la otra.
+    Una ronda empieza al repartir: primero 6 cartas por persona, luego 5, 4, 3 y 2, y otra vez 6. En equipo, cada cual da después a su compañero una carta tapada, antes de mirar la otra.
 
     Luego se juega por turnos, una carta cada vez, y se usa todo su valor. Quien puede jugar debe hacerlo, aunque le perjudique. Quien no puede jugar nada enseña sus cartas y espera a la ronda siguiente.
 
-    Las parejas no se dicen qué cartas tienen.
+    Los compañeros no se dicen qué cartas tienen.
 page-cards = Lo que hacen las cartas
 page-cards-text =
     Cada carta mueve una canica tanto como vale. Seis de ellas hacen otra cosa, o algo más.
 page-start = Sacar, y el bloqueo
 page-start-text =
-    De la perrera una canica sale solo con un as, un rey o un comodín. En su propia salida está recién salida, y así sigue hasta que se mueve.
+    De la casa una canica sale solo con un as, un rey o un joker. En su propio inicio está recién salida, y así sigue hasta que se mueve.
 
-    Una canica recién salida cierra el paso. Nada cae en ella y nada la pasa, tampoco tus propias canicas. No se puede mandar a la perrera ni cambiar.
-page-moving = Pasar y mandar a la perrera
+    Una canica recién salida bloquea el paso. Ninguna canica puede caer en su casilla ni adelantarla, tampoco las tuyas. No se puede mandar a casa ni cambiar.
+page-moving = Adelantar y mandar a casa
 page-moving-text =
-    A las canicas que no están recién salidas se las puede pasar. Quien acaba en una casilla ocupada manda a la perrera la canica que está allí, también una de su pareja o una propia.
+    Puedes adelantar a las canicas que no están recién salidas. Quien acaba en una casilla ocupada manda a casa la canica que está allí, también una de su compañero o una propia.
 
     En la meta las canicas están a salvo.
 page-seven = El siete
 page-seven-text =
-    Reparte los siete puntos entre tus canicas como quieras. Hay que usar los siete, y con ellos nada sale de la perrera.
+    Reparte los siete puntos entre tus canicas como quieras. Hay que usar los siete, y con ellos nada sale de la casa.
 
-    Aquí pasar es peligroso: toda canica que una parte pasa o alcanza vuelve a la perrera, también las tuyas y las de tu pareja. Si una parte mete tu última canica, el resto es para las canicas de tu pareja.
+    Aquí adelantar es peligroso: toda canica que una parte adelanta o alcanza vuelve a casa, también las tuyas y las de tu compañero. Si una parte mete tu última canica, el resto es para las canicas de tu compañero.
 page-jack = La jota
 page-jack-text =
     La jota cambia una de tus canicas por la de otra persona, aunque te perjudique. Las dos deben estar en la pista, y ninguna recién salida.
@@ -419,33 +419,33 @@ page-jack-text =
     Si no hay nada que cambiar y ninguna otra carta se puede jugar, la pones sin efecto y sigues en la ronda.
 page-finish = A la meta
 page-finish-text =
-    Una canica entra hacia delante, por su propia salida. La salida cuenta como una casilla, y el valor tiene que ser exacto. Dentro no se salta ninguna canica y nada va hacia atrás.
+    Una canica entra hacia delante, por su propio inicio. El inicio cuenta como una casilla, y el valor tiene que ser exacto. Dentro no se salta ninguna canica y nada va hacia atrás.
 
-    Nadie está obligado a entrar. Una canica recién salida no puede: antes tiene que tocar su salida por segunda vez. Basta con ir atrás con un cuatro y otra vez adelante.
+    Nadie está obligado a entrar. Una canica recién salida no puede: antes tiene que tocar su inicio por segunda vez. Basta con ir atrás con un cuatro y otra vez adelante.
 page-alone = Con dos, tres o cinco
 page-alone-text =
-    Cada cual juega por su cuenta, y una canica ya está en la salida. En vez del cambio, robas una carta de la mano de quien juega después de ti.
+    Cada cual juega por su cuenta, y una canica ya está en el inicio. En vez del cambio, robas una carta de la mano de quien juega después de ti.
 
     Un siete puede entonces mover cualquier canica del tablero. Un dos puede, en vez de mover, robar una carta de alguien. Gana quien mete antes cuatro canicas en la meta.
 page-end-text =
-    Cuando tus cuatro canicas están en la meta, sigues con las de tu pareja. Un equipo gana cuando su última canica está dentro. La última carta se tiene que usar entera.
+    Cuando tus cuatro canicas están en la meta, sigues con las de tu compañero. Un equipo gana cuando su última canica está dentro. La última carta se tiene que usar entera.
 
-    Antes de la partida se pueden elegir dos variantes: con el siete canadiense puedes usar siempre un siete también para las canicas de tu pareja; y se puede prohibir el comodín para la última canica.
-picture-board = Cada brazo tiene su perrera al lado, su salida en la pista y su meta dentro. El rojo tiene una canica recién salida y otra en la casilla más interior de la meta.
-picture-start = El rojo pone un rey y saca una canica. El azul y el verde llegan por detrás y no pasan.
-picture-home = El rojo pone un ocho, pasa al amarillo y cae en el azul. El azul vuelve a la perrera; al amarillo no le pasa nada.
-picture-seven = El rojo reparte un siete: cuatro puntos pasando al azul, que vuelve a la perrera, y tres puntos por la salida hasta la meta.
+    Antes de la partida se pueden elegir dos variantes: con el siete canadiense puedes usar siempre un siete también para las canicas de tu compañero; y se puede prohibir el joker para la última canica.
+picture-board = Cada brazo tiene su casa al lado, su inicio en la pista y su meta dentro. El rojo tiene una canica recién salida y otra en la casilla más interior de la meta.
+picture-start = El rojo pone un rey y saca una canica. El azul y el verde llegan por detrás y no pueden adelantarla.
+picture-home = El rojo pone un ocho, adelanta al amarillo y cae en el azul. El azul vuelve a casa; al amarillo no le pasa nada.
+picture-seven = El rojo reparte un siete: cuatro puntos adelantando al azul, que vuelve a casa, y tres puntos por el inicio hasta la meta.
 picture-jack = El rojo pone una jota: una canica roja y una azul han cambiado de sitio.
-picture-finish = Un seis lleva la canica roja a la meta: tres casillas hasta la salida y otras tres hasta F3. F4 está ocupada.
+picture-finish = Un seis lleva la canica roja a la meta: tres casillas hasta el inicio y otras tres hasta F3. F4 está ocupada.
 legend = Lo que hacen las cartas
 
 ### Por qué una pista es buena
 
 hint-finish = Así entra una canica en la meta.
-hint-leader = Así vuelve una canica a la perrera, y es { $other } quien va por delante.
-hint-strikes = Así vuelve una canica a la perrera: { $other } tiene que empezar de nuevo con ella.
-hint-out = Así sacas una canica, y en su salida cierra el paso.
-hint-saves = En la casilla { $field } tu canica podía volver a la perrera con la próxima carta. Ahora está fuera de alcance.
+hint-leader = Así vuelve una canica a casa, y es { $other } quien va por delante.
+hint-strikes = Así vuelve una canica a casa: { $other } tiene que empezar de nuevo con ella.
+hint-out = Así sacas una canica, y en su inicio bloquea el paso.
+hint-saves = En la casilla { $field } tu canica podía volver a casa con la próxima carta. Ahora está fuera de alcance.
 hint-swaps =
     { $steps ->
         [one] El cambio acerca tu canica una casilla a la meta.
@@ -456,56 +456,56 @@ hint-gives-start = Con esta carta { $other } puede sacar una canica.
 hint-draws = Así { $other } pierde una carta y la recibes tú.
 hint-nearer =
     { $steps ->
-        [one] A la canica le queda entonces una casilla hasta su salida.
-       *[other] A la canica le quedan entonces { $steps } casillas hasta su salida.
+        [one] A la canica le queda entonces una casilla hasta su inicio.
+       *[other] A la canica le quedan entonces { $steps } casillas hasta su inicio.
     }
 
 # Lessons
-lesson-out = Salir de la perrera
-lesson-out-idea = Tus canicas esperan en la perrera. Solo un as, un rey o un comodín saca una, a tu salida.
-lesson-out-goal = Saca una canica de la perrera.
-lesson-out-done = Tu canica está en su salida. Allí está recién salida y cierra el paso a todos.
-lesson-strike = Mandar a la perrera
-lesson-strike-idea = Una carta hace avanzar una canica según su valor. Si termina justo sobre otra canica, esa vuelve a su perrera.
-lesson-strike-goal = Manda la canica azul a su perrera.
-lesson-strike-done = Pasar no hace daño. Solo cuenta la casilla donde terminas.
+lesson-out = Salir de la casa
+lesson-out-idea = Tus canicas esperan en la casa. Solo un as, un rey o un joker saca una, a tu inicio.
+lesson-out-goal = Saca una canica de la casa.
+lesson-out-done = Tu canica está en su inicio. Allí está recién salida y bloquea el paso a todos.
+lesson-strike = Mandar a casa
+lesson-strike-idea = Una carta hace avanzar una canica según su valor. Si termina justo sobre otra canica, esa vuelve a su casa.
+lesson-strike-goal = Manda la canica azul a su casa.
+lesson-strike-done = Adelantar no hace daño. Solo cuenta la casilla donde terminas.
 lesson-four = Hacia atrás con el cuatro
-lesson-four-idea = Un cuatro también puede ir hacia atrás. Justo después de tu salida, eso ahorra una vuelta entera.
-lesson-four-goal = Ve hacia atrás pasando tu salida.
+lesson-four-idea = Un cuatro también puede ir hacia atrás. Justo después de tu inicio, eso ahorra una vuelta entera.
+lesson-four-goal = Ve hacia atrás y deja atrás tu inicio.
 lesson-four-done = Ahora la meta está a pocas casillas, y te has ahorrado una vuelta.
 lesson-finish = A la meta
-lesson-finish-idea = Tu meta empieza detrás de tu salida. La salida cuenta como una casilla, y el valor tiene que ser exacto.
+lesson-finish-idea = Tu meta empieza detrás de tu inicio. El inicio cuenta como una casilla, y el valor tiene que ser exacto.
 lesson-finish-goal = Lleva tu canica a la meta.
-lesson-finish-done = De la meta nada vuelve a la perrera. Cuando están las cuatro, ayudas a tu pareja.
+lesson-finish-done = De la meta nada vuelve a casa. Cuando están las cuatro, ayudas a tu compañero.
 lesson-jack = Cambiar con la jota
-lesson-jack-idea = Con la jota, una canica tuya y otra ajena cambian de sitio. Las recién salidas no participan, ni las que están en una perrera o en una meta.
-lesson-jack-goal = Cambia con la canica azul que está cerca de tu salida.
+lesson-jack-idea = Con la jota, una canica tuya y otra ajena cambian de sitio. Las recién salidas no participan, ni las que están en una casa o en una meta.
+lesson-jack-goal = Cambia con la canica azul que está cerca de tu inicio.
 lesson-jack-done = Tu canica casi ha dado la vuelta, y a la azul le queda un largo camino.
 lesson-seven = Repartir el siete
-lesson-seven-idea = Un siete son siete puntos para tus canicas, repartidos como quieras. Se usan todos, y lo que pasan o alcanzan vuelve a la perrera.
-lesson-seven-goal = Lleva una canica a la meta y manda la azul a la perrera.
+lesson-seven-idea = Un siete son siete puntos para tus canicas, repartidos como quieras. Se usan todos, y lo que adelantan o alcanzan vuelve a casa.
+lesson-seven-goal = Lleva una canica a la meta y manda la azul a casa.
 lesson-seven-done = Cuatro puntos para una, tres para la otra: una sola carta ha hecho las dos cosas.
 lesson-exchange = Cambiar una carta
-lesson-exchange-idea = Una ronda empieza con un cambio: das a tu pareja una carta tapada y recibes otra. Tu pareja aún no tiene ninguna canica fuera.
-lesson-exchange-goal = Da a tu pareja una carta que saque una canica.
-lesson-exchange-done = Ahora también puede jugar tu pareja.
-lesson-blockade = Cerrar el paso
-lesson-blockade-idea = Una canica recién salida cierra el paso: nadie la pasa ni se para en su casilla. Las azules tendrían que pasar tu salida.
-lesson-blockade-goal = Deja el paso cerrado y mueve otra canica.
+lesson-exchange-idea = Una ronda empieza con un cambio: das a tu compañero una carta tapada y recibes otra. Tu compañero aún no tiene ninguna canica fuera.
+lesson-exchange-goal = Da a tu compañero una carta que saque una canica.
+lesson-exchange-done = Ahora también puede jugar tu compañero.
+lesson-blockade = Bloquear el paso
+lesson-blockade-idea = Una canica recién salida bloquea el paso: nadie la adelanta ni se para en su casilla. Las azules tendrían que pasar tu inicio.
+lesson-blockade-goal = Deja el paso bloqueado y mueve otra canica.
 lesson-blockade-done = Las azules no pueden jugar nada y quedan fuera de la ronda.
-lesson-joker = El comodín
-lesson-joker-idea = Un comodín es la carta que quieras, con todo lo que permite.
-lesson-joker-goal = Lleva tu canica a la meta con el comodín.
+lesson-joker = El joker
+lesson-joker-idea = Un joker es la carta que quieras, con todo lo que permite.
+lesson-joker-goal = Lleva tu canica a la meta con el joker.
 lesson-joker-done = Como diez, as, dama o rey: encaja.
-lesson-passing = El siete al pasar
-lesson-passing-idea = Un siete manda a la perrera todas las canicas que pasa, también las de tu pareja. Tu pareja tiene las amarillas.
-lesson-passing-goal = Manda la canica azul a la perrera y respeta la de tu pareja.
+lesson-passing = Adelantar con el siete
+lesson-passing-idea = Un siete manda a casa todas las canicas que adelanta, también las de tu compañero. Tu compañero tiene las amarillas.
+lesson-passing-goal = Manda la canica azul a casa y respeta la de tu compañero.
 lesson-passing-done = Mira qué hay en el camino antes de jugar un siete.
 lesson-turning-in = Entrar en la meta
-lesson-turning-in-idea = Una canica recién salida no puede entrar enseguida en la meta. Primero deja su salida y vuelve a ella. Con un cuatro se tarda poco.
+lesson-turning-in-idea = Una canica recién salida no puede entrar enseguida en la meta. Primero deja su inicio y vuelve a él. Con un cuatro se tarda poco.
 lesson-turning-in-goal = Lleva tu canica a la meta con dos cartas.
-lesson-turning-in-done = Hacia atrás desde la salida, luego hacia delante y dentro: no hay vuelta más corta.
-lesson-helping = Puntos para tu pareja
-lesson-helping-idea = Cuando tu última canica entra en la meta, los puntos que quedan de un siete van a las canicas de tu pareja. Tu pareja tiene las amarillas.
-lesson-helping-goal = Mete tu última canica y usa el resto para tu pareja.
-lesson-helping-done = Desde ahora juegas las canicas de tu pareja, con todas tus cartas.
+lesson-turning-in-done = Hacia atrás desde el inicio, luego hacia delante y dentro: no hay vuelta más corta.
+lesson-helping = Puntos para tu compañero
+lesson-helping-idea = Cuando tu última canica entra en la meta, los puntos que quedan de un siete van a las canicas de tu compañero. Tu compañero tiene las amarillas.
+lesson-helping-goal = Mete tu última canica y usa el resto para tu compañero.
+lesson-helping-done = Desde ahora juegas las canicas de tu compañero, con todas tus cartas.

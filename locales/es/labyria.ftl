@@ -45,9 +45,9 @@ RIA-36 = Las escuadras nunca se quitan ni se cambian de sitio. Los bordes hacia 
 ## Mover
 
 RIA-40 = Una ficha va de casilla en casilla vecina, nunca en diagonal y nunca a través de un muro, salvo con la capa.
-RIA-41 = Se recorre el número entero.
+RIA-41 = La ficha avanza exactamente tantas casillas como diga el dado.
 RIA-42 = En un movimiento no se entra dos veces en una casilla, ni otra vez en la casilla de la que partió la ficha.
-RIA-43 = Solo si ninguna de tus fichas puede moverse así, y un ataque también es un movimiento, puedes entrar varias veces en una casilla. Entonces vale cualquier recorrido del número entero. Puede dar la vuelta donde sea, acabar donde empezó, y atacar.
+RIA-43 = Solo si ninguna de tus fichas puede moverse así, y un ataque también es un movimiento, puedes entrar varias veces en una casilla. Entonces vale cualquier recorrido con exactamente ese número de pasos. Puede dar la vuelta donde sea, acabar donde empezó, y atacar.
 RIA-44 = Si ninguna ficha puede moverse, pierdes el turno. Si alguna puede, tienes que moverla.
 RIA-45 = En una casilla hay como mucho una ficha; en las esquinas, cuantas se quiera. Puedes saltar tus propias fichas, cuantas quieras. Una casilla saltada es un paso y cuenta como visitada. Las fichas rivales no se saltan.
 RIA-46 = Solo entras en tu meta con el número exacto, en el último paso de un movimiento. Las fichas rivales que estén allí no estorban.
@@ -113,9 +113,9 @@ why-no-second-attack = El ataque ha fallado. Ahora la ficha va a otra parte, no 
 why-attack-from-where = En { $field } hay una ficha rival. Di desde qué casilla atacas.
 why-nobody-to-attack = En { $field } no hay ninguna ficha rival.
 why-no-entry = { $field } no está junto a la casilla que atacas.
-why-entered-twice = Tienes que usar todo el número: { $number }. Entrarías dos veces en una casilla, y hay otros movimientos.
-why-exact = Solo entras en la meta con el número exacto. Tienes que usar todo el número: { $number }.
-why-number = Ningún camino que use todo el número lleva allí: { $number }.
+why-entered-twice = Tienes que dar exactamente estos pasos: { $number }. Así entrarías dos veces en una casilla, y hay otros movimientos.
+why-exact = Solo entras en la meta con el número exacto. Tienes que dar exactamente estos pasos: { $number }.
+why-number = Con exactamente estos pasos no llegas ahí: { $number }.
 why-opponent-in-the-way = Una ficha rival está en el camino.
 why-through-goal = El camino atravesaría tu meta. Solo entras en ella con el último paso.
 why-through-corner = El camino atravesaría una esquina del tablero que te está cerrada.
@@ -429,7 +429,7 @@ page-abilities-text =
     El segundo dado tiene seis símbolos. Tres cambian los muros, dos ayudan a la ficha que se mueve, y uno te hace perder el turno.
 page-moving = Moverse
 page-moving-text =
-    Una ficha va de casilla en casilla, nunca en diagonal ni a través de un muro. Recorre todo el número y no entra dos veces en una casilla. Puede saltar tus fichas, pero no las rivales.
+    Una ficha va de casilla en casilla, nunca en diagonal ni a través de un muro. Da exactamente tantos pasos como diga el dado y no entra dos veces en una casilla. Puede saltar tus fichas, pero no las rivales.
 
     Solo si ninguna de tus fichas puede, una puede dar la vuelta por el camino. Si tampoco eso es posible, pierdes el turno. En la meta se entra justo con el último paso, y quien está allí está a salvo.
 page-devouring = Devorar
@@ -476,8 +476,8 @@ lesson-build = Construir juntos
 lesson-build-idea = Antes de la carrera todos construyen el laberinto, un obstáculo por turno. El primero va al centro, y cada uno de los siguientes toca otro.
 lesson-build-goal = Coloca el primer obstáculo.
 lesson-build-done = Desde ahora construyes muros donde te ayudan y estorban a los demás.
-lesson-walk = Todo el número
-lesson-walk-idea = Una ficha recorre todo el número, de casilla en casilla, alrededor de los muros y nunca en diagonal.
+lesson-walk = Todos los pasos
+lesson-walk-idea = Una ficha da todos los pasos que dice el dado, de casilla en casilla, alrededor de los muros y nunca en diagonal.
 lesson-walk-goal = Mueve una ficha.
 lesson-walk-done = Tú eliges la ficha y su camino, pero no hasta dónde llega.
 lesson-devour = Devorar

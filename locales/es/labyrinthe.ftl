@@ -33,12 +33,12 @@ LAB-21 = Si tu peón llega recto al centro y allí encuentra un peón, puede ocu
 LAB-22 = En el centro los peones se mueven como en otra parte. Pueden cruzarlo y volver a salir.
 LAB-23 = Quien tenga primero tres de sus cuatro peones en el centro gana al instante, incluso con la primera acción de un turno.
 LAB-24 = Si una acción no es posible, haces solo la otra. Después de la primera acción la otra debe seguir, si entonces es posible. Si no puedes hacer ninguna, pierdes el turno. No se puede renunciar al turno por voluntad propia.
-LAB-25 = Si nadie ha ganado al llegar al límite de turnos, la partida acaba en tablas.
+LAB-25 = Si nadie ha ganado al llegar al límite de turnos, la partida acaba en empate.
 
 ## Por qué no se puede
 
 why-over = La partida ha terminado.
-why-drawn = La partida queda en tablas: se ha llegado al límite de turnos ({ $turns }).
+why-drawn = La partida acaba en empate: se ha llegado al límite de turnos ({ $turns }).
 why-not-your-turn = Es el turno de otra persona.
 why-pawn-moved = Ya has movido tu peón en este turno. Mueve ahora un bloque.
 why-block-moved = Ya has movido un bloque en este turno. Mueve ahora un peón.
@@ -106,7 +106,7 @@ lab-log-no-pawn = { $name } no puede mover ningún peón.
 lab-log-no-block = { $name } no puede deslizar ningún bloque.
 lab-log-passed = { $name } no puede mover nada y pierde el turno.
 lab-log-won = { $name } tiene tres peones en el centro y gana.
-lab-log-drawn = Se ha llegado al límite de turnos ({ $turns }). La partida queda en tablas.
+lab-log-drawn = Se ha llegado al límite de turnos ({ $turns }). La partida acaba en empate.
 
 ## Lo que se pide, como titular
 
@@ -119,7 +119,7 @@ lab-ask-sent = Tu turno se está jugando.
 lab-ask-other = Le toca a { $name }.
 lab-ask-won-you = Tienes tres peones en el centro. Ganas.
 lab-ask-won = { $name } tiene tres peones en el centro y gana.
-lab-ask-drawn = La partida queda en tablas.
+lab-ask-drawn = La partida acaba en empate.
 lab-shift-ask = Elige una casilla blanca para el peón que hace sitio.
 
 ## El tablero, sus casillas y sus teclas
@@ -179,8 +179,8 @@ lab-setup-turns =
         [one] un turno
        *[other] { $turns } turnos
     }
-lab-setup-limit-note = Sin ganador hasta entonces, la partida queda en tablas.
-lab-chosen-limit = Límite de turnos: { $turns }, después tablas
+lab-setup-limit-note = Si para entonces nadie ha ganado, la partida acaba en empate.
+lab-chosen-limit = Límite de turnos: { $turns }, después empate
 lab-chosen-layout = Con una disposición propia
 
 ## El final
@@ -232,7 +232,7 @@ page-centre-text =
 
     Por lo demás, en el centro los peones se mueven como en cualquier sitio, y también pueden salir.
 page-end-text =
-    El tercer peón en el centro gana en el acto, también a mitad de un turno. Tras 300 turnos sin ganador la partida acaba en tablas.
+    El tercer peón en el centro gana en el acto, también a mitad de un turno. Si nadie gana antes del límite de turnos (normalmente 300), la partida acaba en empate.
 picture-board = El tablero para cuatro al principio: peones en las esquinas, 32 bloques y el centro blanco.
 picture-turn = Un turno del rojo: un peón va recto hasta b8, y un bloque se desliza tres casillas. Su sitio anterior está marcado.
 picture-block = El bloque recto se desliza hasta tocar otro. El bloque con el candado se movió el último y se queda donde está.

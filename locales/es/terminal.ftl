@@ -38,7 +38,7 @@ train-failed = Ronda { $round }, tras { $games } partidas: { $share } % de los 
 
 tournament-progress = Enfrentamientos jugados: { $done } de { $total } ({ $percent } %)
 tournament-count = Rondas: { $rounds }, enfrentamientos: { $games }
-tournament-standing = { $place }. Bot { $number } ({ $level }): puntos { $score }, victorias { $won }, tablas { $even }, derrotas { $lost }; desempates { $ties }
+tournament-standing = { $place }. Bot { $number } ({ $level }): puntos { $score }, victorias { $won }, empates { $even }, derrotas { $lost }; desempates { $ties }
 tournament-tie = { NUMBER($tie, maximumFractionDigits: 2) }
 tournaments-under-way = Torneos en curso: { $tournaments }
 tournaments-ended = Torneos terminados: { $tournaments }

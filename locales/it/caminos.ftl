@@ -2,12 +2,12 @@
 
 game-caminos = Brändi Caminos
 game-caminos-pitch = I pezzi possono stare in piedi e salire su altri, fino a tre cubi di altezza.
-game-caminos-aim = Costruisci con il tuo legno una via da un lato del tabellone all’altro.
+game-caminos-aim = Costruisci con il tuo legno un percorso da un lato del tabellone all’altro.
 game-caminos-facts = 2 o 4 giocatori · circa 30 minuti · senza fattore fortuna, tre dimensioni
 
 ## Le regole, punto per punto: tavole e pezzi
 
-CAM-01 = Si gioca in due, o in quattro in due squadre. Una parte ha il faggio, l’altra l’acero.
+CAM-01 = Si gioca in due, o in quattro in due squadre. Un giocatore o una squadra ha il faggio, l’altro l’acero.
 CAM-02 = Ci sono quattro tabelloni: quadrato, rombo, ottagono e anello.
 CAM-03 = Ogni legno ha 14 pezzi di quattro cubi: quattro L, quattro T, quattro Z e due quadrati. Puoi girare un pezzo come vuoi.
 CAM-04 = In due, ognuno ha tutti i 14 pezzi di un legno. In quattro, i compagni siedono l’uno di fronte all’altro e dividono: due L, due T, due Z e un quadrato a testa. Posi solo i tuoi.
@@ -24,25 +24,25 @@ CAM-15 = Se tocca a te e nessuno dei tuoi pezzi ci sta, o non ne hai più, sei f
 
 ## Collegare
 
-CAM-20 = Ti serve una via del tuo legno da un lato del tabellone a quello opposto, su facce viste dall’alto. Va bene qualunque coppia di lati opposti, per entrambi i legni.
+CAM-20 = Ti serve un percorso del tuo legno da un lato del tabellone a quello opposto, su facce viste dall’alto. Va bene qualunque coppia di lati opposti, per entrambi i legni.
 CAM-21 = Un angolo appartiene a entrambi i lati che vi si incontrano.
-CAM-22 = Due caselle vicine con la faccia superiore dello stesso legno e alla stessa altezza sono collegate. Toccarsi per un vertice o lungo uno spigolo verticale non basta, e nessuna via corre di lato lungo facce verticali.
+CAM-22 = Due caselle vicine con la faccia superiore dello stesso legno e alla stessa altezza sono collegate. Toccarsi per un vertice o lungo uno spigolo verticale non basta, e nessun percorso corre di lato lungo facce verticali.
 CAM-23 = Ad altezze diverse sono collegate solo se anche tutto il gradino verticale fra loro è di quel legno. Una casella vuota non ha faccia superiore.
-CAM-24 = Ai due capi la via mostra il suo legno dall’alto su una casella di quel lato. Non è necessario che tocchi il tabellone.
-CAM-25 = La parte che completa una via così vince subito. Un tuo pezzo non completa mai la via degli altri.
-CAM-26 = Su ottagono e anello vale anche una via verso un lato vicino a quello opposto.
-CAM-27 = Quando tutti sono fuori e nessuno ha collegato due lati, la partita è patta.
+CAM-24 = Ai due capi il percorso mostra il suo legno dall’alto su una casella di quel lato. Non è necessario che tocchi il tabellone.
+CAM-25 = Il giocatore o la squadra che completa un percorso così vince subito. Un tuo pezzo non completa mai il percorso degli altri.
+CAM-26 = Su ottagono e anello vale anche un percorso verso un lato vicino a quello opposto.
+CAM-27 = Quando tutti sono fuori e nessuno ha collegato due lati, la partita finisce in pareggio.
 
 ## I punti
 
-CAM-30 = Chi vince segna un punto per ogni faccia quadrata della via più corta, orizzontale o verticale: ogni casella della via, capi compresi, e ogni gradino di altezza. Chi perde non segna nulla.
-CAM-31 = Su ottagono e anello una via verso il lato esattamente opposto vale doppio, verso un lato vicino semplice. Conta la migliore delle due.
-CAM-32 = In caso di patta nessuno vince, ma chi ha meno pezzi sul bordo segna un punto per ogni pezzo dell’altra parte sul bordo. Un pezzo conta se uno dei suoi cubi poggia sul tabellone su una casella di un lato, anche se poi viene coperto. Il noce non conta, e nemmeno il bordo del buco dell’anello. A parità nessuno segna.
-CAM-33 = Una sfida ha più manche. La vince il totale più alto; a parità è patta.
+CAM-30 = Chi vince segna un punto per ogni faccia quadrata del percorso più corto, orizzontale o verticale: ogni casella del percorso, capi compresi, e ogni gradino di altezza. Chi perde non segna nulla.
+CAM-31 = Su ottagono e anello un percorso verso il lato esattamente opposto vale doppio, verso un lato vicino semplice. Conta il migliore dei due.
+CAM-32 = In caso di pareggio nessuno vince, ma chi ha meno pezzi sul bordo segna un punto per ogni pezzo dell’altro sul bordo. Un pezzo conta se uno dei suoi cubi poggia sul tabellone su una casella di un lato, anche se poi viene coperto. Il noce non conta, e nemmeno il bordo del buco dell’anello. A parità nessuno segna.
+CAM-33 = Una sfida ha più manche. Vince chi ha il totale più alto; se i totali sono uguali, è pareggio.
 
 ## Con il noce
 
-CAM-40 = Con il noce, ogni parte ha anche una barra di noce di tre cubi. Nei primi due turni si posano queste barre, ovunque, in orizzontale o in piedi.
+CAM-40 = Con il noce, ogni giocatore o squadra ha anche una barra di noce di tre cubi. Nei primi due turni si posano queste barre, ovunque, in orizzontale o in piedi.
 CAM-41 = Il noce non è di nessuno e intralcia tutti. Su una barra in orizzontale si può costruire, su una in piedi no.
 
 ## Perché non si può
@@ -158,7 +158,7 @@ cam-ask-won =
         [one] { $name } vince: due lati collegati, { cam-points }.
        *[other] { $name } vincono: due lati collegati, { cam-points }.
     }
-cam-ask-drawn = Nessuno ha collegato due lati. La partita è patta.
+cam-ask-drawn = Nessuno ha collegato due lati. La partita finisce in pareggio.
 
 ## The board and its keys
 
@@ -226,7 +226,7 @@ cam-setup-rhombus = Collega due lati opposti. Ogni punta appartiene a entrambi i
 cam-setup-octagon = Collega un lato a quello opposto o a un lato vicino a questo. Esattamente di fronte vale doppio.
 cam-setup-ring = Come l’ottagono, con un buco in mezzo.
 cam-setup-walnut = Con il noce
-cam-setup-walnut-note = Ogni parte posa prima una barra di tre cubi, un ostacolo per tutti.
+cam-setup-walnut-note = Prima ogni giocatore o squadra posa una barra di tre cubi, un ostacolo per tutti.
 cam-setup-teams = I compagni siedono l’uno di fronte all’altro: rosso e giallo giocano il faggio, blu e verde l’acero.
 cam-chosen-square = Sul quadrato
 cam-chosen-rhombus = Sul rombo
@@ -237,8 +237,8 @@ cam-chosen-walnut = Con il noce
 ## The end
 
 cam-ending = Il tabellone alla fine
-cam-ending-way = La via: { cam-faces }.
-cam-ending-double = La via: { cam-faces }. Porta esattamente di fronte e vale doppio.
+cam-ending-way = Il percorso: { cam-faces }.
+cam-ending-double = Il percorso: { cam-faces }. Porta esattamente di fronte e vale doppio.
 cam-ending-edges = Nessuno ha collegato due lati. Segna chi ha meno pezzi sul bordo.
 cam-edges =
     { $edges ->
@@ -255,19 +255,19 @@ cam-points =
 
 ten-lines =
     Il faggio gioca contro l’acero, da solo o in due.
-    Collega due lati opposti con una via del tuo legno.
+    Collega due lati opposti con un percorso del tuo legno.
     Nel tuo turno posi un pezzo; se puoi, devi.
     Può stare in orizzontale o in piedi, sul tabellone o in parte su altri pezzi.
     Almeno uno dei suoi cubi poggia sul tabellone.
     Sotto non deve restare alcun vuoto.
     Conta il legno che si vede dall’alto.
     A un gradino, anche tutta la faccia verticale deve essere del tuo legno.
-    Una via completa vince subito; se è più lunga, vale di più.
+    Un percorso completo vince subito; se è più lungo, vale di più.
     Se nessuno collega due lati, segna il legno con meno pezzi sul bordo.
 page-aim-text =
-    Due giocatori, o quattro in due squadre, si sbarrano la via. Vince chi per primo collega due lati opposti del tabellone con una via del proprio legno.
+    Due giocatori, o quattro in due squadre, si sbarrano la strada. Vince chi per primo collega due lati opposti del tabellone con un percorso del proprio legno.
 
-    Va bene qualunque coppia di lati, per entrambi i legni. La via passa su facce viste dall’alto.
+    Va bene qualunque coppia di lati, per entrambi i legni. Il percorso passa su facce viste dall’alto.
 page-setup-text =
     Scegli uno dei quattro tabelloni. Ogni legno ha 14 pezzi di quattro cubi: quattro L, quattro T, quattro Z e due quadrati. In quattro, i compagni siedono l’uno di fronte all’altro e li dividono in parti uguali. Chi comincia si decide per sorteggio.
 page-turn-text =
@@ -278,32 +278,32 @@ page-connecting = Che cosa è collegato
 page-connecting-text =
     Due caselle vicine sono collegate se sopra entrambe c’è lo stesso legno alla stessa altezza. Toccarsi per un vertice non basta.
 
-    Ad altezze diverse, anche tutto il gradino verticale fra loro deve essere di quel legno. È il cuore del gioco: un cubo dell’altro legno nel gradino interrompe la via.
+    Ad altezze diverse, anche tutto il gradino verticale fra loro deve essere di quel legno. È il cuore del gioco: un cubo dell’altro legno nel gradino interrompe il percorso.
 
-    Su ottagono e anello una via vale anche fino ai lati accanto a quello opposto.
+    Su ottagono e anello un percorso vale anche fino ai lati accanto a quello opposto.
 page-walnut = Con il noce
 page-walnut-text =
-    Come variante, ogni parte posa prima una barra di noce, lunga tre cubi. Non è di nessuno. Su una barra in orizzontale si può costruire, su una in piedi no.
+    Come variante, prima ogni giocatore o squadra posa una barra di noce, lunga tre cubi. Non è di nessuno. Su una barra in orizzontale si può costruire, su una in piedi no.
 page-end = La fine e i punti
 page-end-text =
-    Chi completa una via vince. Si conta il tratto più breve, faccia per faccia, orizzontali e verticali: tanti sono i punti. Su ottagono e anello una via fino al lato esattamente opposto vale doppio.
+    Chi completa un percorso vince. Si conta il tratto più breve, faccia per faccia, orizzontali e verticali: tanti sono i punti. Su ottagono e anello un percorso fino al lato esattamente opposto vale doppio.
 
-    Se nessuno può più posare, la partita è patta. Allora il legno con meno pezzi sul bordo segna tanti punti quanti pezzi vi ha l’altro. In una sfida si sommano i punti di tutte le manche.
+    Se nessuno può più posare, la partita finisce in pareggio. Allora il legno con meno pezzi sul bordo segna tanti punti quanti pezzi vi ha l’altro. In una sfida si sommano i punti di tutte le manche.
 picture-square = Quadrato: 64 caselle. I lati opposti portano la stessa linea.
 picture-rhombus = Rombo: 60 caselle e quattro lati inclinati.
 picture-octagon = Ottagono: 76 caselle e otto lati.
 picture-ring = Anello: otto lati, e sopra il buco non può stare niente.
 picture-placing = Il faggio è in orizzontale, l’acero in piedi, e un secondo pezzo di faggio sale sul primo, con un cubo sul tabellone.
-picture-step = Collegato: anche la faccia verticale del gradino è di faggio, e la via continua.
-picture-broken = Non collegato: la metà bassa del gradino è di acero, e la via di faggio si ferma davanti.
+picture-step = Collegato: anche la faccia verticale del gradino è di faggio, e il percorso continua.
+picture-broken = Non collegato: la metà bassa del gradino è di acero, e il percorso di faggio si ferma davanti.
 picture-walnut = Una barra di noce in orizzontale e una in piedi. L’acero costruisce sopra quella in orizzontale.
-picture-way = Il faggio ha collegato due lati. La mappa conta le facce della via: dieci punti.
+picture-way = Il faggio ha collegato due lati. La mappa conta le facce del percorso: dieci punti.
 
 ### Perché un suggerimento è buono
 
-hint-both = Così la tua via si avvicina all’altro lato, e l’altro legno trova un ostacolo.
-hint-nearer = Così la tua via si avvicina all’altro lato.
-hint-blocks = Il pezzo sta sulla via più breve dell’altro legno.
+hint-both = Così il tuo percorso si avvicina all’altro lato, e l’altro legno trova un ostacolo.
+hint-nearer = Così il tuo percorso si avvicina all’altro lato.
+hint-blocks = Il pezzo sta sul percorso più corto dell’altro legno.
 hint-inside = Il pezzo prende spazio senza stare sul bordo, e questo conta se nessuno collega due lati.
 
 # Lessons
@@ -312,26 +312,26 @@ lesson-place-idea = Un pezzo è fatto di quattro cubi. Può stare in orizzontale
 lesson-place-goal = Posa un pezzo dove vuoi.
 lesson-place-done = Un turno è un pezzo. Puoi girarlo come vuoi.
 lesson-join = Collegare i lati
-lesson-join-idea = Vinci con una via del tuo legno da un lato a quello opposto, vista dall’alto. Tuo è il faggio.
-lesson-join-goal = Completa la tua via con un altro pezzo.
-lesson-join-done = Fianco a fianco, da casella a casella: la via è completa.
+lesson-join-idea = Vinci con un percorso del tuo legno da un lato a quello opposto, visto dall’alto. Tuo è il faggio.
+lesson-join-goal = Completa il tuo percorso con un altro pezzo.
+lesson-join-done = Fianco a fianco, da casella a casella: il percorso è completo.
 lesson-north = Entrambe le direzioni
 lesson-north-idea = Contano entrambe le coppie di lati opposti, per entrambi i legni.
-lesson-north-goal = Completa la tua via fino al lato opposto.
+lesson-north-goal = Completa il tuo percorso fino al lato opposto.
 lesson-north-done = Tieni d’occhio entrambe le direzioni, ed entrambi i legni.
 lesson-over = Sopra l’altro legno
-lesson-over-idea = Un pezzo può passare sopra altri se uno dei suoi cubi poggia sul tabellone. La tua via sale con esso dove anche la faccia verticale è del tuo legno.
-lesson-over-goal = Costruisci sopra l’acero e completa la tua via.
+lesson-over-idea = Un pezzo può passare sopra altri se uno dei suoi cubi poggia sul tabellone. Il tuo percorso sale con esso dove anche la faccia verticale è del tuo legno.
+lesson-over-goal = Costruisci sopra l’acero e completa il tuo percorso.
 lesson-over-done = Su e dall’altra parte: visto dall’alto, il tuo legno arriva fino in fondo.
 lesson-step = Il gradino intero
-lesson-step-idea = Dove una via sale, ogni faccia verticale del gradino dev’essere del tuo legno. Dall’alto lo si dimentica facilmente.
-lesson-step-goal = Completa la tua via con un pezzo.
-lesson-step-done = Sopra la pila, una faccia del gradino sarebbe stata d’acero. A terra la via tiene.
+lesson-step-idea = Dove un percorso sale, ogni faccia verticale del gradino dev’essere del tuo legno. Dall’alto lo si dimentica facilmente.
+lesson-step-goal = Completa il tuo percorso con un pezzo.
+lesson-step-done = Sopra la pila, una faccia del gradino sarebbe stata d’acero. A terra il percorso tiene.
 lesson-diagonal = I vertici non collegano
 lesson-diagonal-idea = Due caselle che si toccano solo per un vertice non sono collegate.
 lesson-diagonal-goal = Chiudi il punto dove i tuoi pezzi si toccano solo per un vertice.
-lesson-diagonal-done = Una casella accanto a entrambe, e la via è intera.
+lesson-diagonal-done = Una casella accanto a entrambe, e il percorso è intero.
 lesson-climb = Da alto a più alto
 lesson-climb-idea = Su una pila si sale da un pezzo tuo che è già alto: allora il gradino mostra solo il tuo legno.
-lesson-climb-goal = Passa sopra la pila d’acero e completa la tua via.
+lesson-climb-goal = Passa sopra la pila d’acero e completa il tuo percorso.
 lesson-climb-done = Da due cubi d’altezza è bastata una faccia.

@@ -43,7 +43,7 @@ DOG-28 = Tranne il sette, una carta muove una sola biglia, di tutto il valore.
 ## Partenza e blocco
 
 DOG-30 = Una biglia lascia il canile solo con asso, re o jolly e va sulla propria partenza. Lì è appena uscita, finché non se ne va.
-DOG-31 = Una biglia appena uscita sbarra la via a tutte le biglie, anche alle tue. Nessuna finisce sulla sua casella né la supera, avanti o indietro.
+DOG-31 = Una biglia appena uscita sbarra la strada a tutte le biglie, anche alle tue. Nessuna finisce sulla sua casella né la supera, avanti o indietro.
 DOG-32 = Una biglia appena uscita non può essere rimandata al canile né scambiata. Perciò non se ne può mettere in pista una seconda su di lei.
 DOG-33 = Ogni altra biglia su una partenza non sbarra niente, nemmeno quella del proprietario che vi è tornata. Una biglia messa in pista su di lei la rimanda al canile.
 
@@ -60,13 +60,13 @@ DOG-39 = Deve aver toccato la sua partenza due volte, in un senso o nell’altro
 DOG-40 = Nel traguardo non si salta nessuna biglia, niente va indietro e niente esce. Una biglia può avanzarvi con un valore esatto e fermarsi su ogni casella libera.
 DOG-41 = Il valore deve essere esatto: nessuna biglia va oltre F4.
 DOG-42 = Entrare nel traguardo è una scelta. Una biglia può percorrere ancora tutta la pista, e deve farlo se nient’altro è giocabile.
-DOG-43 = Anche la tua biglia appena uscita, sulla partenza, sbarra la via al tuo traguardo.
+DOG-43 = Anche la tua biglia appena uscita, sulla partenza, sbarra la strada al tuo traguardo.
 
 ## Il sette
 
 DOG-45 = I sette punti vanno a una o più delle tue biglie in pista o al traguardo, anche appena uscite. Vanno avanti a punti interi, e si usano tutti e sette.
-DOG-46 = Ogni biglia superata o colpita durante una parte del sette torna al canile, anche le tue e quelle del compagno. Quelle appena uscite sbarrano la via; quelle al traguardo non si superano e non si colpiscono. Il sette canadese rimanda al canile allo stesso modo.
-DOG-47 = Giochi un sette una parte alla volta. Ogni parte muove una biglia di uno o più punti, e una biglia può avere più parti. Una parte può aprire la via alla seguente. È permessa solo se i punti rimasti si possono usare tutti.
+DOG-46 = Ogni biglia superata o colpita durante una parte del sette torna al canile, anche le tue e quelle del compagno. Quelle appena uscite sbarrano la strada; quelle al traguardo non si superano e non si colpiscono. Il sette canadese rimanda al canile allo stesso modo.
+DOG-47 = Giochi un sette una parte alla volta. Ogni parte muove una biglia di uno o più punti, e una biglia può avere più parti. Una parte può aprire la strada alla seguente. È permessa solo se i punti rimasti si possono usare tutti.
 DOG-48 = Un sette non mette in pista nessuna biglia. Una biglia che una parte ha rimandato al canile non ne riceve altre.
 DOG-49 = Quando una parte porta la tua ultima biglia al traguardo, i punti rimasti vanno alle biglie del compagno; in una squadra da tre, a quelle di qualsiasi compagno.
 DOG-50 = Sette canadese: in squadra puoi usare un sette, o un jolly come sette, sulle biglie dei compagni in ogni momento, da sole o con le tue.
@@ -82,7 +82,7 @@ DOG-55 = Una biglia che uno scambio mette sulla propria partenza non è appena u
 
 DOG-56 = Quando le tue quattro biglie sono al traguardo, continui a ricevere carte. Giochi le biglie del compagno come tue con ogni carta; in una squadra da tre, quelle di tutti i compagni.
 DOG-57 = Una squadra vince appena tutte le sue biglie sono al traguardo. Le carte rimaste non contano, ma l’ultima va usata per intero: un sette vince solo con il suo ultimo punto.
-DOG-58 = Niente jolly alla fine: nessun jolly, nemmeno come sette, porta l’ultima biglia di una squadra al traguardo.
+DOG-58 = Ultima biglia senza jolly: nessun jolly, nemmeno come sette, porta l’ultima biglia di una squadra al traguardo.
 DOG-59 = Dog si presta a tornei con molti tavoli: con squadre da due o da tre che si iscrivono insieme o sono formate per sorteggio.
 
 ## In due, tre o cinque
@@ -139,7 +139,7 @@ why-fresh-only-from-the-kennel = È appena uscita solo una biglia che viene dal 
 why-not-into-a-kennel = Nessuna biglia entra in un canile.
 why-kennel-is-empty = Nel canile non c’è nessuna biglia.
 why-start-is-taken = Sulla partenza c’è ancora una biglia appena uscita.
-why-barred = Una biglia appena uscita sulla casella { $field } sbarra la via.
+why-barred = Una biglia appena uscita sulla casella { $field } sbarra la strada.
 why-all-home = Le tue biglie sono tutte al traguardo.
 why-only-a-seven-moves-others = Solo un sette muove le biglie degli altri.
 why-help-too-early = Non puoi ancora muovere le biglie dei compagni.
@@ -152,7 +152,7 @@ why-not-back-in-the-finish = Nel traguardo niente va indietro.
 why-not-out-of-the-finish = Nessuna biglia lascia il traguardo.
 why-no-further = Questa biglia non può andare oltre.
 why-value-must-fit = Il valore deve essere esatto. Punti necessari: { $points }.
-why-own-fresh-before-finish = La tua biglia appena uscita sbarra la via al traguardo.
+why-own-fresh-before-finish = La tua biglia appena uscita sbarra la strada al traguardo.
 why-no-jump-in-the-finish = { $place } è occupata, e nel traguardo non si salta nessuna biglia.
 why-no-joker-finish = Un jolly non può portare al traguardo l’ultima biglia della squadra.
 why-too-many-points = Una parte va avanti al massimo di quanti punti restano: { $points }.
@@ -241,7 +241,7 @@ dog-ask-which = Quale?
 dog-board = Il tabellone con le biglie
 dog-marble-own = la tua biglia
 dog-marble = biglia di { $name }
-dog-marble-fresh = appena uscita, sbarra la via
+dog-marble-fresh = appena uscita, sbarra la strada
 dog-marble-chosen = scelta
 dog-marble-can = può muoversi
 dog-target = casella possibile, carta: { dog-card }
@@ -351,14 +351,14 @@ dog-setup-partners = I compagni siedono l’uno di fronte all’altro: rosso e g
 dog-setup-alone = Ognuno gioca per sé e comincia con una biglia sulla partenza.
 dog-setup-canadian = Sette canadese
 dog-setup-canadian-note = Un sette può muovere sempre anche le biglie dei compagni.
-dog-setup-no-joker = Niente jolly alla fine
+dog-setup-no-joker = Ultima biglia senza jolly
 dog-setup-no-joker-note = Nessun jolly porta al traguardo l’ultima biglia di una squadra.
 dog-setup-deals = Chi dà le carte per primo
 dog-chosen-pairs = Squadre da due
 dog-chosen-trios = Squadre da tre
 dog-chosen-none = Ognuno per sé
 dog-chosen-canadian = Con il sette canadese
-dog-chosen-no-joker = Niente jolly alla fine
+dog-chosen-no-joker = Ultima biglia senza jolly
 dog-ending = Il tabellone alla fine
 dog-ending-home = { $name }: { $home } su 4 al traguardo
 dog-ending-cards =
@@ -377,7 +377,7 @@ ten-lines =
     Nel tuo turno giochi una carta, e se puoi devi.
     Se non puoi giocarne nessuna, esci dalla manche.
     Asso, re e jolly mettono in pista una biglia sulla partenza.
-    Appena uscita, sulla partenza sbarra la via a tutti.
+    Appena uscita, sulla partenza sbarra la strada a tutti.
     Chi finisce su una biglia la rimanda al canile; un sette rimanda anche quelle che supera.
     Per entrare nel traguardo il valore deve essere esatto.
 page-aim-text =
@@ -401,7 +401,7 @@ page-start = L’uscita e il blocco
 page-start-text =
     Dal canile una biglia esce solo con un asso, un re o un jolly. Sulla propria partenza è appena uscita, e lo resta finché non si muove.
 
-    Una biglia appena uscita sbarra la via. Niente finisce su di lei, niente la supera, nemmeno le tue biglie. Non si può rimandare al canile né scambiare.
+    Una biglia appena uscita sbarra la strada. Niente finisce su di lei, niente la supera, nemmeno le tue biglie. Non si può rimandare al canile né scambiare.
 page-moving = Superare e rimandare
 page-moving-text =
     Le biglie che non sono appena uscite si possono superare. Chi finisce su una casella occupata rimanda al canile la biglia che c’è, anche una del compagno o una sua.
@@ -444,7 +444,7 @@ legend = Che cosa fanno le carte
 hint-finish = Così una biglia arriva al traguardo.
 hint-leader = Così una biglia torna al canile, ed è { $other } a essere in testa.
 hint-strikes = Così una biglia torna al canile: { $other } deve ricominciare con quella.
-hint-out = Così metti in pista una biglia, che sulla partenza sbarra la via.
+hint-out = Così metti in pista una biglia, che sulla partenza sbarra la strada.
 hint-saves = Sulla casella { $field } la tua biglia poteva tornare al canile con la prossima carta. Ora è fuori portata.
 hint-swaps =
     { $steps ->
@@ -464,7 +464,7 @@ hint-nearer =
 lesson-out = Fuori dal canile
 lesson-out-idea = Le tue biglie aspettano nel canile. Solo un asso, un re o un jolly ne mette in pista una, sulla tua partenza.
 lesson-out-goal = Metti in pista una biglia.
-lesson-out-done = La tua biglia è sulla sua partenza. Lì è appena uscita e sbarra la via a tutti.
+lesson-out-done = La tua biglia è sulla sua partenza. Lì è appena uscita e sbarra la strada a tutti.
 lesson-strike = Rimandare una biglia
 lesson-strike-idea = Una carta fa avanzare una biglia del suo valore. Se finisce esattamente su un’altra biglia, quella torna al suo canile.
 lesson-strike-goal = Rimanda la biglia blu al suo canile.
@@ -489,9 +489,9 @@ lesson-exchange = Scambiare una carta
 lesson-exchange-idea = Una manche comincia con uno scambio: dai al tuo compagno una carta coperta e ne ricevi una. Il tuo compagno non ha ancora biglie in pista.
 lesson-exchange-goal = Dai al tuo compagno una carta che mette in pista una biglia.
 lesson-exchange-done = Ora può giocare anche il tuo compagno.
-lesson-blockade = Sbarrare la via
-lesson-blockade-idea = Una biglia appena uscita sbarra la via: nessuno la supera né si ferma sulla sua casella. Il blu dovrebbe passare la tua partenza.
-lesson-blockade-goal = Lascia la via sbarrata e muovi un’altra biglia.
+lesson-blockade = Sbarrare la strada
+lesson-blockade-idea = Una biglia appena uscita sbarra la strada: nessuno la supera né si ferma sulla sua casella. Il blu dovrebbe passare la tua partenza.
+lesson-blockade-goal = Lascia la strada sbarrata e muovi un’altra biglia.
 lesson-blockade-done = Il blu non può giocare nulla ed è fuori dalla manche.
 lesson-joker = Il jolly
 lesson-joker-idea = Un jolly è la carta che vuoi, con tutto ciò che permette.
@@ -500,7 +500,7 @@ lesson-joker-done = Come dieci, asso, donna o re: va bene.
 lesson-passing = Il sette che supera
 lesson-passing-idea = Un sette rimanda ogni biglia che supera, anche quelle del tuo compagno. Il tuo compagno ha le gialle.
 lesson-passing-goal = Rimanda la biglia blu e risparmia quella del tuo compagno.
-lesson-passing-done = Guarda che cosa c’è sulla via prima di giocare un sette.
+lesson-passing-done = Guarda che cosa c’è sulla strada prima di giocare un sette.
 lesson-turning-in = Entrare al traguardo
 lesson-turning-in-idea = Una biglia appena uscita non può entrare subito al traguardo. Prima lascia la partenza e poi ci ritorna. Con un quattro si fa presto.
 lesson-turning-in-goal = Porta la tua biglia al traguardo con due carte.

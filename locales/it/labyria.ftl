@@ -45,13 +45,13 @@ RIA-36 = Gli angolari non si tolgono e non si spostano mai. I lati verso cui un 
 ## Muoversi
 
 RIA-40 = Una pedina va di casella in casella vicina, mai in diagonale e mai attraverso un muro, se non ha il mantello.
-RIA-41 = Si percorre tutto il numero.
+RIA-41 = La pedina fa esattamente tanti passi quanti ne indica il dado.
 RIA-42 = In una mossa non si entra due volte in una casella, e non si rientra in quella di partenza.
-RIA-43 = Solo se nessuna delle tue pedine può muoversi così, e anche un attacco è una mossa, puoi entrare più volte in una casella. Allora va bene ogni percorso di tutto il numero. Può tornare indietro ovunque, finire dove è cominciato, e attaccare.
+RIA-43 = Solo se nessuna delle tue pedine può muoversi così, e anche un attacco è una mossa, puoi entrare più volte in una casella. Allora va bene ogni percorso con esattamente quel numero di passi. Può tornare indietro ovunque, finire dove è cominciato, e attaccare.
 RIA-44 = Se nessuna pedina può muoversi, il tuo turno salta. Se una può, devi muoverla.
 RIA-45 = Una casella porta al massimo una pedina; una casella d’angolo, quante si vuole. Puoi saltare le tue pedine, quante vuoi. Una casella saltata è un passo e vale come visitata. Le pedine avversarie non si saltano.
 RIA-46 = Entri nella tua meta solo con il numero esatto, all’ultimo passo di una mossa. Gli avversari che ci stanno non disturbano.
-RIA-47 = Una pedina nella sua meta è al sicuro e ci resta. Lungo la via, una pedina può attraversare il proprio angolo di partenza. Non entra negli altri due angoli.
+RIA-47 = Una pedina nella sua meta è al sicuro e ci resta. Strada facendo, una pedina può attraversare il proprio angolo di partenza. Non entra negli altri due angoli.
 RIA-48 = Una pedina murata aspetta un tiro che la liberi.
 
 ## Divorare
@@ -59,7 +59,7 @@ RIA-48 = Una pedina murata aspetta un tiro che la liberi.
 RIA-50 = Una mossa che finisce su una pedina avversaria è un attacco. Dici da quale casella vicina arrivi. Le pedine negli angoli non possono essere attaccate.
 RIA-51 = Prima chi è attaccato tira il dado dei simboli. Ciò che mostra agisce da sé.
 RIA-52 = Mantello: la pedina diventa invisibile e non viene divorata.
-RIA-53 = Posa: una tessera del deposito sbarra la via all’attacco. Se il deposito è vuoto o chi attacca ha il mantello, non aiuta.
+RIA-53 = Posa: una tessera del deposito sbarra la strada all’attacco. Se il deposito è vuoto o chi attacca ha il mantello, non aiuta.
 RIA-54 = Gira: le parti si invertono. La pedina che attacca viene divorata, e il suo turno è finito.
 RIA-55 = Con ogni altro simbolo la pedina viene divorata.
 RIA-56 = Una pedina divorata torna al suo angolo di partenza. Chi attacca prende la casella solo se l’attacco riesce.
@@ -113,13 +113,13 @@ why-no-second-attack = L’attacco è fallito. Ora la pedina va altrove, non su 
 why-attack-from-where = Su { $field } c’è una pedina avversaria. Di’ da quale casella attacchi.
 why-nobody-to-attack = Su { $field } non c’è nessuna pedina avversaria.
 why-no-entry = { $field } non è accanto alla casella che attacchi.
-why-entered-twice = Devi usare tutto il numero: { $number }. Entreresti due volte in una casella, e ci sono altre mosse.
-why-exact = Entri nella meta solo con il numero esatto. Devi usare tutto il numero: { $number }.
-why-number = Nessuna via che usa tutto il numero porta lì: { $number }.
-why-opponent-in-the-way = Una pedina avversaria è sulla via.
-why-through-goal = La via attraverserebbe la tua meta. Ci entri solo all’ultimo passo.
-why-through-corner = La via attraverserebbe un angolo del tabellone che ti è chiuso.
-why-wall = Un muro è sulla via.
+why-entered-twice = Devi fare esattamente questo numero di passi: { $number }. Così entreresti due volte in una casella, e ci sono altre mosse.
+why-exact = Nella meta entri solo con il numero esatto, e devi fare esattamente questi passi: { $number }.
+why-number = Con esattamente questi passi non arrivi lì: { $number }.
+why-opponent-in-the-way = C’è una pedina avversaria in mezzo.
+why-through-goal = Il percorso attraverserebbe la tua meta. Ci entri solo all’ultimo passo.
+why-through-corner = Il percorso attraverserebbe un angolo del tabellone che ti è chiuso.
+why-wall = C’è un muro in mezzo.
 
 ### Nel browser: ciò che dicono tabellone, vassoio e preparazione
 
@@ -220,7 +220,7 @@ ria-log-won = { $name } ha tutte le pedine nella meta e vince.
 
 ria-defence-throws = { $name } tira per difendersi.
 ria-outcome-invisible = La pedina è invisibile. L’attacco fallisce.
-ria-outcome-barred = Una tessera sbarra la via. L’attacco fallisce.
+ria-outcome-barred = Una tessera sbarra la strada. L’attacco fallisce.
 ria-outcome-turned = Le parti si invertono. La pedina di { $attacker } viene divorata.
 ria-outcome-devoured = Nessuna difesa. La pedina di { $victim } viene divorata.
 
@@ -429,12 +429,12 @@ page-abilities-text =
     Il secondo dado ha sei simboli. Tre cambiano i muri, due aiutano la pedina che si muove, e uno ti fa saltare il turno.
 page-moving = Muoversi
 page-moving-text =
-    Una pedina va di casella in casella, mai in diagonale e mai attraverso un muro. Fa tutto il numero e non entra due volte in una casella. Può saltare le tue pedine, non quelle avversarie.
+    Una pedina va di casella in casella, mai in diagonale e mai attraverso un muro. Fa esattamente tanti passi quanti ne indica il dado e non entra due volte in una casella. Può saltare le tue pedine, non quelle avversarie.
 
     Solo se nessuna delle tue pedine ci riesce, una può tornare indietro per strada. Se anche questo è impossibile, il tuo turno salta. Nella meta si entra esattamente con l’ultimo passo, e chi c’è è al sicuro.
 page-devouring = Divorare
 page-devouring-text =
-    Se finisci sulla casella di una pedina avversaria, attacchi. Chi la guida tira subito il dado dei simboli. Mantello: non viene divorata. Posa: una tessera del deposito ti sbarra la via. Gira: le parti si invertono, e viene divorata la tua. Tutto il resto: la sua.
+    Se finisci sulla casella di una pedina avversaria, attacchi. Chi la guida tira subito il dado dei simboli. Mantello: non viene divorata. Posa: una tessera del deposito ti sbarra la strada. Gira: le parti si invertono, e viene divorata la tua. Tutto il resto: la sua.
 
     Una pedina divorata ricomincia dal suo angolo di partenza. Se l’attacco fallisce, la tua pedina deve andare altrove con lo stesso numero.
 page-end-text =
@@ -462,13 +462,13 @@ hint-nearer =
     }
 hint-blocks =
     { $steps ->
-        [one] Così la via si allunga di un passo per { $other }.
-       *[other] Così la via si allunga di { $steps } passi per { $other }.
+        [one] Così il percorso si allunga di un passo per { $other }.
+       *[other] Così il percorso si allunga di { $steps } passi per { $other }.
     }
 hint-opens =
     { $steps ->
-        [one] Così la tua via si accorcia di un passo.
-       *[other] Così la tua via si accorcia di { $steps } passi.
+        [one] Così il tuo percorso si accorcia di un passo.
+       *[other] Così il tuo percorso si accorcia di { $steps } passi.
     }
 
 # Lessons
@@ -476,10 +476,10 @@ lesson-build = Costruire insieme
 lesson-build-idea = Prima della corsa tutti costruiscono il labirinto, un ostacolo per turno. Il primo va al centro, e ogni altro ne tocca uno.
 lesson-build-goal = Posa il primo ostacolo.
 lesson-build-done = Da ora costruisci muri dove aiutano te e ostacolano gli altri.
-lesson-walk = Tutto il numero
+lesson-walk = Tutti i passi
 lesson-walk-idea = Una pedina fa tutti i passi del numero, da casella a casella, intorno ai muri e mai in diagonale.
 lesson-walk-goal = Muovi una pedina.
-lesson-walk-done = Scegli la pedina e la sua via, ma non quanto va lontano.
+lesson-walk-done = Scegli la pedina e il suo percorso, ma non quanto va lontano.
 lesson-devour = Divorare
 lesson-devour-idea = Una mossa che finirebbe su una pedina altrui è un attacco. L’altro tira il dado dei simboli, e spesso non basta a salvarla.
 lesson-devour-goal = Attacca l’altra pedina.
@@ -498,7 +498,7 @@ lesson-dice-goal = Porta una pedina alla tua meta.
 lesson-dice-done = Due per due: quattro caselle, e non una di meno.
 lesson-lift = Togliere una tessera
 lesson-lift-idea = Il simbolo ti dà un’abilità. Con Togli prendi una tessera dal tabellone, prima di muoverti o dopo.
-lesson-lift-goal = Apri la via alla tua meta ed entra.
+lesson-lift-goal = Apri la strada verso la tua meta ed entra.
 lesson-lift-done = Prima la tessera, poi la mossa: l’ordine era tuo.
 lesson-cloak = Il mantello
 lesson-cloak-idea = Sotto il mantello una pedina attraversa ogni muro per un turno.

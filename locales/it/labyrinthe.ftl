@@ -33,12 +33,12 @@ LAB-21 = Se la tua pedina arriva diritta al centro e vi incontra una pedina, pu�
 LAB-22 = Al centro le pedine si muovono come altrove. Possono attraversarlo e uscirne di nuovo.
 LAB-23 = Chi ha per primo tre delle sue quattro pedine al centro vince subito, anche con la prima azione di un turno.
 LAB-24 = Se un’azione non è possibile, fai solo l’altra. Dopo la prima azione l’altra deve seguire, se allora è possibile. Se non puoi fare né l’una né l’altra, il tuo turno salta. Non si può saltare di propria volontà.
-LAB-25 = Se nessuno ha vinto quando si raggiunge il limite di turni, la partita è patta.
+LAB-25 = Se nessuno ha vinto quando si raggiunge il limite di turni, la partita finisce in pareggio.
 
 ## Perché non è possibile
 
 why-over = La partita è finita.
-why-drawn = La partita è patta: il limite di turni ({ $turns }) è raggiunto.
+why-drawn = La partita finisce in pareggio: il limite di turni ({ $turns }) è raggiunto.
 why-not-your-turn = È il turno di qualcun altro.
 why-pawn-moved = In questo turno hai già mosso la pedina. Ora muovi un blocco.
 why-block-moved = In questo turno hai già mosso un blocco. Ora muovi una pedina.
@@ -47,8 +47,8 @@ why-no-pawn = Non c’è nessuna pedina in { $square }.
 why-not-your-pawn = La pedina in { $square } non è tua.
 why-pawn-stays = Una pedina si muove almeno di una casella.
 why-pawn-not-straight = Una pedina si muove diritta lungo la sua riga o colonna.
-why-block-in-the-way = In { $square } c’è un blocco che sbarra la via.
-why-pawn-in-the-way = In { $square } c’è una pedina che sbarra la via.
+why-block-in-the-way = In { $square } c’è un blocco che sbarra la strada.
+why-pawn-in-the-way = In { $square } c’è una pedina che sbarra la strada.
 why-pawn-there = In { $square } c’è una pedina.
 why-from-inside = La pedina in { $square } può spostarla solo chi viene da fuori del centro.
 why-shift-where = In { $square } c’è una pedina. Di’ in quale casella bianca va.
@@ -62,7 +62,7 @@ why-block-stays = Un blocco si muove almeno di una casella.
 why-block-not-straight = Un blocco scorre diritto lungo righe o colonne.
 why-block-off-board = Il blocco uscirebbe dal tabellone.
 why-white-squares = Il blocco andrebbe sulla casella bianca { $square }.
-why-block-against-block = In { $square } c’è un altro blocco che sbarra la via.
+why-block-against-block = In { $square } c’è un altro blocco che sbarra la strada.
 why-block-against-pawn = In { $square } c’è una pedina che ferma il blocco.
 why-block-on-pawn = Il blocco si fermerebbe sulla pedina in { $square }.
 why-not-touching = Lì il blocco non toccherebbe nessun altro blocco.
@@ -106,7 +106,7 @@ lab-log-no-pawn = { $name } non può muovere pedine.
 lab-log-no-block = { $name } non può far scorrere blocchi.
 lab-log-passed = { $name } non può muovere nulla e salta il turno.
 lab-log-won = { $name } ha tre pedine al centro e vince.
-lab-log-drawn = Il limite di turni ({ $turns }) è raggiunto. La partita è patta.
+lab-log-drawn = Il limite di turni ({ $turns }) è raggiunto. La partita finisce in pareggio.
 
 ## Che cosa si chiede, come titolo
 
@@ -119,7 +119,7 @@ lab-ask-sent = Il tuo turno viene giocato.
 lab-ask-other = È il turno di { $name }.
 lab-ask-won-you = Hai tre pedine al centro. Hai vinto.
 lab-ask-won = { $name } ha tre pedine al centro e vince.
-lab-ask-drawn = La partita è patta.
+lab-ask-drawn = La partita finisce in pareggio.
 lab-shift-ask = Scegli una casella bianca per la pedina che fa posto.
 
 ## Il tabellone, le caselle e i tasti
@@ -179,8 +179,8 @@ lab-setup-turns =
         [one] un turno
        *[other] { $turns } turni
     }
-lab-setup-limit-note = Senza vincitore entro allora, la partita è patta.
-lab-chosen-limit = Limite di turni: { $turns }, poi la partita è patta
+lab-setup-limit-note = Se entro allora nessuno ha vinto, la partita finisce in pareggio.
+lab-chosen-limit = Limite di turni: { $turns }, poi è pareggio
 lab-chosen-layout = Con una disposizione propria
 
 ## La fine
@@ -209,7 +209,7 @@ ten-lines =
     Qualunque blocco può scorrere, diritto e senza girare.
     Dove si ferma, deve toccare un altro blocco.
     L’ultimo blocco spostato è bloccato nel turno seguente.
-    Nel centro puoi spostare una pedina che ti sbarra la via.
+    Nel centro puoi spostare una pedina che ti sbarra la strada.
 page-aim-text =
     Due o quattro giocatori guidano quattro pedine ciascuno in un labirinto che cambia a ogni turno. Vince chi per primo ne ha tre nel centro bianco.
 page-setup-text =
@@ -232,7 +232,7 @@ page-centre-text =
 
     Per il resto, nel centro le pedine si muovono come altrove, e possono anche uscirne.
 page-end-text =
-    La terza pedina nel centro vince subito, anche a metà turno. Dopo 300 turni senza vincitore la partita è patta.
+    La terza pedina nel centro vince subito, anche a metà turno. Se nessuno vince entro il limite di turni (di solito 300), la partita finisce in pareggio.
 picture-board = Il tabellone in quattro all’inizio: pedine negli angoli, 32 blocchi e il centro bianco.
 picture-turn = Un turno del rosso: una pedina va diritta fino a b8, e un blocco scorre di tre caselle. Il suo vecchio posto è contornato.
 picture-block = Il blocco diritto scorre finché ne tocca un altro. Il blocco con il lucchetto è stato spostato per ultimo e resta dov’è.
@@ -247,7 +247,7 @@ hint-centre =
        *[other] Una pedina arriva nel centro: poi sono { $count }.
     }
 hint-shifts = Così { $other } perde la casella migliore.
-hint-third = { $other } ha due pedine nel centro: la via si allunga per la terza.
+hint-third = { $other } ha due pedine nel centro: il percorso si allunga per la terza.
 hint-nearer =
     { $moves ->
         [one] Alle tue tre pedine più vicine serve poi una mossa fino al centro.
@@ -255,10 +255,10 @@ hint-nearer =
     }
 hint-opens =
     { $moves ->
-        [one] Così la via si apre: alle tue tre pedine più vicine serve poi una mossa.
-       *[other] Così la via si apre: alle tue tre pedine più vicine servono poi { $moves } mosse.
+        [one] Così si apre la strada: alle tue tre pedine più vicine serve poi una mossa.
+       *[other] Così si apre la strada: alle tue tre pedine più vicine servono poi { $moves } mosse.
     }
-hint-blocks = Così la via verso il centro si allunga per { $other }.
+hint-blocks = Così il percorso verso il centro si allunga per { $other }.
 
 # Lessons
 lesson-turn = Pedina e blocco
@@ -269,7 +269,7 @@ lesson-touch = I blocchi si toccano
 lesson-touch-idea = Dove un blocco si ferma, tocca un altro blocco con un lato o con un angolo.
 lesson-touch-goal = La tua pedina si è mossa. Ora fai scorrere un blocco.
 lesson-touch-done = Basta anche un blocco che toccava già prima.
-lesson-open = Aprire la via
+lesson-open = Aprire la strada
 lesson-open-idea = Una pedina non entra mai in un blocco. Ma puoi muovere prima il blocco.
 lesson-open-goal = Porta una pedina nel centro bianco.
 lesson-open-done = Prima il blocco, poi la pedina.
@@ -288,4 +288,4 @@ lesson-centre-done = Hai fatto posto, e hai vinto.
 lesson-barred = Il blocco con il lucchetto
 lesson-barred-idea = Il blocco che chi gioca prima di te ha appena mosso non può essere mosso adesso. Era quello sotto il centro.
 lesson-barred-goal = Porta una pedina nel centro in questo turno.
-lesson-barred-done = Se una via è chiusa, cerca un altro blocco.
+lesson-barred-done = Se una strada è chiusa, cerca un altro blocco.

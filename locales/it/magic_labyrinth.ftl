@@ -56,8 +56,8 @@ why-stop-occupied = Anche un altro mago è in { $field }. Prosegui fino a una ca
 why-chance-draws = Questo lo decide il caso. Nessuno lo sceglie.
 why-cut-off =
     { $count ->
-        [one] Nessuna via porta a { $fields }. Togli un muro.
-       *[other] Nessuna via porta a queste caselle: { $fields }. Togli un muro.
+        [one] Nessun percorso porta a { $fields }. Togli un muro.
+       *[other] Nessun percorso porta a queste caselle: { $fields }. Togli un muro.
     }
 why-same-turned = Questo labirinto resta uguale anche ruotato: sapresti dove sono i muri. Cambialo, oppure apri il tavolo senza prendere posto e guarda.
 
@@ -133,10 +133,10 @@ mag-field-other = mago di { $name }
 mag-field-own-corner = il tuo angolo di partenza
 mag-field-corner = angolo di partenza di { $name }
 mag-field-choice = un passo { $direction }
-mag-field-marked = passo { $number } della tua via
+mag-field-marked = passo { $number } del tuo percorso
 mag-field-walls = muro: { $sides }
 mag-field-open = libero: { $sides }
-mag-far = Vai una casella alla volta: scegli una casella accanto al tuo mago, o trascinalo lungo una via.
+mag-far = Vai una casella alla volta: scegli una casella accanto al tuo mago, o trascinalo lungo un percorso.
 mag-no-further = Lì finisce il tuo movimento.
 mag-say-position = Sei in { $field }.
 mag-say-watching = Stai guardando.
@@ -240,8 +240,8 @@ mag-editor-clear = Togli tutti
 
 ## La fine
 
-mag-ending = Il labirinto e le vie percorse
-mag-ending-show = Vie di
+mag-ending = Il labirinto e i percorsi fatti
+mag-ending-show = Percorsi di
 mag-ending-all = Tutti
 mag-ending-tally =
     { $steps ->
@@ -270,7 +270,7 @@ ten-lines =
 page-aim-text =
     Da due a quattro maghi cercano lo stesso simbolo. Chi arriva per primo prende il gettone, e si cerca il seguente. Cinque gettoni vincono.
 
-    Che cosa sbarra la via, nessuno lo vede. Lo scopri sbattendoci contro e devi ricordartelo, anche quando succede agli altri.
+    Che cosa sbarra la strada, nessuno lo vede. Lo scopri sbattendoci contro e devi ricordartelo, anche quando succede agli altri.
 page-setup-text =
     Il pavimento ha 6 × 6 caselle, e 24 portano un simbolo. Sotto, fra le caselle, ci sono i muri: 19 per un labirinto facile, 24 per uno difficile. Ogni casella si può raggiungere.
 
@@ -301,7 +301,7 @@ picture-lifted = Dopo la fine: il pavimento non c’è più, e si vedono i muri.
 
 hint-stop = Fermati qui: ogni passo provato ha portato meno spesso alla vittoria.
 hint-chip = Lì c’è il simbolo cercato.
-hint-wall = Tra la casella { $a } e la { $b } c’è un muro. Questa via lo aggira.
+hint-wall = Tra la casella { $a } e la { $b } c’è un muro. Questo percorso lo aggira.
 hint-passed =
     { $steps ->
         [0] Di qui è già passato qualcuno: non c’è alcun muro.

@@ -89,7 +89,7 @@ kind-friend-hint = Riceve il link al prossimo passo.
 kind-bot = Bot
 level-seat = Livello del bot ({ $colour })
 level-beginner = Principiante
-level-casual = Occasionale
+level-casual = Tranquillo
 level-skilled = Esperto
 level-expert = Maestro
 level-champion = Campione
@@ -206,7 +206,7 @@ log-bot-time = { $name } non ha più tempo. Da qui in poi gioca un bot ({ $level
 log-bot-away = { $name } era di turno e non c’era da molto. Da qui in poi gioca un bot ({ $level }).
 log-bot-agreed = Gli altri fanno giocare un bot per { $name } da qui in poi ({ $level }).
 log-call-resigned = { $name } si arrende.
-log-call-agreed = { $name } ha offerto la patta e tutti sono d’accordo.
+log-call-agreed = { $name } ha offerto il pareggio e tutti sono d’accordo.
 log-call-time = { $name } non ha più tempo.
 log-call-back = { $name } annulla l’ultima mossa.
 log-call-lots = Il resto viene costruito per sorteggio: { $name } l’ha proposto e tutti sono d’accordo.
@@ -239,7 +239,7 @@ stand-in-comes = { $name } è di turno e non c’è. Tra { $time } gioca un bot.
 take-back = { $name } riprende il posto
 time-used-up = { $name } non ha più tempo: il bot gioca fino alla fine.
 ask-back = Annulla la mia ultima mossa
-ask-draw = Offri la patta
+ask-draw = Offri il pareggio
 ask-resign = Arrenditi
 ask-bot = Chiedi agli altri un bot per { $name }
 resign-sure = La partita finisce e vince l’altra parte. Non si può tornare indietro.
@@ -248,7 +248,7 @@ leave-sure = Un bot continua per te. Il posto resta tuo: torna quando vuoi.
 stand-in-sure = Un bot gioca per { $name } finché il posto non torna occupato.
 stand-in-yes = Fai giocare un bot
 asked-back = { $name } chiede di annullare l’ultima mossa.
-asked-draw = { $name } offre la patta.
+asked-draw = { $name } offre il pareggio.
 asked-lots = { $name } propone di costruire il resto per sorteggio.
 asked-resign = { $name } vuole che la squadra si arrenda.
 asked-bot = { $name } chiede di far giocare un bot per { $other }.
@@ -292,7 +292,7 @@ match-won =
         [one] { $name } vince la sfida. Punti: { $points }.
        *[other] { $name } vincono la sfida. Punti ciascuno: { $points }.
     }
-match-drawn = La sfida è patta. Punti ciascuno: { $points }.
+match-drawn = La sfida finisce in pareggio. Punti ciascuno: { $points }.
 download = Salva la partita
 
 ## Rivedere una partita
@@ -519,7 +519,7 @@ why-unknown = Questa mossa non esiste.
 why-ended = La partita finisce senza vincitori: è durata più di qualsiasi partita vera.
 ended-rules = Le regole sono cambiate da quando è iniziata questa partita. Non continua e non può più essere mostrata, ma si può ancora salvare.
 ended-resigned = La partita è finita: una parte si è arresa.
-ended-agreed = La partita è patta di comune accordo.
+ended-agreed = La partita finisce in pareggio: siete tutti d’accordo.
 ended-time = La partita è finita: una parte non ha più tempo.
 problem-unreachable = Il server non risponde.
 problem-not_found = Non c’è più.

@@ -38,7 +38,7 @@ train-failed = Turno { $round }, dopo { $games } partite: { $share }% dei punti 
 
 tournament-progress = Incontri giocati: { $done } su { $total } ({ $percent }%)
 tournament-count = Manche: { $rounds }, incontri: { $games }
-tournament-standing = { $place }. Bot { $number } ({ $level }): punti { $score }, vittorie { $won }, patte { $even }, sconfitte { $lost }; spareggi { $ties }
+tournament-standing = { $place }. Bot { $number } ({ $level }): punti { $score }, vittorie { $won }, pareggi { $even }, sconfitte { $lost }; spareggi { $ties }
 tournament-tie = { NUMBER($tie, maximumFractionDigits: 2) }
 tournaments-under-way = Tornei in corso: { $tournaments }
 tournaments-ended = Tornei terminati: { $tournaments }

@@ -82,7 +82,7 @@ DOG-55 = Een knikker die door een ruil op zijn eigen start komt, is niet vers. H
 
 DOG-56 = Zijn je vier knikkers in de finish, dan blijf je kaarten krijgen. Je speelt met elke kaart de knikkers van je partner als de jouwe; in een team van drie die van alle teamgenoten.
 DOG-57 = Een team wint zodra al zijn knikkers in de finish zijn. Overgebleven kaarten tellen niet, maar de laatste kaart moet helemaal gebruikt worden: een zeven wint alleen met zijn laatste punt.
-DOG-58 = Geen joker aan het eind: geen joker, ook niet als zeven, brengt de laatste knikker van een team in de finish.
+DOG-58 = Laatste knikker zonder joker: geen joker, ook niet als zeven, brengt de laatste knikker van een team in de finish.
 DOG-59 = Dog is geschikt voor toernooien aan vele tafels: met teams van twee of drie die zich samen inschrijven of door loting worden gevormd.
 
 ## Met z’n tweeën, drieën en vijven
@@ -350,14 +350,14 @@ dog-setup-partners = Partners zitten tegenover elkaar: rood en geel, blauw en gr
 dog-setup-alone = Iedereen speelt alleen en begint met een knikker op de start.
 dog-setup-canadian = Canadese zeven
 dog-setup-canadian-note = Een zeven mag altijd knikkers van teamgenoten verplaatsen.
-dog-setup-no-joker = Geen joker aan het eind
+dog-setup-no-joker = Laatste knikker zonder joker
 dog-setup-no-joker-note = Geen joker brengt de laatste knikker van een team in de finish.
 dog-setup-deals = Wie het eerst deelt
 dog-chosen-pairs = Teams van twee
 dog-chosen-trios = Teams van drie
 dog-chosen-none = Ieder voor zich
 dog-chosen-canadian = Met de Canadese zeven
-dog-chosen-no-joker = Geen joker aan het eind
+dog-chosen-no-joker = Laatste knikker zonder joker
 dog-ending = Het bord aan het eind
 dog-ending-home = { $name }: { $home } van 4 in de finish
 dog-ending-cards =

@@ -9,8 +9,8 @@ game-labyria-facts = 2 tot 4 spelers · ongeveer 45 minuten · eerst bouwen, dan
 
 RIA-01 = Je speelt met twee, drie of vier personen. Iedereen heeft drie figuren van één kleur.
 RIA-02 = Het bord heeft 10 × 10 velden. Obstakels zijn muren: ze staan op de randen tussen naburige velden, nooit op de buitenrand. Je kunt ook 8, 12 of 14 velden per zijde kiezen. Het aantal obstakels blijft gelijk.
-RIA-03 = Een plaatje vult één rand. Een winkelhaak staat op een kruising van vier velden. Zijn twee armen vormen een rechte hoek en vullen elk een rand die daar uitkomt. Op een kruising staat hoogstens één winkelhaak, op een rand hoogstens één muur.
-RIA-04 = Er zijn 44 plaatjes en 20 winkelhaken. Met z’n tweeën krijgt ieder 20 plaatjes en 10 winkelhaken, met z’n drieën 13 en 6, met z’n vieren 10 en 5. Vier plaatjes liggen voor iedereen in het depot. In het depot passen er zoveel je wilt.
+RIA-03 = Een plaatje vult één rand. Een hoekstuk staat op een kruising van vier velden. De twee armen vormen een rechte hoek en vullen elk een rand die daar uitkomt. Op een kruising staat hoogstens één hoekstuk, op een rand hoogstens één muur.
+RIA-04 = Er zijn 44 plaatjes en 20 hoekstukken. Met z’n tweeën krijgt ieder 20 plaatjes en 10 hoekstukken, met z’n drieën 13 en 6, met z’n vieren 10 en 5. Vier plaatjes liggen voor iedereen in het depot. In het depot passen er zoveel je wilt.
 RIA-05 = Je figuren beginnen in jouw hoek van het bord. Met z’n tweeën zit je schuin tegenover elkaar. Op een hoekveld mogen zoveel figuren staan als je wilt, en niemand staat daar in de weg.
 RIA-06 = Je doel is de hoek schuin tegenover.
 RIA-07 = Er wordt met de klok mee gespeeld.
@@ -18,36 +18,36 @@ RIA-07 = Er wordt met de klok mee gespeeld.
 ## Bouwen
 
 RIA-10 = Wie het hoogst gooit, bouwt het eerst. Hier wordt erom geloot.
-RIA-11 = Het eerste obstakel komt op de kruising in het midden van het bord: een winkelhaak erop, of een plaatje op een rand die daar uitkomt.
-RIA-12 = Om de beurt zet iedereen één obstakel, plaatje of winkelhaak, tot alles gebouwd is.
-RIA-13 = Elk volgend obstakel moet er een raken dat al staat. Plaatjes raken met hun uiteinden, winkelhaken met hun kruising en de uiteinden van hun armen. De rand van het bord telt niet.
+RIA-11 = Het eerste obstakel komt op de kruising in het midden van het bord: een hoekstuk erop, of een plaatje op een rand die daar uitkomt.
+RIA-12 = Om de beurt zet iedereen één obstakel, plaatje of hoekstuk, tot alles gebouwd is.
+RIA-13 = Elk volgend obstakel moet er een raken dat al staat. Plaatjes raken met hun uiteinden, hoekstukken met hun kruising en de uiteinden van hun armen. De rand van het bord telt niet.
 RIA-14 = Heeft geen van je obstakels een plaats, dan word je overgeslagen en de volgende keer weer gevraagd. Het bouwen eindigt als niemand meer iets kan zetten. Wat dan over is, wordt niet meer gebruikt.
 RIA-15 = Je mag delen van het bord afsluiten, ook hoeken van het bord.
 
 ## De beurt
 
 RIA-20 = Na het bouwen begint wie het hoogst gooit.
-RIA-21 = Je gooit beide dobbelstenen. Het getal zegt hoeveel velden één figuur loopt. Het symbool zegt welke gave erbij hoort.
+RIA-21 = Je gooit beide dobbelstenen. Het getal zegt hoeveel velden één figuur loopt. Het symbool zegt welke actie erbij hoort.
 RIA-22 = Het getal geldt voor één figuur en wordt nooit verdeeld. Dubbel en Mantel gelden voor dezelfde figuur.
 RIA-23 = Elk getal brengt een figuur uit zijn starthoek. De eerste stap naar buiten telt één.
 RIA-24 = Heb je Plaatsen, Weghalen of Draaien gegooid, dan mag je dat één keer gebruiken, voor of nadat je een figuur verplaatst of helemaal niet, ook als geen figuur verplaatst kan worden. De muren gelden zoals ze dan staan. Kan daarna geen figuur verplaatst worden, dan wordt je beurt overgeslagen.
 
-## Gaven
+## Acties
 
-RIA-30 = Plaatsen: neem een plaatje uit het depot en zet het op een vrije rand naar keuze. Het hoeft niets te raken. Is het depot leeg, dan vervalt de gave.
+RIA-30 = Plaatsen: neem een plaatje uit het depot en zet het op een vrije rand naar keuze. Het hoeft niets te raken. Is het depot leeg, dan vervalt de actie.
 RIA-31 = Weghalen: haal een plaatje van het bord en leg het in het depot.
 RIA-32 = Overslaan: je slaat deze beurt over.
 RIA-33 = Dubbel: het getal telt twee keer, altijd.
 RIA-34 = Mantel: je figuur mag deze beurt door alle muren lopen. Voor figuren en hoekvelden geldt alles zoals altijd.
-RIA-35 = Draaien: draai één winkelhaak op zijn kruising in een andere richting.
-RIA-36 = Winkelhaken worden nooit weggehaald en komen nooit op een andere plaats. De randen waar een winkelhaak naartoe draait, moeten vrij zijn of al bij hem horen.
+RIA-35 = Draaien: draai één hoekstuk op zijn kruising in een andere richting.
+RIA-36 = Hoekstukken worden nooit weggehaald en komen nooit op een andere plaats. De randen waar een hoekstuk naartoe draait, moeten vrij zijn of er al bij horen.
 
 ## Zetten
 
 RIA-40 = Een figuur stapt naar naburige velden, nooit schuin en nooit door een muur, behalve met de mantel.
-RIA-41 = De figuur loopt het hele getal.
+RIA-41 = De figuur loopt precies zoveel velden als je gooit.
 RIA-42 = Een figuur betreedt in één keer geen veld tweemaal, ook het vertrekveld niet opnieuw.
-RIA-43 = Alleen als geen van je figuren zo verplaatst kan worden, ook niet met een aanval, mag je velden vaker betreden. Dan is elke weg van het hele getal goed. Die mag overal omkeren, eindigen waar hij begon, en aanvallen.
+RIA-43 = Alleen als geen van je figuren zo verplaatst kan worden, ook niet met een aanval, mag je velden vaker betreden. Dan is elke weg met precies dat aantal stappen goed. Die mag overal omkeren, eindigen waar hij begon, en aanvallen.
 RIA-44 = Kan geen figuur verplaatst worden, dan wordt je beurt overgeslagen. Kan het wel, dan moet het.
 RIA-45 = Op een veld staat hoogstens één figuur, op een hoekveld zoveel je wilt. Over je eigen figuren mag je springen, over zoveel je wilt. Een veld waar je overheen springt, is een stap en telt als betreden. Over figuren van tegenstanders wordt niet gesprongen.
 RIA-46 = Je doel betreed je alleen met een exacte worp, als laatste stap. Tegenstanders die er staan, hinderen niet.
@@ -63,7 +63,7 @@ RIA-53 = Plaatsen: een plaatje uit het depot verspert de aanval de weg. Is het d
 RIA-54 = Draaien: de rollen worden omgedraaid. De figuur die aanvalt, wordt verslonden, en die beurt is voorbij.
 RIA-55 = Bij elk ander symbool wordt de figuur verslonden.
 RIA-56 = Een verslonden figuur gaat terug naar zijn starthoek. De aanvaller neemt het veld alleen in als de aanval lukt.
-RIA-57 = Heeft de mantel of een plaatje de aanval gestopt, dan moet dezelfde figuur met hetzelfde getal ergens anders heen; ook zijn eigen veld telt als ergens anders. Kan het niet anders, dan mag hij velden twee keer betreden. Hij valt niemand aan. Een gave die nog niet gebruikt is, houd je. Kan dat niet, dan blijft hij staan.
+RIA-57 = Heeft de mantel of een plaatje de aanval gestopt, dan moet dezelfde figuur met hetzelfde getal ergens anders heen; ook zijn eigen veld telt als ergens anders. Kan het niet anders, dan mag hij velden twee keer betreden. Hij valt niemand aan. Een actie die nog niet gebruikt is, houd je. Kan dat niet, dan blijft hij staan.
 
 ## Het einde
 
@@ -81,8 +81,8 @@ why-not-your-turn = Iemand anders is aan de beurt.
 why-still-building = Het bouwen is nog niet klaar.
 why-built = Het bouwen is voorbij.
 why-no-tiles-left = Je hebt geen plaatjes meer om te bouwen.
-why-no-corners-left = Je hebt geen winkelhaken meer om te bouwen.
-why-crossing-taken = Ten noordoosten van { $field } staat al een winkelhaak.
+why-no-corners-left = Je hebt geen hoekstukken meer om te bouwen.
+why-crossing-taken = Ten noordoosten van { $field } staat al een hoekstuk.
 why-edge-taken = Tussen { $a } en { $b } staat al een muur.
 why-not-the-middle = Het eerste obstakel komt in het midden van het bord, ten noordoosten van { $field }.
 why-not-touching = Daar zou het geen ander obstakel raken.
@@ -90,17 +90,17 @@ why-other-symbol =
     { $symbol ->
         [double] Je gooide ‘Dubbel’. Dat verandert geen muren.
         [cloak] Je gooide ‘Mantel’. Dat verandert geen muren.
-        [turn] Je gooide ‘Draaien’. Je kunt een winkelhaak draaien, verder niets.
+        [turn] Je gooide ‘Draaien’. Je kunt een hoekstuk draaien, verder niets.
         [plus] Je gooide ‘Plaatsen’. Je kunt een plaatje plaatsen, verder niets.
        *[other] Je gooide ‘Weghalen’. Je kunt een plaatje weghalen, verder niets.
     }
-why-used = Je hebt de gave deze beurt al gebruikt.
+why-used = Je hebt de actie deze beurt al gebruikt.
 why-depot-empty = Het depot is leeg.
 why-no-tile = Tussen { $a } en { $b } staat geen plaatje.
-why-corner-stays = De muur tussen { $a } en { $b } hoort bij een winkelhaak. Winkelhaken blijven waar ze zijn.
-why-no-corner = Ten noordoosten van { $field } staat geen winkelhaak.
-why-not-turned = De winkelhaak wijst al zo.
-why-no-room-to-turn = Een andere muur staat de winkelhaak ten noordoosten van { $field } in de weg.
+why-corner-stays = De muur tussen { $a } en { $b } hoort bij een hoekstuk. Hoekstukken blijven waar ze zijn.
+why-no-corner = Ten noordoosten van { $field } staat geen hoekstuk.
+why-not-turned = Het hoekstuk wijst al zo.
+why-no-room-to-turn = Een andere muur staat het hoekstuk ten noordoosten van { $field } in de weg.
 why-must-move = Een figuur kan verplaatst worden, dus dat moet.
 why-moved = Je hebt deze beurt al een figuur verplaatst.
 why-no-figure = Je hebt geen figuur op { $field }.
@@ -113,9 +113,9 @@ why-no-second-attack = De aanval is mislukt. Nu gaat de figuur ergens anders hee
 why-attack-from-where = Op { $field } staat een tegenstander. Zeg van welk veld je aanvalt.
 why-nobody-to-attack = Op { $field } staat geen tegenstander.
 why-no-entry = { $field } ligt niet naast het veld dat je aanvalt.
-why-entered-twice = Je moet het hele getal lopen: { $number }. Daarvoor zou je een veld twee keer betreden, en het kan ook anders.
-why-exact = Je betreedt het doel alleen met een exacte worp. Je moet het hele getal lopen: { $number }.
-why-number = Geen weg van het hele getal leidt daarheen: { $number }.
+why-entered-twice = Je moet precies zoveel stappen zetten: { $number }. Dan zou je een veld twee keer betreden, en het kan ook anders.
+why-exact = Je komt alleen met het juiste aantal stappen in het doel, en je moet precies zoveel stappen zetten: { $number }.
+why-number = Met precies zoveel stappen kom je daar niet: { $number }.
 why-opponent-in-the-way = Een tegenstander staat in de weg.
 why-through-goal = De weg zou door je doel leiden. Je betreedt het alleen als laatste stap.
 why-through-corner = De weg zou door een hoek van het bord leiden die voor jou gesloten is.
@@ -126,7 +126,7 @@ why-wall = Een muur staat in de weg.
 ## Stukken, zijden en richtingen
 
 ria-tile = Plaatje
-ria-corner = Winkelhaak
+ria-corner = Hoekstuk
 ria-side-n = noord
 ria-side-e = oost
 ria-side-s = zuid
@@ -159,7 +159,7 @@ ria-means-remove = een plaatje van het bord
 ria-means-miss = niets beweegt
 ria-means-double = telt twee keer
 ria-means-cloak = door muren
-ria-means-turn = een winkelhaak
+ria-means-turn = een hoekstuk
 ria-depot-empty = het depot is leeg
 ria-dice = { $number } en { $symbol }: { $means }.
 ria-no-dice = Niemand heeft gegooid.
@@ -174,7 +174,7 @@ ria-number = Een figuur verplaatsen: { ria-fields }
 ## Wat er gebeurt, voor het logboek
 
 ria-log-tile = { $name } zet een plaatje tussen { $a } en { $b }.
-ria-log-corner = { $name } zet een winkelhaak ten noordoosten van { $field }, { ria-direction }.
+ria-log-corner = { $name } zet een hoekstuk ten noordoosten van { $field }, { ria-direction }.
 ria-log-passed-over = { $name } heeft voor geen obstakel plaats en wordt overgeslagen.
 ria-log-all-built =
     { $left ->
@@ -212,7 +212,7 @@ ria-log-evade = De figuur van { $name } op { $field } moet ergens anders heen.
 ria-log-stayed = De figuur van { $name } blijft op { $field }.
 ria-log-laid = { $name } zet een plaatje tussen { $a } en { $b }.
 ria-log-lifted = { $name } haalt het plaatje tussen { $a } en { $b } weg.
-ria-log-turned = { $name } draait de winkelhaak ten noordoosten van { $field }: { ria-direction }.
+ria-log-turned = { $name } draait het hoekstuk ten noordoosten van { $field }: { ria-direction }.
 ria-log-passed = { $name } kan geen figuur verplaatsen en wordt overgeslagen.
 ria-log-won = { $name } heeft alle figuren in het doel en wint.
 
@@ -227,7 +227,7 @@ ria-outcome-devoured = Geen verdediging. De figuur van { $victim } wordt verslon
 ## Wat er gevraagd wordt, als kop
 
 ria-ask-build-first = Jouw beurt: zet het eerste obstakel in het midden.
-ria-ask-build = Jouw beurt: zet een plaatje of een winkelhaak.
+ria-ask-build = Jouw beurt: zet een plaatje of een hoekstuk.
 ria-ask-set = Zet het daar, of verander het.
 ria-ask-other-builds = { $name } bouwt.
 ria-ask-throw = De dobbelstenen beslissen wie begint.
@@ -237,20 +237,20 @@ ria-ask-move-able =
     { $symbol ->
         [place] Verplaats een figuur { ria-fields }; je mag ook een plaatje plaatsen.
         [remove] Verplaats een figuur { ria-fields }; je mag ook een plaatje weghalen.
-       *[turn] Verplaats een figuur { ria-fields }; je mag ook een winkelhaak draaien.
+       *[turn] Verplaats een figuur { ria-fields }; je mag ook een hoekstuk draaien.
     }
 ria-ask-evade = De aanval is mislukt. Verplaats dezelfde figuur { ria-fields } ergens anders heen.
 ria-ask-ability =
     { $symbol ->
         [place] Je mag nog een plaatje plaatsen, of beëindig je beurt.
         [remove] Je mag nog een plaatje weghalen, of beëindig je beurt.
-       *[turn] Je mag nog een winkelhaak draaien, of beëindig je beurt.
+       *[turn] Je mag nog een hoekstuk draaien, of beëindig je beurt.
     }
 ria-ask-ready-able =
     { $symbol ->
         [place] Speel zo, of plaats ook nog een plaatje.
         [remove] Speel zo, of haal ook nog een plaatje weg.
-       *[turn] Speel zo, of draai ook nog een winkelhaak.
+       *[turn] Speel zo, of draai ook nog een hoekstuk.
     }
 ria-ask-ready = Je beurt is klaar. Speel hem, of verander hem.
 ria-ask-sent = Je beurt wordt gespeeld.
@@ -287,8 +287,8 @@ ria-is-picked = opgepakt
 ria-planned-here = hier gepland
 ria-can-tile = een plaatje past, zijde: { $sides }
 ria-can-remove = een plaatje kan weg, zijde: { $sides }
-ria-can-corner = ten noordoosten past een winkelhaak
-ria-can-turn = de winkelhaak ten noordoosten kan gedraaid worden
+ria-can-corner = ten noordoosten past een hoekstuk
+ria-can-turn = het hoekstuk ten noordoosten kan gedraaid worden
 ria-picked =
     { $count ->
         [one] Figuur op { $field }: één veld binnen bereik.
@@ -296,29 +296,29 @@ ria-picked =
     }
 ria-plan-tile = Muur tussen { $a } en { $b }.
 ria-plan-remove = Muur tussen { $a } en { $b } weggehaald.
-ria-plan-corner = Winkelhaak ten noordoosten van { $field }, { ria-direction }.
-ria-plan-turn = Winkelhaak ten noordoosten van { $field } gedraaid { ria-direction }.
+ria-plan-corner = Hoekstuk ten noordoosten van { $field }, { ria-direction }.
+ria-plan-turn = Hoekstuk ten noordoosten van { $field } gedraaid { ria-direction }.
 ria-plan-move = Figuur van { $from } naar { $to }.
 ria-plan-attack = Figuur van { $from } valt de figuur van { $victim } aan op { $to }, vanuit { $by }.
 ria-taken-back = Teruggenomen.
 ria-other-back = Het andere kan niet meer en is teruggenomen.
 ria-doing-move = Een figuur verplaatsen
-ria-doing-ability = De gave gebruiken
+ria-doing-ability = De actie gebruiken
 ria-say-figures = { $name }: { $fields }; { $count } van { $most } in het doel.
 ria-say-hand =
     { $name }: { $tiles ->
         [one] één plaatje
        *[other] { $tiles } plaatjes
     }, { $corners ->
-        [one] één winkelhaak
-       *[other] { $corners } winkelhaken
+        [one] één hoekstuk
+       *[other] { $corners } hoekstukken
     }.
 ria-say-watching = Je kijkt toe.
 ria-key-fields = Over de velden lopen
 ria-key-enter = Figuur oppakken, naar een veld gaan, obstakel zetten; nog eens: spelen
 ria-key-side = Plaatje aan die zijde van het veld zetten of weghalen
-ria-key-turn = Draaien: een winkelhaak, een plaatje rond het veld, de zijde van een aanval
-ria-key-swap = Plaatje of winkelhaak; verplaatsen of gave
+ria-key-turn = Draaien: een hoekstuk, een plaatje rond het veld, de zijde van een aanval
+ria-key-swap = Plaatje of hoekstuk; verplaatsen of actie
 ria-key-next = Volgend of vorig veld waar iets kan
 ria-key-send = De beurt spelen of beëindigen
 ria-key-back = Terugnemen
@@ -339,8 +339,8 @@ ria-take-tile =
     }
 ria-take-corner =
     { $count ->
-        [one] Met een winkelhaak bouwen, nog één over
-       *[other] Met een winkelhaak bouwen, nog { $count } over
+        [one] Met een hoekstuk bouwen, nog één over
+       *[other] Met een hoekstuk bouwen, nog { $count } over
     }
 ria-the-depot = Depot
 ria-depot =
@@ -354,8 +354,8 @@ ria-hand =
         [one] één plaatje
        *[other] { $tiles } plaatjes
     } en { $corners ->
-        [one] één winkelhaak
-       *[other] { $corners } winkelhaken
+        [one] één hoekstuk
+       *[other] { $corners } hoekstukken
     } te bouwen
 ria-in-goal = Figuren in het doel: { $count } van { $most }
 ria-zoom-in = Dichterbij kijken
@@ -392,8 +392,8 @@ ria-ending-tally =
         [one] één aanval
        *[other] { $attacks } aanvallen
     }, { $abilities ->
-        [one] één gave
-       *[other] { $abilities } gaven
+        [one] één actie
+       *[other] { $abilities } acties
     }
 
 ### De regels om te lezen
@@ -404,7 +404,7 @@ ten-lines =
     Elk obstakel raakt er een dat al staat.
     Daarna gooi je elke beurt beide dobbelstenen.
     Het getal zegt hoe ver een figuur loopt, precies zo ver.
-    Het symbool geeft er een gave bij.
+    Het symbool geeft er een actie bij.
     Muren houden je tegen; over je eigen figuren mag je springen.
     Eindig je op een figuur van een ander, dan val je aan.
     Wie aangevallen wordt, gooit het symbool om zich te verdedigen.
@@ -412,9 +412,9 @@ ten-lines =
 page-aim-text =
     Iedereen leidt drie figuren uit de eigen hoek van het bord naar de hoek schuin ertegenover. Onderweg staan muren, die jullie samen hebben gebouwd, en figuren van anderen, die de jouwe kunnen verslinden.
 page-setup-text =
-    Het bord heeft 10 × 10 velden; andere maten zijn te kiezen. Muren staan op de randen tussen de velden. Een plaatje vult één rand; een winkelhaak staat op een kruising en vult er twee.
+    Het bord heeft 10 × 10 velden; andere maten zijn te kiezen. Muren staan op de randen tussen de velden. Een plaatje vult één rand; een hoekstuk staat op een kruising en vult er twee.
 
-    Iedereen krijgt evenveel plaatjes en winkelhaken, en vier plaatjes liggen in het gezamenlijke depot.
+    Iedereen krijgt evenveel plaatjes en hoekstukken, en vier plaatjes liggen in het gezamenlijke depot.
 page-building = Bouwen
 page-building-text =
     Het eerste obstakel komt op de kruising midden op het bord. Daarna plaatst ieder er om de beurt een, en elk moet er een raken dat al staat. Stukken afsluiten mag.
@@ -429,7 +429,7 @@ page-abilities-text =
     De tweede dobbelsteen heeft zes symbolen. Drie veranderen de muren, twee helpen de figuur die loopt, en één laat je overslaan.
 page-moving = Lopen
 page-moving-text =
-    Een figuur loopt van veld naar veld, nooit schuin en nooit door een muur. Hij loopt het hele getal en komt op geen veld twee keer. Over je eigen figuren mag hij springen, over die van anderen niet.
+    Een figuur loopt van veld naar veld, nooit schuin en nooit door een muur. Hij loopt precies zoveel velden als je gooit en komt op geen veld twee keer. Over je eigen figuren mag hij springen, over die van anderen niet.
 
     Alleen als geen van je figuren dat kan, mag er een onderweg omkeren. Kan ook dat niet, dan wordt je beurt overgeslagen. Het doel bereik je precies met de laatste stap, en wie erin staat, is veilig.
 page-devouring = Verslinden
@@ -476,8 +476,8 @@ lesson-build = Samen bouwen
 lesson-build-idea = Voor de race bouwt iedereen aan het doolhof, één obstakel per beurt. Het eerste komt in het midden, en elk volgend obstakel raakt een ander.
 lesson-build-goal = Plaats het eerste obstakel.
 lesson-build-done = Vanaf nu bouw je muren waar ze jou helpen en de anderen hinderen.
-lesson-walk = Het hele getal
-lesson-walk-idea = Een figuur loopt het hele getal, van veld naar veld, om muren heen en nooit schuin.
+lesson-walk = Alle stappen
+lesson-walk-idea = Een figuur loopt precies zoveel velden als je gooit, van veld naar veld, om muren heen en nooit schuin.
 lesson-walk-goal = Verplaats een figuur.
 lesson-walk-done = Jij kiest de figuur en zijn weg, maar niet hoe ver hij gaat.
 lesson-devour = Verslinden
@@ -497,17 +497,17 @@ lesson-dice-idea = De ene dobbelsteen zegt hoe ver een figuur loopt, de andere t
 lesson-dice-goal = Breng een figuur in je doel.
 lesson-dice-done = Twee keer twee: vier velden, en geen minder.
 lesson-lift = Een plaatje weghalen
-lesson-lift-idea = Het symbool geeft je een gave. Met Weghalen haal je een plaatje van het bord, voor je loopt of erna.
+lesson-lift-idea = Het symbool geeft je een actie. Met Weghalen haal je een plaatje van het bord, voor je loopt of erna.
 lesson-lift-goal = Open de weg naar je doel en ga erin.
 lesson-lift-done = Eerst het plaatje, dan de figuur: de volgorde was aan jou.
 lesson-cloak = De mantel
 lesson-cloak-idea = Onder de mantel loopt een figuur één beurt lang door elke muur.
 lesson-cloak-goal = Loop door de muren naar je doel.
 lesson-cloak-done = Alleen muren geven mee. Voor figuren blijft alles zoals altijd.
-lesson-turn = Een winkelhaak draaien
-lesson-turn-idea = Met Draaien wordt een winkelhaak op zijn kruising gedraaid. De randen waarop hij komt, moeten vrij zijn.
-lesson-turn-goal = Draai de winkelhaak uit de weg en ga het doel in.
-lesson-turn-done = Winkelhaken verlaten het bord nooit. Ze worden alleen gedraaid.
+lesson-turn = Een hoekstuk draaien
+lesson-turn-idea = Met Draaien wordt een hoekstuk op zijn kruising gedraaid. De randen waarop hij komt, moeten vrij zijn.
+lesson-turn-goal = Draai het hoekstuk uit de weg en ga het doel in.
+lesson-turn-done = Hoekstukken verlaten het bord nooit. Ze worden alleen gedraaid.
 lesson-evade = Een aanval die mislukt
 lesson-evade-idea = Mantel of Plaatsen redt een figuur die wordt aangevallen. Dan gaat jouw figuur ergens anders heen, met hetzelfde getal.
 lesson-evade-goal = Val aan, en ga ergens anders heen als het mislukt.

@@ -3,7 +3,7 @@
 ## Instellen
 
 tournament-new = Nieuw toernooi
-tournament-pitch = Een avond met vele tafels: deelnemers komen via een link, paringen en uitslagen komen vanzelf.
+tournament-pitch = Een avond met veel tafels: deelnemers schrijven zich in met een link, indeling en uitslagen gaan vanzelf.
 tournament-title = Naam van het toernooi
 tournament-make = Toernooi openen
 who-meets = Wie speelt tegen wie?
@@ -70,9 +70,9 @@ time-left = Resterende tijd:
 next-in = Volgende ronde over
 standings = Stand
 group = Groep { $number }
-pairings = Paringen
-pairings-of = Ronde { $round }: paringen
-pairing = Paring
+pairings = Indeling
+pairings-of = Ronde { $round }: indeling
+pairing = Ontmoeting
 result = Uitslag
 actions = Acties
 being-played = bezig
@@ -96,11 +96,11 @@ entrants-none = Nog niemand: stuur de link.
 ## Waarom deze paring
 
 pair-why = Waarom?
-pair-why-title = Waarom deze paring
+pair-why-title = Waarom deze indeling
 pair-same-score = Beiden staan gelijk: { $score }.
 pair-scores-apart = De een heeft { $higher }, de ander { $lower }: voor beiden was niemand dichterbij over.
 pair-not-met = Ze hadden nog niet tegen elkaar gespeeld.
-pair-met-before = Ze speelden al tegen elkaar ({ $count } ×): elke andere paring had er meer gegeven.
+pair-met-before = Ze speelden al tegen elkaar ({ $count } ×): bij elke andere indeling was dat vaker gebeurd.
 pair-by-table = Volgens het schema waarin iedereen tegen iedereen speelt: ronde { $round } van { $rounds }.
 pair-seeds = Plaatsing { $first } tegen { $second }: zo spelen de sterksten het laatst tegen elkaar.
 pair-winners = De winnaars van tafels { $first } en { $second } uit de vorige ronde.
@@ -169,7 +169,7 @@ link-of-hint = Alleen voor deze persoon. Een eerdere link opent niets meer.
 withdraw = Terugtrekken
 withdraw-question = { $name } terugtrekken?
 withdraw-early = Het toernooi is nog niet begonnen: het is alsof er geen inschrijving was.
-withdraw-late = De ontmoeting van deze ronde is verloren en er komen geen paringen meer. De uitslagen blijven.
+withdraw-late = Deze ronde telt als verloren, en daarna word je niet meer ingedeeld. De uitslagen blijven staan.
 withdraw-undo = Weer laten meedoen
 
 ## Zaal en lijsten
