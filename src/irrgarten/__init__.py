@@ -10,7 +10,7 @@ _pure.switch()  # before anything that may be compiled is imported
 compiled: bool = _pure.is_compiled()
 
 from irrgarten.bots import Bot, bot  # noqa: E402
-from irrgarten.game import Game, games, load, new, replay  # noqa: E402
+from irrgarten.game import Game, game_names, load, new, replay  # noqa: E402
 from irrgarten.kernel.errors import (  # noqa: E402
     IllegalMove,
     IrrgartenError,
@@ -19,6 +19,7 @@ from irrgarten.kernel.errors import (  # noqa: E402
     PositionError,
     RecordError,
 )
+from irrgarten.schemas import schema  # noqa: E402
 
 __all__ = [
     "Bot",
@@ -31,8 +32,9 @@ __all__ = [
     "RecordError",
     "bot",
     "compiled",
-    "games",
+    "game_names",
     "load",
     "new",
     "replay",
+    "schema",
 ]

@@ -48,6 +48,6 @@ class Bot:
         )
 
 
-def bot(game: str, level: str = "casual", *, seed: Seed = None) -> Bot:
-    """A computer player of a game: beginner, casual, skilled, expert or champion."""
-    return Bot(game, level, seed)
+def bot(game: str | Game, level: str = "casual", *, seed: Seed = None) -> Bot:
+    """Return a computer player of a game: beginner, casual, skilled, expert or champion."""
+    return Bot(game if isinstance(game, str) else game.name, level, seed)

@@ -23,10 +23,12 @@ from irrgarten.kernel import door, picture, reading
 from irrgarten.kernel.calls import Outcome
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.errors import IllegalMove, OptionsError, PositionError
+from irrgarten.kernel.lots import SeededLots
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.play import Happening, Play, Snapshot
 from irrgarten.kernel.preview import preview
 from irrgarten.kernel.record import as_data
+from irrgarten.kernel.rng import Rng
 from irrgarten.kernel.rules import Options, View
 from irrgarten.kernel.state import CHANCE_SEAT, WATCHER
 from irrgarten.kernel.threats import Threat
@@ -58,8 +60,8 @@ _ENDED: dict[Outcome, Ended] = {
 }
 
 
-def games() -> list[str]:
-    """The names of all games."""
+def game_names() -> list[str]:
+    """Return the names of all games, as ``new`` takes them."""
     return registry.names()
 
 
@@ -314,6 +316,24 @@ class Game(Generic[V_co]):
     def record(self) -> dict[str, Any]:
         """The whole game as plain data; ``replay`` takes it."""
         return as_data(self._play.record())
+
+    def resample(self, seat: int, seed: Seed = None) -> Game[V_co]:
+        """Return a game at a position that fits all that a seat knows; what is hidden is redrawn.
+
+        It goes on from there with the same rules, without the moves that led there. The same seed
+        gives the same position. Raises IllegalMove once the game is over.
+        """
+        if self.over:
+            raise IllegalMove("the game is over")
+        play, viewer = self._play, self._checked(seat)
+        drawn_from = seed_text(seed)
+        rng = Rng(SeededLots(drawn_from, "resample").below(1 << 64))
+        memory = play.rules.memory(play.rules.options(play.state), viewer, 1.0, rng)
+        memory.observe(self.events(viewer))
+        state = play.rules.belief(self.view(viewer), memory).sample(rng)
+        resampled = Play(play.rules, state, None if play.seed is None else drawn_from)
+        resampled.lost = play.lost
+        return Game(resampled, self._manual)
 
     def draw(self, seat: int | None = None, *, whole: bool = False) -> str:
         """The board as text, as a seat sees it or whole."""

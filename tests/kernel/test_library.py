@@ -151,8 +151,46 @@ def test_game_cut_off_is_no_loss_for_all(monkeypatch: pytest.MonkeyPatch) -> Non
     assert (game.ended, game.result) == ("cut off", [0.0, 0.0])
 
 
-def test_games_lists_every_game() -> None:
-    assert irrgarten.games() == registry.names()
+def test_game_names_lists_every_game() -> None:
+    assert irrgarten.game_names() == registry.names()
+
+
+def test_package_of_games_is_reached_by_its_name() -> None:
+    import irrgarten.games.dog.rules as dog
+
+    assert irrgarten.games.dog.rules is dog
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_resample_fits_all_that_the_seat_knows(name: str) -> None:
+    game = played(name, 12)
+    for seat in range(game.seats):
+        other = game.resample(seat, seed=1)
+        assert other.view(seat) == game.view(seat)
+        assert other.turn == game.turn
+        assert other.position() == game.resample(seat, seed=1).position()
+        play_on(other, 5)
+
+
+def test_resample_redraws_what_the_seat_cannot_see() -> None:
+    game = irrgarten.new("dog", players=4, seed=3)
+    hands = {tuple(game.resample(0, seed).view(1).hand) for seed in range(10)}
+    assert len(hands) > 5
+
+
+def test_resample_keeps_walls_that_the_seat_has_met() -> None:
+    """MAG-30: where a step was barred, every labyrinth that fits has a wall."""
+    game = played("magic_labyrinth", 60)
+    bumped = game.position()["state"]["bumped"]
+    assert bumped
+    for seed in range(5):
+        assert set(bumped) <= set(game.resample(0, seed).position()["state"]["walls"])
+
+
+def test_resample_of_a_finished_game_is_refused() -> None:
+    game = played("labyria", 9000)
+    with pytest.raises(irrgarten.IllegalMove, match="the game is over"):
+        game.resample(0)
 
 
 def test_unknown_option_names_those_there_are() -> None:

@@ -7,7 +7,6 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from irrgarten import registry
 from irrgarten.game import read_options
 from irrgarten.kernel.errors import OptionsError
 from irrgarten.kernel.rules import Options
@@ -40,8 +39,8 @@ def add_count(
     parser.add_argument(name, type=counted, default=usual, metavar=metavar, help=help)
 
 
-def add_options(parser: argparse.ArgumentParser, usual: str = "the fewest") -> None:
-    parser.add_argument("--players", type=int, metavar="N", help=f"seats (default: {usual})")
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", type=int, metavar="N", help="seats (default: the game's own)")
     parser.add_argument(
         "--options",
         nargs="+",
@@ -64,8 +63,7 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
 
 def options_of(game: str, players: int | None, words: Sequence[str]) -> Options:
     """The options of a game. Raises OptionsError that names the one at fault."""
-    fewest = registry.rules(game).players[0]
-    return read_options(game, chosen(fewest if players is None else players, words))
+    return read_options(game, chosen(players, words))
 
 
 def chosen(players: int | None, words: Sequence[str]) -> dict[str, Any]:

@@ -45,7 +45,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help=f"in this order, of {', '.join(TIE_BREAKS)} (default: %(default)s)",
     )
     choices.add_count(parser, "--match", "rounds of a match (default: 2)")
-    choices.add_options(parser, "the usual")
+    choices.add_options(parser)
     choices.add_seed(parser)
     parser.add_argument(
         "--workers",
