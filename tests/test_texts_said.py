@@ -208,7 +208,7 @@ def test_a_wrong_sentence_is_found(language: str, text: str) -> None:
         ("nl", "labyrinthe", "Verschuif de blok."),
         ("en", "dog", "All marbles are home."),
         ("de", "dog", "Der Vorrat ist leer."),
-        ("fr", "labyria", "Enlever une plaquette."),
+        ("fr", "labyria", "Enlever un carré."),
         ("it", "dog", "La biglia fresca."),
         ("es", "terminal", "El puesto 2."),
         ("nl", "labyria", "Eén hindernis."),

@@ -7,7 +7,7 @@ game-caminos-facts = 2 ou 4 joueurs · environ 30 minutes · sans hasard, en tro
 
 ## Les règles, point par point : plateaux et pièces
 
-CAM-01 = On joue à deux, ou à quatre en deux équipes. Un camp a le hêtre, l’autre l’érable.
+CAM-01 = On joue à deux, ou à quatre en deux équipes. Une équipe a le hêtre, l’autre l’érable. À deux, chacun est une équipe à lui seul.
 CAM-02 = Il y a quatre plateaux : carré, losange, octogone et anneau.
 CAM-03 = Chaque bois a 14 pièces de quatre cubes : quatre L, quatre T, quatre Z et deux carrés. Tu tournes une pièce comme tu veux.
 CAM-04 = À deux, chacun a les 14 pièces d’un bois. À quatre, les partenaires sont face à face et partagent : deux L, deux T, deux Z et un carré chacun. Tu ne poses que les tiennes.
@@ -29,7 +29,7 @@ CAM-21 = Un coin appartient aux deux côtés qui s’y rejoignent.
 CAM-22 = Deux cases voisines dont le dessus est du même bois et à la même hauteur sont reliées. Se toucher par un coin ou le long d’une arête verticale ne suffit pas, et aucun chemin ne longe des faces verticales.
 CAM-23 = À des hauteurs différentes, elles ne sont reliées que si toute la marche verticale entre elles est aussi de ce bois. Une case vide n’a pas de dessus.
 CAM-24 = Aux deux bouts, le chemin montre son bois d’en haut sur une case de ce côté. Il n’a pas besoin de toucher le plateau.
-CAM-25 = Le camp qui achève un tel chemin gagne aussitôt. Ta pièce n’achève jamais le chemin des autres.
+CAM-25 = L’équipe qui achève un tel chemin gagne aussitôt. Ta pièce n’achève jamais le chemin des autres.
 CAM-26 = Sur l’octogone et l’anneau, un chemin vers un côté voisin du côté opposé compte aussi.
 CAM-27 = Quand tout le monde est hors jeu sans que personne ait relié deux côtés, la partie est nulle.
 
@@ -37,12 +37,12 @@ CAM-27 = Quand tout le monde est hors jeu sans que personne ait relié deux côt
 
 CAM-30 = Qui gagne marque un point par face carrée du chemin le plus court, horizontale ou verticale : chaque case du chemin, bouts compris, et chaque marche de hauteur. Qui perd ne marque rien.
 CAM-31 = Sur l’octogone et l’anneau, un chemin vers le côté exactement opposé compte double, vers un côté voisin simple. Le meilleur des deux compte.
-CAM-32 = En cas de nulle, personne ne gagne, mais le camp qui a le moins de pièces au bord marque un point par pièce de l’autre camp. Une pièce compte si un de ses cubes est sur le plateau, sur une case d’un côté, même recouverte ensuite. Le noyer ne compte pas, ni le bord du trou de l’anneau. À égalité, personne ne marque.
+CAM-32 = En cas de nulle, personne ne gagne, mais l’équipe qui a le moins de pièces au bord marque un point par pièce que l’autre équipe a au bord. Une pièce compte si un de ses cubes est sur le plateau, sur une case d’un côté, même recouverte ensuite. Le noyer ne compte pas, ni le bord du trou de l’anneau. À égalité, personne ne marque de points.
 CAM-33 = Un match compte plusieurs manches. Le plus grand total gagne ; à total égal, le match est nul.
 
 ## Avec le noyer
 
-CAM-40 = Avec le noyer, chaque camp a aussi une barre de noyer de trois cubes. Ces barres sont posées pendant les deux premiers tours, n’importe où, à plat ou debout.
+CAM-40 = Avec le noyer, chaque équipe a aussi une barre de noyer de trois cubes. Ces barres sont posées pendant les deux premiers tours, n’importe où, à plat ou debout.
 CAM-41 = Le noyer n’est à personne et gêne tout le monde. Quand la barre est à plat, on peut construire dessus ; debout, non.
 
 ## Pourquoi ce n’est pas possible
@@ -227,7 +227,7 @@ cam-setup-rhombus = Relie deux côtés opposés. Chaque pointe appartient aux de
 cam-setup-octagon = Relie un côté au côté opposé ou à un côté voisin de celui-ci. Exactement en face compte double.
 cam-setup-ring = Comme l’octogone, avec un trou au milieu.
 cam-setup-walnut = Avec le noyer
-cam-setup-walnut-note = Chaque camp pose d’abord une barre de trois cubes, un obstacle pour tous.
+cam-setup-walnut-note = Chaque équipe pose d’abord une barre de trois cubes, un obstacle pour tous.
 cam-setup-teams = Les partenaires sont face à face : rouge et jaune jouent le hêtre, bleu et vert l’érable.
 cam-chosen-square = Sur le carré
 cam-chosen-rhombus = Sur le losange
@@ -285,7 +285,7 @@ page-connecting-text =
     Sur l’octogone et l’anneau, un chemin compte aussi jusqu’aux côtés voisins du côté opposé.
 page-walnut = Avec le noyer
 page-walnut-text =
-    En variante, chaque camp pose d’abord une barre de noyer, longue de trois cubes. Elle n’est à personne. On peut construire sur une barre à plat, pas sur une barre debout.
+    En variante, chaque équipe pose d’abord une barre de noyer, longue de trois cubes. Elle n’est à personne. On peut construire sur une barre à plat, pas sur une barre debout.
 page-end = La fin et les points
 page-end-text =
     Qui achève un chemin gagne. On compte le trajet le plus court, face après face, à plat et à la verticale : autant de points. Sur l’octogone et l’anneau, un chemin jusqu’au côté exactement opposé compte double.

@@ -1,32 +1,32 @@
 ### Brändi Dog
 
 game-dog = Brändi Dog
-game-dog-pitch = Des billes font le tour d’un plateau de bois, et les cartes disent jusqu’où. Les partenaires sont face à face, les mains restent secrètes, et qui se fait prendre retourne au chenil.
+game-dog-pitch = Des billes font le tour d’un plateau de bois, et les cartes disent jusqu’où. Les partenaires sont face à face, personne ne montre ses cartes, et une bille prise retourne à la niche.
 game-dog-aim = Amène toutes les billes de ton équipe à l’arrivée avant les autres.
-game-dog-facts = 2 à 6 joueurs · environ 60 minutes · cartes et partenaires
+game-dog-facts = 2 à 6 joueurs · 30 à 50 minutes · cartes et partenaires
 
 ## Les règles, article par article : plateau, places, cartes
 
 DOG-01 = On joue de deux à six, chacun avec quatre billes : rouges, bleues, jaunes, vertes, blanches ou noires.
 DOG-02 = Il y a 110 cartes : huit de chaque valeur et six jokers. Les couleurs des cartes ne comptent pas.
-DOG-03 = La piste est un anneau de 16 cases pour chaque branche du plateau. Jusqu’à quatre, on prend un plateau à quatre branches ; à cinq ou six, un plateau à six. Chaque branche a une case de départ sur la piste, un chenil pour quatre billes et une arrivée de quatre cases, de F1 dehors à F4 au fond.
+DOG-03 = La piste est un anneau de 16 cases pour chaque branche du plateau. Jusqu’à quatre joueurs, on prend un plateau à quatre branches ; à cinq ou six, un plateau à six. Chaque branche a une case de départ sur la piste, une niche pour quatre billes et une arrivée de quatre cases, de F1 dehors à F4 au fond.
 DOG-04 = On joue dans le sens inverse des aiguilles d’une montre, et les billes vont dans le même sens. À deux, les places se font face.
 DOG-05 = À quatre, on forme deux paires. Les partenaires se font face.
 DOG-06 = À six, on forme trois paires ou deux équipes de trois, au choix avant la partie. Les paires se font face ; dans les équipes de trois, les coéquipiers occupent une place sur deux.
-DOG-07 = À deux, trois ou cinq, chacun joue pour soi, avec quelques règles propres.
+DOG-07 = À deux, trois ou cinq, chacun joue pour soi, avec quelques règles particulières.
 
 ## Les manches
 
-DOG-10 = D’une manche à l’autre, les mains ont 6, 5, 4, 3 puis 2 cartes, et de nouveau 6.
-DOG-11 = Après chaque manche, la personne suivante distribue. Celle qui vient après commence. La première à distribuer est tirée au sort, ou choisie avant la partie. La table montre qui distribue et combien de cartes viennent ensuite.
-DOG-12 = Les cartes jouées vont sur la défausse. S’il faut distribuer une carte et que la pioche est vide, la défausse devient la nouvelle pioche. Aucune carte ne quitte le jeu.
+DOG-10 = À chaque manche, on reçoit 6, 5, 4, 3 puis 2 cartes ; ensuite on recommence à 6.
+DOG-11 = Après chaque manche, c’est la personne suivante qui distribue. Celle qui vient après elle commence. La personne qui distribue en premier est tirée au sort, ou choisie avant la partie. La table montre qui distribue et combien de cartes viennent ensuite.
+DOG-12 = Les cartes jouées vont sur la défausse. Si la pioche est vide et qu’il manque encore une carte, la défausse devient la nouvelle pioche. Les 110 cartes restent toujours dans le jeu.
 DOG-13 = En équipe, chaque manche s’ouvre par un échange : tu donnes une carte cachée à ton partenaire. Tu ne vois la sienne qu’après avoir donné la tienne. Toutes les cartes changent de main en même temps.
 DOG-14 = Dans une équipe de trois, tu donnes ta carte au coéquipier suivant dans l’ordre du jeu.
 DOG-15 = Les mains sont secrètes, même pour ton partenaire. Tu vois tes cartes, le nombre de celles des autres, et la défausse. Les partenaires ne se consultent pas : il n’y a pas de discussion libre pendant une partie en équipe.
 DOG-16 = Un tour, c’est une carte. Tu la poses visible sur la défausse et tu utilises toute sa valeur.
-DOG-17 = Si tu peux jouer une carte, tu le dois, même à ton désavantage. Tu choisis parmi celles qui se jouent.
-DOG-18 = Si c’est ton tour et qu’aucune de tes cartes ne se joue, tu quittes la manche. Tes cartes vont sur la défausse, visibles.
-DOG-19 = La manche finit quand plus personne n’a de carte. Le tour passe par-dessus qui n’en a plus.
+DOG-17 = Si tu peux jouer une carte, tu le dois, même à ton désavantage. Si tu peux en jouer plusieurs, tu choisis laquelle.
+DOG-18 = Si c’est ton tour et que tu ne peux jouer aucune de tes cartes, tu ne joues plus jusqu’à la fin de la manche. Tes cartes vont sur la défausse, visibles.
+DOG-19 = La manche finit quand plus personne n’a de carte. Qui n’a plus de cartes ne joue plus.
 
 ## Ce que font les cartes
 
@@ -34,66 +34,66 @@ DOG-20 = As : sortir une bille, ou avancer de 1 ou de 11.
 DOG-21 = Roi : sortir une bille ou avancer de 13.
 DOG-22 = Dame : avancer de 12.
 DOG-23 = 2, 3, 5, 6, 8, 9 et 10 : avancer d’autant.
-DOG-24 = Quatre : avancer ou reculer de 4. Aucune autre carte ne recule.
+DOG-24 = Quatre : avancer ou reculer de 4. Seul un quatre, ou un joker joué comme quatre, recule.
 DOG-25 = Sept : sept points en avant, répartis entre tes billes comme tu veux.
-DOG-26 = Valet : deux billes échangent leurs places. Aucune n’avance.
-DOG-27 = Joker : il remplace toute autre carte, avec tous ses usages.
-DOG-28 = Sauf pour le sept, une carte avance une seule bille de toute sa valeur.
+DOG-26 = Valet : échanger une de tes billes contre celle d’un autre.
+DOG-27 = Joker : il peut être n’importe quelle autre carte, avec tout ce qu’elle permet.
+DOG-28 = Sauf pour le sept, une carte fait avancer une seule bille, de toute sa valeur.
 
 ## Départ et barrage
 
-DOG-30 = Une bille ne quitte le chenil qu’avec un as, un roi ou un joker, vers sa propre case de départ. Elle y est fraîche jusqu’à ce qu’elle en parte.
-DOG-31 = Une bille fraîche barre le chemin à toutes les billes, aux tiennes aussi. Aucune ne s’arrête sur sa case ni ne la dépasse, en avant ou en arrière.
-DOG-32 = Une bille fraîche ne peut être ni renvoyée au chenil ni échangée. On ne peut donc pas en sortir une deuxième sur elle.
-DOG-33 = Toute autre bille sur une case de départ ne barre rien, même celle du propriétaire qui y est revenue. Une bille qui sort sur elle la renvoie au chenil.
+DOG-30 = Une bille ne quitte la niche qu’avec un as, un roi ou un joker, vers sa propre case de départ. Tant qu’elle n’en est pas repartie, c’est une bille qui vient de sortir.
+DOG-31 = Une bille qui vient de sortir barre le chemin à toutes les billes, aux tiennes aussi. Aucune ne s’arrête sur sa case ni ne la dépasse, en avant ou en arrière.
+DOG-32 = Une bille qui vient de sortir ne peut être ni renvoyée à la niche ni échangée. On ne peut donc pas sortir une deuxième bille sur la même case.
+DOG-33 = Toute autre bille sur une case de départ ne barre rien, même celle du propriétaire qui y est revenue. Une bille qui sort sur cette case la renvoie à la niche.
 
 ## Avancer et renvoyer
 
-DOG-35 = Si une bille finit sur une case occupée de la piste, celle qui s’y trouve retourne au chenil, quel que soit son propriétaire : un adversaire, ton partenaire ou toi.
-DOG-36 = On dépasse librement les billes qui ne sont pas fraîches. Il ne leur arrive rien, sauf avec un sept.
-DOG-37 = Les billes à l’arrivée ne sont jamais renvoyées au chenil.
+DOG-35 = Si une bille s’arrête sur une case occupée de la piste, celle qui s’y trouve retourne à la niche, qu’elle soit à un adversaire, à ton partenaire ou à toi.
+DOG-36 = On peut dépasser les billes, sauf une bille qui vient de sortir. Il ne leur arrive rien, sauf avec un sept.
+DOG-37 = Les billes à l’arrivée ne sont jamais renvoyées à la niche.
 
 ## L’arrivée
 
-DOG-38 = Une bille n’entre dans sa propre arrivée qu’en avant, par sa case de départ. Le départ compte un point, F1 est le suivant. Depuis le départ elle atteint F1 avec 1, depuis la case d’avant avec 2.
-DOG-39 = Elle doit avoir touché son départ deux fois, dans un sens ou l’autre ; le toucher en entrant compte. Toute bille peut donc entrer, sauf une fraîche ; celle qui est revenue sur son départ le peut aussi.
-DOG-40 = Dans l’arrivée, aucune bille n’est sautée, rien ne recule et rien ne ressort. Une bille peut y avancer avec une valeur exacte et s’arrêter sur toute case libre.
+DOG-38 = Une bille n’entre à son arrivée qu’en avant, en passant par sa case de départ. Le départ compte un point, F1 est la case suivante. Depuis son départ, il lui faut un 1 pour F1 ; depuis la case d’avant, un 2.
+DOG-39 = Une bille peut entrer quand elle a quitté son départ et qu’elle y revient, ou y repasse, d’un côté ou de l’autre. Une bille qui vient de sortir n’entre donc pas tout de suite ; une bille revenue sur son départ peut entrer.
+DOG-40 = À l’arrivée, on ne saute aucune bille, on ne recule pas et on ne ressort pas. Une bille peut y avancer avec une valeur exacte et s’arrêter sur toute case libre.
 DOG-41 = La valeur doit être exacte : aucune bille ne dépasse F4.
-DOG-42 = Entrer est un choix. Une bille peut refaire un tour, et le doit si rien d’autre ne se joue.
-DOG-43 = Ta propre bille fraîche sur le départ barre aussi le chemin de ton arrivée.
+DOG-42 = Entrer est un choix. Une bille peut refaire un tour, et elle le doit si tu ne peux rien jouer d’autre.
+DOG-43 = Ta propre bille qui vient de sortir barre aussi le chemin de ton arrivée.
 
 ## Le sept
 
-DOG-45 = Les sept points vont à une ou plusieurs de tes billes sur la piste ou à l’arrivée, fraîches comprises. Elles avancent par points entiers, et les sept sont utilisés.
-DOG-46 = Toute bille dépassée ou touchée par une part retourne au chenil, les tiennes et celles du partenaire aussi. Les fraîches barrent le chemin ; celles de l’arrivée ne sont ni dépassées ni touchées. Le sept canadien renvoie de la même façon.
-DOG-47 = Tu joues un sept part par part. Chaque part avance une bille d’un point ou plus, et une bille peut en recevoir plusieurs. Une part peut ouvrir le chemin à la suivante. Elle n’est permise que si les points restants peuvent tous être utilisés.
-DOG-48 = Un sept ne sort aucune bille. Une bille qu’une part a renvoyée au chenil n’en reçoit plus.
+DOG-45 = Les sept points vont à une ou plusieurs de tes billes sur la piste ou à l’arrivée, même à une bille qui vient de sortir. Elles avancent par points entiers, et il faut utiliser les sept.
+DOG-46 = Toute bille dépassée ou touchée par une part retourne à la niche, les tiennes et celles du partenaire aussi. Une bille qui vient de sortir barre le chemin ; celles de l’arrivée ne peuvent être ni dépassées ni touchées. Le sept canadien renvoie de la même façon.
+DOG-47 = Tu joues un sept part par part. Chaque part fait avancer une bille d’un point ou plus, et une bille peut en recevoir plusieurs. Une part peut ouvrir le chemin à la suivante. Elle n’est permise que si tu peux encore utiliser tous les points restants.
+DOG-48 = Un sept ne sort aucune bille. Une bille renvoyée à la niche par ce sept ne peut plus avancer avec lui.
 DOG-49 = Quand une part mène ta dernière bille à l’arrivée, les points restants vont aux billes de ton partenaire ; dans une équipe de trois, à celles de n’importe quel coéquipier.
 DOG-50 = Sept canadien : en équipe, tu peux à tout moment utiliser un sept, ou un joker comme sept, sur les billes de tes coéquipiers, seules ou avec les tiennes.
 
 ## Le valet
 
 DOG-52 = Une de tes billes échange sa place avec celle d’un autre joueur, adversaire ou partenaire, même à ton désavantage. Deux des tiennes ne s’échangent pas.
-DOG-53 = Seules les billes sur la piste qui ne sont pas fraîches s’échangent : aucune du chenil, de l’arrivée ou fraîche.
-DOG-54 = Si tu as une bille sur la piste, que personne d’autre n’y en a une qui ne soit pas fraîche, et qu’aucune de tes cartes ne se joue, tu poses un valet sans effet au lieu de quitter la manche. Un joker ne compte pas comme valet. Si tu aides déjà, les billes que tu mènes comptent comme les tiennes.
-DOG-55 = Une bille qu’un échange pose sur son propre départ n’est pas fraîche. De là, elle peut entrer dans l’arrivée.
+DOG-53 = Seules les billes sur la piste peuvent être échangées : aucune de la niche, aucune de l’arrivée, aucune qui vient de sortir.
+DOG-54 = Si tu as une bille sur la piste, que personne d’autre n’y a de bille à échanger et que tu ne peux jouer aucune de tes cartes, tu poses un valet sans effet et tu restes dans la manche. Un joker ne compte pas comme valet. Si tu aides déjà, les billes que tu joues comptent comme les tiennes.
+DOG-55 = Une bille qu’un échange pose sur son propre départ ne compte pas comme une bille qui vient de sortir. De là, elle peut entrer à l’arrivée.
 
 ## Partenaires, victoire, variantes
 
 DOG-56 = Quand tes quatre billes sont à l’arrivée, tu reçois toujours des cartes. Tu joues les billes de ton partenaire comme les tiennes, avec chaque carte ; dans une équipe de trois, celles de tous tes coéquipiers.
 DOG-57 = Une équipe gagne dès que toutes ses billes sont à l’arrivée. Les cartes restantes ne comptent pas, mais la dernière doit être utilisée en entier : un sept ne gagne qu’avec son dernier point.
-DOG-58 = Pas de joker final : aucun joker, même comme sept, ne mène la dernière bille d’une équipe à l’arrivée.
-DOG-59 = Le Dog se prête à des tournois à plusieurs tables : avec des équipes de deux ou de trois qui s’inscrivent ensemble ou sont formées par tirage au sort.
+DOG-58 = Pas de joker final : aucun joker, même comme sept, ne peut mener la dernière bille d’une équipe à l’arrivée.
+DOG-59 = On peut jouer au Dog en tournoi, à plusieurs tables : avec des équipes de deux ou de trois qui s’inscrivent ensemble ou sont formées par tirage au sort.
 
 ## À deux, trois ou cinq
 
-DOG-60 = Chacun commence avec trois billes au chenil et une fraîche au départ.
+DOG-60 = Chacun commence avec trois billes à la niche et une qui vient de sortir, sur son départ.
 DOG-61 = À chaque manche, au lieu de l’échange, chacun tire une carte cachée chez la personne suivante dans l’ordre du jeu. Tous tirent dans les mains telles qu’elles ont été distribuées, et les cartes changent de main en même temps.
-DOG-62 = Un sept, ou un joker comme sept, peut avancer n’importe quelles billes du plateau, celles des adversaires aussi, et renvoie au chenil comme d’habitude. Chacune avance comme son propriétaire le pourrait, même dans son arrivée.
-DOG-63 = Un sept peut donc éloigner de son départ la bille fraîche de n’importe qui et lever le barrage.
+DOG-62 = Un sept, ou un joker comme sept, peut faire avancer n’importe quelle bille du plateau, même celles des adversaires, et renvoie à la niche comme d’habitude. Chaque bille avance comme son propriétaire pourrait la jouer, même dans son arrivée.
+DOG-63 = Un sept peut donc faire partir de son départ la bille de n’importe qui et lever le barrage.
 DOG-64 = Un deux avance de 2, ou tire une carte cachée chez un adversaire qui en a. Il n’a alors pas d’autre effet, et c’est au suivant.
-DOG-65 = Un joker peut remplacer ce deux qui tire.
-DOG-66 = Qui a le premier quatre billes à l’arrivée gagne aussitôt, peu importe qui a mené la quatrième. Si c’est un sept et qu’il reste des points, il faut qu’ils puissent tous être utilisés.
+DOG-65 = Un joker peut servir de deux pour tirer une carte.
+DOG-66 = Le premier qui a ses quatre billes à l’arrivée gagne aussitôt, peu importe qui y a mené la quatrième. Si c’est un sept et qu’il reste des points, il faut qu’on puisse encore tous les utiliser.
 
 ## Pourquoi un coup n’est pas possible
 
@@ -117,46 +117,51 @@ why-only-a-two-draws = Seul un deux tire une carte.
 why-no-drawing-in-teams = En équipe, un deux ne tire pas de carte.
 why-not-from-yourself = Tu tires chez un adversaire, pas chez toi.
 why-no-cards-there = Ce joueur n’a pas de carte.
-why-only-a-jack-idles = Seul un valet se pose sans effet.
+why-only-a-jack-idles = Seul un valet peut être posé sans effet.
 why-a-card-is-playable = Tu peux encore jouer une carte : { dog-card }.
-why-not-without-effect = Un valet reste sans effet seulement si tu as une bille sur la piste et que personne d’autre n’y en a qui ne soit pas fraîche.
+why-not-without-effect = Tu ne peux poser un valet sans effet que si tu as une bille sur la piste, que personne d’autre n’y a de bille à échanger et que tu ne peux rien jouer d’autre.
 why-only-a-jack-exchanges = Seul un valet échange des billes.
-why-a-jack-exchanges = Avec un valet, deux billes échangent leurs places. Aucune n’avance.
-why-fresh-is-not-exchanged = Une bille fraîche ne s’échange pas.
-why-kennel-is-not-exchanged = Une bille du chenil ne s’échange pas.
-why-finish-is-not-exchanged = Une bille de l’arrivée ne s’échange pas.
+why-a-jack-exchanges = Un valet échange deux billes. Choisis d’abord la tienne, puis celle d’un autre.
+why-fresh-is-not-exchanged = Une bille qui vient de sortir ne peut pas être échangée.
+why-kennel-is-not-exchanged = Une bille de la niche ne peut pas être échangée.
+why-finish-is-not-exchanged = Une bille à l’arrivée ne peut pas être échangée.
 why-own-marble-first = Choisis d’abord une de tes billes.
-why-two-own-marbles = Deux de tes billes ne s’échangent pas.
+why-two-own-marbles = Tu ne peux pas échanger deux de tes billes.
 why-no-marble =
     { $place ->
-        [S] Il n’y a pas de telle bille sur le départ.
-       *[other] Il n’y a pas de telle bille sur { $place }.
+        [S] Tu n’as pas de bille à jouer sur le départ.
+       *[other] Tu n’as pas de bille à jouer sur { $place }.
     }
-why-no-start-card = Seuls as, roi et joker sortent une bille.
+why-no-start-card = Seuls un as, un roi ou un joker sortent une bille.
 why-a-seven-puts-none-out = Un sept ne sort aucune bille.
-why-only-onto-its-start = Du chenil, une bille va sur sa case de départ.
-why-fresh-only-from-the-kennel = Seule une bille du chenil devient fraîche.
-why-not-into-a-kennel = Aucune bille n’entre dans un chenil.
-why-kennel-is-empty = Il n’y a pas de bille au chenil.
-why-start-is-taken = Une bille fraîche est encore sur le départ.
-why-barred = Une bille fraîche sur la case { $field } barre le chemin.
+why-only-onto-its-start = De la niche, une bille va sur sa case de départ.
+why-fresh-only-from-the-kennel = Seule une bille de la niche peut sortir sur le départ.
+why-not-into-a-kennel = Aucune bille n’entre dans une niche.
+why-kennel-is-empty = Il n’y a pas de bille à la niche.
+why-start-is-taken = Une bille est déjà sur le départ : elle vient de sortir.
+why-barred = La bille sur la case { $field } vient de sortir et barre le chemin.
 why-all-home = Tes billes sont toutes à l’arrivée.
-why-only-a-seven-moves-others = Seul un sept avance les billes des autres.
-why-help-too-early = Tu ne peux pas encore avancer les billes de tes coéquipiers.
+why-only-a-seven-moves-others = Seul un sept fait avancer les billes des autres.
+why-help-too-early = Tu pourras jouer les billes de tes coéquipiers quand les tiennes seront toutes à l’arrivée.
 why-not-your-marble = Cette bille n’est pas à toi.
 why-whole-value = La bille doit avancer de toute la valeur de la carte : { dog-card }.
-why-only-a-four-goes-back = Seul un quatre recule.
-why-own-finish-only = Une bille n’entre que dans sa propre arrivée.
-why-fresh-not-straight-in = Une bille fraîche n’entre pas tout de suite dans l’arrivée.
-why-not-back-in-the-finish = Rien ne recule dans l’arrivée.
+why-only-a-four-goes-back = Seul un quatre (ou un joker comme quatre) recule.
+why-own-finish-only = Une bille n’entre qu’à sa propre arrivée.
+why-fresh-not-straight-in = Une bille qui vient de sortir n’entre pas tout de suite à l’arrivée. Elle doit d’abord quitter son départ et y revenir.
+why-not-back-in-the-finish = À l’arrivée, on ne recule pas.
 why-not-out-of-the-finish = Aucune bille ne quitte l’arrivée.
 why-no-further = Cette bille ne peut pas aller plus loin.
 why-value-must-fit = La valeur doit être exacte. Points nécessaires : { $points }.
-why-own-fresh-before-finish = Ta propre bille fraîche barre le chemin de l’arrivée.
-why-no-jump-in-the-finish = { $place } est occupée, et aucune bille n’est sautée dans l’arrivée.
+why-own-fresh-before-finish = Ta bille qui vient de sortir barre le chemin de ton arrivée. Fais-la d’abord partir.
+why-no-jump-in-the-finish = { $place } est occupée, et à l’arrivée on ne saute aucune bille.
 why-no-joker-finish = Un joker ne peut pas mener la dernière bille de l’équipe à l’arrivée.
-why-too-many-points = Une part avance au plus du nombre de points restants : { $points }.
-why-points-left = Les points restants ne pourraient pas tous être utilisés : { $points }.
+why-too-many-points =
+    { $points ->
+        [0] Il ne te reste plus de points.
+        [one] Il ne te reste qu’un point.
+       *[other] Il ne te reste que { $points } points.
+    }
+why-points-left = Tu ne pourrais plus utiliser le reste du sept. Points restants : { $points }.
 why-win-with-the-last-point = Un sept ne mène la dernière bille à l’arrivée qu’avec son dernier point. Points restants : { $points }.
 
 ### L’interface : ce que disent plateau, bac et mise en place
@@ -174,27 +179,27 @@ dog-card =
        *[other] { $card }
     }
 dog-place-field = case { $field }
-dog-place-kennel = chenil ({ $name })
+dog-place-kennel = niche ({ $name })
 dog-place-start = départ ({ $name })
 dog-place-finish = arrivée, F{ $number } ({ $name })
 dog-place-hand = main ({ $name })
-dog-short-kennel = chenil
+dog-short-kennel = niche
 dog-short-start = départ
 
 ## Ce qui se passe, pour le journal
 
 dog-log-laid = { $name } joue : { dog-card }.
 dog-log-joker = { $name } joue un joker comme : { dog-card }.
-dog-log-moved = { $name } avance : { $start } → { $end }.
+dog-log-moved = { $name } joue : { $start } → { $end }.
 dog-log-moved-for = { $name } joue pour { $owner } : { $start } → { $end }.
 dog-log-out = { $name } sort une bille.
-dog-log-home = { $name } : la bille sur { $field } retourne au chenil.
+dog-log-home = { $name } : la bille sur { $field } retourne à la niche.
 dog-log-swapped = La bille sur { $field } ({ $name }) échange sa place avec celle sur { $there } ({ $other }).
 dog-log-idled = { $name } pose un valet sans effet.
 dog-log-dropped =
     { $count ->
-        [0] { $name } quitte la manche.
-       *[other] { $name } quitte la manche et pose : { $cards }.
+        [0] { $name } ne joue plus dans cette manche.
+       *[other] { $name } ne joue plus dans cette manche et pose : { $cards }.
     }
 dog-log-gave = { $name } donne une carte à { $other }.
 dog-log-gave-card = { $name } donne à { $other } : { dog-card }.
@@ -232,9 +237,9 @@ dog-ask-card-for = Quelle carte pour cette bille ?
 dog-ask-marble = Choisis une bille. Carte : { dog-card }.
 dog-ask-field = Choisis la case. Carte : { dog-card }.
 dog-ask-swap = Avec quelle bille s’échange-t-elle ?
-dog-ask-armed = Voilà le coup. Le jouer ou l’annuler ?
+dog-ask-armed = Voilà ton coup. Le jouer ou l’annuler ?
 dog-ask-seven-shown = Ton sept est joué.
-dog-ask-seven-ready = Les sept points sont répartis. Les jouer ?
+dog-ask-seven-ready = Les sept points sont utilisés. Les jouer ?
 dog-ask-which = Laquelle ?
 
 ## Le plateau, ses lieux et ses touches
@@ -242,9 +247,9 @@ dog-ask-which = Laquelle ?
 dog-board = Le plateau et ses billes
 dog-marble-own = ta bille
 dog-marble = bille ({ $name })
-dog-marble-fresh = fraîche, barre le chemin
+dog-marble-fresh = vient de sortir, barre le chemin
 dog-marble-chosen = choisie
-dog-marble-can = peut avancer
+dog-marble-can = peut jouer
 dog-target = destination, carte : { dog-card }
 dog-target-part =
     { $points ->
@@ -253,12 +258,12 @@ dog-target-part =
     }
 dog-target-swap = échanger les places
 dog-target-draw = tirer une carte ici
-dog-target-strikes = la renvoie au chenil
+dog-target-strikes = la renvoie à la niche
 dog-which-as = comme : { dog-card }
 dog-which-part =
     { $left ->
         [0] comme sept
-       *[other] comme sept, reste { $left }
+       *[other] comme sept, puis encore { $left }
     }
 dog-which-from = depuis : { $place }
 dog-help = Toutes tes billes sont à l’arrivée. Tu joues désormais pour { $names }.
@@ -268,14 +273,14 @@ dog-say-got = { $name } te donne : { dog-card }.
 dog-say-chosen =
     { $count ->
         [0] Carte choisie : { dog-card }.
-        [one] Carte choisie : { dog-card }. Une bille peut avancer.
-       *[other] Carte choisie : { dog-card }. { $count } billes peuvent avancer.
+        [one] Carte choisie : { dog-card }. Une bille peut jouer.
+       *[other] Carte choisie : { dog-card }. { $count } billes peuvent jouer.
     }
 dog-say-cards =
     { $count ->
-        [0] Aucune carte n’avance cette bille.
-        [one] Une carte avance cette bille.
-       *[other] { $count } cartes avancent cette bille.
+        [0] Aucune carte ne fait jouer cette bille.
+        [one] Une carte fait jouer cette bille.
+       *[other] { $count } cartes font jouer cette bille.
     }
 dog-say-ways =
     { $count ->
@@ -283,7 +288,7 @@ dog-say-ways =
         [one] Une destination.
        *[other] { $count } destinations.
     }
-dog-say-armed = Montré, pas encore envoyé.
+dog-say-armed = Prêt, mais pas encore joué.
 dog-say-hand =
     { $count ->
         [0] Tu n’as pas de cartes.
@@ -308,7 +313,7 @@ dog-key-cards = Choisir une carte
 dog-hidden = Cachées : les cartes en main ({ $hands }) et les cartes de la pioche ({ $count }).
 dog-hidden-more = Sur la défausse : { $cards }.
 dog-place-empty = vide
-dog-key-fields = Parcourir la piste case par case, chenils et arrivées compris
+dog-key-fields = Parcourir la piste case par case, niches et arrivées compris
 dog-key-walk = Parcourir cartes, billes ou destinations
 dog-key-enter = Choisir ; sur une destination, jouer
 dog-key-back = Annuler
@@ -322,9 +327,9 @@ dog-key-deal = Lire qui distribue
 
 dog-hand = Tes cartes
 dog-hand-empty = Pas de cartes avant la prochaine manche.
-dog-still-playing = Encore des cartes : { $names }
+dog-still-playing = Ont encore des cartes : { $names }
 dog-card-number = { $number } sur { $count }
-dog-card-dull = injouable pour l’instant
+dog-card-dull = ne peut pas être jouée maintenant
 dog-card-new = nouvelle
 dog-next = Ensuite
 dog-play = Jouer
@@ -335,7 +340,7 @@ dog-back = Annuler
 dog-seven = Le sept, part par part
 dog-seven-left =
     { $points ->
-        [0] Les sept points sont répartis.
+        [0] Les sept points sont utilisés.
         [one] Encore un point. Choisis une bille.
        *[other] Encore { $points } points. Choisis une bille.
     }
@@ -353,7 +358,7 @@ dog-setup-trios = Deux équipes de trois
 dog-setup-partners = Les partenaires sont face à face : rouge et jaune, bleu et vert.
 dog-setup-alone = Chacun joue pour soi et commence avec une bille au départ.
 dog-setup-canadian = Sept canadien
-dog-setup-canadian-note = Un sept peut toujours avancer les billes des coéquipiers.
+dog-setup-canadian-note = Un sept peut à tout moment faire avancer les billes des coéquipiers.
 dog-setup-no-joker = Pas de joker final
 dog-setup-no-joker-note = Aucun joker ne mène la dernière bille d’une équipe à l’arrivée.
 dog-setup-deals = Qui distribue en premier
@@ -373,80 +378,80 @@ dog-ending-cards =
 ### Les règles à lire
 
 ten-lines =
-    Sors tes quatre billes du chenil, fais-leur faire le tour et mène-les à l’arrivée.
+    Sors tes quatre billes de la niche, fais-leur faire le tour et mène-les à l’arrivée.
     Les partenaires sont face à face et gagnent ensemble ; à deux, trois ou cinq, chacun joue pour soi.
-    On reçoit 6, 5, 4, 3 puis 2 cartes, et de nouveau 6.
-    D’abord, chacun donne une carte cachée à son partenaire.
-    À ton tour, tu joues une carte, et si tu le peux, tu le dois.
-    Si tu ne peux en jouer aucune, tu quittes la manche.
+    On reçoit 6, 5, 4, 3 puis 2 cartes ; ensuite on recommence à 6.
+    En équipe, chacun donne d’abord une carte cachée à son partenaire.
+    Joue une carte si tu le peux ; sinon, tu ne joues plus jusqu’à la fin de la manche.
     L’as, le roi et le joker sortent une bille sur son départ.
-    Fraîche sur son départ, elle barre le chemin à tous.
-    Qui finit sur une bille la renvoie au chenil ; un sept renvoie aussi celles qu’il dépasse.
+    Une bille qui vient de sortir barre le chemin à tous.
+    Une bille qui s’arrête sur une autre la renvoie à la niche ; un sept renvoie aussi celles qu’il dépasse.
     Pour entrer à l’arrivée, la valeur doit tomber juste.
+    Une bille qui vient de sortir doit d’abord quitter son départ et y revenir.
 page-aim-text =
-    Quatre billes attendent dans ton chenil. Sors-les sur ton départ, fais-leur faire une fois le tour de la piste et mène-les dans ton arrivée.
+    Quatre billes attendent dans ta niche. Sors-les sur ton départ, fais-leur faire une fois le tour de la piste et mène-les à ton arrivée. (La règle imprimée les appelle des pions.)
 
-    À quatre, les partenaires sont face à face et gagnent ensemble. Qui a fini continue avec les billes du partenaire. À six, on forme trois paires ou deux équipes de trois ; à deux, trois ou cinq, chacun joue pour soi.
+    À quatre, les partenaires sont face à face et gagnent ensemble. Quand tes billes sont arrivées, tu continues avec celles de ton partenaire. À six, on forme trois paires ou deux équipes de trois ; à deux, trois ou cinq, chacun joue pour soi.
 page-setup-text =
-    Chacun a une branche du plateau : un chenil sur le côté, un départ sur la piste et, à l’intérieur, une arrivée de quatre cases.
+    Chacun a une branche du plateau : une niche sur le côté, un départ sur la piste et, à l’intérieur, une arrivée de quatre cases.
 
     On joue dans le sens inverse des aiguilles d’une montre, et les billes tournent de même. Les cartes sont deux jeux avec trois jokers chacun. Leurs couleurs ne comptent pas.
 page-turn-text =
-    Une manche commence par la distribution : d’abord 6 cartes chacun, puis 5, 4, 3 et 2, et de nouveau 6. En équipe, chacun donne ensuite une carte cachée à son partenaire avant de regarder l’autre.
+    Une manche commence par la distribution : d’abord 6 cartes chacun, puis 5, 4, 3 et 2 ; ensuite on recommence à 6. En équipe, chacun donne ensuite une carte cachée à son partenaire et ne regarde qu’après celle qu’il reçoit.
 
-    Puis on joue à tour de rôle, une carte chacun, et on utilise toute sa valeur. Qui peut jouer doit jouer, même à son désavantage. Qui ne peut rien jouer pose ses cartes, visibles, et attend la manche suivante.
+    Puis on joue à tour de rôle, une carte chacun, et on utilise toute sa valeur. Si tu peux jouer, tu le dois, même à ton désavantage. Si tu ne peux rien jouer, tu poses tes cartes, visibles, et tu attends la manche suivante.
 
     Les partenaires ne se disent pas ce qu’ils ont en main.
 page-cards = Ce que font les cartes
 page-cards-text =
-    Chaque carte déplace une bille de sa valeur. Six d’entre elles font autre chose, ou davantage.
+    La plupart des cartes font avancer une bille de leur valeur. L’as, le quatre, le sept, le valet, le roi et le joker font davantage.
 page-start = La sortie et le barrage
 page-start-text =
-    Une bille ne sort du chenil qu’avec un as, un roi ou un joker. Sur son propre départ elle est fraîche, et elle le reste jusqu’à ce qu’elle s’en aille.
+    Une bille ne sort de la niche qu’avec un as, un roi ou un joker. Elle se place sur son départ.
 
-    Une bille fraîche barre le chemin. Rien ne s’arrête sur elle, rien ne la dépasse, pas même tes propres billes. On ne peut ni la renvoyer ni l’échanger.
+    Une bille qui vient de sortir barre le chemin jusqu’à ce qu’elle reparte. Aucune bille ne s’arrête sur sa case, aucune ne la dépasse, pas même les tiennes. On ne peut ni la renvoyer ni l’échanger.
 page-moving = Dépasser et renvoyer
 page-moving-text =
-    Tu peux dépasser les billes qui ne sont pas fraîches. Qui finit sur une case occupée renvoie au chenil la bille qui s’y trouve, même celle du partenaire ou une des siennes.
+    Tu peux dépasser les billes, sauf celles qui viennent de sortir. Si tu t’arrêtes sur une case occupée, la bille qui s’y trouve retourne à la niche, même si elle est à ton partenaire ou à toi.
 
     À l’arrivée, les billes sont à l’abri.
 page-seven = Le sept
 page-seven-text =
-    Partage les sept points entre tes billes comme tu veux. Il faut utiliser les sept, et rien ne sort du chenil avec eux.
+    Partage les sept points entre tes billes comme tu veux. Il faut utiliser les sept, et aucune bille ne sort de la niche avec eux.
 
-    Ici, dépasser est dangereux : toute bille qu’une part dépasse ou touche retourne au chenil, les tiennes et celles du partenaire aussi. Si une part mène ta dernière bille à l’arrivée, le reste est pour les billes de ton partenaire.
+    Ici, dépasser est dangereux : toute bille qu’une part dépasse ou touche retourne à la niche, les tiennes et celles du partenaire aussi. Si une part mène ta dernière bille à l’arrivée, le reste est pour les billes de ton partenaire.
 page-jack = Le valet
 page-jack-text =
-    Le valet échange une de tes billes avec celle de quelqu’un d’autre, même à ton désavantage. Toutes deux doivent être sur la piste, et aucune ne doit être fraîche.
+    Le valet échange une de tes billes avec celle de quelqu’un d’autre, même à ton désavantage. Toutes deux doivent être sur la piste, et aucune ne doit venir de sortir.
 
-    S’il n’y a rien à échanger et qu’aucune autre carte ne se joue, tu le poses sans effet et tu restes dans la manche.
+    Si tu as une bille sur la piste, que les autres n’y ont aucune bille à échanger et que tu ne peux jouer aucune autre carte, tu le poses sans effet et tu restes dans la manche.
 page-finish = À l’arrivée
 page-finish-text =
-    Une bille entre dans son arrivée en avant, par son propre départ. Le départ compte pour une case, et la valeur doit tomber juste. À l’intérieur, aucune bille n’est sautée et rien ne recule.
+    Une bille entre à son arrivée en avant, en passant par son propre départ. Le départ compte pour une case, et la valeur doit tomber juste. À l’intérieur, on ne saute aucune bille et on ne recule pas.
 
-    Personne n’est obligé d’entrer. Une bille fraîche n’en a pas le droit : elle doit d’abord toucher son départ une deuxième fois. Reculer d’un quatre, puis repartir en avant suffit.
+    Personne n’est obligé d’entrer. Une bille qui vient de sortir n’en a pas le droit : elle doit d’abord quitter son départ et y revenir. Reculer d’un quatre, puis repartir en avant suffit.
 page-alone = À deux, trois ou cinq
 page-alone-text =
     Chacun joue pour soi, et une bille est déjà sur son départ. Au lieu d’échanger, tu tires une carte dans la main du joueur suivant.
 
-    Un sept peut alors déplacer n’importe quelle bille du plateau. Un deux peut, au lieu d’un déplacement, tirer une carte chez quelqu’un. Le premier avec quatre billes à l’arrivée gagne.
+    Un sept peut alors faire avancer n’importe quelle bille du plateau. Avec un deux, tu peux tirer une carte chez quelqu’un au lieu d’avancer. Le premier qui a ses quatre billes à l’arrivée gagne.
 page-end-text =
     Quand tes quatre billes sont à l’arrivée, tu continues avec celles de ton partenaire. Une équipe gagne quand sa dernière bille est à l’arrivée. La dernière carte doit être utilisée en entier.
 
-    Deux variantes se choisissent avant la partie : avec le sept canadien, un sept peut toujours servir aussi aux billes du partenaire ; et le joker peut être interdit pour la toute dernière bille.
-picture-board = Chaque branche a son chenil sur le côté, son départ sur la piste et son arrivée à l’intérieur. Rouge a une bille fraîche au départ et une sur la dernière case de l’arrivée.
-picture-start = Rouge pose un roi et sort une bille. Bleu et vert arrivent derrière elle et ne passent pas.
-picture-home = Rouge pose un huit, dépasse jaune et finit sur bleu. Bleu retourne au chenil ; il n’arrive rien à jaune.
-picture-seven = Rouge partage un sept : quatre points en dépassant bleu, qui retourne au chenil, et trois points par le départ jusqu’à l’arrivée.
+    Deux variantes se choisissent avant la partie : avec le sept canadien, un sept peut à tout moment servir aux billes du partenaire ; et le joker peut être interdit pour la toute dernière bille.
+picture-board = Chaque branche a sa niche sur le côté, son départ sur la piste et son arrivée à l’intérieur. Rouge a une bille qui vient de sortir sur son départ et une autre sur la dernière case de l’arrivée.
+picture-start = Rouge pose un roi et sort une bille. Bleu et vert arrivent derrière elle et ne peuvent pas passer.
+picture-home = Rouge pose un huit, dépasse jaune et s’arrête sur bleu. Bleu retourne à la niche ; il n’arrive rien à jaune.
+picture-seven = Rouge partage un sept : quatre points en dépassant bleu, qui retourne à la niche, et trois points par le départ jusqu’à l’arrivée.
 picture-jack = Rouge pose un valet : une bille rouge et une bille bleue ont échangé leurs places.
 picture-finish = Un six mène la bille rouge à l’arrivée : trois cases jusqu’au départ, trois encore jusqu’à F3. F4 est occupée.
 legend = Ce que font les cartes
 
 ### Pourquoi un conseil est bon
 
-hint-finish = Une bille entre dans l’arrivée.
-hint-leader = Une bille retourne au chenil, et c’est { $other } qui mène.
-hint-strikes = Une bille retourne au chenil : { $other } doit recommencer avec elle.
+hint-finish = Une bille entre à l’arrivée.
+hint-leader = Cela renvoie à la niche une bille de la personne qui mène : { $other }.
+hint-strikes = Cela renvoie une bille à la niche : { $other } doit recommencer avec elle.
 hint-out = Une bille sort, et sur son départ elle barre le chemin.
 hint-saves = Sur la case { $field }, ta bille pouvait être renvoyée par la prochaine carte. La voilà hors d’atteinte.
 hint-swaps =
@@ -464,13 +469,13 @@ hint-nearer =
     }
 
 # Lessons
-lesson-out = Sortir du chenil
-lesson-out-idea = Tes billes attendent au chenil. Seuls un as, un roi ou un joker en sortent une, vers ta case de départ.
-lesson-out-goal = Sors une bille du chenil.
-lesson-out-done = Ta bille est sur son départ. Elle y est fraîche et barre le chemin à tout le monde.
+lesson-out = Sortir de la niche
+lesson-out-idea = Tes billes attendent à la niche. Seuls un as, un roi ou un joker en sortent une, vers ta case de départ.
+lesson-out-goal = Sors une bille de la niche.
+lesson-out-done = Ta bille est sur son départ. Elle vient de sortir et barre le chemin à tout le monde.
 lesson-strike = Renvoyer une bille
-lesson-strike-idea = Une carte fait avancer une bille de sa valeur. Si elle finit exactement sur une autre bille, celle-ci retourne à son chenil.
-lesson-strike-goal = Renvoie la bille bleue à son chenil.
+lesson-strike-idea = Une carte fait avancer une bille de sa valeur. Si elle finit exactement sur une autre bille, celle-ci retourne à sa niche.
+lesson-strike-goal = Renvoie la bille bleue à sa niche.
 lesson-strike-done = Dépasser ne fait aucun mal. Seule compte la case où tu finis.
 lesson-four = Reculer avec un quatre
 lesson-four-idea = Un quatre peut aussi reculer. Juste après ton départ, cela épargne un tour entier.
@@ -481,11 +486,11 @@ lesson-finish-idea = Ton arrivée commence après ton départ. Le départ compte
 lesson-finish-goal = Mène ta bille à l’arrivée.
 lesson-finish-done = Rien n’est jamais renvoyé de l’arrivée. Quand les quatre y sont, tu aides ton partenaire.
 lesson-jack = Échanger avec le valet
-lesson-jack-idea = Avec le valet, une de tes billes et celle d’un autre échangent leurs places. Les billes fraîches n’y prennent pas part, ni celles d’un chenil ou d’une arrivée.
+lesson-jack-idea = Le valet échange une de tes billes avec celle d’un autre. On n’échange pas une bille qui vient de sortir, ni celles d’une niche ou d’une arrivée.
 lesson-jack-goal = Échange avec la bille bleue près de ton départ.
 lesson-jack-done = Ta bille a presque fini son tour, et la bleue a encore un long chemin.
 lesson-seven = Partager le sept
-lesson-seven-idea = Un sept vaut sept points pour tes billes, partagés comme tu veux. Tous sont utilisés, et ce qu’ils dépassent ou touchent retourne au chenil.
+lesson-seven-idea = Un sept vaut sept points pour tes billes, partagés comme tu veux. Tous sont utilisés, et ce qu’ils dépassent ou touchent retourne à la niche.
 lesson-seven-goal = Mène une bille à l’arrivée et renvoie la bleue.
 lesson-seven-done = Quatre points pour l’une, trois pour l’autre : une seule carte a fait les deux.
 lesson-exchange = Échanger une carte
@@ -493,7 +498,7 @@ lesson-exchange-idea = Une manche commence par un échange : tu donnes une cart
 lesson-exchange-goal = Donne à ton partenaire une carte qui sort une bille.
 lesson-exchange-done = Maintenant, ton partenaire peut jouer aussi.
 lesson-blockade = Barrer le chemin
-lesson-blockade-idea = Une bille fraîche barre le chemin : personne ne la dépasse ni ne s’arrête sur sa case. Les bleus devraient passer ton départ.
+lesson-blockade-idea = Une bille qui vient de sortir barre le chemin : personne ne la dépasse ni ne s’arrête sur sa case. Les bleus devraient passer ton départ.
 lesson-blockade-goal = Laisse le chemin barré et joue une autre bille.
 lesson-blockade-done = Les bleus ne peuvent rien jouer et quittent la manche.
 lesson-joker = Le joker
@@ -505,7 +510,7 @@ lesson-passing-idea = Un sept renvoie toutes les billes qu’il dépasse, celles
 lesson-passing-goal = Renvoie la bille bleue et épargne celle de ton partenaire.
 lesson-passing-done = Regarde ce qui se trouve sur le chemin avant de jouer un sept.
 lesson-turning-in = Entrer à l’arrivée
-lesson-turning-in-idea = Une bille fraîche n’entre pas tout de suite à l’arrivée. Elle quitte d’abord son départ, puis y revient. Avec un quatre, c’est vite fait.
+lesson-turning-in-idea = Une bille qui vient de sortir n’entre pas tout de suite à l’arrivée. Elle quitte d’abord son départ, puis y revient. Avec un quatre, c’est vite fait.
 lesson-turning-in-goal = Mène ta bille à l’arrivée avec deux cartes.
 lesson-turning-in-done = En arrière depuis le départ, puis en avant et dedans : il n’y a pas plus court.
 lesson-helping = Des points pour ton partenaire

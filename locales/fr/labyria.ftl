@@ -1,44 +1,44 @@
 ### Brändi Labyria
 
 game-labyria = Brändi Labyria
-game-labyria-pitch = D’abord, tous construisent le labyrinthe, mur après mur. Ensuite commence la course, pendant que les dés changent les murs et que les pions se dévorent.
-game-labyria-aim = Mène tes trois pions dans le coin opposé avant les autres.
+game-labyria-pitch = D’abord, tous construisent le labyrinthe, mur après mur. Ensuite commence la course, pendant que les dés changent les murs et que les pions se mangent.
+game-labyria-aim = Mène tes trois pions dans l’angle opposé avant les autres.
 game-labyria-facts = 2 à 4 joueurs · environ 45 minutes · construire, puis courir
 
 ## Les règles, point par point : plateau et mise en place
 
 RIA-01 = On joue à deux, trois ou quatre. Chacun a trois pions d’une couleur.
 RIA-02 = Le plateau a 10 × 10 cases. Les obstacles sont des murs : ils se dressent sur les arêtes entre cases voisines, jamais sur le bord extérieur. On peut choisir 8, 12 ou 14 cases par côté. Le nombre d’obstacles reste le même.
-RIA-03 = Une plaquette remplit une arête. Une équerre se dresse sur un croisement de quatre cases. Ses deux bras forment un angle droit et remplissent chacun une arête qui y aboutit. Un croisement porte une équerre au plus, une arête un mur au plus.
-RIA-04 = Il y a 44 plaquettes et 20 équerres. À deux, chacun reçoit 20 plaquettes et 10 équerres, à trois 13 et 6, à quatre 10 et 5. Quatre plaquettes sont au dépôt, pour tous. Le dépôt peut en contenir autant qu’on veut.
-RIA-05 = Tes pions partent de ton coin du plateau. À deux, on est en diagonale. Une case de coin accueille autant de pions qu’on veut, et personne n’y gêne.
-RIA-06 = Ton but est le coin opposé en diagonale.
+RIA-03 = Un carré remplit une arête. Une équerre se dresse sur un croisement de quatre cases. Ses deux bras forment un angle droit et remplissent chacun une arête qui y aboutit. Un croisement porte une équerre au plus, une arête un mur au plus.
+RIA-04 = Il y a 44 carrés et 20 équerres. À deux, chacun reçoit 20 carrés et 10 équerres, à trois 13 et 6, à quatre 10 et 5. Quatre carrés sont dans la réserve, pour tous. La réserve peut en contenir autant qu’on veut.
+RIA-05 = Tes pions partent de ton angle du plateau. À deux, on est en diagonale. Une case d’angle accueille autant de pions qu’on veut, et personne n’y gêne.
+RIA-06 = Ton but est l’angle opposé en diagonale.
 RIA-07 = On joue dans le sens des aiguilles d’une montre.
 
 ## Construire
 
 RIA-10 = Qui obtient le plus grand nombre construit en premier. Ici, c’est tiré au sort.
-RIA-11 = Le premier obstacle va au croisement au milieu du plateau : une équerre dessus, ou une plaquette sur une arête qui y aboutit.
-RIA-12 = À tour de rôle, chacun pose un obstacle, plaquette ou équerre, jusqu’à ce que tous soient construits.
-RIA-13 = Chaque obstacle suivant doit en toucher un qui est déjà là. Une plaquette touche par ses bouts, une équerre par son croisement et par le bout de ses bras. Le bord du plateau ne compte pas.
+RIA-11 = Le premier obstacle va au croisement au milieu du plateau : une équerre dessus, ou un carré sur une arête qui y aboutit.
+RIA-12 = À tour de rôle, chacun pose un obstacle, carré ou équerre, jusqu’à ce que tous soient construits.
+RIA-13 = Chaque obstacle suivant doit en toucher un qui est déjà là. Un carré touche par ses bouts, une équerre par son croisement et par le bout de ses bras. Le bord du plateau ne compte pas.
 RIA-14 = Si aucun de tes obstacles n’a de place, ton tour est sauté et l’on te redemande au tour suivant. La construction finit quand personne ne peut plus rien poser. Ce qui reste ne sert plus.
-RIA-15 = Tu peux fermer des parties du plateau, ses coins aussi.
+RIA-15 = Tu peux fermer des parties du plateau, ses angles aussi.
 
 ## Le tour
 
 RIA-20 = Après la construction, qui obtient le plus grand nombre joue en premier.
-RIA-21 = Tu lances les deux dés. Le nombre dit de combien de cases un pion se déplace. Le symbole dit quelle capacité l’accompagne.
+RIA-21 = Tu lances les deux dés. Le nombre dit de combien de cases un pion se déplace. Le symbole dit quelle compétence l’accompagne.
 RIA-22 = Le nombre va à un seul pion et ne se partage jamais. Double et Cape vont au même pion.
-RIA-23 = Tout nombre fait sortir un pion de son coin de départ. Le premier pas dehors compte un.
+RIA-23 = Tout nombre fait sortir un pion de son angle de départ. Le premier pas dehors compte un.
 RIA-24 = Si tu as obtenu Poser, Retirer ou Tourner, tu peux l’utiliser une fois, avant ou après ton déplacement, ou pas du tout, même si aucun pion ne peut se déplacer. Les murs comptent comme ils sont alors. Si aucun pion ne peut ensuite se déplacer, ton tour est sauté.
 
-## Capacités
+## Compétences
 
-RIA-30 = Poser : prends une plaquette au dépôt et pose-la sur une arête libre, n’importe laquelle. Elle n’a pas besoin de toucher quoi que ce soit. Si le dépôt est vide, la capacité est perdue.
-RIA-31 = Retirer : prends une plaquette du plateau et mets-la au dépôt.
+RIA-30 = Poser : prends un carré dans la réserve et pose-le sur une arête libre, n’importe laquelle. Il n’a pas besoin de toucher un autre obstacle. Si la réserve est vide, la compétence est perdue.
+RIA-31 = Retirer : prends un carré du plateau et mets-le dans la réserve.
 RIA-32 = Passer : tu ne joues pas ce tour.
 RIA-33 = Double : le nombre compte deux fois, toujours.
-RIA-34 = Cape : ton pion peut traverser tous les murs pendant ce tour. Pour les pions et les coins, rien ne change.
+RIA-34 = Cape magique : ton pion peut traverser tous les murs pendant ce tour. Contre les autres pions et dans les angles, elle ne change rien.
 RIA-35 = Tourner : tourne une équerre sur son croisement dans une autre direction.
 RIA-36 = Une équerre n’est jamais retirée ni déplacée. Les arêtes vers lesquelles on la tourne doivent être libres, ou déjà les siennes.
 
@@ -49,21 +49,21 @@ RIA-41 = Le pion parcourt tout le nombre.
 RIA-42 = Dans un déplacement, on n’entre pas deux fois sur une case, ni de nouveau sur la case de départ.
 RIA-43 = Seulement si aucun de tes pions ne peut se déplacer ainsi, une attaque comptant comme un déplacement, tu peux entrer plusieurs fois sur une case. Tout parcours qui utilise tout le nombre convient alors. Il peut faire demi-tour partout, finir où il a commencé, et attaquer.
 RIA-44 = Si aucun pion ne peut se déplacer, ton tour est sauté. Si l’un d’eux le peut, tu dois le faire.
-RIA-45 = Une case porte un pion au plus ; une case de coin, autant qu’on veut. Tu peux sauter par-dessus tes propres pions, autant que tu veux. Une case sautée est un pas et compte comme visitée. On ne saute pas par-dessus les pions adverses.
+RIA-45 = Une case porte un pion au plus ; une case d’angle, autant qu’on veut. Tu peux sauter par-dessus tes propres pions, autant que tu veux. Une case sautée est un pas et compte comme visitée. On ne saute pas par-dessus les pions adverses.
 RIA-46 = Tu n’entres dans ton but qu’avec le nombre exact, au dernier pas d’un déplacement. Les adversaires qui s’y trouvent ne gênent pas.
-RIA-47 = Un pion dans son but est à l’abri et y reste. En chemin, un pion peut traverser son propre coin de départ. Il n’entre pas dans les deux autres coins.
+RIA-47 = Un pion dans son but est à l’abri et y reste. En chemin, un pion peut traverser son propre angle de départ. Il n’entre pas dans les deux autres angles.
 RIA-48 = Un pion emmuré attend un lancer qui le libère.
 
-## Dévorer
+## Manger
 
-RIA-50 = Un déplacement qui finit sur un pion adverse est une attaque. Tu dis de quelle case voisine tu viens. On n’attaque pas les pions dans les coins.
+RIA-50 = Un déplacement qui finit sur un pion adverse est une attaque. Tu dis de quelle case voisine tu viens. On n’attaque pas les pions dans les angles.
 RIA-51 = D’abord, la personne attaquée lance le dé des symboles. Ce qu’il montre agit tout seul.
-RIA-52 = Cape : le pion devient invisible et n’est pas dévoré.
-RIA-53 = Poser : une plaquette du dépôt barre le chemin à l’attaque. Si le dépôt est vide ou si le pion qui attaque porte la cape, cela n’aide pas.
-RIA-54 = Tourner : la situation se retourne. Le pion qui attaque est dévoré, et son tour est fini.
-RIA-55 = Avec tout autre symbole, le pion est dévoré.
-RIA-56 = Un pion dévoré retourne dans son coin de départ. Le pion qui attaque ne prend la case que si l’attaque réussit.
-RIA-57 = Si la cape ou une plaquette a arrêté l’attaque, le même pion doit aller ailleurs, du même nombre ; sa propre case compte comme ailleurs. S’il ne peut faire autrement, il peut entrer deux fois sur une case. Il n’attaque personne. Une capacité pas encore utilisée te reste. S’il n’a aucun déplacement, il reste sur place.
+RIA-52 = Cape magique : le pion devient invisible et n’est pas mangé.
+RIA-53 = Poser : un carré de la réserve barre le chemin à l’attaque. Si la réserve est vide ou si le pion qui attaque porte la cape, cela n’aide pas.
+RIA-54 = Tourner : la situation se retourne. Le pion qui attaque est mangé, et son tour est fini.
+RIA-55 = Avec tout autre symbole, le pion est mangé.
+RIA-56 = Un pion mangé retourne dans son angle de départ. Le pion qui attaque ne prend la case que si l’attaque réussit.
+RIA-57 = Si la cape ou un carré a arrêté l’attaque, le même pion doit aller ailleurs, du même nombre ; sa propre case compte comme ailleurs. S’il ne peut faire autrement, il peut entrer deux fois sur une case. Il n’attaque personne. Une compétence pas encore utilisée te reste. S’il n’a aucun déplacement, il reste sur place.
 
 ## La fin
 
@@ -80,7 +80,7 @@ why-defence-first = D’abord, la personne attaquée lance le dé.
 why-not-your-turn = C’est le tour de quelqu’un d’autre.
 why-still-building = La construction n’est pas finie.
 why-built = La construction est finie.
-why-no-tiles-left = Tu n’as plus de plaquettes à poser.
+why-no-tiles-left = Tu n’as plus de carrés à poser.
 why-no-corners-left = Tu n’as plus d’équerres à poser.
 why-crossing-taken = Il y a déjà une équerre au nord-est de { $field }.
 why-edge-taken = Il y a déjà un mur entre { $a } et { $b }.
@@ -91,12 +91,12 @@ why-other-symbol =
         [double] Tu as obtenu « Double ». Cela ne change pas les murs.
         [cloak] Tu as obtenu « Cape ». Cela ne change pas les murs.
         [turn] Tu as obtenu « Tourner ». Tu peux tourner une équerre, rien d’autre.
-        [plus] Tu as obtenu « Poser ». Tu peux poser une plaquette, rien d’autre.
-       *[other] Tu as obtenu « Retirer ». Tu peux retirer une plaquette, rien d’autre.
+        [plus] Tu as obtenu « Poser ». Tu peux poser un carré, rien d’autre.
+       *[other] Tu as obtenu « Retirer ». Tu peux retirer un carré, rien d’autre.
     }
-why-used = Tu as déjà utilisé la capacité pendant ce tour.
-why-depot-empty = Le dépôt est vide.
-why-no-tile = Il n’y a pas de plaquette entre { $a } et { $b }.
+why-used = Tu as déjà utilisé la compétence pendant ce tour.
+why-depot-empty = La réserve est vide.
+why-no-tile = Il n’y a pas de carré entre { $a } et { $b }.
 why-corner-stays = Le mur entre { $a } et { $b } appartient à une équerre. Les équerres restent où elles sont.
 why-no-corner = Il n’y a pas d’équerre au nord-est de { $field }.
 why-not-turned = L’équerre est déjà tournée ainsi.
@@ -106,8 +106,8 @@ why-moved = Tu as déjà déplacé un pion pendant ce tour.
 why-no-figure = Tu n’as pas de pion sur { $field }.
 why-stays-in-goal = Un pion dans son but y reste.
 why-other-figure = C’est le pion sur { $field } qui doit aller ailleurs, pas un autre.
-why-safe-in-corner = On n’attaque personne dans le coin { $field }.
-why-foreign-corner = Le coin { $field } n’est ni ton départ ni ton but.
+why-safe-in-corner = On n’attaque personne dans l’angle { $field }.
+why-foreign-corner = L’angle { $field } n’est ni ton départ ni ton but.
 why-own-figure-there = Ton propre pion est sur { $field }.
 why-no-second-attack = L’attaque a échoué. Le pion va maintenant ailleurs, pas sur un pion adverse.
 why-attack-from-where = Il y a un pion adverse sur { $field }. Dis de quelle case tu attaques.
@@ -118,14 +118,14 @@ why-exact = Tu n’entres dans ton but qu’avec le nombre exact. Tu dois utilis
 why-number = Aucun chemin qui utilise tout le nombre n’y mène : { $number }.
 why-opponent-in-the-way = Un pion adverse est sur le chemin.
 why-through-goal = Le chemin traverserait ton but. Tu n’y entres qu’au dernier pas.
-why-through-corner = Le chemin traverserait un coin du plateau qui t’est fermé.
+why-through-corner = Le chemin traverserait un angle du plateau qui t’est fermé.
 why-wall = Un mur est sur le chemin.
 
 ### Dans le navigateur : ce que disent plateau, bac et mise en place
 
 ## Pièces, côtés et directions
 
-ria-tile = Plaquette
+ria-tile = Carré
 ria-corner = Équerre
 ria-side-n = nord
 ria-side-e = est
@@ -152,15 +152,15 @@ ria-symbol-place = Poser
 ria-symbol-remove = Retirer
 ria-symbol-miss = Passer
 ria-symbol-double = Double
-ria-symbol-cloak = Cape
+ria-symbol-cloak = Cape magique
 ria-symbol-turn = Tourner
-ria-means-place = une plaquette du dépôt
-ria-means-remove = une plaquette du plateau
+ria-means-place = un carré de la réserve
+ria-means-remove = un carré du plateau
 ria-means-miss = rien ne bouge
 ria-means-double = compte deux fois
 ria-means-cloak = à travers les murs
 ria-means-turn = une équerre
-ria-depot-empty = le dépôt est vide
+ria-depot-empty = la réserve est vide
 ria-dice = { $number } et { $symbol } : { $means }.
 ria-no-dice = Personne n’a lancé les dés.
 ria-fields =
@@ -173,7 +173,7 @@ ria-number = Déplacer un pion : { ria-fields }
 
 ## Ce qui se passe, pour le journal
 
-ria-log-tile = { $name } pose une plaquette entre { $a } et { $b }.
+ria-log-tile = { $name } pose un carré entre { $a } et { $b }.
 ria-log-corner = { $name } pose une équerre au nord-est de { $field }, { ria-direction }.
 ria-log-passed-over = { $name } n’a de place pour aucun obstacle, et son tour est sauté.
 ria-log-all-built =
@@ -197,8 +197,8 @@ ria-log-moved = { $name } va de { $start } à { $end }.
 ria-log-goal = { $name } amène un pion au but ({ $figures } sur { $most }).
 ria-log-attacked = { $name } attaque { $victim } en { $end }.
 ria-defended-invisible = { $name } obtient « Cape » : le pion est invisible et reste.
-ria-defended-barred = { $name } obtient « Poser » : une plaquette barre le chemin à { $attacker }.
-ria-defended-turned = { $name } obtient « Tourner » : le pion qui attaque est dévoré ({ $attacker }).
+ria-defended-barred = { $name } obtient « Poser » : un carré barre le chemin à { $attacker }.
+ria-defended-turned = { $name } obtient « Tourner » : le pion qui attaque est mangé ({ $attacker }).
 ria-defended-devoured =
     { $symbol ->
         [place] { $name } obtient « Poser », et cela ne protège pas.
@@ -210,8 +210,8 @@ ria-defended-devoured =
 ria-log-went-home = { $name } : un pion retourne en { $start }.
 ria-log-evade = { $name } : le pion en { $field } doit aller ailleurs.
 ria-log-stayed = { $name } : le pion reste en { $field }.
-ria-log-laid = { $name } pose une plaquette entre { $a } et { $b }.
-ria-log-lifted = { $name } retire la plaquette entre { $a } et { $b }.
+ria-log-laid = { $name } pose un carré entre { $a } et { $b }.
+ria-log-lifted = { $name } retire le carré entre { $a } et { $b }.
 ria-log-turned = { $name } tourne l’équerre au nord-est de { $field } : { ria-direction }.
 ria-log-passed = { $name } ne peut pas se déplacer et passe son tour.
 ria-log-won = { $name } a tous ses pions au but et gagne.
@@ -220,14 +220,14 @@ ria-log-won = { $name } a tous ses pions au but et gagne.
 
 ria-defence-throws = { $name } lance le dé pour se défendre.
 ria-outcome-invisible = Le pion est invisible. L’attaque échoue.
-ria-outcome-barred = Une plaquette barre le chemin. L’attaque échoue.
-ria-outcome-turned = Les rôles s’inversent. Le pion qui attaque est dévoré ({ $attacker }).
-ria-outcome-devoured = Pas de défense. Le pion attaqué est dévoré ({ $victim }).
+ria-outcome-barred = Un carré barre le chemin. L’attaque échoue.
+ria-outcome-turned = Les rôles s’inversent. Le pion qui attaque est mangé ({ $attacker }).
+ria-outcome-devoured = Pas de défense. Le pion attaqué est mangé ({ $victim }).
 
 ## Ce qui est demandé, en titre
 
 ria-ask-build-first = À toi : pose le premier obstacle au milieu.
-ria-ask-build = À toi : pose une plaquette ou une équerre.
+ria-ask-build = À toi : pose un carré ou une équerre.
 ria-ask-set = Pose-le là, ou change.
 ria-ask-other-builds = { $name } construit.
 ria-ask-throw = Les dés décident qui commence.
@@ -235,21 +235,21 @@ ria-ask-other = C’est à { $name } de jouer.
 ria-ask-move = À toi : déplace un pion de { ria-fields }.
 ria-ask-move-able =
     { $symbol ->
-        [place] Déplace un pion de { ria-fields } ; tu peux aussi poser une plaquette.
-        [remove] Déplace un pion de { ria-fields } ; tu peux aussi retirer une plaquette.
+        [place] Déplace un pion de { ria-fields } ; tu peux aussi poser un carré.
+        [remove] Déplace un pion de { ria-fields } ; tu peux aussi retirer un carré.
        *[turn] Déplace un pion de { ria-fields } ; tu peux aussi tourner une équerre.
     }
 ria-ask-evade = L’attaque a échoué. Déplace le même pion de { ria-fields } ailleurs.
 ria-ask-ability =
     { $symbol ->
-        [place] Tu peux encore poser une plaquette, ou finir ton tour.
-        [remove] Tu peux encore retirer une plaquette, ou finir ton tour.
+        [place] Tu peux encore poser un carré, ou finir ton tour.
+        [remove] Tu peux encore retirer un carré, ou finir ton tour.
        *[turn] Tu peux encore tourner une équerre, ou finir ton tour.
     }
 ria-ask-ready-able =
     { $symbol ->
-        [place] Joue ainsi, ou pose encore une plaquette.
-        [remove] Joue ainsi, ou retire encore une plaquette.
+        [place] Joue ainsi, ou pose encore un carré.
+        [remove] Joue ainsi, ou retire encore un carré.
        *[turn] Joue ainsi, ou tourne encore une équerre.
     }
 ria-ask-ready = Ton tour est prêt. Joue-le, ou change-le.
@@ -286,8 +286,8 @@ ria-can-attack = ton pion peut attaquer ici
 ria-can-move = peut se déplacer
 ria-is-picked = pris en main
 ria-planned-here = prévu ici
-ria-can-tile = une plaquette peut être posée : { $sides }
-ria-can-remove = une plaquette peut être retirée : { $sides }
+ria-can-tile = un carré peut être posé : { $sides }
+ria-can-remove = un carré peut être retiré : { $sides }
 ria-can-corner = une équerre peut être posée au nord-est
 ria-can-turn = l’équerre au nord-est peut être tournée
 ria-picked =
@@ -305,12 +305,12 @@ ria-plan-attack = Le pion de { $from } attaque { $victim } en { $to }, en venant
 ria-taken-back = Annulé.
 ria-other-back = L’autre action n’est plus possible et est annulée.
 ria-doing-move = Déplacer un pion
-ria-doing-ability = Utiliser la capacité
+ria-doing-ability = Utiliser la compétence
 ria-say-figures = { $name } : { $fields } ; { $count } sur { $most } au but.
 ria-say-hand =
     { $name } : { $tiles ->
-        [one] { $tiles } plaquette
-       *[other] { $tiles } plaquettes
+        [one] { $tiles } carré
+       *[other] { $tiles } carrés
     }, { $corners ->
         [one] { $corners } équerre
        *[other] { $corners } équerres
@@ -318,35 +318,35 @@ ria-say-hand =
 ria-say-watching = Tu regardes.
 ria-key-fields = Parcourir les cases
 ria-key-enter = Prendre un pion, aller sur une case, poser un obstacle ; encore une fois : jouer
-ria-key-side = Poser ou retirer la plaquette de ce côté de la case
-ria-key-turn = Tourner : une équerre, une plaquette autour de la case, le côté d’une attaque
-ria-key-swap = Plaquette ou équerre ; déplacement ou capacité
+ria-key-side = Poser ou retirer le carré de ce côté de la case
+ria-key-turn = Tourner : une équerre, un carré autour de la case, le côté d’une attaque
+ria-key-swap = Carré ou équerre ; déplacement ou compétence
 ria-key-next = Case suivante ou précédente où l’on peut agir
 ria-key-send = Jouer le tour, ou le finir
 ria-key-back = Annuler
 ria-key-zoom = Regarder de plus près, de plus loin, tout le plateau
 ria-key-walls = Lire quels murs entourent la case
 ria-key-dice = Lire ce que montrent les dés
-ria-key-hands = Lire ce qui reste à construire, et au dépôt
+ria-key-hands = Lire ce qui reste à construire, et dans la réserve
 ria-key-todo = Lire ce qu’il y a à faire
 ria-key-mine = Lire où sont tes pions
 ria-key-others = Lire où sont les autres pions
 
 ## Bac et plaques
 
-ria-take-tile = Construire avec une plaquette, il en reste { $count }
+ria-take-tile = Construire avec un carré, il en reste { $count }
 ria-take-corner = Construire avec une équerre, il en reste { $count }
-ria-the-depot = Dépôt
+ria-the-depot = Réserve
 ria-depot =
     { $count ->
-        [0] Aucune plaquette au dépôt.
-        [one] Une plaquette au dépôt.
-       *[other] { $count } plaquettes au dépôt.
+        [0] Aucun carré dans la réserve.
+        [one] Un carré dans la réserve.
+       *[other] { $count } carrés dans la réserve.
     }
 ria-hand =
     { $tiles ->
-        [one] { $tiles } plaquette
-       *[other] { $tiles } plaquettes
+        [one] { $tiles } carré
+       *[other] { $tiles } carrés
     } et { $corners ->
         [one] { $corners } équerre
        *[other] { $corners } équerres
@@ -386,29 +386,29 @@ ria-ending-tally =
         [one] { $attacks } attaque
        *[other] { $attacks } attaques
     }, { $abilities ->
-        [one] { $abilities } capacité
-       *[other] { $abilities } capacités
+        [one] { $abilities } compétence
+       *[other] { $abilities } compétences
     }
 
 ### Les règles à lire
 
 ten-lines =
-    Trois pions partent de ton coin ; leur but est le coin opposé.
+    Trois pions partent de ton angle ; leur but est l’angle opposé.
     D’abord, tous construisent le labyrinthe, un obstacle chacun à tour de rôle.
     Chaque obstacle en touche un qui est déjà là.
     Ensuite, à chaque tour, lance les deux dés.
     Le nombre dit de combien de cases un pion se déplace, exactement.
-    Le symbole donne en plus une capacité.
+    Le symbole donne en plus une compétence.
     Les murs t’arrêtent ; tu peux sauter par-dessus tes propres pions.
     Si tu finis sur un pion adverse, tu l’attaques.
     Qui est attaqué lance le dé des symboles pour se défendre.
     On entre au but avec le nombre exact ; trois pions y gagnent.
 page-aim-text =
-    Chacun mène trois pions de son coin du plateau au coin opposé en diagonale. En chemin, il y a des murs, que tout le monde a construits, et des pions adverses, qui peuvent dévorer les tiens.
+    Chacun mène trois pions de son angle du plateau à l’angle opposé en diagonale. En chemin, il y a des murs, que tout le monde a construits, et des pions adverses, qui peuvent manger les tiens.
 page-setup-text =
-    Le plateau a 10 × 10 cases ; on peut choisir d’autres tailles. Les murs se dressent sur les arêtes entre les cases. Une plaquette occupe une arête ; une équerre, posée sur un croisement, en occupe deux.
+    Le plateau a 10 × 10 cases ; on peut choisir d’autres tailles. Les murs se dressent sur les arêtes entre les cases. Un carré occupe une arête ; une équerre, posée sur un croisement, en occupe deux.
 
-    Chacun reçoit autant de plaquettes et d’équerres, et quatre plaquettes sont dans le dépôt commun.
+    Chacun reçoit autant de carrés et d’équerres, et quatre carrés sont dans la réserve commune.
 page-building = Construire
 page-building-text =
     Le premier obstacle va sur le croisement au milieu du plateau. Puis chacun en pose un à son tour, et chacun doit en toucher un qui est déjà là. Fermer des zones est permis.
@@ -426,18 +426,18 @@ page-moving-text =
     Un pion va de case en case, jamais en diagonale ni à travers un mur. Il fait tout le nombre et n’entre pas deux fois sur une case. Il peut sauter par-dessus tes pions, pas par-dessus ceux des autres.
 
     Seulement si aucun de tes pions ne le peut, un pion peut faire demi-tour en chemin. Si cela aussi est impossible, ton tour est sauté. On entre au but exactement avec le dernier pas, et qui y est ne risque plus rien.
-page-devouring = Dévorer
+page-devouring = Manger
 page-devouring-text =
-    Si tu finis sur la case d’un pion adverse, tu attaques. Son joueur lance aussitôt le dé des symboles. Cape : le pion n’est pas dévoré. Poser : une plaquette du dépôt te barre le chemin. Tourner : la situation se retourne, et ton pion est dévoré. Tout le reste : c’est le sien.
+    Si tu finis sur la case d’un pion adverse, tu attaques. Son joueur lance aussitôt le dé des symboles. Cape : le pion n’est pas mangé. Poser : un carré de la réserve te barre le chemin. Tourner : la situation se retourne, et ton pion est mangé. Tout le reste : c’est le sien.
 
-    Un pion dévoré repart de son coin de départ. Si l’attaque échoue, ton pion doit aller ailleurs avec le même nombre.
+    Un pion mangé repart de son angle de départ. Si l’attaque échoue, ton pion doit aller ailleurs avec le même nombre.
 page-end-text =
-    Le premier qui a ses trois pions dans le coin du but gagne aussitôt.
-picture-board = Le plateau à quatre au début. Le fanion d’un coin montre de qui il est le but.
+    Le premier qui a ses trois pions dans l’angle du but gagne aussitôt.
+picture-board = Le plateau à quatre au début. Le fanion d’un angle montre de qui il est le but.
 picture-building = En construisant, chaque obstacle en touche un autre. Le premier est sur le croisement du milieu.
-picture-turn = Rouge a obtenu un quatre et Poser : le pion fait quatre cases de d4 à g5, et une plaquette vient entre f6 et f7.
+picture-turn = Rouge a obtenu un quatre et Poser : le pion fait quatre cases de d4 à g5, et un carré vient entre f6 et f7.
 picture-goal = Trois cases exactement mènent au but. Avec un nombre plus grand, le pion n’y entrerait pas.
-picture-devoured = Rouge attaque sur f5. Bleu obtient Passer, qui ne défend pas : le pion bleu retourne dans son coin.
+picture-devoured = Rouge attaque sur f5. Bleu obtient Passer, qui ne défend pas : le pion bleu retourne dans son angle.
 legend = Ce que font les symboles
 
 ### Pourquoi un conseil est bon
@@ -474,12 +474,12 @@ lesson-walk = Tout le nombre
 lesson-walk-idea = Un pion parcourt tout le nombre, de case en case, autour des murs et jamais en diagonale.
 lesson-walk-goal = Déplace un pion.
 lesson-walk-done = Tu choisis le pion et son chemin, mais pas la distance.
-lesson-devour = Dévorer
+lesson-devour = Manger
 lesson-devour-idea = Un déplacement qui finirait sur un pion adverse est une attaque. L’autre lance un symbole, et souvent cela ne le sauve pas.
 lesson-devour-goal = Attaque l’autre pion.
-lesson-devour-done = Il retourne à son coin de départ. Cape, Poser ou Tourner l’auraient sauvé.
+lesson-devour-done = Il retourne à son angle de départ. Cape, Poser ou Tourner l’auraient sauvé.
 lesson-home = Au but
-lesson-home-idea = Ton but est le coin opposé à ton départ. Le nombre doit t’y mener exactement.
+lesson-home-idea = Ton but est l’angle opposé à ton départ. Le nombre doit t’y mener exactement.
 lesson-home-goal = Mène un pion à ton but.
 lesson-home-done = Au but, il est à l’abri, et il y reste.
 lesson-win = Les trois
@@ -490,10 +490,10 @@ lesson-dice = Les deux dés
 lesson-dice-idea = Un dé dit de combien de cases un pion se déplace, l’autre montre un symbole. Avec Double, le nombre compte deux fois.
 lesson-dice-goal = Mène un pion à ton but.
 lesson-dice-done = Deux fois deux : quatre cases, et pas une de moins.
-lesson-lift = Retirer une plaquette
-lesson-lift-idea = Le symbole te donne une capacité. Avec Retirer, tu prends une plaquette du plateau, avant ton déplacement ou après.
+lesson-lift = Retirer un carré
+lesson-lift-idea = Le symbole te donne une compétence. Avec Retirer, tu prends un carré du plateau, avant ton déplacement ou après.
 lesson-lift-goal = Ouvre le chemin de ton but et entres-y.
-lesson-lift-done = D’abord la plaquette, puis le pion : l’ordre était à toi.
+lesson-lift-done = D’abord le carré, puis le pion : l’ordre était à toi.
 lesson-cloak = La cape
 lesson-cloak-idea = Sous la cape, un pion traverse tous les murs pendant un tour.
 lesson-cloak-goal = Traverse les murs jusqu’à ton but.
@@ -505,4 +505,4 @@ lesson-turn-done = Les équerres ne quittent jamais le plateau. On ne fait que l
 lesson-evade = Une attaque qui échoue
 lesson-evade-idea = Cape ou Poser sauve un pion attaqué. Ton pion va alors ailleurs, du même nombre.
 lesson-evade-goal = Attaque, et va ailleurs quand l’attaque échoue.
-lesson-evade-done = Cela ne t’a pas coûté cher. Mais si le symbole est Tourner, c’est ton propre pion qui est dévoré.
+lesson-evade-done = Cela ne t’a pas coûté cher. Mais si le symbole est Tourner, c’est ton propre pion qui est mangé.

@@ -8,9 +8,9 @@ game-labyrinthe-facts = 2 ou 4 joueurs · environ 40 minutes · ni hasard, ni se
 ## Les règles, point par point : plateau et mise en place
 
 LAB-01 = On joue à deux ou à quatre. Chacun a quatre pions d’une couleur. À deux, on occupe des coins opposés.
-LAB-02 = Le plateau a 21 × 21 cases. Les neuf du milieu forment le centre blanc. Les quatre cases de chaque coin sont un camp : tes pions partent du tien. Pour le reste, ce sont des cases comme les autres, ouvertes à tous.
+LAB-02 = Le plateau a 21 × 21 cases. Les neuf du milieu forment le centre blanc. Dans chaque coin du plateau, quatre cases sont le coin d’un joueur : tes pions partent du tien. Pour le reste, ce sont des cases comme les autres, ouvertes à tous.
 LAB-03 = Les murs sont 32 blocs de formes différentes. Chacun a sa silhouette mauve sur le plateau et part de là. Chaque quart du plateau a les mêmes huit formes.
-LAB-04 = On peut charger une autre disposition si elle a 32 blocs, chacun d’un seul tenant. Ils ne recouvrent ni un autre bloc, ni un camp, ni le centre.
+LAB-04 = On peut charger une autre disposition si elle a 32 blocs, chacun d’un seul tenant. Ils ne recouvrent ni un autre bloc, ni un coin de départ, ni le centre.
 LAB-05 = Qui commence est tiré au sort ou choisi. Ensuite, on joue dans le sens des aiguilles d’une montre.
 
 ## Un tour
@@ -126,7 +126,7 @@ lab-shift-ask = Choisis une case blanche pour le pion qui fait place.
 
 lab-board = Le plateau et ses cases
 lab-square-white = centre blanc
-lab-square-home = camp ({ $name })
+lab-square-home = coin ({ $name })
 lab-pawn-at = { $pawn } en { $square }
 lab-pawn-lines = { $pawn } en { $square } : { $ways }
 lab-pawn-stuck = { $pawn } en { $square } ne peut pas bouger
@@ -213,7 +213,7 @@ ten-lines =
 page-aim-text =
     Deux ou quatre joueurs mènent chacun quatre pions à travers un labyrinthe qui change à chaque tour. Le premier qui en a trois au centre blanc gagne.
 page-setup-text =
-    Le plateau a 21 × 21 cases, dont neuf blanches au milieu. Les pions partent des coins, sur les quatre cases de leur camp. Les 32 blocs reposent sur les figures imprimées pour eux.
+    Le plateau a 21 × 21 cases, dont neuf blanches au milieu. Les pions partent des coins, sur les quatre cases de leur couleur. Les 32 blocs reposent sur les figures imprimées pour eux.
 page-turn-text =
     Déplace un de tes pions et fais glisser un bloc, celui que tu veux. Tu choisis l’ordre ; seul le premier tour de la partie commence par le pion.
 
