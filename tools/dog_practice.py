@@ -17,11 +17,11 @@ import numpy as np
 
 from irrgarten import registry
 from irrgarten.game import read_options
-from irrgarten.games.dog.features import FEATURES, VERSION
-from irrgarten.games.dog.heuristics import DogHeuristics
-from irrgarten.games.dog.practice import Practice
 from irrgarten.games.dog.rules import Dog
-from irrgarten.games.dog.standings import SIDE, STANDINGS
+from irrgarten.games.dog.strength.features import FEATURES, VERSION
+from irrgarten.games.dog.strength.heuristics import DogHeuristics
+from irrgarten.games.dog.strength.practice import Practice
+from irrgarten.games.dog.strength.standings import SIDE, STANDINGS
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.lots import SeededLots
 from irrgarten.kernel.play import Play

@@ -130,6 +130,18 @@ def test_imports_point_one_way() -> None:
     assert not found
 
 
+def test_rules_import_no_strength() -> None:
+    """The rulebook alone joins the two."""
+    found = [
+        f"{name_of(path)} imports {name}"
+        for path in modules()
+        if game(name_of(path)) and path.parent.name != "strength" and path.stem != "rulebook"
+        for name in imported(path)
+        if ".strength" in name
+    ]
+    assert not found
+
+
 def test_every_folder_has_its_layer() -> None:
     folders = {path.parent.name for path in (SOURCES / "irrgarten").glob("*/__init__.py")}
     assert folders <= MAY_IMPORT.keys()

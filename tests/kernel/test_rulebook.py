@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from irrgarten import registry
-from irrgarten.games.caminos.heuristics import CaminosHeuristics
 from irrgarten.games.caminos.options import CaminosOptions
 from irrgarten.games.caminos.rulebook import CaminosRules
+from irrgarten.games.caminos.strength.heuristics import CaminosHeuristics
 from irrgarten.games.magic_labyrinth import narration
 from irrgarten.games.magic_labyrinth.rulebook import MagicLabyrinthRules
 from irrgarten.kernel.errors import PositionError

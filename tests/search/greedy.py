@@ -13,7 +13,7 @@ from irrgarten.games.magic_labyrinth.board import (
     SLOT_FIELDS,
     beside,
 )
-from irrgarten.games.magic_labyrinth.memory import MagicLabyrinthMemory
+from irrgarten.games.magic_labyrinth.strength.memory import MagicLabyrinthMemory
 from irrgarten.games.magic_labyrinth.view import MagicLabyrinthView
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.memory import Event

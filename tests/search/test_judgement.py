@@ -17,7 +17,7 @@ from irrgarten.kernel.play import Play
 from irrgarten.kernel.rng import Rng
 from irrgarten.search import judgement
 from irrgarten.search.first_sight import play_to_rest
-from irrgarten.search.judgement import FOLDER, FORM, Judgement, Weights
+from irrgarten.search.judgement import FORM, GAMES, WEIGHTS, Judgement, Weights
 from irrgarten.search.levels import Level
 from irrgarten.search.player import Player
 
@@ -25,7 +25,7 @@ RULES = registry.rules("caminos")
 OPTIONS = read_options("caminos", {})
 #: Bytes that the weights of a game may take.
 LARGEST = 300_000
-SHIPPED = sorted(FOLDER.glob("*.json"))
+SHIPPED = sorted(GAMES.glob(f"*/{WEIGHTS}"))
 
 
 def begun(name: str) -> tuple[Play, Heuristics]:
@@ -78,7 +78,8 @@ def test_without_a_file_nothing_is_learned(tmp_path: Path) -> None:
 
 def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     learned = any_weights(*begun("caminos"))
-    (tmp_path / "caminos.json").write_bytes(judgement.written(learned))
+    (tmp_path / "caminos" / WEIGHTS).parent.mkdir(parents=True)
+    (tmp_path / "caminos" / WEIGHTS).write_bytes(judgement.written(learned))
     assert judgement.of("caminos", tmp_path) == learned
 
 
@@ -108,11 +109,11 @@ def test_a_file_that_is_no_json_is_named(tmp_path: Path) -> None:
         judgement.read(tmp_path / "x.json")
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.parts[-3])
 def test_what_is_shipped_fits_its_game_and_has_passed_the_gate(path: Path) -> None:
     assert path.stat().st_size <= LARGEST
     learned = judgement.read(path)
-    assert learned.game == path.stem
+    assert learned.game == path.parts[-3]
     play, heuristics = begun(learned.game)
     assert learned.teach(heuristics)
     seat = play.turn[0]

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from irrgarten import registry
-from irrgarten.games.caminos.features import VERSION
+from irrgarten.games.caminos.strength.features import VERSION
 from irrgarten.kernel.errors import OptionsError
 from irrgarten.search.judgement import FORM, Judgement, Weights, of
 from irrgarten.training import gate, selfplay

@@ -14,7 +14,9 @@ from msgspec import Meta, Struct
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.learned import INPUTS, UNITS, Learned, weights_in
 
-FOLDER = Path(__file__).resolve().parent / "weights"
+GAMES = Path(__file__).resolve().parents[1] / "games"
+#: Where in the folder of a game its weights lie.
+WEIGHTS = Path("strength", "weights.json")
 #: Of the form of the file.
 FORM = 1
 
@@ -89,7 +91,7 @@ def written(judgement: Judgement) -> bytes:
 
 
 @cache
-def of(game: str, folder: Path = FOLDER) -> Judgement | None:
-    """What the package knows of a game; None if nothing was learned yet."""
-    path = folder / f"{game}.json"
+def of(game: str, games: Path = GAMES) -> Judgement | None:
+    """Return what was learned of a game, or None if nothing was yet."""
+    path = games / game / WEIGHTS
     return read(path) if path.exists() else None

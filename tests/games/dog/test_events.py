@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.acting import make
 from tests.games.dog.lines import drawn, table
-from tests.games.dog.test_belief import only
+from tests.games.dog.strength.test_belief import only
 
 from irrgarten import registry
 from irrgarten.games.dog.narration import (

@@ -13,8 +13,8 @@ import irrgarten
 from irrgarten import registry
 from irrgarten.game import read_options
 from irrgarten.games.dog.board import CARDS
-from irrgarten.games.dog.memory import DogMemory
 from irrgarten.games.dog.narration import Got, Idled
+from irrgarten.games.dog.strength.memory import DogMemory
 from irrgarten.games.dog.view import DogView
 from irrgarten.kernel.play import Happening, Play
 from irrgarten.kernel.rng import Rng

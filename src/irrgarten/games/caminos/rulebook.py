@@ -6,23 +6,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from irrgarten.games.caminos import (
-    danger,
     drawing,
     narration,
     notation,
     options,
     picture,
     position,
-    reasons,
     set_up,
     view,
     why_not,
 )
 from irrgarten.games.caminos.codes import WOODS, wood_of
-from irrgarten.games.caminos.heuristics import CaminosHeuristics
-from irrgarten.games.caminos.levels import LEVELS, RING
 from irrgarten.games.caminos.options import CaminosOptions
 from irrgarten.games.caminos.rules import Caminos
+from irrgarten.games.caminos.strength import danger, reasons
+from irrgarten.games.caminos.strength.heuristics import CaminosHeuristics
+from irrgarten.games.caminos.strength.levels import LEVELS, RING
 from irrgarten.games.caminos.view import CaminosView
 from irrgarten.kernel.rulebook import Pages, Rulebook, clauses
 from irrgarten.kernel.rules import Levels

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from irrgarten.games.dog import (
-    danger,
     drawing,
     names,
     narration,
@@ -14,20 +13,20 @@ from irrgarten.games.dog import (
     options,
     picture,
     position,
-    reasons,
     secrets,
     set_up,
     view,
     why_not,
 )
-from irrgarten.games.dog.belief import DogBelief, guesses
 from irrgarten.games.dog.board import CARDS, MARBLES
 from irrgarten.games.dog.codes import CARD, IDLE, MOVE, OVER, SWAP, parts_of
-from irrgarten.games.dog.heuristics import DogHeuristics
-from irrgarten.games.dog.levels import LEVELS
-from irrgarten.games.dog.memory import DogMemory
 from irrgarten.games.dog.options import DogOptions
 from irrgarten.games.dog.rules import HAND, Dog
+from irrgarten.games.dog.strength import danger, reasons
+from irrgarten.games.dog.strength.belief import DogBelief, guesses
+from irrgarten.games.dog.strength.heuristics import DogHeuristics
+from irrgarten.games.dog.strength.levels import LEVELS
+from irrgarten.games.dog.strength.memory import DogMemory
 from irrgarten.games.dog.view import DogView
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.memory import Event, Memory

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from operator import xor
 
 from irrgarten.games.labyria import (
-    danger,
     drawing,
     narration,
     notation,
     options,
     picture,
     position,
-    reasons,
     set_up,
     view,
     why_not,
@@ -28,10 +26,11 @@ from irrgarten.games.labyria.codes import (
     kind_of,
     move_parts,
 )
-from irrgarten.games.labyria.heuristics import LabyriaHeuristics
-from irrgarten.games.labyria.levels import AT, LEVELS
 from irrgarten.games.labyria.options import LabyriaOptions
 from irrgarten.games.labyria.rules import Labyria
+from irrgarten.games.labyria.strength import danger, reasons
+from irrgarten.games.labyria.strength.heuristics import LabyriaHeuristics
+from irrgarten.games.labyria.strength.levels import AT, LEVELS
 from irrgarten.games.labyria.view import LabyriaView
 from irrgarten.kernel.rulebook import Pages, Rulebook, clauses
 from irrgarten.kernel.rules import Levels

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from irrgarten.games.labyrinthe import (
-    danger,
     drawing,
     looking,
     narration,
@@ -14,16 +13,16 @@ from irrgarten.games.labyrinthe import (
     picture,
     placing,
     position,
-    reasons,
     set_up,
     view,
     why_not,
 )
 from irrgarten.games.labyrinthe.board import SQUARES
-from irrgarten.games.labyrinthe.heuristics import LabyrintheHeuristics
-from irrgarten.games.labyrinthe.levels import FOUR, LEVELS
 from irrgarten.games.labyrinthe.options import LabyrintheOptions
 from irrgarten.games.labyrinthe.rules import Labyrinthe
+from irrgarten.games.labyrinthe.strength import danger, reasons
+from irrgarten.games.labyrinthe.strength.heuristics import LabyrintheHeuristics
+from irrgarten.games.labyrinthe.strength.levels import FOUR, LEVELS
 from irrgarten.games.labyrinthe.view import LabyrintheView
 from irrgarten.kernel.rulebook import Pages, Rulebook, clauses
 from irrgarten.kernel.rules import Levels

@@ -16,20 +16,20 @@ from irrgarten.games.magic_labyrinth import (
     options,
     picture,
     position,
-    reasons,
     set_up,
     view,
     why_not,
 )
-from irrgarten.games.magic_labyrinth.belief import MagicLabyrinthBelief
 from irrgarten.games.magic_labyrinth.board import FIELDS, SLOT_OF
 from irrgarten.games.magic_labyrinth.codes import BUMPED, IN_BAG, OPEN, ROLL, STEPPED
-from irrgarten.games.magic_labyrinth.heuristics import MagicLabyrinthHeuristics
 from irrgarten.games.magic_labyrinth.labyrinth import Labyrinths, labyrinths
-from irrgarten.games.magic_labyrinth.levels import LEVELS, MANY
-from irrgarten.games.magic_labyrinth.memory import MagicLabyrinthMemory
 from irrgarten.games.magic_labyrinth.options import MagicLabyrinthOptions
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
+from irrgarten.games.magic_labyrinth.strength import reasons
+from irrgarten.games.magic_labyrinth.strength.belief import MagicLabyrinthBelief
+from irrgarten.games.magic_labyrinth.strength.heuristics import MagicLabyrinthHeuristics
+from irrgarten.games.magic_labyrinth.strength.levels import LEVELS, MANY
+from irrgarten.games.magic_labyrinth.strength.memory import MagicLabyrinthMemory
 from irrgarten.games.magic_labyrinth.view import MagicLabyrinthView
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.clauses import Refusal

@@ -1,0 +1,1 @@
+"""How to play the game well; no rule needs anything of it."""
