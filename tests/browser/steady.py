@@ -10,11 +10,12 @@ WATCH = """
 (() => {
   const SLACK = 1;
   const BOARD = 'main > .board';
-  const REST = '.bar, .headline, .plate, :is(.bar, .tray, .asked) :is(a, button):not(.fan *)';
+  const REST = '.bar, .headline, .plate, :is(.bar, .tray, .asked) :is(a, button)';
   const IDLE = ':disabled, [aria-disabled=true]';
   let boxes = new Map();
   let scene = '';
   let turn = '';
+  let cards = 0;
   let due = false;
 
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -67,6 +68,10 @@ WATCH = """
     const acting = `${whose.map(({ dataset }) => `${dataset.seat}@${dataset.spot}`)} ${waits}`;
     if (acting !== turn) boxes = new Map([...boxes].filter(([element]) => element === board));
     turn = acting;
+    // A hand closes up once one of its cards is given or laid.
+    const hand = all('.fan button').length;
+    if (hand !== cards) boxes = new Map([...boxes].filter(([one]) => !one.matches('.fan *')));
+    cards = hand;
     boxes = new Map([board, ...all(REST).filter(usable)].map(compare));
   }
 

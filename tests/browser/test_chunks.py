@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, Request, Route, expect
+from playwright.async_api import Browser, BrowserContext, Page, Request, Route, expect
 from tests.browser.devices import BROWSER, PATIENCE, SMALL
 from tests.browser.sitter import table_of
 from tests.server.club import club
@@ -15,25 +15,30 @@ from tests.server.running import Frame, House, bot, person
 
 pytestmark = BROWSER
 
-#: Pages with what shows that they are complete.
-PAGES = {
-    "/": "h3:has-text('Caminos')",
-    "/new/dog": ".go .walnut:enabled",
-    "/rules/labyria": ".sheet h2",
-    "/learn": "section.sheet h2",
-    "/learn/magic_labyrinth/walk": "[role=grid]",
-    "/lobby": "form h2",
-    "/notices#confirm.x": "button.large",
-    "/club": "form .walnut:enabled",
-    "/club/{club}": "h1",
-    "/hall/{club}": "h1",
-    "/lists/{club}": "h1",
-    "{magic}": "[role=grid]",
-    "{caminos}": "[role=grid]",
-    "/replay/{table}": "a.button",
-    "/replay": "input[type=file]",
-    "/no/such/page": "a.button",
-}
+GAMES = ("dog", "caminos", "labyria", "labyrinthe", "magic_labyrinth")
+MENU = ".bar > button:last-of-type"
+NOTICES = "dialog section:has-text('away from the table')"
+#: Pages with what is pressed on them, and what shows in the end that they are complete.
+PAGES = [
+    ("/", "h3:has-text('Caminos')"),
+    ("/new/dog", ".go .walnut:enabled"),
+    ("/rules/labyria", ".sheet h2"),
+    ("/learn", "section.sheet h2"),
+    ("/learn/magic_labyrinth/walk", "[role=grid]"),
+    ("/lobby", "form h2"),
+    ("/notices#confirm.x", "button.large"),
+    ("/club", "form .walnut:enabled"),
+    ("/club/{club}", "h1"),
+    ("/hall/{club}", "h1"),
+    ("/lists/{club}", "h1"),
+    *((f"{{{game}}}", "main .board [tabindex='0']") for game in GAMES),
+    ("{labyrinthe}", MENU, "[role=tab][id$=rules]", "dialog h3:has-text('The aim')"),
+    ("{labyrinthe}", MENU, "[role=tab][id$=settings]", NOTICES),
+    ("/", ".title .button.bare", NOTICES),
+    ("/replay/{table}", "a.button"),
+    ("/replay", "input[type=file]"),
+    ("/no/such/page", "a.button"),
+]
 STYLED = "(url) => [...document.styleSheets].some(({ href }) => href === url)"
 #: The only errors that no code may catch here.
 NOT_LOADED = re.compile("dynamically imported module|Unable to preload CSS")
@@ -55,7 +60,7 @@ async def context(browser: Browser, house: House) -> AsyncIterator[BrowserContex
     assert all(NOT_LOADED.search(error) for error in errors), errors
 
 
-async def chunks(context: BrowserContext, path: str, sign: str) -> list[str]:
+async def chunks(context: BrowserContext, path: str, steps: Sequence[str]) -> list[str]:
     """The files that a page loads after those that `index.html` names."""
     page = await context.new_page()
     asked: list[str] = []
@@ -66,7 +71,7 @@ async def chunks(context: BrowserContext, path: str, sign: str) -> list[str]:
 
     page.on("request", note)
     await page.goto(path)
-    await page.locator(sign).first.wait_for(state="attached")
+    assert await is_complete(page, steps, path)
     named: list[str] = await page.evaluate(
         """async () => {
           const text = await (await fetch('/')).text();
@@ -80,7 +85,20 @@ async def chunks(context: BrowserContext, path: str, sign: str) -> list[str]:
     return [url for url in asked if url not in named]
 
 
-async def fails_once(context: BrowserContext, path: str, sign: str, url: str) -> None:
+async def is_complete(page: Page, steps: Sequence[str], where: str) -> bool:
+    """Press all but the last of the steps, which shows; False if the page can be tried again."""
+    again = page.get_by_role("button", name="Try again").first
+    for number, step in enumerate(steps, 1):
+        there = page.locator(step).first
+        await expect(there.or_(again).first, where).to_be_attached()
+        if await again.count():
+            return False
+        if number < len(steps):
+            await there.click()
+    return True
+
+
+async def fails_once(context: BrowserContext, path: str, steps: Sequence[str], url: str) -> None:
     page = await context.new_page()
     failed: list[str] = []
     errors: list[str] = []
@@ -95,15 +113,14 @@ async def fails_once(context: BrowserContext, path: str, sign: str, url: str) ->
 
     await page.route(url, fail)
     await page.goto(path)
-    complete = page.locator(sign).first
-    again = page.get_by_role("button", name="Try again").first
     where = f"{path} without {url.rsplit('/', 1)[-1]}"
-    await expect(complete.or_(again).first, where).to_be_attached()
-    if await again.count():
-        await again.click()
-    else:
+    if await is_complete(page, steps, where):
         assert not errors, where
-    await expect(complete, where).to_be_attached()
+    else:
+        again = page.get_by_role("button", name="Try again").first
+        await again.click()
+        await again.wait_for(state="detached")
+        assert await is_complete(page, steps, where), where
     if url.endswith(".css"):
         await page.wait_for_function(STYLED, arg=url)
     assert failed, where
@@ -114,30 +131,24 @@ async def test_page_opens_after_each_of_its_files_failed_once(
     context: BrowserContext, house: House
 ) -> None:
     tournament = (await club(house)).name
-    table, (magic,) = await table_of(
-        house, "magic_labyrinth", person("Ada"), bot("beginner"), given={}
-    )
-    _, (caminos,) = await table_of(house, "caminos", person("Ada"), bot("beginner"), given={})
-    names = {
-        "club": tournament,
-        "table": table.removeprefix("/t/"),
-        "magic": magic,
-        "caminos": caminos,
-    }
+    names = {"club": tournament}
+    for game in GAMES:
+        table, (seat,) = await table_of(house, game, person("Ada"), bot("beginner"), given={})
+        names |= {game: seat, "table": table.removeprefix("/t/")}
     tried: set[str] = set()
-    waiting: list[tuple[str, str, str]] = []
-    for pattern, sign in PAGES.items():
+    waiting: list[tuple[str, Sequence[str], str]] = []
+    for pattern, *steps in PAGES:
         path = pattern.format(**names)
-        for url in await chunks(context, path, sign):
+        for url in await chunks(context, path, steps):
             if url not in tried:
                 tried.add(url)
-                waiting.append((path, sign, url))
+                waiting.append((path, steps, url))
     assert len(waiting) > 50
     places = asyncio.Semaphore(AT_ONCE)
 
-    async def tried_once(path: str, sign: str, url: str) -> None:
+    async def tried_once(path: str, steps: Sequence[str], url: str) -> None:
         async with places:
-            await fails_once(context, path, sign, url)
+            await fails_once(context, path, steps, url)
 
     async with asyncio.TaskGroup() as group:
         for one in waiting:

@@ -76,6 +76,10 @@ STRIPS = """() => [...document.querySelectorAll('.fan button')].map((card) => {
     return (width * mine.length) / 40;
   })"""
 
+#: What a box of the front page leaves beside its names.
+NAMES_ROOM = """() => [...document.querySelectorAll('.tables > li')].map(
+    (box) => box.clientWidth - box.querySelector('.names').clientWidth)"""
+
 Box = dict[str, float]
 
 
@@ -166,6 +170,12 @@ async def test_front_page_and_settings_are_legible(ends: dict[str, str], visit: 
         await expect(page.locator("main > .ending")).to_be_visible()
     await page.goto(urljoin(ends["dog"], "/"))
     await expect(page.locator(".games > li")).to_have_count(5)
+    # Names have the width of the box, but for its two buttons.
+    await expect(page.locator(".tables .names")).to_have_count(len(ends))
+    for size in SIZES:
+        await page.set_viewport_size(size)
+        boxes: list[float] = await page.evaluate(NAMES_ROOM)
+        assert max(boxes) < 160, (size, boxes)
     await is_legible(page, "front page")
     await page.locator("header > .button.bare").click()
     await is_legible(page, "settings")

@@ -36,6 +36,7 @@ WIDE = Limits(
     joins=Rate(1e9, 1e9),
     records=Rate(1e9, 1e9),
     joins_of_seat=Rate(1e9, 1e9),
+    hints=Rate(1e9, 1e9),
     reviews=Rate(1e9, 1e9),
     openings=Rate(1e9, 1e9),
     subscriptions=Rate(1e9, 1e9),
