@@ -23,8 +23,7 @@ from irrgarten.server import logs
 from irrgarten.server.bots import Bots
 from irrgarten.server.choices import Asker, Passed
 from irrgarten.server.work import Question, Work
-from irrgarten.server.worker import PART, messages
-from irrgarten.server.workers import Lost, Worker
+from irrgarten.server.workers import PART, Lost, Worker, messages
 from irrgarten.store import Closed
 from irrgarten.tables.game import TableGame
 
@@ -193,7 +192,7 @@ async def test_what_was_perceived_in_a_long_game_arrives_whole(
 def test_a_process_that_hangs_without_its_server_is_ended(question: Question) -> None:
     hanging = replace(question, rules=Hanging())
     with subprocess.Popen(
-        [sys.executable, "-m", "irrgarten.server.worker", "0.2", "5"],
+        [sys.executable, "-m", "irrgarten.server.workers", "0.2", "5"],
         cwd=TREE,
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tests.server.running import OPEN, House, bot, person
 
 from irrgarten.kernel.picture import Picture
-from irrgarten.server import cards
+from irrgarten.server import pictures
 from irrgarten.tables.frames import TableInfo
 
 #: How whoever has won is marked.
@@ -35,21 +35,21 @@ async def info(house: House) -> TableInfo:
 )
 async def test_who_has_won(info: TableInfo, result: list[float] | None, stands: str) -> None:
     over = replace(info, status="over", result=result)
-    assert cards.told(over, "en") == ("The Magic Labyrinth", stands)
+    assert pictures.told(over, "en") == ("The Magic Labyrinth", stands)
 
 
 async def test_how_it_stands_before_the_end(info: TableInfo) -> None:
-    assert cards.told(info, "en")[1] == "Waiting for players"
+    assert pictures.told(info, "en")[1] == "Waiting for players"
     playing = replace(info, status="playing")
-    assert cards.told(playing, "en")[1] == "The game is under way"
+    assert pictures.told(playing, "en")[1] == "The game is under way"
 
 
 async def test_seats_are_named_and_the_winner_is_marked(info: TableInfo) -> None:
-    drawn = cards.card(info, None, "en")
+    drawn = pictures.card(info, None, "en")
     for name in ("Ada", "Blue Bot", "Free seat"):
         assert f">{name}</text>" in drawn
     assert WON not in drawn
-    won = cards.card(replace(info, status="over", result=[0.0, 1.0, 0.0]), None, "en")
+    won = pictures.card(replace(info, status="over", result=[0.0, 1.0, 0.0]), None, "en")
     before, marked, after = won.partition(WON)
     assert marked
     assert ">Blue Bot</text>" in before
@@ -58,7 +58,7 @@ async def test_seats_are_named_and_the_winner_is_marked(info: TableInfo) -> None
 
 
 async def test_words_stand_beside_the_board(info: TableInfo) -> None:
-    drawn = cards.card(info, Picture(0, 100, ""), "en")
+    drawn = pictures.card(info, Picture(0, 100, ""), "en")
     board = re.search(r'<svg x="(\d+)" y="\d+" width="(\d+)"', drawn)
     assert board is not None
     edge = int(board[1]) + int(board[2])

@@ -20,7 +20,7 @@ from irrgarten.store.database import engine_for
 from irrgarten.store.moving import move
 from irrgarten.store.visiting import visited
 from irrgarten.tables import commands
-from irrgarten.tables.ending import packed
+from irrgarten.tables.bygone import packed
 from irrgarten.tables.rows import SeatRow
 
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from tests.server.at_table import kept, person, sat_down
 
-from irrgarten.server import endings
+from irrgarten.server import replays
 from irrgarten.store import Closed, Store
 from irrgarten.tables.bygone import Bygone
 
@@ -18,7 +18,7 @@ async def test_a_game_that_its_rules_do_not_continue_is_ended_for_good(tmp_path:
     async with sat_down(data, person(0), person(1)):
         assert (await kept(data)).table.ended is None
         store = await Store.open(data)
-        await endings.look_after(store, await kept(data), Bygone(None, None))
+        await replays.look_after(store, await kept(data), Bygone(None, None))
         await store.close()
         assert (await kept(data)).table.ended is not None
 
@@ -31,6 +31,6 @@ async def test_nothing_is_written_where_that_is_known_already(tmp_path: Path) ->
     store = await Store.open(data)
     await store.close()
     with pytest.raises(Closed):
-        await endings.look_after(store, found, Bygone(None, None))
+        await replays.look_after(store, found, Bygone(None, None))
     ended = replace(found, table=replace(found.table, ended="2026-01-01T00:00:00+00:00"))
-    await endings.look_after(store, ended, Bygone(None, None))
+    await replays.look_after(store, ended, Bygone(None, None))

@@ -11,8 +11,8 @@ from tests.server.at_lobby import lobby
 from tests.server.at_table import let_in
 from tests.server.running import Stopwatch, repeatable
 
-from irrgarten.server.finding import COMING, Finding
 from irrgarten.server.lobby import Lobby
+from irrgarten.server.open_tables import COMING, Finding
 from irrgarten.server.page_frames import FindGame, FoundGame
 
 

@@ -11,7 +11,7 @@ from tests.server.at_lobby import lobby
 from tests.server.at_table import came, person, put_table
 from tests.server.running import Stopwatch, still
 
-from irrgarten.server import endings, housekeeping
+from irrgarten.server import housekeeping, replays
 from irrgarten.server.housekeeping import DAY, PATIENCE, Housekeeping
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.settings import Prune, Settings
@@ -82,7 +82,7 @@ async def test_what_was_not_kept_of_a_game_is_made_up_for(
     tables: Lobby, slept: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Other rules may come some day; and others are left alone for four times as long."""
-    watch, look_after = Stopwatch(), endings.look_after
+    watch, look_after = Stopwatch(), replays.look_after
 
     async def failing(*_: object) -> None:
         raise Unwritable("full")
@@ -96,7 +96,7 @@ async def test_what_was_not_kept_of_a_game_is_made_up_for(
         await give_up(tables)
     assert [name.table for name in await tables._store.without_ending()] == ["t"]
     monkeypatch.setattr(housekeeping, "time", SimpleNamespace(monotonic=watch.read))
-    monkeypatch.setattr(endings, "look_after", slowly)
+    monkeypatch.setattr(replays, "look_after", slowly)
     await keeping(tables).make_up()
     assert await tables._store.without_ending() == []
     assert slept == [PATIENCE * 2]

@@ -11,7 +11,7 @@ import pytest
 from tests.server.running import House, person, running
 
 from irrgarten import registry
-from irrgarten.server.headers import HEADERS
+from irrgarten.server.hosts import HEADERS
 
 
 async def test_games_on_offer(house: House) -> None:

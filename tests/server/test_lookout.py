@@ -15,7 +15,7 @@ from tests.server.running import PATIENCE
 
 from irrgarten.bus import NOBODY, Bus, Presence
 from irrgarten.server import lookout
-from irrgarten.server.limits import Doors
+from irrgarten.server.limits import RateLimits
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.lookout import Lookout
 from irrgarten.server.settings import Limits, Rate
@@ -40,7 +40,7 @@ async def looking(data: Path, bus: Bus) -> AsyncIterator[tuple[Lobby, Lookout, s
     async with lobby(data, bus) as here:
         name = (await here.make(NewTable("magic_labyrinth", {"players": 4}, SEATS))).info.table
         store = await Store.open(data)
-        learning = Lookout(here, store, bus, Doors(Limits(), bus))
+        learning = Lookout(here, store, bus, RateLimits(Limits(), bus))
         await learning.start()
         try:
             yield here, learning, name
@@ -133,9 +133,9 @@ async def test_whatever_is_heard_reaches_the_table_that_it_is_about(tmp_path: Pa
             (await here.make(NewTable("magic_labyrinth", {"players": 4}, SEATS))).info.table
             for _ in range(2)
         ]
-        doors = Doors(Limits(mails=Rate(2, 1)), bus)
+        rates = RateLimits(Limits(mails=Rate(2, 1)), bus)
         store = await Store.open(tmp_path / "t.db")
-        learning = Lookout(here, store, bus, doors)
+        learning = Lookout(here, store, bus, rates)
         async with here.table(names[0]) as one, here.table(names[1]) as other:
             heard, unheard = await came(one, None), await came(other, None)
             learning.said(names[0], 0, 1)
@@ -148,5 +148,5 @@ async def test_whatever_is_heard_reaches_the_table_that_it_is_about(tmp_path: Pa
             assert len(unheard.frames) == 1, "nothing was heard about that one"
         learning.spent("mails", "here", 2)
         with pytest.raises(Trouble):
-            doors.mail("here")
+            rates.count("mails", "here")
         await store.close()

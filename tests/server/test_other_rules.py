@@ -23,7 +23,7 @@ from tests.server.seats import bearer, sit
 
 from irrgarten import registry
 from irrgarten.kernel.errors import OptionsError
-from irrgarten.tables import ending
+from irrgarten.tables import bygone
 from irrgarten.verification import verify
 
 MAGIC = type(registry.rules("magic_labyrinth"))
@@ -127,7 +127,7 @@ async def test_a_finished_game_is_seen_again_act_by_act(data: Path, rules: Chang
             assert "rules have changed" in answer.json()["message"]
 
 
-@pytest.mark.parametrize("damaged", [b"", b"nothing", ending.packed(b'{"ply": 3}')])
+@pytest.mark.parametrize("damaged", [b"", b"nothing", bygone.packed(b'{"ply": 3}')])
 async def test_a_damaged_end_is_said_to_be_one(data: Path, rules: Change, damaged: bytes) -> None:
     async with running(data) as house:
         company = await finished(house)

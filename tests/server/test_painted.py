@@ -15,7 +15,7 @@ from tests.server.process import children
 from tests.server.test_pictures import size_of
 
 from irrgarten import resources
-from irrgarten.server import painting, pictures
+from irrgarten.server import pictures, work
 from irrgarten.server.pictures import Pictures
 from irrgarten.server.table import Table
 from irrgarten.server.work import Painting
@@ -125,7 +125,7 @@ SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><text y="9">A
 def test_a_picture_is_as_large_as_there_is_room_for(
     tmp_path: Path, wanted: tuple[int, int], size: tuple[int, int]
 ) -> None:
-    assert size_of(painting.painted(SVG, tmp_path, *wanted)) == size
+    assert size_of(work.painted(SVG, tmp_path, *wanted)) == size
 
 
 def test_letters_are_drawn_with_the_fonts_of_the_client_and_with_no_others(
@@ -133,10 +133,10 @@ def test_letters_are_drawn_with_the_fonts_of_the_client_and_with_no_others(
 ) -> None:
     client = resources.client()
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    monkeypatch.setattr(painting, "_fonts", cache(painting._fonts.__wrapped__))
-    blank = painting.painted(SVG.replace("Aa", ""), tmp_path / "none", 40, 20)
-    assert painting.painted(SVG, tmp_path / "none", 40, 20) == blank
-    assert painting.painted(SVG, client, 40, 20) != blank
+    monkeypatch.setattr(work, "_fonts", cache(work._fonts.__wrapped__))
+    blank = work.painted(SVG.replace("Aa", ""), tmp_path / "none", 40, 20)
+    assert work.painted(SVG, tmp_path / "none", 40, 20) == blank
+    assert work.painted(SVG, client, 40, 20) != blank
     made = {folder.name for folder in tmp_path.iterdir()}
     assert all(name.startswith("irrgarten-fonts-") for name in made), "a host sees whose they are"
     assert len(made) == 2, "they are unpacked once"

@@ -12,7 +12,7 @@ from tests.server.running import WIDE, House, person, running
 
 from irrgarten.bus import Bus
 from irrgarten.server.guest import Guest
-from irrgarten.server.limits import Doors
+from irrgarten.server.limits import RateLimits
 from irrgarten.server.settings import Rate
 from irrgarten.server.sockets import Client, Ended
 from irrgarten.server.stopping import ComeBack
@@ -83,7 +83,7 @@ async def test_whoever_was_told_to_go_is_answered_no_more(tmp_path: Path, why: s
     elif why == "slow":
         guest.send_away("too slow")
     async with sat_down(tmp_path / "t.db", seat(0), seat(1)) as table:
-        client = Client(line, table, guest, 0, Doors(WIDE, Bus()), WIDE)  # type: ignore[arg-type]
+        client = Client(line, table, guest, 0, RateLimits(WIDE, Bus()), WIDE)  # type: ignore[arg-type]
         ends = {"stops": ComeBack, "slow": Ended, "gone": HungUp}[why]
         with pytest.raises(ends) as raised:
             await client.converse()

@@ -145,7 +145,7 @@ async def test_what_was_not_kept_when_a_game_ended_is_made_up_for(
     data = tmp_path / "t.db"
     async with sat_down(data, person(0), person(1)) as table:
         await table.execute(commands.GoOn())
-        monkeypatch.setattr("irrgarten.server.endings.keep", killed)
+        monkeypatch.setattr("irrgarten.server.replays.keep", killed)
         await over(table)
         await asyncio.gather(*table._tasks)
         monkeypatch.undo()

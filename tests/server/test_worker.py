@@ -17,7 +17,7 @@ import irrgarten
 from irrgarten import registry
 from irrgarten.kernel.play import Play
 from irrgarten.server.work import Painting, ReviewPart, Upload, Work
-from irrgarten.server.worker import LENGTH, PART, READY, messages, serve
+from irrgarten.server.workers import LENGTH, PART, READY, messages, serve
 from irrgarten.tables.game import TableGame
 
 LIMIT = 60.0
@@ -103,7 +103,7 @@ def test_every_kind_of_work_is_done_by_its_own_code() -> None:
 def test_without_its_server_a_process_ends_and_complains_to_nobody() -> None:
     asked = b"".join(messages(known(registry.rules("magic_labyrinth"))))
     with Popen(
-        [sys.executable, "-P", "-m", "irrgarten.server.worker", str(LIMIT), "0"],
+        [sys.executable, "-P", "-m", "irrgarten.server.workers", str(LIMIT), "0"],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         stdin=PIPE,
         stdout=PIPE,

@@ -12,8 +12,8 @@ from typing import Any
 from irrgarten.kernel.record import Made
 from irrgarten.store import Asked, Store
 from irrgarten.store.asked import Outcome
+from irrgarten.tables.draft import Writes
 from irrgarten.tables.rows import SeatRow, TableRow
-from irrgarten.tables.writes import Writes
 
 
 def table(name: str) -> TableRow:

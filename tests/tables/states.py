@@ -13,12 +13,11 @@ from tests.server.at_table import HOST, bot, person, secret_of, table_row
 
 from irrgarten.tables import commands, frames, info, loading, timeouts
 from irrgarten.tables.decide import decide
-from irrgarten.tables.draft import Decision
+from irrgarten.tables.draft import Decision, Writes
 from irrgarten.tables.game import TableGame
 from irrgarten.tables.moment import Moment
 from irrgarten.tables.rows import SeatRow, StoredTable, Uptime
 from irrgarten.tables.state import Policy, TableState
-from irrgarten.tables.writes import Writes
 
 __all__ = ["HOST", "START", "Desk", "Frame", "beside", "bot", "person", "secret_of"]
 

@@ -6,8 +6,7 @@ from msgspec import Raw
 
 from irrgarten.kernel.record import Made, Record
 from irrgarten.kernel.state import WATCHER
-from irrgarten.tables.bygone import Bygone
-from irrgarten.tables.ending import Ending, Shown
+from irrgarten.tables.bygone import Bygone, Ending, Shown
 
 ENDING = Ending(
     ply=2,

@@ -10,7 +10,7 @@ from tests.server.fingers import Fingers, FingersOptions
 
 from irrgarten.kernel.errors import RecordError
 from irrgarten.kernel.state import WATCHER
-from irrgarten.tables.ending import ending_of, packed, unpacked
+from irrgarten.tables.bygone import ending_of, packed, unpacked
 from irrgarten.tables.game import TableGame
 
 

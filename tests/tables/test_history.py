@@ -13,8 +13,7 @@ from irrgarten.games.magic_labyrinth.options import MagicLabyrinthOptions
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.record import Made
 from irrgarten.tables.frames import Called, Happened, encode
-from irrgarten.tables.history import Entry
-from irrgarten.tables.log import Log
+from irrgarten.tables.history import Entry, Log
 
 MAGIC = registry.rules("magic_labyrinth")
 STEP, BUMP = Stepped(0, "a1", "a2", 1), Bumped(0, "a2", "a2|a3", "a1")

@@ -16,14 +16,13 @@ from irrgarten.kernel import lots
 from irrgarten.tables import clocks, commands, frames, loading, proposals
 from irrgarten.tables.commands import Command
 from irrgarten.tables.decide import decide
-from irrgarten.tables.draft import Decision
+from irrgarten.tables.draft import Decision, Writes
 from irrgarten.tables.game import TableGame
 from irrgarten.tables.moment import SECOND, Moment
 from irrgarten.tables.problems import Trouble
 from irrgarten.tables.rows import SeatRow, StoredTable, TableRow, Uptime
 from irrgarten.tables.secrecy import hashed
 from irrgarten.tables.state import Elsewhere, Policy, TableState
-from irrgarten.tables.writes import Writes
 
 HOST = "host-secret-of-the-table"
 BEGAN = 1_000_000_000_000

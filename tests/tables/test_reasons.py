@@ -7,7 +7,7 @@ import pytest
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.errors import EndlessGame, IllegalMove, NotationError, OverByCall
 from irrgarten.tables.frames import Reason
-from irrgarten.tables.reasons import reason_of
+from irrgarten.tables.problems import reason_of
 
 
 @pytest.mark.parametrize(

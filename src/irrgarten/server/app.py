@@ -20,20 +20,19 @@ from litestar.types import ASGIApp
 from irrgarten.bus import Bus
 from irrgarten.server.bots import Bots
 from irrgarten.server.crowd import Crowd
-from irrgarten.server.finding import Finding
-from irrgarten.server.headers import SecureHeaders
 from irrgarten.server.health import Pulse
-from irrgarten.server.hosts import KnownHosts
+from irrgarten.server.hosts import KnownHosts, SecureHeaders
 from irrgarten.server.housekeeping import Housekeeping
-from irrgarten.server.limits import Doors, LongPolls
+from irrgarten.server.limits import LongPolls, RateLimits
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.lookout import Lookout
 from irrgarten.server.mailroom import FAULTS
 from irrgarten.server.metrics import Exposed, Sight, store_failed
-from irrgarten.server.notices.house import NoticeHouse
+from irrgarten.server.notices.desk import NoticeDesk
 from irrgarten.server.notices.routes import Notices, TableNotices
+from irrgarten.server.notices.watch import Watch
 from irrgarten.server.open_routes import Openings, OpenLobby
-from irrgarten.server.open_tables import OpenTables
+from irrgarten.server.open_tables import Finding, OpenTables
 from irrgarten.server.opened import Uploads
 from irrgarten.server.pages import front_page, page, read_pages
 from irrgarten.server.pictures import Pictures
@@ -41,7 +40,7 @@ from irrgarten.server.reached import Reached
 from irrgarten.server.replay_routes import Records, TableReplays
 from irrgarten.server.replays import Replays
 from irrgarten.server.reviews import Reviews
-from irrgarten.server.routes import Games, Lessons, Tables
+from irrgarten.server.routes import GIVEN, Games, Lessons, Tables
 from irrgarten.server.settings import Settings
 from irrgarten.server.sockets import table_socket
 from irrgarten.server.stopping import Stop
@@ -77,7 +76,7 @@ def application(
     """
     stop = stop or Stop()
     bus = _bus(settings)
-    doors = Doors(settings.limits, bus)
+    rates = RateLimits(settings.limits, bus)
     polls = LongPolls(settings.limits)
     crowd = Crowd(settings.limits, bus, stop)
     stop.then(crowd.send_home)
@@ -90,10 +89,11 @@ def application(
         bots = Bots(settings.workers, settings.thought, settings.bus)
         lobby = Lobby(store, bots, settings, bus)
         tournaments = TournamentHouse(store, lobby, settings, bus)
-        app.state.notices = notices = NoticeHouse(store, lobby, settings)
+        app.state.notices = notices = NoticeDesk(store, lobby, settings)
+        watch = Watch(store, lobby, settings, notices)
         open_tables = OpenTables(store, lobby, settings, bus, polls)
         lobby.when_written(open_tables.written)
-        lookout = Lookout(lobby, store, bus, doors, tournaments.news.heard, open_tables.heard)
+        lookout = Lookout(lobby, store, bus, rates, tournaments.news.heard, open_tables.heard)
         app.state.lobby = lobby
         app.state.open_tables = open_tables
         app.state.finding = Finding(lobby, store, settings.entropy)
@@ -113,7 +113,7 @@ def application(
             await lookout.start()
         tournaments.start()
         open_tables.start()
-        notices.watch.start()
+        watch.start()
         reviews.start()
         await lobby.timing.learn(store)
         timekeeping = Timekeeping(store, lobby, lobby.timing)
@@ -134,7 +134,7 @@ def application(
             await lookout.close()
             await tournaments.close()
             await open_tables.close()
-            await notices.watch.close()
+            await watch.close()
             await lobby.close()
             await bots.close()
             await store.close()
@@ -148,7 +148,7 @@ def application(
         state=State(
             {
                 "settings": settings,
-                "doors": doors,
+                "rate_limits": rates,
                 "polls": polls,
                 "crowd": crowd,
                 "stop": stop,
@@ -157,7 +157,7 @@ def application(
                 "pages": read_pages(settings.client),
             }
         ),
-        dependencies={name: _of_state(name) for name in GIVEN},
+        dependencies=GIVEN | {name: _of_state(name) for name in OF_STATE},
         exception_handlers={
             Trouble: _trouble,
             HTTPException: _http_exception,
@@ -191,17 +191,8 @@ ROUTES = (
     TableNotices,
 )
 
-#: What handlers are given by its name.
-GIVEN = (
-    "lobby",
-    "tournaments",
-    "open_tables",
-    "notices",
-    "finding",
-    "reviews",
-    "pictures",
-    "settings",
-)
+#: What handlers are given by its name, from the state of the application.
+OF_STATE = ("lobby", "tournaments", "open_tables", "notices", "finding", "reviews", "pictures")
 
 
 def _of_state(name: str) -> Provide:

@@ -18,7 +18,7 @@ from irrgarten.store.copying import Progress, number_of_tables, pages
 from irrgarten.store.faults import reason
 from irrgarten.store.moving import at_one_moment
 from irrgarten.store.schema import metadata, tables
-from irrgarten.tables import ending
+from irrgarten.tables import bygone
 from irrgarten.tables.loading import recorded
 from irrgarten.tables.rows import StoredTable
 from irrgarten.verification import Fault, verify
@@ -30,7 +30,7 @@ def faults_of(kept: StoredTable, language: str) -> list[Fault]:
         faults = _of_rows(kept)
         record = recorded(kept)
         if kept.ending is not None:
-            ending.unpacked(kept.ending)
+            bygone.unpacked(kept.ending)
         if record is None or of_other_rules(kept) or faults:
             return faults
         checked = verify(as_data(record), language)

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 
 from irrgarten import registry
 from irrgarten.kernel.errors import IrrgartenError
-from irrgarten.server import endings
+from irrgarten.server import replays
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.settings import Prune, Settings
 from irrgarten.server.table import game_of
@@ -94,4 +94,4 @@ class Housekeeping:
             return  # too late
         kept = await self._store.find(name.table)
         if kept is not None:
-            await endings.look_after(self._store, kept, await game_of(kept))
+            await replays.look_after(self._store, kept, await game_of(kept))

@@ -66,73 +66,46 @@ class Buckets:
         return bucket
 
 
-class Doors:
-    """What each address has asked for lately, in all processes that tell of it.
+#: What an address may ask for so often, in the words of the refusal.
+COUNTED: dict[Spent, str] = {
+    "requests": "requests",
+    "tables": "new tables",
+    "lessons": "lessons",
+    "joins": "joins",
+    "reviews": "reviews",
+    "records": "records",
+    "openings": "open tables",
+    "subscriptions": "subscriptions",
+    "mails": "mails",
+}
 
-    What is asked elsewhere counts here when it is heard of, so nobody waits for that.
+
+class RateLimits:
+    """What each address has asked for lately, in all processes.
+
+    Usage by other processes is added when the bus delivers it.
     """
 
     def __init__(self, limits: Limits, bus: Bus) -> None:
         self._bus = bus
-        self._asked: dict[Spent, Buckets] = {
-            "requests": Buckets(limits.requests),
-            "tables": Buckets(limits.tables),
-            "lessons": Buckets(limits.lessons),
-            "joins": Buckets(limits.joins),
-            "reviews": Buckets(limits.reviews),
-            "records": Buckets(limits.records),
-            "openings": Buckets(limits.openings),
-            "subscriptions": Buckets(limits.subscriptions),
-            "mails": Buckets(limits.mails),
-        }
+        self._buckets = {kind: Buckets(getattr(limits, kind)) for kind in COUNTED}
         self._frames = Buckets(limits.frames_together)
         self._hints = Buckets(limits.hints)
 
-    def request(self, address: str) -> None:
-        self._let("requests", address, "requests")
-
-    def new_table(self, address: str) -> None:
-        self._let("tables", address, "new tables")
-
-    def new_lesson(self, address: str) -> None:
-        self._let("lessons", address, "lessons")
-
-    def join(self, address: str) -> None:
-        self._let("joins", address, "joins")
-
-    def review(self, address: str) -> None:
-        self._let("reviews", address, "reviews")
+    def count(self, kind: Spent, address: str) -> None:
+        """Count one more. Raises Trouble if it is one too many."""
+        known = self._bus.id_of(address)
+        if not self._buckets[kind].of(known).take():
+            raise Trouble("too_many", f"too many {COUNTED[kind]}; wait a little")
+        self._bus.counted(kind, known)
 
     def hint(self, address: str) -> None:
         if not self._hints.of(address).take():
             raise Trouble("too_many", "too many hints; wait a little")
 
-    def record(self, address: str) -> None:
-        self._let("records", address, "records")
-
-    def _let(self, kind: Spent, address: str, what: str) -> None:
-        if not self._take(kind, address):
-            raise Trouble("too_many", f"too many {what}; wait a little")
-
-    def opening(self, address: str) -> None:
-        self._let("openings", address, "open tables")
-
-    def subscription(self, address: str) -> None:
-        self._let("subscriptions", address, "subscriptions")
-
-    def mail(self, address: str) -> None:
-        self._let("mails", address, "mails")
-
-    def _take(self, kind: Spent, address: str) -> bool:
-        known = self._bus.id_of(address)
-        taken = self._asked[kind].of(known).take()
-        if taken:
-            self._bus.counted(kind, known)
-        return taken
-
     def spent_elsewhere(self, kind: Spent, address: str, times: int) -> None:
-        """The address is named as the bus knows it."""
-        self._asked[kind].of(address).spend(times)
+        """Add what was asked of other processes; the bus has ids for addresses."""
+        self._buckets[kind].of(address).spend(times)
 
     async def frame(self, address: str) -> None:
         """One frame after the other, however many connections they come by."""

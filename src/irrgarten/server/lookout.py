@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from irrgarten.bus import Bus, Spent
-from irrgarten.server.limits import Doors
+from irrgarten.server.limits import RateLimits
 from irrgarten.server.lobby import Lobby
 from irrgarten.store import Closed, Head, Store, Unreadable
 from irrgarten.tables import commands
@@ -29,7 +29,7 @@ class Lookout:
         lobby: Lobby,
         store: Store,
         bus: Bus,
-        doors: Doors,
+        rates: RateLimits,
         *changed: Callable[[str], None],
     ) -> None:
         #: Called with the name of whatever was written elsewhere: a table, a tournament.
@@ -37,7 +37,7 @@ class Lookout:
         self._lobby = lobby
         self._store = store
         self._bus = bus
-        self._doors = doors
+        self._rates = rates
         self._at_once = asyncio.Event()
         self._looking: asyncio.Task[None] | None = None
 
@@ -76,7 +76,7 @@ class Lookout:
             table.post(commands.HearAgain())
 
     def spent(self, kind: Spent, address: str, times: int) -> None:
-        self._doors.spent_elsewhere(kind, address, times)
+        self._rates.spent_elsewhere(kind, address, times)
 
     # -- looked for ------------------------------------------------------------
     async def _look_again_and_again(self) -> None:

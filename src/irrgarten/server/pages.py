@@ -14,8 +14,8 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from irrgarten import texts
-from irrgarten.server import cards
-from irrgarten.server.limits import Doors
+from irrgarten.server import pictures
+from irrgarten.server.limits import RateLimits
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.settings import Settings
 from irrgarten.tables.problems import Trouble
@@ -126,16 +126,16 @@ async def _tags(request: AnyRequest, table: str) -> str:
     Nothing for a table that there is not, or for whoever asks too much.
     """
     settings: Settings = request.app.state.settings
-    doors: Doors = request.app.state.doors
+    limits: RateLimits = request.app.state.rate_limits
     lobby: Lobby = request.app.state.lobby
     try:
-        doors.request(settings.proxies.address_of(request.scope))
+        limits.count("requests", settings.proxies.address_of(request.scope))
         async with lobby.table(table) as found:
             info = found.info
     except Trouble:
         return ""
     language = _language(request)
-    title, stands = cards.told(info, language)
+    title, stands = pictures.told(info, language)
     site = _site(request, settings)
     image = f"{site}/api/tables/{info.table}/picture.png?language={language}"
     properties = {
@@ -146,8 +146,8 @@ async def _tags(request: AnyRequest, table: str) -> str:
         "og:url": f"{site}{request.url.path}",
         "og:image": image,
         "og:image:type": "image/png",
-        "og:image:width": str(cards.WIDTH),
-        "og:image:height": str(cards.HEIGHT),
+        "og:image:width": str(pictures.WIDTH),
+        "og:image:height": str(pictures.HEIGHT),
         "og:image:alt": f"{title}. {stands}",
     }
     written = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
-from irrgarten.server import network
+from irrgarten.server import addresses
 from irrgarten.server.addresses import address
 from irrgarten.server.hosts import known_names
 from irrgarten.store.preferences import PreferenceStore
@@ -39,7 +39,7 @@ class Reached:
         self,
         host: str,
         origins: Sequence[str] = (),
-        addresses: Callable[[], list[str]] = network.addresses,
+        addresses: Callable[[], list[str]] = addresses.addresses,
     ) -> None:
         self._host = host
         self._origins = origins
@@ -79,7 +79,7 @@ class Reached:
             found = self._addresses()
         else:
             found = self._opened if self._own_only else [self._host]
-        here = [f"http://{network.in_link(one)}:{self._port}" for one in found]
+        here = [f"http://{addresses.in_link(one)}:{self._port}" for one in found]
         return [*(origin.rstrip("/") for origin in self._origins), *here]
 
     async def let_in(self) -> None:

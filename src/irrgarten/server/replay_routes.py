@@ -18,11 +18,10 @@ from litestar.openapi.spec import (
 from litestar.params import PathParameter, QueryParameter
 
 from irrgarten.kernel.positions import Position
-from irrgarten.server.limits import Doors
 from irrgarten.server.opened import Uploads
 from irrgarten.server.pages import FOREVER
 from irrgarten.server.replays import Replays, instead_at, position_at, stamp
-from irrgarten.server.routes import AnyRequest, Door, TableName, TheLobby, asked_by, problems
+from irrgarten.server.routes import OVER, AnyRequest, Checked, Count, TheTable, problems
 from irrgarten.tables.bygone import Bygone
 from irrgarten.tables.frames import Instead, OpenedRecord, Replay, Stretch
 from irrgarten.tables.game import TableGame
@@ -42,20 +41,19 @@ AskedAct = Annotated[str, QueryParameter(description="in notation", min_length=1
 Seen = Annotated[str, QueryParameter(description=_SEEN, pattern=VIEWPOINTS)]
 
 
-class TableReplays(Door):
+class TableReplays(Checked):
     path = "/api/tables/{table:str}/replay"
 
-    @get("/", summary="A game that is over, to be seen again", responses=problems(404, 409, 503))
-    async def replay(self, table: TableName, lobby: TheLobby) -> Replay:
-        async with lobby.table(table) as found:
-            course = found.state.finished
-            return Replay(
-                stamp=stamp(found.row.game),
-                plies=course.ply if course.steps else None,
-                size=course.size,
-                changes=told_changes(found.state.changes),
-                bygone=isinstance(course, Bygone),
-            )
+    @get("/", summary="A game that is over, to be seen again", **OVER)
+    async def replay(self, found: TheTable) -> Replay:
+        game = found.state.finished
+        return Replay(
+            stamp=stamp(found.row.game),
+            plies=game.ply if game.steps else None,
+            size=game.size,
+            changes=told_changes(found.state.changes),
+            bygone=isinstance(game, Bygone),
+        )
 
     @get(
         "/{viewpoint:str}/{stretch:int}",
@@ -68,61 +66,51 @@ class TableReplays(Door):
     async def stretch(
         self,
         request: AnyRequest,
-        table: TableName,
+        found: TheTable,
         viewpoint: ViewpointName,
         stretch: StretchNumber,
-        lobby: TheLobby,
         stamped: Stamp = None,
     ) -> Response[bytes]:
-        async with lobby.table(table) as found:
-            course = found.state.finished
-            if not course.steps:
-                raise _gone()
-            now = stamp(found.row.game)
-            tag = f'"{now}-{viewpoint}-{stretch}"'
-            headers = {
-                "etag": tag,
-                # What is asked for by its stamp stays as it is; else it is asked for again.
-                "cache-control": FOREVER if stamped == now else "no-cache",
-                "vary": "accept-encoding",
-            }
-            if request.headers.get("if-none-match") == tag:
-                return Response(b"", status_code=304, headers=headers)
-            ready: Replays = request.app.state.replays
-            packed = await ready.packed(table, course, viewpoint, stretch)
-        return _packed(request, packed, headers)
+        game = found.state.finished
+        if not game.steps:
+            raise _gone()
+        now = stamp(found.row.game)
+        tag = f'"{now}-{viewpoint}-{stretch}"'
+        headers = {
+            "etag": tag,
+            # What is asked for by its stamp stays as it is; else it is asked for again.
+            "cache-control": FOREVER if stamped == now else "no-cache",
+            "vary": "accept-encoding",
+        }
+        if request.headers.get("if-none-match") == tag:
+            return Response(b"", status_code=304, headers=headers)
+        ready: Replays = request.app.state.replays
+        return _packed(request, await ready.packed(found.name, game, viewpoint, stretch), headers)
 
-    @get(
-        "/position/{ply:int}",
-        summary="A position of it, all of it, to play on from",
-        responses=problems(404, 409, 503),
-    )
-    async def position(self, table: TableName, ply: PlyNumber, lobby: TheLobby) -> Position:
-        async with lobby.table(table) as found:
-            return await position_at(_shown(found.state.finished), ply)
+    @get("/position/{ply:int}", summary="A position of it, all of it, to play on from", **OVER)
+    async def position(self, found: TheTable, ply: PlyNumber) -> Position:
+        return await position_at(_shown(found.state.finished), ply)
 
     @get(
         "/{viewpoint:str}/instead/{ply:int}",
         summary="What another act would have led to on a position of it",
-        responses=problems(404, 409, 503),
+        **OVER,
     )
     async def instead(
         self,
-        table: TableName,
+        found: TheTable,
         viewpoint: ViewpointName,
         ply: PlyNumber,
         seat: AskedSeat,
         act: AskedAct,
-        lobby: TheLobby,
     ) -> Instead:
-        async with lobby.table(table) as found:
-            return await instead_at(_shown(found.state.finished), viewpoint, ply, seat, act)
+        return await instead_at(_shown(found.state.finished), viewpoint, ply, seat, act)
 
 
-def _shown(course: TableGame | Bygone) -> TableGame:
-    if isinstance(course, Bygone):
+def _shown(game: TableGame | Bygone) -> TableGame:
+    if isinstance(game, Bygone):
         raise _gone()
-    return course
+    return game
 
 
 def _gone() -> Trouble:
@@ -140,7 +128,7 @@ class RecordOperation(Operation):
         )
 
 
-class Records(Door):
+class Records(Checked):
     path = "/api/records"
 
     @post(
@@ -153,9 +141,8 @@ class Records(Door):
         },
         status_code=200,
     )
-    async def open(self, request: AnyRequest, seen: Seen = "all") -> Response[bytes]:
-        doors: Doors = request.app.state.doors
-        doors.record(asked_by(request))
+    async def open(self, request: AnyRequest, count: Count, seen: Seen = "all") -> Response[bytes]:
+        count("records")
         uploads: Uploads = request.app.state.uploads
         packed = await uploads.replay(await request.body(), seen)
         return _packed(request, packed, {"vary": "accept-encoding"})
@@ -167,9 +154,8 @@ class Records(Door):
         responses=problems(404, 413, 503),
         status_code=200,
     )
-    async def position(self, request: AnyRequest, ply: AskedPly) -> Position:
-        doors: Doors = request.app.state.doors
-        doors.record(asked_by(request))
+    async def position(self, request: AnyRequest, ply: AskedPly, count: Count) -> Position:
+        count("records")
         uploads: Uploads = request.app.state.uploads
         return await uploads.position(await request.body(), ply)
 

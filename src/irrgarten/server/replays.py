@@ -11,6 +11,7 @@ import gzip
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -25,10 +26,12 @@ from irrgarten.kernel.positions import Position
 from irrgarten.kernel.preview import preview
 from irrgarten.kernel.record import Made
 from irrgarten.kernel.state import WATCHER
+from irrgarten.store import Closed, Conflict, Store, Unwritable
 from irrgarten.tables import frames
-from irrgarten.tables.bygone import Bygone
+from irrgarten.tables.bygone import Bygone, ending_of, packed
 from irrgarten.tables.game import STRETCH, TableGame, called
 from irrgarten.tables.problems import Trouble
+from irrgarten.tables.rows import StoredTable
 
 #: Bytes of packed stretches that are kept ready; the one longest unused goes first.
 MOST = 32 * 1024 * 1024
@@ -227,3 +230,23 @@ class Replays:
             self._size += len(packed)
         while self._size > MOST:
             self._size -= len(self._ready.popitem(last=False)[1])
+
+
+async def look_after(store: Store, kept: StoredTable, course: TableGame | Bygone | None) -> None:
+    """Make up for what was not kept when the game ended. Raises Unwritable.
+
+    A game that its rules do not continue is ended for good before anybody learns its secrets:
+    those rules may come back.
+    """
+    if isinstance(course, Bygone) and kept.table.ended is None:
+        await store.keep_ending(kept.table.table, None)
+    elif isinstance(course, TableGame) and course.over and kept.ending is None:
+        await keep(store, kept.table.table, course)
+
+
+async def keep(store: Store, table: str, course: TableGame) -> None:
+    """The game is over. What fails is made up for when the table is loaded again."""
+    ending = ending_of(course, await films_of(course))
+    kept = await asyncio.to_thread(packed, ending)
+    with suppress(Unwritable, Conflict, Closed):
+        await store.keep_ending(table, kept)

@@ -31,7 +31,7 @@ from irrgarten.server.lobby import Lobby
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
 from irrgarten.server.work import ReviewPart
-from irrgarten.server.worker import PATIENCE
+from irrgarten.server.workers import PATIENCE
 from irrgarten.store import Closed, Conflict, ReviewRow, Store, Unreadable, Unwritable
 from irrgarten.tables.frames import ReviewState
 from irrgarten.tables.game import TableGame

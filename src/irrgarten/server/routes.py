@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Request, delete, get, post, put
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from irrgarten import registry, texts
+from irrgarten.bus import Spent
 from irrgarten.game import read_options
 from irrgarten.kernel import lots
 from irrgarten.kernel.clauses import Refusal
@@ -20,7 +22,7 @@ from irrgarten.kernel.errors import IrrgartenError, OptionsError
 from irrgarten.lessons import reading
 from irrgarten.search.levels import LEVELS
 from irrgarten.server.health import Pulse
-from irrgarten.server.limits import Doors
+from irrgarten.server.limits import RateLimits
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.names import tidy
 from irrgarten.server.pictures import Pictures
@@ -28,6 +30,7 @@ from irrgarten.server.reached import Reached, from_own_machine
 from irrgarten.server.reviews import Reviews
 from irrgarten.server.settings import Settings
 from irrgarten.server.stopping import Stop
+from irrgarten.server.table import Table
 from irrgarten.tables import commands
 from irrgarten.tables.frames import (
     Duel,
@@ -58,8 +61,6 @@ from irrgarten.two_sides import two_sided
 
 AnyRequest = Request[object, object, State]
 TheLobby = NamedDependency[Lobby]
-TheReviews = NamedDependency[Reviews]
-ThePictures = NamedDependency[Pictures]
 
 Language = Literal["en", "de", "fr", "it", "es", "nl"]
 WordedIn = Annotated[Language, QueryParameter(description="the language of what is written")]
@@ -68,9 +69,6 @@ TableName = Annotated[str, PathParameter(description="the name of the table, fro
 GameName = Annotated[str, PathParameter(description="the name of a game")]
 LessonName = Annotated[str, PathParameter(description="the name of one of its lessons")]
 SeatNumber = Annotated[int, PathParameter(description="the seat, counted from 0", ge=0, le=5)]
-
-#: What the header must hold where a seat's or the host's secret is asked for.
-SECURED: list[dict[str, list[str]]] = [{"secret": []}]
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -89,20 +87,69 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+#: What the header must hold where a seat's or the host's secret is asked for.
+SECURED: list[dict[str, list[str]]] = [{"secret": []}]
+#: Routes that show something; that change something by a secret; the same with a body.
+SHOWN: dict[str, Any] = {"responses": problems(404, 503)}
+OVER: dict[str, Any] = {"responses": problems(404, 409, 503)}
+DONE: dict[str, Any] = {"responses": problems(403, 404, 409, 503), "security": SECURED}
+CHANGED: dict[str, Any] = {"responses": problems(403, 404, 409, 413, 503), "security": SECURED}
+
+
+# -- what handlers are given -----------------------------------------------------
 def asked_by(connection: ASGIConnection[Any, Any, Any, State]) -> str:
     settings: Settings = connection.app.state.settings
     return settings.proxies.address_of(connection.scope)
 
 
-def secret_of(request: AnyRequest) -> str | None:
+def _address(request: AnyRequest) -> str:
+    return asked_by(request)
+
+
+def _secret(request: AnyRequest) -> str | None:
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret if scheme.lower() == "bearer" else None
 
 
-async def at_the_door(request: AnyRequest) -> None:
-    """No page from elsewhere changes anything here, and nobody asks too much at once."""
-    doors: Doors = request.app.state.doors
-    doors.request(asked_by(request))
+def _count(request: AnyRequest) -> Callable[[Spent], None]:
+    """Return what counts a request of this address, and raises Trouble for one too many."""
+    limits: RateLimits = request.app.state.rate_limits
+    stop: Stop = request.app.state.stop
+    address = asked_by(request)
+
+    def count(kind: Spent) -> None:
+        if kind in ("tables", "lessons"):
+            stop.check()
+        limits.count(kind, address)
+
+    return count
+
+
+async def _open_table(lobby: TheLobby, table: TableName) -> AsyncIterator[Table]:
+    """Keep the table of the path in memory during the request."""
+    async with lobby.table(table) as found:
+        yield found
+
+
+#: The address and the secret of a request, the table of its path, and what counts against limits.
+TheAddress = NamedDependency[str]
+TheSecret = NamedDependency[str | None]
+TheTable = NamedDependency[Table]
+Count = NamedDependency[Callable[[Spent], None]]
+
+GIVEN = {
+    "address": Provide(_address, sync_to_thread=False),
+    "secret": Provide(_secret, sync_to_thread=False),
+    "count": Provide(_count, sync_to_thread=False),
+    "found": Provide(_open_table),
+}
+
+
+# -- who may ask -----------------------------------------------------------------
+async def check_request(request: AnyRequest) -> None:
+    """Count a request against the limits, and reject cross-origin requests from browsers."""
+    limits: RateLimits = request.app.state.rate_limits
+    limits.count("requests", asked_by(request))
     if request.method != "GET":
         settings: Settings = request.app.state.settings
         headers = request.headers
@@ -110,12 +157,11 @@ async def at_the_door(request: AnyRequest) -> None:
             raise Trouble("forbidden", "a page from elsewhere may not do this")
 
 
-def new_table(request: AnyRequest) -> None:
-    """Whether there may be another one. Raises Trouble."""
-    stop: Stop = request.app.state.stop
-    stop.check()
-    doors: Doors = request.app.state.doors
-    doors.new_table(asked_by(request))
+def may_come(origin: str | None, host: str | None, origins: tuple[str, ...]) -> bool:
+    """Return whether a page of this origin may ask; programs that are no browsers name none."""
+    if origin is None or origin in origins:
+        return True
+    return bool(host) and origin in (f"http://{host}", f"https://{host}")
 
 
 def _is_own(request: AnyRequest) -> bool:
@@ -123,23 +169,16 @@ def _is_own(request: AnyRequest) -> bool:
     return from_own_machine(peer, request.headers.get)
 
 
-def may_come(origin: str | None, host: str | None, origins: tuple[str, ...]) -> bool:
-    """A page does something only where it came from; a program names no origin."""
-    if origin is None or origin in origins:
-        return True
-    return bool(host) and origin in (f"http://{host}", f"https://{host}")
+class Checked(Controller):
+    """The base of all controllers under ``/api``.
 
-
-class Door(Controller):
-    """What all that is asked for under ``/api`` goes through.
-
-    Not a router around all of it: every server would copy each route once more when it starts.
+    Not a router around them: Litestar would copy each route once more when a server starts.
     """
 
-    before_request = staticmethod(at_the_door)
+    before_request = staticmethod(check_request)
 
 
-class Games(Door):
+class Games(Checked):
     path = "/api"
 
     @get("/health", summary="That the server lives", responses=problems())
@@ -158,9 +197,8 @@ class Games(Door):
         "/house",
         summary="How others reach this server, told to its own machine",
         responses=problems(),
-        sync_to_thread=False,
     )
-    def house(self, request: AnyRequest) -> House:
+    async def house(self, request: AnyRequest) -> House:
         reached: Reached = request.app.state.reached
         return reached.told(_is_own(request))
 
@@ -178,17 +216,12 @@ class Games(Door):
         await reached.remember()
         return reached.told(own=True)
 
-    @get("/games", summary="The games on offer", responses=problems(), sync_to_thread=False)
-    def games(self) -> list[GameInfo]:
+    @get("/games", summary="The games on offer", responses=problems())
+    async def games(self) -> list[GameInfo]:
         return [_game_info(name) for name in registry.names()]
 
-    @get(
-        "/games/names",
-        summary="Their names alone",
-        responses=problems(),
-        sync_to_thread=False,
-    )
-    def names(self) -> list[str]:
+    @get("/games/names", summary="Their names alone", responses=problems())
+    async def names(self) -> list[str]:
         return [*registry.names()]
 
     @post(
@@ -196,17 +229,16 @@ class Games(Door):
         summary="Whether a game could begin so; nothing is made",
         responses=problems(403, 413),
         status_code=200,
-        sync_to_thread=False,
     )
-    def set_up(self, data: JSONBody[SetUp]) -> SetUpTried:
+    async def set_up(self, data: JSONBody[SetUp]) -> SetUpTried:
         return _tried(data)
 
 
-class Lessons(Door):
+class Lessons(Checked):
     path = "/api/lessons"
 
-    @get("/", summary="The lessons on offer, in order", responses=problems(), sync_to_thread=False)
-    def lessons(self) -> list[LessonInfo]:
+    @get("/", summary="The lessons on offer, in order", responses=problems())
+    async def lessons(self) -> list[LessonInfo]:
         return [
             LessonInfo(game=game, lesson=lesson.name, course=lesson.course)
             for game in registry.names()
@@ -220,39 +252,32 @@ class Lessons(Door):
     )
     async def begin(
         self,
-        request: AnyRequest,
         game: GameName,
         lesson: LessonName,
         data: JSONBody[Learner],
         lobby: TheLobby,
+        count: Count,
     ) -> TableMade:
         found = reading.find(game, lesson)
         if found is None:
             raise Trouble("not_found", "there is no such lesson")
-        stop: Stop = request.app.state.stop
-        stop.check()
-        doors: Doors = request.app.state.doors
-        doors.new_lesson(asked_by(request))
+        count("lessons")
         return await lobby.teach(found, data)
 
 
-class Tables(Door):
+class Tables(Checked):
     path = "/api/tables"
 
     @post("/", summary="Set up a table", responses=problems(403, 413, 503))
-    async def make(
-        self, request: AnyRequest, data: JSONBody[NewTable], lobby: TheLobby
-    ) -> TableMade:
-        new_table(request)
+    async def make(self, data: JSONBody[NewTable], lobby: TheLobby, count: Count) -> TableMade:
+        count("tables")
         if data.opening is not None:
-            doors: Doors = request.app.state.doors
-            doors.opening(asked_by(request))
+            count("openings")
         return await lobby.make(data)
 
-    @get("/{table:str}", summary="A table as everybody sees it", responses=problems(404, 503))
-    async def find(self, table: TableName, lobby: TheLobby) -> TableInfo:
-        async with lobby.table(table) as found:
-            return found.info
+    @get("/{table:str}", summary="A table as everybody sees it", **SHOWN)
+    async def find(self, found: TheTable) -> TableInfo:
+        return found.info
 
     @post(
         "/{table:str}/seats/{seat:int}",
@@ -260,129 +285,93 @@ class Tables(Door):
         responses=problems(403, 404, 409, 413, 503),
     )
     async def sit_down(
-        self, table: TableName, seat: SeatNumber, data: JSONBody[SitDown], lobby: TheLobby
+        self, found: TheTable, seat: SeatNumber, data: JSONBody[SitDown]
     ) -> SeatSecret:
         name = tidy(data.name)
         if not name:
             raise Trouble("bad_request", "name: a person has a name")
-        async with lobby.table(table) as found:
-            secret = await found.execute(commands.SitDown(seat, name, data.adds, data.token))
+        secret = await found.execute(commands.SitDown(seat, name, data.adds, data.token))
         return SeatSecret(seat=seat, secret=secret)
 
     @delete(
         "/{table:str}/seats/{seat:int}",
         summary="Get up, or free the seat of a person, before the game begins",
-        responses=problems(403, 404, 409, 503),
-        security=SECURED,
         status_code=200,
+        **DONE,
     )
-    async def free(
-        self, request: AnyRequest, table: TableName, seat: SeatNumber, lobby: TheLobby
-    ) -> TableInfo:
-        async with lobby.table(table) as found:
-            await found.execute(commands.Free(seat, secret_of(request)))
-            return found.info
+    async def free(self, found: TheTable, seat: SeatNumber, secret: TheSecret) -> TableInfo:
+        await found.execute(commands.Free(seat, secret))
+        return found.info
 
     @put(
         "/{table:str}/seats/{seat:int}/bot",
         summary="Seat a bot, or let one play for oneself",
-        responses=problems(403, 404, 409, 413, 503),
-        security=SECURED,
+        **CHANGED,
     )
     async def seat_bot(
-        self,
-        request: AnyRequest,
-        table: TableName,
-        seat: SeatNumber,
-        data: JSONBody[SeatBot],
-        lobby: TheLobby,
+        self, found: TheTable, seat: SeatNumber, data: JSONBody[SeatBot], secret: TheSecret
     ) -> TableInfo:
-        async with lobby.table(table) as found:
-            await found.execute(commands.SeatBot(seat, data.level, secret_of(request)))
-            return found.info
+        await found.execute(commands.SeatBot(seat, data.level, secret))
+        return found.info
 
     @delete(
         "/{table:str}/seats/{seat:int}/bot",
         summary="Take one's seat back, or open the seat of a bot",
-        responses=problems(403, 404, 409, 503),
-        security=SECURED,
         status_code=200,
+        **DONE,
     )
-    async def unseat_bot(
-        self, request: AnyRequest, table: TableName, seat: SeatNumber, lobby: TheLobby
+    async def unseat_bot(self, found: TheTable, seat: SeatNumber, secret: TheSecret) -> TableInfo:
+        await found.execute(commands.UnseatBot(seat, secret))
+        return found.info
+
+    @post("/{table:str}/again", summary="Another game for the same company", **DONE)
+    async def again(
+        self, table: TableName, lobby: TheLobby, secret: TheSecret, count: Count
     ) -> TableInfo:
-        async with lobby.table(table) as found:
-            await found.execute(commands.UnseatBot(seat, secret_of(request)))
-            return found.info
+        count("tables")
+        return await lobby.again(table, secret)
 
-    @post(
-        "/{table:str}/again",
-        summary="Another game for the same company",
-        responses=problems(403, 404, 409, 503),
-        security=SECURED,
-    )
-    async def again(self, request: AnyRequest, table: TableName, lobby: TheLobby) -> TableInfo:
-        new_table(request)
-        return await lobby.again(table, secret_of(request))
-
-    @get(
-        "/{table:str}/record",
-        summary="The whole game, once it is over",
-        responses=problems(404, 409, 503),
-    )
-    async def record(self, table: TableName, lobby: TheLobby) -> GameRecord:
-        async with lobby.table(table) as found:
-            return found.state.record
+    @get("/{table:str}/record", summary="The whole game, once it is over", **OVER)
+    async def record(self, found: TheTable) -> GameRecord:
+        return found.state.record
 
     @get(
         "/{table:str}/told",
         summary="All that happened, as whoever watches saw it, once the game is over",
-        responses=problems(404, 409, 503),
+        **OVER,
     )
-    async def told(self, table: TableName, lobby: TheLobby) -> list[Happened]:
-        async with lobby.table(table) as found:
-            return found.state.told
+    async def told(self, found: TheTable) -> list[Happened]:
+        return found.state.told
 
     @get(
         "/{table:str}/picture.svg",
         summary="A table as whoever watches sees it, drawn",
-        responses=problems(404, 503),
         media_type="image/svg+xml",
+        **SHOWN,
     )
     async def picture_svg(
-        self,
-        table: TableName,
-        lobby: TheLobby,
-        pictures: ThePictures,
-        language: WordedIn = "en",
+        self, found: TheTable, pictures: NamedDependency[Pictures], language: WordedIn = "en"
     ) -> bytes:
-        async with lobby.table(table) as found:
-            return pictures.svg(found, language).encode()
+        return pictures.svg(found, language).encode()
 
     @get(
         "/{table:str}/picture.png",
         summary="The same as pixels",
-        responses=problems(404, 503),
         media_type="image/png",
+        **SHOWN,
     )
     async def picture_png(
-        self,
-        table: TableName,
-        lobby: TheLobby,
-        pictures: ThePictures,
-        language: WordedIn = "en",
+        self, found: TheTable, pictures: NamedDependency[Pictures], language: WordedIn = "en"
     ) -> bytes:
-        async with lobby.table(table) as found:
-            return await pictures.png(found, language)
+        return await pictures.png(found, language)
 
     @get(
         "/{table:str}/review",
         summary="How far the review of a finished game is, or the review",
-        responses=problems(404, 409, 503),
+        **OVER,
     )
-    async def review(self, table: TableName, lobby: TheLobby, reviews: TheReviews) -> ReviewState:
-        async with lobby.table(table) as found:
-            return await reviews.state(found)
+    async def review(self, found: TheTable, reviews: NamedDependency[Reviews]) -> ReviewState:
+        return await reviews.state(found)
 
     @post(
         "/{table:str}/review",
@@ -391,11 +380,9 @@ class Tables(Door):
         status_code=200,
     )
     async def ask_review(
-        self, request: AnyRequest, table: TableName, lobby: TheLobby, reviews: TheReviews
+        self, found: TheTable, reviews: NamedDependency[Reviews], count: Count
     ) -> ReviewState:
-        doors: Doors = request.app.state.doors
-        async with lobby.table(table) as found:
-            return await reviews.ask(found, lambda: doors.review(asked_by(request)))
+        return await reviews.ask(found, lambda: count("reviews"))
 
 
 def _game_info(name: str) -> GameInfo:

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from irrgarten.bus import Redis
 from irrgarten.search.review import SECONDS
-from irrgarten.server import network
+from irrgarten.server import addresses
 from irrgarten.server.addresses import Proxies
 from irrgarten.server.notices.mailing import MailServer
 from irrgarten.store import Data
@@ -166,7 +166,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     #: By which mails are sent, if any are.
     mail: MailServer | None = None
     #: The machine's addresses in its network.
-    addresses: Callable[[], list[str]] = network.addresses
+    addresses: Callable[[], list[str]] = addresses.addresses
     #: By which absence is measured: seconds that only ever go on.
     monotonic: Callable[[], float] = time.monotonic
 

@@ -18,7 +18,7 @@ from irrgarten.kernel.play import LANDMARK
 from irrgarten.server import metrics
 from irrgarten.server.crowd import Crowd
 from irrgarten.server.guest import Guest
-from irrgarten.server.limits import Bucket, Doors
+from irrgarten.server.limits import Bucket, RateLimits
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.replays import stretch_of
 from irrgarten.server.routes import asked_by, may_come
@@ -97,23 +97,23 @@ async def table_socket(
 
 
 async def _serve(socket: AnySocket, name: str, lobby: Lobby, settings: Settings) -> None:
-    doors: Doors = socket.app.state.doors
+    rates: RateLimits = socket.app.state.rate_limits
     crowd: Crowd = socket.app.state.crowd
     line: Frames = socket.scope["state"][LINE]
     limits, address = settings.limits, asked_by(socket)
-    doors.request(address)
+    rates.count("requests", address)
     first = await _first(line, limits)
     stop: Stop = socket.app.state.stop
     stop.check_guest()  # before anything is loaded for her
     if first.secret is None:
-        doors.join(address)
+        rates.count("joins", address)
     async with lobby.table(name) as table:
-        seat = _seat(table, first.secret, doors, address)
+        seat = _seat(table, first.secret, rates, address)
         guest = Guest(seat, line, limits.waiting_bytes, address)
         with crowd.place(guest, name, address):
             line.joined()
             number = await table.join(guest, first.ply, first.secret)
-            client = Client(line, table, guest, number, doors, limits)
+            client = Client(line, table, guest, number, rates, limits)
             try:
                 # A task of its own: each frame would else wake all who called us, one by one.
                 await asyncio.create_task(client.converse())
@@ -134,14 +134,14 @@ async def _first(line: Frames, limits: Limits) -> frames.Join:
     return first
 
 
-def _seat(table: Table, secret: str | None, doors: Doors, address: str) -> int | None:
+def _seat(table: Table, secret: str | None, rates: RateLimits, address: str) -> int | None:
     """Whoever tries secrets that open nothing counts like those who watch."""
     if secret is None:
         return None
     try:
         return table.state.seat_of(secret)
     except Trouble:
-        doors.join(address)
+        rates.count("joins", address)
         raise
 
 
@@ -149,13 +149,19 @@ class Client:
     """Answers the frames of one connection, one after the other."""
 
     def __init__(
-        self, line: Frames, table: Table, guest: Guest, number: int, doors: Doors, limits: Limits
+        self,
+        line: Frames,
+        table: Table,
+        guest: Guest,
+        number: int,
+        rates: RateLimits,
+        limits: Limits,
     ) -> None:
         self._line = line
         self._table = table
         self._guest = guest
         self._number = number
-        self._doors = doors
+        self._rates = rates
         self._frames = Bucket(limits.frames)
         self._hints = Bucket(limits.hints)
 
@@ -167,7 +173,7 @@ class Client:
                 heard = await self._line.hear()
                 if not self._frames.take():
                     raise Ended("too_many", "too many frames; wait a little")
-                await self._doors.frame(guest.address)
+                await self._rates.frame(guest.address)
                 if guest.farewell is None and not guest.coming_back:
                     await self._answer(frames.decode_client(heard))
             except UNREADABLE as error:
@@ -221,7 +227,7 @@ class Client:
     def _ask_hint(self, frame: frames.Hint) -> None:
         if not self._hints.take():
             raise Trouble("too_many", "too many hints; wait a little")
-        self._doors.hint(self._guest.address)
+        self._rates.hint(self._guest.address)
         self._table.hints.ask(self._guest, frame)
 
     async def _recalled(self, frame: frames.Recall) -> frames.Recalled:

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from irrgarten.bus import Bus
-from irrgarten.server import endings
+from irrgarten.server import replays
 from irrgarten.server.bot_seats import BotSeats
 from irrgarten.server.bots import Bots
 from irrgarten.server.guest import Guest
@@ -99,7 +99,7 @@ class Table:
     ) -> Table:
         """Return the table as it is stored. Raises RecordError."""
         game = await game_of(stored)
-        await endings.look_after(store, stored, game)
+        await replays.look_after(store, stored, game)
         now = mailroom.moment()
         return cls(
             loading.state_of(stored, game, policy_of(settings), now),
@@ -186,7 +186,7 @@ class Table:
 
     def _over(self, game: object) -> None:
         if isinstance(game, TableGame):
-            task = asyncio.create_task(endings.keep(self._store, self.name, game))
+            task = asyncio.create_task(replays.keep(self._store, self.name, game))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         self.when_over()

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Select, Table, update
 
-from irrgarten.tables.writes import Writes
+from irrgarten.tables.draft import Writes
 
 #: Writes anything, and returns the revision of the table, if it changes one.
 Write = Callable[[Connection], int | None]

@@ -21,8 +21,8 @@ from sqlalchemy import (
 from irrgarten.store import reading
 from irrgarten.store.asked import Asked, Conflict, changed
 from irrgarten.store.schema import absences, acts, clocks, seat_changes, seats, tables
+from irrgarten.tables.draft import Writes
 from irrgarten.tables.rows import AbsenceRow, ClockRow
-from irrgarten.tables.writes import Writes
 
 _encode = msgspec.json.Encoder().encode
 

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, exc, text
 from irrgarten.store import committing
 from irrgarten.store.asked import Asked, Conflict, Outcome
 from irrgarten.store.faults import Unsure, Unwritable, of_database, reason
-from irrgarten.tables.writes import Writes
+from irrgarten.tables.draft import Writes
 
 #: Seconds for which it is looked whether a write was stored, once its answer was lost.
 FIND_OUT = 3

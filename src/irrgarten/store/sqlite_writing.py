@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from irrgarten.store import committing
 from irrgarten.store.asked import Asked, Conflict, Outcome
 from irrgarten.store.faults import Unwritable, told_as
-from irrgarten.tables.writes import Writes
+from irrgarten.tables.draft import Writes
 
 _encode = msgspec.json.Encoder().encode
 

@@ -8,8 +8,7 @@ from irrgarten.kernel.errors import IllegalMove
 from irrgarten.tables import clocks, commands, frames, teaching, telling, timeouts
 from irrgarten.tables.draft import Draft
 from irrgarten.tables.game import Turn
-from irrgarten.tables.problems import Trouble
-from irrgarten.tables.reasons import reason_of
+from irrgarten.tables.problems import Trouble, reason_of
 
 
 def act(draft: Draft, command: commands.Act) -> None:

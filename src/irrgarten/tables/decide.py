@@ -22,10 +22,9 @@ from irrgarten.tables import (
     start,
     timeouts,
 )
-from irrgarten.tables.draft import Decision, Draft, Entropy
+from irrgarten.tables.draft import Decision, Draft, Entropy, writes_between
 from irrgarten.tables.moment import Moment
 from irrgarten.tables.state import TableState
-from irrgarten.tables.writes import writes_between
 
 _HANDLERS: dict[type[commands.Command], Callable[[Draft, Any], Any]] = {
     commands.Join: joining.join,

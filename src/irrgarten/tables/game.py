@@ -33,9 +33,8 @@ from irrgarten.tables.frames import (
     Why,
     encode,
 )
-from irrgarten.tables.history import MOST, Entry
-from irrgarten.tables.log import Log
-from irrgarten.tables.reasons import clause_of, reason_of
+from irrgarten.tables.history import MOST, Entry, Log
+from irrgarten.tables.problems import clause_of, reason_of
 
 #: Acts of a record that are made again before other tables have their turn.
 STRETCH = 16

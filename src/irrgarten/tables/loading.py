@@ -8,7 +8,7 @@ from irrgarten import registry
 from irrgarten.kernel import lots
 from irrgarten.kernel.errors import IrrgartenError
 from irrgarten.kernel.record import Record
-from irrgarten.tables import ending, start, teaching
+from irrgarten.tables import bygone, start, teaching
 from irrgarten.tables.bygone import Bygone
 from irrgarten.tables.game import TableGame
 from irrgarten.tables.moment import Moment
@@ -51,7 +51,7 @@ def game_of(stored: StoredTable) -> Iterator[Begun | None]:
         yield None if waits else Bygone(None, None)
     elif not ours:
         end = stored.ending
-        yield Bygone(record, ending.unpacked(end) if end is not None else None)
+        yield Bygone(record, bygone.unpacked(end) if end is not None else None)
     else:
         yield from _replayed(stored, record)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from msgspec.structs import replace
 
-from irrgarten.tables import clocks, commands, sealing, seating, telling
+from irrgarten.tables import clocks, commands, sealing, telling
 from irrgarten.tables.bygone import Bygone
 from irrgarten.tables.draft import Draft
 from irrgarten.tables.game import TableGame
@@ -29,7 +30,7 @@ def sit_down(draft: Draft, command: commands.SitDown) -> str:
     if any(change.secret_hash == secret_hash for change in state.changes):
         raise Trouble("conflict", "the host has freed this seat; ask for it with a new token")
     seat = _changeable(draft, number)
-    change_seat(draft, seating.taken(seat, command.name, secret_hash, command.adds))
+    change_seat(draft, taken(seat, command.name, secret_hash, command.adds))
     return secret
 
 
@@ -37,7 +38,7 @@ def free(draft: Draft, command: commands.Free) -> None:
     state = draft.state
     seat = _changeable(draft, command.seat)
     own, host = opens(command.secret, seat.secret_hash), state.is_host(command.secret)
-    after = seating.freed(seat, own, host, waiting=not state.begun)
+    after = freed(seat, own, host, waiting=not state.begun)
     if state.in_tournament:
         raise Trouble("conflict", "who sits here is for the tournament's organiser to say")
     change = None
@@ -52,7 +53,7 @@ def seat_bot(draft: Draft, command: commands.SeatBot) -> None:
     own, host = opens(command.secret, seat.secret_hash), state.is_host(command.secret)
     away = state.begun and number not in state.here
     wait = state.absence_left(number, draft.now) if away else None
-    after = seating.with_bot(seat, command.level, own, host, wait)
+    after = with_bot(seat, command.level, own, host, wait)
     change_seat(draft, after, _during_game(state, seat, after, own))
 
 
@@ -62,7 +63,7 @@ def unseat_bot(draft: Draft, command: commands.UnseatBot) -> None:
     own, host = opens(command.secret, seat.secret_hash), state.is_host(command.secret)
     if own and state.begun and clocks.is_up(state, number):
         raise Trouble("conflict", "her time is up: the bot plays on")
-    after = seating.without_bot(seat, own, host, waiting=not state.begun)
+    after = without_bot(seat, own, host, waiting=not state.begun)
     change_seat(draft, after, _during_game(state, seat, after, own))
 
 
@@ -182,3 +183,49 @@ def _change(state: TableState, after: SeatRow, ply: int, by: By) -> SeatChangeRo
         by=by,
         secret_hash=after.secret_hash if after.holder == "open" else None,
     )
+
+
+def taken(seat: SeatRow, name: str, secret_hash: str, adds: bool) -> SeatRow:
+    """A person sits down in an open seat."""
+    if seat.holder != "open":
+        raise Trouble("conflict", "this seat is taken")
+    return SeatRow(seat=seat.seat, holder="person", name=name, secret_hash=secret_hash, adds=adds)
+
+
+def freed(seat: SeatRow, own: bool, host: bool, waiting: bool) -> SeatRow:
+    """Before the game a person gets up, or the host frees her seat."""
+    if not own and not host:
+        raise Trouble("forbidden", "only the host or the person in this seat frees it")
+    if not waiting:
+        raise Trouble("conflict", "the game has begun: the seat stays hers")
+    if seat.secret_hash is None:
+        raise Trouble("conflict", "no person sits here")
+    return SeatRow(seat=seat.seat)
+
+
+def with_bot(seat: SeatRow, level: str, own: bool, host: bool, wait: float | None) -> SeatRow:
+    """The host seats a bot in an open seat; a person lets one play for her.
+
+    The host may also let one play for a person who is away from a game under way, but has to
+    ``wait`` for so many seconds; None while she is there.
+    """
+    if not own and not host:
+        raise Trouble("forbidden", "only the host or the person in this seat seats a bot here")
+    if seat.holder == "person" and not own and wait is None:
+        raise Trouble("conflict", "a person sits here")
+    if seat.holder == "person" and not own and wait:
+        raise Trouble("conflict", f"she has just gone: a bot may play for her in {ceil(wait)} s")
+    return replace(seat, holder="bot", level=level)
+
+
+def without_bot(seat: SeatRow, own: bool, host: bool, waiting: bool) -> SeatRow:
+    """A person takes back her seat; or the host opens one while the table waits."""
+    if not own and not host:
+        raise Trouble("forbidden", "only the host or the person in this seat unseats a bot")
+    if seat.holder != "bot":
+        raise Trouble("conflict", "no bot sits here")
+    if own:
+        return replace(seat, holder="person", level=None)
+    if not waiting or seat.secret_hash is not None:
+        raise Trouble("conflict", "only before the game, and only a bot's own seat, can be opened")
+    return SeatRow(seat=seat.seat)

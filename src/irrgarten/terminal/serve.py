@@ -144,7 +144,7 @@ def run(args: argparse.Namespace) -> int:
         _check_address(*args.metrics)
     mail = _mail_server(args)
     warn_if_uncompiled()
-    from irrgarten.server.network import in_link
+    from irrgarten.server.addresses import in_link
     from irrgarten.server.reached import EVERYWHERE
     from irrgarten.server.serve import serve
     from irrgarten.server.settings import Prune

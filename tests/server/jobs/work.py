@@ -118,7 +118,7 @@ async def hired(bus: Redis, folder: Path, *options: str) -> AsyncIterator[Worker
 
 def _is_hand(pid: int) -> bool:
     try:
-        return b"irrgarten.server.worker" in Path(f"/proc/{pid}/cmdline").read_bytes()
+        return b"irrgarten.server.workers" in Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
         return False
 

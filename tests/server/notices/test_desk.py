@@ -13,7 +13,7 @@ from tests.server.devices import Device, Service
 from tests.server.notices.at_desk import TOKEN, Desk, desk
 from tests.server.postbox import Postbox, mail_server
 
-from irrgarten.server.notices.house import NoticeHouse
+from irrgarten.server.notices.desk import NoticeDesk
 from irrgarten.server.notices.mailing import MailServer
 from irrgarten.server.page_frames import Subscribed
 from irrgarten.store import KeyRow
@@ -59,23 +59,23 @@ async def test_a_device_is_the_same_subscriber_and_its_token_gives_the_same_secr
     other = await at.add(phone, OTHER)
     assert other.subscriber == first.subscriber
     assert other.secret != first.secret
-    info = await at.notices.desk.info(other.subscriber, other.secret)
+    info = await at.notices.info(other.subscriber, other.secret)
     assert (info.kind, info.confirmed) == ("push", True)
     with pytest.raises(Trouble, match="opens no subscription"):
-        await at.notices.desk.info(first.subscriber, first.secret)
+        await at.notices.info(first.subscriber, first.secret)
 
 
 async def test_where_there_is_no_subscription_no_secret_opens_any(at: Desk) -> None:
     for secret in ("x" * 32, "", None):
         with pytest.raises(Trouble, match="opens no subscription"):
-            await at.notices.desk.info("0" * 32, secret)
+            await at.notices.info("0" * 32, secret)
 
 
 async def test_who_leaves_is_forgotten(at: Desk, phone: Device) -> None:
     own = await at.add(phone)
     with pytest.raises(Trouble, match="opens no subscription"):
-        await at.notices.desk.leave(own.subscriber, "x" * 32)
-    await at.notices.desk.leave(own.subscriber, own.secret)
+        await at.notices.leave(own.subscriber, "x" * 32)
+    await at.notices.leave(own.subscriber, own.secret)
     assert await at.store.notices.subscriber(own.subscriber) is None
 
 
@@ -83,36 +83,36 @@ async def test_a_link_stops_what_it_was_made_for_and_again_changes_nothing(
     at: Desk, phone: Device
 ) -> None:
     own = await at.add(phone)
-    token = await at.notices.desk.token("stop", own.subscriber)
-    assert await at.notices.desk.stop_link(own.subscriber) == f"{ORIGIN}/api/notices/stop/{token}"
+    token = await at.notices.token("stop", own.subscriber)
+    assert await at.notices.stop_link(own.subscriber) == f"{ORIGIN}/api/notices/stop/{token}"
     for wrong in (token[:-1], token.replace("stop", "confirm"), await confirming(at, own), "stop"):
         with pytest.raises(Trouble, match="this link does nothing here"):
-            await at.notices.desk.stop(wrong)
+            await at.notices.stop(wrong)
     assert await at.store.notices.subscriber(own.subscriber) is not None
     for _ in range(2):
-        await at.notices.desk.stop(token)
+        await at.notices.stop(token)
         assert await at.store.notices.subscriber(own.subscriber) is None
 
 
 async def confirming(at: Desk, own: Subscribed) -> str:
-    return await at.notices.desk.token("confirm", own.subscriber)
+    return await at.notices.token("confirm", own.subscriber)
 
 
 async def test_a_link_that_another_process_made_does_the_same(at: Desk, phone: Device) -> None:
     """Both may have made a key at first; the older one counts from then on."""
     own = await at.add(phone)
     await at.store.notices.add_key(KeyRow("B" * 87, "C" * 43, "2025-01-01T00:00:00+00:00"))
-    there = NoticeHouse(at.store, at.lobby, at.notices.desk._settings)
-    token = await there.desk.token("stop", own.subscriber)
-    assert token != await at.notices.desk.token("stop", own.subscriber)
-    await at.notices.desk.stop(token)
+    there = NoticeDesk(at.store, at.lobby, at.notices._settings)
+    token = await there.token("stop", own.subscriber)
+    assert token != await at.notices.token("stop", own.subscriber)
+    await at.notices.stop(token)
     assert await at.store.notices.subscriber(own.subscriber) is None
 
 
 async def test_without_a_page_of_its_own_a_link_begins_at_the_server(tmp_path: Path) -> None:
     async with desk(tmp_path / "t.db") as at:
-        token = await at.notices.desk.token("stop", "0" * 32)
-        assert await at.notices.desk.stop_link("0" * 32) == f"/api/notices/stop/{token}"
+        token = await at.notices.token("stop", "0" * 32)
+        assert await at.notices.stop_link("0" * 32) == f"/api/notices/stop/{token}"
 
 
 # -- addresses -----------------------------------------------------------------------
@@ -123,20 +123,20 @@ async def test_an_address_is_asked_once_and_confirmed_by_what_stands_there(
     assert await at.mail() == own, "sent again"
     assert len(postbox.mails) == 1
     assert postbox.mails[0][1]["subject"] == "Mails from Irrgarten?"
-    assert not (await at.notices.desk.info(own.subscriber, own.secret)).confirmed
-    await at.notices.desk.confirm(link(postbox))
-    assert (await at.notices.desk.info(own.subscriber, own.secret)).confirmed
+    assert not (await at.notices.info(own.subscriber, own.secret)).confirmed
+    await at.notices.confirm(link(postbox))
+    assert (await at.notices.info(own.subscriber, own.secret)).confirmed
 
 
 async def test_whoever_has_confirmed_is_asked_for_another_who_gives_her_address(
     at: Desk, postbox: Postbox
 ) -> None:
     own = await at.mail()
-    await at.notices.desk.confirm(link(postbox))
+    await at.notices.confirm(link(postbox))
     other = await at.mail(OTHER)
     assert other.subscriber != own.subscriber
     assert len(postbox.mails) == 2, "she may have another page"
-    assert not (await at.notices.desk.info(other.subscriber, other.secret)).confirmed
+    assert not (await at.notices.info(other.subscriber, other.secret)).confirmed
 
 
 async def test_a_day_later_she_may_be_asked_again_and_not_before(
@@ -157,10 +157,10 @@ async def test_a_day_later_she_may_be_asked_again_and_not_before(
 
 async def test_who_stops_her_mails_is_not_asked_again_at_once(at: Desk, postbox: Postbox) -> None:
     own = await at.mail()
-    await at.notices.desk.confirm(link(postbox))
+    await at.notices.confirm(link(postbox))
     at.clock.now += timedelta(days=30)
-    await at.notices.desk.leave(own.subscriber, own.secret)
-    assert not (await at.notices.desk.info(own.subscriber, own.secret)).confirmed
+    await at.notices.leave(own.subscriber, own.secret)
+    assert not (await at.notices.info(own.subscriber, own.secret)).confirmed
     await at.mail(OTHER)
     assert len(postbox.mails) == 1
 
@@ -169,7 +169,7 @@ async def test_what_is_forgotten_cannot_be_confirmed(at: Desk, postbox: Postbox)
     own = await at.mail()
     await at.store.notices.unsubscribe(own.subscriber)
     with pytest.raises(Trouble, match="stopped, or forgotten"):
-        await at.notices.desk.confirm(link(postbox))
+        await at.notices.confirm(link(postbox))
 
 
 async def test_a_mail_that_could_not_be_sent_leaves_nothing_so_that_it_can_be_tried_again(

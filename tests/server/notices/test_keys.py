@@ -13,10 +13,9 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from tests.server.running import put_new
 
-from irrgarten.server.notices import house
-from irrgarten.server.notices.house import _contact
-from irrgarten.server.notices.keys import Keys
+from irrgarten.server.notices.desk import NOBODY, _contact
 from irrgarten.server.notices.mailing import MailServer
+from irrgarten.server.notices.pushing import Keys
 from irrgarten.server.settings import Settings
 from irrgarten.store import KeyRow, Store
 
@@ -98,5 +97,5 @@ def test_or_to_a_page_that_can_be_named() -> None:
 
 def test_or_to_nobody_but_in_a_form_that_services_read() -> None:
     for chosen in (settings(), settings(origins=("http://games.example.org",))):
-        assert _contact(chosen) == house.NOBODY
-    assert house.NOBODY.startswith("mailto:")
+        assert _contact(chosen) == NOBODY
+    assert NOBODY.startswith("mailto:")

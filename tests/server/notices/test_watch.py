@@ -63,7 +63,7 @@ async def at(tmp_path: Path, service: Service, postbox: Postbox) -> AsyncIterato
 async def done(at: Desk) -> None:
     """All that was begun beside the tables."""
     async with asyncio.timeout(PATIENCE):
-        while tasks := at.notices.watch._tasks:
+        while tasks := at.watch._tasks:
             await asyncio.wait(tasks)
             await asyncio.sleep(0)
 
@@ -71,7 +71,7 @@ async def done(at: Desk) -> None:
 async def looked(at: Desk, later: timedelta = timedelta(0)) -> None:
     await done(at)
     at.clock.now += later
-    await at.notices.watch.once()
+    await at.watch.once()
     await done(at)
 
 
@@ -92,7 +92,7 @@ async def test_a_device_is_told_after_some_moments_and_once(at: Desk, phone: Dev
     assert (headers["ttl"], headers["topic"]) == ("86400", hashed("t")[:32])
     assert counted("push", "sent") == before + 1
     stop = phone.told[0]["stop"]
-    await at.notices.desk.stop(stop)
+    await at.notices.stop(stop)
 
 
 async def test_who_comes_has_it_taken_back_for_as_long_as_it_would_matter(
@@ -201,12 +201,12 @@ async def test_it_looks_again_and_again_until_it_is_closed(
     at: Desk, phone: Device, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(watch, "LOOK", 0.001)
-    at.notices.watch.start()
+    at.watch.start()
     await at.follow(await at.add(phone))
     at.clock.now += NOTICE
     assert (await phone.next("turn"))["table"] == "t"
-    await at.notices.watch.close()
-    running = at.notices.watch._running
+    await at.watch.close()
+    running = at.watch._running
     assert running is not None
     assert running.done()
 
@@ -220,7 +220,7 @@ async def test_a_table_that_comes_into_memory_is_looked_at(at: Desk, phone: Devi
         await at.store.notices.settle("t", 0)
         assert await due(at) == 0
         table.following.awaited.clear()
-        at.notices.watch.attend(table)
+        at.watch.attend(table)
         await done(at)
         assert await due(at) == 1
 

@@ -7,13 +7,14 @@ from pathlib import Path
 from msgspec import json
 from tests.server.at_table import bot, person, sat_down
 
-from irrgarten.server.notices.wording import Wording, names
+from irrgarten.server.notices import wording
+from irrgarten.server.notices.wording import names
 
 
 async def test_it_says_which_game_waits_and_who_else_is_there(tmp_path: Path) -> None:
     seats = person(0), person(1), bot(2)
     async with sat_down(tmp_path / "t.db", *seats) as table:
-        info, wording = table.info, Wording()
+        info = table.info
     assert names(info, 0) == "Anna 1, Bot"
     assert names(info, 1) == "Anna 0, Bot"
     assert json.decode(wording.push("de", info, 0, "stop.it")) == {
@@ -33,6 +34,6 @@ async def test_it_says_which_game_waits_and_who_else_is_there(tmp_path: Path) ->
 
 
 def test_the_question_has_the_link_that_answers_it() -> None:
-    subject, text = Wording().question("en", "https://x.org/notices#c")
+    subject, text = wording.question("en", "https://x.org/notices#c")
     assert subject == "Mails from Irrgarten?"
     assert "https://x.org/notices#c" in text.splitlines()

@@ -20,8 +20,7 @@ from irrgarten.server.tournaments.document import Kept, Met
 from irrgarten.server.tournaments.house import TournamentHouse
 from irrgarten.server.tournaments.steward import Steward
 from irrgarten.tables import acting
-from irrgarten.tables.draft import Draft
-from irrgarten.tables.writes import writes_between
+from irrgarten.tables.draft import Draft, writes_between
 
 #: What is not said is as short as can be.
 SHORT: dict[str, Any] = {

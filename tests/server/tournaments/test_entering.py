@@ -8,7 +8,7 @@ from tests.server.tournaments.evening import SHORT
 
 from irrgarten.kernel.lots import SeededLots
 from irrgarten.server.page_frames import Enter, EnterBots, NewTournament
-from irrgarten.server.tournaments import entering, lists
+from irrgarten.server.tournaments import entering, telling
 from irrgarten.server.tournaments.desk import _document
 from irrgarten.server.tournaments.document import Document
 from irrgarten.tables.problems import Trouble
@@ -159,5 +159,5 @@ def test_everybody_has_a_name_and_a_team_where_there_are_teams() -> None:
 
 def test_no_name_is_a_formula() -> None:
     for sign in "=+-@\t\r":
-        assert lists._plain(f"{sign}1") == f"'{sign}1"
-    assert lists._plain("Anna = Ben") == "Anna = Ben"
+        assert telling._plain(f"{sign}1") == f"'{sign}1"
+    assert telling._plain("Anna = Ben") == "Anna = Ben"

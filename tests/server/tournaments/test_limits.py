@@ -16,7 +16,7 @@ from tests.server.tournaments.evening import Clock, Evening, club_house
 
 from irrgarten.server.addresses import Proxies
 from irrgarten.server.page_frames import Plan
-from irrgarten.server.tournaments.secrets import maker_of
+from irrgarten.server.tournaments.tables import maker_of
 from irrgarten.store.schema import tournaments
 from irrgarten.tables.problems import Trouble
 

@@ -10,7 +10,7 @@ import pytest
 from tests.server.tournaments.evening import Evening
 
 from irrgarten.server.page_frames import Plan, TournamentInfo
-from irrgarten.server.tournaments import lists
+from irrgarten.server.tournaments import telling
 
 DOG: dict[str, Any] = {"game": "dog", "options": {"players": 4}, "match": None}
 
@@ -65,7 +65,7 @@ async def test_lists_name_who_met_and_what_came_of_it(evening: Evening) -> None:
     (played,) = [one.encounter.number for one in kept.open_ones]
     await evening.settle(2, 0, played)
     kept = await evening.kept()
-    rows = [*csv.reader(io.StringIO(lists.as_csv(await evening.house.export(evening.name))))]
+    rows = [*csv.reader(io.StringIO(telling.as_csv(await evening.house.export(evening.name))))]
     assert rows[0][:4] == ["place", "name", "score", "played"]
     names = {"Anna", "Ben", "'=Cleo"}
     assert {row[1] for row in rows[1:4]} == names

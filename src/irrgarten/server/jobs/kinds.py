@@ -18,7 +18,7 @@ from irrgarten.kernel.errors import IrrgartenError
 from irrgarten.search.levels import LEVELS, thinker
 from irrgarten.search.review import Judged, finished
 from irrgarten.server.work import Question, ReviewPart
-from irrgarten.server.worker import PART
+from irrgarten.server.workers import PART
 
 Q = TypeVar("Q", bound=Struct)
 A = TypeVar("A", bound=Struct)

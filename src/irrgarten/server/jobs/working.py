@@ -44,7 +44,7 @@ from irrgarten.server.jobs.kinds import (
 from irrgarten.server.jobs.link import Link, Seldom
 from irrgarten.server.jobs.queue import PULSE, JobQueue, cancelled, kinship
 from irrgarten.server.work import ReviewPart, Work
-from irrgarten.server.worker import PATIENCE, POLITENESS
+from irrgarten.server.workers import PATIENCE, POLITENESS
 
 R = TypeVar("R")
 

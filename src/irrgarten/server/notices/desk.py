@@ -9,11 +9,9 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from irrgarten.server.lobby import Lobby
-from irrgarten.server.notices import endpoints, mailing
-from irrgarten.server.notices.keys import Keys
+from irrgarten.server.notices import endpoints, mailing, wording
 from irrgarten.server.notices.mailing import Mailing, NotMailed
-from irrgarten.server.notices.pushing import Pushing
-from irrgarten.server.notices.wording import Wording
+from irrgarten.server.notices.pushing import Keys, Pushing
 from irrgarten.server.page_frames import Follow, NewDevice, NewMail, Subscribed, SubscriptionInfo
 from irrgarten.server.settings import Settings
 from irrgarten.store import FollowedRow, KeyRow, Store, SubscriberRow
@@ -27,30 +25,20 @@ ASKED_AGAIN = 24
 
 
 class NoticeDesk:
-    def __init__(
-        self,
-        store: Store,
-        lobby: Lobby,
-        settings: Settings,
-        keys: Keys,
-        pushing: Pushing,
-        mails: Mailing,
-        wording: Wording,
-    ) -> None:
+    def __init__(self, store: Store, lobby: Lobby, settings: Settings) -> None:
         self._store = store
         self._lobby = lobby
         self._settings = settings
-        self._keys = keys
-        self._pushing = pushing
-        self._mails = mails
-        self._wording = wording
+        self.keys = Keys(store, _contact(settings), self._now)
+        self.pushing = Pushing(self.keys, settings.push_hosts)
+        self.mails = Mailing(settings.mail)
 
     # -- who --------------------------------------------------------------------------
     async def add_device(self, new: NewDevice) -> Subscribed:
         """The same device again is the same subscriber, with another secret."""
         endpoints.check(new.endpoint, self._settings.push_hosts)
-        self._pushing.check_keys(new.p256dh, new.auth)
-        if await self._keys.known(new.key) is None:
+        self.pushing.check_keys(new.p256dh, new.auth)
+        if await self.keys.known(new.key) is None:
             raise Trouble("conflict", "key: it is not this server's")
         channel = _channel("push", new.endpoint)
         name = channel[:32]
@@ -77,7 +65,7 @@ class NoticeDesk:
 
         What is answered does not say whether the address is known here.
         """
-        if not self._mails.offered:
+        if not self.mails.offered:
             raise Trouble("conflict", "this server sends no mails")
         address = mailing.checked(new.address)
         channel = _channel("mail", address.lower())
@@ -111,9 +99,9 @@ class NoticeDesk:
     async def _ask(self, name: str, address: str, language: str) -> None:
         confirm = f"{self._origin}/notices#{await self.token('confirm', name)}"
         stop = await self.stop_link(name)
-        subject, text = self._wording.question(language, confirm)
+        subject, text = wording.question(language, confirm)
         try:
-            await self._mails.send(address, subject, text, stop)
+            await self.mails.send(address, subject, text, stop)
         except NotMailed as error:
             log.warning("a mail could not be sent: %s", error)
             await self._store.notices.unsubscribe(name)
@@ -159,7 +147,7 @@ class NoticeDesk:
 
     async def token(self, what: str, name: str) -> str:
         """``confirm`` or ``stop``, for one subscriber: it does that and nothing else."""
-        return f"{what}.{name}.{_proof((await self._keys.all())[0], what, name)}"
+        return f"{what}.{name}.{_proof((await self.keys.all())[0], what, name)}"
 
     async def stop_link(self, name: str) -> str:
         return f"{self._origin}/api/notices/stop/{await self.token('stop', name)}"
@@ -169,13 +157,13 @@ class NoticeDesk:
         kind, _, rest = token.partition(".")
         name, _, proof = rest.partition(".")
         if kind == what:
-            for key in await self._keys.all(fresh=True):
+            for key in await self.keys.all(fresh=True):
                 if hmac.compare_digest(proof.encode(), _proof(key, what, name).encode()):
                     return name
         raise Trouble("forbidden", "this link does nothing here")
 
     async def _secret(self, name: str, token: str) -> str:
-        return _proof((await self._keys.all())[0], "subscriber", f"{name}/{token}")
+        return _proof((await self.keys.all())[0], "subscriber", f"{name}/{token}")
 
     # -- seats ------------------------------------------------------------------------
     async def follow(self, table: str, seat_secret: str | None, wish: Follow) -> None:
@@ -212,3 +200,14 @@ def _channel(kind: str, address: str) -> str:
 
 def _time(text: str) -> datetime:
     return datetime.fromisoformat(text)
+
+
+#: For a host who has named no address of his; some services refuse it.
+NOBODY = "mailto:nobody@localhost.localdomain"
+
+
+def _contact(settings: Settings) -> str:
+    """Whom a push service may write to if something is wrong with what we send."""
+    if settings.mail is not None:
+        return f"mailto:{settings.mail.sender.rpartition('<')[2].rstrip('>')}"
+    return next((origin for origin in settings.origins if origin.startswith("https:")), NOBODY)

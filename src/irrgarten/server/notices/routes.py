@@ -8,8 +8,7 @@ from litestar import delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
-from irrgarten.server.limits import Doors
-from irrgarten.server.notices.house import NoticeHouse
+from irrgarten.server.notices.desk import NoticeDesk
 from irrgarten.server.page_frames import (
     Follow,
     NewDevice,
@@ -21,27 +20,22 @@ from irrgarten.server.page_frames import (
     SubscriptionInfo,
 )
 from irrgarten.server.routes import (
+    CHANGED,
     SECURED,
-    AnyRequest,
-    Door,
+    Checked,
+    Count,
     TableName,
-    asked_by,
+    TheSecret,
     problems,
-    secret_of,
 )
 
-TheNotices = NamedDependency[NoticeHouse]
+TheNotices = NamedDependency[NoticeDesk]
 
 SubscriberName = Annotated[str, PathParameter(description="the subscription")]
 StopToken = Annotated[str, PathParameter(description="what stands in the notice", max_length=128)]
 
 
-def _counted(request: AnyRequest) -> None:
-    doors: Doors = request.app.state.doors
-    doors.subscription(asked_by(request))
-
-
-class Notices(Door):
+class Notices(Checked):
     path = "/api/notices"
 
     @get("/", summary="How one can be told that it is one's turn", responses=problems(503))
@@ -55,10 +49,10 @@ class Notices(Door):
         status_code=200,
     )
     async def add_device(
-        self, request: AnyRequest, data: JSONBody[NewDevice], notices: TheNotices
+        self, data: JSONBody[NewDevice], notices: TheNotices, count: Count
     ) -> Subscribed:
-        _counted(request)
-        return await notices.desk.add_device(data)
+        count("subscriptions")
+        return await notices.add_device(data)
 
     @post(
         "/mails",
@@ -67,11 +61,10 @@ class Notices(Door):
         status_code=200,
     )
     async def add_mail(
-        self, request: AnyRequest, data: JSONBody[NewMail], notices: TheNotices
+        self, data: JSONBody[NewMail], notices: TheNotices, count: Count
     ) -> Subscribed:
-        _counted(request)
-        doors: Doors = request.app.state.doors
-        return await notices.desk.add_mail(data, lambda: doors.mail(asked_by(request)))
+        count("subscriptions")
+        return await notices.add_mail(data, lambda: count("mails"))
 
     @post(
         "/confirm",
@@ -80,7 +73,7 @@ class Notices(Door):
         status_code=200,
     )
     async def confirm(self, data: JSONBody[NoticeToken], notices: TheNotices) -> Stopped:
-        await notices.desk.confirm(data.token)
+        await notices.confirm(data.token)
         return Stopped(stopped=False)
 
     @post(
@@ -90,7 +83,7 @@ class Notices(Door):
         status_code=200,
     )
     async def stop(self, token: StopToken, notices: TheNotices) -> Stopped:
-        await notices.desk.stop(token)
+        await notices.stop(token)
         return Stopped(stopped=True)
 
     @get(
@@ -100,9 +93,9 @@ class Notices(Door):
         security=SECURED,
     )
     async def info(
-        self, request: AnyRequest, subscriber: SubscriberName, notices: TheNotices
+        self, subscriber: SubscriberName, notices: TheNotices, secret: TheSecret
     ) -> SubscriptionInfo:
-        return await notices.desk.info(subscriber, secret_of(request))
+        return await notices.info(subscriber, secret)
 
     @delete(
         "/{subscriber:str}",
@@ -112,24 +105,28 @@ class Notices(Door):
         status_code=200,
     )
     async def leave(
-        self, request: AnyRequest, subscriber: SubscriberName, notices: TheNotices
+        self, subscriber: SubscriberName, notices: TheNotices, secret: TheSecret
     ) -> Stopped:
-        await notices.desk.leave(subscriber, secret_of(request))
+        await notices.leave(subscriber, secret)
         return Stopped(stopped=True)
 
 
-class TableNotices(Door):
+class TableNotices(Checked):
     path = "/api/tables"
 
     @put(
         "/{table:str}/notices",
         summary="Be told, or no longer, when it is the turn of one's seat",
-        responses=problems(403, 404, 409, 413, 503),
-        security=SECURED,
+        **CHANGED,
     )
     async def follow(
-        self, request: AnyRequest, table: TableName, data: JSONBody[Follow], notices: TheNotices
+        self,
+        table: TableName,
+        data: JSONBody[Follow],
+        notices: TheNotices,
+        secret: TheSecret,
+        count: Count,
     ) -> Stopped:
-        _counted(request)
-        await notices.desk.follow(table, secret_of(request), data)
+        count("subscriptions")
+        await notices.follow(table, secret, data)
         return Stopped(stopped=not data.on)

@@ -16,10 +16,10 @@ from typing import Any
 
 from irrgarten.server import metrics
 from irrgarten.server.lobby import Lobby
+from irrgarten.server.notices import wording
 from irrgarten.server.notices.desk import NoticeDesk
-from irrgarten.server.notices.mailing import Mailing, NotMailed
-from irrgarten.server.notices.pushing import Gone, NotSent, Pushing
-from irrgarten.server.notices.wording import Wording
+from irrgarten.server.notices.mailing import NotMailed
+from irrgarten.server.notices.pushing import Gone, NotSent
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
 from irrgarten.store import Closed, Due, Store, SubscriberRow, Unreadable, Unsure, Unwritable
@@ -40,23 +40,12 @@ MUST_SHOW = "push.apple.com"
 
 
 class Watch:
-    def __init__(
-        self,
-        store: Store,
-        lobby: Lobby,
-        settings: Settings,
-        desk: NoticeDesk,
-        pushing: Pushing,
-        mails: Mailing,
-        wording: Wording,
-    ) -> None:
+    def __init__(self, store: Store, lobby: Lobby, settings: Settings, desk: NoticeDesk) -> None:
         self._store = store
         self._lobby = lobby
         self._settings = settings
         self._desk = desk
-        self._pushing = pushing
-        self._mails = mails
-        self._wording = wording
+        lobby.when_loaded(self.attend)
         self._tasks: set[asyncio.Task[None]] = set()
         self._running: asyncio.Task[None] | None = None
 
@@ -68,7 +57,7 @@ class Watch:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._pushing.close()
+        await self._desk.pushing.close()
 
     def attend(self, table: Table) -> None:
         """A table that has come into memory."""
@@ -93,7 +82,7 @@ class Watch:
         """Other devices that were told need not be looked at any more."""
         for to in await self._store.notices.take_back(table, seat):
             if MUST_SHOW not in to.address:
-                payload = self._wording.taken_back(table)
+                payload = wording.taken_back(table)
                 self._do(self._push(to, payload, table, TTL_CLEAR))
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
@@ -143,15 +132,15 @@ class Watch:
     async def _tell(self, table: Table, seat: int, to: SubscriberRow) -> None:
         token = await self._desk.token("stop", to.subscriber)
         if to.kind == "push":
-            payload = self._wording.push(to.language, table.info, seat, token)
+            payload = wording.push(to.language, table.info, seat, token)
             await self._push(to, payload, table.name, TTL)
         else:
             origin = self._settings.origins[0]
             link, page = f"{origin}/t/{table.name}", f"{origin}/notices#{token}"
-            subject, text = self._wording.mail(to.language, table.info, seat, link, page)
+            subject, text = wording.mail(to.language, table.info, seat, link, page)
             stop = await self._desk.stop_link(to.subscriber)
             try:
-                await self._mails.send(to.address, subject, text, stop)
+                await self._desk.mails.send(to.address, subject, text, stop)
                 metrics.NOTICES.labels("mail", "sent").inc()
             except NotMailed as error:
                 metrics.NOTICES.labels("mail", "failed").inc()
@@ -159,7 +148,7 @@ class Watch:
 
     async def _push(self, to: SubscriberRow, payload: bytes, table: str, ttl: int) -> None:
         try:
-            await self._pushing.send(to, payload, hashed(table)[:32], ttl)
+            await self._desk.pushing.send(to, payload, hashed(table)[:32], ttl)
             metrics.NOTICES.labels("push", "sent").inc()
         except Gone:
             metrics.NOTICES.labels("push", "gone").inc()

@@ -10,38 +10,38 @@ from irrgarten.tables.frames import TableInfo
 _encode = msgspec.json.Encoder().encode
 
 
-class Wording:
-    def push(self, language: str, info: TableInfo, seat: int, stop: str) -> bytes:
-        """What a device shows, with what its button to stop sends."""
-        say = texts.texts(language, "notices").say
-        game = texts.texts(language, info.game).say(f"game-{info.game}")
-        return _encode(
-            {
-                "kind": "turn",
-                "table": info.table,
-                "title": say("notice-turn-title", {"game": game}),
-                "body": say("notice-turn-body", {"names": names(info, seat)}),
-                "stop": stop,
-                "label": say("notice-stop"),
-                "language": language,
-            }
-        )
+def push(language: str, info: TableInfo, seat: int, stop: str) -> bytes:
+    """What a device shows, with what its button to stop sends."""
+    say = texts.texts(language, "notices").say
+    game = texts.texts(language, info.game).say(f"game-{info.game}")
+    return _encode(
+        {
+            "kind": "turn",
+            "table": info.table,
+            "title": say("notice-turn-title", {"game": game}),
+            "body": say("notice-turn-body", {"names": names(info, seat)}),
+            "stop": stop,
+            "label": say("notice-stop"),
+            "language": language,
+        }
+    )
 
-    def taken_back(self, table: str) -> bytes:
-        return _encode({"kind": "clear", "table": table})
 
-    def mail(
-        self, language: str, info: TableInfo, seat: int, link: str, stop: str
-    ) -> tuple[str, str]:
-        """Subject and text."""
-        say = texts.texts(language, "notices").say
-        game = texts.texts(language, info.game).say(f"game-{info.game}")
-        about = {"game": game, "names": names(info, seat), "link": link, "stop": stop}
-        return say("mail-turn-subject", about), say("mail-turn-text", about)
+def taken_back(table: str) -> bytes:
+    return _encode({"kind": "clear", "table": table})
 
-    def question(self, language: str, confirm: str) -> tuple[str, str]:
-        say = texts.texts(language, "notices").say
-        return say("mail-confirm-subject"), say("mail-confirm-text", {"link": confirm})
+
+def mail(language: str, info: TableInfo, seat: int, link: str, stop: str) -> tuple[str, str]:
+    """Subject and text."""
+    say = texts.texts(language, "notices").say
+    game = texts.texts(language, info.game).say(f"game-{info.game}")
+    about = {"game": game, "names": names(info, seat), "link": link, "stop": stop}
+    return say("mail-turn-subject", about), say("mail-turn-text", about)
+
+
+def question(language: str, confirm: str) -> tuple[str, str]:
+    say = texts.texts(language, "notices").say
+    return say("mail-confirm-subject"), say("mail-confirm-text", {"link": confirm})
 
 
 def names(info: TableInfo, seat: int) -> str:

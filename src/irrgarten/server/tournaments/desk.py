@@ -28,10 +28,10 @@ from irrgarten.server.page_frames import (
     Settle,
 )
 from irrgarten.server.settings import Settings
-from irrgarten.server.tournaments import entering, secrets, tables
+from irrgarten.server.tournaments import entering, tables
 from irrgarten.server.tournaments.document import Document, Kept, Met, Player, read, shared, text
 from irrgarten.server.tournaments.news import News
-from irrgarten.server.tournaments.secrets import maker_of
+from irrgarten.server.tournaments.tables import maker_of
 from irrgarten.store import Conflict, EncounterRow, Store, TournamentRow, Unreadable
 from irrgarten.tables.problems import Trouble
 from irrgarten.tables.secrecy import hashed, new_chain, new_token, opens, table_of
@@ -104,14 +104,14 @@ class Desk:
         document = _document(wish)
         entropy = self._settings.entropy
         token = wish.token or new_token(entropy)
-        name, chain = secrets.tournament_of(token), new_chain(entropy)
+        name, chain = tables.tournament_of(token), new_chain(entropy)
         maker = maker_of(address)
         if await self._store.revision(name) is None:
             await self._check_room(maker)
         row = TournamentRow(
             tournament=name,
             chain=chain,
-            organiser_hash=hashed(secrets.organiser_secret(chain, token)),
+            organiser_hash=hashed(tables.organiser_secret(chain, token)),
             created=self.stamp(),
             document=text(document),
             maker=maker,
@@ -119,7 +119,7 @@ class Desk:
         with suppress(Conflict):  # sent again: the answer was lost
             await self._store.add(row)
         kept = await self.find(name)
-        secret = secrets.organiser_secret(kept.chain, token)
+        secret = tables.organiser_secret(kept.chain, token)
         if not opens(secret, kept.organiser_hash):
             raise Trouble("conflict", "token: another tournament has the name that follows from it")
         return kept, secret
@@ -158,7 +158,7 @@ class Desk:
 
         def entered(kept: Kept) -> Document:
             nonlocal own
-            own = secrets.player_secret(kept.chain, token)
+            own = tables.player_secret(kept.chain, token)
             if self.player_of(kept, own) is not None:
                 return kept.document  # sent again: the answer was lost
             closed = kept.round or not kept.document.open
@@ -252,7 +252,7 @@ class Desk:
         def reissued(kept: Kept) -> Document:
             nonlocal own
             self.check(kept, secret)
-            own = secrets.player_secret(kept.chain, token)
+            own = tables.player_secret(kept.chain, token)
             before = _player(kept.document, player)
             if before.level is not None:
                 raise Trouble("conflict", "a bot needs no link")
@@ -282,7 +282,7 @@ class Desk:
         self.check(kept, secret)
         if kept.round:
             return kept  # sent again
-        lots = secrets.lots
+        lots = tables.lots
         document = entering.begun(kept.document, lambda what: lots(kept.chain, what))
         try:
             tournament.check(document.plan, len(document.entrants))
@@ -444,7 +444,7 @@ def _row(chain: str, one: Encounter) -> EncounterRow:
         round=one.round,
         number=one.number,
         encounter=text(replace(one, result=None)),
-        at=table_of(secrets.table_token(chain, one.round, one.number)) if played else None,
+        at=table_of(tables.table_token(chain, one.round, one.number)) if played else None,
         result=None if one.result is None else text(one.result),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from contextlib import AbstractContextManager, nullcontext
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, delete, get, patch, post, put
 from litestar.di import NamedDependency
@@ -29,15 +29,19 @@ from irrgarten.server.page_frames import (
     TournamentMade,
 )
 from irrgarten.server.routes import (
+    CHANGED,
+    DONE,
     SECURED,
+    SHOWN,
     AnyRequest,
-    Door,
+    Checked,
+    Count,
+    TheAddress,
+    TheSecret,
     asked_by,
-    new_table,
     problems,
-    secret_of,
 )
-from irrgarten.server.tournaments import lists, telling
+from irrgarten.server.tournaments import telling
 from irrgarten.server.tournaments.house import TournamentHouse
 from irrgarten.tables.frames import encode
 
@@ -69,34 +73,28 @@ Known = Annotated[
 ]
 
 
-#: What a secret is needed for: without a body, and with one.
-DONE: dict[str, Any] = {"responses": problems(403, 404, 409, 503), "security": SECURED}
-CHANGED: dict[str, Any] = {"responses": problems(403, 404, 409, 413, 503), "security": SECURED}
-SHOWN: dict[str, Any] = {"responses": problems(404, 503)}
-
-
 def _may_wait(request: AnyRequest, after: int | None) -> AbstractContextManager[None]:
     """Count a request that waits for news. Raises Trouble if too many wait."""
     polls: LongPolls = request.app.state.polls
     return nullcontext() if after is None else polls.place(asked_by(request))
 
 
-class Tournaments(Door):
+class Tournaments(Checked):
     path = "/api/tournaments"
 
     @post("/", summary="Set up a tournament", responses=problems(403, 409, 413, 503))
     async def make(
-        self, request: AnyRequest, data: JSONBody[NewTournament], tournaments: TheHouse
+        self,
+        data: JSONBody[NewTournament],
+        tournaments: TheHouse,
+        address: TheAddress,
+        count: Count,
     ) -> TournamentMade:
-        new_table(request)
-        kept, secret = await tournaments.desk.make(data, asked_by(request))
+        count("tables")
+        kept, secret = await tournaments.desk.make(data, address)
         return TournamentMade(tournaments.info(kept), secret)
 
-    @get(
-        "/{tournament:str}",
-        summary="A tournament as everybody sees it",
-        **SHOWN,
-    )
+    @get("/{tournament:str}", summary="A tournament as everybody sees it", **SHOWN)
     async def find(
         self, request: AnyRequest, tournament: Name, tournaments: TheHouse, after: After = None
     ) -> Response[TournamentInfo]:
@@ -111,10 +109,15 @@ class Tournaments(Door):
         security=SECURED,
     )
     async def me(
-        self, request: AnyRequest, tournament: Name, tournaments: TheHouse, after: After = None
+        self,
+        request: AnyRequest,
+        tournament: Name,
+        tournaments: TheHouse,
+        secret: TheSecret,
+        after: After = None,
     ) -> MyPlace:
         with _may_wait(request, after):
-            return await tournaments.place(tournament, secret_of(request), after)
+            return await tournaments.place(tournament, secret, after)
 
     @patch(
         "/{tournament:str}",
@@ -123,12 +126,12 @@ class Tournaments(Door):
     )
     async def change(
         self,
-        request: AnyRequest,
         tournament: Name,
         data: JSONBody[ChangeTournament],
         tournaments: TheHouse,
+        secret: TheSecret,
     ) -> TournamentInfo:
-        kept = await tournaments.desk.change(tournament, data, secret_of(request))
+        kept = await tournaments.desk.change(tournament, data, secret)
         return tournaments.info(kept)
 
     # -- who enters ------------------------------------------------------------
@@ -139,42 +142,30 @@ class Tournaments(Door):
         security=[{}, *SECURED],
     )
     async def enter(
-        self, request: AnyRequest, tournament: Name, data: JSONBody[Enter], tournaments: TheHouse
+        self, tournament: Name, data: JSONBody[Enter], tournaments: TheHouse, secret: TheSecret
     ) -> PlayerSecret:
-        player, secret = await tournaments.desk.enter(tournament, data, secret_of(request))
+        player, secret = await tournaments.desk.enter(tournament, data, secret)
         return PlayerSecret(player, secret)
 
-    @post(
-        "/{tournament:str}/bots",
-        summary="Let bots enter",
-        **CHANGED,
-    )
+    @post("/{tournament:str}/bots", summary="Let bots enter", **CHANGED)
     async def add_bots(
-        self,
-        request: AnyRequest,
-        tournament: Name,
-        data: JSONBody[EnterBots],
-        tournaments: TheHouse,
+        self, tournament: Name, data: JSONBody[EnterBots], tournaments: TheHouse, secret: TheSecret
     ) -> TournamentInfo:
-        return tournaments.info(
-            await tournaments.desk.add_bots(tournament, data, secret_of(request))
-        )
+        return tournaments.info(await tournaments.desk.add_bots(tournament, data, secret))
 
     @patch(
-        "/{tournament:str}/players/{player:int}",
-        summary="Give a player another name",
-        **CHANGED,
+        "/{tournament:str}/players/{player:int}", summary="Give a player another name", **CHANGED
     )
     async def rename(
         self,
-        request: AnyRequest,
         tournament: Name,
         player: PlayerNumber,
         data: JSONBody[ChangePlayer],
         tournaments: TheHouse,
+        secret: TheSecret,
     ) -> TournamentInfo:
         return tournaments.info(
-            await tournaments.desk.rename(tournament, player, data.name, secret_of(request))
+            await tournaments.desk.rename(tournament, player, data.name, secret)
         )
 
     @delete(
@@ -184,11 +175,9 @@ class Tournaments(Door):
         status_code=200,
     )
     async def remove(
-        self, request: AnyRequest, tournament: Name, player: PlayerNumber, tournaments: TheHouse
+        self, tournament: Name, player: PlayerNumber, tournaments: TheHouse, secret: TheSecret
     ) -> TournamentInfo:
-        return tournaments.info(
-            await tournaments.desk.remove(tournament, player, secret_of(request))
-        )
+        return tournaments.info(await tournaments.desk.remove(tournament, player, secret))
 
     @post(
         "/{tournament:str}/players/{player:int}/link",
@@ -196,9 +185,9 @@ class Tournaments(Door):
         **DONE,
     )
     async def reissue(
-        self, request: AnyRequest, tournament: Name, player: PlayerNumber, tournaments: TheHouse
+        self, tournament: Name, player: PlayerNumber, tournaments: TheHouse, secret: TheSecret
     ) -> PlayerSecret:
-        return await tournaments.reissue(tournament, player, secret_of(request))
+        return await tournaments.reissue(tournament, player, secret)
 
     @patch(
         "/{tournament:str}/entrants/{entrant:int}",
@@ -207,42 +196,30 @@ class Tournaments(Door):
     )
     async def change_entrant(
         self,
-        request: AnyRequest,
         tournament: Name,
         entrant: EntrantNumber,
         data: JSONBody[ChangeEntrant],
         tournaments: TheHouse,
+        secret: TheSecret,
     ) -> TournamentInfo:
         return tournaments.info(
-            await tournaments.desk.change_entrant(tournament, entrant, data, secret_of(request))
+            await tournaments.desk.change_entrant(tournament, entrant, data, secret)
         )
 
     # -- rounds ----------------------------------------------------------------
-    @post(
-        "/{tournament:str}/begin",
-        summary="Close the list, and pair the first round",
-        **DONE,
-    )
+    @post("/{tournament:str}/begin", summary="Close the list, and pair the first round", **DONE)
     async def begin(
-        self, request: AnyRequest, tournament: Name, tournaments: TheHouse
+        self, tournament: Name, tournaments: TheHouse, secret: TheSecret
     ) -> TournamentInfo:
-        return tournaments.info(await tournaments.desk.begin(tournament, secret_of(request)))
+        return tournaments.info(await tournaments.desk.begin(tournament, secret))
 
-    @post(
-        "/{tournament:str}/next",
-        summary="Pair the next round now",
-        **DONE,
-    )
+    @post("/{tournament:str}/next", summary="Pair the next round now", **DONE)
     async def next_round(
-        self, request: AnyRequest, tournament: Name, tournaments: TheHouse
+        self, tournament: Name, tournaments: TheHouse, secret: TheSecret
     ) -> TournamentInfo:
-        return tournaments.info(await tournaments.desk.next_round(tournament, secret_of(request)))
+        return tournaments.info(await tournaments.desk.next_round(tournament, secret))
 
-    @get(
-        "/{tournament:str}/rounds/{round_:int}",
-        summary="The encounters of a round",
-        **SHOWN,
-    )
+    @get("/{tournament:str}/rounds/{round_:int}", summary="The encounters of a round", **SHOWN)
     async def round(
         self, tournament: Name, round_: RoundNumber, tournaments: TheHouse
     ) -> list[EncounterInfo]:
@@ -256,15 +233,15 @@ class Tournaments(Door):
     )
     async def settle(
         self,
-        request: AnyRequest,
         tournament: Name,
         round_: RoundNumber,
         number: TableNumber,
         data: JSONBody[Settle],
         tournaments: TheHouse,
+        secret: TheSecret,
     ) -> TournamentInfo:
         return tournaments.info(
-            await tournaments.desk.correct(tournament, round_, number, data, secret_of(request))
+            await tournaments.desk.correct(tournament, round_, number, data, secret)
         )
 
     @get(
@@ -290,11 +267,7 @@ class Tournaments(Door):
         return Response(told, headers=headers)  # type: ignore[arg-type]
 
     # -- all of it -------------------------------------------------------------
-    @get(
-        "/{tournament:str}/export",
-        summary="All of a tournament, with every round",
-        **SHOWN,
-    )
+    @get("/{tournament:str}/export", summary="All of a tournament, with every round", **SHOWN)
     async def export(self, tournament: Name, tournaments: TheHouse) -> TournamentExport:
         return await tournaments.export(tournament)
 
@@ -305,4 +278,4 @@ class Tournaments(Door):
         media_type="text/csv",
     )
     async def list_(self, tournament: Name, tournaments: TheHouse) -> str:
-        return lists.as_csv(await tournaments.export(tournament))
+        return telling.as_csv(await tournaments.export(tournament))

@@ -18,7 +18,7 @@ from irrgarten.bus import Bus
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
-from irrgarten.server.tournaments import secrets, tables, telling
+from irrgarten.server.tournaments import tables, telling
 from irrgarten.server.tournaments.desk import Desk
 from irrgarten.server.tournaments.document import Kept, Met, Player
 from irrgarten.server.tournaments.news import News
@@ -202,7 +202,7 @@ class Steward:
             if result is not None:
                 await self._desk.settle(kept.name, met.encounter, result)
             elif _goes_on(table):
-                token = secrets.table_token(kept.chain, met.encounter.round, met.encounter.number)
+                token = tables.table_token(kept.chain, met.encounter.round, met.encounter.number)
                 host = table.state.secret_of_host(token)
                 info = await self._lobby.again(name, host, for_tournament=True)
                 await self._desk.go_to(kept.name, met.encounter, name, info.table)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
 from contextlib import suppress
 
 from irrgarten import registry
 from irrgarten.game import read_options
-from irrgarten.server.tournaments import secrets
+from irrgarten.kernel.lots import Lots, SeededLots
 from irrgarten.server.tournaments.document import Document, Kept, Player
 from irrgarten.store import Conflict, Store
 from irrgarten.tables.rows import SeatRow, TableRow
 from irrgarten.tables.secrecy import (
     CHAIN_LENGTH,
     Entropy,
+    derived,
     hashed,
     host_secret,
     new_chain,
     seat_secret,
+    spelled,
     table_of,
 )
 from irrgarten.tournaments.encounters import Encounter
@@ -34,7 +37,7 @@ def seats_of(document: Document, one: Encounter) -> list[Player]:
 async def make(store: Store, kept: Kept, one: Encounter, entropy: Entropy, now: str) -> None:
     """Its first table; if it is there, nothing changes."""
     document, rules = kept.document, registry.rules(kept.document.game)
-    token, chain = secrets.table_token(kept.chain, one.round, one.number), new_chain(entropy)
+    token, chain = table_token(kept.chain, one.round, one.number), new_chain(entropy)
     options = read_options(document.game, document.options)
     # Where seats rotate, the first begins; otherwise the game draws who does.
     begins = document.plan.seats == "rotating"
@@ -78,3 +81,34 @@ def _seat(chain: str, number: int, player: Player) -> SeatRow:
         secret_hash=hashed(seat_secret(chain, number, player.secret_hash)),
         adds=True,
     )
+
+
+def tournament_of(token: str) -> str:
+    """The tournament that is set up with a token, however often that is asked for."""
+    return spelled(hashlib.sha256(f"tournament/{token}".encode()).digest())
+
+
+def organiser_secret(chain: str, token: str) -> str:
+    return derived(chain, f"organiser/{token}")
+
+
+def player_secret(chain: str, token: str) -> str:
+    return derived(chain, f"player/{token}")
+
+
+def table_token(chain: str, round_: int, number: int) -> str:
+    """What the table of an encounter follows from, and its host's secret: it is made once."""
+    return derived(chain, f"table/{round_}/{number}")
+
+
+def lots(chain: str, occasion: str) -> Lots:
+    return SeededLots(chain, occasion)
+
+
+def maker_of(address: str) -> int:
+    """Return one of 65,536 numbers for the network that a tournament was made from.
+
+    So few numbers tell makers apart well enough to count, and no number tells an address:
+    65,536 IPv4 addresses share each.
+    """
+    return int.from_bytes(hashlib.sha256(f"maker/{address}".encode()).digest()[:2])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,22 +11,9 @@ from tests.server.running import Stopwatch
 
 from irrgarten.bus import Bus, Spent
 from irrgarten.server import limits
-from irrgarten.server.limits import Bucket, Buckets, Doors
+from irrgarten.server.limits import COUNTED, Bucket, Buckets, RateLimits
 from irrgarten.server.settings import Limits, Rate
 from irrgarten.tables.problems import Trouble
-
-#: What is counted, where it is asked for, and what whoever asks too often is told.
-KINDS: dict[Spent, tuple[Callable[[Doors, str], None], str]] = {
-    "requests": (Doors.request, "too many requests"),
-    "tables": (Doors.new_table, "too many new tables"),
-    "lessons": (Doors.new_lesson, "too many lessons"),
-    "joins": (Doors.join, "too many joins"),
-    "reviews": (Doors.review, "too many reviews"),
-    "records": (Doors.record, "too many records"),
-    "openings": (Doors.opening, "too many open tables"),
-    "subscriptions": (Doors.subscription, "too many subscriptions"),
-    "mails": (Doors.mail, "too many mails"),
-}
 
 
 class Told(Bus):
@@ -57,53 +43,51 @@ def bus() -> Told:
 
 
 @pytest.fixture
-def doors(bus: Told, watch: Stopwatch) -> Doors:
+def rates(bus: Told, watch: Stopwatch) -> RateLimits:
     """Two of everything, and one more each second."""
-    rates: dict[str, Any] = {
+    chosen: dict[str, Any] = {
         field.name: Rate(2, 1) for field in fields(Limits) if isinstance(field.default, Rate)
     }
-    return Doors(Limits(**rates), bus)
+    return RateLimits(Limits(**chosen), bus)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", COUNTED)
 def test_so_many_at_once_and_so_many_more_in_time(
-    doors: Doors, bus: Told, watch: Stopwatch, kind: Spent
+    rates: RateLimits, bus: Told, watch: Stopwatch, kind: Spent
 ) -> None:
-    ask, refusal = KINDS[kind]
-    ask(doors, "here")
-    ask(doors, "here")
-    with pytest.raises(Trouble, match=refusal):
-        ask(doors, "here")
-    ask(doors, "elsewhere")
+    rates.count(kind, "here")
+    rates.count(kind, "here")
+    with pytest.raises(Trouble, match=f"too many {COUNTED[kind]}"):
+        rates.count(kind, "here")
+    rates.count(kind, "elsewhere")
     assert bus.told == [(kind, "id of here")] * 2 + [(kind, "id of elsewhere")]
     watch.seconds += 1
-    ask(doors, "here")
-    with pytest.raises(Trouble, match=refusal):
-        ask(doors, "here")
-    for other, (ask_other, _) in KINDS.items():
+    rates.count(kind, "here")
+    with pytest.raises(Trouble, match=f"too many {COUNTED[kind]}"):
+        rates.count(kind, "here")
+    for other in COUNTED:
         if other != kind:
-            ask_other(doors, "here")
+            rates.count(other, "here")
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_what_is_asked_elsewhere_counts_here(doors: Doors, kind: Spent) -> None:
-    ask, refusal = KINDS[kind]
-    doors.spent_elsewhere(kind, "id of here", 1)
-    ask(doors, "here")
-    with pytest.raises(Trouble, match=refusal):
-        ask(doors, "here")
+@pytest.mark.parametrize("kind", COUNTED)
+def test_what_is_asked_elsewhere_counts_here(rates: RateLimits, kind: Spent) -> None:
+    rates.spent_elsewhere(kind, "id of here", 1)
+    rates.count(kind, "here")
+    with pytest.raises(Trouble, match=f"too many {COUNTED[kind]}"):
+        rates.count(kind, "here")
 
 
-def test_hints_are_counted_too(doors: Doors) -> None:
-    doors.hint("here")
-    doors.hint("here")
+def test_hints_are_counted_too(rates: RateLimits) -> None:
+    rates.hint("here")
+    rates.hint("here")
     with pytest.raises(Trouble, match="too many hints"):
-        doors.hint("here")
-    doors.hint("elsewhere")
+        rates.hint("here")
+    rates.hint("elsewhere")
 
 
 async def test_frames_that_are_too_many_are_answered_later(
-    doors: Doors, watch: Stopwatch, monkeypatch: pytest.MonkeyPatch
+    rates: RateLimits, watch: Stopwatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits: list[float] = []
 
@@ -111,15 +95,15 @@ async def test_frames_that_are_too_many_are_answered_later(
         waits.append(seconds)
 
     monkeypatch.setattr(limits, "asyncio", SimpleNamespace(sleep=wait))
-    await doors.frame("here")
-    await doors.frame("here")
+    await rates.frame("here")
+    await rates.frame("here")
     assert waits == []
-    await doors.frame("here")
-    await doors.frame("here")
-    await doors.frame("elsewhere")
+    await rates.frame("here")
+    await rates.frame("here")
+    await rates.frame("elsewhere")
     assert waits == [1, 2], "each after the other"
     watch.seconds += 3
-    await doors.frame("here")
+    await rates.frame("here")
     assert waits == [1, 2]
 
 
