@@ -11,7 +11,10 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from functools import partial
+from heapq import heappop, heappush
+from itertools import count
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 from msgspec.structs import replace
 
@@ -70,7 +73,17 @@ class Letter:
 class Mailbox:
     """The commands that wait at one table."""
 
-    __slots__ = ("busy", "heard", "letters", "queued", "table", "unsure")
+    __slots__ = (
+        "__weakref__",
+        "busy",
+        "due",
+        "heard",
+        "letters",
+        "looked_at",
+        "queued",
+        "table",
+        "unsure",
+    )
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -83,6 +96,10 @@ class Mailbox:
         self.unsure = False
         #: How far the table is in another process.
         self.heard: Head | None = None
+        #: When the table has something to do by itself, in milliseconds.
+        self.due: int | None = None
+        #: The earliest entry of this mailbox among the timers.
+        self.looked_at: int | None = None
 
     @property
     def behind(self) -> bool:
@@ -97,8 +114,9 @@ class Mailroom:
         self._timing = timing
         self._bus = bus
         self._ready: list[Mailbox] = []
-        #: When tables have something to do by themselves.
-        self._timers: dict[Mailbox, int] = {}
+        #: When to look at which mailbox: a heap. An entry may be early, but never late.
+        self._timers: list[tuple[int, int, ref[Mailbox]]] = []
+        self._numbers = count()
         self._ticking: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -282,10 +300,12 @@ class Mailroom:
 
     # -- timers ----------------------------------------------------------------
     def set_timer(self, box: Mailbox, due: int | None) -> None:
-        if due is None or box.table.closed:
-            self._timers.pop(box, None)
+        box.due = None if box.table.closed else due
+        if box.due is None:
             return
-        self._timers[box] = due
+        if box.looked_at is None or box.due < box.looked_at:
+            box.looked_at = box.due
+            heappush(self._timers, (box.due, next(self._numbers), ref(box)))
         if self._ticking is None:
             self._ticking = asyncio.create_task(self._tick())
 
@@ -297,9 +317,17 @@ class Mailroom:
     def look_at_timers(self) -> None:
         """Let every table act whose time has come."""
         now = self._timing.now()
-        for box in [box for box, due in self._timers.items() if due <= now]:
-            del self._timers[box]
-            self.post(box, commands.Tick(), partial(self._ticked, box))
+        while self._timers and self._timers[0][0] <= now:
+            at, _, found = heappop(self._timers)
+            box = found()
+            if box is None or at != box.looked_at:
+                continue  # the table is out of memory, or there was an earlier one
+            box.looked_at, due = None, box.due
+            if due is not None and due <= now:
+                box.due = None
+                self.post(box, commands.Tick(), partial(self._ticked, box))
+            else:
+                self.set_timer(box, due)
 
     def _ticked(self, box: Mailbox, answer: Any, error: Exception | None) -> None:
         _ignore(answer, error)

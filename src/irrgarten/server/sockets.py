@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -164,6 +165,11 @@ class Client:
         self._rates = rates
         self._frames = Bucket(limits.frames)
         self._hints = Bucket(limits.hints)
+        #: Acts that are not answered yet, and who waits for that.
+        self._acts = 0
+        self._waiting: asyncio.Future[None] | None = None
+        #: Why the connection must end, if an act failed.
+        self._fault: Exception | None = None
 
     async def converse(self) -> None:
         """Go on until the line is closed, or the guest is let go."""
@@ -171,6 +177,8 @@ class Client:
         while True:
             try:
                 heard = await self._line.hear()
+                if self._acts:
+                    await self._settled()
                 if not self._frames.take():
                     raise Ended("too_many", "too many frames; wait a little")
                 await self._rates.frame(guest.address)
@@ -181,6 +189,9 @@ class Client:
             except Trouble as trouble:
                 guest.tell(_error(trouble, _id_of(heard)))
             except HungUp:
+                await self._settled()
+                if self._fault is not None:
+                    raise self._fault from None
                 if guest.coming_back:
                     raise ComeBack(told=True) from None
                 if guest.farewell is None:
@@ -197,7 +208,8 @@ class Client:
         table, guest, number = self._table, self._guest, self._number
         match frame:
             case frames.Act():
-                await table.execute(commands.Act(number, frame))
+                self._acts += 1
+                table.post(commands.Act(number, frame), partial(self._acted, frame.id))
             case frames.Propose():
                 await table.execute(commands.Propose(number, frame))
             case frames.Answer():
@@ -223,6 +235,27 @@ class Client:
                     guest.reply(frame, questions.reply_to(table.state, guest.seat, frame))
             case _:
                 guest.reply(frame, questions.reply_to(table.state, guest.seat, frame))
+
+    # -- acts are not waited for until the next frame ------------------------------
+    def _acted(self, request: int | None, _: None, error: Exception | None) -> None:
+        self._acts -= 1
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+        if isinstance(error, Trouble):
+            self._guest.tell(_error(error, request))
+        elif error is not None:
+            # The client sends an act again until it hears what became of it.
+            if not isinstance(error, Closed):
+                log.error("an act could not be answered", exc_info=error)
+                error = Ended("internal", "something went wrong", request)
+            self._fault = error
+            self._line.hang_up()
+
+    async def _settled(self) -> None:
+        """Wait until the act before is answered."""
+        while self._acts:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
 
     def _ask_hint(self, frame: frames.Hint) -> None:
         if not self._hints.take():

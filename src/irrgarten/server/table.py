@@ -16,7 +16,7 @@ from irrgarten.server.bots import Bots
 from irrgarten.server.guest import Guest
 from irrgarten.server.hints import Hints
 from irrgarten.server.limits import Bucket
-from irrgarten.server.mailroom import Mailbox, Mailroom
+from irrgarten.server.mailroom import Done, Mailbox, Mailroom
 from irrgarten.server.notices.following import Following, seen_name
 from irrgarten.server.settings import Settings
 from irrgarten.store import Store
@@ -155,9 +155,9 @@ class Table:
         self._mailroom.post(self.box, command, tell)
         return await done
 
-    def post(self, command: Command) -> None:
-        """Carry out a command whose answer nobody waits for."""
-        self._mailroom.post(self.box, command)
+    def post(self, command: Command, done: Done | None = None) -> None:
+        """Carry out a command; ``done`` is called with its answer, or with what is raised."""
+        self._mailroom.post(self.box, command, done)
 
     def advance(self, decision: Decision) -> None:
         """Make a decision that is stored the state of the table, and send its messages."""

@@ -26,9 +26,9 @@ def away(state: TableState, now: Moment) -> tuple[set[int], bool]:
     chosen = state.row.stand_in_after is not None and state.policy.knows_others
     if not chosen or not isinstance(game, TableGame) or game.over:
         return set(), False
-    persons = {seat.seat for seat in state.seats if seat.holder == "person"}
-    gone = persons.difference(state.perhaps_here(now))
-    return gone.intersection(game.acting) if gone else gone, gone != persons
+    here, seats = state.perhaps_here(now), state.seats
+    gone = {seat for seat in game.acting if seats[seat].holder == "person" and seat not in here}
+    return gone, any(seats[seat].holder == "person" for seat in here if seat < len(seats))
 
 
 def left(state: TableState, seat: int, now: Moment) -> int:

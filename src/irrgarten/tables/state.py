@@ -156,7 +156,7 @@ class TableState(Struct, frozen=True):
     def here(self) -> set[int]:
         """The seats with a connection, to this or another process."""
         own = {one.seat for one in self.connections.values() if one.seat is not None}
-        return own | self.elsewhere.seats
+        return own | self.elsewhere.seats if self.elsewhere.seats else own
 
     def perhaps_here(self, now: Moment) -> set[int]:
         """The same; all seats while nothing is known of other processes."""
