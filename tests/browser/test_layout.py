@@ -16,9 +16,10 @@ from tests.browser.devices import BROWSER, DESK
 from tests.browser.legible import KEEP_CHOICE, SIZES, measure
 from tests.browser.sitter import table_of
 from tests.search.reviewed import played
+from tests.server.club import club
 from tests.server.finished import finished, secret_of
 from tests.server.process import started
-from tests.server.running import Frame, House, person
+from tests.server.running import OPEN, Frame, House, person
 
 pytestmark = BROWSER
 
@@ -179,6 +180,60 @@ async def test_front_page_and_settings_are_legible(ends: dict[str, str], visit: 
     await is_legible(page, "front page")
     await page.locator("header > .button.bare").click()
     await is_legible(page, "settings")
+
+
+#: Pages without a table, and what shows that they are there.
+PAGES = {
+    "/learn": "section.sheet h2",
+    "/lobby": "form h2",
+    "/rules/dog": ".sheet h2",
+    "/club": "form .walnut:enabled",
+    "/club/{club}": "form input",
+}
+
+
+@pytest.mark.parametrize("path", PAGES)
+async def test_page_is_legible(house: House, visit: Visit, path: str) -> None:
+    evening = await club(house)
+    for name in NAMES:
+        await evening.enter(name)
+    page = await visit(TOUCH)
+    await page.goto(path.format(club=evening.name))
+    await expect(page.locator(PAGES[path]).first).to_be_visible()
+    await page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+    await is_legible(page, path)
+
+
+@pytest.mark.parametrize("lesson", ["dog/seven", "magic_labyrinth/remember", "caminos/diagonal"])
+async def test_lesson_is_legible(visit: Visit, lesson: str) -> None:
+    page = await visit(TOUCH)
+    await page.goto(f"/learn/{lesson}")
+    await expect(page.locator("section.lesson .goal")).to_be_visible()
+    await is_legible(page, lesson)
+
+
+async def test_waiting_room_is_legible(house: House, visit: Visit) -> None:
+    seats = [person(name) for name in NAMES[:2]]
+    _, (seat, *_) = await table_of(house, "dog", *seats, OPEN, OPEN, given={"dealer": 3})
+    page = await visit(TOUCH)
+    await page.goto(seat)
+    await expect(page.locator(".seats strong")).to_have_count(2)
+    await is_legible(page, "waiting room")
+
+
+async def test_shared_table_is_legible(house: House, visit: Visit) -> None:
+    """While the cards are covered, and once they are shown."""
+    _, places = await table_of(house, "dog", *map(person, NAMES), given={"dealer": 3})
+    page = await visit(TOUCH)
+    for place in places:
+        await page.goto("/")
+        await page.goto(place)
+        await expect(page.locator("main .board").first).to_be_visible()
+    await expect(page.locator(".curtain")).to_be_visible()
+    await is_legible(page, "covered")
+    await page.locator(".curtain button").click()
+    await expect(page.locator(".fan button")).to_have_count(6)
+    await is_legible(page, "uncovered")
 
 
 async def test_drawer_is_legible(ends: dict[str, str], visit: Visit) -> None:
