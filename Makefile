@@ -12,10 +12,11 @@ CLIENT := $(BIN)/python tools/client.py
 
 SETTINGS := pyproject.toml constraints.txt
 # Compiled modules, and the modules that their constants may come from.
-COMPILED := $(shell find $(addprefix src/irrgarten/,kernel games search bench) -name '*.py') \
+COMPILED := $(shell find $(addprefix src/irrgarten/,kernel games search bench research) -name '*.py') \
 	setup.py tools/constants.py tools/copies.py tools/definitions.py
 CHECKED := build/checked
 TRAINING := build/training
+RESEARCH := build/research
 
 # Arguments of the server and of pytest: make play ARGS='--port 9000', make test ARGS=-x
 ARGS ?=
@@ -37,8 +38,8 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test ci train-test unsighted fuzz soak lint format bench mutants reviews build client checked browser servers lock clean
-.PHONY: test-all test-client test-fuzz test-laws-checked test-laws-uncompiled lint-form lint-types lint-client packages
+.PHONY: help play test ci train-test research-test unsighted fuzz soak lint format bench mutants reviews build client checked browser servers lock clean
+.PHONY: test-all test-client test-fuzz test-laws-checked test-laws-uncompiled test-research lint-form lint-types lint-client packages
 
 help:
 	@echo "make play     play in the browser: installs what is needed, starts the server"
@@ -46,6 +47,7 @@ help:
 	@echo "make fuzz     fire at library, command and server; MINUTES=10 SEED=…, both as you like"
 	@echo "make soak     games on two servers while everything is killed in turn; KILLS=1000 TABLES=200"
 	@echo "make train-test  learning, and training on a cluster of Ray, in an environment of their own"
+	@echo "make research-test  environments for learning at every table, in an environment of their own"
 	@echo "make bench    how fast the rules, the computer players and previews are; ONLY=preview"
 	@echo "make mutants  break the code on purpose and see that a test notices: ONLY=games/dog"
 	@echo "make build    compile the rules in place; make checked compiles them with every check on"
@@ -56,7 +58,7 @@ help:
 play: $(STAMPS)/runtime build client
 	@$(BIN)/irrgarten --open $(ARGS)
 
-test: test-fuzz test-all test-client test-laws-checked test-laws-uncompiled
+test: test-fuzz test-all test-client test-laws-checked test-laws-uncompiled test-research
 
 # Whoever checks a submission wants both, and no core idle while one of them has but one thing to do.
 ci: lint test
@@ -79,6 +81,9 @@ test-laws-uncompiled: build $(STAMPS)/bytecode
 
 test-laws-checked: checked $(STAMPS)/bytecode
 	$(call aside,The laws with every check on,env $(ON_CHECKED) $(PYTEST) -n $(JOBS) tests/contract)
+
+test-research: build $(STAMPS)/research
+	$(call aside,Environments,$(RESEARCH)/bin/python -m pytest -q -n $(JOBS) tests/research)
 
 test-fuzz: checked $(STAMPS)/bytecode
 	@echo "Whatever is sent, with every check on:"
@@ -103,6 +108,9 @@ soak: build servers
 # Ray and NumPy are large: they come into an environment of their own, beside all else.
 train-test: build $(STAMPS)/train
 	$(TRAINING)/bin/python -m pytest -q -n 0 tests/training
+
+research-test: build $(STAMPS)/research
+	IRRGARTEN_THOROUGH=1 $(RESEARCH)/bin/python -m pytest -q -n $(JOBS) tests/research
 
 unsighted: build client browser
 	IRRGARTEN_UNSIGHTED=1 $(BIN)/python -m pytest -q -n 1 tests/browser/test_unsighted.py
@@ -204,17 +212,24 @@ $(STAMPS)/bench: $(SETTINGS) | $(STAMPS)/dev
 	@$(BIN)/python tools/needs.py bench | $(PIP) $(PINNED) --requirement /dev/stdin
 	@mkdir -p $(@D) && touch $@
 
-# What is installed here already is found there too.
-$(STAMPS)/train: $(SETTINGS) | $(STAMPS)/dev
-	@echo "Installing what champions learn with …"
-	@$(PYTHON) -m venv $(TRAINING)
-	@$(BIN)/python tools/needs.py --pinned pip | $(TRAINING)/bin/python -m pip install --quiet \
+# Install an extra into an environment of its own, where all that is installed here is found too.
+define beside
+	@echo "Installing what $(3) …"
+	@$(PYTHON) -m venv $(1)
+	@$(BIN)/python tools/needs.py --pinned pip | $(1)/bin/python -m pip install --quiet \
 		--disable-pip-version-check --requirement /dev/stdin
-	@$(BIN)/python tools/needs.py train | $(TRAINING)/bin/python -m pip install --quiet \
+	@$(BIN)/python tools/needs.py $(2) | $(1)/bin/python -m pip install --quiet \
 		--disable-pip-version-check $(PINNED) --requirement /dev/stdin
 	@$(BIN)/python -c 'import site; print(f"import site; site.addsitedir({site.getsitepackages()[0]!r})")' \
-		>$$($(TRAINING)/bin/python -c 'import site; print(site.getsitepackages()[0])')/beside.pth
+		>$$($(1)/bin/python -c 'import site; print(site.getsitepackages()[0])')/beside.pth
 	@mkdir -p $(@D) && touch $@
+endef
+
+$(STAMPS)/train: $(SETTINGS) | $(STAMPS)/dev
+	$(call beside,$(TRAINING),train,champions learn with)
+
+$(STAMPS)/research: $(SETTINGS) | $(STAMPS)/dev
+	$(call beside,$(RESEARCH),research,environments for learning need)
 
 # A Node.js that has to be installed comes after what the server needs. Where the system has one,
 # nobody waits.

@@ -40,7 +40,11 @@ ARRAYS = {
     "doubles": "double",
 }
 #: The functions that make buffers of a size that is known only at run time.
-BUFFERS = {"int_buffer": "i64[::1]", "double_buffer": "double[::1]"}
+BUFFERS = {
+    "byte_buffer": "unsigned char[::1]",
+    "int_buffer": "i64[::1]",
+    "double_buffer": "double[::1]",
+}
 #: Annotations with a C type.
 NAMED = {
     "int": INT,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from typing import (
     TYPE_CHECKING,
@@ -163,6 +164,10 @@ def _is_manual(chance: str) -> bool:
     return chance == "manual"
 
 
+def _ply_of(happening: Happening) -> int:
+    return happening.ply
+
+
 class _Move(NamedTuple):
     """A move that can be taken back: the play before it, and how many happenings there were."""
 
@@ -273,10 +278,13 @@ class Game(Generic[V_co]):
         weights = [weight / acts.total for _, weight in acts.weighed()]
         return dict(zip(play.legal(CHANCE_SEAT), weights, strict=True))
 
-    def events(self, seat: int | None = None) -> list[Event]:
-        """All that a seat has perceived since the game began or was loaded; or a watcher."""
+    def events(self, seat: int | None = None, *, since: int = 0) -> list[Event]:
+        """Return all that a seat, or a watcher, has perceived, after a ply if ``since`` names one.
+
+        A game that was loaded has none from before.
+        """
         viewer = WATCHER if seat is None else self._checked(seat)
-        return self._perceived(viewer, 0)
+        return self._perceived(viewer, bisect_right(self._happenings, since, key=_ply_of))
 
     def _perceived(self, viewer: int, since: int) -> list[Event]:
         return [event for one in self._happenings[since:] for event in one.perceived(viewer)]

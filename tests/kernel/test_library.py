@@ -108,6 +108,14 @@ def test_mover_is_told_what_its_seat_perceives(name: str) -> None:
         assert told == game.events(seat)[heard:]
 
 
+def test_events_since_a_ply_are_those_after_it() -> None:
+    game = played("dog", 20)
+    whole, ply = game.events(1), game.ply
+    play_on(game, 10)
+    assert whole + game.events(1, since=ply) == game.events(1)
+    assert game.events(1, since=game.ply) == []
+
+
 def test_mover_is_told_which_card_it_gave() -> None:
     game = irrgarten.new("dog", players=4, seed=3)
     seat = game.turn[0]

@@ -42,6 +42,11 @@ def doubles(*sizes: int) -> list[float] | tuple[list[float], ...]:
     return arrays[0] if len(sizes) == 1 else arrays
 
 
+def byte_buffer(memory: bytearray) -> memoryview[int]:
+    """Return the bytes of an object that shares its memory, such as a NumPy array."""
+    return memoryview(memory)
+
+
 def copy_fields(into: T, other: T, room: tuple[str, ...] = ()) -> None:
     """Make all fields equal to those of another object, except the scratch fields in ``room``.
 

@@ -10,6 +10,7 @@ import msgspec
 
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.clauses import Refusal
+from irrgarten.kernel.encoding import Encoding
 from irrgarten.kernel.facts import Fact, Tried
 from irrgarten.kernel.heuristics import Heuristics
 from irrgarten.kernel.lots import Lots
@@ -79,6 +80,9 @@ class Rules(ABC, Generic[S, Opt, V]):
     english: ClassVar[str] = ""
     #: How computer players' levels differ here, so that each lies as far above the one below.
     levels: ClassVar[Levels] = {}
+    #: Acts and views as numbers, for programs that learn; None for a game without them. It is
+    #: made from any position of a table.
+    encoding_type: ClassVar[type[Encoding] | None] = None
 
     def levels_at(self, options: Opt) -> Levels:
         """The same at one table, where chance or draws leave less to whoever plays better."""

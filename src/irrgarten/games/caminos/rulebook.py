@@ -17,6 +17,7 @@ from irrgarten.games.caminos import (
     why_not,
 )
 from irrgarten.games.caminos.codes import WOODS, wood_of
+from irrgarten.games.caminos.encoding import CaminosEncoding
 from irrgarten.games.caminos.options import CaminosOptions
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.strength import danger, reasons
@@ -38,6 +39,7 @@ class CaminosRules(Rulebook[Caminos, CaminosOptions, CaminosView]):
     match = True  # CAM-33
     may_be_drawn = True  # CAM-27
     heuristics_type = CaminosHeuristics
+    encoding_type = CaminosEncoding
     levels = LEVELS
     pages = Pages(
         options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons

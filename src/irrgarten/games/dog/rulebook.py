@@ -20,6 +20,7 @@ from irrgarten.games.dog import (
 )
 from irrgarten.games.dog.board import CARDS, MARBLES
 from irrgarten.games.dog.codes import CARD, IDLE, MOVE, OVER, SWAP, parts_of
+from irrgarten.games.dog.encoding import DogEncoding
 from irrgarten.games.dog.options import DogOptions
 from irrgarten.games.dog.rules import HAND, Dog
 from irrgarten.games.dog.strength import danger, reasons
@@ -54,6 +55,7 @@ class DogRules(Rulebook[Dog, DogOptions, DogView]):
         TurnCame,
     )
     heuristics_type = DogHeuristics
+    encoding_type = DogEncoding
     levels = LEVELS
     hidden_from_some = narration.HIDDEN_FROM_SOME
     pages = Pages(

@@ -26,6 +26,7 @@ from irrgarten.games.labyria.codes import (
     kind_of,
     move_parts,
 )
+from irrgarten.games.labyria.encoding import LabyriaEncoding
 from irrgarten.games.labyria.options import LabyriaOptions
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.games.labyria.strength import danger, reasons
@@ -47,6 +48,7 @@ class LabyriaRules(Rulebook[Labyria, LabyriaOptions, LabyriaView]):
     )
     given = ("beginner", "building")
     heuristics_type = LabyriaHeuristics
+    encoding_type = LabyriaEncoding
     levels = LEVELS
     pages = Pages(
         options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons

@@ -18,6 +18,7 @@ from irrgarten.games.labyrinthe import (
     why_not,
 )
 from irrgarten.games.labyrinthe.board import SQUARES
+from irrgarten.games.labyrinthe.encoding import LabyrintheEncoding
 from irrgarten.games.labyrinthe.options import LabyrintheOptions
 from irrgarten.games.labyrinthe.rules import Labyrinthe
 from irrgarten.games.labyrinthe.strength import danger, reasons
@@ -36,6 +37,7 @@ class LabyrintheRules(Rulebook[Labyrinthe, LabyrintheOptions, LabyrintheView]):
     clauses = clauses("LAB", "01 02 03 04 05 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25")
     given = ("beginner",)
     heuristics_type = LabyrintheHeuristics
+    encoding_type = LabyrintheEncoding
     levels = LEVELS
     pages = Pages(
         options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons

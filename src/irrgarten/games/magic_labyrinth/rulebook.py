@@ -22,6 +22,7 @@ from irrgarten.games.magic_labyrinth import (
 )
 from irrgarten.games.magic_labyrinth.board import FIELDS, SLOT_OF
 from irrgarten.games.magic_labyrinth.codes import BUMPED, IN_BAG, OPEN, ROLL, STEPPED
+from irrgarten.games.magic_labyrinth.encoding import MagicLabyrinthEncoding
 from irrgarten.games.magic_labyrinth.labyrinth import Labyrinths, labyrinths
 from irrgarten.games.magic_labyrinth.options import MagicLabyrinthOptions
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
@@ -50,6 +51,7 @@ class MagicLabyrinthRules(Rulebook[MagicLabyrinth, MagicLabyrinthOptions, MagicL
     given = ("labyrinth", "symbols", "beginner")
     hidden_given = ("labyrinth",)
     usual: ClassVar[Mapping[str, Any]] = {"walls": options.NAMED_WALLS["easy"]}
+    encoding_type = MagicLabyrinthEncoding
     levels = LEVELS
     pages = Pages(
         options, set_up, notation, why_not, position, view, narration, drawing, picture, reasons
