@@ -44,6 +44,7 @@ _VALUES: dict[str, Sequence[Value]] = {
     **dict.fromkeys(
         "bad changes done new percent seats size tables total tournaments".split(), _COUNTS
     ),
+    "age": (6, 9, 10),
     **dict.fromkeys("days face hours minutes round rounds seconds size value".split(), _COUNTS),
     **dict.fromkeys(
         "added players seals games finished wins fewest ply acts workers".split(), _COUNTS

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { manifests } from './manifest.ts';
 import { shelf } from './shelf.ts';
 
 const server = process.env.IRRGARTEN_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [shelf(), svelte()],
+  plugins: [shelf(), manifests(), svelte()],
   build: {
     target: 'es2023',
     // A strict content security policy allows no data: addresses for scripts and styles.

@@ -79,7 +79,8 @@ class Faults(list[str]):
         # Without a graphics card WebGL is read back, and Chromium says that this is slow.
         slow = "GL Driver Message (OpenGL, Performance" in message.text
         refused = self._refused_is_no_fault and "status of 400" in message.text
-        if message.type in {"error", "warning"} and not (lost or slow or refused):
+        blocked = "Service Worker registration blocked by Playwright" in message.text
+        if message.type in {"error", "warning"} and not (lost or slow or refused or blocked):
             self.append(message.text)
 
     def watch(self, page: Page) -> None:
@@ -131,6 +132,8 @@ async def device(
         base_url=address,
         locale=more.pop("locale", "en-GB"),
         reduced_motion="reduce" if calm else "no-preference",
+        # Requests of a service worker pass by the faults that tests plant in a page's requests.
+        service_workers=more.pop("service_workers", "block"),
         **kind,
         **more,
     )

@@ -44,7 +44,7 @@ async def on_a1(house: House, visit: Visit) -> Person:
 async def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     page = await visit(SMALL)
     await page.goto("/")
-    await tab_to(page, on_the_shelf(page).get_by_role("link", name="Play"))
+    await tab_to(page, on_the_shelf(page).get_by_role("link", name="Set up"))
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("heading", level=1)).to_be_focused()
     await tab_to(page, page.get_by_label("Name of who plays red"))

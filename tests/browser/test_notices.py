@@ -127,7 +127,9 @@ async def test_a_push_is_shown_and_leads_to_the_table(
             at = await house.make(person("Ada"), person("Bo"), given={"beginner": 0})
             table, own = at["info"]["table"], at["seats"][0]["secret"]
             address = f"http://127.0.0.1:{house.port}"
-            async with device(browser, address, DESK, permissions=["notifications"]) as page:
+            async with device(
+                browser, address, DESK, permissions=["notifications"], service_workers="allow"
+            ) as page:
                 await page.add_init_script(SUBSCRIPTION % (json.dumps(phone.keys), phone.endpoint))
                 await page.goto(f"/t/{table}#{own}")
                 await page.get_by_role("button", name="Menu").click()

@@ -30,7 +30,7 @@ async def test_a_whole_game_of_two_at_one_device(house: House, visit: Visit) -> 
     page = await visit(PHONE)
     await page.goto("/")
     game = page.get_by_role("listitem").filter(has_text="The Magic Labyrinth")
-    await game.get_by_role("link", name="Play").tap()
+    await game.get_by_role("link", name="Set up").tap()
     await page.get_by_label("Name of who plays red").fill("Ada")
     await page.get_by_label("Who plays blue?").select_option("Someone here")
     await page.get_by_label("Name of who plays blue").fill("Bo")

@@ -175,7 +175,7 @@ async def test_two_browsers_play_a_whole_game(
 async def _set_table(page: Page) -> str:
     """Ada, and a friend by link; a labyrinth by hand. The link to send."""
     await page.goto("/")
-    await on_the_shelf(page).get_by_role("link", name="Play").click()
+    await on_the_shelf(page).get_by_role("link", name="Set up").click()
     await page.get_by_label("Name of who plays red").fill("Ada")
     await page.get_by_label("Who plays blue?").select_option("Friend by link")
     await page.get_by_text("By hand").click()

@@ -43,7 +43,7 @@ GAMES: dict[str, tuple[str, list[Wish], str]] = {
 
 
 async def set_up(listener: Listener, title: str, wishes: list[Wish]) -> None:
-    await listener.tab_to("link", f"Play.*{re.escape(title)}")
+    await listener.tab_to("link", f"Set up.*{re.escape(title)}")
     await listener.press("Enter")
     await listener.tab_to("textbox", "Name of who plays red")
     await listener.type("Ada")

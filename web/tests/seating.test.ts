@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo } from '../src/wire';
 import { seatsOf } from '../src/table/from-position';
-import { company, companyOf, nameless, reseated, resized, unused, wishes } from '../src/pages/seating';
+import { againstBots, company, companyOf, named, reseated, resized, unused, wishes } from '../src/pages/seating';
 
 const kindsOf = (sitters: ReturnType<typeof company>) => sitters.map((sitter) => sitter.kind);
 
@@ -20,11 +20,19 @@ test('more seats are bots; fewer lose the last', () => {
   expect(kindsOf(resized(reseated(company(3, ''), 1, 'friend'), 2))).toEqual(['me', 'friend']);
 });
 
-test('whoever sits here needs a name', () => {
-  const sitters = reseated(company(2, 'Ada'), 1, 'here');
-  expect(nameless(sitters)).toBe(1);
-  expect(nameless(company(2, 'Ada'))).toBe(-1);
-  expect(nameless(company(2, '  '))).toBe(0);
+test('a player without a name gets a made-up one that nobody else has', () => {
+  const sitters = reseated(reseated(company(4, 'Owl'), 1, 'here'), 2, 'here');
+  const names = named(sitters, ['Owl', 'Hare', 'Lynx']).map(({ name }) => name);
+  expect(names).toEqual(['Owl', 'Hare', 'Lynx', '']);
+  expect(named(company(2, '  '), ['Hare'])[0]?.name).toBe('Hare');
+});
+
+test('play now puts bots in place of other people and keeps levels', () => {
+  const sitters = reseated(company(3, 'Ada'), 1, 'friend').map((one) => ({ ...one, level: 'expert' as const }));
+  const seats = againstBots(sitters);
+  expect(kindsOf(seats)).toEqual(['me', 'bot', 'bot']);
+  expect(seats.map(({ level }) => level)).toEqual(['expert', 'expert', 'expert']);
+  expect(kindsOf(againstBots(reseated(company(2, ''), 0, 'bot')))).toEqual(['me', 'bot']);
 });
 
 test('playing on keeps bots, their levels and the own seat', () => {

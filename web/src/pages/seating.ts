@@ -58,11 +58,24 @@ export function unused(names: string[], sitters: Sitter[]): string {
   return names.find((name) => sitters.every((sitter) => sitter.name !== name)) ?? '';
 }
 
-/** The first seat that still lacks a name, or -1. */
-export function nameless(sitters: Sitter[]): number {
-  return sitters.findIndex(
-    (one) => (one.kind === 'me' || one.kind === 'here') && one.name.trim() === '',
-  );
+/** The same seats with bots in place of all other people. */
+export function againstBots(sitters: readonly Sitter[]): Sitter[] {
+  const own = Math.max(0, sitters.findIndex(({ kind }) => kind === 'me'));
+  return sitters.map((sitter, seat) => {
+    if (seat === own) return { ...sitter, kind: 'me' };
+    return sitter.kind === 'bot' ? sitter : { ...sitter, kind: 'bot', name: '' };
+  });
+}
+
+const sitsHere = ({ kind }: Sitter): boolean => kind === 'me' || kind === 'here';
+
+/** The same seats, with a name of the list for everybody on this device who has none. */
+export function named(sitters: readonly Sitter[], madeUp: readonly string[]): Sitter[] {
+  const free = madeUp.filter((name) => sitters.every((sitter) => sitter.name.trim() !== name));
+  return sitters.map((sitter) => {
+    if (!sitsHere(sitter)) return sitter;
+    return { ...sitter, name: sitter.name.trim() || (free.shift() ?? '') };
+  });
 }
 
 export function wishes(sitters: Sitter[]): SeatWish[] {
