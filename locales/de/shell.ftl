@@ -600,20 +600,25 @@ hint-show = Tipp zeigen
 
 # Lessons
 learn = Lernen
-learn-first = Noch nie gespielt? Lerne es in drei Minuten
+learn-first = Noch nie gespielt? Lerne es in ein paar Minuten
 learn-offer = Ist { $game } neu für dich? Ein paar kurze Lektionen zeigen, wie es geht.
 learn-title = Spielend lernen
 learn-game = { $game } lernen
-learn-pitch = Kurze Lektionen an einem echten Brett, jede mit einem einzigen Gedanken. Der erste Kurs dauert etwa drei Minuten und genügt, um mitzuspielen.
+learn-pitch = Kurze Lektionen an einem echten Brett, jede mit einem einzigen Gedanken. Nach dem ersten Kurs kannst du deine erste Partie spielen.
 learn-begin = Anfangen
 learn-on = Weitermachen
 learn-waits = Hier beginnt jemand anders. Bereit?
 learn-all = Alle Spiele
-course-first = Genug zum Mitspielen
-course-further = Die Feinheiten
+course-first = Die ersten Schritte
+course-further = Weitere Lektionen
 course-done = { $done } von { $total }
-course-finished = Das war der erste Kurs: Du kannst dich an jeden Tisch setzen. Es folgen die Feinheiten.
-courses-finished = Das war die letzte Lektion. Du kennst auch die Feinheiten.
+course-minutes =
+    { $minutes ->
+        [one] etwa eine Minute
+       *[other] etwa { $minutes } Minuten
+    }
+course-finished = Das war der erste Kurs: Jetzt kannst du eine erste Partie spielen. Für später gibt es weitere Lektionen.
+courses-finished = Das war die letzte Lektion. Jetzt fehlt dir nur noch das Spielen.
 learn-is-done = erledigt
 learn-number = { $number }/{ $total }
 learn-leave = Lektion verlassen

@@ -603,20 +603,25 @@ hint-show = Show the hint
 
 # Lessons
 learn = Learn
-learn-first = Never played it? Learn it in three minutes
+learn-first = Never played it? Learn it in a few minutes
 learn-offer = Is { $game } new to you? A few short lessons show how it goes.
 learn-title = Learn by playing
 learn-game = Learn { $game }
-learn-pitch = Short lessons at a real board, one idea each. The first course takes about three minutes, and it is enough to sit down.
+learn-pitch = Short lessons at a real board, one idea each. After the first course you can play your first game.
 learn-begin = Begin
 learn-on = Go on
 learn-waits = Another player goes first. Ready?
 learn-all = All games
-course-first = Enough to sit down
-course-further = The fine points
+course-first = First steps
+course-further = More lessons
 course-done = { $done } of { $total }
-course-finished = That was the first course: you can sit down at any table. The fine points follow.
-courses-finished = That was the last lesson. You know the fine points too.
+course-minutes =
+    { $minutes ->
+        [one] about one minute
+       *[other] about { $minutes } minutes
+    }
+course-finished = That was the first course: now you can play a first game. There are more lessons for later.
+courses-finished = That was the last lesson. There is nothing left to teach you but to play.
 learn-is-done = done
 learn-number = { $number }/{ $total }
 learn-leave = Leave the lesson

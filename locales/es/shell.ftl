@@ -599,20 +599,25 @@ hint-show = Mostrar la pista
 
 # Lessons
 learn = Aprender
-learn-first = ¿Nunca has jugado? Aprende en tres minutos
+learn-first = ¿Nunca has jugado? Aprende en unos minutos
 learn-offer = ¿No conoces { $game }? Unas lecciones cortas muestran cómo se juega.
 learn-title = Aprender jugando
 learn-game = Aprender: { $game }
-learn-pitch = Lecciones cortas en un tablero de verdad, una idea cada vez. El primer curso dura unos tres minutos y basta para jugar.
+learn-pitch = Lecciones cortas en un tablero de verdad, una idea cada vez. Después del primer curso puedes jugar tu primera partida.
 learn-begin = Empezar
 learn-on = Continuar
 learn-waits = Aquí empieza otra persona. ¿Empezamos?
 learn-all = Todos los juegos
-course-first = Lo necesario para jugar
-course-further = Los detalles
+course-first = Los primeros pasos
+course-further = Más lecciones
 course-done = { $done } de { $total }
-course-finished = Ese era el primer curso: puedes sentarte a cualquier mesa. Siguen los detalles.
-courses-finished = Esa era la última lección. También conoces los detalles.
+course-minutes =
+    { $minutes ->
+        [one] cerca de un minuto
+       *[other] unos { $minutes } minutos
+    }
+course-finished = Ese era el primer curso: ya puedes jugar una primera partida. Hay más lecciones para después.
+courses-finished = Esa era la última lección. Ahora solo te queda jugar.
 learn-is-done = hecha
 learn-number = { $number }/{ $total }
 learn-leave = Dejar la lección

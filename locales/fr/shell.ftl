@@ -603,20 +603,25 @@ hint-show = Montrer le conseil
 
 # Lessons
 learn = Apprendre
-learn-first = Jamais joué ? Apprends le jeu en trois minutes
+learn-first = Jamais joué ? Apprends en quelques minutes
 learn-offer = Tu découvres { $game } ? Quelques courtes leçons montrent comment ça marche.
 learn-title = Apprendre en jouant
 learn-game = Apprendre : { $game }
-learn-pitch = De courtes leçons sur un vrai plateau, une idée à la fois. Le premier cours dure environ trois minutes et suffit pour jouer.
+learn-pitch = De courtes leçons sur un vrai plateau, une idée à la fois. Après le premier cours, tu peux jouer ta première partie.
 learn-begin = Commencer
 learn-on = Continuer
 learn-waits = Ici, quelqu’un d’autre commence. On y va ?
 learn-all = Tous les jeux
-course-first = De quoi jouer
-course-further = Les finesses
+course-first = Les premiers pas
+course-further = D’autres leçons
 course-done = { $done } sur { $total }
-course-finished = C’était le premier cours : tu peux t’asseoir à n’importe quelle table. Les finesses suivent.
-courses-finished = C’était la dernière leçon. Tu connais aussi les finesses.
+course-minutes =
+    { $minutes ->
+        [one] environ { $minutes } minute
+       *[other] environ { $minutes } minutes
+    }
+course-finished = C’était le premier cours : tu peux maintenant jouer une première partie. D’autres leçons t’attendent pour plus tard.
+courses-finished = C’était la dernière leçon. Il ne te reste plus qu’à jouer.
 learn-is-done = réussie
 learn-number = { $number }/{ $total }
 learn-leave = Quitter la leçon

@@ -599,20 +599,25 @@ hint-show = Mostra il suggerimento
 
 # Lessons
 learn = Impara
-learn-first = Mai giocato? Impara in tre minuti
+learn-first = Mai giocato? Impara in pochi minuti
 learn-offer = { $game } è nuovo per te? Alcune brevi lezioni mostrano come si gioca.
 learn-title = Impara giocando
 learn-game = Impara: { $game }
-learn-pitch = Brevi lezioni su un vero tabellone, un’idea alla volta. Il primo corso dura circa tre minuti e basta per giocare.
+learn-pitch = Brevi lezioni su un vero tabellone, un’idea alla volta. Dopo il primo corso puoi giocare la tua prima partita.
 learn-begin = Comincia
 learn-on = Continua
 learn-waits = Qui comincia qualcun altro. Si parte?
 learn-all = Tutti i giochi
-course-first = Quanto basta per giocare
-course-further = Le finezze
+course-first = I primi passi
+course-further = Altre lezioni
 course-done = { $done } su { $total }
-course-finished = Questo era il primo corso: puoi sederti a qualsiasi tavolo. Seguono le finezze.
-courses-finished = Questa era l’ultima lezione. Conosci anche le finezze.
+course-minutes =
+    { $minutes ->
+        [one] circa un minuto
+       *[other] circa { $minutes } minuti
+    }
+course-finished = Questo era il primo corso: adesso puoi giocare una prima partita. Per dopo ci sono altre lezioni.
+courses-finished = Questa era l’ultima lezione. Adesso non ti resta che giocare.
 learn-is-done = riuscita
 learn-number = { $number }/{ $total }
 learn-leave = Lascia la lezione

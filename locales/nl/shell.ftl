@@ -604,20 +604,25 @@ hint-show = Hint tonen
 
 # Lessons
 learn = Leren
-learn-first = Nog nooit gespeeld? Leer het in drie minuten
+learn-first = Nog nooit gespeeld? Leer het in een paar minuten
 learn-offer = Is { $game } nieuw voor je? Een paar korte lessen laten zien hoe het gaat.
 learn-title = Spelend leren
 learn-game = { $game } leren
-learn-pitch = Korte lessen aan een echt bord, elk met één idee. De eerste cursus duurt ongeveer drie minuten en is genoeg om mee te spelen.
+learn-pitch = Korte lessen aan een echt bord, elk met één idee. Na de eerste cursus kun je je eerste partij spelen.
 learn-begin = Beginnen
 learn-on = Verdergaan
 learn-waits = Hier begint iemand anders. Klaar?
 learn-all = Alle spellen
-course-first = Genoeg om mee te spelen
-course-further = De fijne kneepjes
+course-first = De eerste stappen
+course-further = Meer lessen
 course-done = { $done } van { $total }
-course-finished = Dat was de eerste cursus: je kunt aan elke tafel gaan zitten. Nu volgen de fijne kneepjes.
-courses-finished = Dat was de laatste les. Je kent nu ook de fijne kneepjes.
+course-minutes =
+    { $minutes ->
+        [one] ongeveer één minuut
+       *[other] ongeveer { $minutes } minuten
+    }
+course-finished = Dat was de eerste cursus: nu kun je een eerste partij spelen. Voor later zijn er nog meer lessen.
+courses-finished = Dat was de laatste les. Nu hoef je alleen nog te spelen.
 learn-is-done = gedaan
 learn-number = { $number }/{ $total }
 learn-leave = De les verlaten

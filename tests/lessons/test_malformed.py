@@ -17,7 +17,7 @@ def changed(before: str, after: str) -> str:
     return TEXT.replace(before, after)
 
 
-def test_as_it_is_it_is_in_order() -> None:
+def test_lesson_without_faults_is_accepted() -> None:
     trying.check(reading.read(GAME, NAME, TEXT))
 
 
@@ -29,27 +29,29 @@ def test_as_it_is_it_is_in_order() -> None:
         (changed('"first"', '"second"'), "course"),
         (changed("place = 3", "place = 0"), "place"),
         (changed("seat = 0\nacts", "seat = 7\nacts"), "seat: there is no seat 7"),
-        (changed("acts = 2", "acts = 0"), "acts"),
-        (changed("acts = 2", "acts = 2\nmore = 1"), "more"),
+        (changed("acts = 3", "acts = 0"), "acts"),
+        (changed("acts = 3", "acts = 3\nmore = 1"), "more"),
         (changed("players = 2", "players = 9"), "players"),
         (changed("turn = 0", "turn = 5"), "turn"),
         (changed("turn = 0", "turns = 0"), "state.turns: a position has no such field"),
-        (changed('walls = ["a1|a2"]', 'walls = ["a1|z9"]'), "walls"),
+        (changed('walls = ["b3|c3"]', 'walls = ["b3|z9"]'), "walls"),
         (changed('"took"', '"taken"'), "goal[0].event: one of bumped, revealed"),
         (changed('event = "took"\nseat', 'event = "took"\nseats'), "goal[0].seats"),
         (changed('event = "took"\nseat = 0', 'event = "took"\nseat = "a"'), "goal[0].seat"),
         (changed('event = "took"', 'event = "took"\ntimes = 0'), "goal[0].times"),
         (changed('event = "took"', 'event = "took"\nsymbol = [1]'), "goal[0].symbol"),
         (changed('event = "bumped"', 'event = "bump"'), "never[0].event"),
-        (changed('lots = ["chip cat", "roll 2"]', "lots = [2]"), "lots"),
+        (changed('lots = ["chip scroll", "roll 3"]', "lots = [2]"), "lots"),
         (changed("[state]", "[others]\n0 = []\n\n[state]"), "others.0: this is no other seat"),
         (changed("[state]", "[others]\n9 = []\n\n[state]"), "others.9"),
         (TEXT.replace("MAG-15", "MAG-99"), "clause: there is no MAG-99"),
         (TEXT.replace("MAG-15", "15"), "clause"),
         (TEXT.replace("[[wrong]]", "[[wrongs]]"), "wrong"),
+        (changed('name = "bump"', 'name = "a bump"'), "name"),
+        (changed('name = "bump"', 'name = "stop"'), "wrong: 'stop' is given twice"),
     ],
 )
-def test_what_is_wrong_is_named(text: str, said: str) -> None:
+def test_malformed_lesson_names_its_fault(text: str, said: str) -> None:
     with pytest.raises(LessonError) as refused:
         reading.read(GAME, NAME, text)
     assert f"{GAME}/{NAME}.toml: " in str(refused.value)
@@ -59,15 +61,17 @@ def test_what_is_wrong_is_named(text: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (changed('solution = ["e", "n"]', 'solution = ["e", "e"]'), "solution: the goal is missed"),
-        (changed('solution = ["e", "n"]', 'solution = ["w"]'), "solution: 'w'"),
-        (changed('acts = ["n"]', 'acts = ["e", "n"]'), "wrong[0]: the goal is reached"),
-        (changed('acts = ["n"]', 'acts = ["e"]'), "wrong[0]: the goal is open"),
-        (changed('acts = ["n"]', 'acts = ["s"]'), "wrong[0]: 's'"),
+        (changed('["n", "w", "s"]', '["n", "n", "n"]'), "solution: the goal is missed"),
+        (changed('["n", "w", "s"]', '["a"]'), "solution: 'a'"),
+        (changed('acts = ["w"]', 'acts = ["s", "w", "n"]'), "wrong.bump: 'n': the goal is reached"),
+        (changed('acts = ["w"]', 'acts = ["e"]'), "wrong.bump: 'e': the goal is open"),
+        (changed('acts = ["w"]', 'acts = ["a"]'), "wrong.bump: 'a'"),
+        (changed('acts = ["w"]', 'acts = ["w"]\nrefused = true'), "wrong.bump: 'w' is legal"),
+        (changed('acts = ["stop"]', 'acts = ["w"]'), "wrong.stop: an earlier answer fits 'w' too"),
         (changed('event = "took"\nseat = 0', 'event = "rolled"'), "goal: it is decided"),
     ],
 )
-def test_what_is_not_so_is_found_by_trying(text: str, said: str) -> None:
+def test_check_finds_false_claims(text: str, said: str) -> None:
     lesson = reading.read(GAME, NAME, text)
     with pytest.raises(LessonError) as refused:
         trying.check(lesson)

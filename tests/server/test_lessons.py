@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 from tests.server.running import PATIENCE, WIDE, Frame, House, Socket, running
 from tests.server.seats import bearer
@@ -97,6 +98,7 @@ async def test_every_lesson_is_solved_at_a_table(house: House) -> None:
                 "lesson": name,
                 "stands": "open",
                 "clause": None,
+                "wrong": None,
                 "waits": False,
             }
             async with learning(house, made) as learner:
@@ -105,21 +107,51 @@ async def test_every_lesson_is_solved_at_a_table(house: House) -> None:
                 assert await learner.settled() == "reached", (game, name)
 
 
-async def test_what_is_wrong_is_answered_by_its_clause(house: House) -> None:
+async def test_wrong_answers_have_texts_and_clauses(house: House) -> None:
     made = await begun(house, "magic_labyrinth", "walk")
     async with learning(house, made) as learner:
         refused = await learner.make("w")
         assert (refused["type"], refused["clause"]) == ("refused", "MAG-12")
+        assert (refused["reason"], refused["about"]) == ("lesson-walk-wrong-off", {})
         assert learner.stands == "open"
         await learner.make("stop")
         assert await learner.settled() == "missed"
         assert learner.info["lesson"]["clause"] == "MAG-11"
+        assert learner.info["lesson"]["wrong"] == "stop"
     made = await begun(house, "magic_labyrinth", "walk")
     async with learning(house, made) as learner:
-        for _ in range(3):
-            await learner.make("n")
+        for act in ("e", "n", "n"):
+            await learner.make(act)
         assert await learner.settled() == "missed"
-        assert learner.info["lesson"]["clause"] == "MAG-20", "what the lesson is about"
+        assert learner.info["lesson"]["wrong"] == "away", "described by a pattern"
+
+
+async def test_miss_without_an_answer_names_the_clause_of_the_lesson(house: House) -> None:
+    made = await begun(house, "magic_labyrinth", "walk")
+    async with learning(house, made) as learner:
+        for act in ("n", "e", "e"):
+            await learner.make(act)
+        assert await learner.settled() == "missed"
+        assert learner.info["lesson"]["clause"] == "MAG-20"
+        assert learner.info["lesson"]["wrong"] is None
+
+
+@pytest.mark.parametrize("asked", ["preview", "why_not"])
+async def test_planned_wrong_answer_is_refused_in_the_lessons_words(
+    house: House, asked: str
+) -> None:
+    made = await begun(house, "labyria", "dice")
+    async with learning(house, made) as learner:
+        question = {"type": asked, "id": 1}
+        if asked == "preview":
+            question |= {"ply": learner.ply, "acts": ["g6>h8"]}
+        else:
+            question |= {"act": "g6>h8"}
+        await learner.socket.send(question)
+        while (frame := await learner.hear())["type"] not in ("previewed", "why"):
+            pass
+        reason = frame["refused"] if asked == "preview" else frame
+        assert (reason["reason"], reason["clause"]) == ("lesson-dice-wrong-near", "RIA-46")
 
 
 async def test_once_it_is_settled_nobody_acts_and_nobody_calls_again(house: House) -> None:

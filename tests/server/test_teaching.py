@@ -44,12 +44,12 @@ async def test_the_lots_of_a_lesson_lie_ready_and_those_of_a_game_do_not(
 
 async def test_how_a_lesson_stands(table: Table) -> None:
     row, game = table.row, table.state.under_way
-    opened = LessonStands(NAME, "open", None, waits=False)
+    opened = LessonStands(NAME, "open", None, None, waits=False)
     assert teaching.stands(row, game) == opened
     for not_played in (None, Bygone(None, None)):
         assert teaching.stands(row, not_played) == opened
     assert teaching.stands(replace(row, lesson="gone"), game) == LessonStands(
-        "gone", "open", None, waits=False
+        "gone", "open", None, None, waits=False
     )
     assert teaching.stands(replace(row, lesson=None), game) is None
     assert not teaching.is_settled(row, game)
@@ -85,7 +85,9 @@ async def test_solution_ahead_is_none_once_the_learner_left_it(
     await table.execute(commands.Act(learner, Act(game.ply, ["stop"])))
     game = table.state.under_way
     assert game.acting == [1]
-    assert teaching.stands(table.row, game) == LessonStands(NAME, "missed", "MAG-11", waits=False)
+    assert teaching.stands(table.row, game) == LessonStands(
+        NAME, "missed", "MAG-11", "stop", waits=False
+    )
     assert teaching.solution_ahead(table.row, game, lesson.seat, []) is None
 
 

@@ -694,13 +694,15 @@ export interface Opened {
 /**
  * The lesson that a table is, and whether its goal is reached, missed, or still open.
  *
- * When it is missed, `clause` says why. Nobody acts any more once it is not open.
- * While it `waits`, the bots whose turn comes first wait for the frame `begin`.
+ * When it is missed, `clause` gives the rule, and `wrong` the name of the wrong answer if the
+ * lesson has a text for it (`lesson-<lesson>-wrong-<wrong>`). Nobody acts any more once it is
+ * not open. While it `waits`, the bots whose turn comes first wait for the frame `begin`.
  */
 export interface LessonStands {
   lesson: string;
   stands: 'open' | 'reached' | 'missed';
   clause: string | null;
+  wrong: string | null;
   waits: boolean;
 }
 

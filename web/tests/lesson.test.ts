@@ -3,12 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { flushSync, mount, unmount } from 'svelte';
 import Learn from '../src/pages/Learn.svelte';
 import LessonPage from '../src/pages/LessonPage.svelte';
+import { minutesOf } from '../src/pages/minutes';
 import { keepLearnt } from '../src/shell/learnt';
+import { live } from '../src/shell/live.svelte';
 import { note } from '../src/shell/notes.svelte';
+import { say, speak } from '../src/shell/words';
 import { tablePage } from './table-page';
 
 const page = tablePage();
-const lesson = { lesson: 'remember', stands: 'open', clause: null, waits: true } as const;
+const lesson = { lesson: 'remember', stands: 'open', clause: null, wrong: null, waits: true } as const;
 
 test('lesson that waits begins when the learner says so', async () => {
   page.http.set('GET /api/lessons', []);
@@ -23,6 +26,35 @@ test('when a lesson is settled it is nobody\'s turn', async () => {
   await page.open({ info: { lesson: { ...lesson, waits: false, stands: 'reached' } } });
   expect(document.title).not.toContain('Your turn');
   expect(document.body.textContent).not.toContain('Your turn');
+});
+
+const missed = { ...lesson, waits: false, stands: 'missed', clause: 'MAG-30' } as const;
+
+test('missed lesson shows and announces the answer to what was tried', async () => {
+  page.http.set('GET /api/lessons', []);
+  await page.open({ info: { lesson: { ...missed, wrong: 'bump' } } });
+  const answer = say('lesson-remember-wrong-bump');
+  const panel = document.querySelector('section.lesson')?.textContent;
+  expect(panel).toContain(answer);
+  expect(panel).toContain(say('lesson-remember-goal'));
+  expect(panel).toContain(say('show-clause', { clause: 'MAG-30' }));
+  expect(live.urgent).toContain(answer);
+});
+
+test('missed lesson without an answer shows its idea again', async () => {
+  page.http.set('GET /api/lessons', []);
+  await page.open({ info: { lesson: missed } });
+  expect(document.querySelector('section.lesson')?.textContent).toContain(say('lesson-remember-idea'));
+});
+
+test('length of a course is measured in the words of its texts', async () => {
+  await speak('en', 'dog');
+  const course = (['out', 'strike', 'cards', 'four'] as const).map((lesson) => ({ game: 'dog', lesson, course: 'first' as const }));
+  const words = course.flatMap(({ lesson }) =>
+    ['', '-idea', '-goal', '-done'].flatMap((part) => say(`lesson-${lesson}${part}`).split(' ')),
+  );
+  expect(minutesOf(course)).toBe(Math.ceil(words.length / 80 + 1));
+  expect(minutesOf(course)).toBeGreaterThan(minutesOf(course.slice(0, 1)));
 });
 
 test('notes go when a lesson begins and when it is left', async () => {

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 from irrgarten.kernel.errors import NotationError
 from irrgarten.kernel.memory import Event
 from irrgarten.kernel.play import Play
-from irrgarten.lessons.lesson import Happens, Lesson
+from irrgarten.lessons.lesson import Happens, Lesson, Wrong
 
 Outcome = Literal["open", "reached", "missed"]
 
@@ -59,9 +59,13 @@ def _fits(happens: Happens, event: Event) -> bool:
     )
 
 
-def answer(lesson: Lesson, made: Sequence[str]) -> str:
-    """The clause that says why the goal was missed by these acts of the learner."""
-    for wrong in lesson.wrong:
-        if list(made[: len(wrong.acts)]) == wrong.acts:
-            return wrong.clause
-    return lesson.clause
+def answer_to_miss(lesson: Lesson, made: Sequence[str]) -> Wrong | None:
+    """Return the first answer to acts that missed the goal, if the lesson has one."""
+    found = (wrong for wrong in lesson.wrong if not wrong.refused and wrong.fits(made))
+    return next(found, None)
+
+
+def answer_to_refusal(lesson: Lesson, made: Sequence[str], clause: str | None) -> Wrong | None:
+    """Return the first answer to acts whose last this clause refuses, if the lesson has one."""
+    found = (wrong for wrong in lesson.wrong if wrong.refused and wrong.clause == clause)
+    return next((wrong for wrong in found if wrong.fits(made)), None)

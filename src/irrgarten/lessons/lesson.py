@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
@@ -14,6 +17,7 @@ Course = Literal["first", "further"]
 COURSES: tuple[Course, ...] = ("first", "further")
 
 Clause = Annotated[str, Meta(pattern=r"^[A-Z]{3}-[0-9]{2}$")]
+Name = Annotated[str, Meta(pattern=r"^[a-z]+(-[a-z]+)*$")]
 Act = Annotated[str, Meta(min_length=1, max_length=64)]
 Acts = Annotated[list[Act], Meta(min_length=1)]
 
@@ -23,13 +27,33 @@ class LessonError(IrrgartenError):
 
 
 class Wrong(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a learner may try: the last act is refused, or the goal is missed by it.
+    """A wrong answer: the last of its ``acts`` misses the goal, or is ``refused`` by the clause.
 
-    Either way the ``clause`` answers.
+    The message ``lesson-<lesson>-wrong-<name>`` says what happened. ``like`` describes other acts
+    that have the same answer; ``*`` stands for any text.
     """
 
+    name: Name
     acts: Acts
     clause: Clause
+    refused: bool = False
+    like: list[Act] = field(default_factory=list)
+
+    def fits(self, made: Sequence[str]) -> bool:
+        """Return whether these acts begin like the ones described."""
+        return any(
+            described and len(made) >= len(described) and all(map(_fits, described, made))
+            for described in (self.acts, self.like)
+        )
+
+
+def _fits(described: str, act: str) -> bool:
+    return _pattern(described).fullmatch(act) is not None
+
+
+@cache
+def _pattern(described: str) -> re.Pattern[str]:
+    return re.compile(".*".join(re.escape(part) for part in described.split("*")))
 
 
 class File(Struct, frozen=True, forbid_unknown_fields=True):

@@ -67,6 +67,10 @@ def _read(game: str, name: str, text: str) -> Lesson:
     for clause in [file.clause, *(wrong.clause for wrong in file.wrong)]:
         if clause not in rules.clauses:
             raise LessonError(f"clause: there is no {clause}")
+    answers = [wrong.name for wrong in file.wrong]
+    for answer in answers:
+        if answers.count(answer) > 1:
+            raise LessonError(f"wrong: {answer!r} is given twice")
     return Lesson(
         game=game,
         name=name,

@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from irrgarten import registry
 from irrgarten.kernel.errors import IllegalMove
 from irrgarten.kernel.play import Happening, Play
+from irrgarten.lessons import judging
 from irrgarten.lessons.judging import Outcome, Told, judged, next_of_other
-from irrgarten.lessons.lesson import Lesson, LessonError
+from irrgarten.lessons.lesson import Lesson, LessonError, Wrong
 
 #: For lots that the lesson leaves open.
 SEED = "trial"
 
 
 class Trial:
-    """One way through a lesson; the others do what it says, and nothing else."""
+    """One way through a lesson; the others do what it says, then their first legal act."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -28,6 +29,11 @@ class Trial:
     @property
     def outcome(self) -> Outcome:
         return judged(self.lesson, self.told, self.play.turn)
+
+    def legal(self) -> list[str]:
+        """Return the legal acts of the learner, once the others have made theirs."""
+        self._let_others_act()
+        return self.play.legal(self.lesson.seat)
 
     def make(self, act: str) -> None:
         """An act of the learner, once the others have made theirs. Raises IllegalMove."""
@@ -45,10 +51,11 @@ class Trial:
 
     def _other(self) -> tuple[int, str] | None:
         for seat in self.play.turn:
+            if seat == self.lesson.seat:
+                continue
             made = sum(act.seat == seat for act in self.play.made)
             act = next_of_other(self.lesson, seat, made, self.play)
-            if act is not None:
-                return seat, act
+            return seat, act or self.play.legal(seat)[0]
         return None
 
     def _make(self, seat: int, act: str) -> None:
@@ -73,18 +80,28 @@ def check(lesson: Lesson) -> None:
             raise LessonError(f"solution: {act!r}: {error}") from None
     if trial.finish() != "reached":
         raise LessonError(f"solution: the goal is {trial.outcome}")
-    for number, wrong in enumerate(lesson.wrong):
-        _check_wrong(lesson, wrong.acts, wrong.clause, f"wrong[{number}]")
+    for wrong in lesson.wrong:
+        _check_wrong(lesson, wrong)
 
 
-def _check_wrong(lesson: Lesson, acts: Sequence[str], clause: str, where: str) -> None:
+def _check_wrong(lesson: Lesson, wrong: Wrong) -> None:
+    where, acts = f"wrong.{wrong.name}", wrong.acts
     trial = Trial(lesson)
+    refusal = None
     for number, act in enumerate(acts, 1):
         try:
             trial.make(act)
         except IllegalMove as error:
-            if number == len(acts) and error.clause == clause:
-                return
-            raise LessonError(f"{where}: {act!r}: {error} ({error.clause})") from None
-    if trial.finish() != "missed":
-        raise LessonError(f"{where}: the goal is {trial.outcome}")
+            refusal = error
+            if not wrong.refused or number < len(acts) or error.clause != wrong.clause:
+                raise LessonError(f"{where}: {act!r}: {error} ({error.clause})") from None
+    if wrong.refused:
+        if refusal is None:
+            raise LessonError(f"{where}: {acts[-1]!r} is legal")
+        found = judging.answer_to_refusal(lesson, acts, wrong.clause)
+    else:
+        if trial.finish() != "missed":
+            raise LessonError(f"{where}: {acts[-1]!r}: the goal is {trial.outcome}")
+        found = judging.answer_to_miss(lesson, acts)
+    if found is not wrong:
+        raise LessonError(f"{where}: an earlier answer fits {acts[-1]!r} too")

@@ -65,12 +65,16 @@ def ended_at(wall: datetime) -> str:
 
 def refuse(draft: Draft, command: commands.Act, error: IllegalMove | None = None) -> None:
     """Answer that an act is not legal, or, without an error, that it comes too late."""
-    act, ply = command.frame.acts[0], draft.state.under_way.ply
-    reason = reason_of(act, error)
+    state, act = draft.state, command.frame.acts[0]
+    reason = teaching.reworded(state, draft.own_seat(command.connection), [], reason_of(act, error))
     draft.reply(
         command.connection,
         command.frame,
         frames.Refused(
-            ply=ply, act=act, clause=reason.clause, reason=reason.reason, about=reason.about
+            ply=state.under_way.ply,
+            act=act,
+            clause=reason.clause,
+            reason=reason.reason,
+            about=reason.about,
         ),
     )

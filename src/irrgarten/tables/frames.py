@@ -290,13 +290,15 @@ class Opened(Struct, frozen=True):
 class LessonStands(Struct, frozen=True):
     """The lesson that a table is, and whether its goal is reached, missed, or still open.
 
-    When it is missed, ``clause`` says why. Nobody acts any more once it is not open.
-    While it ``waits``, the bots whose turn comes first wait for the frame ``begin``.
+    When it is missed, ``clause`` gives the rule, and ``wrong`` the name of the wrong answer if the
+    lesson has a text for it (``lesson-<lesson>-wrong-<wrong>``). Nobody acts any more once it is
+    not open. While it ``waits``, the bots whose turn comes first wait for the frame ``begin``.
     """
 
     lesson: str
     stands: Literal["open", "reached", "missed"]
     clause: str | None
+    wrong: str | None
     waits: bool
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict, replace
+
 from irrgarten.kernel.errors import NotationError
 from irrgarten.kernel.state import WATCHER
-from irrgarten.tables import frames, proposals
+from irrgarten.tables import frames, proposals, teaching
 from irrgarten.tables.problems import Trouble
 from irrgarten.tables.state import TableState
 
@@ -24,9 +26,9 @@ def reply_to(state: TableState, seat: int | None, question: Question) -> frames.
         case frames.Ping():
             return frames.Pong()
         case frames.WhyNot():
-            return state.under_way.why_not(_own(seat), question.act)
+            return _why_not(state, _own(seat), question.act)
         case frames.Preview():
-            return state.under_way.preview(_own(seat), question.ply, question.acts)
+            return _preview(state, _own(seat), question.ply, question.acts)
         case frames.AskManners():
             return proposals.manners(state, _own(seat))
     viewer = WATCHER if seat is None else seat
@@ -37,6 +39,22 @@ def reply_to(state: TableState, seat: int | None, question: Question) -> frames.
         return game.look(viewer, ply, acts, question.place)
     except NotationError as error:
         raise Trouble("bad_request", str(error)) from None
+
+
+def _why_not(state: TableState, seat: int, act: str) -> frames.Why:
+    why = state.under_way.why_not(seat, act)
+    if why.reason is None:
+        return why
+    reason = frames.Reason(act, why.clause, why.reason, why.about)
+    return frames.Why(**asdict(teaching.reworded(state, seat, [], reason)))
+
+
+def _preview(state: TableState, seat: int, ply: int, acts: list[str]) -> frames.Previewed:
+    tried = state.under_way.preview(seat, ply, acts)
+    if tried.refused is None:
+        return tried
+    reason = teaching.reworded(state, seat, acts[: tried.stands], tried.refused)
+    return replace(tried, refused=reason)
 
 
 def _own(seat: int | None) -> int:

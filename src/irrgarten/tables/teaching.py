@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from irrgarten.lessons import judging, reading
 from irrgarten.lessons.judging import Told
 from irrgarten.lessons.lesson import Lesson
 from irrgarten.tables.bygone import Bygone
-from irrgarten.tables.frames import LessonStands, Level
+from irrgarten.tables.frames import LessonStands, Level, Reason
 from irrgarten.tables.game import TableGame
 from irrgarten.tables.rows import TableRow
 from irrgarten.tables.state import TableState
@@ -53,13 +55,35 @@ def stands(
         return None
     lesson = lesson_of(row)
     if lesson is None or not isinstance(game, TableGame):
-        return LessonStands(row.lesson, "open", None, waits)
+        return LessonStands(row.lesson, "open", None, None, waits)
     perceived = game.perceived_of_acts(lesson.seat)
     told = (Told(act.seat, seen) for act, seen in zip(game.acts, perceived, strict=True))
     outcome = judging.judged(lesson, told, game.acting)
-    made = [act.act for act in game.acts if act.seat == lesson.seat]
-    clause = judging.answer(lesson, made) if outcome == "missed" else None
-    return LessonStands(row.lesson, outcome, clause, waits)
+    if outcome != "missed":
+        return LessonStands(row.lesson, outcome, None, None, waits)
+    wrong = judging.answer_to_miss(lesson, _made(game, lesson.seat))
+    clause = wrong.clause if wrong else lesson.clause
+    return LessonStands(row.lesson, outcome, clause, wrong.name if wrong else None, waits)
+
+
+def reworded(state: TableState, seat: int, planned: Sequence[str], reason: Reason) -> Reason:
+    """Return why an act is refused, in the lesson's own sentence if it has one for this act.
+
+    ``planned`` are acts that the learner would make first.
+    """
+    lesson = lesson_of(state.row)
+    if lesson is None or seat != lesson.seat:
+        return reason
+    made = _made(state.under_way, seat)
+    acts = [*made, *planned, reason.act]
+    wrong = judging.answer_to_refusal(lesson, acts, reason.clause)
+    if wrong is None:
+        return reason
+    return replace(reason, reason=f"lesson-{lesson.name}-wrong-{wrong.name}", about={})
+
+
+def _made(game: TableGame, seat: int) -> list[str]:
+    return [act.act for act in game.acts if act.seat == seat]
 
 
 def is_settled(row: TableRow, game: TableGame) -> bool:
@@ -87,5 +111,5 @@ def solution_ahead(
     lesson = lesson_of(row)
     if lesson is None or seat != lesson.seat:
         return None
-    made = (*(act.act for act in game.acts if act.seat == seat), *planned)
+    made = (*_made(game, seat), *planned)
     return lesson.solution[len(made) :] if made == lesson.solution[: len(made)] else None
