@@ -1,5 +1,5 @@
 # What games without texts of their own for it say.
-why-unknown = Questa azione ora non è possibile.
+why-unknown = Adesso questa mossa non è possibile.
 why-not-your-turn = È il turno di qualcun altro.
 any-log-act = { $name }: { $act }
 any-log-chance = Succede: { $act }

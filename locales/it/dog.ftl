@@ -1,9 +1,9 @@
 ### Brändi Dog
 
 game-dog = Brändi Dog
-game-dog-pitch = Le biglie corrono intorno a un tabellone di legno, e le carte dicono di quanto. I compagni siedono l’uno di fronte all’altro, le carte restano segrete, e chi viene preso torna al canile.
+game-dog-pitch = Le biglie corrono intorno a un tabellone di legno, e le carte dicono di quanto. I compagni siedono l’uno di fronte all’altro, le carte restano segrete, e una biglia presa torna al canile.
 game-dog-aim = Porta al traguardo tutte le biglie della tua squadra prima degli altri.
-game-dog-facts = Da 2 a 6 giocatori · circa 60 minuti · carte e compagni
+game-dog-facts = Da 2 a 6 giocatori · da 30 a 50 minuti · carte e compagni
 
 ## Le regole, punto per punto: tabellone, posti, carte
 
@@ -11,153 +11,153 @@ DOG-01 = Si gioca da due a sei, ciascuno con quattro biglie: rosse, blu, gialle,
 DOG-02 = Ci sono 110 carte: otto di ogni valore e sei jolly. I semi non contano.
 DOG-03 = La pista è un anello di 16 caselle per ogni braccio del tabellone. Fino a quattro persone si usa un tabellone a quattro bracci, in cinque o sei uno a sei. Ogni braccio ha una casella di partenza sulla pista, un canile per quattro biglie e un traguardo di quattro caselle, da F1 fuori a F4 in fondo.
 DOG-04 = Si gioca in senso antiorario, e le biglie vanno nello stesso senso. In due i posti sono l’uno di fronte all’altro.
-DOG-05 = In quattro si formano due coppie. I compagni siedono l’uno di fronte all’altro.
-DOG-06 = In sei si formano tre coppie o due squadre da tre, a scelta prima della partita. Nelle coppie si siede l’uno di fronte all’altro; nelle squadre da tre i compagni occupano un posto sì e uno no.
-DOG-07 = In due, tre o cinque ognuno gioca per sé, con qualche regola propria.
+DOG-05 = In quattro si formano due squadre da due. I compagni siedono l’uno di fronte all’altro.
+DOG-06 = In sei si formano tre squadre da due o due squadre da tre: lo si sceglie prima della partita. Due compagni siedono l’uno di fronte all’altro; nelle squadre da tre i compagni siedono un posto sì e uno no.
+DOG-07 = In due, tre o cinque ognuno gioca per sé, con qualche regola in più.
 
 ## Le manche
 
-DOG-10 = Manche dopo manche le mani hanno 6, 5, 4, 3 e 2 carte, poi di nuovo 6.
-DOG-11 = Dopo ogni manche dà le carte la persona seguente. Comincia chi viene dopo. Chi dà le carte per primo è sorteggiato, o scelto prima della partita. Il tavolo mostra chi dà le carte e quante ne vengono dopo.
-DOG-12 = Le carte giocate vanno sugli scarti. Se c’è una carta da dare e il mazzo è vuoto, gli scarti diventano il nuovo mazzo. Nessuna carta lascia mai il gioco.
-DOG-13 = In squadra ogni manche si apre con uno scambio: dai al compagno una carta coperta. La sua la vedi solo dopo aver dato la tua. Tutte le carte cambiano mano insieme.
+DOG-10 = A ogni manche si ricevono meno carte: 6, 5, 4, 3, 2, e poi di nuovo 6.
+DOG-11 = Dopo ogni manche dà le carte la persona seguente. Comincia chi siede dopo di chi dà le carte. Chi dà le carte per primo è sorteggiato, o scelto prima della partita. Al tavolo si vede chi dà le carte e quante se ne danno la prossima volta.
+DOG-12 = Le carte giocate vanno sugli scarti. Se c’è una carta da dare e il mazzo è vuoto, gli scarti diventano il nuovo mazzo. Tutte le 110 carte restano sempre in gioco.
+DOG-13 = In squadra ogni manche si apre con uno scambio: dai al compagno una carta coperta. La carta che ricevi la vedi solo dopo aver dato la tua. Lo scambio avviene per tutti nello stesso momento.
 DOG-14 = In una squadra da tre dai la carta al compagno seguente nell’ordine di gioco.
-DOG-15 = Le mani sono segrete, anche per il compagno. Vedi le tue carte, quante ne hanno gli altri e gli scarti. I compagni non si consultano: durante una partita a squadre non c’è chat libera.
-DOG-16 = Un turno è una carta. La posi scoperta sugli scarti e usi tutto il suo valore.
-DOG-17 = Se puoi giocare una carta, devi farlo, anche a tuo danno. Quale, tra quelle giocabili, lo scegli tu.
-DOG-18 = Se tocca a te e nessuna tua carta è giocabile, esci dalla manche. Le tue carte vanno sugli scarti, scoperte.
-DOG-19 = La manche finisce quando nessuno ha più carte. Chi non ne ha viene saltato.
+DOG-15 = Le carte in mano sono segrete, anche per il compagno. Vedi le tue carte, quante ne hanno gli altri e gli scarti. I compagni non si consultano: durante una partita a squadre non c’è chat libera.
+DOG-16 = In un turno giochi una carta. La posi scoperta sugli scarti e usi tutto il suo valore.
+DOG-17 = Se puoi giocare una carta, devi farlo, anche se non ti conviene. Se ne puoi giocare più di una, scegli tu.
+DOG-18 = Se tocca a te e non puoi giocare nessuna delle tue carte, esci dalla manche. Le tue carte vanno sugli scarti, scoperte.
+DOG-19 = La manche finisce quando nessuno ha più carte. Chi ha finito le carte non gioca più.
 
 ## Che cosa fanno le carte
 
 DOG-20 = Asso: mettere in pista una biglia, o avanzare di 1 o di 11.
 DOG-21 = Re: mettere in pista una biglia o avanzare di 13.
 DOG-22 = Donna: avanzare di 12.
-DOG-23 = 2, 3, 5, 6, 8, 9 e 10: avanzare di altrettanto.
-DOG-24 = Quattro: andare avanti o indietro di 4. Nessun’altra carta va indietro.
+DOG-23 = 2, 3, 5, 6, 8, 9 e 10: avanzare di quel numero.
+DOG-24 = Quattro: andare avanti o indietro di 4. Indietro si va solo con un quattro, o con un jolly usato come quattro.
 DOG-25 = Sette: sette punti in avanti, divisi tra le tue biglie come vuoi.
-DOG-26 = Fante: due biglie si scambiano di posto. Nessuna va avanti.
-DOG-27 = Jolly: vale come qualsiasi altra carta, con tutti i suoi usi.
-DOG-28 = Tranne il sette, una carta muove una sola biglia, di tutto il valore.
+DOG-26 = Fante: una tua biglia si scambia di posto con quella di un altro.
+DOG-27 = Jolly: può essere qualsiasi altra carta, con tutto quello che quella carta può fare.
+DOG-28 = A parte il sette, una carta muove una sola biglia, per tutto il suo valore.
 
 ## Partenza e blocco
 
-DOG-30 = Una biglia lascia il canile solo con asso, re o jolly e va sulla propria partenza. Lì è appena uscita, finché non se ne va.
-DOG-31 = Una biglia appena uscita sbarra la strada a tutte le biglie, anche alle tue. Nessuna finisce sulla sua casella né la supera, avanti o indietro.
-DOG-32 = Una biglia appena uscita non può essere rimandata al canile né scambiata. Perciò non se ne può mettere in pista una seconda su di lei.
-DOG-33 = Ogni altra biglia su una partenza non sbarra niente, nemmeno quella del proprietario che vi è tornata. Una biglia messa in pista su di lei la rimanda al canile.
+DOG-30 = Una biglia lascia il canile solo con asso, re o jolly e va sulla propria partenza. Lì è «appena uscita», finché non si muove.
+DOG-31 = Una biglia appena uscita sbarra la strada a tutte le biglie, anche alle tue. Nessuna può finire sulla sua casella né superarla, avanti o indietro.
+DOG-32 = Una biglia appena uscita non può essere rimandata al canile né scambiata. Perciò finché è lì non ne puoi mettere in pista un’altra.
+DOG-33 = Qualsiasi altra biglia su una partenza non sbarra la strada, nemmeno se è del proprietario e vi è tornata. Se su quella partenza si mette in pista una biglia, quella che c’era torna al canile.
 
 ## Muovere e rimandare
 
-DOG-35 = Se una biglia finisce su una casella occupata della pista, quella che c’è torna al canile, di chiunque sia: di un avversario, del compagno o tua.
-DOG-36 = Le biglie che non sono appena uscite si superano liberamente. Non succede loro nulla, tranne con un sette.
+DOG-35 = Se una biglia finisce su una casella occupata della pista, la biglia che c’era torna al suo canile, di chiunque sia: di un avversario, del compagno o tua.
+DOG-36 = Le biglie che non sono appena uscite si possono superare. Non succede loro niente, tranne con un sette.
 DOG-37 = Le biglie al traguardo non vengono mai rimandate al canile.
 
 ## Il traguardo
 
-DOG-38 = Una biglia entra nel proprio traguardo solo in avanti, passando dalla propria partenza. La partenza conta un punto, F1 è il seguente. Dalla partenza arriva a F1 con 1, dalla casella prima con 2.
-DOG-39 = Deve aver toccato la sua partenza due volte, in un senso o nell’altro; il tocco entrando conta. Perciò può entrare ogni biglia tranne una appena uscita, anche quella tornata sulla sua partenza.
-DOG-40 = Nel traguardo non si salta nessuna biglia, niente va indietro e niente esce. Una biglia può avanzarvi con un valore esatto e fermarsi su ogni casella libera.
+DOG-38 = Una biglia entra nel proprio traguardo solo in avanti, passando dalla propria partenza. La partenza conta un punto, F1 è il seguente. Dalla partenza serve un 1 per F1, dalla casella prima un 2.
+DOG-39 = Deve aver toccato la sua partenza due volte, in un senso o nell’altro; vale anche la volta in cui entra. Perciò può entrare ogni biglia tranne una appena uscita, anche quella che è tornata sulla sua partenza.
+DOG-40 = Nel traguardo non si salta nessuna biglia, e nessuna va indietro o esce. Una biglia può avanzare dentro il traguardo con un valore esatto e fermarsi su ogni casella libera.
 DOG-41 = Il valore deve essere esatto: nessuna biglia va oltre F4.
-DOG-42 = Entrare nel traguardo è una scelta. Una biglia può percorrere ancora tutta la pista, e deve farlo se nient’altro è giocabile.
-DOG-43 = Anche la tua biglia appena uscita, sulla partenza, sbarra la strada al tuo traguardo.
+DOG-42 = Non sei obbligato a entrare nel traguardo. Una biglia può fare un altro giro, e deve farlo se non puoi giocare altro.
+DOG-43 = Anche una tua biglia appena uscita, ferma sulla partenza, sbarra la strada al tuo traguardo.
 
 ## Il sette
 
-DOG-45 = I sette punti vanno a una o più delle tue biglie in pista o al traguardo, anche appena uscite. Vanno avanti a punti interi, e si usano tutti e sette.
-DOG-46 = Ogni biglia superata o colpita durante una parte del sette torna al canile, anche le tue e quelle del compagno. Quelle appena uscite sbarrano la strada; quelle al traguardo non si superano e non si colpiscono. Il sette canadese rimanda al canile allo stesso modo.
-DOG-47 = Giochi un sette una parte alla volta. Ogni parte muove una biglia di uno o più punti, e una biglia può avere più parti. Una parte può aprire la strada alla seguente. È permessa solo se i punti rimasti si possono usare tutti.
-DOG-48 = Un sette non mette in pista nessuna biglia. Una biglia che una parte ha rimandato al canile non ne riceve altre.
-DOG-49 = Quando una parte porta la tua ultima biglia al traguardo, i punti rimasti vanno alle biglie del compagno; in una squadra da tre, a quelle di qualsiasi compagno.
+DOG-45 = I sette punti vanno a una o più delle tue biglie in pista o al traguardo, anche appena uscite. Le biglie vanno avanti di punti interi, e i punti si usano tutti e sette.
+DOG-46 = Ogni biglia superata o colpita da una parte del sette torna al canile, anche le tue e quelle del compagno. Quelle appena uscite sbarrano la strada; quelle al traguardo non si superano e non si colpiscono. Il sette canadese rimanda al canile allo stesso modo.
+DOG-47 = Giochi un sette una parte alla volta. Ogni parte muove una biglia di uno o più punti, e la stessa biglia può muoversi più volte. Una parte può aprire la strada alla seguente. Una parte è permessa solo se poi si possono usare tutti i punti rimasti.
+DOG-48 = Con un sette non si mette in pista nessuna biglia. Una biglia rimandata al canile da questo sette non può più muoversi con lo stesso sette.
+DOG-49 = Quando una parte del sette porta la tua ultima biglia al traguardo, i punti rimasti vanno alle biglie del compagno; in una squadra da tre, a quelle di qualsiasi compagno.
 DOG-50 = Sette canadese: in squadra puoi usare un sette, o un jolly come sette, sulle biglie dei compagni in ogni momento, da sole o con le tue.
 
 ## Il fante
 
-DOG-52 = Una tua biglia si scambia di posto con quella di un altro giocatore, avversario o compagno, anche a tuo danno. Due tue non si scambiano.
-DOG-53 = Si scambiano solo biglie in pista che non sono appena uscite: nessuna del canile o del traguardo.
-DOG-54 = Se hai una biglia in pista, nessun altro ne ha lì una che non sia appena uscita, e nessuna tua carta è giocabile, posi un fante senza effetto invece di uscire dalla manche. Un jolly non va bene. Se stai già aiutando, le biglie che muovi contano come tue.
+DOG-52 = Una tua biglia si scambia di posto con quella di un altro giocatore, avversario o compagno, anche se non ti conviene. Due biglie tue non si possono scambiare.
+DOG-53 = Si scambiano solo biglie in pista, e nessuna appena uscita: mai quelle nel canile o al traguardo.
+DOG-54 = Se hai una biglia in pista, nessun altro ne ha lì una che non sia appena uscita, e non puoi giocare nessuna carta, posi un fante senza effetto invece di uscire dalla manche. Un jolly non va bene. Se stai aiutando il compagno, le biglie che muovi contano come tue.
 DOG-55 = Una biglia che uno scambio mette sulla propria partenza non è appena uscita. Da lì può entrare nel traguardo.
 
 ## Compagni, vittoria, varianti
 
-DOG-56 = Quando le tue quattro biglie sono al traguardo, continui a ricevere carte. Giochi le biglie del compagno come tue con ogni carta; in una squadra da tre, quelle di tutti i compagni.
+DOG-56 = Quando le tue quattro biglie sono al traguardo, continui a ricevere carte. Con ogni carta muovi le biglie del compagno come se fossero tue; in una squadra da tre, quelle di tutti i compagni.
 DOG-57 = Una squadra vince appena tutte le sue biglie sono al traguardo. Le carte rimaste non contano, ma l’ultima va usata per intero: un sette vince solo con il suo ultimo punto.
-DOG-58 = Ultima biglia senza jolly: nessun jolly, nemmeno come sette, porta l’ultima biglia di una squadra al traguardo.
-DOG-59 = Dog si presta a tornei con molti tavoli: con squadre da due o da tre che si iscrivono insieme o sono formate per sorteggio.
+DOG-58 = Ultima biglia senza jolly: nessun jolly, nemmeno come sette, può portare al traguardo l’ultima biglia di una squadra.
+DOG-59 = A Dog si può giocare un torneo con molti tavoli: con squadre da due o da tre che si iscrivono insieme o sono formate per sorteggio.
 
 ## In due, tre o cinque
 
 DOG-60 = Ognuno comincia con tre biglie nel canile e una appena uscita sulla partenza.
-DOG-61 = In ogni manche, invece dello scambio, ognuno pesca una carta coperta dalla persona seguente nell’ordine di gioco. Tutti pescano dalle mani come sono state date, e le carte cambiano mano insieme.
-DOG-62 = Un sette, o un jolly come sette, può muovere qualsiasi biglia sul tabellone, anche degli avversari, e rimanda al canile come sempre. Ognuna si muove come potrebbe muoverla chi la possiede, anche nel suo traguardo.
-DOG-63 = Perciò un sette può togliere dalla partenza la biglia appena uscita di chiunque e levare il blocco.
-DOG-64 = Un due avanza di 2, o pesca una carta coperta da un avversario che ne ha. Allora non ha altro effetto, e tocca al seguente.
-DOG-65 = Un jolly può valere come questo due che pesca.
-DOG-66 = Chi per primo ha quattro biglie al traguardo vince subito, chiunque abbia mosso la quarta. Se è stato un sette e restano punti, si devono poter usare tutti.
+DOG-61 = In ogni manche, invece dello scambio, ognuno pesca una carta coperta dalla persona seguente nell’ordine di gioco. Si pesca dalle carte appena date, e le carte cambiano mano tutte insieme.
+DOG-62 = Un sette, o un jolly come sette, può muovere qualsiasi biglia sul tabellone, anche degli avversari, e rimanda al canile come sempre. Ogni biglia si muove come potrebbe muoverla il suo proprietario, fino al traguardo di quel giocatore.
+DOG-63 = Perciò un sette può far uscire dalla partenza la biglia appena uscita di chiunque e togliere il blocco.
+DOG-64 = Un due avanza di 2, oppure pesca una carta coperta da un avversario che ne ha. In questo caso non ha altro effetto, e tocca al giocatore seguente.
+DOG-65 = Anche un jolly può valere come un due che pesca una carta.
+DOG-66 = Chi per primo ha quattro biglie al traguardo vince subito, chiunque abbia mosso la quarta. Se è stato un sette e restano punti, devono potersi usare tutti.
 
 ## Perché una mossa non si può fare
 
 why-over = La partita è finita.
-why-chance-draws = Le carte vengono per caso. Nessuno le sceglie.
-why-players-play = Questa mossa spetta a chi gioca, non al caso.
-why-no-card-now = Ora non si dà e non si pesca nessuna carta.
+why-chance-draws = Le carte le dà il caso. Nessuno le sceglie.
+why-players-play = Questo lo decidono i giocatori, non il caso.
+why-no-card-now = Adesso non si dà e non si pesca nessuna carta.
 why-not-in-stock = Questa carta non è nel mazzo: { dog-card }.
 why-not-in-that-hand = Questa carta non è in quella mano: { dog-card }.
-why-deal-first = Prima si danno le carte.
-why-exchange-first = Prima tutti danno una carta.
+why-deal-first = Aspetta: prima si danno le carte.
+why-exchange-first = Prima ognuno dà una carta al compagno. Scegli quale dare.
 why-draw-first = Prima si pesca una carta.
-why-not-your-turn = Non tocca a te.
-why-nothing-is-given = Senza squadre non si danno carte.
+why-not-your-turn = Non è il tuo turno.
+why-nothing-is-given = Senza squadre non ci si scambiano carte.
 why-no-exchange-now = Si scambia solo all’inizio di una manche.
 why-already-given = Hai già dato la tua carta.
 why-not-in-hand = Non hai questa carta: { dog-card }.
-why-a-card-first = Prima posa una carta.
+why-a-card-first = Gioca prima una carta.
 why-seven-under-way = Prima finisci il tuo sette. Punti rimasti: { $points }.
-why-only-a-two-draws = Solo un due pesca una carta.
-why-no-drawing-in-teams = In squadra un due non pesca carte.
-why-not-from-yourself = Peschi da un avversario, non da te.
-why-no-cards-there = Quel giocatore non ha carte.
-why-only-a-jack-idles = Solo un fante si posa senza effetto.
+why-only-a-two-draws = Solo con un due si pesca una carta.
+why-no-drawing-in-teams = Nelle partite a squadre un due non pesca carte.
+why-not-from-yourself = Devi pescare da un avversario, non da te.
+why-no-cards-there = Quel giocatore non ha più carte. Scegline un altro.
+why-only-a-jack-idles = Solo un fante si può posare senza effetto.
 why-a-card-is-playable = Puoi ancora giocare una carta: { dog-card }.
-why-not-without-effect = Un fante resta senza effetto solo se hai una biglia in pista e nessun altro ne ha lì una che non sia appena uscita.
-why-only-a-jack-exchanges = Solo un fante scambia biglie.
-why-a-jack-exchanges = Con un fante due biglie si scambiano di posto. Nessuna va avanti.
-why-fresh-is-not-exchanged = Una biglia appena uscita non si scambia.
-why-kennel-is-not-exchanged = Una biglia nel canile non si scambia.
-why-finish-is-not-exchanged = Una biglia al traguardo non si scambia.
-why-own-marble-first = Scegli prima una tua biglia.
-why-two-own-marbles = Due tue biglie non si scambiano.
+why-not-without-effect = Puoi posare un fante senza effetto solo se hai una biglia in pista, nessun altro ne ha una che si possa scambiare e non puoi giocare altro.
+why-only-a-jack-exchanges = Solo con un fante si scambiano due biglie.
+why-a-jack-exchanges = Con un fante scambi una tua biglia con quella di un altro. Nessuna va avanti.
+why-fresh-is-not-exchanged = Una biglia appena uscita non si può scambiare.
+why-kennel-is-not-exchanged = Una biglia nel canile non si può scambiare.
+why-finish-is-not-exchanged = Una biglia al traguardo non si può scambiare.
+why-own-marble-first = Scegli prima una delle tue biglie.
+why-two-own-marbles = Non puoi scambiare due biglie tue.
 why-no-marble =
     { $place ->
-        [S] Sulla partenza non c’è una biglia così.
-       *[other] Su { $place } non c’è una biglia così.
+        [S] Sulla partenza non c’è la biglia indicata.
+       *[other] Su { $place } non c’è la biglia indicata.
     }
-why-no-start-card = Solo asso, re o jolly mettono in pista una biglia.
-why-a-seven-puts-none-out = Un sette non mette in pista nessuna biglia.
-why-only-onto-its-start = Dal canile una biglia va sulla sua partenza.
-why-fresh-only-from-the-kennel = È appena uscita solo una biglia che viene dal canile.
-why-not-into-a-kennel = Nessuna biglia entra in un canile.
+why-no-start-card = Solo con un asso, un re o un jolly metti in pista una biglia.
+why-a-seven-puts-none-out = Con un sette non si mette in pista nessuna biglia.
+why-only-onto-its-start = Una biglia che esce dal canile va sulla sua partenza.
+why-fresh-only-from-the-kennel = Solo una biglia che esce dal canile è «appena uscita».
+why-not-into-a-kennel = Nel canile non si può andare.
 why-kennel-is-empty = Nel canile non c’è nessuna biglia.
-why-start-is-taken = Sulla partenza c’è ancora una biglia appena uscita.
+why-start-is-taken = Sulla partenza c’è ancora una biglia appena uscita. Prima deve muoversi quella.
 why-barred = Una biglia appena uscita sulla casella { $field } sbarra la strada.
 why-all-home = Le tue biglie sono tutte al traguardo.
-why-only-a-seven-moves-others = Solo un sette muove le biglie degli altri.
-why-help-too-early = Non puoi ancora muovere le biglie dei compagni.
+why-only-a-seven-moves-others = Solo con un sette si muovono le biglie degli altri.
+why-help-too-early = Potrai muovere le biglie dei compagni quando le tue saranno tutte al traguardo.
 why-not-your-marble = Questa biglia non è tua.
-why-whole-value = La biglia deve avanzare di tutto il valore della carta: { dog-card }.
-why-only-a-four-goes-back = Solo un quattro va indietro.
-why-own-finish-only = Una biglia entra solo nel proprio traguardo.
-why-fresh-not-straight-in = Una biglia appena uscita non va subito al traguardo.
-why-not-back-in-the-finish = Nel traguardo niente va indietro.
-why-not-out-of-the-finish = Nessuna biglia lascia il traguardo.
+why-whole-value = La biglia deve muoversi di tutto il valore della carta: { dog-card }.
+why-only-a-four-goes-back = Indietro si va solo con un quattro, o con un jolly usato come quattro.
+why-own-finish-only = Una biglia può entrare solo nel proprio traguardo.
+why-fresh-not-straight-in = Una biglia appena uscita non può entrare subito al traguardo: deve prima muoversi e tornare sulla partenza.
+why-not-back-in-the-finish = Nel traguardo non si torna indietro.
+why-not-out-of-the-finish = Chi è al traguardo ci resta.
 why-no-further = Questa biglia non può andare oltre.
 why-value-must-fit = Il valore deve essere esatto. Punti necessari: { $points }.
 why-own-fresh-before-finish = La tua biglia appena uscita sbarra la strada al traguardo.
 why-no-jump-in-the-finish = { $place } è occupata, e nel traguardo non si salta nessuna biglia.
 why-no-joker-finish = Un jolly non può portare al traguardo l’ultima biglia della squadra.
-why-too-many-points = Una parte va avanti al massimo di quanti punti restano: { $points }.
-why-points-left = I punti rimasti non si potrebbero usare tutti: { $points }.
-why-win-with-the-last-point = Un sette porta l’ultima biglia al traguardo solo con il suo ultimo punto. Punti rimasti: { $points }.
+why-too-many-points = Puoi andare solo avanti, e al massimo dei punti che restano: { $points }.
+why-points-left = Così non potresti usare tutti i punti rimasti: { $points }. Dividili in un altro modo.
+why-win-with-the-last-point = L’ultima biglia arriva al traguardo solo con l’ultimo punto del sette. Punti rimasti: { $points }.
 
 ### L’interfaccia: che cosa dicono tabellone, vassoio e preparazione
 
@@ -177,7 +177,7 @@ dog-place-field = casella { $field }
 dog-place-kennel = canile di { $name }
 dog-place-start = partenza di { $name }
 dog-place-finish = F{ $number } nel traguardo di { $name }
-dog-place-hand = mano di { $name }
+dog-place-hand = carte di { $name }
 dog-short-kennel = canile
 dog-short-start = partenza
 
@@ -216,9 +216,9 @@ dog-ask-won =
         [one] { $names } vince.
        *[other] { $names } vincono.
     }
-dog-ask-exchange = Tutti danno una carta al compagno.
+dog-ask-exchange = Ognuno dà una carta al compagno.
 dog-ask-give = Scegli una carta per { $other }.
-dog-ask-wait = Si danno le carte.
+dog-ask-wait = Ora si danno le carte.
 dog-ask-play = È il turno di { $name }.
 dog-ask-seven =
     { $points ->
@@ -231,9 +231,9 @@ dog-ask-card-for = Quale carta per questa biglia?
 dog-ask-marble = Scegli una biglia. Carta: { dog-card }.
 dog-ask-field = Scegli la casella. Carta: { dog-card }.
 dog-ask-swap = Con quale biglia si scambia?
-dog-ask-armed = Ecco la mossa. Giochi o annulli?
+dog-ask-armed = Ecco la tua mossa. La giochi o annulli?
 dog-ask-seven-shown = Il tuo sette viene giocato.
-dog-ask-seven-ready = I sette punti sono distribuiti. Li giochi?
+dog-ask-seven-ready = Hai usato tutti e sette i punti. Li giochi?
 dog-ask-which = Quale?
 
 ## Il tabellone, i suoi luoghi e i suoi tasti
@@ -263,7 +263,7 @@ dog-which-part =
 dog-which-from = da: { $place }
 dog-help = Tutte le tue biglie sono al traguardo. D’ora in poi giochi per { $names }.
 dog-say-watching = Stai guardando.
-dog-say-give = Carta scelta: { dog-card }. Invio la dà.
+dog-say-give = Carta scelta: { dog-card }. Premi Invio per darla.
 dog-say-got = Ricevi da { $name }: { dog-card }.
 dog-say-chosen =
     { $count ->
@@ -273,15 +273,15 @@ dog-say-chosen =
     }
 dog-say-cards =
     { $count ->
-        [one] Una carta muove questa biglia.
-       *[other] { $count } carte muovono questa biglia.
+        [one] Questa biglia si può muovere con una carta.
+       *[other] Questa biglia si può muovere con { $count } carte.
     }
 dog-say-ways =
     { $count ->
         [one] Una casella possibile.
        *[other] { $count } caselle possibili.
     }
-dog-say-armed = Mostrato, non ancora inviato.
+dog-say-armed = La mossa è pronta, ma non ancora giocata.
 dog-say-hand =
     { $count ->
         [0] Non hai carte.
@@ -319,9 +319,9 @@ dog-key-deal = Leggere chi dà le carte
 
 dog-hand = Le tue carte
 dog-hand-empty = Niente carte fino alla prossima manche.
-dog-still-playing = Ancora con carte: { $names }
+dog-still-playing = Hanno ancora carte: { $names }
 dog-card-number = { $number } di { $count }
-dog-card-dull = ora non giocabile
+dog-card-dull = adesso non si può giocare
 dog-card-new = nuova
 dog-next = Poi
 dog-play = Gioca
@@ -332,7 +332,7 @@ dog-back = Annulla
 dog-seven = Il sette, una parte alla volta
 dog-seven-left =
     { $points ->
-        [0] Tutti e sette i punti sono distribuiti.
+        [0] Hai usato tutti e sette i punti.
         [one] Ancora un punto. Scegli una biglia.
        *[other] Ancora { $points } punti. Scegli una biglia.
     }
@@ -352,7 +352,7 @@ dog-setup-alone = Ognuno gioca per sé e comincia con una biglia sulla partenza.
 dog-setup-canadian = Sette canadese
 dog-setup-canadian-note = Un sette può muovere sempre anche le biglie dei compagni.
 dog-setup-no-joker = Ultima biglia senza jolly
-dog-setup-no-joker-note = Nessun jolly porta al traguardo l’ultima biglia di una squadra.
+dog-setup-no-joker-note = L’ultima biglia di una squadra non può entrare al traguardo con un jolly.
 dog-setup-deals = Chi dà le carte per primo
 dog-chosen-pairs = Squadre da due
 dog-chosen-trios = Squadre da tre
@@ -373,35 +373,35 @@ ten-lines =
     Porta le tue quattro biglie dal canile, lungo la pista, fino al traguardo.
     I compagni siedono l’uno di fronte all’altro e vincono insieme; in due, tre o cinque ognuno gioca per sé.
     Si ricevono 6, 5, 4, 3 e 2 carte, poi di nuovo 6.
-    Prima ognuno dà al compagno una carta coperta.
-    Nel tuo turno giochi una carta, e se puoi devi.
+    In squadra, prima ognuno dà al compagno una carta coperta.
+    Nel tuo turno giochi una carta; se puoi, sei obbligato a giocarla.
     Se non puoi giocarne nessuna, esci dalla manche.
     Asso, re e jolly mettono in pista una biglia sulla partenza.
-    Appena uscita, sulla partenza sbarra la strada a tutti.
+    Appena uscita, sbarra la strada a tutti e non può entrare subito al traguardo.
     Chi finisce su una biglia la rimanda al canile; un sette rimanda anche quelle che supera.
     Per entrare nel traguardo il valore deve essere esatto.
 page-aim-text =
     Quattro biglie sono nel tuo canile. Portale sulla tua partenza, una volta intorno alla pista e nel tuo traguardo.
 
-    In quattro i compagni siedono l’uno di fronte all’altro e vincono insieme. Chi ha finito continua con le biglie del compagno. In sei ci sono tre coppie o due squadre da tre; in due, tre o cinque ognuno gioca per sé.
+    In quattro i compagni siedono l’uno di fronte all’altro e vincono insieme. Chi ha portato al traguardo le sue continua con le biglie del compagno. In sei ci sono tre squadre da due o due squadre da tre; in due, tre o cinque ognuno gioca per sé.
 page-setup-text =
     Ognuno ha un braccio del tabellone: un canile a lato, una partenza sulla pista e all’interno un traguardo di quattro caselle.
 
     Si gioca in senso antiorario, e così corrono anche le biglie. Le carte sono due mazzi con tre jolly ciascuno. I semi non contano.
 page-turn-text =
-    Una manche comincia con le carte: prima 6 a testa, poi 5, 4, 3 e 2, e di nuovo 6. In squadra ognuno dà poi al compagno una carta coperta, prima di guardare l’altra.
+    Una manche comincia con le carte: prima 6 a testa, poi 5, 4, 3 e 2, e di nuovo 6. In squadra ognuno dà poi al compagno una carta coperta, e solo dopo guarda quella che riceve.
 
-    Poi si gioca a turno, una carta alla volta, usandone tutto il valore. Chi può giocare deve, anche a suo danno. Chi non può giocare nulla scopre le sue carte e aspetta la manche seguente.
+    Poi si gioca a turno, una carta alla volta, usandone tutto il valore. Chi può giocare è obbligato, anche se non gli conviene. Chi non può giocare niente scopre le sue carte e aspetta la manche seguente.
 
     I compagni non si dicono che carte hanno.
 page-cards = Che cosa fanno le carte
 page-cards-text =
-    Ogni carta muove una biglia del suo valore. Sei di loro fanno altro, o di più.
+    Quasi tutte le carte fanno avanzare una biglia del loro valore. Asso, quattro, sette, fante, re e jolly fanno anche altro, o solo altro.
 page-start = L’uscita e il blocco
 page-start-text =
-    Dal canile una biglia esce solo con un asso, un re o un jolly. Sulla propria partenza è appena uscita, e lo resta finché non si muove.
+    Dal canile una biglia esce solo con un asso, un re o un jolly. Sulla sua partenza la biglia è «appena uscita», finché non si muove.
 
-    Una biglia appena uscita sbarra la strada. Niente finisce su di lei, niente la supera, nemmeno le tue biglie. Non si può rimandare al canile né scambiare.
+    Una biglia appena uscita sbarra la strada. Nessuna biglia può finirle sopra o superarla, nemmeno una delle tue. Non si può rimandare al canile né scambiare.
 page-moving = Superare e rimandare
 page-moving-text =
     Le biglie che non sono appena uscite si possono superare. Chi finisce su una casella occupata rimanda al canile la biglia che c’è, anche una del compagno o una sua.
@@ -409,30 +409,30 @@ page-moving-text =
     Al traguardo le biglie sono al sicuro.
 page-seven = Il sette
 page-seven-text =
-    Dividi i sette punti fra le tue biglie come vuoi. Vanno usati tutti e sette, e dal canile non esce niente.
+    Dividi i sette punti fra le tue biglie come vuoi. Vanno usati tutti e sette, e con il sette non esce nessuna biglia dal canile.
 
-    Qui superare è pericoloso: ogni biglia che una parte supera o colpisce torna al canile, anche le tue e quelle del compagno. Se una parte porta la tua ultima biglia al traguardo, il resto è per le biglie del compagno.
+    Qui superare è pericoloso: ogni biglia che una parte del sette supera o colpisce torna al canile, anche le tue e quelle del compagno. Se una parte porta la tua ultima biglia al traguardo, il resto è per le biglie del compagno.
 page-jack = Il fante
 page-jack-text =
-    Il fante scambia una tua biglia con quella di un altro, anche a tuo danno. Tutte e due devono essere sulla pista, e nessuna appena uscita.
+    Il fante scambia una tua biglia con quella di un altro, anche se non ti conviene. Tutte e due devono essere sulla pista, e nessuna appena uscita.
 
-    Se non c’è niente da scambiare e nessun’altra carta è giocabile, lo posi senza effetto e resti nella manche.
+    Se hai una biglia in pista, gli altri non ne hanno una da scambiare e non puoi giocare nessun’altra carta, lo posi senza effetto e resti nella manche.
 page-finish = Al traguardo
 page-finish-text =
-    Una biglia entra in avanti, passando dalla propria partenza. La partenza conta come una casella, e il valore deve essere esatto. Dentro non si salta nessuna biglia e niente torna indietro.
+    Una biglia entra in avanti, passando dalla propria partenza. La partenza conta come una casella, e il valore deve essere esatto. Dentro non si salta nessuna biglia e non si torna indietro.
 
-    Nessuno è obbligato a entrare. Una biglia appena uscita non può: deve prima toccare la partenza una seconda volta. Basta tornare indietro con un quattro e poi andare avanti.
+    Nessuno è obbligato a entrare. Una biglia appena uscita non può: deve prima toccare la partenza una seconda volta. Basta andare indietro con un quattro e poi di nuovo avanti.
 page-alone = In due, tre o cinque
 page-alone-text =
     Ognuno gioca per sé, e una biglia è già sulla partenza. Invece dello scambio peschi una carta dalla mano di chi gioca dopo di te.
 
-    Un sette può allora muovere qualunque biglia del tabellone. Un due può, invece di muovere, pescare una carta da qualcuno. Vince chi ha per primo quattro biglie al traguardo.
+    Un sette può allora muovere qualunque biglia del tabellone. Con un due puoi, invece di muovere, pescare una carta da qualcuno. Vince chi ha per primo quattro biglie al traguardo.
 page-end-text =
     Quando le tue quattro biglie sono al traguardo, continui con quelle del compagno. Una squadra vince quando la sua ultima biglia è dentro. L’ultima carta va usata per intero.
 
-    Due varianti si scelgono prima della partita: con il sette canadese puoi sempre usare un sette anche per le biglie del compagno; e il jolly si può vietare per l’ultimissima biglia.
+    Due varianti si scelgono prima della partita: con il sette canadese puoi sempre usare un sette anche per le biglie del compagno; nell’altra il jolly non vale per l’ultimissima biglia.
 picture-board = Ogni braccio ha il canile a lato, la partenza sulla pista e il traguardo all’interno. Il rosso ha una biglia appena uscita sulla partenza e una sulla casella più interna del traguardo.
-picture-start = Il rosso gioca un re e mette in pista una biglia. Il blu e il verde arrivano da dietro e non passano.
+picture-start = Il rosso gioca un re e mette in pista una biglia. Il blu e il verde arrivano da dietro e non possono passare.
 picture-home = Il rosso gioca un otto, supera il giallo e finisce sul blu. Il blu torna al canile; al giallo non succede niente.
 picture-seven = Il rosso divide un sette: quattro punti superando il blu, che torna al canile, e tre punti dalla partenza fin dentro il traguardo.
 picture-jack = Il rosso gioca un fante: una biglia rossa e una blu si sono scambiate di posto.
@@ -442,10 +442,10 @@ legend = Che cosa fanno le carte
 ### Perché un suggerimento è buono
 
 hint-finish = Così una biglia arriva al traguardo.
-hint-leader = Così una biglia torna al canile, ed è { $other } a essere in testa.
-hint-strikes = Così una biglia torna al canile: { $other } deve ricominciare con quella.
+hint-leader = Così torna al canile una biglia di { $other }, che è in testa.
+hint-strikes = Così torna al canile una biglia di { $other }, che deve ricominciare con quella.
 hint-out = Così metti in pista una biglia, che sulla partenza sbarra la strada.
-hint-saves = Sulla casella { $field } la tua biglia poteva tornare al canile con la prossima carta. Ora è fuori portata.
+hint-saves = Sulla casella { $field } la tua biglia poteva essere rimandata al canile con la prossima carta. Ora è al sicuro da quella carta.
 hint-swaps =
     { $steps ->
         [one] Lo scambio porta la tua biglia una casella più vicina al traguardo.
@@ -456,8 +456,8 @@ hint-gives-start = Con questa carta { $other } può mettere in pista una biglia.
 hint-draws = Così { $other } perde una carta, e la ricevi tu.
 hint-nearer =
     { $steps ->
-        [one] Alla biglia resta poi una casella fino alla sua partenza.
-       *[other] Alla biglia restano poi { $steps } caselle fino alla sua partenza.
+        [one] Poi alla biglia manca solo una casella fino alla sua partenza.
+       *[other] Poi alla biglia mancano { $steps } caselle fino alla sua partenza.
     }
 
 # Lessons

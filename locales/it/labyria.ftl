@@ -2,16 +2,16 @@
 
 game-labyria = Brändi Labyria
 game-labyria-pitch = Prima si costruisce insieme il labirinto, muro dopo muro. Poi comincia la corsa, mentre i dadi cambiano i muri e le pedine si divorano a vicenda.
-game-labyria-aim = Porta le tue tre pedine nell’angolo opposto prima degli altri.
+game-labyria-aim = Porta le tue tre pedine nell’angolo opposto in diagonale prima degli altri.
 game-labyria-facts = Da 2 a 4 giocatori · circa 45 minuti · costruire, poi correre
 
 ## Le regole, punto per punto: tabellone e preparazione
 
 RIA-01 = Si gioca in due, tre o quattro. Ognuno ha tre pedine di un colore.
 RIA-02 = Il tabellone ha 10 × 10 caselle. Gli ostacoli sono muri: stanno sui lati tra caselle vicine, mai sul bordo esterno. Si possono scegliere 8, 12 o 14 caselle per lato. Il numero di ostacoli resta uguale.
-RIA-03 = Una tessera riempie un lato. Un angolare sta su un incrocio di quattro caselle. I suoi due bracci formano un angolo retto e riempiono ciascuno un lato che arriva lì. Un incrocio porta al massimo un angolare, un lato al massimo un muro.
-RIA-04 = Ci sono 44 tessere e 20 angolari. In due, ognuno riceve 20 tessere e 10 angolari, in tre 13 e 6, in quattro 10 e 5. Quattro tessere sono nel deposito, per tutti. Il deposito ne contiene quante si vuole.
-RIA-05 = Le tue pedine partono dal tuo angolo del tabellone. In due si sta in diagonale. Una casella d’angolo ospita quante pedine si vuole, e lì nessuno è d’intralcio.
+RIA-03 = Una tessera occupa un lato. Un angolare sta su un incrocio di quattro caselle. I suoi due bracci formano un angolo retto e ciascuno occupa un lato che arriva lì. Su un incrocio può stare al massimo un angolare, su un lato al massimo un muro.
+RIA-04 = Ci sono 44 tessere e 20 angolari. In due, ognuno riceve 20 tessere e 10 angolari, in tre 13 e 6, in quattro 10 e 5. Quattro tessere sono nel deposito, per tutti. Nel deposito ci stanno quante tessere si vuole. In tre, i pezzi che avanzano non si usano.
+RIA-05 = Le tue pedine partono dal tuo angolo del tabellone. In due si parte da angoli opposti in diagonale. Su una casella d’angolo possono stare quante pedine si vuole, e lì nessuno è d’intralcio.
 RIA-06 = La tua meta è l’angolo opposto in diagonale.
 RIA-07 = Si gioca in senso orario.
 
@@ -19,23 +19,23 @@ RIA-07 = Si gioca in senso orario.
 
 RIA-10 = Chi ottiene il numero più alto costruisce per primo. Qui si sorteggia.
 RIA-11 = Il primo ostacolo va sull’incrocio in mezzo al tabellone: un angolare sopra, o una tessera su un lato che arriva lì.
-RIA-12 = A turno ognuno posa un ostacolo, tessera o angolare, finché tutti sono costruiti.
+RIA-12 = A turno ognuno posa un ostacolo, tessera o angolare, finché non ne restano più.
 RIA-13 = Ogni ostacolo successivo deve toccarne uno che c’è già. Le tessere toccano con le estremità, gli angolari con l’incrocio e con le punte dei bracci. Il bordo del tabellone non conta.
-RIA-14 = Se nessuno dei tuoi ostacoli ha posto, il tuo turno salta e la volta dopo ti viene chiesto di nuovo. La costruzione finisce quando nessuno può più posare niente. Ciò che resta non serve più.
-RIA-15 = Puoi chiudere parti del tabellone, anche i suoi angoli.
+RIA-14 = Se nessuno dei tuoi ostacoli ha posto, salti il turno e al giro dopo ci riprovi. La costruzione finisce quando nessuno può più posare niente. Gli ostacoli che avanzano non si usano più.
+RIA-15 = Puoi chiudere delle zone del tabellone, anche gli angoli.
 
 ## Il turno
 
 RIA-20 = Dopo la costruzione muove per primo chi ottiene il numero più alto.
-RIA-21 = Tiri entrambi i dadi. Il numero dice di quante caselle si muove una pedina. Il simbolo dice quale abilità l’accompagna.
-RIA-22 = Il numero spetta a una sola pedina e non si divide mai. Doppio e Mantello spettano alla stessa pedina.
-RIA-23 = Ogni numero fa uscire una pedina dal suo angolo di partenza. Il primo passo fuori conta uno.
-RIA-24 = Se hai ottenuto Posa, Togli o Gira, puoi usarlo una volta, prima o dopo la mossa, o per niente, anche se nessuna pedina può muoversi. Valgono i muri come sono in quel momento. Se poi nessuna pedina può muoversi, il tuo turno salta.
+RIA-21 = Tiri tutti e due i dadi. Il numero dice di quante caselle si muove una pedina. Il simbolo dice quale abilità hai in più.
+RIA-22 = Il numero vale per una sola pedina e non si può dividere. Anche Doppio e Mantello valgono per la stessa pedina.
+RIA-23 = Con qualsiasi numero una pedina esce dal suo angolo di partenza. Uscire dall’angolo conta come primo passo.
+RIA-24 = Se hai ottenuto «Posa», «Togli» o «Gira», puoi usarlo una volta, prima o dopo la mossa, oppure non usarlo, anche se nessuna pedina può muoversi. Per muoverti contano i muri che ci sono in quel momento. Se poi nessuna pedina può muoversi, il tuo turno salta.
 
 ## Abilità
 
 RIA-30 = Posa: prendi una tessera dal deposito e posala su un lato libero qualsiasi. Non è necessario che tocchi qualcosa. Se il deposito è vuoto, l’abilità è persa.
-RIA-31 = Togli: prendi una tessera dal tabellone e mettila nel deposito.
+RIA-31 = Togli: togli una tessera dal tabellone e mettila nel deposito.
 RIA-32 = Salta il turno: questo turno non giochi.
 RIA-33 = Doppio: il numero conta due volte, sempre.
 RIA-34 = Mantello: in questo turno la tua pedina può attraversare tutti i muri. Per pedine e angoli non cambia niente.
@@ -46,24 +46,24 @@ RIA-36 = Gli angolari non si tolgono e non si spostano mai. I lati verso cui un 
 
 RIA-40 = Una pedina va di casella in casella vicina, mai in diagonale e mai attraverso un muro, se non ha il mantello.
 RIA-41 = La pedina fa esattamente tanti passi quanti ne indica il dado.
-RIA-42 = In una mossa non si entra due volte in una casella, e non si rientra in quella di partenza.
-RIA-43 = Solo se nessuna delle tue pedine può muoversi così, e anche un attacco è una mossa, puoi entrare più volte in una casella. Allora va bene ogni percorso con esattamente quel numero di passi. Può tornare indietro ovunque, finire dove è cominciato, e attaccare.
-RIA-44 = Se nessuna pedina può muoversi, il tuo turno salta. Se una può, devi muoverla.
-RIA-45 = Una casella porta al massimo una pedina; una casella d’angolo, quante si vuole. Puoi saltare le tue pedine, quante vuoi. Una casella saltata è un passo e vale come visitata. Le pedine avversarie non si saltano.
+RIA-42 = In una mossa non si entra due volte nella stessa casella, e non si torna in quella di partenza.
+RIA-43 = Solo se nessuna delle tue pedine può muoversi o attaccare così, una pedina può entrare più volte nella stessa casella. Allora va bene ogni percorso con esattamente quel numero di passi: può tornare indietro ovunque, finire dove è cominciato, e attaccare.
+RIA-44 = Se nessuna pedina può muoversi, il tuo turno salta. Se almeno una può, devi muoverla.
+RIA-45 = Su una casella può stare al massimo una pedina; su una casella d’angolo, quante si vuole. Puoi saltare le tue pedine, quante vuoi. Una casella saltata è un passo e conta come una in cui sei entrato. Le pedine avversarie non si saltano.
 RIA-46 = Entri nella tua meta solo con il numero esatto, all’ultimo passo di una mossa. Gli avversari che ci stanno non disturbano.
-RIA-47 = Una pedina nella sua meta è al sicuro e ci resta. Strada facendo, una pedina può attraversare il proprio angolo di partenza. Non entra negli altri due angoli.
-RIA-48 = Una pedina murata aspetta un tiro che la liberi.
+RIA-47 = Una pedina nella sua meta è al sicuro e ci resta. Strada facendo, una pedina può tornare nel proprio angolo di partenza, fermarsi lì o attraversarlo. Non entra negli altri due angoli.
+RIA-48 = Una pedina chiusa tra i muri aspetta un tiro che la liberi.
 
 ## Divorare
 
-RIA-50 = Una mossa che finisce su una pedina avversaria è un attacco. Dici da quale casella vicina arrivi. Le pedine negli angoli non possono essere attaccate.
-RIA-51 = Prima chi è attaccato tira il dado dei simboli. Ciò che mostra agisce da sé.
+RIA-50 = Una mossa che finisce su una pedina avversaria è un attacco. Scegli da quale casella vicina arrivi. Le pedine negli angoli non possono essere attaccate.
+RIA-51 = Prima chi è attaccato tira il dado dei simboli. Il simbolo ha effetto da solo.
 RIA-52 = Mantello: la pedina diventa invisibile e non viene divorata.
-RIA-53 = Posa: una tessera del deposito sbarra la strada all’attacco. Se il deposito è vuoto o chi attacca ha il mantello, non aiuta.
-RIA-54 = Gira: le parti si invertono. La pedina che attacca viene divorata, e il suo turno è finito.
-RIA-55 = Con ogni altro simbolo la pedina viene divorata.
-RIA-56 = Una pedina divorata torna al suo angolo di partenza. Chi attacca prende la casella solo se l’attacco riesce.
-RIA-57 = Se il mantello o una tessera ha fermato l’attacco, la stessa pedina deve andare altrove con lo stesso numero; anche la sua casella vale come altrove. Se non può fare altrimenti, può entrare due volte in una casella. Non attacca nessuno. Un’abilità non ancora usata ti resta. Se non c’è una mossa così, resta dov’è.
+RIA-53 = Posa: una tessera del deposito sbarra la strada a chi attacca. Se il deposito è vuoto o chi attacca ha il mantello, non serve.
+RIA-54 = Gira: le parti si invertono. Viene divorata la pedina che attacca, e il turno di chi attacca è finito.
+RIA-55 = Con ogni altro simbolo la pedina attaccata viene divorata.
+RIA-56 = Una pedina divorata torna al suo angolo di partenza. Chi attacca va sulla casella solo se l’attacco riesce.
+RIA-57 = Se il mantello o una tessera ha fermato l’attacco, la stessa pedina deve muoversi dello stesso numero di passi e andare altrove; può anche tornare alla sua casella. Se non può fare altrimenti, può entrare due volte nella stessa casella. Non attacca nessuno. Se non c’è una mossa così, la pedina resta dov’è. Un’abilità non ancora usata la puoi usare dopo.
 
 ## La fine
 
@@ -72,53 +72,53 @@ RIA-60 = Chi per primo ha tutte e tre le pedine nella meta vince subito.
 ## Perché non è possibile
 
 why-over = La partita è finita.
-why-dice-fall = I dadi cadono da sé.
-why-no-throw-now = Questo tiro ora non si fa.
-why-first-throw = Prima i dadi decidono chi comincia.
+why-dice-fall = I dadi si tirano da soli.
+why-no-throw-now = Adesso questo dado non si tira.
+why-first-throw = Prima si tirano i dadi per decidere chi comincia.
 why-throw-first = Prima si tirano i dadi.
 why-defence-first = Prima tira chi è attaccato.
 why-not-your-turn = È il turno di qualcun altro.
 why-still-building = La costruzione non è ancora finita.
 why-built = La costruzione è finita.
-why-no-tiles-left = Non hai più tessere da costruire.
-why-no-corners-left = Non hai più angolari da costruire.
+why-no-tiles-left = Hai finito le tessere da costruire. Prendi un angolare.
+why-no-corners-left = Hai finito gli angolari da costruire. Prendi una tessera.
 why-crossing-taken = A nord-est di { $field } c’è già un angolare.
-why-edge-taken = Tra la casella { $a } e la { $b } c’è già un muro.
+why-edge-taken = Tra le caselle { $a } e { $b } c’è già un muro.
 why-not-the-middle = Il primo ostacolo va in mezzo al tabellone, a nord-est di { $field }.
-why-not-touching = Lì non toccherebbe nessun altro ostacolo.
+why-not-touching = Lì non toccherebbe nessun altro ostacolo. Posalo accanto a uno che c’è già.
 why-other-symbol =
     { $symbol ->
         [double] Hai ottenuto «Doppio». Non cambia i muri.
         [cloak] Hai ottenuto «Mantello». Non cambia i muri.
-        [turn] Hai ottenuto «Gira». Puoi girare un angolare, nient’altro.
-        [plus] Hai ottenuto «Posa». Puoi posare una tessera, nient’altro.
-       *[other] Hai ottenuto «Togli». Puoi togliere una tessera, nient’altro.
+        [turn] Hai ottenuto «Gira». Puoi soltanto girare un angolare.
+        [plus] Hai ottenuto «Posa». Puoi soltanto posare una tessera.
+       *[other] Hai ottenuto «Togli». Puoi soltanto togliere una tessera.
     }
 why-used = In questo turno hai già usato l’abilità.
 why-depot-empty = Il deposito è vuoto.
-why-no-tile = Tra la casella { $a } e la { $b } non c’è nessuna tessera.
-why-corner-stays = Il muro tra la casella { $a } e la { $b } è di un angolare. Gli angolari restano dove sono.
+why-no-tile = Tra le caselle { $a } e { $b } non c’è nessuna tessera.
+why-corner-stays = Il muro tra le caselle { $a } e { $b } è di un angolare. Gli angolari non si tolgono.
 why-no-corner = A nord-est di { $field } non c’è nessun angolare.
 why-not-turned = L’angolare è già girato così.
-why-no-room-to-turn = Un altro muro intralcia l’angolare a nord-est di { $field }.
-why-must-move = Una pedina può muoversi, quindi devi muoverla.
+why-no-room-to-turn = Un altro muro impedisce di girare l’angolare a nord-est di { $field }.
+why-must-move = Una tua pedina può muoversi, quindi devi muoverne una.
 why-moved = In questo turno hai già mosso una pedina.
 why-no-figure = Non hai nessuna pedina su { $field }.
-why-stays-in-goal = Una pedina nella sua meta ci resta.
-why-other-figure = È la pedina su { $field } che deve andare altrove, non un’altra.
-why-safe-in-corner = Nell’angolo { $field } non si attacca nessuno.
+why-stays-in-goal = Questa pedina è nella sua meta e ci resta.
+why-other-figure = Adesso deve andare altrove la pedina su { $field }, non un’altra.
+why-safe-in-corner = Nell’angolo { $field } non si può attaccare nessuno.
 why-foreign-corner = L’angolo { $field } non è né la tua partenza né la tua meta.
 why-own-figure-there = Su { $field } c’è una tua pedina.
-why-no-second-attack = L’attacco è fallito. Ora la pedina va altrove, non su una pedina avversaria.
-why-attack-from-where = Su { $field } c’è una pedina avversaria. Di’ da quale casella attacchi.
+why-no-second-attack = L’attacco è fallito. Ora la pedina va altrove, ma non su una pedina avversaria.
+why-attack-from-where = Su { $field } c’è una pedina avversaria. Scegli da quale casella attacchi.
 why-nobody-to-attack = Su { $field } non c’è nessuna pedina avversaria.
 why-no-entry = { $field } non è accanto alla casella che attacchi.
 why-entered-twice = Devi fare esattamente questo numero di passi: { $number }. Così entreresti due volte in una casella, e ci sono altre mosse.
 why-exact = Nella meta entri solo con il numero esatto, e devi fare esattamente questi passi: { $number }.
 why-number = Con esattamente questi passi non arrivi lì: { $number }.
 why-opponent-in-the-way = C’è una pedina avversaria in mezzo.
-why-through-goal = Il percorso attraverserebbe la tua meta. Ci entri solo all’ultimo passo.
-why-through-corner = Il percorso attraverserebbe un angolo del tabellone che ti è chiuso.
+why-through-goal = Il percorso passerebbe per la tua meta. Ci entri solo con l’ultimo passo.
+why-through-corner = Il percorso passerebbe per un angolo del tabellone in cui non puoi entrare.
 why-wall = C’è un muro in mezzo.
 
 ### Nel browser: ciò che dicono tabellone, vassoio e preparazione
@@ -156,10 +156,10 @@ ria-symbol-cloak = Mantello
 ria-symbol-turn = Gira
 ria-means-place = una tessera del deposito
 ria-means-remove = una tessera dal tabellone
-ria-means-miss = nulla si muove
+ria-means-miss = niente mossa
 ria-means-double = vale due volte
 ria-means-cloak = attraverso i muri
-ria-means-turn = un angolare
+ria-means-turn = gira un angolare
 ria-depot-empty = il deposito è vuoto
 ria-dice = { $number } e { $symbol }: { $means }.
 ria-no-dice = Nessuno ha tirato i dadi.
@@ -173,7 +173,7 @@ ria-number = Muovi una pedina: { ria-fields }
 
 ## Ciò che accade, per il diario
 
-ria-log-tile = { $name } posa una tessera tra la casella { $a } e la { $b }.
+ria-log-tile = { $name } posa una tessera tra le caselle { $a } e { $b }.
 ria-log-corner = { $name } posa un angolare a nord-est di { $field }, { ria-direction }.
 ria-log-passed-over = { $name } non ha posto per nessun ostacolo e salta il turno.
 ria-log-all-built =
@@ -210,8 +210,8 @@ ria-defended-devoured =
 ria-log-went-home = Una pedina di { $name } torna in { $start }.
 ria-log-evade = La pedina di { $name } in { $field } deve andare altrove.
 ria-log-stayed = La pedina di { $name } resta in { $field }.
-ria-log-laid = { $name } posa una tessera tra la casella { $a } e la { $b }.
-ria-log-lifted = { $name } toglie la tessera tra la casella { $a } e la { $b }.
+ria-log-laid = { $name } posa una tessera tra le caselle { $a } e { $b }.
+ria-log-lifted = { $name } toglie la tessera tra le caselle { $a } e { $b }.
 ria-log-turned = { $name } gira l’angolare a nord-est di { $field }: { ria-direction }.
 ria-log-passed = { $name } non può muoversi e salta il turno.
 ria-log-won = { $name } ha tutte le pedine nella meta e vince.
@@ -228,7 +228,7 @@ ria-outcome-devoured = Nessuna difesa. La pedina di { $victim } viene divorata.
 
 ria-ask-build-first = Tocca a te: posa il primo ostacolo nel mezzo.
 ria-ask-build = Tocca a te: posa una tessera o un angolare.
-ria-ask-set = Posalo lì, oppure cambia.
+ria-ask-set = Posalo lì, oppure scegli un altro posto.
 ria-ask-other-builds = { $name } costruisce.
 ria-ask-throw = I dadi decidono chi comincia.
 ria-ask-other = È il turno di { $name }.
@@ -254,7 +254,7 @@ ria-ask-ready-able =
     }
 ria-ask-ready = Il tuo turno è pronto. Giocalo, oppure cambia.
 ria-ask-sent = Il tuo turno viene giocato.
-ria-ask-won-you = Tutte le tue pedine sono nella meta. Vinci tu.
+ria-ask-won-you = Tutte le tue pedine sono nella meta. Hai vinto.
 ria-ask-won = { $name } ha tutte le pedine nella meta e vince.
 
 ## Il tabellone, le caselle e i tasti
@@ -284,9 +284,9 @@ ria-can-go = la tua pedina può venire qui
 ria-can-attack = la tua pedina può attaccare qui
 ria-can-move = può muoversi
 ria-is-picked = presa in mano
-ria-planned-here = previsto qui
-ria-can-tile = una tessera può stare: { $sides }
-ria-can-remove = una tessera si può togliere: { $sides }
+ria-planned-here = scelto qui
+ria-can-tile = si può posare una tessera sui lati: { $sides }
+ria-can-remove = si può togliere la tessera sui lati: { $sides }
 ria-can-corner = un angolare può stare a nord-est
 ria-can-turn = l’angolare a nord-est si può girare
 ria-picked =
@@ -294,8 +294,8 @@ ria-picked =
         [one] Pedina in { $field }: una casella a portata.
        *[other] Pedina in { $field }: { $count } caselle a portata.
     }
-ria-plan-tile = Muro tra la casella { $a } e la { $b }.
-ria-plan-remove = Muro tra la casella { $a } e la { $b } tolto.
+ria-plan-tile = Muro tra le caselle { $a } e { $b }.
+ria-plan-remove = Muro tra le caselle { $a } e { $b } tolto.
 ria-plan-corner = Angolare a nord-est di { $field }, { ria-direction }.
 ria-plan-turn = Angolare a nord-est di { $field } girato { ria-direction }.
 ria-plan-move = Pedina da { $from } a { $to }.
@@ -326,7 +326,7 @@ ria-key-zoom = Guardare più da vicino, da più lontano, tutto il tabellone
 ria-key-walls = Leggere quali muri stanno intorno alla casella
 ria-key-dice = Leggere che cosa mostrano i dadi
 ria-key-hands = Leggere che cosa resta da costruire e nel deposito
-ria-key-todo = Leggere che cosa c’è da fare
+ria-key-todo = Leggere che cosa devi fare
 ria-key-mine = Leggere dove stanno le tue pedine
 ria-key-others = Leggere dove stanno le altre pedine
 
@@ -363,9 +363,9 @@ ria-zoom-out = Tutto il tabellone
 ria-turn = Gira
 ria-back = Annulla
 ria-set = Posa
-ria-rest = Costruisci il resto per noi
+ria-rest = Costruisci il resto per sorteggio
 ria-rest-short = Costruisci il resto
-ria-rest-sure = Quel che resta da costruire viene posato per sorteggio, a turno e secondo le regole. Tutti al tavolo devono essere d’accordo, e non si può tornare indietro.
+ria-rest-sure = Gli ostacoli che restano vengono posati per sorteggio, a turno e secondo le regole. Al tavolo devono essere tutti d’accordo, e non si può tornare indietro.
 ria-play = Gioca
 ria-end-turn = Fine turno
 
@@ -399,16 +399,16 @@ ria-ending-tally =
 ### Le regole da leggere
 
 ten-lines =
-    Tre pedine partono dal tuo angolo; la loro meta è l’angolo opposto.
+    Tre pedine partono dal tuo angolo; la loro meta è l’angolo opposto in diagonale.
     Prima tutti costruiscono il labirinto, a turno un ostacolo ciascuno.
     Ogni ostacolo ne tocca uno che c’è già.
     Poi a ogni turno si tirano i due dadi.
-    Il numero dice di quante caselle si muove una pedina, esattamente.
+    Il numero dice di quante caselle si muove una pedina: né più né meno.
     Il simbolo aggiunge un’abilità.
     I muri ti fermano; le tue pedine le puoi saltare.
-    Finire su una pedina avversaria è un attacco.
+    Finire su una pedina avversaria vuol dire attaccarla.
     Chi è attaccato tira il dado dei simboli per difendersi.
-    Nella meta si entra solo con il numero esatto; tre pedine lì vincono.
+    Nella meta si entra solo con il numero esatto; chi ci porta tutte e tre le pedine vince.
 page-aim-text =
     Ognuno guida tre pedine dal proprio angolo del tabellone a quello opposto in diagonale. Per strada ci sono muri, che tutti hanno costruito, e pedine avversarie, che possono divorare le tue.
 page-setup-text =
@@ -419,42 +419,42 @@ page-building = Costruire
 page-building-text =
     Il primo ostacolo va sull’incrocio in mezzo al tabellone. Poi ognuno ne posa uno a turno, e ogni ostacolo deve toccarne uno che c’è già. Chiudere delle zone è permesso.
 
-    Pensaci prima: di lì dovrai passare.
+    Pensaci bene: poi dovrai passarci.
 page-turn-text =
     Quando tutto è costruito, comincia la corsa. Tira i due dadi. Il numero dice di quante caselle si muove una delle tue pedine, il simbolo che cos’altro puoi fare.
 
-    Se ottieni Posa, Togli o Gira, puoi usarlo prima o dopo la mossa, o per niente. Se una pedina può muoversi, una deve farlo.
+    Se ottieni «Posa», «Togli» o «Gira», puoi usarlo prima o dopo la mossa, oppure non usarlo. Se una tua pedina può muoversi, devi muoverne una.
 page-abilities = I simboli
 page-abilities-text =
-    Il secondo dado ha sei simboli. Tre cambiano i muri, due aiutano la pedina che si muove, e uno ti fa saltare il turno.
+    Il secondo dado ha sei simboli. Tre cambiano i muri, due aiutano la pedina che si muove, e uno ti costa il turno.
 page-moving = Muoversi
 page-moving-text =
     Una pedina va di casella in casella, mai in diagonale e mai attraverso un muro. Fa esattamente tanti passi quanti ne indica il dado e non entra due volte in una casella. Può saltare le tue pedine, non quelle avversarie.
 
-    Solo se nessuna delle tue pedine ci riesce, una può tornare indietro per strada. Se anche questo è impossibile, il tuo turno salta. Nella meta si entra esattamente con l’ultimo passo, e chi c’è è al sicuro.
+    Solo se nessuna delle tue pedine ci riesce, una può tornare indietro per strada. Se anche questo è impossibile, il tuo turno salta. Nella meta si entra proprio con l’ultimo passo, e lì la pedina è al sicuro.
 page-devouring = Divorare
 page-devouring-text =
-    Se finisci sulla casella di una pedina avversaria, attacchi. Chi la guida tira subito il dado dei simboli. Mantello: non viene divorata. Posa: una tessera del deposito ti sbarra la strada. Gira: le parti si invertono, e viene divorata la tua. Tutto il resto: la sua.
+    Se finisci sulla casella di una pedina avversaria, attacchi. Il suo giocatore tira subito il dado dei simboli. Con «Mantello» la pedina si salva. Con «Posa» una tessera del deposito ti sbarra la strada, se ce n’è ancora una e tu non hai il mantello. Con «Gira» le parti si invertono, e viene divorata la tua. Con ogni altro simbolo viene divorata la pedina attaccata.
 
-    Una pedina divorata ricomincia dal suo angolo di partenza. Se l’attacco fallisce, la tua pedina deve andare altrove con lo stesso numero.
+    Una pedina divorata ricomincia dal suo angolo di partenza. Se l’attacco fallisce, la tua pedina deve andare altrove, con lo stesso numero di passi.
 page-end-text =
     Chi per primo ha tutte e tre le pedine nell’angolo della meta vince subito.
 picture-board = Il tabellone in quattro all’inizio. La bandierina di un angolo mostra di chi è la meta.
 picture-building = Costruendo, ogni ostacolo ne tocca un altro. Il primo sta sull’incrocio nel mezzo.
-picture-turn = Il rosso ha ottenuto un quattro e Posa: la pedina fa quattro caselle da d4 a g5, e una tessera va fra f6 e f7.
-picture-goal = Esattamente tre caselle portano alla meta. Con un numero più alto la pedina non entrerebbe.
-picture-devoured = Il rosso attacca su f5. Il blu ottiene Salta il turno, che non difende: la pedina blu torna nel suo angolo.
+picture-turn = Il rosso ha ottenuto un quattro e «Posa»: la pedina fa quattro caselle da d4 a g5, e una tessera va fra f6 e f7.
+picture-goal = Esattamente tre caselle portano alla meta. Con un due o un quattro la pedina non ci arriverebbe.
+picture-devoured = Il rosso attacca su f5. Il blu ottiene «Salta il turno», che non lo difende: la pedina blu torna nel suo angolo.
 legend = Che cosa fanno i simboli
 
 ### Perché un suggerimento è buono
 
-hint-done = Niente di ciò che il simbolo poteva cambiare era meglio che lasciar stare.
+hint-done = Qui il simbolo non serve: meglio non usarlo.
 hint-goal =
     { $figures ->
         [one] Così la tua prima pedina arriva alla meta.
-       *[other] Così una pedina arriva alla meta: poi sono { $figures }.
+       *[other] Così un’altra pedina arriva alla meta: poi sono { $figures }.
     }
-hint-attacks = È un attacco: { $other } forse dovrà ricominciare con quella pedina.
+hint-attacks = È un attacco: forse { $other } dovrà ricominciare con quella pedina.
 hint-nearer =
     { $steps ->
         [one] Così ti avvicini di un passo alla meta.

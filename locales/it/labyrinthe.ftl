@@ -7,7 +7,7 @@ game-labyrinthe-facts = 2 o 4 giocatori · circa 40 minuti · senza fattore fort
 
 ## Le regole, punto per punto: tabellone e preparazione
 
-LAB-01 = Si gioca in due o in quattro. Ciascuno ha quattro pedine di un colore. In due si occupano angoli opposti.
+LAB-01 = Si gioca in due o in quattro. Ciascuno ha quattro pedine di un colore. In due si parte da angoli opposti.
 LAB-02 = Il tabellone ha 21 × 21 caselle. Le nove nel mezzo sono il centro bianco. Le quattro caselle di ogni angolo sono una casa: le tue pedine partono dalla tua. Per il resto sono caselle comuni, aperte a tutti.
 LAB-03 = I muri sono 32 blocchi di forme diverse. Ognuno ha la sua sagoma color malva sul tabellone e parte da lì. Ogni quarto del tabellone ha le stesse otto forme.
 LAB-04 = Si può caricare un’altra disposizione se ha 32 blocchi, ciascuno in un solo pezzo. Non coprono né altri blocchi, né una casa, né il centro.
@@ -15,24 +15,24 @@ LAB-05 = Chi comincia si sorteggia o si sceglie. Poi si gioca in senso orario.
 
 ## Un turno
 
-LAB-10 = Il tuo turno ha due azioni: muovi una delle tue pedine e muovi un blocco qualsiasi.
+LAB-10 = Il tuo turno ha due azioni: muovi una delle tue pedine e fai scorrere un blocco qualsiasi.
 LAB-11 = L’ordine lo scegli tu. Solo il primissimo turno della partita comincia con la pedina, se una può muoversi.
 LAB-12 = Una pedina si muove diritta lungo la sua riga o colonna, di una casella o di quante vuoi. Non va mai in diagonale.
 LAB-13 = Una pedina non entra mai in un blocco e non lo attraversa.
-LAB-14 = Una pedina non salta mai un’altra pedina. Non finisce mai nemmeno su un’altra, tranne quando entra nel centro.
-LAB-15 = Un blocco scorre diritto lungo righe o colonne, almeno di una casella. Non si gira e non va mai in diagonale. Tutte le caselle su cui scorre sono sul tabellone e libere da blocchi e pedine.
+LAB-14 = Una pedina non salta mai un’altra pedina. E non finisce mai su un’altra, tranne quando entra nel centro.
+LAB-15 = Un blocco scorre diritto lungo righe o colonne, almeno di una casella. Non si gira e non va mai in diagonale. Tutte le caselle su cui scorre devono essere sul tabellone e libere da blocchi e pedine.
 LAB-16 = Dove si ferma, un blocco deve toccare un altro blocco con un lato o un angolo. Ne basta uno che toccava già prima. Il bordo e le pedine non contano.
 LAB-17 = Un blocco non entra mai nelle nove caselle bianche e non le attraversa.
 LAB-18 = Un blocco non può fermarsi su una casella con una pedina.
-LAB-19 = Non puoi muovere il blocco che chi gioca prima di te ha appena mosso. Se non ne ha mosso nessuno, sono tutti liberi.
-LAB-20 = Intorno a un tavolo, pezzo toccato, pezzo giocato. Qui puoi guardare e provare, ma un’azione inviata resta.
+LAB-19 = Non puoi muovere il blocco che ha appena mosso chi gioca prima di te. Se non ne ha mosso nessuno, sono tutti liberi.
+LAB-20 = Intorno a un tavolo, pezzo toccato, pezzo giocato. Qui puoi guardare e provare, ma un’azione inviata non si può più cambiare.
 
 ## Il centro e la fine
 
-LAB-21 = Se la tua pedina arriva diritta al centro e vi incontra una pedina, può prenderne la casella. Tu scegli una casella bianca libera e l’altra pedina va lì. Vale per ogni colore, anche il tuo, ma solo se la tua pedina viene da fuori.
+LAB-21 = Se la tua pedina arriva diritta al centro e vi incontra una pedina, può prenderne la casella. Tu scegli una casella bianca libera e l’altra pedina va lì. Vale per le pedine di ogni colore, anche del tuo, ma solo se la tua pedina viene da fuori del centro.
 LAB-22 = Al centro le pedine si muovono come altrove. Possono attraversarlo e uscirne di nuovo.
 LAB-23 = Chi ha per primo tre delle sue quattro pedine al centro vince subito, anche con la prima azione di un turno.
-LAB-24 = Se un’azione non è possibile, fai solo l’altra. Dopo la prima azione l’altra deve seguire, se allora è possibile. Se non puoi fare né l’una né l’altra, il tuo turno salta. Non si può saltare di propria volontà.
+LAB-24 = Se una delle due azioni non è possibile, fai solo l’altra. Dopo la prima azione devi fare anche l’altra, se in quel momento è possibile. Se non puoi fare né l’una né l’altra, il tuo turno salta. Non si può passare di propria iniziativa.
 LAB-25 = Se nessuno ha vinto quando si raggiunge il limite di turni, la partita finisce in pareggio.
 
 ## Perché non è possibile
@@ -40,8 +40,8 @@ LAB-25 = Se nessuno ha vinto quando si raggiunge il limite di turni, la partita 
 why-over = La partita è finita.
 why-drawn = La partita finisce in pareggio: il limite di turni ({ $turns }) è raggiunto.
 why-not-your-turn = È il turno di qualcun altro.
-why-pawn-moved = In questo turno hai già mosso la pedina. Ora muovi un blocco.
-why-block-moved = In questo turno hai già mosso un blocco. Ora muovi una pedina.
+why-pawn-moved = In questo turno hai già mosso la pedina. Ora fai scorrere un blocco.
+why-block-moved = In questo turno hai già fatto scorrere un blocco. Ora muovi una pedina.
 why-pawn-first = Il primo turno della partita comincia con una pedina.
 why-no-pawn = Non c’è nessuna pedina in { $square }.
 why-not-your-pawn = La pedina in { $square } non è tua.
@@ -50,22 +50,22 @@ why-pawn-not-straight = Una pedina si muove diritta lungo la sua riga o colonna.
 why-block-in-the-way = In { $square } c’è un blocco che sbarra la strada.
 why-pawn-in-the-way = In { $square } c’è una pedina che sbarra la strada.
 why-pawn-there = In { $square } c’è una pedina.
-why-from-inside = La pedina in { $square } può spostarla solo chi viene da fuori del centro.
-why-shift-where = In { $square } c’è una pedina. Di’ in quale casella bianca va.
+why-from-inside = La pedina in { $square } può spostarla solo una pedina che viene da fuori del centro.
+why-shift-where = In { $square } c’è una pedina. Scegli in quale casella bianca va.
 why-shift-outside = { $square } non è una casella bianca.
 why-shift-taken = In { $square } c’è già una pedina.
 why-nobody-there = In { $square } non c’è nessuna pedina da spostare.
 why-no-block = Non c’è nessun blocco in { $square }.
 why-other-name = Il blocco in { $square } si chiama { $name }.
-why-just-moved = Chi gioca prima di te ha appena mosso questo blocco.
-why-block-stays = Un blocco si muove almeno di una casella.
+why-just-moved = Questo blocco l’ha appena mosso chi gioca prima di te. Scegline un altro.
+why-block-stays = Un blocco deve scorrere almeno di una casella.
 why-block-not-straight = Un blocco scorre diritto lungo righe o colonne.
 why-block-off-board = Il blocco uscirebbe dal tabellone.
 why-white-squares = Il blocco andrebbe sulla casella bianca { $square }.
 why-block-against-block = In { $square } c’è un altro blocco che sbarra la strada.
 why-block-against-pawn = In { $square } c’è una pedina che ferma il blocco.
 why-block-on-pawn = Il blocco si fermerebbe sulla pedina in { $square }.
-why-not-touching = Lì il blocco non toccherebbe nessun altro blocco.
+why-not-touching = Lì il blocco non toccherebbe nessun altro blocco. Fermalo accanto a un altro.
 
 ### Il client: ciò che dicono tabellone, bordo e preparazione
 
@@ -151,7 +151,7 @@ lab-key-pick = Prendere un pezzo, posarlo; ancora sulla sua casella: giocare il 
 lab-key-back = Rimettere il pezzo, annullare un’azione
 lab-key-send = Giocare il turno
 lab-key-next = Pedina seguente o precedente, o casella raggiungibile
-lab-key-blocks = Blocco mobile seguente o precedente
+lab-key-blocks = Blocco seguente o precedente che si può muovere
 lab-key-zoom = Più da vicino, più da lontano, tutto il tabellone
 lab-key-todo = Leggere che cosa resta da fare
 lab-key-mine = Leggere dove sono le tue pedine
@@ -161,7 +161,7 @@ lab-key-others = Leggere dove sono le altre pedine
 
 lab-tray-done = fatto
 lab-tray-next = da fare
-lab-tray-later = viene dopo
+lab-tray-later = poi
 lab-tray-never = non si può
 lab-zoom-in = Da vicino
 lab-zoom-out = Tutto il tabellone
@@ -185,8 +185,8 @@ lab-chosen-layout = Con una disposizione propria
 
 ## La fine
 
-lab-ending = Il tabellone alla fine e le vie delle pedine
-lab-ending-show = Le vie di chi
+lab-ending = Il tabellone alla fine e i percorsi delle pedine
+lab-ending-show = Percorsi di
 lab-ending-all = Tutti
 lab-ending-tally =
     { $moves ->
@@ -201,15 +201,15 @@ lab-ending-tally =
 
 ten-lines =
     Le tue quattro pedine partono da un angolo del tabellone.
-    Tre di loro nel centro bianco vincono.
+    Chi ne porta tre nel centro bianco vince.
     Un turno ha due azioni: muovere una pedina, far scorrere un blocco.
-    L’ordine lo scegli tu.
+    L’ordine lo scegli tu, tranne nel primo turno della partita.
     Una pedina va diritta, lontano quanto vuoi.
-    Non salta niente e non attraversa né blocchi né pedine.
+    Non può saltare né attraversare blocchi e pedine.
     Qualunque blocco può scorrere, diritto e senza girare.
     Dove si ferma, deve toccare un altro blocco.
     L’ultimo blocco spostato è bloccato nel turno seguente.
-    Nel centro puoi spostare una pedina che ti sbarra la strada.
+    Una pedina che entra nel centro può spostarne una che è già lì.
 page-aim-text =
     Due o quattro giocatori guidano quattro pedine ciascuno in un labirinto che cambia a ogni turno. Vince chi per primo ne ha tre nel centro bianco.
 page-setup-text =
@@ -217,10 +217,10 @@ page-setup-text =
 page-turn-text =
     Muovi una delle tue pedine e fai scorrere un blocco, quello che vuoi. L’ordine lo scegli tu; solo il primo turno della partita comincia con la pedina.
 
-    Se una delle due azioni è impossibile, fai solo l’altra. Nessuno salta il turno di propria volontà.
+    Se una delle due azioni è impossibile, fai solo l’altra. Non si può passare di propria iniziativa.
 page-pawns = Muovere una pedina
 page-pawns-text =
-    Una pedina va lungo una riga o una colonna, di una casella o di molte. Non entra in nessun blocco e non salta niente. In diagonale non va mai.
+    Una pedina va lungo una riga o una colonna, di una casella o di quante vuoi. Non può entrare in un blocco né saltare qualcosa. In diagonale non va mai.
 page-blocks = Far scorrere un blocco
 page-blocks-text =
     Un blocco scorre lungo una riga o una colonna senza girare, e solo su caselle libere. Dove si ferma, deve toccare un altro blocco con un lato o un angolo.
@@ -232,9 +232,9 @@ page-centre-text =
 
     Per il resto, nel centro le pedine si muovono come altrove, e possono anche uscirne.
 page-end-text =
-    La terza pedina nel centro vince subito, anche a metà turno. Se nessuno vince entro il limite di turni (di solito 300), la partita finisce in pareggio.
+    Con la terza pedina nel centro si vince subito, anche a metà turno. Se nessuno vince entro il limite di turni (di solito 300), la partita finisce in pareggio.
 picture-board = Il tabellone in quattro all’inizio: pedine negli angoli, 32 blocchi e il centro bianco.
-picture-turn = Un turno del rosso: una pedina va diritta fino a b8, e un blocco scorre di tre caselle. Il suo vecchio posto è contornato.
+picture-turn = Un turno del rosso: una pedina va diritta fino a b8, e un blocco scorre di tre caselle. Il bordo mostra dov’era prima.
 picture-block = Il blocco diritto scorre finché ne tocca un altro. Il blocco con il lucchetto è stato spostato per ultimo e resta dov’è.
 picture-shift = Il rosso arriva da fuori sulla casella del blu e sposta la pedina blu su un’altra casella bianca.
 picture-won = La terza pedina rossa è arrivata nel centro: il rosso vince.
@@ -244,19 +244,19 @@ picture-won = La terza pedina rossa è arrivata nel centro: il rosso vince.
 hint-centre =
     { $count ->
         [one] Una pedina arriva nel centro, la prima di tre.
-       *[other] Una pedina arriva nel centro: poi sono { $count }.
+       *[other] Un’altra pedina arriva nel centro: poi sono { $count }.
     }
-hint-shifts = Così { $other } perde la casella migliore.
-hint-third = { $other } ha due pedine nel centro: il percorso si allunga per la terza.
+hint-shifts = Così la casella migliore è tua, e non più di { $other }.
+hint-third = { $other } ha già due pedine nel centro. Così il percorso della terza si allunga.
 hint-nearer =
     { $moves ->
-        [one] Alle tue tre pedine più vicine serve poi una mossa fino al centro.
-       *[other] Alle tue tre pedine più vicine servono poi { $moves } mosse fino al centro.
+        [one] Poi alle tue tre pedine più vicine serve ancora una mossa per arrivare al centro.
+       *[other] Poi alle tue tre pedine più vicine servono ancora { $moves } mosse per arrivare al centro.
     }
 hint-opens =
     { $moves ->
-        [one] Così si apre la strada: alle tue tre pedine più vicine serve poi una mossa.
-       *[other] Così si apre la strada: alle tue tre pedine più vicine servono poi { $moves } mosse.
+        [one] Così si apre la strada: poi alle tue tre pedine più vicine serve una mossa.
+       *[other] Così si apre la strada: poi alle tue tre pedine più vicine servono { $moves } mosse.
     }
 hint-blocks = Così il percorso verso il centro si allunga per { $other }.
 

@@ -1,8 +1,8 @@
 ### The lobby: tables that anyone may join.
 
 lobby-hint = Tavoli a cui tutti possono sedersi. Aspetti solo finché la pagina è aperta.
-lobby-open = Qui si aspetta
-lobby-none = Al momento non aspetta nessuno. Cerca una partita, e chi arriva ti troverà.
+lobby-open = In attesa di giocatori
+lobby-none = Al momento non aspetta nessuno. Cerca una partita: chi arriva dopo ti troverà.
 lobby-count = { $count ->
     [0] Nessun tavolo aperto
     [one] Un tavolo aperto
@@ -17,7 +17,7 @@ lobby-what = A che cosa vuoi giocare?
 lobby-find = Trova una partita
 lobby-join = Unisciti
 lobby-since = Aperto: { $when }
-lobby-bots-come = i bot danno una mano
+lobby-bots-come = si aggiungono bot
 lobby-rounds = Sfida di { $rounds } manche
 lobby-by-hand = preparato a mano
 lobby-taken = Qualcuno è stato più veloce. A questo tavolo non ci sono più posti liberi.

@@ -3,39 +3,39 @@
 game-magic_labyrinth = Il labirinto magico
 game-magic_labyrinth-pitch = Giovani maghi attraversano un pavimento che nasconde dei muri. Un muro si trova sbattendoci contro, e poi bisogna ricordarselo.
 game-magic_labyrinth-aim = Raccogli cinque simboli magici prima degli altri.
-game-magic_labyrinth-facts = Da 2 a 4 giocatori · circa 20 minuti · un gioco di memoria
+game-magic_labyrinth-facts = Da 2 a 4 giocatori · da 20 a 30 minuti · un gioco di memoria
 
 ## Le regole, punto per punto: tabellone e preparazione
 
 MAG-01 = Si gioca da due a quattro. Ognuno guida un mago: rosso, blu, giallo o verde.
 MAG-02 = Il pavimento ha 6 × 6 caselle. Tra le caselle vicine ci sono 60 fessure, e ognuna può contenere un muro. Il bordo è chiuso tutto intorno.
-MAG-03 = Ci sono 24 muri e 24 gettoni, e ogni gettone mostra un simbolo magico diverso. Gli stessi 24 simboli sono sul pavimento: uno su ogni casella, tranne i quattro angoli e le due vicine di ogni angolo. Il posto di ogni simbolo è sorteggiato a ogni partita. Si può caricare un altro pavimento se ha i 24 simboli su 24 caselle diverse; anche un angolo può averne uno.
+MAG-03 = Ci sono 24 muri e 24 gettoni, e ogni gettone mostra un simbolo magico diverso. Gli stessi 24 simboli sono sul pavimento: uno su ogni casella, tranne i quattro angoli e le due caselle accanto a ogni angolo. Il posto di ogni simbolo è sorteggiato a ogni partita. Si può caricare un altro pavimento se ha i 24 simboli su 24 caselle diverse; anche un angolo può averne uno.
 MAG-04 = Prima della partita si mettono fino a 24 muri sotto il pavimento; gli altri restano fuori dal gioco. Da ogni casella si può arrivare a tutte le altre. Un labirinto facile ha 19 muri, uno difficile 24; si può scegliere qualsiasi numero da 0 a 24.
-MAG-05 = Nessuno sa dove sono i muri. Un labirinto casuale è sorteggiato tra tutti quelli permessi con quel numero di muri, ognuno con la stessa probabilità. Un labirinto costruito a mano è ruotato da zero a tre quarti di giro, ogni numero con la stessa probabilità; girano solo i muri, non i simboli. Prima di sedersi, tutti sanno che è costruito a mano, e da chi. Se meno di tre delle sue rotazioni sono diverse, chi l’ha costruito può solo guardare. Finché la partita dura, nessuno vede un muro che non sia stato ancora urtato.
+MAG-05 = Nessuno sa dove sono i muri. Un labirinto casuale è sorteggiato tra tutti quelli permessi con quel numero di muri, ognuno con la stessa probabilità. Un labirinto costruito a mano è ruotato da zero a tre quarti di giro, ogni numero con la stessa probabilità; girano solo i muri, non i simboli. Prima di sedersi, tutti sanno che è costruito a mano, e da chi. Se ruotato resta quasi uguale (meno di tre rotazioni diverse), chi l’ha costruito può solo guardare. Finché la partita dura, nessuno vede un muro che non è ancora stato urtato.
 MAG-06 = Ogni mago parte da un angolo tutto suo. In due, gli angoli sono opposti.
-MAG-07 = Si pesca un gettone dal sacchetto e lo si mette scoperto. Il simbolo che mostra è quello cercato.
-MAG-08 = A casa comincia chi si è perso per ultimo. Qui chi comincia è sorteggiato o scelto durante la preparazione. Poi si gioca in senso orario.
+MAG-07 = Si pesca un gettone dal sacchetto e lo si mette scoperto. Quello che mostra è il simbolo cercato.
+MAG-08 = A casa comincia chi si è perso più di recente. Qui chi comincia è sorteggiato o scelto durante la preparazione. Poi si gioca in senso orario.
 
 ## Un turno
 
 MAG-10 = Il dado ha le facce 1, 2, 2, 3, 3 e 4. Lo tiri una volta per turno.
 MAG-11 = Puoi fare tanti passi quanti ne indica il dado, o meno, e cambiare direzione quante volte vuoi. I passi che non usi sono persi. Puoi sempre restare dove sei.
 MAG-12 = Un passo porta alla casella vicina in alto, in basso, a sinistra o a destra. Non va mai in diagonale e non esce mai dal pavimento.
-MAG-13 = Non è permesso tastare i muri: un passo provato è un passo fatto, e non puoi annullarlo. Puoi andare contro un muro che conosci. I passi permessi non dipendono mai dai muri.
-MAG-14 = Puoi passare su una casella dove si trova un altro mago, ma il tuo movimento non può finire lì. Perciò puoi entrarci solo se i passi che poi ti restano potrebbero portarti a una casella libera, senza contare i muri. Finché sei lì, non puoi fermarti. Puoi restare su una casella condivisa solo se ci cominci il turno.
+MAG-13 = Non si può provare prima se c’è un muro: un passo provato è un passo fatto, e non puoi annullarlo. Puoi andare contro un muro che conosci. I passi permessi non dipendono mai dai muri.
+MAG-14 = Puoi passare su una casella dove si trova un altro mago, ma non puoi fermarti lì. Perciò puoi entrarci solo se ti restano abbastanza passi per arrivare a una casella libera, senza contare i muri. Puoi restare su una casella condivisa solo se ci cominci il turno.
 MAG-15 = Se vai contro un muro, la pallina cade. Il tuo mago torna al suo angolo di partenza, i passi che restano sono persi e il tuo turno finisce. Tutti vedono dove è successo.
-MAG-16 = Se in quell’angolo c’è un altro mago, ci stanno tutti e due finché uno di loro non riparte.
+MAG-16 = Se in quell’angolo c’è un altro mago, ci stanno tutti e due finché uno dei due non si muove.
 
 ## I simboli e la fine
 
-MAG-20 = Se raggiungi il simbolo cercato, prendi il suo gettone, anche se è un muro a rimandarti lì. I passi che restano sono persi e il tuo turno finisce. Si pesca un nuovo gettone e lo si mette scoperto.
+MAG-20 = Se raggiungi il simbolo cercato, prendi il suo gettone, anche se ci torni per colpa di un muro. I passi che restano sono persi e il tuo turno finisce. Si pesca un nuovo gettone e lo si mette scoperto.
 MAG-21 = Se un mago si trova già sul nuovo simbolo cercato, chi lo guida riceve subito quel gettone e se ne pesca un altro. Può succedere più volte di seguito.
 MAG-22 = Se due maghi si trovano sul nuovo simbolo cercato, il primo riceve il suo gettone e il secondo ne riceve uno dal sacchetto, qualunque sia. Il primo è quello a cui tocca prima, contando da chi gioca il prossimo turno. Se il primo vince con questo gettone, non se ne pescano altri.
 MAG-23 = Chi riceve il quinto gettone vince, e la partita finisce.
 
 ## Ricordare
 
-MAG-30 = Questo è un gioco di memoria. Un urto contro un muro si mostra quando avviene, e poi non più. Con l’aiuto alla memoria, i muri trovati e i passaggi percorsi restano visibili a tutti. Tutti vedono questa scelta prima di sedersi.
+MAG-30 = Questo è un gioco di memoria. Un urto contro un muro si vede una volta sola, quando avviene. Con l’aiuto alla memoria, i muri trovati e i passaggi percorsi restano visibili a tutti. Tutti vedono questa scelta prima di sedersi.
 MAG-31 = Quando la partita è finita, si mostra tutto il labirinto.
 
 ## Perché non è possibile
@@ -44,16 +44,16 @@ why-off-board = Lì il pavimento finisce.
 why-diagonal = Un passo va in alto, in basso, a sinistra o a destra, non in diagonale.
 why-not-your-turn = Non è il turno di questo mago.
 why-over = La partita è finita.
-why-roll-first = Prima si tira il dado.
+why-roll-first = Prima devi tirare il dado.
 why-draw-first = Prima si pesca un gettone.
 why-already-rolled = Il dado è già stato tirato.
 why-no-such-face = Il dado non ha questo numero: { $face }. Mostra 1, 2, 3 o 4.
 why-no-draw-now = Ora non si pescano gettoni.
 why-not-in-bag = Questo gettone non è più nel sacchetto.
 why-occupied-last-step = In { $field } c’è un altro mago, e questo sarebbe il tuo ultimo passo.
-why-occupied-no-way-on = In { $field } c’è un altro mago, e i tuoi passi non bastano per arrivare a una casella libera più in là.
-why-stop-occupied = Anche un altro mago è in { $field }. Prosegui fino a una casella libera.
-why-chance-draws = Questo lo decide il caso. Nessuno lo sceglie.
+why-occupied-no-way-on = In { $field } c’è un altro mago, e i passi che ti restano non bastano per arrivare a una casella libera.
+why-stop-occupied = In { $field } c’è anche un altro mago. Prosegui fino a una casella libera.
+why-chance-draws = Questo lo decide il caso. Non si può scegliere.
 why-cut-off =
     { $count ->
         [one] Nessun percorso porta a { $fields }. Togli un muro.
@@ -94,7 +94,7 @@ symbol-star = stella
 
 mag-log-rolled = { $name } ottiene: { $value }.
 mag-log-stepped = { $name } va da { $start } a { $end }.
-mag-log-bumped = { $name } urta un muro tra la casella { $a } e la { $b } e torna in { $home }.
+mag-log-bumped = { $name } urta un muro tra le caselle { $a } e { $b } e torna in { $home }.
 mag-log-bumped-once = { $name } urta un muro e torna in { $home }.
 mag-log-stopped = { $name } si ferma.
 mag-log-took = { $name } prende il gettone «{ $symbol }».
@@ -115,9 +115,9 @@ mag-ask-walk =
         [one] { $name } ha un passo. Si cerca: { $symbol }.
        *[other] { $name } ha fino a { $steps } passi. Si cerca: { $symbol }.
     }
-mag-ask-won-you = Hai cinque gettoni. Vinci tu.
+mag-ask-won-you = Hai cinque gettoni. Hai vinto.
 mag-ask-won = { $name } ha cinque gettoni e vince.
-mag-ask-wait = Sta per essere tirato il dado.
+mag-ask-wait = Ora si tira il dado.
 
 ## Il piano, le sue caselle e i suoi tasti
 
@@ -137,7 +137,7 @@ mag-field-marked = passo { $number } del tuo percorso
 mag-field-walls = muro: { $sides }
 mag-field-open = libero: { $sides }
 mag-far = Vai una casella alla volta: scegli una casella accanto al tuo mago, o trascinalo lungo un percorso.
-mag-no-further = Lì finisce il tuo movimento.
+mag-no-further = Lì ti devi fermare.
 mag-say-position = Sei in { $field }.
 mag-say-watching = Stai guardando.
 mag-say-wanted = Si cerca: { $symbol }, in { $field }. Dal tuo mago: { $way }.
@@ -182,7 +182,7 @@ mag-tray-steps =
     }
 mag-tray-stop = Fermati in { $field }
 mag-tray-stay = Resta in { $field }
-mag-tray-no-stop = Niente sosta in { $field }
+mag-tray-no-stop = Non fermarti in { $field }
 mag-tray-ends = Il tuo turno finisce
 mag-tray-waiting = È il turno di { $name }
 mag-tray-go =
@@ -223,7 +223,7 @@ mag-chosen-walls =
     }
 mag-chosen-aid = Con l’aiuto alla memoria: i muri trovati restano visibili
 mag-chosen-memory = A memoria: un urto si mostra solo quando avviene
-known-labyrinth = Conosci questo labirinto, comunque sia ruotato. Perciò questa volta guardi.
+known-labyrinth = Questo labirinto lo riconosceresti, comunque sia ruotato. Perciò questa volta puoi solo guardare.
 by-hand-labyrinth =
     { $count ->
         [0] Chi ha aperto questo tavolo ha costruito il labirinto a mano. Prima della partita è ruotato a caso. Se gioca anche quella persona, ne sa più degli altri.
@@ -232,7 +232,7 @@ by-hand-labyrinth =
 mag-editor = Le fessure tra le caselle
 mag-editor-note = Tocca tra due caselle per mettere un muro o toglierlo. Prima della partita il labirinto è ruotato a caso: così nemmeno tu sai come è messo.
 mag-editor-count = Muri: { $walls } su { $most }
-mag-editor-slot = tra la casella { $a } e la { $b }
+mag-editor-slot = tra le caselle { $a } e { $b }
 mag-editor-set = Muro { $slot }
 mag-editor-whole = Ogni casella è raggiungibile.
 mag-editor-full = Tutti i 24 muri sono messi. Togline uno per spostarlo.
@@ -263,14 +263,14 @@ ten-lines =
     Mai in diagonale, e gira tutte le volte che vuoi.
     Se sbatti contro un muro, il tuo mago torna all’angolo di partenza.
     Il tuo turno allora finisce; ricordati dov’è il muro.
-    Puoi passare sugli altri maghi, ma non finire su di loro.
+    Puoi passare dove sta un altro mago, ma non fermarti lì.
     Chi raggiunge il simbolo cercato prende il gettone.
     Subito se ne pesca un altro.
-    Cinque gettoni vincono.
+    Con cinque gettoni si vince.
 page-aim-text =
-    Da due a quattro maghi cercano lo stesso simbolo. Chi arriva per primo prende il gettone, e si cerca il seguente. Cinque gettoni vincono.
+    Da due a quattro maghi cercano lo stesso simbolo. Chi arriva per primo prende il gettone, e si cerca il seguente. Con cinque gettoni si vince.
 
-    Che cosa sbarra la strada, nessuno lo vede. Lo scopri sbattendoci contro e devi ricordartelo, anche quando succede agli altri.
+    Che cosa sbarra la strada, nessuno lo vede. Lo scopri sbattendoci contro e devi ricordartelo; guarda bene anche quando ci sbattono gli altri.
 page-setup-text =
     Il pavimento ha 6 × 6 caselle, e 24 portano un simbolo. Sotto, fra le caselle, ci sono i muri: 19 per un labirinto facile, 24 per uno difficile. Ogni casella si può raggiungere.
 
@@ -278,7 +278,7 @@ page-setup-text =
 page-turn-text =
     Tira il dado: mostra 1, 2, 3 o 4. Fai al massimo quel numero di passi, in alto, in basso, a sinistra o a destra. Non devi usarli tutti.
 
-    Un passo tentato è un passo fatto. Non si può tastare prima se c’è un muro.
+    Un passo provato è un passo fatto. Non si può controllare prima se c’è un muro.
 page-walls = I muri
 page-walls-text =
     Se c’è un muro, la pallina sotto il pavimento cade, e il tuo mago torna al suo angolo di partenza. I passi che restano sono persi.
@@ -286,14 +286,14 @@ page-walls-text =
     Tutti vedono dove è successo, una volta sola. Con l’aiuto alla memoria, che si sceglie prima della partita, i muri trovati restano visibili.
 page-others = Gli altri maghi
 page-others-text =
-    Puoi passare su una casella con un altro mago, ma non finirci. In un angolo di partenza due maghi possono ritrovarsi dopo un urto; allora la dividono finché uno non se ne va.
+    Puoi passare su una casella con un altro mago, ma non fermarti lì. In un angolo di partenza due maghi possono ritrovarsi dopo un urto; allora ci stanno in due finché uno non se ne va.
 page-chips = Simboli e gettoni
 page-chips-text =
-    Sul simbolo cercato il tuo turno finisce e ricevi il gettone. Se ne pesca uno nuovo. Se qualcuno è già su quel simbolo, riceve subito quel gettone.
+    Sul simbolo cercato il tuo turno finisce e ricevi il gettone. Se ne pesca uno nuovo. Se qualcuno sta già sul nuovo simbolo, riceve subito il gettone.
 page-end-text =
-    Il quinto gettone vince. Poi si solleva il pavimento, e tutti vedono su che cosa hanno camminato.
+    Con il quinto gettone si vince. Poi si solleva il pavimento, e tutti vedono dov’erano i muri.
 picture-floor = Il pavimento in quattro: un mago in ogni angolo e 24 simboli. Si cerca la luna.
-picture-walk = Il rosso ha ottenuto un tre e ha fatto due passi. Ancora uno porta alla lampada cercata.
+picture-walk = Il rosso ha ottenuto un tre e ha fatto due passi. Con un altro passo arriva alla lampada cercata.
 picture-bump = Il rosso voleva andare da d2 all’anello. C’è un muro, e il rosso è di nuovo nel suo angolo di partenza.
 picture-lifted = Dopo la fine: il pavimento non c’è più, e si vedono i muri.
 
@@ -301,17 +301,17 @@ picture-lifted = Dopo la fine: il pavimento non c’è più, e si vedono i muri.
 
 hint-stop = Fermati qui: ogni passo provato ha portato meno spesso alla vittoria.
 hint-chip = Lì c’è il simbolo cercato.
-hint-wall = Tra la casella { $a } e la { $b } c’è un muro. Questo percorso lo aggira.
+hint-wall = Tra le caselle { $a } e { $b } c’è un muro. Questo percorso lo aggira.
 hint-passed =
     { $steps ->
         [0] Di qui è già passato qualcuno: non c’è alcun muro.
-        [one] Di qui è già passato qualcuno: non c’è alcun muro. Resta poi un passo fino al simbolo cercato.
-       *[other] Di qui è già passato qualcuno: non c’è alcun muro. Restano poi { $steps } passi fino al simbolo cercato.
+        [one] Di qui è già passato qualcuno: non c’è alcun muro. Poi manca un passo al simbolo cercato.
+       *[other] Di qui è già passato qualcuno: non c’è alcun muro. Poi mancano { $steps } passi al simbolo cercato.
     }
 hint-nearer =
     { $steps ->
-        [one] Per quanto si sa, resta poi un passo fino al simbolo cercato.
-       *[other] Per quanto si sa, restano poi { $steps } passi fino al simbolo cercato.
+        [one] Per quanto si sa, poi manca un passo al simbolo cercato.
+       *[other] Per quanto si sa, poi mancano { $steps } passi al simbolo cercato.
     }
 
 # Lessons

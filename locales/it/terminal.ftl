@@ -3,8 +3,8 @@
 ## serve
 
 serve-address = Irrgarten è qui: { $address }
-serve-alone = È servito solo questo computer. --let-others-in fa entrare gli altri, oppure il pulsante accanto al link nella pagina.
-serve-in-vain = Gli altri non possono entrare: questo computer non è in nessuna rete, oppure lì la porta è occupata.
+serve-alone = Per ora può giocare solo questo computer. Per far entrare gli altri usa --let-others-in, oppure il pulsante accanto al link nella pagina.
+serve-in-vain = Gli altri non possono entrare: questo computer non è collegato a nessuna rete, oppure la porta è già occupata.
 serve-data = Le partite sono conservate in { $file }
 serve-stop = Ctrl-C lo ferma.
 
@@ -37,7 +37,7 @@ train-failed = Turno { $round }, dopo { $games } partite: { $share }% dei punti 
 ## tournament
 
 tournament-progress = Incontri giocati: { $done } su { $total } ({ $percent }%)
-tournament-count = Manche: { $rounds }, incontri: { $games }
+tournament-count = Turni: { $rounds }, incontri: { $games }
 tournament-standing = { $place }. Bot { $number } ({ $level }): punti { $score }, vittorie { $won }, pareggi { $even }, sconfitte { $lost }; spareggi { $ties }
 tournament-tie = { NUMBER($tie, maximumFractionDigits: 2) }
 tournaments-under-way = Tornei in corso: { $tournaments }
@@ -49,7 +49,7 @@ bench-acts = Mosse casuali al secondo: { $rate }
 bench-uncompiled = Senza compilazione: { $rate }, quindi compilato è { $gain } volte più veloce
 bench-decisions = Decisioni al secondo, giocate da Python: { $rate }
 bench-copies = Copie di una posizione al secondo: { $rate }
-bench-draws = Posizioni al secondo, sorteggiate secondo ciò che sa un posto: { $rate }
+bench-draws = Posizioni al secondo, sorteggiate secondo ciò che un giocatore sa: { $rate }
 bench-judgements = Posizioni al secondo, giudicate come da un campione: { $rate }
 bench-playouts = Partite di prova della ricerca al secondo: { $one } con un thread, { $two } con due, { $gain } volte tante
 
@@ -68,8 +68,8 @@ verify-set-up =
     }
 verify-chance =
     { $outcome ->
-        [holds] Caso: ogni sorteggio segue dal seme.
-        [fails] Caso: non tutti i sorteggi seguono dal seme.
+        [holds] Caso: ogni sorteggio deriva dal seme.
+        [fails] Caso: non tutti i sorteggi derivano dal seme.
        *[unknown] Caso: non controllato, il file non ha un seme.
     }
 verify-fairness =
@@ -87,16 +87,16 @@ fault-set-up = La prima posizione è diversa da quella che dà il seme in { $fie
 fault-headers = Le intestazioni non corrispondono alla partita. { $why }
 fault-added = Posti: { $players }. Aggiunte al seme: { $added }. Ce ne vuole una per posto.
 fault-commitment = Il segreto non corrisponde all’impronta mostrata prima della partita.
-fault-seed = Il seme non segue dal segreto e da ciò che i giocatori hanno aggiunto.
+fault-seed = Il seme non deriva dal segreto e da ciò che i giocatori hanno aggiunto.
 fault-seals = Aggiunte al seme: { $added }. Sigilli: { $seals }. Ce ne vuole uno per aggiunta.
-fault-seal = Ciò che il posto { $seat } ha aggiunto non è ciò che aveva sigillato.
+fault-seal = Ciò che è stato aggiunto dal posto { $seat } non è ciò che era stato sigillato.
 fault-other-commitment = L’impronta nel file è { $commitment }, non quella che hai conservato. Il segreto non è quello fissato prima della partita.
 fault-own-part = Ciò che il tuo dispositivo ha aggiunto al posto { $seat } non è nel file.
 fault-other-seals = I sigilli non sono quelli che il tuo dispositivo ha conservato prima di aprire la sua parte.
 fault-no-table = Il file non dice da dove viene il suo seme: non c’è nulla da confrontare con ciò che hai conservato.
 unproven-no-commitment = Non dimostrato: che il segreto fosse fissato prima della partita. Per questo indica con --commitment l’impronta che hai conservato.
 unproven-server-alone = Non dimostrato: che il server non abbia scelto il segreto a suo vantaggio. Nessun altro ha aggiunto nulla.
-unproven-withheld = Non dimostrato: che nessuno abbia scelto tra due partite. Il posto { $seat } ha sigillato una parte e non l’ha aperta; chi sedeva lì poteva farlo insieme al server.
+unproven-withheld = Non dimostrato: che nessuno abbia scelto tra due partite. Dal posto { $seat } è stata sigillata una parte, ma mai aperta; chi sedeva lì poteva farlo insieme al server.
 unproven-set-up = Non dimostrato: che la prima posizione sia stata sorteggiata. L’ha preparata qualcuno.
 unproven-given = Non dimostrato: che { $field } sia stato sorteggiato. È stato scelto all’apertura del tavolo.
 unproven-no-part = Non dimostrato: che nessuno abbia potuto scegliere i sorteggi. Per questo indica con --part ciò che il tuo dispositivo ha aggiunto.
@@ -124,6 +124,6 @@ check-again = il tavolo che lo segue, { $table }, non c’è.
 
 review-progress = { $done } passi su { $total }
 review-share = Posto { $seat }: { $start }% all’inizio, fortuna { $luck } (± { $margin }), mosse proprie { $own }, mosse degli altri { $others }, { $result }% alla fine
-review-turning = Mossa { $ply }: il posto { $seat } ha giocato { $act }; meglio era { $best } (perdita { $lost })
-review-no-turning = Nessuna mossa ha perso più di quanto la stima sia imprecisa.
+review-turning = Mossa { $ply }: dal posto { $seat } è stata giocata { $act }; sarebbe stata meglio { $best } (perdita { $lost })
+review-no-turning = Nessuna mossa è costata più del margine d’errore della stima.
 review-meaning = Sono stime di un bot di livello { $level }, in centesimi di una vittoria intera: una probabilità può sbagliare di { $margin }, la perdita di una mossa di { $lost } (meno in 95 casi su 100). Ciò che nessuno poteva sapere conta come fortuna.
