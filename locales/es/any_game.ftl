@@ -1,6 +1,6 @@
 # What games without texts of their own for it say.
-why-unknown = Esta acción no es posible ahora.
-why-not-your-turn = Es el turno de otra persona.
+why-unknown = Esa jugada no es posible ahora.
+why-not-your-turn = Le toca a otra persona.
 any-log-act = { $name }: { $act }
 any-log-chance = Ocurre: { $act }
 any-ask-you = Te toca: elige qué hacer

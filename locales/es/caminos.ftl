@@ -3,14 +3,14 @@
 game-caminos = Brändi Caminos
 game-caminos-pitch = Las piezas pueden ir de pie y subirse a otras, hasta tres cubos de altura.
 game-caminos-aim = Construye con tu madera un camino de un lado del tablero al otro.
-game-caminos-facts = 2 o 4 jugadores · unos 30 minutos · sin azar, tres dimensiones
+game-caminos-facts = 2 o 4 jugadores · de 15 a 25 minutos · sin azar, tres dimensiones
 
 ## Las reglas, punto por punto: tableros y piezas
 
 CAM-01 = Juegan dos personas, o cuatro en dos equipos. Un jugador o un equipo tiene haya, el otro arce.
 CAM-02 = Hay cuatro tableros: cuadrado, rombo, octógono y anillo.
 CAM-03 = Cada madera tiene 14 piezas de cuatro cubos: cuatro L, cuatro T, cuatro Z y dos cuadrados. Puedes girar una pieza como quieras.
-CAM-04 = Entre dos, cada cual tiene las 14 piezas de una madera. Entre cuatro, los compañeros se sientan uno frente al otro y reparten: dos L, dos T, dos Z y un cuadrado cada uno. Solo colocas las tuyas.
+CAM-04 = Entre dos, cada uno tiene las 14 piezas de una madera. Entre cuatro, los compañeros se sientan frente a frente y se reparten las piezas: dos L, dos T, dos Z y un cuadrado cada uno. Solo colocas las tuyas.
 CAM-05 = Se juega en sentido contrario a las agujas del reloj, una pieza por turno. Quién empieza se sortea. En un encuentro empieza cada ronda la persona siguiente.
 
 ## Colocar
@@ -18,9 +18,9 @@ CAM-05 = Se juega en sentido contrario a las agujas del reloj, una pieza por tur
 CAM-10 = Una pieza sigue la cuadrícula del tablero, en horizontal o de pie. Cada cubo está sobre una casilla del tablero, en un lugar vacío. El agujero del anillo no es una casilla.
 CAM-11 = Debajo de una pieza no puede quedar ningún hueco. Cada cubo descansa en el tablero o en otro cubo.
 CAM-12 = Una pieza puede estar sola, junto a otras o sobre otras, siempre que al menos uno de sus cubos esté en el tablero.
-CAM-13 = Por eso nada supera nunca los tres cubos de altura.
-CAM-14 = Quien puede colocar una pieza debe hacerlo.
-CAM-15 = Si es tu turno y ninguna de tus piezas cabe, o no te queda ninguna, quedas fuera para siempre. Los demás siguen.
+CAM-13 = Por eso nunca se pasa de tres cubos de altura.
+CAM-14 = Si puedes colocar una pieza, tienes que hacerlo.
+CAM-15 = Si es tu turno y ninguna de tus piezas cabe, o no te queda ninguna, quedas fuera el resto de la ronda, aunque luego cupiera alguna pieza. Los demás siguen.
 
 ## Conectar
 
@@ -28,16 +28,16 @@ CAM-20 = Necesitas un camino de tu madera de un lado del tablero al opuesto, sob
 CAM-21 = Una esquina pertenece a los dos lados que se juntan en ella.
 CAM-22 = Dos casillas vecinas con la cara superior de la misma madera y a la misma altura están unidas. Tocarse por una esquina o a lo largo de una arista vertical no basta, y ningún camino va de lado por caras verticales.
 CAM-23 = A distinta altura solo están unidas si todo el escalón vertical entre ellas es también de esa madera. Una casilla vacía no tiene cara superior.
-CAM-24 = En ambos extremos el camino muestra su madera desde arriba en una casilla de ese lado. No hace falta que toque el tablero.
+CAM-24 = En ambos extremos el camino tiene que mostrar su madera desde arriba en una casilla de ese lado. No hace falta que toque el tablero.
 CAM-25 = El jugador o el equipo que completa un camino así gana al instante. Una pieza tuya nunca completa el camino de los otros.
 CAM-26 = En el octógono y el anillo también vale un camino hasta un lado contiguo al opuesto.
 CAM-27 = Cuando todos están fuera y nadie ha unido dos lados, la partida acaba en empate.
 
 ## Los puntos
 
-CAM-30 = Quien gana anota un punto por cada cara cuadrada del camino más corto, horizontal o vertical: cada casilla del camino, extremos incluidos, y cada escalón de altura. Quien pierde no anota nada.
-CAM-31 = En el octógono y el anillo un camino al lado exactamente opuesto vale doble, a un lado contiguo sencillo. Cuenta el mejor de los dos.
-CAM-32 = En caso de empate nadie gana, pero quien tiene menos piezas en el borde anota un punto por cada pieza que el otro tiene allí. Una pieza cuenta si uno de sus cubos está en el tablero en una casilla de un lado, aunque luego quede cubierta. El nogal no cuenta, ni el borde del agujero del anillo. Con igual número nadie anota.
+CAM-30 = Quien gana se lleva un punto por cada cara cuadrada del camino más corto, horizontal o vertical: una por cada casilla del camino, extremos incluidos, y una por cada escalón de altura. Quien pierde no se lleva puntos.
+CAM-31 = En el octógono y el anillo un camino al lado exactamente opuesto vale doble, y a un lado contiguo, simple. Cuenta el mejor de los dos.
+CAM-32 = En caso de empate nadie gana, pero quien tiene menos piezas en el borde se lleva un punto por cada pieza que el otro tiene allí. Una pieza cuenta si uno de sus cubos está en el tablero en una casilla de un lado, aunque luego quede cubierta. El nogal no cuenta, ni el borde del agujero del anillo. Con el mismo número nadie se lleva puntos.
 CAM-33 = Un encuentro tiene varias rondas. Gana quien tiene más puntos en total; si hay los mismos, es empate.
 
 ## Con nogal
@@ -61,7 +61,7 @@ why-none-left =
 why-off-board = { $cell } no está en el tablero.
 why-hole = { $cell } está en el agujero del anillo.
 why-taken = En { $cell } ya hay un cubo a la altura { $height }. Cada cubo de la pieza necesita un sitio vacío, con el tablero o un cubo debajo.
-why-too-high = Es demasiado alto: una pieza está en el tablero con al menos un cubo, así que nada pasa de tres.
+why-too-high = Así es demasiado alto: al menos un cubo de la pieza tiene que estar en el tablero, y no se pasa de tres cubos.
 why-not-on-board = Al menos un cubo de la pieza debe estar en el tablero.
 why-hollow = Quedaría un hueco debajo de la pieza, en { $cell } a la altura { $height }.
 
@@ -140,19 +140,19 @@ cam-log-won =
         [one] { $name } une dos lados: { cam-faces }, { cam-points }.
        *[other] { $name } unen dos lados: { cam-faces }, { cam-points }.
     }
-cam-log-drawn = Nadie une dos lados. Las dos maderas tienen el mismo número de piezas en el borde ({ $beech }). Nadie anota.
-cam-log-edge-beech = Nadie une dos lados. Piezas en el borde: haya { $beech }, arce { $maple }. El haya anota { cam-points }.
-cam-log-edge-maple = Nadie une dos lados. Piezas en el borde: haya { $beech }, arce { $maple }. El arce anota { cam-points }.
+cam-log-drawn = Nadie une dos lados. Las dos maderas tienen el mismo número de piezas en el borde ({ $beech }). Nadie se lleva puntos.
+cam-log-edge-beech = Nadie une dos lados. Piezas en el borde: haya { $beech }, arce { $maple }. El haya se lleva { cam-points }.
+cam-log-edge-maple = Nadie une dos lados. Piezas en el borde: haya { $beech }, arce { $maple }. El arce se lleva { cam-points }.
 
 ## What is asked, as headline
 
 cam-ask-choose = Te toca: elige una pieza.
 cam-ask-walnut = Te toca: coloca primero la barra de nogal.
 cam-ask-place = Gírala, muévela y colócala.
-cam-ask-sent = Se coloca tu pieza.
-cam-ask-other = { $name } tiene que colocar una pieza.
-cam-ask-won-you = Has unido dos lados y ganas { cam-points }.
-cam-ask-won-team = Tu equipo ha unido dos lados y gana { cam-points }.
+cam-ask-sent = Se está colocando tu pieza.
+cam-ask-other = Le toca a { $name }.
+cam-ask-won-you = Has unido dos lados. Has ganado: { cam-points }.
+cam-ask-won-team = Tu equipo ha unido dos lados y ha ganado: { cam-points }.
 cam-ask-won =
     { $count ->
         [one] { $name } gana: dos lados unidos, { cam-points }.
@@ -164,9 +164,9 @@ cam-ask-drawn = Nadie ha unido dos lados. La partida acaba en empate.
 
 cam-board = El tablero con sus casillas
 cam-fits = Cabe.
-cam-barred = Ahí no puede estar.
+cam-barred = Ahí no cabe.
 cam-no-fit = Esta pieza no cabe de ningún modo sobre { $cell }.
-cam-put-back = De vuelta en la reserva.
+cam-put-back = La pieza vuelve a la reserva.
 cam-nothing-held = No tienes ninguna pieza en la mano.
 cam-stock-empty = nada
 cam-out = fuera
@@ -193,7 +193,7 @@ cam-key-through = Ver a través de las piezas
 cam-key-swing = Girar el tablero
 cam-key-zoom = Más cerca, más lejos, como al principio
 cam-key-held = Leer qué tienes en la mano y dónde
-cam-key-stock = Leer qué le queda a cada cual
+cam-key-stock = Leer qué le queda a cada uno
 cam-key-last = Leer qué se colocó en último lugar
 
 ## Tray and plates
@@ -223,11 +223,11 @@ cam-board-octagon = Octógono
 cam-board-ring = Anillo
 cam-setup-square = Une dos lados opuestos, norte y sur o este y oeste.
 cam-setup-rhombus = Une dos lados opuestos. Cada punta pertenece a los dos lados que se juntan en ella.
-cam-setup-octagon = Une un lado con el opuesto o con un lado contiguo a este. Exactamente enfrente vale doble.
+cam-setup-octagon = Une un lado con el opuesto o con un lado contiguo a este. El lado exactamente opuesto vale doble.
 cam-setup-ring = Como el octógono, con un agujero en el medio.
 cam-setup-walnut = Con nogal
 cam-setup-walnut-note = Primero cada jugador o equipo coloca una barra de tres cubos, un obstáculo para todos.
-cam-setup-teams = Los compañeros se sientan uno frente al otro: rojo y amarillo juegan con haya, azul y verde con arce.
+cam-setup-teams = Los compañeros se sientan frente a frente: rojo y amarillo juegan con haya, azul y verde con arce.
 cam-chosen-square = En el cuadrado
 cam-chosen-rhombus = En el rombo
 cam-chosen-octagon = En el octógono
@@ -238,8 +238,8 @@ cam-chosen-walnut = Con nogal
 
 cam-ending = El tablero al final
 cam-ending-way = El camino: { cam-faces }.
-cam-ending-double = El camino: { cam-faces }. Lleva exactamente enfrente y vale doble.
-cam-ending-edges = Nadie unió dos lados. Anota quien tiene menos piezas en el borde.
+cam-ending-double = El camino: { cam-faces }. Llega exactamente al lado opuesto y vale doble.
+cam-ending-edges = Nadie unió dos lados. Se lleva puntos quien tiene menos piezas en el borde.
 cam-edges =
     { $edges ->
         [one] una pieza en el borde
@@ -254,48 +254,48 @@ cam-points =
 ### Las reglas para leer
 
 ten-lines =
-    El haya juega contra el arce, uno contra uno o por parejas.
+    El haya juega contra el arce: uno contra uno o dos contra dos.
     Une dos lados opuestos con un camino de tu madera.
-    En tu turno colocas una pieza; si puedes, debes.
+    En tu turno tienes que colocar una pieza; si no cabe ninguna, quedas fuera el resto de la ronda.
     Puede ir en horizontal o de pie, en el tablero o en parte sobre otras piezas.
     Al menos uno de sus cubos descansa en el tablero.
     Debajo no puede quedar ningún hueco.
     Cuenta la madera que se ve desde arriba.
-    En un escalón, también toda la cara vertical tiene que ser de tu madera.
-    Un camino completo gana en el acto; si es más largo, vale más.
-    Si nadie une dos lados, anota la madera con menos piezas en el borde.
+    Donde hay un escalón, también toda la cara vertical tiene que ser de tu madera.
+    Con un camino completo se gana al instante; si es más largo, vale más.
+    Si nadie une dos lados, se lleva puntos la madera con menos piezas en el borde.
 page-aim-text =
-    Dos personas, o cuatro en dos equipos, se cierran el paso. Gana quien antes une dos lados opuestos del tablero con un camino de su madera.
+    Dos personas, o cuatro en dos equipos, se cierran el paso. Gana la primera persona o el primer equipo que une dos lados opuestos del tablero con un camino de su madera.
 
-    Sirve cualquier par de lados, para las dos maderas. El camino va por caras que se ven desde arriba.
+    Sirve cualquier par de lados opuestos, para las dos maderas. El camino va por caras que se ven desde arriba.
 page-setup-text =
-    Elige uno de los cuatro tableros. Cada madera tiene 14 piezas de cuatro cubos: cuatro L, cuatro T, cuatro Z y dos cuadrados. Con cuatro, las parejas se sientan frente a frente y las reparten por igual. Quién empieza se decide por sorteo.
+    Elige uno de los cuatro tableros. Cada madera tiene 14 piezas de cuatro cubos: cuatro L, cuatro T, cuatro Z y dos cuadrados. Con cuatro, los compañeros se sientan frente a frente y se las reparten por igual. Quién empieza se decide por sorteo.
 page-turn-text =
-    Coloca una de tus piezas, en cualquier posición. Cada cubo necesita algo debajo: el tablero, otro cubo o un cubo de la misma pieza. Al menos un cubo descansa en el tablero; así nada pasa de tres cubos.
+    Coloca una de tus piezas, en cualquier posición. Cada cubo necesita algo debajo: el tablero, otro cubo o un cubo de la misma pieza. Al menos un cubo descansa en el tablero; así nunca se pasa de tres cubos.
 
-    Si puedes colocar, debes. Si ya no cabe ninguna pieza, quedas fuera el resto de la ronda.
+    Si puedes colocar una pieza, tienes que hacerlo. Si ya no cabe ninguna pieza, quedas fuera el resto de la ronda.
 page-connecting = Lo que une
 page-connecting-text =
     Dos casillas vecinas están unidas si encima de las dos hay la misma madera a la misma altura. Tocarse en una esquina no basta.
 
     A distinta altura, también todo el escalón vertical entre ellas tiene que ser de esa madera. Es el corazón del juego: un cubo de la otra madera en el escalón corta el camino.
 
-    En el octógono y el anillo un camino vale también hasta los lados contiguos al opuesto.
+    En el octógono y el anillo vale también un camino hasta un lado contiguo al opuesto.
 page-walnut = Con nogal
 page-walnut-text =
     Como variante, primero cada jugador o equipo coloca una barra de nogal de tres cubos. No es de nadie. Sobre una barra en horizontal se puede construir; sobre una de pie, no.
 page-end = El final y los puntos
 page-end-text =
-    Quien completa un camino gana. Se cuenta el camino más corto, cara por cara, horizontales y verticales: esos son los puntos. En el octógono y el anillo, un camino hasta el lado justo opuesto vale el doble.
+    Quien completa un camino gana. Se cuentan las caras del camino más corto, horizontales y verticales: esos son sus puntos. En el octógono y el anillo, un camino hasta el lado justo opuesto vale el doble.
 
-    Si ya nadie puede colocar, la partida acaba en empate. Entonces la madera con menos piezas en el borde anota tantos puntos como piezas tiene allí la otra. En un encuentro se suman los puntos de todas las rondas.
+    Si ya nadie puede colocar piezas, la partida acaba en empate. Entonces la madera con menos piezas en el borde se lleva tantos puntos como piezas tiene allí la otra. En un encuentro se suman los puntos de todas las rondas.
 picture-square = Cuadrado: 64 casillas. Los lados opuestos llevan la misma línea.
 picture-rhombus = Rombo: 60 casillas y cuatro lados inclinados.
 picture-octagon = Octógono: 76 casillas y ocho lados.
-picture-ring = Anillo: ocho lados, y sobre el agujero no puede haber nada.
+picture-ring = Anillo: ocho lados, y sobre el agujero no se puede construir.
 picture-placing = El haya va en horizontal, el arce de pie, y una segunda pieza de haya se sube a la primera, con un cubo en el tablero.
 picture-step = Unido: la cara vertical del escalón también es de haya, y el camino sigue.
-picture-broken = Sin unir: la mitad baja del escalón es de arce, y el camino de haya acaba delante.
+picture-broken = Sin unir: la mitad baja del escalón es de arce, y el camino de haya se corta ahí.
 picture-walnut = Una barra de nogal en horizontal y otra de pie. El arce construye sobre la horizontal.
 picture-way = El haya ha unido dos lados. El plano cuenta las caras del camino: diez puntos.
 
@@ -304,7 +304,7 @@ picture-way = El haya ha unido dos lados. El plano cuenta las caras del camino: 
 hint-both = Así tu camino se acerca al otro lado y estorba a la otra madera.
 hint-nearer = Así tu camino se acerca al otro lado.
 hint-blocks = La pieza está en el camino más corto de la otra madera.
-hint-inside = La pieza ocupa sitio sin estar en el borde, y eso cuenta si nadie une dos lados.
+hint-inside = La pieza se queda lejos del borde: si nadie une dos lados, se lleva puntos quien tiene allí menos piezas.
 
 # Lessons
 lesson-place = Colocar una pieza

@@ -1,17 +1,17 @@
 ### Brändi Labyria
 
 game-labyria = Brändi Labyria
-game-labyria-pitch = Primero todos construyen el laberinto, muro a muro. Después empieza la carrera, mientras los dados cambian los muros y las fichas se devoran.
-game-labyria-aim = Lleva tus tres fichas a la esquina opuesta antes que los demás.
+game-labyria-pitch = Primero todos construyen el laberinto, muro a muro. Después empieza la carrera, mientras los dados cambian los muros y las fichas se devoran unas a otras.
+game-labyria-aim = Lleva tus tres fichas a la esquina opuesta en diagonal antes que los demás.
 game-labyria-facts = De 2 a 4 jugadores · unos 45 minutos · construir y correr
 
 ## Las reglas, punto por punto: tablero y preparación
 
 RIA-01 = Juegan dos, tres o cuatro personas. Cada una tiene tres fichas de un color.
 RIA-02 = El tablero tiene 10 × 10 casillas. Los obstáculos son muros: están en los bordes entre casillas vecinas, nunca en el borde exterior. Se pueden elegir 8, 12 o 14 casillas por lado. El número de obstáculos no cambia.
-RIA-03 = Una placa llena un borde. Una escuadra está en un cruce de cuatro casillas. Sus dos brazos forman un ángulo recto y cada uno llena un borde que llega allí. En un cruce hay como mucho una escuadra, en un borde como mucho un muro.
-RIA-04 = Hay 44 placas y 20 escuadras. Entre dos, cada persona recibe 20 placas y 10 escuadras, entre tres 13 y 6, entre cuatro 10 y 5. Cuatro placas están en el depósito, para todos. El depósito admite cuantas haga falta.
-RIA-05 = Tus fichas empiezan en tu esquina del tablero. Entre dos, se está en diagonal. En una casilla de esquina caben todas las fichas que se quiera, y allí nadie estorba.
+RIA-03 = Una placa ocupa un borde. Una escuadra está en un cruce de cuatro casillas. Sus dos brazos forman un ángulo recto y cada uno ocupa un borde que llega allí. En un cruce hay como mucho una escuadra, en un borde como mucho un muro.
+RIA-04 = Hay 44 placas y 20 escuadras. Entre dos, cada persona recibe 20 placas y 10 escuadras, entre tres 13 y 6, entre cuatro 10 y 5. Cuatro placas están en el depósito, para todos. En el depósito caben todas las que haga falta. Entre tres, las piezas que sobran no se usan.
+RIA-05 = Tus fichas empiezan en tu esquina del tablero. Entre dos, se empieza en esquinas opuestas en diagonal. En una casilla de esquina caben todas las fichas que se quiera, y allí nadie estorba.
 RIA-06 = Tu meta es la esquina opuesta en diagonal.
 RIA-07 = Se juega en el sentido de las agujas del reloj.
 
@@ -19,24 +19,24 @@ RIA-07 = Se juega en el sentido de las agujas del reloj.
 
 RIA-10 = Quien saca el número más alto construye primero. Aquí se sortea.
 RIA-11 = El primer obstáculo va al cruce del centro del tablero: una escuadra en él, o una placa en un borde que llega allí.
-RIA-12 = Por turnos, cada persona coloca un obstáculo, placa o escuadra, hasta que todos están construidos.
+RIA-12 = Por turnos, cada persona coloca un obstáculo, placa o escuadra, hasta que no quedan más.
 RIA-13 = Cada obstáculo siguiente debe tocar uno que ya está. Las placas tocan con sus extremos, las escuadras con su cruce y con las puntas de sus brazos. El borde del tablero no cuenta.
-RIA-14 = Si ninguno de tus obstáculos tiene sitio, pierdes el turno y la próxima vez se te vuelve a preguntar. La construcción acaba cuando nadie puede colocar nada. Lo que queda ya no sirve.
-RIA-15 = Puedes cerrar partes del tablero, también sus esquinas.
+RIA-14 = Si ninguno de tus obstáculos tiene sitio, pierdes el turno y en la vuelta siguiente lo intentas otra vez. La construcción acaba cuando nadie puede colocar nada. Los obstáculos que sobran ya no se usan.
+RIA-15 = Puedes cerrar zonas del tablero, también las esquinas.
 
 ## El turno
 
 RIA-20 = Después de construir, mueve primero quien saca el número más alto.
-RIA-21 = Tiras los dos dados. El número dice cuántas casillas se mueve una ficha. El símbolo dice qué habilidad la acompaña.
-RIA-22 = El número es de una sola ficha y nunca se reparte. Doble y Capa son de la misma ficha.
-RIA-23 = Cualquier número saca una ficha de su esquina de salida. El primer paso fuera cuenta uno.
-RIA-24 = Si has sacado Colocar, Quitar o Girar, puedes usarlo una vez, antes o después de mover, o nada, aunque ninguna ficha pueda moverse. Valen los muros como estén entonces. Si después ninguna ficha puede moverse, pierdes el turno.
+RIA-21 = Tiras los dos dados. El número dice cuántas casillas se mueve una ficha. El símbolo dice qué habilidad tienes además.
+RIA-22 = El número vale para una sola ficha y no se puede repartir. También Doble y Capa valen para esa misma ficha.
+RIA-23 = Con cualquier número sale una ficha de su esquina de salida. Salir de la esquina cuenta como el primer paso.
+RIA-24 = Si has sacado «Colocar», «Quitar» o «Girar», puedes usarlo una vez, antes o después de mover, o no usarlo, aunque ninguna ficha pueda moverse. Para moverte cuentan los muros que haya en ese momento. Si después ninguna ficha puede moverse, pierdes el turno.
 
 ## Habilidades
 
 RIA-30 = Colocar: toma una placa del depósito y colócala en cualquier borde libre. No hace falta que toque nada. Si el depósito está vacío, la habilidad se pierde.
-RIA-31 = Quitar: toma una placa del tablero y ponla en el depósito.
-RIA-32 = Perder el turno: no juegas este turno.
+RIA-31 = Quitar: quita una placa del tablero y ponla en el depósito.
+RIA-32 = Perder el turno: este turno no juegas.
 RIA-33 = Doble: el número cuenta dos veces, siempre.
 RIA-34 = Capa: en este turno tu ficha puede atravesar todos los muros. Con las fichas y las esquinas nada cambia.
 RIA-35 = Girar: gira una escuadra en su cruce hacia otra dirección.
@@ -46,80 +46,80 @@ RIA-36 = Las escuadras nunca se quitan ni se cambian de sitio. Los bordes hacia 
 
 RIA-40 = Una ficha va de casilla en casilla vecina, nunca en diagonal y nunca a través de un muro, salvo con la capa.
 RIA-41 = La ficha avanza exactamente tantas casillas como diga el dado.
-RIA-42 = En un movimiento no se entra dos veces en una casilla, ni otra vez en la casilla de la que partió la ficha.
-RIA-43 = Solo si ninguna de tus fichas puede moverse así, y un ataque también es un movimiento, puedes entrar varias veces en una casilla. Entonces vale cualquier recorrido con exactamente ese número de pasos. Puede dar la vuelta donde sea, acabar donde empezó, y atacar.
-RIA-44 = Si ninguna ficha puede moverse, pierdes el turno. Si alguna puede, tienes que moverla.
-RIA-45 = En una casilla hay como mucho una ficha; en las esquinas, cuantas se quiera. Puedes saltar tus propias fichas, cuantas quieras. Una casilla saltada es un paso y cuenta como visitada. Las fichas rivales no se saltan.
+RIA-42 = En un movimiento no se entra dos veces en la misma casilla, ni se vuelve a la casilla de la que partió la ficha.
+RIA-43 = Solo si ninguna de tus fichas puede moverse o atacar así, una ficha puede entrar varias veces en la misma casilla. Entonces vale cualquier recorrido con exactamente ese número de pasos: puede dar la vuelta donde sea, acabar donde empezó, y atacar.
+RIA-44 = Si ninguna ficha puede moverse, pierdes el turno. Si al menos una puede, tienes que moverla.
+RIA-45 = En una casilla hay como mucho una ficha; en las esquinas, cuantas se quiera. Puedes saltar tus propias fichas, cuantas quieras. Una casilla saltada es un paso y cuenta como una en la que has entrado. Las fichas rivales no se saltan.
 RIA-46 = Solo entras en tu meta con el número exacto, en el último paso de un movimiento. Las fichas rivales que estén allí no estorban.
-RIA-47 = Una ficha en su meta está a salvo y se queda. En su camino, una ficha puede atravesar su propia esquina de salida. No entra en las otras dos esquinas.
-RIA-48 = Una ficha encerrada espera una tirada que la libere.
+RIA-47 = Una ficha en su meta está a salvo y se queda. En su camino, una ficha puede volver a su propia esquina de salida, parar allí o atravesarla. No entra en las otras dos esquinas.
+RIA-48 = Una ficha encerrada entre muros espera una tirada que la libere.
 
 ## Devorar
 
-RIA-50 = Un movimiento que acaba en una ficha rival es un ataque. Dices desde qué casilla vecina llegas. A las fichas de las esquinas no se las ataca.
-RIA-51 = Primero la persona atacada tira el dado de símbolos. Lo que muestra actúa por sí solo.
+RIA-50 = Un movimiento que acaba en una ficha rival es un ataque. Eliges desde qué casilla vecina llegas. A las fichas de las esquinas no se las puede atacar.
+RIA-51 = Primero la persona atacada tira el dado de símbolos. El símbolo hace efecto por sí solo.
 RIA-52 = Capa: la ficha se vuelve invisible y no es devorada.
-RIA-53 = Colocar: una placa del depósito cierra el paso al ataque. Si el depósito está vacío o quien ataca lleva la capa, no ayuda.
-RIA-54 = Girar: se vuelven las tornas. La ficha que ataca es devorada, y su turno acaba.
-RIA-55 = Con cualquier otro símbolo, la ficha es devorada.
+RIA-53 = Colocar: una placa del depósito cierra el paso a quien ataca. Si el depósito está vacío o quien ataca lleva la capa, no sirve.
+RIA-54 = Girar: se cambian las tornas. La ficha que ataca es devorada, y el turno de quien ataca acaba.
+RIA-55 = Con cualquier otro símbolo, la ficha atacada es devorada.
 RIA-56 = Una ficha devorada vuelve a su esquina de salida. Quien ataca solo ocupa la casilla si el ataque tiene éxito.
-RIA-57 = Si la capa o una placa detuvo el ataque, la misma ficha tiene que ir a otra parte con el mismo número; su propia casilla cuenta como otra parte. Si no puede de otro modo, puede entrar dos veces en una casilla. No ataca a nadie. Una habilidad aún sin usar te queda. Si no hay tal movimiento, se queda.
+RIA-57 = Si la capa o una placa detuvo el ataque, la misma ficha tiene que moverse el mismo número de pasos e ir a otra parte; también vale volver a su propia casilla. Si no puede de otro modo, puede entrar dos veces en la misma casilla. No ataca a nadie. Si no hay tal movimiento, la ficha se queda donde está. Una habilidad aún sin usar la puedes usar después.
 
 ## El final
 
-RIA-60 = Quien primero tiene sus tres fichas en la meta gana enseguida.
+RIA-60 = La primera persona que tiene sus tres fichas en la meta gana al instante.
 
 ## Por qué no es posible
 
 why-over = La partida ha terminado.
-why-dice-fall = Los dados caen solos.
-why-no-throw-now = Ahora no toca esa tirada.
-why-first-throw = Primero los dados deciden quién empieza.
+why-dice-fall = Los dados se tiran solos.
+why-no-throw-now = Ahora no se tira ese dado.
+why-first-throw = Primero se tiran los dados para decidir quién empieza.
 why-throw-first = Primero se tiran los dados.
 why-defence-first = Primero tira la persona atacada.
 why-not-your-turn = Es el turno de otra persona.
-why-still-building = La construcción no ha terminado.
+why-still-building = Todavía se está construyendo el laberinto.
 why-built = La construcción ha terminado.
-why-no-tiles-left = No te quedan placas por construir.
-why-no-corners-left = No te quedan escuadras por construir.
+why-no-tiles-left = No te quedan placas por construir. Toma una escuadra.
+why-no-corners-left = No te quedan escuadras por construir. Toma una placa.
 why-crossing-taken = Al noreste de { $field } ya hay una escuadra.
-why-edge-taken = Entre la casilla { $a } y la { $b } ya hay un muro.
+why-edge-taken = Entre la { $a } y la { $b } ya hay un muro.
 why-not-the-middle = El primer obstáculo va al centro del tablero, al noreste de { $field }.
-why-not-touching = Ahí no tocaría ningún otro obstáculo.
+why-not-touching = Ahí no tocaría ningún otro obstáculo. Colócalo junto a uno que ya esté.
 why-other-symbol =
     { $symbol ->
         [double] Has sacado «Doble». No cambia los muros.
         [cloak] Has sacado «Capa». No cambia los muros.
-        [turn] Has sacado «Girar». Puedes girar una escuadra, nada más.
-        [plus] Has sacado «Colocar». Puedes colocar una placa, nada más.
-       *[other] Has sacado «Quitar». Puedes quitar una placa, nada más.
+        [turn] Has sacado «Girar». Solo puedes girar una escuadra.
+        [plus] Has sacado «Colocar». Solo puedes colocar una placa.
+       *[other] Has sacado «Quitar». Solo puedes quitar una placa.
     }
 why-used = Ya has usado la habilidad en este turno.
 why-depot-empty = El depósito está vacío.
-why-no-tile = Entre la casilla { $a } y la { $b } no hay ninguna placa.
-why-corner-stays = El muro entre la casilla { $a } y la { $b } es de una escuadra. Las escuadras se quedan donde están.
+why-no-tile = Entre la { $a } y la { $b } no hay ninguna placa.
+why-corner-stays = El muro entre la { $a } y la { $b } es de una escuadra. Las escuadras no se quitan.
 why-no-corner = Al noreste de { $field } no hay ninguna escuadra.
 why-not-turned = La escuadra ya apunta hacia ahí.
-why-no-room-to-turn = Otro muro estorba a la escuadra al noreste de { $field }.
-why-must-move = Una ficha puede moverse, así que tienes que moverla.
+why-no-room-to-turn = Otro muro impide girar la escuadra al noreste de { $field }.
+why-must-move = Una de tus fichas puede moverse, así que tienes que mover una.
 why-moved = Ya has movido una ficha en este turno.
 why-no-figure = No tienes ninguna ficha en { $field }.
-why-stays-in-goal = Una ficha en su meta se queda allí.
-why-other-figure = Es la ficha en { $field } la que tiene que ir a otra parte, no otra.
-why-safe-in-corner = En la esquina { $field } no se ataca a nadie.
+why-stays-in-goal = Esta ficha está en su meta y se queda allí.
+why-other-figure = Ahora tiene que ir a otra parte la ficha de { $field }, no otra.
+why-safe-in-corner = En la esquina { $field } no se puede atacar a nadie.
 why-foreign-corner = La esquina { $field } no es ni tu salida ni tu meta.
 why-own-figure-there = En { $field } está tu propia ficha.
-why-no-second-attack = El ataque ha fallado. Ahora la ficha va a otra parte, no sobre una ficha rival.
-why-attack-from-where = En { $field } hay una ficha rival. Di desde qué casilla atacas.
+why-no-second-attack = El ataque ha fallado. Ahora la ficha va a otra parte, pero no sobre una ficha rival.
+why-attack-from-where = En { $field } hay una ficha rival. Elige desde qué casilla atacas.
 why-nobody-to-attack = En { $field } no hay ninguna ficha rival.
 why-no-entry = { $field } no está junto a la casilla que atacas.
 why-entered-twice = Tienes que dar exactamente estos pasos: { $number }. Así entrarías dos veces en una casilla, y hay otros movimientos.
 why-exact = Solo entras en la meta con el número exacto. Tienes que dar exactamente estos pasos: { $number }.
 why-number = Con exactamente estos pasos no llegas ahí: { $number }.
-why-opponent-in-the-way = Una ficha rival está en el camino.
-why-through-goal = El camino atravesaría tu meta. Solo entras en ella con el último paso.
-why-through-corner = El camino atravesaría una esquina del tablero que te está cerrada.
-why-wall = Un muro está en el camino.
+why-opponent-in-the-way = Hay una ficha rival en medio.
+why-through-goal = El camino pasaría por tu meta. Solo entras en ella con el último paso.
+why-through-corner = El camino pasaría por una esquina del tablero en la que no puedes entrar.
+why-wall = Hay un muro en medio.
 
 ### En el navegador: lo que dicen tablero, bandeja y preparación
 
@@ -156,10 +156,10 @@ ria-symbol-cloak = Capa
 ria-symbol-turn = Girar
 ria-means-place = una placa del depósito
 ria-means-remove = una placa del tablero
-ria-means-miss = nada se mueve
+ria-means-miss = no se mueve nada
 ria-means-double = cuenta dos veces
 ria-means-cloak = a través de muros
-ria-means-turn = una escuadra
+ria-means-turn = gira una escuadra
 ria-depot-empty = el depósito está vacío
 ria-dice = { $number } y { $symbol }: { $means }.
 ria-no-dice = Nadie ha tirado los dados.
@@ -173,7 +173,7 @@ ria-number = Mover una ficha: { ria-fields }
 
 ## Lo que pasa, para el registro
 
-ria-log-tile = { $name } coloca una placa entre la casilla { $a } y la { $b }.
+ria-log-tile = { $name } coloca una placa entre la { $a } y la { $b }.
 ria-log-corner = { $name } coloca una escuadra al noreste de { $field }, { ria-direction }.
 ria-log-passed-over = { $name } no tiene sitio para ningún obstáculo y pierde el turno.
 ria-log-all-built =
@@ -201,17 +201,17 @@ ria-defended-barred = { $name } saca «Colocar»: una placa cierra el paso a { $
 ria-defended-turned = { $name } saca «Girar»: la ficha de { $attacker } es devorada.
 ria-defended-devoured =
     { $symbol ->
-        [place] { $name } saca «Colocar», y no es defensa.
-        [remove] { $name } saca «Quitar», y no es defensa.
-        [miss] { $name } saca «Perder el turno», y no es defensa.
-        [double] { $name } saca «Doble», y no es defensa.
+        [place] { $name } saca «Colocar», y no sirve de defensa.
+        [remove] { $name } saca «Quitar», y no sirve de defensa.
+        [miss] { $name } saca «Perder el turno», y no sirve de defensa.
+        [double] { $name } saca «Doble», y no sirve de defensa.
        *[other] { $name } no tiene defensa.
     }
 ria-log-went-home = Una ficha de { $name } vuelve a { $start }.
 ria-log-evade = La ficha de { $name } en { $field } tiene que ir a otra parte.
 ria-log-stayed = La ficha de { $name } se queda en { $field }.
-ria-log-laid = { $name } coloca una placa entre la casilla { $a } y la { $b }.
-ria-log-lifted = { $name } quita la placa entre la casilla { $a } y la { $b }.
+ria-log-laid = { $name } coloca una placa entre la { $a } y la { $b }.
+ria-log-lifted = { $name } quita la placa entre la { $a } y la { $b }.
 ria-log-turned = { $name } gira la escuadra al noreste de { $field }: { ria-direction }.
 ria-log-passed = { $name } no puede moverse y pierde el turno.
 ria-log-won = { $name } tiene todas las fichas en la meta y gana.
@@ -221,14 +221,14 @@ ria-log-won = { $name } tiene todas las fichas en la meta y gana.
 ria-defence-throws = { $name } tira para defenderse.
 ria-outcome-invisible = La ficha es invisible. El ataque falla.
 ria-outcome-barred = Una placa cierra el paso. El ataque falla.
-ria-outcome-turned = Se vuelven las tornas. La ficha de { $attacker } es devorada.
+ria-outcome-turned = Se cambian las tornas. La ficha de { $attacker } es devorada.
 ria-outcome-devoured = No hay defensa. La ficha de { $victim } es devorada.
 
 ## Lo que se pide, como titular
 
 ria-ask-build-first = Te toca: coloca el primer obstáculo en el centro.
 ria-ask-build = Te toca: coloca una placa o una escuadra.
-ria-ask-set = Colócalo ahí, o cámbialo.
+ria-ask-set = Colócalo ahí, o elige otro lugar.
 ria-ask-other-builds = { $name } construye.
 ria-ask-throw = Los dados deciden quién empieza.
 ria-ask-other = Le toca a { $name }.
@@ -254,7 +254,7 @@ ria-ask-ready-able =
     }
 ria-ask-ready = Tu turno está listo. Juégalo, o cámbialo.
 ria-ask-sent = Tu turno se está jugando.
-ria-ask-won-you = Todas tus fichas están en la meta. Ganas tú.
+ria-ask-won-you = Todas tus fichas están en la meta. Has ganado.
 ria-ask-won = { $name } tiene todas las fichas en la meta y gana.
 
 ## El tablero, sus casillas y sus teclas
@@ -284,9 +284,9 @@ ria-can-go = tu ficha puede venir aquí
 ria-can-attack = tu ficha puede atacar aquí
 ria-can-move = puede moverse
 ria-is-picked = en la mano
-ria-planned-here = previsto aquí
-ria-can-tile = una placa cabe en estos lados: { $sides }
-ria-can-remove = una placa se puede quitar en estos lados: { $sides }
+ria-planned-here = elegido aquí
+ria-can-tile = se puede colocar una placa en estos lados: { $sides }
+ria-can-remove = se puede quitar la placa en estos lados: { $sides }
 ria-can-corner = una escuadra cabe al noreste
 ria-can-turn = la escuadra al noreste se puede girar
 ria-picked =
@@ -294,8 +294,8 @@ ria-picked =
         [one] Ficha en { $field }: una casilla al alcance.
        *[other] Ficha en { $field }: { $count } casillas al alcance.
     }
-ria-plan-tile = Muro entre la casilla { $a } y la { $b }.
-ria-plan-remove = Muro entre la casilla { $a } y la { $b } quitado.
+ria-plan-tile = Muro entre la { $a } y la { $b }.
+ria-plan-remove = Muro entre la { $a } y la { $b } quitado.
 ria-plan-corner = Escuadra al noreste de { $field }, { ria-direction }.
 ria-plan-turn = Escuadra al noreste de { $field } girada { ria-direction }.
 ria-plan-move = Ficha de { $from } a { $to }.
@@ -315,7 +315,7 @@ ria-say-hand =
     }.
 ria-say-watching = Estás mirando.
 ria-key-fields = Recorrer las casillas
-ria-key-enter = Coger una ficha, ir a una casilla, colocar un obstáculo; otra vez: jugar
+ria-key-enter = Tomar una ficha, ir a una casilla, colocar un obstáculo; otra vez: jugar
 ria-key-side = Colocar o quitar la placa de ese lado de la casilla
 ria-key-turn = Girar: una escuadra, una placa alrededor de la casilla, el lado de un ataque
 ria-key-swap = Placa o escuadra; mover o habilidad
@@ -326,7 +326,7 @@ ria-key-zoom = Mirar más de cerca, de más lejos, todo el tablero
 ria-key-walls = Leer qué muros rodean la casilla
 ria-key-dice = Leer qué muestran los dados
 ria-key-hands = Leer qué queda por construir y en el depósito
-ria-key-todo = Leer qué hay que hacer
+ria-key-todo = Leer qué tienes que hacer
 ria-key-mine = Leer dónde están tus fichas
 ria-key-others = Leer dónde están las otras fichas
 
@@ -363,9 +363,9 @@ ria-zoom-out = Todo el tablero
 ria-turn = Girar
 ria-back = Deshacer
 ria-set = Colocar
-ria-rest = Construir el resto por nosotros
+ria-rest = Construir el resto al azar
 ria-rest-short = Construir el resto
-ria-rest-sure = Lo que queda por construir se coloca por sorteo, por turnos y según las reglas. Todos en la mesa deben estar de acuerdo, y no hay vuelta atrás.
+ria-rest-sure = Los obstáculos que quedan se colocan por sorteo, por turnos y según las reglas. Todos en la mesa deben estar de acuerdo, y no hay vuelta atrás.
 ria-play = Jugar
 ria-end-turn = Terminar el turno
 
@@ -399,62 +399,62 @@ ria-ending-tally =
 ### Las reglas para leer
 
 ten-lines =
-    Tres fichas salen de tu esquina; su meta es la esquina opuesta.
+    Tres fichas salen de tu esquina; su meta es la esquina opuesta en diagonal.
     Primero todos construyen el laberinto, por turnos y con un obstáculo cada vez.
     Cada obstáculo toca uno que ya está.
     Después, en cada turno, tira los dos dados.
-    El número dice cuántas casillas recorre una ficha, exactamente.
+    El número dice cuántas casillas recorre una ficha: ni más ni menos.
     El símbolo añade una habilidad.
     Los muros te detienen; puedes saltar tus propias fichas.
     Si acabas en una ficha rival, la atacas.
-    Quien es atacado tira el dado de los símbolos para defenderse.
-    En la meta se entra solo con el número exacto; tres fichas allí ganan.
+    La persona atacada tira el dado de símbolos para defenderse.
+    En la meta se entra solo con el número exacto; quien mete las tres fichas gana.
 page-aim-text =
-    Cada cual lleva tres fichas de su esquina del tablero a la opuesta en diagonal. Por el camino hay muros, que se han construido entre todos, y fichas rivales, que pueden devorar las tuyas.
+    Cada jugador lleva tres fichas de su esquina del tablero a la opuesta en diagonal. Por el camino hay muros, que se han construido entre todos, y fichas rivales, que pueden devorar las tuyas.
 page-setup-text =
-    El tablero tiene 10 × 10 casillas; se pueden elegir otros tamaños. Los muros van en los bordes entre las casillas. Una placa llena un borde; una escuadra va en un cruce y llena dos.
+    El tablero tiene 10 × 10 casillas; se pueden elegir otros tamaños. Los muros van en los bordes entre las casillas. Una placa ocupa un borde; una escuadra va en un cruce y ocupa dos.
 
-    Todos reciben las mismas placas y escuadras, y cuatro placas están en el depósito común.
+    Todos reciben el mismo número de placas y escuadras, y cuatro placas están en el depósito común.
 page-building = Construir
 page-building-text =
-    El primer obstáculo va en el cruce del centro del tablero. Luego cada cual coloca uno por turno, y cada uno debe tocar otro que ya está. Cerrar zonas está permitido.
+    El primer obstáculo va en el cruce del centro del tablero. Luego cada jugador coloca uno por turno, y cada obstáculo debe tocar otro que ya está. Cerrar zonas está permitido.
 
-    Piensa en lo que viene: por ahí tendrás que ir.
+    Piénsalo bien: luego tendrás que ir por ahí.
 page-turn-text =
     Cuando todo está construido, empieza la carrera. Tira los dos dados. El número dice cuántas casillas recorre una de tus fichas, y el símbolo qué más puedes hacer.
 
-    Si sacas Colocar, Quitar o Girar, puedes usarlo antes o después de mover, o nada. Si alguna ficha puede moverse, una tiene que hacerlo.
+    Si sacas «Colocar», «Quitar» o «Girar», puedes usarlo antes o después de mover, o no usarlo. Si alguna de tus fichas puede moverse, tienes que mover una.
 page-abilities = Los símbolos
 page-abilities-text =
-    El segundo dado tiene seis símbolos. Tres cambian los muros, dos ayudan a la ficha que se mueve, y uno te hace perder el turno.
+    El segundo dado tiene seis símbolos. Tres cambian los muros, dos ayudan a la ficha que se mueve, y uno te cuesta el turno.
 page-moving = Moverse
 page-moving-text =
     Una ficha va de casilla en casilla, nunca en diagonal ni a través de un muro. Da exactamente tantos pasos como diga el dado y no entra dos veces en una casilla. Puede saltar tus fichas, pero no las rivales.
 
-    Solo si ninguna de tus fichas puede, una puede dar la vuelta por el camino. Si tampoco eso es posible, pierdes el turno. En la meta se entra justo con el último paso, y quien está allí está a salvo.
+    Solo si ninguna de tus fichas puede hacerlo, una puede dar la vuelta por el camino. Si tampoco eso es posible, pierdes el turno. En la meta se entra justo con el último paso, y allí la ficha está a salvo.
 page-devouring = Devorar
 page-devouring-text =
-    Si acabas en la casilla de una ficha rival, atacas. Quien la lleva tira enseguida el dado de los símbolos. Capa: la ficha no es devorada. Colocar: una placa del depósito te cierra el paso. Girar: se vuelven las tornas, y la devorada es la tuya. Todo lo demás: la suya.
+    Si acabas en la casilla de una ficha rival, atacas. Su jugador tira enseguida el dado de símbolos. Con «Capa» la ficha se salva. Con «Colocar» una placa del depósito te cierra el paso, si queda alguna y no llevas la capa. Con «Girar» se cambian las tornas, y la devorada es la tuya. Con cualquier otro símbolo es devorada la ficha atacada.
 
-    Una ficha devorada vuelve a empezar en su esquina de salida. Si el ataque falla, tu ficha tiene que ir a otra parte con el mismo número.
+    Una ficha devorada vuelve a empezar en su esquina de salida. Si el ataque falla, tu ficha tiene que ir a otra parte, con el mismo número de pasos.
 page-end-text =
-    Quien antes tiene sus tres fichas en la esquina de la meta gana en el acto.
+    La primera persona que tiene sus tres fichas en la esquina de la meta gana al instante.
 picture-board = El tablero para cuatro al principio. El banderín de una esquina muestra de quién es la meta.
 picture-building = Al construir, cada obstáculo toca otro. El primero está en el cruce del centro.
-picture-turn = El rojo ha sacado un cuatro y Colocar: la ficha recorre cuatro casillas de d4 a g5, y una placa va entre f6 y f7.
-picture-goal = Exactamente tres casillas llevan a la meta. Con un número mayor la ficha no entraría.
-picture-devoured = El rojo ataca en f5. El azul saca Perder el turno, que no defiende: la ficha azul vuelve a su esquina.
+picture-turn = El rojo ha sacado un cuatro y «Colocar»: la ficha recorre cuatro casillas de d4 a g5, y una placa va entre f6 y f7.
+picture-goal = Exactamente tres casillas llevan a la meta. Con un dos o un cuatro la ficha no entraría.
+picture-devoured = El rojo ataca en f5. El azul saca «Perder el turno», que no le sirve de defensa: la ficha azul vuelve a su esquina.
 legend = Lo que hacen los símbolos
 
 ### Por qué una pista es buena
 
-hint-done = Nada de lo que podía cambiar el símbolo era mejor que dejarlo.
+hint-done = Aquí el símbolo no ayuda: mejor no usarlo.
 hint-goal =
     { $figures ->
         [one] Así llega tu primera ficha a la meta.
-       *[other] Así llega una ficha a la meta: entonces hay { $figures }.
+       *[other] Así llega otra ficha a la meta: entonces hay { $figures }.
     }
-hint-attacks = Es un ataque: { $other } quizá tenga que empezar de nuevo con esa ficha.
+hint-attacks = Es un ataque: quizá { $other } tenga que empezar de nuevo con esa ficha.
 hint-nearer =
     { $steps ->
         [one] Así te acercas un paso a la meta.

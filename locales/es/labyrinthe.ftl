@@ -15,24 +15,24 @@ LAB-05 = Quién empieza se sortea o se elige. Después se juega en el sentido de
 
 ## Un turno
 
-LAB-10 = Tu turno tiene dos acciones: mueves uno de tus peones y mueves un bloque cualquiera.
+LAB-10 = Tu turno tiene dos acciones: mueves uno de tus peones y deslizas un bloque cualquiera.
 LAB-11 = Tú eliges el orden. Solo el primer turno de la partida empieza con el peón, si alguno puede moverse.
 LAB-12 = Un peón se mueve recto por su fila o su columna, una casilla o tantas como quieras. Nunca va en diagonal.
 LAB-13 = Un peón nunca entra en un bloque ni lo cruza.
-LAB-14 = Un peón nunca salta sobre otro. Tampoco acaba nunca sobre otro, salvo al entrar en el centro.
-LAB-15 = Un bloque se desliza recto por filas o columnas, al menos una casilla. No se gira y nunca va en diagonal. Todas las casillas por las que pasa están en el tablero y libres de bloques y peones.
+LAB-14 = Un peón nunca salta sobre otro. Y nunca acaba sobre otro, salvo al entrar en el centro.
+LAB-15 = Un bloque se desliza recto por filas o columnas, al menos una casilla. No se gira y nunca va en diagonal. Todas las casillas por las que pasa deben estar en el tablero y libres de bloques y peones.
 LAB-16 = Donde se detiene, un bloque debe tocar otro bloque con un lado o una esquina. Basta uno que ya tocaba antes. El borde del tablero y los peones no cuentan.
 LAB-17 = Un bloque nunca entra en las nueve casillas blancas ni las cruza.
 LAB-18 = Un bloque no puede detenerse en una casilla con un peón.
 LAB-19 = No puedes mover el bloque que acaba de mover la persona anterior. Si no movió ninguno, todos están libres.
-LAB-20 = En una mesa, pieza tocada, pieza jugada. Aquí puedes mirar y probar, pero una acción enviada queda hecha.
+LAB-20 = En una mesa, pieza tocada, pieza jugada. Aquí puedes mirar y probar, pero una acción enviada ya no se puede cambiar.
 
 ## El centro y el final
 
-LAB-21 = Si tu peón llega recto al centro y allí encuentra un peón, puede ocupar su casilla. Tú eliges una casilla blanca libre y el otro peón va a ella. Vale para cualquier color, también el tuyo, pero solo si tu peón viene de fuera.
-LAB-22 = En el centro los peones se mueven como en otra parte. Pueden cruzarlo y volver a salir.
-LAB-23 = Quien tenga primero tres de sus cuatro peones en el centro gana al instante, incluso con la primera acción de un turno.
-LAB-24 = Si una acción no es posible, haces solo la otra. Después de la primera acción la otra debe seguir, si entonces es posible. Si no puedes hacer ninguna, pierdes el turno. No se puede renunciar al turno por voluntad propia.
+LAB-21 = Si tu peón llega recto al centro y allí encuentra un peón, puede ocupar su casilla. Tú eliges una casilla blanca libre y el otro peón va a ella. Vale para los peones de cualquier color, también del tuyo, pero solo si tu peón viene de fuera del centro.
+LAB-22 = En el centro los peones se mueven como en cualquier sitio. Pueden cruzarlo y volver a salir.
+LAB-23 = La primera persona que tiene tres de sus cuatro peones en el centro gana al instante, incluso con la primera acción de un turno.
+LAB-24 = Si una de las dos acciones no es posible, haces solo la otra. Después de la primera acción tienes que hacer también la otra, si en ese momento es posible. Si no puedes hacer ninguna, pierdes el turno. No se puede pasar porque uno quiera.
 LAB-25 = Si nadie ha ganado al llegar al límite de turnos, la partida acaba en empate.
 
 ## Por qué no se puede
@@ -40,32 +40,32 @@ LAB-25 = Si nadie ha ganado al llegar al límite de turnos, la partida acaba en 
 why-over = La partida ha terminado.
 why-drawn = La partida acaba en empate: se ha llegado al límite de turnos ({ $turns }).
 why-not-your-turn = Es el turno de otra persona.
-why-pawn-moved = Ya has movido tu peón en este turno. Mueve ahora un bloque.
-why-block-moved = Ya has movido un bloque en este turno. Mueve ahora un peón.
+why-pawn-moved = Ya has movido tu peón en este turno. Desliza ahora un bloque.
+why-block-moved = Ya has deslizado un bloque en este turno. Mueve ahora un peón.
 why-pawn-first = El primer turno de la partida empieza con un peón.
 why-no-pawn = No hay ningún peón en { $square }.
 why-not-your-pawn = El peón de { $square } no es tuyo.
 why-pawn-stays = Un peón se mueve al menos una casilla.
 why-pawn-not-straight = Un peón se mueve recto por su fila o su columna.
-why-block-in-the-way = En { $square } hay un bloque en medio.
-why-pawn-in-the-way = En { $square } hay un peón en medio.
+why-block-in-the-way = En { $square } hay un bloque que cierra el paso.
+why-pawn-in-the-way = En { $square } hay un peón que cierra el paso.
 why-pawn-there = En { $square } hay un peón.
-why-from-inside = Al peón de { $square } solo puede desplazarlo uno que venga de fuera del centro.
-why-shift-where = En { $square } hay un peón. Di a qué casilla blanca va.
+why-from-inside = Al peón de { $square } solo puede desplazarlo un peón que venga de fuera del centro.
+why-shift-where = En { $square } hay un peón. Elige a qué casilla blanca va.
 why-shift-outside = { $square } no es una casilla blanca.
 why-shift-taken = En { $square } ya hay un peón.
 why-nobody-there = En { $square } no hay ningún peón que desplazar.
 why-no-block = No hay ningún bloque en { $square }.
 why-other-name = El bloque de { $square } se llama { $name }.
-why-just-moved = La persona anterior acaba de mover este bloque.
-why-block-stays = Un bloque se mueve al menos una casilla.
+why-just-moved = Este bloque lo acaba de mover la persona anterior. Elige otro.
+why-block-stays = Un bloque tiene que deslizarse al menos una casilla.
 why-block-not-straight = Un bloque se desliza recto por filas o columnas.
 why-block-off-board = El bloque se saldría del tablero.
 why-white-squares = El bloque llegaría a la casilla blanca { $square }.
-why-block-against-block = En { $square } hay otro bloque en medio.
+why-block-against-block = En { $square } hay otro bloque que cierra el paso.
 why-block-against-pawn = En { $square } hay un peón que frena al bloque.
 why-block-on-pawn = El bloque se detendría sobre el peón de { $square }.
-why-not-touching = Allí el bloque no tocaría a ningún otro.
+why-not-touching = Allí el bloque no tocaría a ningún otro. Déjalo junto a otro bloque.
 
 ### El cliente: lo que dicen tablero, borde y preparación
 
@@ -117,7 +117,7 @@ lab-ask-block = Ahora desliza un bloque.
 lab-ask-send = Tu turno está listo. Juégalo o cámbialo.
 lab-ask-sent = Tu turno se está jugando.
 lab-ask-other = Le toca a { $name }.
-lab-ask-won-you = Tienes tres peones en el centro. Ganas.
+lab-ask-won-you = Tienes tres peones en el centro. Has ganado.
 lab-ask-won = { $name } tiene tres peones en el centro y gana.
 lab-ask-drawn = La partida acaba en empate.
 lab-shift-ask = Elige una casilla blanca para el peón que hace sitio.
@@ -151,7 +151,7 @@ lab-key-pick = Tomar una pieza, dejarla; otra vez en su casilla: jugar el turno
 lab-key-back = Devolver la pieza, deshacer una acción
 lab-key-send = Jugar el turno
 lab-key-next = Peón siguiente o anterior, o casilla alcanzable
-lab-key-blocks = Bloque movible siguiente o anterior
+lab-key-blocks = Bloque siguiente o anterior que se puede mover
 lab-key-zoom = De cerca, de lejos, todo el tablero
 lab-key-todo = Leer lo que falta por hacer
 lab-key-mine = Leer dónde están tus peones
@@ -161,7 +161,7 @@ lab-key-others = Leer dónde están los otros peones
 
 lab-tray-done = hecho
 lab-tray-next = por hacer
-lab-tray-later = va después
+lab-tray-later = después
 lab-tray-never = no se puede
 lab-zoom-in = Ver de cerca
 lab-zoom-out = Todo el tablero
@@ -186,7 +186,7 @@ lab-chosen-layout = Con una disposición propia
 ## El final
 
 lab-ending = El tablero al final y los caminos de los peones
-lab-ending-show = Los caminos de quién
+lab-ending-show = Caminos de
 lab-ending-all = Todos
 lab-ending-tally =
     { $moves ->
@@ -201,26 +201,26 @@ lab-ending-tally =
 
 ten-lines =
     Tus cuatro peones salen de una esquina del tablero.
-    Tres de ellos en el centro blanco ganan.
+    Quien mete tres en el centro blanco gana.
     Un turno tiene dos acciones: mover un peón y deslizar un bloque.
-    Tú eliges el orden.
+    Tú eliges el orden, menos en el primer turno de la partida.
     Un peón va recto, tan lejos como quieras.
-    No salta nada ni atraviesa bloques o peones.
+    No puede saltar ni atravesar bloques o peones.
     Cualquier bloque puede deslizarse, recto y sin girar.
     Donde se detiene, debe tocar otro bloque.
     El último bloque movido queda bloqueado en el turno siguiente.
-    En el centro puedes desplazar un peón que te cierra el paso.
+    Un peón que entra en el centro puede desplazar a otro que ya está allí.
 page-aim-text =
-    Dos o cuatro personas llevan cuatro peones cada una por un laberinto que cambia en cada turno. Gana quien antes tiene tres en el centro blanco.
+    Dos o cuatro personas llevan cuatro peones cada una por un laberinto que cambia en cada turno. Gana la primera persona que tiene tres en el centro blanco.
 page-setup-text =
     El tablero tiene 21 × 21 casillas, con nueve blancas en medio. Los peones salen de las esquinas, de las cuatro casillas de su casa. Los 32 bloques están sobre las siluetas impresas para ellos.
 page-turn-text =
     Mueve uno de tus peones y desliza un bloque, el que quieras. Tú eliges el orden; solo el primer turno de la partida empieza con el peón.
 
-    Si una de las dos acciones es imposible, haces solo la otra. Nadie renuncia al turno por voluntad propia.
+    Si una de las dos acciones es imposible, haces solo la otra. No se puede pasar porque uno quiera.
 page-pawns = Mover un peón
 page-pawns-text =
-    Un peón va por una fila o una columna, una casilla o muchas. No entra en ningún bloque y no salta nada. En diagonal no va nunca.
+    Un peón va por una fila o una columna, una casilla o tantas como quieras. No puede entrar en un bloque ni saltar nada. En diagonal no va nunca.
 page-blocks = Deslizar un bloque
 page-blocks-text =
     Un bloque se desliza por una fila o una columna sin girar, y solo por casillas libres. Donde se detiene, debe tocar otro bloque con un lado o una esquina.
@@ -232,9 +232,9 @@ page-centre-text =
 
     Por lo demás, en el centro los peones se mueven como en cualquier sitio, y también pueden salir.
 page-end-text =
-    El tercer peón en el centro gana en el acto, también a mitad de un turno. Si nadie gana antes del límite de turnos (normalmente 300), la partida acaba en empate.
+    Con el tercer peón en el centro se gana al instante, también a mitad de un turno. Si nadie gana antes del límite de turnos (normalmente 300), la partida acaba en empate.
 picture-board = El tablero para cuatro al principio: peones en las esquinas, 32 bloques y el centro blanco.
-picture-turn = Un turno del rojo: un peón va recto hasta b8, y un bloque se desliza tres casillas. Su sitio anterior está marcado.
+picture-turn = Un turno del rojo: un peón va recto hasta b8, y un bloque se desliza tres casillas. El borde marca dónde estaba antes.
 picture-block = El bloque recto se desliza hasta tocar otro. El bloque con el candado se movió el último y se queda donde está.
 picture-shift = El rojo llega desde fuera a la casilla del azul y desplaza el peón azul a otra casilla blanca.
 picture-won = El tercer peón rojo ha llegado al centro: gana el rojo.
@@ -244,19 +244,19 @@ picture-won = El tercer peón rojo ha llegado al centro: gana el rojo.
 hint-centre =
     { $count ->
         [one] Un peón llega al centro, el primero de tres.
-       *[other] Un peón llega al centro: entonces hay { $count }.
+       *[other] Otro peón llega al centro: entonces hay { $count }.
     }
-hint-shifts = Así { $other } pierde la mejor casilla.
-hint-third = { $other } tiene dos peones en el centro: el camino se alarga para el tercero.
+hint-shifts = Así la mejor casilla es tuya, y ya no de { $other }.
+hint-third = { $other } ya tiene dos peones en el centro. Así el camino del tercero se alarga.
 hint-nearer =
     { $moves ->
-        [one] A tus tres peones más cercanos les queda entonces un movimiento hasta el centro.
-       *[other] A tus tres peones más cercanos les quedan entonces { $moves } movimientos hasta el centro.
+        [one] Después, a tus tres peones más cercanos les falta un movimiento para llegar al centro.
+       *[other] Después, a tus tres peones más cercanos les faltan { $moves } movimientos para llegar al centro.
     }
 hint-opens =
     { $moves ->
-        [one] Así se abre el camino: a tus tres peones más cercanos les queda un movimiento.
-       *[other] Así se abre el camino: a tus tres peones más cercanos les quedan { $moves } movimientos.
+        [one] Así se abre el camino: después, a tus tres peones más cercanos les falta un movimiento.
+       *[other] Así se abre el camino: después, a tus tres peones más cercanos les faltan { $moves } movimientos.
     }
 hint-blocks = Así se alarga el camino al centro para { $other }.
 

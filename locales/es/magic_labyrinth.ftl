@@ -3,39 +3,39 @@
 game-magic_labyrinth = El laberinto mágico
 game-magic_labyrinth-pitch = Jóvenes magos cruzan un suelo que esconde muros. Un muro se encuentra al chocar con él, y después hay que recordarlo.
 game-magic_labyrinth-aim = Reúne cinco símbolos mágicos antes que los demás.
-game-magic_labyrinth-facts = De 2 a 4 jugadores · unos 20 minutos · un juego de memoria
+game-magic_labyrinth-facts = De 2 a 4 jugadores · de 20 a 30 minutos · un juego de memoria
 
 ## Las reglas, punto por punto: tablero y preparación
 
 MAG-01 = Juegan de dos a cuatro personas. Cada una guía un mago: rojo, azul, amarillo o verde.
 MAG-02 = El suelo tiene 6 × 6 casillas. Entre casillas vecinas hay 60 ranuras, y en cada una puede haber un muro. El borde está cerrado por completo.
-MAG-03 = Hay 24 muros y 24 fichas, y cada ficha muestra un símbolo mágico distinto. Los mismos 24 símbolos están en el suelo: uno en cada casilla, menos en las cuatro esquinas y las dos vecinas de cada esquina. El lugar de cada símbolo se sortea en cada partida. Se puede cargar otro suelo si tiene los 24 símbolos en 24 casillas distintas; también una esquina puede tener uno.
+MAG-03 = Hay 24 muros y 24 fichas, y cada ficha muestra un símbolo mágico distinto. Los mismos 24 símbolos están en el suelo: uno en cada casilla, menos en las cuatro esquinas y en las dos casillas junto a cada esquina. El lugar de cada símbolo se sortea en cada partida. Se puede cargar otro suelo si tiene los 24 símbolos en 24 casillas distintas; también una esquina puede tener uno.
 MAG-04 = Antes de jugar se colocan hasta 24 muros bajo el suelo; los demás quedan fuera del juego. Desde cada casilla se puede llegar a todas las demás. Un laberinto fácil tiene 19 muros y uno difícil, 24; se puede elegir cualquier número de 0 a 24.
-MAG-05 = Nadie sabe dónde están los muros. Un laberinto al azar se sortea entre todos los permitidos con ese número de muros, cada uno con la misma probabilidad. Un laberinto hecho a mano se gira de cero a tres cuartos de vuelta, cada número con la misma probabilidad; solo giran los muros, no los símbolos. Antes de sentarse, todos saben que está hecho a mano, y por quién. Si menos de tres de sus giros son distintos, quien lo hizo solo puede mirar. Mientras dure la partida, nadie ve un muro con el que aún no haya chocado alguien.
-MAG-06 = Cada mago empieza en una esquina propia. Con dos jugadores, las esquinas son opuestas.
+MAG-05 = Nadie sabe dónde están los muros. Un laberinto al azar se sortea entre todos los permitidos con ese número de muros, cada uno con la misma probabilidad. Un laberinto hecho a mano se gira de cero a tres cuartos de vuelta, cada número con la misma probabilidad; solo giran los muros, no los símbolos. Antes de sentarse, todos saben que está hecho a mano, y por quién. Si al girarlo queda casi igual (menos de tres giros distintos), quien lo hizo solo puede mirar. Mientras dure la partida, nadie ve un muro con el que aún no haya chocado alguien.
+MAG-06 = Cada mago empieza en su propia esquina. Con dos jugadores, las esquinas son opuestas.
 MAG-07 = Se saca una ficha de la bolsa y se deja a la vista. Su símbolo es el buscado.
-MAG-08 = En casa empieza quien se perdió por última vez. Aquí se sortea quién empieza, o se elige al preparar la partida. Después se juega en el sentido de las agujas del reloj.
+MAG-08 = En casa empieza quien se haya perdido más recientemente. Aquí se sortea quién empieza, o se elige al preparar la partida. Después se juega en el sentido de las agujas del reloj.
 
 ## Un turno
 
 MAG-10 = El dado tiene las caras 1, 2, 2, 3, 3 y 4. Lo tiras una vez por turno.
 MAG-11 = Puedes dar tantos pasos como muestre el dado, o menos, y girar tantas veces como quieras. Los pasos que no uses se pierden. Siempre puedes quedarte donde estás.
 MAG-12 = Un paso lleva a la casilla vecina de arriba, de abajo, de la izquierda o de la derecha. Nunca va en diagonal y nunca sale del suelo.
-MAG-13 = No se permite tantear los muros: un paso intentado es un paso dado, y no puedes deshacerlo. Puedes avanzar contra un muro que conoces. Los pasos permitidos nunca dependen de los muros.
-MAG-14 = Puedes pasar por una casilla donde esté otro mago, pero tu movimiento no puede terminar allí. Por eso solo puedes entrar en ella si los pasos que te queden después podrían llevarte a una casilla libre, sin contar los muros. Mientras estés en ella, no puedes parar. Solo puedes quedarte en una casilla compartida si empiezas tu turno en ella.
+MAG-13 = No se permite buscar los muros a tientas: un paso intentado es un paso dado, y no puedes deshacerlo. Puedes avanzar contra un muro que conoces. Los pasos permitidos nunca dependen de los muros.
+MAG-14 = Puedes pasar por una casilla donde esté otro mago, pero no puedes pararte allí. Por eso solo puedes entrar en ella si te quedan pasos suficientes para llegar a una casilla libre, sin contar los muros. Solo puedes quedarte en una casilla compartida si empiezas tu turno en ella.
 MAG-15 = Si avanzas contra un muro, cae la bola. Tu mago vuelve a su esquina de salida, los pasos que quedan se pierden y tu turno termina. Todos ven dónde ha ocurrido.
 MAG-16 = Si otro mago está en esa esquina, los dos se quedan allí hasta que uno de ellos se mueva.
 
 ## Los símbolos y el final
 
-MAG-20 = Si llegas al símbolo buscado, te llevas su ficha, aunque sea un muro el que te devuelva allí. Los pasos que quedan se pierden y tu turno termina. Se saca una ficha nueva y se deja a la vista.
-MAG-21 = Si un mago ya está en el nuevo símbolo buscado, quien lo guía recibe la ficha en el acto y se saca otra. Puede ocurrir varias veces seguidas.
+MAG-20 = Si llegas al símbolo buscado, te llevas su ficha, aunque hayas vuelto allí por culpa de un muro. Los pasos que quedan se pierden y tu turno termina. Se saca una ficha nueva y se deja a la vista.
+MAG-21 = Si un mago ya está en el nuevo símbolo buscado, quien lo guía recibe la ficha al instante y se saca otra. Puede ocurrir varias veces seguidas.
 MAG-22 = Si dos magos están en el nuevo símbolo buscado, el primero recibe su ficha y el segundo recibe una de la bolsa, sea cual sea. El primero es aquel a quien le toca antes, contando desde quien juega el próximo turno. Si el primero gana con esa ficha, no se saca ninguna más.
 MAG-23 = Quien recibe la quinta ficha gana, y la partida termina.
 
 ## Recordar
 
-MAG-30 = Este es un juego de memoria. Un choque con un muro se muestra cuando ocurre, y después ya no. Con la ayuda de memoria, los muros encontrados y los pasajes recorridos siguen a la vista de todos. Todos ven esta elección antes de sentarse.
+MAG-30 = Este es un juego de memoria. Un choque con un muro se ve una sola vez, cuando ocurre. Con la ayuda de memoria, los muros encontrados y los pasajes recorridos siguen a la vista de todos. Todos ven esta elección antes de sentarse.
 MAG-31 = Cuando la partida termina, se muestra el laberinto entero.
 
 ## Por qué no se puede
@@ -44,16 +44,16 @@ why-off-board = Ahí termina el suelo.
 why-diagonal = Un paso va hacia arriba, abajo, la izquierda o la derecha, no en diagonal.
 why-not-your-turn = No es el turno de este mago.
 why-over = La partida ha terminado.
-why-roll-first = Primero se tira el dado.
+why-roll-first = Primero tienes que tirar el dado.
 why-draw-first = Primero se saca una ficha.
 why-already-rolled = El dado ya está tirado.
 why-no-such-face = El dado no tiene { $face }. Muestra 1, 2, 3 o 4.
 why-no-draw-now = Ahora no se saca ninguna ficha.
 why-not-in-bag = Esta ficha ya no está en la bolsa.
 why-occupied-last-step = En { $field } está otro mago, y este sería tu último paso.
-why-occupied-no-way-on = En { $field } está otro mago, y tus pasos no alcanzan hasta una casilla libre más allá.
+why-occupied-no-way-on = En { $field } está otro mago, y los pasos que te quedan no alcanzan para llegar a una casilla libre.
 why-stop-occupied = En { $field } está también otro mago. Sigue hasta una casilla libre.
-why-chance-draws = Esto lo decide el azar. Nadie lo elige.
+why-chance-draws = Esto lo decide el azar. No se puede elegir.
 why-cut-off =
     { $count ->
         [one] Ningún camino lleva a { $fields }. Quita un muro.
@@ -115,9 +115,9 @@ mag-ask-walk =
         [one] { $name } tiene un paso. Se busca: { $symbol }.
        *[other] { $name } tiene hasta { $steps } pasos. Se busca: { $symbol }.
     }
-mag-ask-won-you = Tienes cinco fichas. Ganas.
+mag-ask-won-you = Tienes cinco fichas. Has ganado.
 mag-ask-won = { $name } tiene cinco fichas y gana.
-mag-ask-wait = Se va a tirar el dado.
+mag-ask-wait = Ahora se tira el dado.
 
 ## El tablero, sus casillas y sus teclas
 
@@ -137,7 +137,7 @@ mag-field-marked = paso { $number } de tu camino
 mag-field-walls = muro: { $sides }
 mag-field-open = libre: { $sides }
 mag-far = Avanza casilla a casilla: elige una casilla junto a tu mago, o arrástralo por un camino.
-mag-no-further = Ahí termina tu movimiento.
+mag-no-further = Ahí tienes que parar.
 mag-say-position = Estás en { $field }.
 mag-say-watching = Estás mirando.
 mag-say-wanted = Se busca: { $symbol }, en { $field }. Desde tu mago: { $way }.
@@ -223,7 +223,7 @@ mag-chosen-walls =
     }
 mag-chosen-aid = Con la ayuda de memoria: los muros encontrados siguen a la vista
 mag-chosen-memory = De memoria: un choque solo se muestra cuando ocurre
-known-labyrinth = Conoces este laberinto, se gire como se gire. Por eso esta vez miras.
+known-labyrinth = Reconocerías este laberinto, se gire como se gire. Por eso esta vez solo puedes mirar.
 by-hand-labyrinth =
     { $count ->
         [0] Quien abrió esta mesa hizo el laberinto a mano. Antes de la partida se gira al azar. Si esa persona juega, sabe más que los demás.
@@ -259,26 +259,26 @@ mag-ending-walls = Muros: { $walls }
 ten-lines =
     Debajo del suelo hay muros que nadie ve.
     Se busca un símbolo cada vez, el mismo para todos.
-    Tira el dado y da como mucho esos pasos.
+    Tira el dado y da como mucho ese número de pasos.
     Nunca en diagonal, y gira cuantas veces quieras.
     Si chocas con un muro, tu mago vuelve a su esquina de salida.
     Entonces tu turno termina; recuerda dónde está el muro.
-    Puedes pasar por otros magos, pero no terminar donde están.
+    Puedes pasar por donde está otro mago, pero no parar allí.
     Quien llega al símbolo buscado se lleva la ficha.
     Enseguida se saca un símbolo nuevo.
-    Cinco fichas ganan.
+    Con cinco fichas se gana.
 page-aim-text =
-    De dos a cuatro magos buscan el mismo símbolo. Quien llega antes se lleva la ficha, y se busca el siguiente. Cinco fichas ganan.
+    De dos a cuatro magos buscan el mismo símbolo. Quien llega primero se lleva la ficha, y se busca el siguiente. Con cinco fichas se gana.
 
-    Lo que cierra el paso no lo ve nadie. Lo descubres al chocar, y tienes que recordarlo, también los choques de los demás.
+    Lo que cierra el paso no lo ve nadie. Lo descubres al chocar, y tienes que recordarlo; fíjate también en los choques de los demás.
 page-setup-text =
-    El suelo tiene 6 × 6 casillas, y 24 llevan un símbolo. Debajo, entre las casillas, hay muros: 19 en un laberinto fácil, 24 en uno difícil. A todas las casillas se puede llegar.
+    El suelo tiene 6 × 6 casillas, y 24 llevan un símbolo. Debajo, entre las casillas, hay muros: 19 en un laberinto fácil, 24 en uno difícil. Se puede llegar a todas las casillas.
 
     Cada mago empieza en una esquina. La primera ficha se saca y queda a la vista.
 page-turn-text =
-    Tira el dado: muestra 1, 2, 3 o 4. Da como mucho esos pasos, hacia arriba, abajo, la izquierda o la derecha. No tienes que usarlos todos.
+    Tira el dado: muestra 1, 2, 3 o 4. Da como mucho ese número de pasos, hacia arriba, abajo, la izquierda o la derecha. No tienes que usarlos todos.
 
-    Un paso intentado es un paso dado. No se puede tantear antes si hay un muro.
+    Un paso intentado es un paso dado. No se puede comprobar antes si hay un muro.
 page-walls = Los muros
 page-walls-text =
     Si hay un muro, cae la bola que está bajo el suelo, y tu mago vuelve a su esquina de salida. Los pasos que quedan se pierden.
@@ -286,32 +286,32 @@ page-walls-text =
     Todos ven dónde ha sido, una sola vez. Con la ayuda de memoria, que se elige antes de la partida, los muros encontrados siguen a la vista.
 page-others = Los otros magos
 page-others-text =
-    Puedes pasar por una casilla con otro mago, pero no terminar en ella. En una esquina de salida dos magos pueden encontrarse tras un choque; entonces la comparten hasta que uno se va.
+    Puedes pasar por una casilla con otro mago, pero no parar en ella. En una esquina de salida dos magos pueden encontrarse tras un choque; entonces la comparten hasta que uno se va.
 page-chips = Símbolos y fichas
 page-chips-text =
-    En el símbolo buscado tu turno termina y recibes la ficha. Se saca otra. Si alguien ya está en ese símbolo, recibe esa ficha en el acto.
+    En el símbolo buscado tu turno termina y recibes la ficha. Se saca otra. Si alguien ya está en el nuevo símbolo, recibe la ficha al instante.
 page-end-text =
-    La quinta ficha gana. Entonces se levanta el suelo, y todos ven por dónde han caminado.
+    Con la quinta ficha se gana. Entonces se levanta el suelo, y todos ven dónde estaban los muros.
 picture-floor = El suelo para cuatro: un mago en cada esquina y 24 símbolos. Se busca la luna.
-picture-walk = El rojo ha sacado un tres y ha dado dos pasos. Uno más lleva a la lámpara buscada.
+picture-walk = El rojo ha sacado un tres y ha dado dos pasos. Con un paso más llega a la lámpara buscada.
 picture-bump = El rojo quería ir de d2 al anillo. Hay un muro, y el rojo está otra vez en su esquina de salida.
 picture-lifted = Después del final: sin el suelo, se ven los muros.
 
 ### Por qué una pista es buena
 
-hint-stop = Para aquí: cada paso que se ha probado llevaba menos veces a la victoria.
+hint-stop = Para aquí: todos los pasos probados llevaron menos veces a ganar.
 hint-chip = Ahí está el símbolo buscado.
 hint-wall = Entre { $a } y { $b } hay un muro. Este camino lo rodea.
 hint-passed =
     { $steps ->
         [0] Por aquí ya ha pasado alguien: no hay ningún muro.
-        [one] Por aquí ya ha pasado alguien: no hay ningún muro. Queda entonces un paso hasta el símbolo buscado.
-       *[other] Por aquí ya ha pasado alguien: no hay ningún muro. Quedan entonces { $steps } pasos hasta el símbolo buscado.
+        [one] Por aquí ya ha pasado alguien: no hay ningún muro. Después falta un paso hasta el símbolo buscado.
+       *[other] Por aquí ya ha pasado alguien: no hay ningún muro. Después faltan { $steps } pasos hasta el símbolo buscado.
     }
 hint-nearer =
     { $steps ->
-        [one] Por lo que se sabe, queda entonces un paso hasta el símbolo buscado.
-       *[other] Por lo que se sabe, quedan entonces { $steps } pasos hasta el símbolo buscado.
+        [one] Por lo que se sabe, después falta un paso hasta el símbolo buscado.
+       *[other] Por lo que se sabe, después faltan { $steps } pasos hasta el símbolo buscado.
     }
 
 # Lessons

@@ -2,7 +2,7 @@
 
 notice-turn-title = Te toca · { $game }
 notice-turn-body = En la mesa: { $names }
-notice-stop = No más avisos
+notice-stop = No avisarme más
 mail-turn-subject = Te toca: { $game }
 mail-turn-text =
     Te toca: { $game }
@@ -12,7 +12,7 @@ mail-turn-text =
 
     Abre el enlace en el dispositivo con el que juegas en esa mesa.
 
-    No más correos:
+    Para no recibir más correos:
     { $stop }
 mail-confirm-subject = ¿Correos de Irrgarten?
 mail-confirm-text =
@@ -23,13 +23,13 @@ mail-confirm-text =
 
     Si no, no hagas nada: no llegará ningún otro correo.
 mailed-asking = ¿Correos cuando te toca?
-mailed-asking-hint = Un correo por turno como mucho, y solo cuando no estás en la mesa. En cada uno hay un enlace para pararlos.
-mailed-confirm = Sí, enviadme correos
+mailed-asking-hint = Un correo por turno como mucho, y solo cuando no estás en la mesa. En cada uno hay un enlace para no recibir más.
+mailed-confirm = Sí, quiero recibir correos
 mailed-sending = Un momento…
 mailed-confirmed = Confirmado
 mailed-confirmed-hint = Desde ahora recibes un correo cuando te toca y no estás.
-mailed-stopped = No más correos
-mailed-stopped-hint = Ya no se te enviará nada. En la mesa puedes volver a pedirlo.
-mailed-failed = Este enlace no hace nada
+mailed-stopped = No recibirás más correos
+mailed-stopped-hint = Ya no te enviaremos nada. Si cambias de idea, puedes volver a pedirlo en la mesa.
+mailed-failed = Este enlace no funciona
 mailed-failed-hint = Quizá esté incompleto o sea demasiado antiguo.
 mailed-away = No se puede contactar con el servidor

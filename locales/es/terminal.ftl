@@ -3,8 +3,8 @@
 ## serve
 
 serve-address = Irrgarten está aquí: { $address }
-serve-alone = Solo se atiende a este ordenador. --let-others-in deja entrar a otros, o el botón junto al enlace en la página.
-serve-in-vain = Otros no pueden entrar: este ordenador no está en ninguna red, o el puerto está ocupado allí.
+serve-alone = Por ahora solo puede jugar este ordenador. Para dejar entrar a otros usa --let-others-in, o el botón junto al enlace en la página.
+serve-in-vain = Otros no pueden entrar: este ordenador no está conectado a ninguna red, o el puerto ya está ocupado.
 serve-data = Las partidas se guardan en { $file }
 serve-stop = Ctrl-C lo detiene.
 
@@ -49,7 +49,7 @@ bench-acts = Jugadas al azar por segundo: { $rate }
 bench-uncompiled = Sin compilar: { $rate }; compilado es { $gain } veces más rápido
 bench-decisions = Decisiones por segundo, jugadas desde Python: { $rate }
 bench-copies = Copias de una posición por segundo: { $rate }
-bench-draws = Posiciones por segundo, sorteadas de acuerdo con lo que sabe un asiento: { $rate }
+bench-draws = Posiciones por segundo, sorteadas de acuerdo con lo que sabe un jugador: { $rate }
 bench-judgements = Posiciones por segundo, juzgadas como por un campeón: { $rate }
 bench-playouts = Partidas de prueba de la búsqueda por segundo: { $one } con un hilo, { $two } con dos, { $gain } veces más
 
@@ -68,8 +68,8 @@ verify-set-up =
     }
 verify-chance =
     { $outcome ->
-        [holds] Azar: cada sorteo se sigue de la semilla.
-        [fails] Azar: no todos los sorteos se siguen de la semilla.
+        [holds] Azar: cada sorteo se deduce de la semilla.
+        [fails] Azar: no todos los sorteos se deducen de la semilla.
        *[unknown] Azar: sin comprobar, el archivo no tiene semilla.
     }
 verify-fairness =
@@ -87,16 +87,16 @@ fault-set-up = La primera posición difiere de la que da la semilla en { $field 
 fault-headers = Los encabezados no corresponden a la partida. { $why }
 fault-added = Asientos: { $players }. Añadidos a la semilla: { $added }. Tiene que haber uno por asiento.
 fault-commitment = El secreto no corresponde a la huella mostrada antes de la partida.
-fault-seed = La semilla no se sigue del secreto y de lo que añadieron los jugadores.
+fault-seed = La semilla no se deduce del secreto y de lo que añadieron los jugadores.
 fault-seals = Añadidos a la semilla: { $added }. Sellos: { $seals }. Tiene que haber uno por añadido.
-fault-seal = Lo que añadió el asiento { $seat } no es lo que había sellado.
+fault-seal = Lo que se añadió desde el asiento { $seat } no es lo que se había sellado.
 fault-other-commitment = La huella del archivo es { $commitment }, no la que guardaste. El secreto no es el que se fijó antes de la partida.
 fault-own-part = Lo que añadió tu dispositivo en el asiento { $seat } no está en el archivo.
 fault-other-seals = Los sellos no son los que guardó tu dispositivo antes de abrir su parte.
 fault-no-table = El archivo no dice de dónde viene su semilla: no hay nada que comparar con lo que guardaste.
 unproven-no-commitment = No demostrado: que el secreto estuviera fijado antes de la partida. Para eso, indica con --commitment la huella que guardaste.
 unproven-server-alone = No demostrado: que el servidor no eligiera su secreto a su favor. Nadie más añadió nada.
-unproven-withheld = No demostrado: que nadie eligiera entre dos partidas. El asiento { $seat } selló una parte y no la abrió; quien se sentaba allí pudo hacerlo junto con el servidor.
+unproven-withheld = No demostrado: que nadie eligiera entre dos partidas. Desde el asiento { $seat } se selló una parte que nunca se abrió; quien se sentaba allí pudo hacerlo junto con el servidor.
 unproven-set-up = No demostrado: que la primera posición se sorteara. Alguien la preparó.
 unproven-given = No demostrado: que { $field } se sorteara. Se eligió al abrir la mesa.
 unproven-no-part = No demostrado: que nadie pudiera elegir los sorteos. Para eso, indica con --part lo que añadió tu dispositivo.
@@ -124,6 +124,6 @@ check-again = la mesa que la sigue, { $table }, no está.
 
 review-progress = { $done } de { $total } pasos
 review-share = Asiento { $seat }: { $start } % al principio, suerte { $luck } (± { $margin }), jugadas propias { $own }, jugadas de los demás { $others }, { $result } % al final
-review-turning = Jugada { $ply }: el asiento { $seat } jugó { $act }; mejor era { $best } (pérdida { $lost })
-review-no-turning = Ninguna jugada perdió más de lo que la estimación es imprecisa.
+review-turning = Jugada { $ply }: desde el asiento { $seat } se jugó { $act }; mejor habría sido { $best } (pérdida { $lost })
+review-no-turning = Ninguna jugada costó más que el margen de error de la estimación.
 review-meaning = Son estimaciones de un bot de nivel { $level }, en centésimas de una victoria entera: una probabilidad puede fallar en { $margin }, la pérdida de una jugada en { $lost } (menos en 95 de cada 100 casos). Lo que nadie podía saber cuenta como suerte.
