@@ -1,11 +1,11 @@
 # What games without texts of their own for it say.
-why-unknown = Deze actie is nu niet mogelijk.
+why-unknown = Deze zet is nu niet mogelijk.
 why-not-your-turn = Iemand anders is aan de beurt.
 any-log-act = { $name }: { $act }
 any-log-chance = Er gebeurde: { $act }
 any-ask-you = Jij bent aan de beurt: kies wat je doet
 any-ask-other = { $name } is aan de beurt
-any-drawn = Het spel is gelijkgespeeld
+any-drawn = De partij eindigt in gelijkspel
 any-won = Gewonnen: { $names }
 any-board = Speelbord
 any-acts = Wat er kan

@@ -3,47 +3,47 @@
 game-caminos = Brändi Caminos
 game-caminos-pitch = Stukken mogen staan en over andere klimmen, tot drie blokjes hoog.
 game-caminos-aim = Bouw met jouw hout een weg van de ene kant van het bord naar de andere.
-game-caminos-facts = 2 of 4 spelers · ongeveer 30 minuten · zonder toeval, drie dimensies
+game-caminos-facts = 2 of 4 spelers · 15 tot 25 minuten · zonder toeval, drie dimensies
 
 ## De regels, punt voor punt: borden en stukken
 
-CAM-01 = Je speelt met twee, of met vier in twee teams. De ene speler of het ene team heeft beukenhout, de andere esdoornhout.
+CAM-01 = Je speelt met z’n tweeën, of met z’n vieren in twee teams. De ene speler of het ene team heeft beukenhout, de andere esdoornhout.
 CAM-02 = Er zijn vier borden: vierkant, ruit, achthoek en ring.
 CAM-03 = Elk hout heeft 14 stukken van vier blokjes: vier L, vier T, vier Z en twee vierkanten. Je mag een stuk draaien zoals je wilt.
-CAM-04 = Met twee heeft ieder alle 14 stukken van één hout. Met vier zitten partners tegenover elkaar en verdelen ze: ieder twee L, twee T, twee Z en één vierkant. Je plaatst alleen je eigen stukken.
-CAM-05 = Het gaat tegen de klok in, één stuk per beurt. Wie begint, wordt geloot. In een wedstrijd over meer rondes begint telkens de volgende.
+CAM-04 = Met z’n tweeën heeft ieder alle 14 stukken van één hout. Met z’n vieren zitten partners tegenover elkaar en verdelen ze de stukken: ieder twee L, twee T, twee Z en één vierkant. Je plaatst alleen je eigen stukken.
+CAM-05 = Er wordt tegen de klok in gespeeld, één stuk per beurt. Wie begint, wordt geloot. In een wedstrijd over meer rondes begint telkens de volgende speler.
 
 ## Plaatsen
 
 CAM-10 = Een stuk past in het raster van het bord, liggend of staand. Elk blokje is boven een vak van het bord en op een lege plek. Het gat van de ring is geen vak.
 CAM-11 = Onder een stuk mag geen gat overblijven. Elk blokje rust op het bord of op een ander blokje.
-CAM-12 = Een stuk mag alleen staan, naast andere of over andere, zolang minstens één van zijn blokjes op het bord ligt.
-CAM-13 = Daarom is niets ooit hoger dan drie blokjes.
-CAM-14 = Wie kan plaatsen, moet plaatsen.
-CAM-15 = Ben je aan de beurt en past geen van je stukken, of heb je er geen meer, dan lig je er voorgoed uit. De anderen spelen door.
+CAM-12 = Een stuk mag op zichzelf staan, naast andere of over andere, zolang minstens één van zijn blokjes op het bord ligt.
+CAM-13 = Daarom kom je nooit hoger dan drie blokjes.
+CAM-14 = Kun je een stuk plaatsen, dan moet dat.
+CAM-15 = Ben je aan de beurt en past geen van je stukken, of heb je er geen meer, dan lig je er de rest van de ronde uit, ook als er later weer een stuk zou passen. De anderen spelen door.
 
 ## Verbinden
 
-CAM-20 = Je hebt een weg van jouw hout nodig van de ene kant van het bord naar de overkant, over vlakken die je van boven ziet. Welk paar kanten tegenover elkaar maakt niet uit; elk geldt voor beide houtsoorten.
+CAM-20 = Je hebt een weg van jouw hout nodig van de ene kant van het bord naar de overkant, over vlakken die je van boven ziet. Welke twee kanten tegenover elkaar maakt niet uit, voor beide houtsoorten.
 CAM-21 = Een hoek hoort bij beide kanten die daar samenkomen.
-CAM-22 = Vakken naast elkaar met bovenop hetzelfde hout op dezelfde hoogte zijn verbonden. Elkaar over een hoek of langs een rechtopstaande rand raken is niet genoeg, en geen weg loopt zijwaarts langs rechtopstaande vlakken.
+CAM-22 = Vakken naast elkaar met bovenop hetzelfde hout op dezelfde hoogte zijn verbonden. Elkaar over een hoek of langs een rechtopstaande rand raken is niet genoeg, en een weg loopt nooit zijwaarts langs rechtopstaande vlakken.
 CAM-23 = Op verschillende hoogte zijn ze alleen verbonden als ook de hele rechtopstaande trede ertussen van dat hout is. Een leeg vak heeft geen bovenkant.
-CAM-24 = Aan beide einden toont de weg zijn hout van boven op een vak van die kant. Hij hoeft het bord zelf niet te raken.
+CAM-24 = Aan beide einden moet de weg zijn hout van boven laten zien op een vak van die kant. Hij hoeft het bord zelf niet te raken.
 CAM-25 = De speler of het team dat zo’n weg voltooit, wint meteen. Met jouw stuk voltooi je nooit de weg van de anderen.
 CAM-26 = Op de achthoek en de ring telt ook een weg naar een kant naast de overkant.
 CAM-27 = Ligt iedereen eruit en heeft niemand twee kanten verbonden, dan is het gelijkspel.
 
 ## Punten
 
-CAM-30 = Wie wint, scoort één punt voor elk vierkant vlak van de kortste weg, liggend of rechtop: voor elk vak van de weg, beide einden inbegrepen, en voor elke trede in hoogte. Wie verliest, scoort niets.
-CAM-31 = Op de achthoek en de ring telt een weg naar precies de overkant dubbel, naar een kant ernaast enkel. De beste van de twee telt.
-CAM-32 = Bij gelijkspel wint niemand, maar wie minder stukken aan de rand heeft, scoort één punt voor elk stuk van de ander daar. Een stuk telt als een van zijn blokjes op het bord ligt op een vak van een kant, ook als het later bedekt wordt. Notenhout telt niet, en de rand van het gat van de ring ook niet. Bij gelijke aantallen scoort niemand.
-CAM-33 = Een wedstrijd heeft meer rondes. Het hoogste totaal wint; bij gelijk totaal is het gelijkspel.
+CAM-30 = Wie wint, krijgt één punt voor elk vierkant vlak van de kortste weg, liggend of rechtop: één voor elk vak van de weg, beide einden inbegrepen, en één voor elke trede in hoogte. Wie verliest, krijgt geen punten.
+CAM-31 = Op de achthoek en de ring telt een weg naar precies de overkant dubbel, en een weg naar een kant ernaast enkel. De beste van de twee telt.
+CAM-32 = Bij gelijkspel wint niemand, maar wie minder stukken aan de rand heeft, krijgt één punt voor elk stuk van de ander aan de rand. Een stuk telt als een van zijn blokjes op het bord ligt op een vak van een kant, ook als het later bedekt wordt. Notenhout telt niet, en de rand van het gat van de ring ook niet. Bij gelijke aantallen krijgt niemand punten.
+CAM-33 = Een wedstrijd heeft meer rondes. Wie in totaal de meeste punten heeft, wint; bij een gelijk totaal is het gelijkspel.
 
 ## Met notenhout
 
 CAM-40 = Met notenhout heeft elke speler of elk team ook één staaf van notenhout, drie blokjes lang. In de eerste twee beurten worden die staven geplaatst, waar dan ook, liggend of staand.
-CAM-41 = Notenhout is van niemand en staat iedereen in de weg. Liggend kun je erop bouwen, staand niet.
+CAM-41 = Notenhout is van niemand en staat iedereen in de weg. Over een liggende staaf kun je bouwen, over een staande niet.
 
 ## Waarom het niet kan
 
@@ -51,7 +51,7 @@ why-over = De partij is voorbij.
 why-all-out = De partij is voorbij: iedereen ligt eruit.
 why-not-your-turn = Iemand anders is aan de beurt.
 why-walnut-first = Eerst wordt de staaf van notenhout geplaatst.
-why-no-walnut = Er is geen staaf van notenhout te plaatsen.
+why-no-walnut = Er is geen staaf van notenhout om te plaatsen.
 why-none-left =
     { $shape ->
         [O] Je hebt geen vierkant meer.
@@ -61,7 +61,7 @@ why-none-left =
 why-off-board = { $cell } ligt niet op het bord.
 why-hole = { $cell } ligt in het gat van de ring.
 why-taken = Op { $cell } ligt op hoogte { $height } al een blokje. Elk blokje van het stuk heeft een lege plek nodig, met het bord of een blokje eronder.
-why-too-high = Dat is te hoog: een stuk ligt met minstens één blokje op het bord, dus niets is hoger dan drie.
+why-too-high = Dat is te hoog: minstens één blokje van het stuk moet op het bord liggen, en hoger dan drie blokjes kan niet.
 why-not-on-board = Minstens één blokje van het stuk moet op het bord liggen.
 why-hollow = Er zou een gat onder het stuk overblijven, op { $cell } op hoogte { $height }.
 
@@ -132,7 +132,7 @@ cam-log-walnut = { $name } plaatst een staaf van notenhout: { $cells }{ $height 
 cam-log-out =
     { $left ->
         [one] { $name } ligt eruit: het laatste stuk past niet.
-       *[other] { $name } ligt eruit: geen van de { $left } laatste stukken past.
+       *[other] { $name } ligt eruit: geen van de { $left } overgebleven stukken past.
     }
 cam-log-none = { $name } heeft alle stukken geplaatst.
 cam-log-won =
@@ -140,9 +140,9 @@ cam-log-won =
         [one] { $name } verbindt twee kanten: { cam-faces }, { cam-points }.
        *[other] { $name } verbinden twee kanten: { cam-faces }, { cam-points }.
     }
-cam-log-drawn = Niemand verbindt twee kanten. Beide houtsoorten hebben evenveel stukken aan de rand ({ $beech }). Niemand scoort.
-cam-log-edge-beech = Niemand verbindt twee kanten. Stukken aan de rand: beukenhout { $beech }, esdoornhout { $maple }. Beukenhout scoort { cam-points }.
-cam-log-edge-maple = Niemand verbindt twee kanten. Stukken aan de rand: beukenhout { $beech }, esdoornhout { $maple }. Esdoornhout scoort { cam-points }.
+cam-log-drawn = Niemand verbindt twee kanten. Beide houtsoorten hebben evenveel stukken aan de rand ({ $beech }). Niemand krijgt punten.
+cam-log-edge-beech = Niemand verbindt twee kanten. Stukken aan de rand: beukenhout { $beech }, esdoornhout { $maple }. Beukenhout krijgt { cam-points }.
+cam-log-edge-maple = Niemand verbindt twee kanten. Stukken aan de rand: beukenhout { $beech }, esdoornhout { $maple }. Esdoornhout krijgt { cam-points }.
 
 ## What is asked, as headline
 
@@ -150,9 +150,9 @@ cam-ask-choose = Jouw beurt: kies een stuk.
 cam-ask-walnut = Jouw beurt: plaats eerst de staaf van notenhout.
 cam-ask-place = Draai het, schuif het en plaats het.
 cam-ask-sent = Je stuk wordt geplaatst.
-cam-ask-other = { $name } plaatst een stuk.
-cam-ask-won-you = Je hebt twee kanten verbonden en wint { cam-points }.
-cam-ask-won-team = Je team heeft twee kanten verbonden en wint { cam-points }.
+cam-ask-other = { $name } is aan de beurt.
+cam-ask-won-you = Je hebt twee kanten verbonden. Je hebt gewonnen: { cam-points }.
+cam-ask-won-team = Je team heeft twee kanten verbonden en gewonnen: { cam-points }.
 cam-ask-won =
     { $count ->
         [one] { $name } wint: twee kanten verbonden, { cam-points }.
@@ -164,12 +164,12 @@ cam-ask-drawn = Niemand heeft twee kanten verbonden. Het is gelijkspel.
 
 cam-board = Het bord met zijn vakken
 cam-fits = Het past.
-cam-barred = Daar kan het niet staan.
-cam-no-fit = Dit stuk past nergens over { $cell }.
-cam-put-back = Terug in de voorraad.
-cam-nothing-held = Je houdt geen stuk vast.
+cam-barred = Daar past het niet.
+cam-no-fit = Dit stuk past op geen enkele manier boven { $cell }.
+cam-put-back = Het stuk ligt weer bij je voorraad.
+cam-nothing-held = Je hebt geen stuk in de hand.
 cam-stock-empty = niets meer
-cam-out = uitgevallen
+cam-out = ligt eruit
 cam-say-stock = { $name }, { $wood }: { $stock }.
 cam-standing-of = { $name }, { $wood }: stukken over { $count }, aan de rand { $edges }.
 cam-say-last = { $name }: { $piece }.
@@ -192,7 +192,7 @@ cam-key-map = Plattegrond of bord
 cam-key-through = Door de stukken heen kijken
 cam-key-swing = Het bord draaien
 cam-key-zoom = Van dichterbij, van verder weg, zoals eerst
-cam-key-held = Voorlezen wat je vasthoudt, en waar
+cam-key-held = Voorlezen welk stuk je in de hand hebt, en waar
 cam-key-stock = Voorlezen wat iedereen nog heeft
 cam-key-last = Voorlezen wat als laatste is geplaatst
 
@@ -238,8 +238,8 @@ cam-chosen-walnut = Met notenhout
 
 cam-ending = Het bord aan het eind
 cam-ending-way = De weg: { cam-faces }.
-cam-ending-double = De weg: { cam-faces }. Hij leidt precies naar de overkant en telt dubbel.
-cam-ending-edges = Niemand verbond twee kanten. Wie minder stukken aan de rand heeft, scoort.
+cam-ending-double = De weg: { cam-faces }. Hij loopt precies naar de overkant en telt dubbel.
+cam-ending-edges = Niemand verbond twee kanten. Wie minder stukken aan de rand heeft, krijgt punten.
 cam-edges =
     { $edges ->
         [one] één stuk aan de rand
@@ -254,57 +254,57 @@ cam-points =
 ### De regels om te lezen
 
 ten-lines =
-    Beukenhout speelt tegen esdoornhout, alleen of met twee.
+    Beukenhout speelt tegen esdoornhout: één tegen één of twee tegen twee.
     Verbind twee kanten tegenover elkaar met een weg van jouw hout.
-    In je beurt plaats je één stuk; wie kan, die moet.
+    In je beurt moet je één stuk plaatsen; past er geen, dan lig je er de rest van de ronde uit.
     Het mag liggen of staan, op het bord of deels op andere stukken.
     Minstens een van de blokjes ligt op het bord.
     Eronder mag geen gat overblijven.
     Het hout dat je van boven ziet, telt.
     Bij een trede moet ook het hele rechtopstaande vlak van jouw hout zijn.
-    Een complete weg wint meteen; een langere levert meer op.
-    Verbindt niemand twee kanten, dan scoort het hout met minder stukken aan de rand.
+    Met een complete weg win je meteen; een langere levert meer punten op.
+    Verbindt niemand twee kanten, dan krijgt het hout met minder stukken aan de rand punten.
 page-aim-text =
     Twee spelers, of vier in twee teams, bouwen elkaar in de weg. Wie het eerst twee kanten van het bord tegenover elkaar verbindt met een weg van het eigen hout, wint.
 
-    Welk paar kanten maakt niet uit, voor beide houtsoorten. De weg loopt over vlakken die je van boven ziet.
+    Welke twee kanten tegenover elkaar maakt niet uit, voor beide houtsoorten. De weg loopt over vlakken die je van boven ziet.
 page-setup-text =
-    Kies een van de vier borden. Elke houtsoort heeft 14 stukken van vier blokjes: vier L, vier T, vier Z en twee vierkanten. Met vier zitten partners tegenover elkaar en verdelen ze die gelijk. Wie begint, wordt door loting bepaald.
+    Kies een van de vier borden. Elke houtsoort heeft 14 stukken van vier blokjes: vier L, vier T, vier Z en twee vierkanten. Met z’n vieren zitten partners tegenover elkaar en verdelen ze die eerlijk. Wie begint, wordt door loting bepaald.
 page-turn-text =
-    Plaats een van je stukken, in welke stand ook. Elk blokje heeft iets onder zich nodig: het bord, een ander blokje of een blokje van hetzelfde stuk. Minstens één blokje ligt op het bord zelf; zo wordt niets hoger dan drie.
+    Plaats een van je stukken, in welke stand ook. Elk blokje heeft iets onder zich nodig: het bord, een ander blokje of een blokje van hetzelfde stuk. Minstens één blokje ligt op het bord zelf; zo kom je nooit hoger dan drie.
 
-    Kun je plaatsen, dan moet je. Past er geen stuk meer, dan lig je er de rest van de ronde uit.
+    Kun je een stuk plaatsen, dan moet dat. Past er geen stuk meer, dan lig je er de rest van de ronde uit.
 page-connecting = Wat verbonden is
 page-connecting-text =
-    Twee vakken naast elkaar zijn verbonden als op beide hetzelfde hout bovenop ligt, op dezelfde hoogte. Raken met een hoek is niet genoeg.
+    Twee vakken naast elkaar zijn verbonden als op beide hetzelfde hout bovenop ligt, op dezelfde hoogte. Elkaar met een hoek raken is niet genoeg.
 
     Op verschillende hoogte moet ook de hele rechtopstaande trede ertussen van dat hout zijn. Dat is de kern van het spel: een blokje van het andere hout in de trede breekt de weg.
 
-    Op achthoek en ring telt een weg ook tot de kanten naast de overkant.
+    Op de achthoek en de ring telt ook een weg naar een kant naast de overkant.
 page-walnut = Met notenhout
 page-walnut-text =
     Als variant plaatst elke speler of elk team eerst een staaf van notenhout, drie blokjes lang. Die is van niemand. Over een liggende staaf kun je bouwen, over een staande niet.
 page-end = Het einde en de punten
 page-end-text =
-    Wie een weg voltooit, wint. De kortste route telt, vlak voor vlak, liggend en rechtop: zoveel punten krijg je. Op achthoek en ring telt een weg naar de kant precies ertegenover dubbel.
+    Wie een weg voltooit, wint. De vlakken van de kortste weg tellen, liggend en rechtop: zoveel punten krijg je. Op de achthoek en de ring telt een weg naar precies de overkant dubbel.
 
-    Kan niemand meer plaatsen, dan is het gelijkspel. Dan scoort het hout met minder stukken aan de rand zoveel punten als het andere daar stukken heeft. In een wedstrijd worden de punten van alle rondes opgeteld.
-picture-square = Vierkant: 64 vakken. Kanten tegenover elkaar dragen dezelfde lijn.
+    Kan niemand meer een stuk plaatsen, dan is het gelijkspel. Dan krijgt het hout met minder stukken aan de rand zoveel punten als het andere daar stukken heeft. In een wedstrijd worden de punten van alle rondes opgeteld.
+picture-square = Vierkant: 64 vakken. Kanten tegenover elkaar hebben dezelfde lijn.
 picture-rhombus = Ruit: 60 vakken en vier schuine kanten.
 picture-octagon = Achthoek: 76 vakken en acht kanten.
-picture-ring = Ring: acht kanten, en boven het gat mag niets liggen.
+picture-ring = Ring: acht kanten, en boven het gat mag je niet bouwen.
 picture-placing = Beukenhout ligt, esdoornhout staat, en een tweede stuk van beukenhout klimt over het eerste, met één blokje op het bord.
 picture-step = Verbonden: ook het rechtopstaande vlak van de trede is van beukenhout, en de weg gaat verder.
-picture-broken = Niet verbonden: de onderste helft van de trede is van esdoornhout, en de weg van beukenhout eindigt ervoor.
+picture-broken = Niet verbonden: de onderste helft van de trede is van esdoornhout, en de weg van beukenhout stopt daar.
 picture-walnut = Een liggende en een staande staaf van notenhout. Esdoornhout bouwt over de liggende.
 picture-way = Beukenhout heeft twee kanten verbonden. De plattegrond telt de vlakken van de weg: tien punten.
 
 ### Waarom een hint goed is
 
-hint-both = Zo komt je weg dichter bij de overkant en staat het andere hout iets in de weg.
+hint-both = Zo komt je weg dichter bij de overkant en heeft het andere hout iets in de weg.
 hint-nearer = Zo komt je weg dichter bij de overkant.
 hint-blocks = Dit staat op de kortste weg van het andere hout.
-hint-inside = Dit neemt ruimte in zonder een stuk aan de rand, en dat telt als niemand twee kanten verbindt.
+hint-inside = Het stuk blijft van de rand weg: verbindt niemand twee kanten, dan krijgt het hout met minder stukken aan de rand punten.
 
 # Lessons
 lesson-place = Een stuk plaatsen

@@ -1,32 +1,32 @@
 ### Brändi Dog
 
 game-dog = Brändi Dog
-game-dog-pitch = Knikkers lopen rond een houten bord, en kaarten zeggen hoe ver. Partners zitten tegenover elkaar, de kaarten blijven geheim, en wie gepakt wordt, gaat terug naar de kennel.
+game-dog-pitch = Knikkers lopen rond een houten bord, en kaarten zeggen hoe ver. Partners zitten tegenover elkaar, de kaarten blijven geheim, en een knikker die gepakt wordt, gaat terug naar de kennel.
 game-dog-aim = Breng als eerste alle knikkers van je team in de finish.
-game-dog-facts = 2 tot 6 spelers · ongeveer 60 minuten · kaarten en partners
+game-dog-facts = 2 tot 6 spelers · 30 tot 50 minuten · kaarten en partners
 
 ## De regels, punt voor punt: bord, plaatsen, kaarten
 
-DOG-01 = Twee tot zes mensen spelen, elk met vier knikkers: rood, blauw, geel, groen, wit of zwart.
+DOG-01 = Je speelt met twee tot zes spelers, elk met vier knikkers: rood, blauw, geel, groen, wit of zwart.
 DOG-02 = Er zijn 110 kaarten: acht van elke waarde en zes jokers. De kleuren van de kaarten betekenen niets.
 DOG-03 = De baan is een ring met 16 velden voor elke arm van het bord. Tot vier spelers nemen een bord met vier armen, vijf of zes een bord met zes. Elke arm heeft een startveld op de baan, een kennel voor vier knikkers en een finish van vier velden, van F1 buiten t/m F4 binnen.
 DOG-04 = Er wordt tegen de klok in gespeeld, en de knikkers gaan dezelfde kant op. Met z’n tweeën liggen de plaatsen tegenover elkaar.
-DOG-05 = Met z’n vieren zijn er twee paren. Partners zitten tegenover elkaar.
-DOG-06 = Met z’n zessen zijn er drie paren of twee teams van drie, naar keuze voor de partij. Paren zitten tegenover elkaar; in teams van drie zitten teamgenoten om en om.
-DOG-07 = Met z’n tweeën, drieën of vijven speelt ieder voor zich, met een paar eigen regels.
+DOG-05 = Met z’n vieren zijn er twee teams van twee. Partners zitten tegenover elkaar.
+DOG-06 = Met z’n zessen zijn er drie teams van twee of twee teams van drie; dat kies je voor de partij. Partners in een team van twee zitten tegenover elkaar; in teams van drie zitten teamgenoten om en om.
+DOG-07 = Met z’n tweeën, drieën of vijven speelt ieder voor zich, met een paar extra regels.
 
 ## Ronden
 
-DOG-10 = Ronde na ronde zijn er 6, 5, 4, 3 en 2 kaarten, en dan weer 6.
-DOG-11 = Na elke ronde deelt de volgende. Wie na de deler komt, begint. De eerste deler wordt geloot, of voor de partij gekozen. De tafel toont wie deelt en hoeveel kaarten daarna komen.
-DOG-12 = Gespeelde kaarten gaan op de aflegstapel. Moet er een kaart gedeeld worden en is de trekstapel leeg, dan wordt de aflegstapel de nieuwe trekstapel. Geen kaart verlaat ooit het spel.
-DOG-13 = In teams begint elke ronde met een ruil: je geeft je partner één kaart, gesloten. De kaart die je krijgt, zie je pas als je de jouwe hebt gegeven. Alle kaarten wisselen tegelijk.
+DOG-10 = Elke ronde krijg je minder kaarten: 6, 5, 4, 3 en 2, en dan weer 6.
+DOG-11 = Na elke ronde deelt de volgende speler. Wie na de deler zit, begint. De eerste deler wordt geloot, of voor de partij gekozen. Aan tafel zie je wie deelt en hoeveel kaarten er de volgende keer komen.
+DOG-12 = Gespeelde kaarten gaan op de aflegstapel. Moet er een kaart gedeeld worden en is de trekstapel leeg, dan wordt de aflegstapel de nieuwe trekstapel. Alle 110 kaarten blijven altijd in het spel.
+DOG-13 = In teams begint elke ronde met een ruil: je geeft je partner één kaart, gesloten. De kaart die je krijgt, zie je pas als je de jouwe hebt gegeven. Iedereen ruilt tegelijk.
 DOG-14 = In een team van drie geef je je kaart aan de volgende teamgenoot in speelvolgorde.
-DOG-15 = Kaarten zijn geheim, ook voor je partner. Je ziet je eigen kaarten, hoeveel de anderen er hebben, en de aflegstapel. Overleg mag niet, dus is er geen vrije chat tijdens een partij in teams.
-DOG-16 = Een beurt is één kaart. Je legt die open op de aflegstapel en gebruikt de hele waarde.
-DOG-17 = Kun je een kaart spelen, dan moet dat, ook in je nadeel. Welke van de speelbare, kies je zelf.
-DOG-18 = Ben je aan de beurt en is geen van je kaarten speelbaar, dan lig je er deze ronde uit. Je kaarten gaan open op de aflegstapel.
-DOG-19 = De ronde eindigt als niemand nog een kaart heeft. Wie er geen heeft, wordt overgeslagen.
+DOG-15 = De kaarten in je hand zijn geheim, ook voor je partner. Je ziet je eigen kaarten, hoeveel de anderen er hebben, en de aflegstapel. Overleggen mag niet; daarom is er tijdens een partij in teams geen vrije chat.
+DOG-16 = In een beurt speel je één kaart. Je legt die open op de aflegstapel en gebruikt de hele waarde.
+DOG-17 = Kun je een kaart spelen, dan moet dat, ook als het slecht uitkomt. Kun je er meer spelen, dan kies je zelf.
+DOG-18 = Ben je aan de beurt en kun je geen van je kaarten spelen, dan lig je er deze ronde uit. Je kaarten gaan open op de aflegstapel.
+DOG-19 = De ronde eindigt als niemand nog een kaart heeft. Wie geen kaarten meer heeft, wordt overgeslagen.
 
 ## Wat de kaarten doen
 
@@ -34,130 +34,130 @@ DOG-20 = Aas: een knikker opzetten, of 1 of 11 vooruit.
 DOG-21 = Heer: een knikker opzetten of 13 vooruit.
 DOG-22 = Vrouw: 12 vooruit.
 DOG-23 = 2, 3, 5, 6, 8, 9 en 10: zoveel vooruit.
-DOG-24 = Vier: 4 vooruit of 4 achteruit. Geen andere kaart gaat achteruit.
+DOG-24 = Vier: 4 vooruit of 4 achteruit. Achteruit ga je alleen met een vier, of met een joker als vier.
 DOG-25 = Zeven: zeven punten vooruit, over je knikkers verdeeld zoals je wilt.
-DOG-26 = Boer: twee knikkers ruilen van plaats. Geen van beide gaat vooruit.
-DOG-27 = Joker: geldt als elke andere kaart, met alles wat die kan.
-DOG-28 = Behalve bij de zeven moet één knikker de hele waarde van de kaart afleggen.
+DOG-26 = Boer: een van je knikkers ruilt van plaats met die van iemand anders.
+DOG-27 = Joker: kan elke andere kaart zijn, met alles wat die kaart kan.
+DOG-28 = Behalve bij de zeven loopt één knikker de hele waarde van de kaart.
 
 ## Startveld en blokkade
 
-DOG-30 = Een knikker verlaat de kennel alleen met aas, heer of joker, naar zijn eigen startveld. Daar is hij vers tot hij weggaat.
-DOG-31 = Een verse knikker verspert alle knikkers de weg, ook die van jou. Geen knikker komt op zijn veld of erlangs, vooruit of achteruit.
-DOG-32 = Een verse knikker kan niet naar de kennel gestuurd of geruild worden. Dus kun je er geen tweede op zetten.
-DOG-33 = Elke andere knikker op een startveld verspert niets, ook niet als hij van de eigenaar is en is teruggekomen. Een knikker die daar wordt opgezet, stuurt hem naar de kennel.
+DOG-30 = Een knikker komt alleen uit de kennel met aas, heer of joker, en gaat naar zijn eigen startveld. Daar is hij ‘vers’ tot hij weggaat.
+DOG-31 = Een verse knikker verspert alle knikkers de weg, ook die van jou. Geen knikker mag op zijn veld komen of erlangs, vooruit of achteruit.
+DOG-32 = Een verse knikker kan niet naar de kennel gestuurd of geruild worden. Zolang hij er ligt, kun je er dus geen tweede opzetten.
+DOG-33 = Elke andere knikker op een startveld verspert niets, ook niet als hij van de eigenaar is en is teruggekomen. Wordt daar een knikker opgezet, dan gaat de knikker die er lag naar de kennel.
 
 ## Verplaatsen en terugsturen
 
-DOG-35 = Eindigt een knikker op een bezet veld van de baan, dan gaat de knikker daar terug naar zijn kennel, van wie hij ook is: van een tegenstander, van je partner of van jou.
-DOG-36 = Knikkers die niet vers zijn, mag je voorbij. Er gebeurt niets met ze, behalve bij een zeven.
+DOG-35 = Eindigt een knikker op een bezet veld van de baan, dan gaat de knikker die daar lag terug naar zijn kennel, van wie hij ook is: van een tegenstander, van je partner of van jou.
+DOG-36 = Knikkers die niet vers zijn, mag je passeren. Er gebeurt niets met ze, behalve bij een zeven.
 DOG-37 = Knikkers in de finish gaan nooit terug naar de kennel.
 
 ## Finish
 
-DOG-38 = Een knikker gaat alleen vooruit en over zijn eigen startveld zijn eigen finish in. De start telt één punt, F1 is het volgende. Vanaf de start komt hij met 1 op F1, vanaf het veld ervoor met 2.
-DOG-39 = Hij moet zijn start twee keer geraakt hebben, in welke richting ook; de keer bij het binnengaan telt mee. Dus mag elke knikker behalve een verse de finish in, ook een die op zijn start is teruggekomen.
-DOG-40 = In de finish wordt over geen knikker gesprongen en gaat niets achteruit of eruit. Een knikker mag er met een precieze waarde verder en op elk vrij veld stoppen.
-DOG-41 = De waarde moet passen: geen knikker gaat voorbij F4.
-DOG-42 = Je hoeft de finish niet in. Een knikker mag nog een keer rond, en moet dat als niets anders speelbaar is.
-DOG-43 = Ook je eigen verse knikker op de start verspert de weg naar je finish.
+DOG-38 = Een knikker gaat alleen vooruit en over zijn eigen startveld zijn eigen finish in. De start telt één punt, F1 is het volgende. Vanaf de start heeft hij een 1 nodig voor F1, vanaf het veld ervoor een 2.
+DOG-39 = Hij moet twee keer op of over zijn start zijn geweest, in welke richting ook; de keer waarmee hij naar binnen gaat, telt mee. Dus mag elke knikker behalve een verse de finish in, ook een die op zijn start is teruggekomen.
+DOG-40 = In de finish wordt over geen knikker gesprongen, en geen knikker gaat achteruit of eruit. Een knikker mag er met een precieze waarde verder en op elk vrij veld stoppen.
+DOG-41 = De waarde moet precies passen: geen knikker gaat voorbij F4.
+DOG-42 = Je hoeft de finish niet in. Een knikker mag nog een keer rond, en moet dat als je niets anders kunt spelen.
+DOG-43 = Ook je eigen verse knikker op de start verspert de weg naar jouw finish.
 
 ## De zeven
 
 DOG-45 = De zeven punten gaan naar een of meer van je knikkers op de baan of in de finish, ook verse. Ze gaan vooruit in hele punten, en alle zeven worden gebruikt.
-DOG-46 = Elke knikker waar een deel langs of op komt, gaat terug naar de kennel, ook die van jou en je partner. Verse versperren de weg; die in de finish worden niet gepasseerd en niet geraakt. De Canadese zeven stuurt net zo terug.
-DOG-47 = Je speelt een zeven deel voor deel. Elk deel verplaatst één knikker met een of meer punten, en een knikker mag meer delen krijgen. Een deel kan de weg vrijmaken voor het volgende. Het mag alleen als de rest van de punten helemaal te gebruiken is.
-DOG-48 = Een zeven zet geen knikker op. Een knikker die door een eerder deel naar de kennel ging, krijgt geen later deel.
-DOG-49 = Brengt een deel je laatste knikker in de finish, dan gaan de overige punten naar de knikkers van je partner; in een team van drie naar die van een teamgenoot naar keuze.
+DOG-46 = Elke knikker waar een deel van de zeven langs of op komt, gaat terug naar de kennel, ook die van jou en je partner. Verse knikkers versperren de weg; knikkers in de finish kun je niet passeren of raken. De Canadese zeven stuurt net zo terug.
+DOG-47 = Je speelt een zeven deel voor deel. Elk deel verplaatst één knikker met een of meer punten, en dezelfde knikker mag vaker lopen. Een deel kan de weg vrijmaken voor het volgende. Een deel mag alleen als je daarna alle punten die over zijn nog kunt gebruiken.
+DOG-48 = Met een zeven zet je geen knikker op. Een knikker die door deze zeven naar de kennel ging, kan er niet meer mee lopen.
+DOG-49 = Brengt een deel van de zeven je laatste knikker in de finish, dan gaan de overige punten naar de knikkers van je partner; in een team van drie naar die van een teamgenoot naar keuze.
 DOG-50 = Canadese zeven: in teams mag je een zeven, ook een joker als zeven, altijd voor knikkers van teamgenoten gebruiken, alleen of samen met eigen knikkers.
 
 ## De boer
 
-DOG-52 = Een van je knikkers ruilt van plaats met die van een andere speler, tegenstander of partner, ook in je nadeel. Twee eigen knikkers ruilen niet.
+DOG-52 = Een van je knikkers ruilt van plaats met die van een andere speler, tegenstander of partner, ook als het slecht uitkomt. Twee eigen knikkers kun je niet ruilen.
 DOG-53 = Alleen knikkers op de baan die niet vers zijn, worden geruild: geen in een kennel, geen in een finish, geen verse.
-DOG-54 = Heb je een knikker op de baan, heeft niemand anders daar een die niet vers is, en is geen van je kaarten speelbaar, dan leg je een boer zonder gevolg en blijf je in de ronde. Een joker telt hiervoor niet. Help je al, dan gelden de knikkers die je speelt als de jouwe.
+DOG-54 = Heb je een knikker op de baan, heeft niemand anders daar een die niet vers is, en kun je geen van je kaarten spelen, dan leg je een boer zonder gevolg en blijf je in de ronde. Een joker telt hiervoor niet. Help je je partner al, dan gelden de knikkers die je speelt als de jouwe.
 DOG-55 = Een knikker die door een ruil op zijn eigen start komt, is niet vers. Hij mag vandaar de finish in.
 
 ## Partners, winnen, varianten
 
 DOG-56 = Zijn je vier knikkers in de finish, dan blijf je kaarten krijgen. Je speelt met elke kaart de knikkers van je partner als de jouwe; in een team van drie die van alle teamgenoten.
 DOG-57 = Een team wint zodra al zijn knikkers in de finish zijn. Overgebleven kaarten tellen niet, maar de laatste kaart moet helemaal gebruikt worden: een zeven wint alleen met zijn laatste punt.
-DOG-58 = Laatste knikker zonder joker: geen joker, ook niet als zeven, brengt de laatste knikker van een team in de finish.
-DOG-59 = Dog is geschikt voor toernooien aan vele tafels: met teams van twee of drie die zich samen inschrijven of door loting worden gevormd.
+DOG-58 = Laatste knikker zonder joker: geen joker, ook niet als zeven, mag de laatste knikker van een team in de finish brengen.
+DOG-59 = Dog kun je ook als toernooi aan veel tafels spelen: met teams van twee of drie die zich samen inschrijven of door loting worden gevormd.
 
 ## Met z’n tweeën, drieën en vijven
 
 DOG-60 = Iedereen begint met drie knikkers in de kennel en een verse op de start.
-DOG-61 = In elke ronde trekt ieder, in plaats van te ruilen, één gesloten kaart bij de volgende in speelvolgorde. Allen trekken uit de kaarten zoals gedeeld, en de kaarten wisselen tegelijk.
-DOG-62 = Een zeven, ook een joker als zeven, mag knikkers naar keuze op het bord verplaatsen, ook die van tegenstanders, en stuurt zoals altijd terug naar de kennel. Elke knikker gaat zoals zijn eigenaar hem kon verplaatsen, ook in diens finish.
-DOG-63 = Zo kan een zeven ieders verse knikker van zijn start halen en de blokkade opheffen.
-DOG-64 = Een twee gaat 2 vooruit, of trekt één gesloten kaart bij een tegenstander die er heeft. Dan heeft hij geen ander gevolg, en is de volgende aan de beurt.
-DOG-65 = Een joker mag gelden als zo’n trekkende twee.
-DOG-66 = Wie het eerst vier knikkers in de finish heeft, wint meteen, wie de vierde ook verplaatste. Was het een zeven met punten over, dan moeten die helemaal te gebruiken zijn.
+DOG-61 = In elke ronde trekt ieder, in plaats van te ruilen, één gesloten kaart bij de volgende speler. Iedereen trekt uit de kaarten die net gedeeld zijn, en alles wisselt tegelijk.
+DOG-62 = Een zeven, ook een joker als zeven, mag knikkers naar keuze op het bord verplaatsen, ook die van tegenstanders, en stuurt zoals altijd terug naar de kennel. Elke knikker loopt zoals zijn eigenaar hem zou kunnen verplaatsen, ook de finish van die eigenaar in.
+DOG-63 = Zo kan een zeven de verse knikker van wie dan ook van zijn start halen en de blokkade opheffen.
+DOG-64 = Een twee gaat 2 vooruit, of trekt één gesloten kaart bij een tegenstander die er heeft. Verder gebeurt er dan niets, en is de volgende aan de beurt.
+DOG-65 = Een joker mag ook een twee zijn die een kaart trekt.
+DOG-66 = Wie het eerst vier knikkers in de finish heeft, wint meteen, wie de vierde ook verplaatste. Was het een zeven met punten over, dan moet je die nog allemaal kunnen gebruiken.
 
 ## Waarom iets niet kan
 
 why-over = De partij is voorbij.
-why-chance-draws = Kaarten komen door toeval. Niemand kiest ze.
+why-chance-draws = Het toeval bepaalt de kaarten. Niemand kiest ze.
 why-players-play = Dit beslissen de spelers, niet het toeval.
-why-no-card-now = Nu wordt er geen kaart gedeeld of getrokken.
+why-no-card-now = Er wordt nu geen kaart gedeeld of getrokken.
 why-not-in-stock = Deze kaart zit niet in de trekstapel: { dog-card }.
 why-not-in-that-hand = Deze kaart zit niet in die hand: { dog-card }.
-why-deal-first = Eerst worden de kaarten gedeeld.
-why-exchange-first = Eerst geeft iedereen een kaart.
+why-deal-first = Wacht even: eerst worden de kaarten gedeeld.
+why-exchange-first = Eerst geeft iedereen een kaart aan zijn partner. Kies er een.
 why-draw-first = Eerst wordt er een kaart getrokken.
 why-not-your-turn = Je bent niet aan de beurt.
-why-nothing-is-given = Zonder teams wordt er geen kaart gegeven.
+why-nothing-is-given = Zonder teams ruil je geen kaarten.
 why-no-exchange-now = Ruilen kan alleen aan het begin van een ronde.
 why-already-given = Je hebt je kaart al gegeven.
 why-not-in-hand = Deze kaart heb je niet: { dog-card }.
-why-a-card-first = Leg eerst een kaart.
-why-seven-under-way = Maak eerst je zeven op. Punten over: { $points }.
-why-only-a-two-draws = Alleen een twee trekt een kaart.
-why-no-drawing-in-teams = In teams trekt een twee geen kaart.
+why-a-card-first = Speel eerst een kaart.
+why-seven-under-way = Maak eerst je zeven af. Punten over: { $points }.
+why-only-a-two-draws = Alleen met een twee trek je een kaart.
+why-no-drawing-in-teams = In een partij met teams trekt een twee geen kaart.
 why-not-from-yourself = Je trekt bij een tegenstander, niet bij jezelf.
-why-no-cards-there = Die speler heeft geen kaart.
-why-only-a-jack-idles = Alleen een boer kan zonder gevolg gelegd worden.
+why-no-cards-there = Die speler heeft geen kaarten meer. Kies een ander.
+why-only-a-jack-idles = Alleen een boer kun je zonder gevolg leggen.
 why-a-card-is-playable = Je kunt nog een kaart spelen: { dog-card }.
-why-not-without-effect = Een boer blijft alleen zonder gevolg als jij een knikker op de baan hebt en niemand anders daar een die niet vers is.
-why-only-a-jack-exchanges = Alleen een boer ruilt knikkers.
-why-a-jack-exchanges = Met een boer ruilen twee knikkers van plaats. Geen van beide gaat vooruit.
+why-not-without-effect = Je mag een boer alleen zonder gevolg leggen als je een knikker op de baan hebt, niemand anders er een heeft die geruild kan worden en je niets anders kunt spelen.
+why-only-a-jack-exchanges = Alleen met een boer ruil je twee knikkers.
+why-a-jack-exchanges = Met een boer ruil je een van je knikkers met die van iemand anders. Geen van beide gaat vooruit.
 why-fresh-is-not-exchanged = Een verse knikker kan niet geruild worden.
 why-kennel-is-not-exchanged = Een knikker in de kennel kan niet geruild worden.
 why-finish-is-not-exchanged = Een knikker in de finish kan niet geruild worden.
-why-own-marble-first = Kies eerst een eigen knikker.
-why-two-own-marbles = Twee eigen knikkers ruilen niet.
+why-own-marble-first = Kies eerst een van je eigen knikkers.
+why-two-own-marbles = Twee eigen knikkers kun je niet ruilen.
 why-no-marble =
     { $place ->
-        [S] Op de start kan dat niet: zo’n knikker ligt er niet.
-       *[other] Op { $place } kan dat niet: zo’n knikker ligt er niet.
+        [S] Die knikker ligt niet op de start.
+       *[other] Die knikker ligt niet op { $place }.
     }
-why-no-start-card = Alleen een aas, heer of joker zet een knikker op.
-why-a-seven-puts-none-out = Een zeven zet geen knikker op.
-why-only-onto-its-start = Uit de kennel gaat een knikker naar zijn startveld.
-why-fresh-only-from-the-kennel = Alleen een knikker uit de kennel wordt vers.
-why-not-into-a-kennel = Geen knikker gaat een kennel in.
+why-no-start-card = Alleen met een aas, heer of joker zet je een knikker op.
+why-a-seven-puts-none-out = Met een zeven zet je geen knikker op.
+why-only-onto-its-start = Een knikker uit de kennel gaat naar zijn eigen startveld.
+why-fresh-only-from-the-kennel = Alleen een knikker die uit de kennel komt, is ‘vers’.
+why-not-into-a-kennel = Naar een kennel kun je niet lopen.
 why-kennel-is-empty = Er is geen knikker in de kennel.
-why-start-is-taken = Op de start ligt nog een verse knikker.
+why-start-is-taken = Op de start ligt nog een verse knikker. Die moet eerst weg.
 why-barred = Een verse knikker op veld { $field } verspert de weg.
 why-all-home = Je knikkers zijn allemaal in de finish.
-why-only-a-seven-moves-others = Alleen een zeven verplaatst knikkers van anderen.
-why-help-too-early = Knikkers van teamgenoten kun je nog niet verplaatsen.
+why-only-a-seven-moves-others = Alleen met een zeven verplaats je knikkers van anderen.
+why-help-too-early = Knikkers van teamgenoten mag je pas verplaatsen als al je eigen knikkers in de finish zijn.
 why-not-your-marble = Deze knikker is niet van jou.
-why-whole-value = De knikker moet de hele waarde van de kaart afleggen: { dog-card }.
-why-only-a-four-goes-back = Alleen een vier gaat achteruit.
-why-own-finish-only = Een knikker gaat alleen zijn eigen finish in.
-why-fresh-not-straight-in = Een verse knikker mag niet meteen de finish in.
-why-not-back-in-the-finish = In de finish gaat niets achteruit.
-why-not-out-of-the-finish = Geen knikker verlaat de finish.
+why-whole-value = De knikker moet de hele waarde van de kaart lopen: { dog-card }.
+why-only-a-four-goes-back = Achteruit ga je alleen met een vier, of met een joker als vier.
+why-own-finish-only = Een knikker mag alleen zijn eigen finish in.
+why-fresh-not-straight-in = Een verse knikker mag niet meteen de finish in: hij moet eerst weg en weer op zijn start terugkomen.
+why-not-back-in-the-finish = In de finish ga je niet achteruit.
+why-not-out-of-the-finish = Wie in de finish is, blijft daar.
 why-no-further = Deze knikker kan niet verder.
 why-value-must-fit = De waarde moet precies passen. Punten nodig: { $points }.
 why-own-fresh-before-finish = Je eigen verse knikker verspert de weg naar de finish.
 why-no-jump-in-the-finish = { $place } is bezet, en in de finish wordt over geen knikker gesprongen.
 why-no-joker-finish = Een joker mag de laatste knikker van het team niet in de finish brengen.
-why-too-many-points = Een deel gaat vooruit, met hooguit de punten die over zijn: { $points }.
-why-points-left = De rest van de zeven zou niet helemaal te gebruiken zijn. Punten over: { $points }.
-why-win-with-the-last-point = Een zeven brengt de laatste knikker alleen met zijn laatste punt in de finish. Punten over: { $points }.
+why-too-many-points = Je kunt alleen vooruit, met hooguit de punten die over zijn: { $points }.
+why-points-left = Zo kun je de punten die over zijn niet allemaal gebruiken: { $points }. Verdeel ze anders.
+why-win-with-the-last-point = De laatste knikker komt alleen met het laatste punt van de zeven in de finish. Punten over: { $points }.
 
 ### Het scherm: wat bord, bakje en opzet zeggen
 
@@ -177,7 +177,7 @@ dog-place-field = veld { $field }
 dog-place-kennel = kennel van { $name }
 dog-place-start = start van { $name }
 dog-place-finish = F{ $number } in de finish van { $name }
-dog-place-hand = hand van { $name }
+dog-place-hand = kaarten van { $name }
 dog-short-kennel = kennel
 dog-short-start = start
 
@@ -210,13 +210,13 @@ dog-log-won =
 
 ## Wat er gevraagd wordt, als kop
 
-dog-ask-won-you = Alle knikkers zijn in de finish. Je wint.
+dog-ask-won-you = Alle knikkers zijn in de finish. Je hebt gewonnen.
 dog-ask-won =
     { $count ->
         [one] { $names } wint.
        *[other] { $names } winnen.
     }
-dog-ask-exchange = Iedereen geeft de partner een kaart.
+dog-ask-exchange = Iedereen geeft zijn partner een kaart.
 dog-ask-give = Kies een kaart voor { $other }.
 dog-ask-wait = De kaarten worden gedeeld.
 dog-ask-play = { $name } is aan de beurt.
@@ -231,9 +231,9 @@ dog-ask-card-for = Welke kaart voor deze knikker?
 dog-ask-marble = Kies een knikker. Kaart: { dog-card }.
 dog-ask-field = Kies het veld. Kaart: { dog-card }.
 dog-ask-swap = Met welke knikker ruilt hij?
-dog-ask-armed = Zo ligt het. Spelen of terugnemen?
+dog-ask-armed = Dit is je zet. Spelen of terugnemen?
 dog-ask-seven-shown = Jouw zeven wordt gespeeld.
-dog-ask-seven-ready = Alle zeven punten zijn verdeeld. Spelen?
+dog-ask-seven-ready = Je hebt alle zeven punten gebruikt. Spelen?
 dog-ask-which = Welke?
 
 ## Het bord, zijn plaatsen en toetsen
@@ -262,7 +262,7 @@ dog-which-part =
 dog-which-from = van: { $place }
 dog-help = Al jouw knikkers zijn in de finish. Vanaf nu speel je voor { $names }.
 dog-say-watching = Je kijkt toe.
-dog-say-give = Gekozen: { dog-card }. Enter geeft de kaart.
+dog-say-give = Gekozen: { dog-card }. Druk op Enter om de kaart te geven.
 dog-say-got = Je krijgt van { $name }: { dog-card }.
 dog-say-chosen =
     { $count ->
@@ -272,15 +272,15 @@ dog-say-chosen =
     }
 dog-say-cards =
     { $count ->
-        [one] Eén kaart verplaatst deze knikker.
-       *[other] { $count } kaarten verplaatsen deze knikker.
+        [one] Deze knikker kun je met één kaart verplaatsen.
+       *[other] Deze knikker kun je met { $count } kaarten verplaatsen.
     }
 dog-say-ways =
     { $count ->
         [one] Eén mogelijk veld.
        *[other] { $count } mogelijke velden.
     }
-dog-say-armed = Getoond, nog niet verstuurd.
+dog-say-armed = De zet staat klaar, maar is nog niet gespeeld.
 dog-say-hand =
     { $count ->
         [0] Je hebt geen kaarten.
@@ -318,9 +318,9 @@ dog-key-deal = Voorlezen wie deelt
 
 dog-hand = Jouw kaarten
 dog-hand-empty = Geen kaarten tot de volgende ronde.
-dog-still-playing = Nog met kaarten: { $names }
+dog-still-playing = Hebben nog kaarten: { $names }
 dog-card-number = { $number } van { $count }
-dog-card-dull = nu niet speelbaar
+dog-card-dull = nu niet te spelen
 dog-card-new = nieuw
 dog-next = Daarna
 dog-play = Spelen
@@ -331,7 +331,7 @@ dog-back = Terugnemen
 dog-seven = De zeven, deel voor deel
 dog-seven-left =
     { $points ->
-        [0] Alle zeven punten zijn verdeeld.
+        [0] Je hebt alle zeven punten gebruikt.
         [one] Nog één punt. Kies een knikker.
        *[other] Nog { $points } punten. Kies een knikker.
     }
@@ -347,11 +347,11 @@ dog-setup-teams = Teams
 dog-setup-pairs = Drie teams van twee
 dog-setup-trios = Twee teams van drie
 dog-setup-partners = Partners zitten tegenover elkaar: rood en geel, blauw en groen.
-dog-setup-alone = Iedereen speelt alleen en begint met een knikker op de start.
+dog-setup-alone = Iedereen speelt voor zich en begint met een knikker op de start.
 dog-setup-canadian = Canadese zeven
 dog-setup-canadian-note = Een zeven mag altijd knikkers van teamgenoten verplaatsen.
 dog-setup-no-joker = Laatste knikker zonder joker
-dog-setup-no-joker-note = Geen joker brengt de laatste knikker van een team in de finish.
+dog-setup-no-joker-note = De laatste knikker van een team mag niet met een joker de finish in.
 dog-setup-deals = Wie het eerst deelt
 dog-chosen-pairs = Teams van twee
 dog-chosen-trios = Teams van drie
@@ -370,70 +370,70 @@ dog-ending-cards =
 
 ten-lines =
     Breng je vier knikkers uit de kennel, rond de baan en in de finish.
-    Partners zitten tegenover elkaar en winnen samen; met twee, drie of vijf speelt ieder voor zich.
-    Er zijn 6, 5, 4, 3 en 2 kaarten, dan weer 6.
-    Eerst geeft ieder zijn partner een kaart, gesloten.
-    In je beurt speel je één kaart, en wie kan, die moet.
+    Partners zitten tegenover elkaar en winnen samen; met z’n tweeën, drieën of vijven speelt ieder voor zich.
+    Je krijgt 6, 5, 4, 3 en 2 kaarten, dan weer 6.
+    In teams geeft ieder eerst zijn partner een gesloten kaart.
+    In je beurt speel je één kaart; kun je spelen, dan moet dat.
     Kun je er geen spelen, dan lig je er deze ronde uit.
     Met aas, heer of joker komt een knikker op zijn start.
-    Vers op zijn start verspert hij iedereen de weg.
+    Daar is hij vers: hij verspert iedereen de weg en mag niet meteen de finish in.
     Wie op een knikker eindigt, stuurt die naar de kennel; een zeven ook de knikkers die hij passeert.
     Om de finish in te gaan moet de waarde precies passen.
 page-aim-text =
     In je kennel liggen vier knikkers. Breng ze op je start, één keer rond de baan en in je finish.
 
-    Met vier zitten partners tegenover elkaar en winnen ze samen. Wie klaar is, speelt door met de knikkers van de partner. Met zes zijn er drie paren of twee teams van drie; met twee, drie of vijf speelt ieder voor zich.
+    Met z’n vieren zitten partners tegenover elkaar en winnen ze samen. Wie zijn knikkers binnen heeft, speelt door met die van de partner. Met z’n zessen zijn er drie teams van twee of twee teams van drie; met z’n tweeën, drieën of vijven speelt ieder voor zich.
 page-setup-text =
     Iedereen heeft een arm van het bord: een kennel aan de zijkant, een start op de baan en binnenin een finish van vier velden.
 
     Er wordt tegen de klok in gespeeld, en zo lopen ook de knikkers. De kaarten zijn twee spellen met elk drie jokers. Hun kleuren betekenen niets.
 page-turn-text =
-    Een ronde begint met delen: eerst 6 kaarten voor ieder, dan 5, 4, 3 en 2, en dan weer 6. In teams geeft ieder daarna zijn partner een kaart, gesloten, voor hij de andere bekijkt.
+    Een ronde begint met delen: eerst 6 kaarten voor ieder, dan 5, 4, 3 en 2, en dan weer 6. In teams geeft ieder daarna zijn partner een gesloten kaart, en bekijkt pas dan de kaart die hij krijgt.
 
-    Dan gaat het rond, één kaart per keer. De hele waarde wordt gebruikt. Wie kan spelen, moet, ook in zijn nadeel. Wie niets kan spelen, legt zijn kaarten open neer en wacht op de volgende ronde.
+    Dan speel je om de beurt één kaart en gebruik je de hele waarde. Wie kan spelen, moet spelen, ook als het slecht uitkomt. Wie niets kan spelen, legt zijn kaarten open neer en wacht op de volgende ronde.
 
     Partners vertellen elkaar niet wat ze hebben.
 page-cards = Wat de kaarten doen
 page-cards-text =
-    Elke kaart verplaatst een knikker met haar waarde. Zes ervan kunnen iets anders, of meer.
+    Met bijna elke kaart loopt één knikker zoveel velden vooruit als de kaart waard is. Aas, vier, zeven, boer, heer en joker kunnen meer, of iets anders.
 page-start = Op de start, en de blokkade
 page-start-text =
-    Een knikker komt alleen uit de kennel met een aas, een heer of een joker. Op zijn eigen start is hij vers, en dat blijft hij tot hij weggaat.
+    Een knikker komt alleen uit de kennel met een aas, een heer of een joker. Op zijn eigen start is hij ‘vers’, tot hij weggaat.
 
-    Een verse knikker verspert de weg. Niets komt op hem en niets komt erlangs, ook je eigen knikkers niet. Hij kan niet worden teruggestuurd en niet geruild.
+    Een verse knikker verspert de weg. Geen enkele knikker mag erop of erlangs, ook je eigen knikkers niet. Hij kan niet worden teruggestuurd en niet geruild.
 page-moving = Passeren en terugsturen
 page-moving-text =
-    Knikkers die niet vers zijn mag je passeren. Wie op een bezet veld eindigt, stuurt de knikker daar terug naar de kennel, ook een van de partner of van zichzelf.
+    Knikkers die niet vers zijn mag je passeren. Wie op een bezet veld eindigt, stuurt de knikker daar terug naar de kennel, ook als die van zijn partner of van hemzelf is.
 
     In de finish zijn knikkers veilig.
 page-seven = De zeven
 page-seven-text =
-    Verdeel de zeven punten over je knikkers zoals je wilt. Alle zeven moeten op, en er komt niets mee uit de kennel.
+    Verdeel de zeven punten over je knikkers zoals je wilt. Alle zeven moeten op, en er komt geen knikker mee uit de kennel.
 
-    Hier is passeren gevaarlijk: elke knikker waar een deel langs of op komt, gaat terug naar de kennel, ook die van jou en je partner. Brengt een deel je laatste knikker in de finish, dan is de rest voor de knikkers van je partner.
+    Hier is passeren gevaarlijk: elke knikker waar een deel van de zeven langs of op komt, gaat terug naar de kennel, ook die van jou en je partner. Brengt een deel je laatste knikker in de finish, dan is de rest voor de knikkers van je partner.
 page-jack = De boer
 page-jack-text =
-    De boer ruilt een van je knikkers met die van een ander, ook in je nadeel. Beide moeten op de baan liggen, en geen van beide mag vers zijn.
+    De boer ruilt een van je knikkers met die van een ander, ook als het slecht uitkomt. Beide moeten op de baan liggen, en geen van beide mag vers zijn.
 
-    Is er niets om te ruilen en is geen andere kaart speelbaar, dan leg je hem zonder gevolg en blijf je in de ronde.
+    Heb je een knikker op de baan, hebben de anderen er geen om mee te ruilen en kun je geen andere kaart spelen, dan leg je hem zonder gevolg en blijf je in de ronde.
 page-finish = De finish in
 page-finish-text =
-    Een knikker gaat vooruit naar binnen, over zijn eigen start. De start telt als één veld, en de waarde moet precies passen. Binnen wordt over geen knikker gesprongen en gaat niets achteruit.
+    Een knikker gaat vooruit naar binnen, over zijn eigen start. De start telt als één veld, en de waarde moet precies passen. Binnen wordt over geen knikker gesprongen en ga je niet achteruit.
 
-    Niemand hoeft naar binnen. Een verse knikker mag het niet: hij moet zijn start eerst een tweede keer raken. Met een vier terug en weer vooruit is genoeg.
-page-alone = Met twee, drie of vijf
+    Niemand hoeft naar binnen. Een verse knikker mag het niet: hij moet eerst nog een keer op of over zijn start komen. Met een vier achteruit en dan weer vooruit is genoeg.
+page-alone = Met z’n tweeën, drieën of vijven
 page-alone-text =
     Ieder speelt voor zich, en één knikker ligt al op de start. In plaats van te ruilen trek je een kaart uit de hand van de volgende speler.
 
-    Een zeven mag dan elke knikker op het bord verplaatsen. Een twee mag, in plaats van te lopen, bij iemand een kaart trekken. Wie het eerst vier knikkers in de finish heeft, wint.
+    Een zeven mag dan elke knikker op het bord verplaatsen. Met een twee mag je, in plaats van te lopen, bij iemand een kaart trekken. Wie het eerst vier knikkers in de finish heeft, wint.
 page-end-text =
     Liggen je vier knikkers in de finish, dan ga je verder met die van je partner. Een team wint als zijn laatste knikker in de finish ligt. De laatste kaart moet helemaal worden gebruikt.
 
-    Twee varianten zijn vooraf te kiezen: met de Canadese zeven mag je een zeven altijd ook voor de knikkers van je partner gebruiken; en voor de allerlaatste knikker kan de joker verboden worden.
+    Twee varianten zijn vooraf te kiezen: met de Canadese zeven mag je een zeven altijd ook voor de knikkers van je partner gebruiken; in de andere telt de joker niet voor de allerlaatste knikker.
 picture-board = Elke arm heeft zijn kennel aan de zijkant, zijn start op de baan en zijn finish binnenin. Rood heeft een verse knikker op de start en een op het binnenste veld van de finish.
-picture-start = Rood speelt een heer en zet een knikker op de start. Blauw en groen komen erachter en niet erlangs.
+picture-start = Rood speelt een heer en zet een knikker op de start. Blauw en groen komen eraan en kunnen er niet langs.
 picture-home = Rood speelt een acht, passeert geel en eindigt op blauw. Blauw gaat terug naar de kennel; met geel gebeurt niets.
-picture-seven = Rood splitst een zeven: vier punten langs blauw, dat naar de kennel gaat, en drie punten over de start de finish in.
+picture-seven = Rood verdeelt een zeven: vier punten langs blauw, dat naar de kennel gaat, en drie punten over de start de finish in.
 picture-jack = Rood speelt een boer: een rode en een blauwe knikker hebben van plaats geruild.
 picture-finish = Een zes brengt de rode knikker in de finish: drie velden tot de start, nog drie tot F3. F4 is bezet.
 legend = Wat de kaarten doen
@@ -441,22 +441,22 @@ legend = Wat de kaarten doen
 ### Waarom een hint goed is
 
 hint-finish = Zo komt een knikker in de finish.
-hint-leader = Zo gaat een knikker terug naar de kennel, en { $other } ligt voor.
-hint-strikes = Zo gaat een knikker terug naar de kennel: { $other } moet er opnieuw mee beginnen.
+hint-leader = Zo gaat een knikker van { $other }, die voorligt, terug naar de kennel.
+hint-strikes = Zo gaat een knikker van { $other } terug naar de kennel en moet daar opnieuw beginnen.
 hint-out = Zo komt een knikker op de start, en daar verspert hij de weg.
-hint-saves = Op veld { $field } kon je knikker met de volgende kaart worden teruggestuurd. Nu is hij buiten bereik.
+hint-saves = Op veld { $field } kon je knikker met de volgende kaart worden teruggestuurd. Nu kan die kaart hem niet meer raken.
 hint-swaps =
     { $steps ->
         [one] De ruil brengt je knikker één veld dichter bij de finish.
        *[other] De ruil brengt je knikker { $steps } velden dichter bij de finish.
     }
-hint-sets-back = De ruil zet { $other } terug.
+hint-sets-back = Door de ruil ligt { $other } verder achter.
 hint-gives-start = Met deze kaart kan { $other } een knikker op de start zetten.
 hint-draws = Zo verliest { $other } een kaart aan jou.
 hint-nearer =
     { $steps ->
-        [one] De knikker heeft dan nog één veld tot zijn start.
-       *[other] De knikker heeft dan nog { $steps } velden tot zijn start.
+        [one] Dan is het voor de knikker nog één veld tot zijn start.
+       *[other] Dan zijn het voor de knikker nog { $steps } velden tot zijn start.
     }
 
 # Lessons

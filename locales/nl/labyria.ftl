@@ -1,40 +1,40 @@
 ### Brändi Labyria
 
 game-labyria = Brändi Labyria
-game-labyria-pitch = Eerst bouwt iedereen samen het doolhof, muur voor muur. Daarna begint de race, terwijl de dobbelstenen de muren veranderen en figuren elkaar verslinden.
-game-labyria-aim = Breng als eerste je drie figuren naar de hoek ertegenover.
+game-labyria-pitch = Eerst bouwen jullie samen het doolhof, muur voor muur. Daarna begint de race, terwijl de dobbelstenen de muren veranderen en figuren elkaar verslinden.
+game-labyria-aim = Breng als eerste je drie figuren naar de hoek schuin ertegenover.
 game-labyria-facts = 2 tot 4 spelers · ongeveer 45 minuten · eerst bouwen, dan rennen
 
 ## De regels, punt voor punt: bord en opstelling
 
-RIA-01 = Je speelt met twee, drie of vier personen. Iedereen heeft drie figuren van één kleur.
+RIA-01 = Je speelt met z’n tweeën, drieën of vieren. Iedereen heeft drie figuren van één kleur.
 RIA-02 = Het bord heeft 10 × 10 velden. Obstakels zijn muren: ze staan op de randen tussen naburige velden, nooit op de buitenrand. Je kunt ook 8, 12 of 14 velden per zijde kiezen. Het aantal obstakels blijft gelijk.
-RIA-03 = Een plaatje vult één rand. Een hoekstuk staat op een kruising van vier velden. De twee armen vormen een rechte hoek en vullen elk een rand die daar uitkomt. Op een kruising staat hoogstens één hoekstuk, op een rand hoogstens één muur.
-RIA-04 = Er zijn 44 plaatjes en 20 hoekstukken. Met z’n tweeën krijgt ieder 20 plaatjes en 10 hoekstukken, met z’n drieën 13 en 6, met z’n vieren 10 en 5. Vier plaatjes liggen voor iedereen in het depot. In het depot passen er zoveel je wilt.
+RIA-03 = Een plaatje staat op één rand. Een hoekstuk staat op een kruising van vier velden. De twee armen vormen een rechte hoek en staan elk op een rand die daar uitkomt. Op een kruising staat hoogstens één hoekstuk, op een rand hoogstens één muur.
+RIA-04 = Er zijn 44 plaatjes en 20 hoekstukken. Met z’n tweeën krijgt ieder 20 plaatjes en 10 hoekstukken, met z’n drieën 13 en 6, met z’n vieren 10 en 5. Vier plaatjes liggen voor iedereen in het depot. In het depot passen er zoveel je wilt. Met z’n drieën blijven er een paar over; die gebruik je niet.
 RIA-05 = Je figuren beginnen in jouw hoek van het bord. Met z’n tweeën zit je schuin tegenover elkaar. Op een hoekveld mogen zoveel figuren staan als je wilt, en niemand staat daar in de weg.
-RIA-06 = Je doel is de hoek schuin tegenover.
+RIA-06 = Je doel is de hoek schuin ertegenover.
 RIA-07 = Er wordt met de klok mee gespeeld.
 
 ## Bouwen
 
 RIA-10 = Wie het hoogst gooit, bouwt het eerst. Hier wordt erom geloot.
 RIA-11 = Het eerste obstakel komt op de kruising in het midden van het bord: een hoekstuk erop, of een plaatje op een rand die daar uitkomt.
-RIA-12 = Om de beurt zet iedereen één obstakel, plaatje of hoekstuk, tot alles gebouwd is.
+RIA-12 = Om de beurt zet iedereen één obstakel, plaatje of hoekstuk, tot alles op is.
 RIA-13 = Elk volgend obstakel moet er een raken dat al staat. Plaatjes raken met hun uiteinden, hoekstukken met hun kruising en de uiteinden van hun armen. De rand van het bord telt niet.
-RIA-14 = Heeft geen van je obstakels een plaats, dan word je overgeslagen en de volgende keer weer gevraagd. Het bouwen eindigt als niemand meer iets kan zetten. Wat dan over is, wordt niet meer gebruikt.
+RIA-14 = Is er voor geen van je obstakels plaats, dan word je overgeslagen en mag je het de volgende keer weer proberen. Het bouwen eindigt als niemand meer iets kan zetten. Wat dan over is, gebruik je niet meer.
 RIA-15 = Je mag delen van het bord afsluiten, ook hoeken van het bord.
 
 ## De beurt
 
 RIA-20 = Na het bouwen begint wie het hoogst gooit.
-RIA-21 = Je gooit beide dobbelstenen. Het getal zegt hoeveel velden één figuur loopt. Het symbool zegt welke actie erbij hoort.
-RIA-22 = Het getal geldt voor één figuur en wordt nooit verdeeld. Dubbel en Mantel gelden voor dezelfde figuur.
-RIA-23 = Elk getal brengt een figuur uit zijn starthoek. De eerste stap naar buiten telt één.
-RIA-24 = Heb je Plaatsen, Weghalen of Draaien gegooid, dan mag je dat één keer gebruiken, voor of nadat je een figuur verplaatst of helemaal niet, ook als geen figuur verplaatst kan worden. De muren gelden zoals ze dan staan. Kan daarna geen figuur verplaatst worden, dan wordt je beurt overgeslagen.
+RIA-21 = Je gooit beide dobbelstenen. Het getal zegt hoeveel velden één figuur loopt. Het symbool zegt welke actie erbij komt.
+RIA-22 = Het getal geldt voor één figuur en kun je niet verdelen. Ook Dubbel en Mantel gelden voor diezelfde figuur.
+RIA-23 = Met elk getal komt een figuur uit zijn starthoek. De hoek uit gaan telt als eerste stap.
+RIA-24 = Heb je ‘Plaatsen’, ‘Weghalen’ of ‘Draaien’ gegooid, dan mag je dat één keer gebruiken, voor het lopen, erna of helemaal niet, ook als geen figuur kan lopen. Voor het lopen tellen de muren die er op dat moment staan. Kan daarna geen figuur verplaatst worden, dan wordt je beurt overgeslagen.
 
 ## Acties
 
-RIA-30 = Plaatsen: neem een plaatje uit het depot en zet het op een vrije rand naar keuze. Het hoeft niets te raken. Is het depot leeg, dan vervalt de actie.
+RIA-30 = Plaatsen: neem een plaatje uit het depot en zet het op een vrije rand naar keuze. Het hoeft niets te raken. Is het depot leeg, dan heb je er niets aan.
 RIA-31 = Weghalen: haal een plaatje van het bord en leg het in het depot.
 RIA-32 = Overslaan: je slaat deze beurt over.
 RIA-33 = Dubbel: het getal telt twee keer, altijd.
@@ -46,24 +46,24 @@ RIA-36 = Hoekstukken worden nooit weggehaald en komen nooit op een andere plaats
 
 RIA-40 = Een figuur stapt naar naburige velden, nooit schuin en nooit door een muur, behalve met de mantel.
 RIA-41 = De figuur loopt precies zoveel velden als je gooit.
-RIA-42 = Een figuur betreedt in één keer geen veld tweemaal, ook het vertrekveld niet opnieuw.
-RIA-43 = Alleen als geen van je figuren zo verplaatst kan worden, ook niet met een aanval, mag je velden vaker betreden. Dan is elke weg met precies dat aantal stappen goed. Die mag overal omkeren, eindigen waar hij begon, en aanvallen.
-RIA-44 = Kan geen figuur verplaatst worden, dan wordt je beurt overgeslagen. Kan het wel, dan moet het.
-RIA-45 = Op een veld staat hoogstens één figuur, op een hoekveld zoveel je wilt. Over je eigen figuren mag je springen, over zoveel je wilt. Een veld waar je overheen springt, is een stap en telt als betreden. Over figuren van tegenstanders wordt niet gesprongen.
-RIA-46 = Je doel betreed je alleen met een exacte worp, als laatste stap. Tegenstanders die er staan, hinderen niet.
-RIA-47 = Een figuur in zijn doel is veilig en blijft daar. Onderweg mag een figuur door zijn eigen starthoek lopen. De andere twee hoeken betreedt hij niet.
+RIA-42 = Een figuur komt tijdens één loop niet twee keer op hetzelfde veld, en ook niet terug op het veld waar hij vertrok.
+RIA-43 = Alleen als geen van je figuren zo kan lopen of aanvallen, mag een figuur vaker op hetzelfde veld komen. Dan is elke weg met precies dat aantal stappen goed: hij mag overal omkeren, eindigen waar hij begon, en aanvallen.
+RIA-44 = Kan geen figuur verplaatst worden, dan wordt je beurt overgeslagen. Kan er wel een, dan moet je er een verplaatsen.
+RIA-45 = Op een veld staat hoogstens één figuur, op een hoekveld zoveel je wilt. Over je eigen figuren mag je springen, over zoveel je wilt. Een veld waar je overheen springt, telt als een stap en als een veld waar je geweest bent. Over figuren van tegenstanders spring je niet.
+RIA-46 = Je komt alleen met het juiste getal in je doel, met de laatste stap. Tegenstanders die er staan, hinderen niet.
+RIA-47 = Een figuur in zijn doel is veilig en blijft daar. Onderweg mag een figuur in zijn eigen starthoek terugkomen, daar blijven staan of erdoorheen lopen. In de andere twee hoeken komt hij niet.
 RIA-48 = Een ingemuurde figuur wacht op een worp die hem bevrijdt.
 
 ## Verslinden
 
-RIA-50 = Wie op een figuur van een tegenstander eindigt, valt aan. Je zegt van welk naburig veld je komt. Figuren op hoekvelden kunnen niet worden aangevallen.
-RIA-51 = Eerst gooit wie aangevallen wordt de symbooldobbelsteen. Wat die toont, werkt vanzelf.
+RIA-50 = Eindig je op een figuur van een tegenstander, dan val je aan. Je kiest van welk veld ernaast je komt. Figuren op hoekvelden kunnen niet worden aangevallen.
+RIA-51 = Eerst gooit wie aangevallen wordt de symbooldobbelsteen. Wat die aangeeft, gebeurt vanzelf.
 RIA-52 = Mantel: de figuur wordt onzichtbaar en niet verslonden.
-RIA-53 = Plaatsen: een plaatje uit het depot verspert de aanval de weg. Is het depot leeg of draagt de aanvaller de mantel, dan helpt dat niet.
-RIA-54 = Draaien: de rollen worden omgedraaid. De figuur die aanvalt, wordt verslonden, en die beurt is voorbij.
-RIA-55 = Bij elk ander symbool wordt de figuur verslonden.
-RIA-56 = Een verslonden figuur gaat terug naar zijn starthoek. De aanvaller neemt het veld alleen in als de aanval lukt.
-RIA-57 = Heeft de mantel of een plaatje de aanval gestopt, dan moet dezelfde figuur met hetzelfde getal ergens anders heen; ook zijn eigen veld telt als ergens anders. Kan het niet anders, dan mag hij velden twee keer betreden. Hij valt niemand aan. Een actie die nog niet gebruikt is, houd je. Kan dat niet, dan blijft hij staan.
+RIA-53 = Plaatsen: een plaatje uit het depot verspert de aanvaller de weg. Is het depot leeg of draagt de aanvaller de mantel, dan helpt dat niet.
+RIA-54 = Draaien: de rollen worden omgedraaid. De figuur die aanvalt, wordt verslonden, en de beurt van de aanvaller is voorbij.
+RIA-55 = Bij elk ander symbool wordt de aangevallen figuur verslonden.
+RIA-56 = Een verslonden figuur gaat terug naar zijn starthoek. De aanvaller komt alleen op het veld als de aanval lukt.
+RIA-57 = Heeft de mantel of een plaatje de aanval gestopt, dan moet dezelfde figuur met evenveel stappen ergens anders heen; hij mag ook op zijn eigen veld eindigen. Kan het niet anders, dan mag hij twee keer op hetzelfde veld komen. Hij valt niemand aan. Kan de figuur nergens heen, dan blijft hij staan. Een actie die je nog niet gebruikt hebt, houd je.
 
 ## Het einde
 
@@ -72,53 +72,53 @@ RIA-60 = Wie het eerst alle drie de figuren in het doel heeft, wint meteen.
 ## Waarom iets niet kan
 
 why-over = De partij is voorbij.
-why-dice-fall = De dobbelstenen vallen vanzelf.
-why-no-throw-now = Dat wordt nu niet gegooid.
-why-first-throw = Eerst beslissen de dobbelstenen wie begint.
+why-dice-fall = De dobbelstenen rollen vanzelf.
+why-no-throw-now = Die dobbelsteen gooi je nu niet.
+why-first-throw = Eerst wordt er gegooid wie begint.
 why-throw-first = Eerst worden de dobbelstenen gegooid.
 why-defence-first = Eerst gooit wie aangevallen wordt.
 why-not-your-turn = Iemand anders is aan de beurt.
 why-still-building = Het bouwen is nog niet klaar.
 why-built = Het bouwen is voorbij.
-why-no-tiles-left = Je hebt geen plaatjes meer om te bouwen.
-why-no-corners-left = Je hebt geen hoekstukken meer om te bouwen.
+why-no-tiles-left = Je hebt geen plaatjes meer om te bouwen. Neem een hoekstuk.
+why-no-corners-left = Je hebt geen hoekstukken meer om te bouwen. Neem een plaatje.
 why-crossing-taken = Ten noordoosten van { $field } staat al een hoekstuk.
 why-edge-taken = Tussen { $a } en { $b } staat al een muur.
 why-not-the-middle = Het eerste obstakel komt in het midden van het bord, ten noordoosten van { $field }.
-why-not-touching = Daar zou het geen ander obstakel raken.
+why-not-touching = Daar zou het geen ander obstakel raken. Zet het tegen een obstakel dat er al staat.
 why-other-symbol =
     { $symbol ->
         [double] Je gooide ‘Dubbel’. Dat verandert geen muren.
         [cloak] Je gooide ‘Mantel’. Dat verandert geen muren.
-        [turn] Je gooide ‘Draaien’. Je kunt een hoekstuk draaien, verder niets.
-        [plus] Je gooide ‘Plaatsen’. Je kunt een plaatje plaatsen, verder niets.
-       *[other] Je gooide ‘Weghalen’. Je kunt een plaatje weghalen, verder niets.
+        [turn] Je gooide ‘Draaien’. Je kunt alleen een hoekstuk draaien.
+        [plus] Je gooide ‘Plaatsen’. Je kunt alleen een plaatje plaatsen.
+       *[other] Je gooide ‘Weghalen’. Je kunt alleen een plaatje weghalen.
     }
 why-used = Je hebt de actie deze beurt al gebruikt.
 why-depot-empty = Het depot is leeg.
 why-no-tile = Tussen { $a } en { $b } staat geen plaatje.
-why-corner-stays = De muur tussen { $a } en { $b } hoort bij een hoekstuk. Hoekstukken blijven waar ze zijn.
+why-corner-stays = De muur tussen { $a } en { $b } hoort bij een hoekstuk. Hoekstukken haal je niet weg.
 why-no-corner = Ten noordoosten van { $field } staat geen hoekstuk.
-why-not-turned = Het hoekstuk wijst al zo.
-why-no-room-to-turn = Een andere muur staat het hoekstuk ten noordoosten van { $field } in de weg.
-why-must-move = Een figuur kan verplaatst worden, dus dat moet.
+why-not-turned = Het hoekstuk staat al zo.
+why-no-room-to-turn = Het hoekstuk ten noordoosten van { $field } kan zo niet draaien: er zit een andere muur in de weg.
+why-must-move = Een van je figuren kan lopen, dus moet je er een verplaatsen.
 why-moved = Je hebt deze beurt al een figuur verplaatst.
 why-no-figure = Je hebt geen figuur op { $field }.
-why-stays-in-goal = Een figuur in zijn doel blijft daar.
-why-other-figure = De figuur op { $field } moet ergens anders heen, geen andere.
+why-stays-in-goal = Deze figuur is in zijn doel en blijft daar.
+why-other-figure = Nu moet de figuur op { $field } ergens anders heen, geen andere.
 why-safe-in-corner = Op het hoekveld { $field } kan niemand worden aangevallen.
-why-foreign-corner = De hoek { $field } is noch je start noch je doel.
+why-foreign-corner = De hoek { $field } is niet je start en niet je doel.
 why-own-figure-there = Op { $field } staat je eigen figuur.
-why-no-second-attack = De aanval is mislukt. Nu gaat de figuur ergens anders heen, niet naar een tegenstander.
-why-attack-from-where = Op { $field } staat een tegenstander. Zeg van welk veld je aanvalt.
+why-no-second-attack = De aanval is mislukt. Nu gaat de figuur ergens anders heen, maar niet naar een tegenstander.
+why-attack-from-where = Op { $field } staat een tegenstander. Kies van welk veld je aanvalt.
 why-nobody-to-attack = Op { $field } staat geen tegenstander.
 why-no-entry = { $field } ligt niet naast het veld dat je aanvalt.
-why-entered-twice = Je moet precies zoveel stappen zetten: { $number }. Dan zou je een veld twee keer betreden, en het kan ook anders.
+why-entered-twice = Je moet precies zoveel stappen zetten: { $number }. Zo zou je twee keer op hetzelfde veld komen, en het kan ook anders.
 why-exact = Je komt alleen met het juiste aantal stappen in het doel, en je moet precies zoveel stappen zetten: { $number }.
 why-number = Met precies zoveel stappen kom je daar niet: { $number }.
 why-opponent-in-the-way = Een tegenstander staat in de weg.
-why-through-goal = De weg zou door je doel leiden. Je betreedt het alleen als laatste stap.
-why-through-corner = De weg zou door een hoek van het bord leiden die voor jou gesloten is.
+why-through-goal = Zo zou je door je doel lopen. Daar kom je alleen met de laatste stap.
+why-through-corner = Zo zou je door een hoek van het bord lopen waar je niet mag komen.
 why-wall = Een muur staat in de weg.
 
 ### In de browser: wat bord, bak en opzet zeggen
@@ -156,10 +156,10 @@ ria-symbol-cloak = Mantel
 ria-symbol-turn = Draaien
 ria-means-place = een plaatje uit het depot
 ria-means-remove = een plaatje van het bord
-ria-means-miss = niets beweegt
+ria-means-miss = niets loopt
 ria-means-double = telt twee keer
 ria-means-cloak = door muren
-ria-means-turn = een hoekstuk
+ria-means-turn = draai een hoekstuk
 ria-depot-empty = het depot is leeg
 ria-dice = { $number } en { $symbol }: { $means }.
 ria-no-dice = Niemand heeft gegooid.
@@ -175,7 +175,7 @@ ria-number = Een figuur verplaatsen: { ria-fields }
 
 ria-log-tile = { $name } zet een plaatje tussen { $a } en { $b }.
 ria-log-corner = { $name } zet een hoekstuk ten noordoosten van { $field }, { ria-direction }.
-ria-log-passed-over = { $name } heeft voor geen obstakel plaats en wordt overgeslagen.
+ria-log-passed-over = { $name } heeft geen plaats voor een obstakel en wordt overgeslagen.
 ria-log-all-built =
     { $left ->
         [0] Het doolhof is gebouwd.
@@ -201,10 +201,10 @@ ria-defended-barred = { $name } gooit ‘Plaatsen’: een plaatje verspert de fi
 ria-defended-turned = { $name } gooit ‘Draaien’: de figuur van { $attacker } wordt verslonden.
 ria-defended-devoured =
     { $symbol ->
-        [place] { $name } gooit ‘Plaatsen’, en dat is geen verdediging.
-        [remove] { $name } gooit ‘Weghalen’, en dat is geen verdediging.
-        [miss] { $name } gooit ‘Overslaan’, en dat is geen verdediging.
-        [double] { $name } gooit ‘Dubbel’, en dat is geen verdediging.
+        [place] { $name } gooit ‘Plaatsen’, en dat helpt niet.
+        [remove] { $name } gooit ‘Weghalen’, en dat helpt niet.
+        [miss] { $name } gooit ‘Overslaan’, en dat helpt niet.
+        [double] { $name } gooit ‘Dubbel’, en dat helpt niet.
        *[other] { $name } heeft geen verdediging.
     }
 ria-log-went-home = Een figuur van { $name } gaat terug naar { $start }.
@@ -218,19 +218,19 @@ ria-log-won = { $name } heeft alle figuren in het doel en wint.
 
 ## Aanval en verdediging
 
-ria-defence-throws = { $name } gooit voor de verdediging.
+ria-defence-throws = { $name } gooit om zich te verdedigen.
 ria-outcome-invisible = De figuur is onzichtbaar. De aanval mislukt.
 ria-outcome-barred = Een plaatje verspert de weg. De aanval mislukt.
-ria-outcome-turned = De rollen draaien om. De figuur van { $attacker } wordt verslonden.
+ria-outcome-turned = De rollen worden omgedraaid. De figuur van { $attacker } wordt verslonden.
 ria-outcome-devoured = Geen verdediging. De figuur van { $victim } wordt verslonden.
 
 ## Wat er gevraagd wordt, als kop
 
 ria-ask-build-first = Jouw beurt: zet het eerste obstakel in het midden.
 ria-ask-build = Jouw beurt: zet een plaatje of een hoekstuk.
-ria-ask-set = Zet het daar, of verander het.
+ria-ask-set = Zet het daar, of kies een andere plek.
 ria-ask-other-builds = { $name } bouwt.
-ria-ask-throw = De dobbelstenen beslissen wie begint.
+ria-ask-throw = Er wordt gegooid wie begint.
 ria-ask-other = { $name } is aan de beurt.
 ria-ask-move = Jouw beurt: verplaats een figuur { ria-fields }.
 ria-ask-move-able =
@@ -242,9 +242,9 @@ ria-ask-move-able =
 ria-ask-evade = De aanval is mislukt. Verplaats dezelfde figuur { ria-fields } ergens anders heen.
 ria-ask-ability =
     { $symbol ->
-        [place] Je mag nog een plaatje plaatsen, of beëindig je beurt.
-        [remove] Je mag nog een plaatje weghalen, of beëindig je beurt.
-       *[turn] Je mag nog een hoekstuk draaien, of beëindig je beurt.
+        [place] Je mag nog een plaatje plaatsen of je beurt beëindigen.
+        [remove] Je mag nog een plaatje weghalen of je beurt beëindigen.
+       *[turn] Je mag nog een hoekstuk draaien of je beurt beëindigen.
     }
 ria-ask-ready-able =
     { $symbol ->
@@ -254,7 +254,7 @@ ria-ask-ready-able =
     }
 ria-ask-ready = Je beurt is klaar. Speel hem, of verander hem.
 ria-ask-sent = Je beurt wordt gespeeld.
-ria-ask-won-you = Al je figuren zijn in het doel. Je wint.
+ria-ask-won-you = Al je figuren zijn in het doel. Je hebt gewonnen.
 ria-ask-won = { $name } heeft alle figuren in het doel en wint.
 
 ## Het bord, zijn velden en toetsen
@@ -284,9 +284,9 @@ ria-can-go = jouw figuur kan hierheen
 ria-can-attack = jouw figuur kan hier aanvallen
 ria-can-move = kan verplaatst worden
 ria-is-picked = opgepakt
-ria-planned-here = hier gepland
-ria-can-tile = een plaatje past, zijde: { $sides }
-ria-can-remove = een plaatje kan weg, zijde: { $sides }
+ria-planned-here = hier gekozen
+ria-can-tile = hier past een plaatje, zijde: { $sides }
+ria-can-remove = hier kan een plaatje weg, zijde: { $sides }
 ria-can-corner = ten noordoosten past een hoekstuk
 ria-can-turn = het hoekstuk ten noordoosten kan gedraaid worden
 ria-picked =
@@ -301,7 +301,7 @@ ria-plan-turn = Hoekstuk ten noordoosten van { $field } gedraaid { ria-direction
 ria-plan-move = Figuur van { $from } naar { $to }.
 ria-plan-attack = Figuur van { $from } valt de figuur van { $victim } aan op { $to }, vanuit { $by }.
 ria-taken-back = Teruggenomen.
-ria-other-back = Het andere kan niet meer en is teruggenomen.
+ria-other-back = Je andere actie kan niet meer en is teruggenomen.
 ria-doing-move = Een figuur verplaatsen
 ria-doing-ability = De actie gebruiken
 ria-say-figures = { $name }: { $fields }; { $count } van { $most } in het doel.
@@ -326,7 +326,7 @@ ria-key-zoom = Dichterbij kijken, van verder weg, het hele bord
 ria-key-walls = Voorlezen welke muren rond het veld staan
 ria-key-dice = Voorlezen wat de dobbelstenen tonen
 ria-key-hands = Voorlezen wat nog te bouwen is en in het depot ligt
-ria-key-todo = Voorlezen wat er te doen is
+ria-key-todo = Voorlezen wat je moet doen
 ria-key-mine = Voorlezen waar jouw figuren staan
 ria-key-others = Voorlezen waar de andere figuren staan
 
@@ -363,9 +363,9 @@ ria-zoom-out = Het hele bord
 ria-turn = Draaien
 ria-back = Terugnemen
 ria-set = Zetten
-ria-rest = De rest voor ons bouwen
+ria-rest = De rest door loting bouwen
 ria-rest-short = Rest bouwen
-ria-rest-sure = Wat er nog te bouwen is, wordt door loting gezet, om de beurt en volgens de regels. Iedereen aan tafel moet akkoord gaan, en dat is definitief.
+ria-rest-sure = De overige obstakels worden door loting gezet, om de beurt en volgens de regels. Iedereen aan tafel moet akkoord gaan, en je kunt het niet terugdraaien.
 ria-play = Spelen
 ria-end-turn = Beurt beëindigen
 
@@ -399,60 +399,60 @@ ria-ending-tally =
 ### De regels om te lezen
 
 ten-lines =
-    Drie figuren beginnen in je hoek; hun doel is de hoek ertegenover.
-    Eerst bouwt iedereen het doolhof, om de beurt één obstakel.
+    Drie figuren beginnen in je hoek; hun doel is de hoek schuin ertegenover.
+    Eerst bouwen jullie samen het doolhof, om de beurt één obstakel.
     Elk obstakel raakt er een dat al staat.
     Daarna gooi je elke beurt beide dobbelstenen.
-    Het getal zegt hoe ver een figuur loopt, precies zo ver.
+    Het getal zegt hoeveel velden een figuur loopt: niet meer en niet minder.
     Het symbool geeft er een actie bij.
     Muren houden je tegen; over je eigen figuren mag je springen.
     Eindig je op een figuur van een ander, dan val je aan.
-    Wie aangevallen wordt, gooit het symbool om zich te verdedigen.
-    In het doel alleen met het juiste getal; drie figuren daar winnen.
+    Wie aangevallen wordt, gooit de symbooldobbelsteen om zich te verdedigen.
+    In het doel kom je alleen met het juiste getal; wie er alle drie zijn figuren heeft, wint.
 page-aim-text =
     Iedereen leidt drie figuren uit de eigen hoek van het bord naar de hoek schuin ertegenover. Onderweg staan muren, die jullie samen hebben gebouwd, en figuren van anderen, die de jouwe kunnen verslinden.
 page-setup-text =
-    Het bord heeft 10 × 10 velden; andere maten zijn te kiezen. Muren staan op de randen tussen de velden. Een plaatje vult één rand; een hoekstuk staat op een kruising en vult er twee.
+    Het bord heeft 10 × 10 velden; andere maten zijn te kiezen. Muren staan op de randen tussen de velden. Een plaatje staat op één rand; een hoekstuk staat op een kruising en neemt er twee in.
 
     Iedereen krijgt evenveel plaatjes en hoekstukken, en vier plaatjes liggen in het gezamenlijke depot.
 page-building = Bouwen
 page-building-text =
-    Het eerste obstakel komt op de kruising midden op het bord. Daarna plaatst ieder er om de beurt een, en elk moet er een raken dat al staat. Stukken afsluiten mag.
+    Het eerste obstakel komt op de kruising midden op het bord. Daarna plaatst ieder er om de beurt een, en elk obstakel moet er een raken dat al staat. Delen van het bord afsluiten mag.
 
     Denk vooruit: daar moet je straks doorheen.
 page-turn-text =
     Is alles gebouwd, dan begint de race. Gooi beide dobbelstenen. Het getal zegt hoeveel velden een van je figuren loopt, het symbool wat je nog meer kunt.
 
-    Gooi je Plaatsen, Weghalen of Draaien, dan mag je dat voor of na het lopen gebruiken, of helemaal niet. Kan een figuur lopen, dan moet er een lopen.
+    Gooi je ‘Plaatsen’, ‘Weghalen’ of ‘Draaien’, dan mag je dat voor of na het lopen gebruiken, of helemaal niet. Kan een van je figuren lopen, dan moet je er een laten lopen.
 page-abilities = De symbolen
 page-abilities-text =
-    De tweede dobbelsteen heeft zes symbolen. Drie veranderen de muren, twee helpen de figuur die loopt, en één laat je overslaan.
+    De tweede dobbelsteen heeft zes symbolen. Drie veranderen de muren, twee helpen de figuur die loopt, en één kost je de beurt.
 page-moving = Lopen
 page-moving-text =
     Een figuur loopt van veld naar veld, nooit schuin en nooit door een muur. Hij loopt precies zoveel velden als je gooit en komt op geen veld twee keer. Over je eigen figuren mag hij springen, over die van anderen niet.
 
-    Alleen als geen van je figuren dat kan, mag er een onderweg omkeren. Kan ook dat niet, dan wordt je beurt overgeslagen. Het doel bereik je precies met de laatste stap, en wie erin staat, is veilig.
+    Alleen als geen van je figuren dat kan, mag er een onderweg omkeren. Kan ook dat niet, dan wordt je beurt overgeslagen. Het doel bereik je precies met de laatste stap, en daar is de figuur veilig.
 page-devouring = Verslinden
 page-devouring-text =
-    Eindig je op het veld van een figuur van een ander, dan val je aan. De ander gooit meteen het symbool. Mantel: de figuur wordt niet verslonden. Plaatsen: een plaatje uit het depot verspert je de weg. Draaien: de rollen draaien om, en jouw figuur wordt verslonden. Al het andere: die van de ander.
+    Eindig je op het veld van een figuur van een ander, dan val je aan. De ander gooit meteen de symbooldobbelsteen. Bij ‘Mantel’ is de figuur gered. Bij ‘Plaatsen’ verspert een plaatje uit het depot je de weg, als er nog een ligt en jij de mantel niet hebt. Bij ‘Draaien’ worden de rollen omgedraaid en wordt jouw figuur verslonden. Bij elk ander symbool wordt de aangevallen figuur verslonden.
 
-    Een verslonden figuur begint weer in de starthoek. Mislukt de aanval, dan moet je figuur met hetzelfde getal ergens anders heen.
+    Een verslonden figuur begint weer in de starthoek. Mislukt de aanval, dan moet je figuur met evenveel stappen ergens anders heen.
 page-end-text =
     Wie het eerst alle drie de figuren in de hoek van het doel heeft, wint meteen.
 picture-board = Het bord voor vier aan het begin. Het vaantje bij een hoek toont wiens doel het is.
 picture-building = Bij het bouwen raakt elk obstakel een ander. Het eerste staat op de kruising in het midden.
-picture-turn = Rood heeft een vier en Plaatsen gegooid: de figuur loopt vier velden van d4 naar g5, en een plaatje komt tussen f6 en f7.
-picture-goal = Precies drie velden leiden naar het doel. Met een hoger getal kwam de figuur er niet in.
-picture-devoured = Rood valt aan op f5. Blauw gooit Overslaan, en dat verdedigt niet: de blauwe figuur gaat terug naar zijn hoek.
+picture-turn = Rood heeft een vier en ‘Plaatsen’ gegooid: de figuur loopt vier velden van d4 naar g5, en een plaatje komt tussen f6 en f7.
+picture-goal = Precies drie velden leiden naar het doel. Met een twee of een vier kwam de figuur er niet in.
+picture-devoured = Rood valt aan op f5. Blauw gooit ‘Overslaan’, en dat helpt niet: de blauwe figuur gaat terug naar zijn hoek.
 legend = Wat de symbolen doen
 
 ### Waarom een hint goed is
 
-hint-done = Niets wat het symbool kon veranderen, was beter dan het laten.
+hint-done = Het symbool helpt hier niet: gebruik het niet.
 hint-goal =
     { $figures ->
         [one] Zo komt je eerste figuur in het doel.
-       *[other] Zo komt een figuur in het doel: dan zijn het er { $figures }.
+       *[other] Zo komt er nog een figuur in het doel: dan zijn het er { $figures }.
     }
 hint-attacks = Dit is een aanval: { $other } moet met die figuur misschien opnieuw beginnen.
 hint-nearer =

@@ -7,8 +7,8 @@ game-labyrinthe-facts = 2 of 4 spelers · ongeveer 40 minuten · zonder toeval, 
 
 ## De regels, punt voor punt: bord en opzet
 
-LAB-01 = Je speelt met twee of vier mensen. Ieder heeft vier pionnen van één kleur. Met z’n tweeën zit je in tegenoverliggende hoeken.
-LAB-02 = Het bord heeft 21 × 21 velden. De negen in het midden zijn het witte centrum. De vier velden in elke hoek zijn een thuis: jouw pionnen beginnen in het jouwe. Verder zijn het gewone velden, open voor iedereen.
+LAB-01 = Je speelt met z’n tweeën of met z’n vieren. Ieder heeft vier pionnen van één kleur. Met z’n tweeën begin je in hoeken schuin tegenover elkaar.
+LAB-02 = Het bord heeft 21 × 21 velden. De negen in het midden zijn het witte centrum. De vier velden in elke hoek vormen een thuis: jouw pionnen beginnen in hun eigen thuis. Verder zijn het gewone velden, open voor iedereen.
 LAB-03 = De muren zijn 32 blokken van verschillende vorm. Elk heeft zijn figuur in mauve op het bord en begint daar. Elk kwart van het bord heeft dezelfde acht vormen.
 LAB-04 = Je kunt een andere opstelling laden als die 32 blokken heeft, elk uit één stuk. Ze mogen elkaar, een thuis of het centrum niet overlappen.
 LAB-05 = Wie begint wordt geloot of gekozen. Daarna gaat het met de klok mee.
@@ -16,23 +16,23 @@ LAB-05 = Wie begint wordt geloot of gekozen. Daarna gaat het met de klok mee.
 ## Een beurt
 
 LAB-10 = Je beurt heeft twee delen: je verplaatst een van je pionnen, en je verschuift één blok, welk je maar wilt.
-LAB-11 = Jij kiest wat eerst komt. Alleen de allereerste beurt van de partij begint met de pion, als er een verplaatst kan worden.
+LAB-11 = Jij kiest wat je eerst doet. Alleen de allereerste beurt van de partij begint met de pion, als er een verplaatst kan worden.
 LAB-12 = Een pion gaat recht langs zijn rij of kolom, één veld of zoveel je wilt. Hij gaat nooit schuin.
 LAB-13 = Een pion gaat nooit een blok in of eroverheen.
-LAB-14 = Een pion springt nooit over een andere. Hij eindigt ook nooit op een andere, behalve als hij het centrum binnenkomt.
-LAB-15 = Een blok schuift recht langs rijen of kolommen, minstens één veld. Het wordt niet gedraaid en gaat nooit schuin. Alle velden waar het overheen schuift liggen op het bord en zijn vrij van blokken en pionnen.
+LAB-14 = Een pion springt nooit over een andere. En hij eindigt nooit op een andere, behalve als hij het centrum binnenkomt.
+LAB-15 = Een blok schuift recht langs rijen of kolommen, minstens één veld. Het wordt niet gedraaid en gaat nooit schuin. Alle velden waar het overheen schuift, moeten op het bord liggen en vrij zijn van blokken en pionnen.
 LAB-16 = Waar een blok stopt, moet het een ander blok raken met een zijde of een hoek. Een blok dat het al raakte, is genoeg. De rand van het bord en pionnen tellen niet.
 LAB-17 = Een blok komt nooit op de negen witte velden en gaat er nooit overheen.
 LAB-18 = Een blok mag niet stoppen op een veld met een pion.
 LAB-19 = Het blok dat de speler voor jou net heeft verschoven, mag jij niet verschuiven. Verschoof die er geen, dan zijn alle blokken vrij.
-LAB-20 = Aan tafel geldt: aanraken is zetten. Hier mag je kijken en proberen, maar wat verstuurd is, blijft.
+LAB-20 = Aan tafel geldt: aanraken is zetten. Hier mag je kijken en proberen, maar wat verstuurd is, kun je niet meer veranderen.
 
 ## Het centrum en het einde
 
-LAB-21 = Komt je pion in een rechte lijn het centrum in en treft hij daar een pion, dan mag hij dat veld nemen. Jij kiest een vrij wit veld, en de andere pion gaat daarheen. Dat geldt voor elke kleur, ook je eigen, maar alleen als je pion van buiten komt.
-LAB-22 = In het centrum bewegen pionnen zoals elders. Ze mogen het oversteken en weer verlaten.
+LAB-21 = Komt je pion in een rechte lijn het centrum in en treft hij daar een pion, dan mag hij dat veld nemen. Jij kiest een vrij wit veld, en de andere pion gaat daarheen. Dat geldt voor pionnen van elke kleur, ook van jezelf, maar alleen als je pion van buiten het centrum komt.
+LAB-22 = In het centrum gaan pionnen zoals overal. Ze mogen het oversteken en weer verlaten.
 LAB-23 = Wie het eerst drie van zijn vier pionnen in het centrum heeft, wint meteen, ook met het eerste deel van een beurt.
-LAB-24 = Kan het ene deel niet, dan doe je alleen het andere. Na het eerste deel moet het andere volgen als het dan kan. Kan geen van beide, dan wordt je beurt overgeslagen. Uit vrije wil overslaan kan niet.
+LAB-24 = Kan een van de twee delen niet, dan doe je alleen het andere. Na het eerste deel moet je ook het andere doen, als dat dan kan. Kan geen van beide, dan wordt je beurt overgeslagen. Zelf kiezen om over te slaan mag niet.
 LAB-25 = Heeft niemand gewonnen als de beurtlimiet is bereikt, dan is het gelijkspel.
 
 ## Waarom iets niet kan
@@ -45,27 +45,27 @@ why-block-moved = Je hebt deze beurt al een blok verschoven. Verplaats nu een pi
 why-pawn-first = De eerste beurt van de partij begint met een pion.
 why-no-pawn = Op { $square } staat geen pion.
 why-not-your-pawn = De pion op { $square } is niet van jou.
-why-pawn-stays = Een pion gaat minstens één veld.
+why-pawn-stays = Een pion moet minstens één veld vooruit.
 why-pawn-not-straight = Een pion gaat recht langs zijn rij of kolom.
 why-block-in-the-way = Op { $square } ligt een blok in de weg.
 why-pawn-in-the-way = Op { $square } staat een pion in de weg.
 why-pawn-there = Op { $square } staat een pion.
 why-from-inside = De pion op { $square } kan alleen worden verplaatst door een pion die van buiten het centrum komt.
-why-shift-where = Op { $square } staat een pion. Zeg naar welk wit veld die gaat.
+why-shift-where = Op { $square } staat een pion. Kies naar welk wit veld die gaat.
 why-shift-outside = { $square } is geen wit veld.
 why-shift-taken = Op { $square } staat al een pion.
 why-nobody-there = Op { $square } staat geen pion om te verplaatsen.
 why-no-block = Op { $square } ligt geen blok.
 why-other-name = Het blok op { $square } heet { $name }.
-why-just-moved = De speler voor jou heeft dit blok net verschoven.
-why-block-stays = Een blok schuift minstens één veld.
+why-just-moved = De speler voor jou heeft dit blok net verschoven. Kies een ander.
+why-block-stays = Een blok moet minstens één veld schuiven.
 why-block-not-straight = Een blok schuift recht langs rijen of kolommen.
 why-block-off-board = Het blok zou van het bord af gaan.
 why-white-squares = Het blok zou op het witte veld { $square } komen.
 why-block-against-block = Op { $square } ligt een ander blok in de weg.
-why-block-against-pawn = Op { $square } staat het blok een pion in de weg.
+why-block-against-pawn = Op { $square } houdt een pion het blok tegen.
 why-block-on-pawn = Het blok zou op de pion op { $square } stoppen.
-why-not-touching = Daar zou het blok geen ander blok raken.
+why-not-touching = Daar zou het blok geen ander blok raken. Laat het tegen een ander blok stoppen.
 
 ### De client: wat bord, rand en voorbereiding zeggen
 
@@ -117,7 +117,7 @@ lab-ask-block = Verschuif nu een blok.
 lab-ask-send = Je beurt is klaar. Speel hem of verander hem.
 lab-ask-sent = Je beurt wordt gespeeld.
 lab-ask-other = { $name } is aan de beurt.
-lab-ask-won-you = Je hebt drie pionnen in het centrum. Je wint.
+lab-ask-won-you = Je hebt drie pionnen in het centrum. Je hebt gewonnen.
 lab-ask-won = { $name } heeft drie pionnen in het centrum en wint.
 lab-ask-drawn = Het is gelijkspel.
 lab-shift-ask = Kies een wit veld voor de pion die plaatsmaakt.
@@ -133,15 +133,15 @@ lab-pawn-stuck = { $pawn } op { $square } kan niet verplaatst worden
 lab-block-slides = { $block } kan schuiven: { $ways }
 lab-block-stuck = { $block } kan niet verschoven worden
 lab-block-barred = { $block }, op slot: zojuist door de vorige speler verschoven
-lab-choice-pawn = hierheen kan je pion
-lab-choice-onto = hierheen kan je pion en hij verplaatst de andere
+lab-choice-pawn = je pion kan hierheen
+lab-choice-onto = je pion kan hierheen en de andere verplaatsen
 lab-choice-block = het blok kan naar { $square } schuiven
-lab-choice-shift = hierheen kan de pion die plaatsmaakt
+lab-choice-shift = de pion die plaatsmaakt, kan hierheen
 lab-plan-pawn = Pion van { $start } naar { $end }.
 lab-plan-shift = Pion van { $start } naar { $end }, de andere naar { $to }.
 lab-plan-block = Blok van { $start } naar { $end }.
 lab-taken-back = Teruggenomen.
-lab-other-back = Het andere kan niet meer en is teruggenomen.
+lab-other-back = Het andere deel kan niet meer en is teruggenomen.
 lab-say-pawns = { $name }: { $squares }; { $count } van { $most } in het centrum.
 lab-can-blocks = blokken
 lab-say-watching = Je kijkt toe.
@@ -161,7 +161,7 @@ lab-key-others = Voorlezen waar de andere pionnen staan
 
 lab-tray-done = gedaan
 lab-tray-next = te doen
-lab-tray-later = komt daarna
+lab-tray-later = daarna
 lab-tray-never = kan niet
 lab-zoom-in = Dichterbij kijken
 lab-zoom-out = Het hele bord
@@ -179,14 +179,14 @@ lab-setup-turns =
         [one] één beurt
        *[other] { $turns } beurten
     }
-lab-setup-limit-note = Heeft dan niemand gewonnen, dan is het gelijkspel.
+lab-setup-limit-note = Heeft dan nog niemand gewonnen, dan is het gelijkspel.
 lab-chosen-limit = Beurtlimiet: { $turns }, daarna gelijkspel
 lab-chosen-layout = Met een eigen opstelling
 
 ## Het einde
 
 lab-ending = Het bord aan het eind en de wegen van de pionnen
-lab-ending-show = Wiens wegen
+lab-ending-show = Wegen van
 lab-ending-all = Iedereen
 lab-ending-tally =
     { $moves ->
@@ -201,40 +201,40 @@ lab-ending-tally =
 
 ten-lines =
     Je vier pionnen beginnen in een hoek van het bord.
-    Drie ervan in het witte centrum winnen.
+    Wie er drie in het witte centrum heeft, wint.
     Een beurt heeft twee delen: een pion verplaatsen, een blok verschuiven.
-    Wat eerst komt, kies jij.
+    Jij kiest wat je eerst doet, behalve in de eerste beurt van de partij.
     Een pion gaat rechtuit, zo ver je wilt.
-    Hij springt niet en gaat niet door blokken of pionnen.
+    Hij kan niet over of door blokken en pionnen.
     Elk blok mag verschuiven, rechtuit en zonder te draaien.
     Waar het stopt, moet het een ander blok raken.
     Het laatst verschoven blok zit de volgende beurt op slot.
-    In het centrum mag je een pion verplaatsen die in de weg staat.
+    Een pion die het centrum binnenkomt, mag er een verplaatsen die daar al staat.
 page-aim-text =
     Twee of vier spelers leiden elk vier pionnen door een doolhof dat elke beurt verandert. Wie er het eerst drie in het witte centrum heeft, wint.
 page-setup-text =
-    Het bord heeft 21 × 21 velden, met negen witte in het midden. De pionnen beginnen in de hoeken, op de vier velden van hun thuis. De 32 blokken liggen op de figuren die voor hen gedrukt zijn.
+    Het bord heeft 21 × 21 velden, met negen witte in het midden. De pionnen beginnen in de hoeken, op de vier velden van hun thuis. De 32 blokken liggen op de vormen die op het bord gedrukt zijn.
 page-turn-text =
     Verplaats een van je pionnen en verschuif een blok, welk je maar wilt. De volgorde kies jij; alleen de eerste beurt van de partij begint met de pion.
 
-    Kan het ene niet, dan doe je alleen het andere. Niemand slaat uit vrije wil over.
+    Kan het ene niet, dan doe je alleen het andere. Zelf kiezen om over te slaan mag niet.
 page-pawns = Een pion verplaatsen
 page-pawns-text =
-    Een pion gaat langs een rij of kolom, één veld of vele. Hij komt in geen blok en springt nergens over. Schuin gaat hij nooit.
+    Een pion gaat langs een rij of kolom, één veld of zoveel je wilt. Hij kan niet in een blok en springt nergens over. Schuin gaat hij nooit.
 page-blocks = Een blok verschuiven
 page-blocks-text =
     Een blok gaat langs een rij of kolom zonder te draaien, en alleen over vrije velden. Waar het stopt, moet het een ander blok raken, met een zijde of een hoek.
 
-    In het witte centrum komt het nooit. Het blok dat de speler voor jou heeft verschoven, zit voor jou op slot.
+    In het witte centrum komt het nooit. Het blok dat de speler voor jou heeft verschoven, zit voor jou op slot en draagt een slotje.
 page-centre = In het centrum
 page-centre-text =
-    Komt je pion recht van buiten en treft hij op een wit veld een pion, dan mag hij dat veld nemen. Jij kiest het vrije witte veld waar de andere heen gaat.
+    Komt je pion in een rechte lijn van buiten en staat er op een wit veld een pion, dan mag hij dat veld nemen. Jij kiest het vrije witte veld waar de andere heen gaat.
 
     Verder gaan pionnen in het centrum zoals overal, en ze mogen het ook weer verlaten.
 page-end-text =
-    De derde pion in het centrum wint meteen, ook midden in een beurt. Na 300 beurten zonder winnaar is het gelijkspel.
+    Met de derde pion in het centrum win je meteen, ook midden in een beurt. Wint niemand binnen de beurtlimiet (meestal 300), dan is het gelijkspel.
 picture-board = Het bord voor vier aan het begin: pionnen in de hoeken, 32 blokken en het witte centrum.
-picture-turn = Een beurt van rood: een pion gaat rechtuit tot b8, en een blok verschuift drie velden. Zijn oude plaats is omlijnd.
+picture-turn = Een beurt van rood: een pion gaat rechtuit tot b8, en een blok verschuift drie velden. De omlijning laat zien waar het eerst lag.
 picture-block = Het rechte blok verschuift tot het een ander raakt. Het blok met het slot is het laatst verschoven en blijft liggen.
 picture-shift = Rood komt van buiten op het veld van blauw en verplaatst de blauwe pion naar een ander wit veld.
 picture-won = De derde rode pion is in het centrum aangekomen: rood wint.
@@ -244,10 +244,10 @@ picture-won = De derde rode pion is in het centrum aangekomen: rood wint.
 hint-centre =
     { $count ->
         [one] Een pion komt in het centrum, de eerste van drie.
-       *[other] Een pion komt in het centrum: dan zijn het er { $count }.
+       *[other] Er komt nog een pion in het centrum: dan zijn het er { $count }.
     }
-hint-shifts = Zo verliest { $other } het betere veld.
-hint-third = { $other } heeft twee pionnen in het centrum: de weg wordt langer voor de derde.
+hint-shifts = Zo krijg jij het betere veld, en { $other } niet.
+hint-third = { $other } heeft al twee pionnen in het centrum. Zo wordt de weg van de derde langer.
 hint-nearer =
     { $moves ->
         [one] Je drie dichtstbijzijnde pionnen hebben dan nog één verplaatsing naar het centrum nodig.

@@ -1,8 +1,8 @@
 ### The lobby: tables that anyone may join.
 
 lobby-hint = Tafels waaraan iedereen mag gaan zitten. Je wacht alleen zolang de pagina open is.
-lobby-open = Hier wordt gewacht
-lobby-none = Op dit moment wacht er niemand. Zoek een partij, en wie daarna komt vindt jou.
+lobby-open = Wachten op spelers
+lobby-none = Op dit moment wacht er niemand. Zoek een partij: wie na jou komt, vindt jou.
 lobby-count = { $count ->
     [0] Geen open tafels
     [one] Eén open tafel
@@ -17,7 +17,7 @@ lobby-what = Wat wil je spelen?
 lobby-find = Partij zoeken
 lobby-join = Aanschuiven
 lobby-since = Geopend: { $when }
-lobby-bots-come = bots vallen in
+lobby-bots-come = bots vullen aan
 lobby-rounds = Wedstrijd over { $rounds } rondes
-lobby-by-hand = met de hand opgesteld
+lobby-by-hand = met de hand klaargezet
 lobby-taken = Iemand was sneller. Aan deze tafel is geen plaats meer vrij.

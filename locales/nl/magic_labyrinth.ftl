@@ -3,16 +3,16 @@
 game-magic_labyrinth = Het magische labyrint
 game-magic_labyrinth-pitch = Jonge tovenaars lopen over een vloer die muren verbergt. Een muur vind je door ertegenaan te botsen, en daarna moet je hem onthouden.
 game-magic_labyrinth-aim = Verzamel als eerste vijf magische symbolen.
-game-magic_labyrinth-facts = 2 tot 4 spelers · ongeveer 20 minuten · een geheugenspel
+game-magic_labyrinth-facts = 2 tot 4 spelers · 20 tot 30 minuten · een geheugenspel
 
 ## De regels, punt voor punt: bord en opbouw
 
-MAG-01 = Je speelt met twee tot vier mensen. Ieder leidt één tovenaar: rood, blauw, geel of groen.
+MAG-01 = Je speelt met z’n tweeën, drieën of vieren. Ieder leidt één tovenaar: rood, blauw, geel of groen.
 MAG-02 = De vloer heeft 6 × 6 velden. Tussen velden naast elkaar zijn 60 sleuven, en in elke sleuf kan een muur staan. De buitenrand is dicht.
-MAG-03 = Er zijn 24 muren en 24 fiches, en elk fiche toont een ander magisch symbool. Dezelfde 24 symbolen staan op de vloer: één op elk veld, behalve op de vier hoeken en de twee buren van elke hoek. Welk symbool waar staat, wordt voor elke partij opnieuw geloot. Een andere vloer kan worden geladen als de 24 symbolen op 24 verschillende velden staan; ook een hoek mag er een hebben.
+MAG-03 = Er zijn 24 muren en 24 fiches, en elk fiche toont een ander magisch symbool. Dezelfde 24 symbolen staan op de vloer: één op elk veld, behalve op de vier hoeken en de twee velden naast elke hoek. Welk symbool waar staat, wordt voor elke partij opnieuw geloot. Een andere vloer kan worden geladen als de 24 symbolen op 24 verschillende velden staan; ook een hoek mag er een hebben.
 MAG-04 = Voor de partij komen er hooguit 24 muren onder de vloer; de andere blijven buiten het spel. Van elk veld loopt er een weg naar elk ander veld. Een makkelijk labyrint heeft 19 muren en een moeilijk 24; elk aantal van 0 t/m 24 is mogelijk.
-MAG-05 = Niemand weet waar de muren staan. Een willekeurig labyrint wordt geloot uit alle die met dat aantal muren zijn toegestaan, elk met dezelfde kans. Een met de hand gebouwd labyrint krijgt nul tot drie kwartslagen, elk aantal met dezelfde kans; alleen de muren draaien, niet de symbolen. Iedereen krijgt voor het gaan zitten te horen dat het met de hand gebouwd is, en door wie. Verschillen minder dan drie van zijn draaiingen, dan mag wie het bouwde alleen toekijken. Tot de partij voorbij is, krijgt niemand een muur te zien waar nog niemand tegenaan is gelopen.
-MAG-06 = Elke tovenaar begint in een eigen hoek. Met twee spelers liggen de hoeken tegenover elkaar.
+MAG-05 = Niemand weet waar de muren staan. Een willekeurig labyrint wordt geloot uit alle die met dat aantal muren zijn toegestaan, elk met dezelfde kans. Een met de hand gebouwd labyrint krijgt nul tot drie kwartslagen, elk aantal met dezelfde kans; alleen de muren draaien, niet de symbolen. Voordat je gaat zitten, zie je dat het met de hand gebouwd is, en door wie. Blijft het na het draaien bijna gelijk (minder dan drie verschillende standen), dan mag wie het bouwde alleen toekijken. Tot de partij voorbij is, krijgt niemand een muur te zien waar nog niemand tegenaan is gelopen.
+MAG-06 = Elke tovenaar begint in een eigen hoek. Met twee spelers liggen de hoeken schuin tegenover elkaar.
 MAG-07 = Er wordt één fiche uit de zak getrokken en open neergelegd. Het symbool daarop wordt gezocht.
 MAG-08 = Thuis aan tafel begint wie het laatst verdwaald is. Hier wordt geloot wie begint, of het wordt bij de opbouw gekozen. Daarna gaat het met de klok mee.
 
@@ -21,21 +21,21 @@ MAG-08 = Thuis aan tafel begint wie het laatst verdwaald is. Hier wordt geloot w
 MAG-10 = De dobbelsteen heeft de kanten 1, 2, 2, 3, 3 en 4. Je gooit één keer per beurt.
 MAG-11 = Je mag zoveel stappen zetten als de dobbelsteen aangeeft, of minder, en zo vaak afslaan als je wilt. Stappen die je niet gebruikt, vervallen. Je mag altijd blijven staan.
 MAG-12 = Een stap gaat omhoog, omlaag, naar links of naar rechts naar het volgende veld. Hij gaat nooit schuin en nooit van de vloer af.
-MAG-13 = Muren aftasten mag niet: een stap die je probeert, is een stap die je zet, en je kunt hem niet terugnemen. Je mag tegen een muur lopen die je kent. Welke stappen mogen, hangt nooit van de muren af.
-MAG-14 = Je mag over een veld lopen waar een andere tovenaar staat, maar je beurt mag daar niet eindigen. Je mag er dus alleen op stappen als de stappen die je dan nog hebt je naar een vrij veld kunnen brengen, muren niet meegeteld. Zolang je erop staat, mag je niet stoppen. Alleen als je je beurt op een gedeeld veld begint, mag je daar blijven.
-MAG-15 = Loop je tegen een muur, dan valt de kogel. Je tovenaar gaat terug naar zijn starthoek, de stappen die je nog had vervallen, en je beurt is voorbij. Iedereen ziet waar het was.
-MAG-16 = Staat er in die hoek een andere tovenaar, dan staan ze er allebei tot een van hen verder gaat.
+MAG-13 = Je mag niet vooraf naar muren voelen: een stap die je probeert, heb je gezet, en je kunt hem niet terugnemen. Je mag tegen een muur lopen die je kent. Welke stappen mogen, hangt nooit van de muren af.
+MAG-14 = Je mag over een veld lopen waar een andere tovenaar staat, maar je mag daar niet stoppen. Je mag er dus alleen op stappen als je genoeg stappen overhebt om een vrij veld te bereiken, muren niet meegeteld. Alleen als je je beurt op een gedeeld veld begint, mag je daar blijven.
+MAG-15 = Loop je tegen een muur, dan valt het balletje. Je tovenaar gaat terug naar zijn starthoek, de stappen die je nog had vervallen, en je beurt is voorbij. Iedereen ziet waar het was.
+MAG-16 = Staat er in die hoek een andere tovenaar, dan staan ze er samen tot een van de twee verdergaat.
 
 ## Symbolen en het einde
 
-MAG-20 = Bereik je het gezochte symbool, dan pak je het fiche, ook als een muur je ernaartoe terugstuurt. De stappen die je nog had vervallen, en je beurt is voorbij. Er wordt een nieuw fiche getrokken en open neergelegd.
+MAG-20 = Bereik je het gezochte symbool, dan pak je het fiche, ook als je er door een muur naar terug moet. De stappen die je nog had vervallen, en je beurt is voorbij. Er wordt een nieuw fiche getrokken en open neergelegd.
 MAG-21 = Staat er al een tovenaar op het nieuwe gezochte symbool, dan krijgt zijn speler dat fiche meteen en wordt er nog een getrokken. Dat kan meerdere keren na elkaar gebeuren.
 MAG-22 = Staan er twee tovenaars op het nieuwe gezochte symbool, dan krijgt de eerste dat fiche en de tweede een fiche uit de zak, wat het ook toont. De eerste is wie het eerst aan de beurt komt, geteld vanaf de speler die nu volgt. Wint de eerste met dit fiche, dan wordt er geen meer getrokken.
 MAG-23 = Wie het vijfde fiche krijgt, wint, en de partij is voorbij.
 
 ## Onthouden
 
-MAG-30 = Dit is een geheugenspel. Een botsing met een muur wordt getoond als ze gebeurt, en daarna niet meer. Met de geheugensteun blijven gevonden muren en gelopen doorgangen voor iedereen zichtbaar. Iedereen ziet deze keuze voor hij gaat zitten.
+MAG-30 = Dit is een geheugenspel. Een botsing met een muur zie je één keer, als ze gebeurt. Met de geheugensteun blijven gevonden muren en gelopen doorgangen voor iedereen zichtbaar. Iedereen ziet deze keuze voor hij gaat zitten.
 MAG-31 = Als de partij voorbij is, wordt het hele labyrint getoond.
 
 ## Waarom iets niet kan
@@ -44,16 +44,16 @@ why-off-board = Daar houdt de vloer op.
 why-diagonal = Een stap gaat omhoog, omlaag, naar links of naar rechts, niet schuin.
 why-not-your-turn = Deze tovenaar is niet aan de beurt.
 why-over = De partij is voorbij.
-why-roll-first = Eerst wordt er gegooid.
+why-roll-first = Je moet eerst gooien.
 why-draw-first = Eerst wordt er een fiche getrokken.
 why-already-rolled = Er is al gegooid.
 why-no-such-face = De dobbelsteen heeft geen { $face }. Hij toont 1, 2, 3 of 4.
 why-no-draw-now = Er wordt nu geen fiche getrokken.
 why-not-in-bag = Dit fiche zit niet meer in de zak.
 why-occupied-last-step = Op { $field } staat een andere tovenaar, en dit zou je laatste stap zijn.
-why-occupied-no-way-on = Op { $field } staat een andere tovenaar, en je stappen reiken niet tot een vrij veld daarachter.
+why-occupied-no-way-on = Op { $field } staat een andere tovenaar, en je hebt te weinig stappen over om daarna een vrij veld te bereiken.
 why-stop-occupied = Op { $field } staat nog een tovenaar. Loop door naar een vrij veld.
-why-chance-draws = Dit beslist het toeval. Niemand kiest het.
+why-chance-draws = Dit beslist het toeval. Kiezen kan niet.
 why-cut-off =
     { $count ->
         [one] Er loopt geen weg naar { $fields }. Haal een muur weg.
@@ -115,9 +115,9 @@ mag-ask-walk =
         [one] { $name } heeft één stap. Gezocht: { $symbol }.
        *[other] { $name } heeft hooguit { $steps } stappen. Gezocht: { $symbol }.
     }
-mag-ask-won-you = Je hebt vijf fiches. Je wint.
+mag-ask-won-you = Je hebt vijf fiches. Je hebt gewonnen.
 mag-ask-won = { $name } heeft vijf fiches en wint.
-mag-ask-wait = Zo wordt er gegooid.
+mag-ask-wait = Nu wordt er gegooid.
 
 ## Het bord, zijn velden en toetsen
 
@@ -137,7 +137,7 @@ mag-field-marked = stap { $number } van je weg
 mag-field-walls = muur: { $sides }
 mag-field-open = vrij: { $sides }
 mag-far = Loop veld voor veld: kies een veld naast je tovenaar, of sleep hem langs een weg.
-mag-no-further = Daar eindigt je beurt.
+mag-no-further = Daar moet je stoppen.
 mag-say-position = Je staat op { $field }.
 mag-say-watching = Je kijkt toe.
 mag-say-wanted = Gezocht: { $symbol }, op { $field }. Vanaf je tovenaar: { $way }.
@@ -223,7 +223,7 @@ mag-chosen-walls =
     }
 mag-chosen-aid = Met de geheugensteun: gevonden muren blijven zichtbaar
 mag-chosen-memory = Uit het hoofd: een botsing wordt alleen getoond als ze gebeurt
-known-labyrinth = Jij kent dit labyrint, hoe het ook gedraaid wordt. Daarom kijk je dit keer toe.
+known-labyrinth = Je zou dit labyrint herkennen, hoe het ook gedraaid wordt. Daarom mag je dit keer alleen toekijken.
 by-hand-labyrinth =
     { $count ->
         [0] Wie deze tafel heeft geopend, heeft het labyrint met de hand gebouwd. Voor de partij wordt het willekeurig gedraaid. Speelt die persoon mee, dan weet die meer dan de anderen.
@@ -264,43 +264,43 @@ ten-lines =
     Nooit schuin, en sla af zo vaak je wilt.
     Bots je tegen een muur, dan gaat je tovenaar terug naar de starthoek.
     Je beurt is dan voorbij; onthoud waar de muur staat.
-    Je mag langs andere tovenaars, maar niet bij hen eindigen.
+    Je mag over een veld met een andere tovenaar, maar er niet stoppen.
     Wie het gezochte symbool bereikt, krijgt het fiche.
     Meteen wordt een nieuw symbool getrokken.
-    Vijf fiches winnen.
+    Met vijf fiches win je.
 page-aim-text =
-    Twee tot vier tovenaars zoeken hetzelfde symbool. Wie er het eerst is, krijgt het fiche, en het volgende wordt gezocht. Vijf fiches winnen.
+    Twee tot vier tovenaars zoeken hetzelfde symbool. Wie er het eerst is, krijgt het fiche, en het volgende wordt gezocht. Met vijf fiches win je.
 
-    Wat er in de weg staat, ziet niemand. Je leert het door te botsen en moet het onthouden, ook waar de anderen tegenaan lopen.
+    Wat er in de weg staat, ziet niemand. Je merkt het pas als je botst, en dan moet je het onthouden. Let ook op waar de anderen botsen.
 page-setup-text =
-    De vloer heeft 6 × 6 velden, en 24 daarvan dragen een symbool. Eronder staan muren tussen de velden: 19 voor een makkelijk labyrint, 24 voor een moeilijk. Elk veld is te bereiken.
+    De vloer heeft 6 × 6 velden, en op 24 daarvan staat een symbool. Eronder staan muren tussen de velden: 19 voor een makkelijk labyrint, 24 voor een moeilijk. Je kunt elk veld bereiken.
 
     Elke tovenaar begint in een hoek. Het eerste fiche wordt getrokken en ligt open.
 page-turn-text =
     Gooi de dobbelsteen: hij toont 1, 2, 3 of 4. Zet hoogstens zoveel stappen, omhoog, omlaag, naar links of naar rechts. Je hoeft ze niet allemaal te gebruiken.
 
-    Een stap die je probeert, is gezet. Vooraf naar muren voelen kan niet.
+    Een stap die je probeert, heb je gezet. Vooraf naar muren voelen mag niet.
 page-walls = Muren
 page-walls-text =
-    Staat er een muur in de weg, dan valt de kogel onder de vloer, en je tovenaar gaat terug naar zijn starthoek. De stappen die je nog had, vervallen.
+    Staat er een muur in de weg, dan valt het balletje onder de vloer, en je tovenaar gaat terug naar zijn starthoek. De stappen die je nog had, vervallen.
 
-    Iedereen ziet waar het was, één keer. Met de geheugensteun, vooraf te kiezen, blijven gevonden muren zichtbaar.
+    Iedereen ziet waar het was, één keer. Met de geheugensteun, die je voor de partij kiest, blijven gevonden muren zichtbaar.
 page-others = Andere tovenaars
 page-others-text =
-    Je mag over een veld met een andere tovenaar lopen, maar er niet eindigen. In een starthoek kunnen twee tovenaars elkaar na een botsing treffen; dan delen ze het veld tot er een weggaat.
+    Je mag over een veld met een andere tovenaar lopen, maar er niet stoppen. In een starthoek kunnen twee tovenaars na een botsing samen staan, tot er een weggaat.
 page-chips = Symbolen en fiches
 page-chips-text =
-    Op het gezochte symbool eindigt je beurt en krijg je het fiche. Er wordt een nieuw getrokken. Staat daar al iemand, dan krijgt die het fiche meteen.
+    Op het gezochte symbool eindigt je beurt en krijg je het fiche. Er wordt een nieuw fiche getrokken. Staat er al iemand op het nieuwe symbool, dan krijgt die het fiche meteen.
 page-end-text =
-    Het vijfde fiche wint. Dan gaat de vloer eraf, en ziet iedereen waar hij overheen is gelopen.
+    Met het vijfde fiche win je. Dan gaat de vloer eraf, en iedereen ziet waar de muren stonden.
 picture-floor = De vloer voor vier: in elke hoek een tovenaar, en 24 symbolen. De maan wordt gezocht.
-picture-walk = Rood heeft een drie gegooid en twee stappen gezet. Nog één leidt naar de gezochte lamp.
+picture-walk = Rood heeft een drie gegooid en twee stappen gezet. Met nog één stap staat rood bij de gezochte lamp.
 picture-bump = Rood wilde van d2 naar de ring. Daar staat een muur, en rood is weer in de starthoek.
 picture-lifted = Na het einde: de vloer is weg, en de muren zijn te zien.
 
 ### Waarom een hint goed is
 
-hint-stop = Blijf hier staan: elke stap die geprobeerd is, leidde minder vaak tot winst.
+hint-stop = Blijf hier staan: elke andere stap die is geprobeerd, won minder vaak.
 hint-chip = Daar is het gezochte symbool.
 hint-wall = Tussen { $a } en { $b } staat een muur. Deze weg gaat eromheen.
 hint-passed =

@@ -10,13 +10,13 @@ mail-turn-text =
 
     { $link }
 
-    Open de link op het apparaat waarmee je daar zit.
+    Open de link op het apparaat waarop je daar speelt.
 
-    Geen mails meer:
+    Wil je geen mails meer? Klik dan hier:
     { $stop }
 mail-confirm-subject = Mails van Irrgarten?
 mail-confirm-text =
-    Iemand wil op dit adres horen wanneer die in een partij aan de beurt is.
+    Iemand wil op dit adres een mail krijgen als hij of zij in een partij aan de beurt is.
 
     Ben jij dat, open dan deze link en bevestig:
     { $link }
@@ -27,9 +27,9 @@ mailed-asking-hint = Hoogstens één mail per beurt, en alleen als je niet aan t
 mailed-confirm = Ja, stuur mij mails
 mailed-sending = Een ogenblik…
 mailed-confirmed = Bevestigd
-mailed-confirmed-hint = Vanaf nu krijg je een mail als je aan de beurt bent en er niet bent.
-mailed-stopped = Geen mails meer
-mailed-stopped-hint = Er wordt je niets meer gestuurd. Aan tafel kun je er opnieuw om vragen.
-mailed-failed = Deze link doet niets
+mailed-confirmed-hint = Vanaf nu krijg je een mail als je aan de beurt bent en niet aan tafel zit.
+mailed-stopped = Je krijgt geen mails meer
+mailed-stopped-hint = We sturen je niets meer. Bedenk je je, dan kun je het aan tafel opnieuw vragen.
+mailed-failed = Deze link werkt niet
 mailed-failed-hint = Misschien is hij onvolledig of te oud.
 mailed-away = De server is niet bereikbaar

@@ -3,8 +3,8 @@
 ## serve
 
 serve-address = Irrgarten staat hier: { $address }
-serve-alone = Alleen deze computer wordt bediend. --let-others-in laat anderen binnen, of de knop bij de link op de pagina.
-serve-in-vain = Anderen kunnen niet binnen: deze computer zit in geen enkel netwerk, of de poort is daar bezet.
+serve-alone = Nu kan alleen deze computer spelen. Anderen laat je binnen met --let-others-in of met de knop bij de link op de pagina.
+serve-in-vain = Anderen kunnen niet binnen: deze computer zit niet op een netwerk, of de poort is al bezet.
 serve-data = De partijen worden bewaard in { $file }
 serve-stop = Ctrl-C stopt het.
 
@@ -49,7 +49,7 @@ bench-acts = Willekeurige zetten per seconde: { $rate }
 bench-uncompiled = Niet gecompileerd: { $rate }, gecompileerd is dus { $gain } keer zo snel
 bench-decisions = Beslissingen per seconde, vanuit Python gespeeld: { $rate }
 bench-copies = Kopieën van een stelling per seconde: { $rate }
-bench-draws = Stellingen per seconde, geloot passend bij wat een plaats weet: { $rate }
+bench-draws = Stellingen per seconde, geloot passend bij wat een speler weet: { $rate }
 bench-judgements = Stellingen per seconde, beoordeeld als door een kampioen: { $rate }
 bench-playouts = Proefspelen van de zoeker per seconde: { $one } met één thread, { $two } met twee, { $gain } keer zoveel
 
@@ -75,7 +75,7 @@ verify-chance =
 verify-fairness =
     { $outcome ->
         [holds] Eerlijk spel: de startwaarde volgt uit het geheim van de tafel en uit wat de spelers toevoegden.
-        [fails] Eerlijk spel: de startwaarde is niet die welke voor de partij vaststond.
+        [fails] Eerlijk spel: de startwaarde is niet de startwaarde die voor de partij vaststond.
        *[unknown] Eerlijk spel: niet gecontroleerd, het bestand zegt niet waar de startwaarde vandaan komt.
     }
 
@@ -83,20 +83,20 @@ fault-version = De partij is gespeeld met versie { $played } van de regels, dit 
 fault-options = De opties zijn niet die van de eerste stelling.
 fault-illegal = Zet { $ply }, { $act }: { $why }
 fault-draw = Zet { $ply } is { $act }, maar de startwaarde geeft { $drawn }.
-fault-set-up = De eerste stelling wijkt in { $field } af van die welke uit de startwaarde volgt.
+fault-set-up = De eerste stelling wijkt in { $field } af van de stelling die uit de startwaarde volgt.
 fault-headers = De kopregels passen niet bij de partij. { $why }
 fault-added = Plaatsen: { $players }. Bijdragen aan de startwaarde: { $added }. Er moet er één zijn per plaats.
 fault-commitment = Het geheim past niet bij de hash die voor de partij is getoond.
 fault-seed = De startwaarde volgt niet uit het geheim en wat de spelers toevoegden.
 fault-seals = Bijdragen aan de startwaarde: { $added }. Zegels: { $seals }. Er moet er één zijn per bijdrage.
-fault-seal = Wat plaats { $seat } toevoegde is niet wat er verzegeld was.
+fault-seal = Wat vanaf plaats { $seat } is toegevoegd, is niet wat er verzegeld was.
 fault-other-commitment = De vingerafdruk in het bestand is { $commitment }, niet de vingerafdruk die je bewaard hebt. Het geheim is niet het geheim dat voor de partij vaststond.
 fault-own-part = Wat jouw apparaat op plaats { $seat } toevoegde, staat niet in het bestand.
-fault-other-seals = De zegels zijn niet die welke jouw apparaat bewaarde voordat het zijn deel opende.
+fault-other-seals = De zegels zijn niet de zegels die jouw apparaat bewaarde voordat het zijn deel opende.
 fault-no-table = Het bestand zegt niet waar de startwaarde vandaan komt, dus er valt niets te vergelijken met wat je bewaard hebt.
 unproven-no-commitment = Niet bewezen: dat het geheim al voor de partij vaststond. Geef daarvoor met --commitment de vingerafdruk die je bewaard hebt.
 unproven-server-alone = Niet bewezen: dat de server zijn geheim niet in zijn eigen voordeel koos. Verder heeft niemand iets toegevoegd.
-unproven-withheld = Niet bewezen: dat niemand tussen twee partijen koos. Plaats { $seat } verzegelde een deel en opende het niet; wie daar zat, kon dat samen met de server doen.
+unproven-withheld = Niet bewezen: dat niemand tussen twee partijen koos. Vanaf plaats { $seat } is een deel verzegeld en nooit geopend; wie daar zat, kon dat samen met de server doen.
 unproven-set-up = Niet bewezen: dat de eerste stelling door loting is bepaald. Iemand heeft haar zelf neergezet.
 unproven-given = Niet bewezen: dat { $field } door loting is bepaald. Het is gekozen toen de tafel werd geopend.
 unproven-no-part = Niet bewezen: dat niemand de trekkingen kon kiezen. Geef daarvoor met --part wat jouw apparaat heeft toegevoegd.
@@ -124,6 +124,6 @@ check-again = de tafel die erop volgt, { $table }, is er niet.
 
 review-progress = { $done } van { $total } stappen
 review-share = Plaats { $seat }: { $start }% bij het begin, geluk { $luck } (± { $margin }), eigen zetten { $own }, zetten van de anderen { $others }, { $result }% aan het eind
-review-turning = Zet { $ply }: plaats { $seat } speelde { $act }; beter was { $best } (verlies { $lost })
-review-no-turning = Geen zet verloor meer dan de schatting onnauwkeurig is.
+review-turning = Zet { $ply }: vanaf plaats { $seat } werd { $act } gespeeld; beter was geweest { $best } (verlies { $lost })
+review-no-turning = Geen zet kostte meer dan de foutmarge van de schatting.
 review-meaning = Dit zijn schattingen van een bot van niveau { $level }, in honderdsten van een hele winst: een kans kan er { $margin } naast zitten, het verlies van een zet { $lost } (in 95 van de 100 gevallen minder). Wat niemand kon weten, telt als geluk.
