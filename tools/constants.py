@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 
+from chapters import with_chapters
 from copies import with_copies
 from definitions import Program, Scope, array_targets
 
@@ -43,8 +44,9 @@ def copy_sources(sources: Path, folder: Path, *elsewhere: Path) -> None:
             written.add(_laid(folder.joinpath(*name.split(".")).with_suffix(suffix), content))
     for name, module in program.modules.items():
         path = folder.joinpath(*name.split(".")).with_suffix(".pxd")
-        if path not in written:  # it lies elsewhere
-            written.add(_laid(path, module.definitions()))
+        if path not in written:  # it lies elsewhere, or only what it inlines is compiled
+            numbers = constants.declared(constants.of(name)) if not module.is_compiled else ""
+            written.add(_laid(path, module.definitions() + numbers))
     for path in folder.rglob("*.p*"):
         if path.suffix in (".py", ".pxd") and path not in written:
             path.unlink()  # the compiler would still find an old definition
@@ -68,15 +70,17 @@ class Constants:
         """Return the names of the modules in a folder that are compiled."""
         paths = sorted(sources.rglob("*.py"))
         names = [".".join(path.relative_to(sources).with_suffix("").parts) for path in paths]
-        return [name for name in names if name in self.program.modules]
+        modules = self.program.modules
+        return [name for name in names if name in modules and modules[name].is_compiled]
 
     @cached_property
     def program(self) -> Program:
         """All modules, as far as they are compiled."""
         texts = {
-            ".".join(path.relative_to(folder).with_suffix("").parts): path.read_text("utf-8")
+            name: self._text(name)
             for folder in self._folders
             for path in folder.rglob("*.py")
+            for name in [".".join(path.relative_to(folder).with_suffix("").parts)]
         }
         return Program(texts, self.of)
 
@@ -93,13 +97,11 @@ class Constants:
         text, constants = with_copies(self._text(module)), self.of(module)
         tree, lines = ast.parse(text), text.split("\n")
         c_only = self.program.modules[module].c_only()
-        declared: list[str] = []
+        declared: Numbers = {}
         for statement in tree.body:
             names, instead = _without(constants, c_only, statement)
             if names:
-                declared += [
-                    _declared(name, constants[name]) for name in names if name in constants
-                ]
+                declared |= {name: constants[name] for name in names if name in constants}
                 _replace(lines, statement, instead)
         for node in ast.walk(tree):
             if isinstance(node, ast.stmt) and array_targets(node):
@@ -109,8 +111,13 @@ class Constants:
                     _replace(lines, decorator, "")
         for line, decorators in sorted(self._hidden(module), reverse=True):
             lines[line - 1 : line - 1] = decorators
-        head = ["", "cdef extern from *:"] if declared else []
-        return "\n".join(lines), "\n".join([*head, *declared, ""])
+        return "\n".join(lines), self.declared(declared)
+
+    @staticmethod
+    def declared(numbers: Numbers) -> str:
+        """Return the lines of a ``.pxd`` that declare constants."""
+        head = ["", "cdef extern from *:"] if numbers else []
+        return "\n".join([*head, *(_declared(name, one) for name, one in numbers.items()), ""])
 
     def _hidden(self, module: str) -> Iterator[tuple[int, list[str]]]:
         """The lines of methods that decorators declare, with these."""
@@ -123,10 +130,11 @@ class Constants:
                     )
 
     def _text(self, module: str) -> str:
-        """Nothing, if it is none of ours."""
+        """Return the text of a module with its chapters, or nothing if it is none of ours."""
         paths = [folder.joinpath(*module.split(".")) for folder in self._folders]
         found = [path for path in paths if path.with_suffix(".py").is_file()]
-        return found[0].with_suffix(".py").read_text("utf-8") if found else ""
+        text = found[0].with_suffix(".py").read_text("utf-8") if found else ""
+        return with_chapters(text, self._text)
 
     def _lasting(self, module: str) -> dict[str, object]:
         """Everything in a module that follows from the text and cannot change."""

@@ -13,6 +13,9 @@ A module is compiled if it contains ``import cython``. In it,
   C functions, ``@cython.cfunc`` for subclasses to override; all others are Python methods.
 - a module-level ``NAME = ints(…)`` becomes a table: a C array that other modules share.
 
+A function decorated with ``@inline`` (``kernel/compiling.py``), in any module, is written into the
+compiled functions that call it: C inlines it, constants and all. Python calls it as it is.
+
 ``int``, ``float`` and ``bool`` become ``long long``, ``double`` and ``bint``. The types of local
 variables are inferred from what is assigned to them. A function runs without the interpreter if
 nothing in it needs one.
@@ -25,6 +28,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
+
+from chapters import has_chapter
 
 Types = dict[str, str]
 T = TypeVar("T")
@@ -76,12 +81,21 @@ ctypedef unsigned long long u64
 
 
 def is_compiled(tree: ast.Module) -> bool:
-    """Whether a module imports ``cython`` or has a table."""
-    return any(
+    """Whether a module imports ``cython`` or has a table, and is no chapter of another one."""
+    return not has_chapter(tree) and any(
         (isinstance(node, ast.Import) and any(alias.name == "cython" for alias in node.names))
         or any(isinstance(target, ast.Name) for target, _, _ in array_targets(node))
         for node in tree.body
     )
+
+
+def has_inline(tree: ast.Module) -> bool:
+    """Whether a module has functions that compiled modules inline."""
+    return any(isinstance(node, ast.FunctionDef) and is_inline(node) for node in tree.body)
+
+
+def is_inline(node: ast.FunctionDef) -> bool:
+    return any(isinstance(one, ast.Name) and one.id == "inline" for one in node.decorator_list)
 
 
 def arrays_made(value: ast.expr) -> list[tuple[str, ast.expr]]:
@@ -136,8 +150,12 @@ class Function:
         is_inner = any(kind.endswith(inner) for kind in kinds)
         if "cython.ccall" in self.decorators:
             return False
-        is_cfunc = "cython.cfunc" in self.decorators
+        is_cfunc = "cython.cfunc" in self.decorators or self.is_inline
         return is_cfunc or is_inner or self.node.name.startswith("_")
+
+    @property
+    def is_inline(self) -> bool:
+        return is_inline(self.node)
 
     @cached_property
     def decorators(self) -> set[str]:
@@ -193,10 +211,11 @@ class Function:
         """Return the lines that declare it."""
         local = [f"{name}={_kind(kind)}" for name, kind in scope.locals.items() if kind != OBJECT]
         first = ["self"] if self.owner else []
-        required = len(self.parameters) - len(self.node.args.defaults)
+        defaults = [f"={ast.unparse(one) if self.is_inline else '*'}" for one in self._defaults]
+        defaults = [""] * (len(self.parameters) - len(defaults)) + defaults
         arguments = [
-            f"{_kind(kind)} {name}{'' if at < required else '=*'}"
-            for at, (name, kind) in enumerate(self.parameters.items())
+            f"{_kind(kind)} {name}{default}"
+            for (name, kind), default in zip(self.parameters.items(), defaults, strict=True)
         ]
         kind = "cdef" if self.hidden else "cpdef"
         returns = _kind(self.returns)
@@ -205,7 +224,22 @@ class Function:
             end = " except *"
         head = [f"@cython.locals({', '.join(local)})"] if local else []
         name = f"{kind} {returns} {self.node.name}({', '.join(first + arguments)}){end}"
+        if self.is_inline:
+            inline = f"{name.replace('cdef', 'cdef inline', 1)}:"
+            return [inline, *(f"    {line}" for line in self._body)]
         return [*head, name]
+
+    @property
+    def _defaults(self) -> list[ast.expr]:
+        return self.node.args.defaults
+
+    @property
+    def _body(self) -> list[str]:
+        """Return the lines of an inline function."""
+        if not self.free:
+            raise SyntaxError(f"{self.module.name}.{self.node.name} needs the interpreter")
+        body = self.node.body[1:] if ast.get_docstring(self.node) else self.node.body
+        return "\n".join(map(ast.unparse, body)).split("\n")
 
 
 @dataclass
@@ -310,6 +344,11 @@ class Module:
         for statement in self.tree.body:
             self._collect(statement)
 
+    @cached_property
+    def is_compiled(self) -> bool:
+        """Whether it becomes an extension module; else compiled modules only inline from it."""
+        return is_compiled(self.tree)
+
     def _collect(self, statement: ast.stmt) -> None:
         decorators = {ast.unparse(one) for one in getattr(statement, "decorator_list", [])}
         match statement:
@@ -318,7 +357,10 @@ class Module:
                 for method in statement.body:
                     if isinstance(method, ast.FunctionDef) and _can_be_compiled(method):
                         found.methods[method.name] = Function(method, self, found)
-            case ast.FunctionDef(name=name) if decorators & {"cython.ccall", "cython.cfunc"}:
+            case ast.FunctionDef(name=name) if decorators & {
+                "cython.ccall",
+                "cython.cfunc",
+            } or is_inline(statement):
                 self.functions[name] = Function(statement, self, None)
             case _:
                 for target, kind, size in array_targets(statement):
@@ -466,7 +508,7 @@ class Program:
         self.modules: dict[str, Module] = {}
         trees = {name: ast.parse(text) for name, text in texts.items()}
         for name, tree in trees.items():
-            if is_compiled(tree):
+            if is_compiled(tree) or has_inline(tree):
                 self.modules[name] = Module(name, tree, self)
         #: The classes by their unique names.
         self.classes = {

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+import irrgarten
+
 LAWS = (
     "laws", "lists", "positions", "refusals", "secrecy", "seen", "sent", "threats", "told_to_each",
 )  # fmt: skip
@@ -57,6 +59,16 @@ def test_example_has_three_files_and_150_lines(tree: Path) -> None:
 def test_computer_players_play_the_example(environ: dict[str, str], tree: Path) -> None:
     words = ["--game", NAME, "--games", "2", "--levels", "beginner,random", "--json"]
     assert json.loads(run(environ, tree, "irrgarten", "arena", *words))
+
+
+def test_arena_says_that_the_example_is_plain_python(environ: dict[str, str], tree: Path) -> None:
+    words = ["arena", "--game", NAME, "--games", "2", "--levels", "beginner,random"]
+    done = subprocess.run(
+        [sys.executable, "-m", "irrgarten", *words],
+        cwd=tree, env=environ, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    said = f"{NAME} runs in plain Python" in done.stderr
+    assert said == irrgarten.compiled
 
 
 def test_check_lists_what_could_be_added(environ: dict[str, str], tree: Path) -> None:

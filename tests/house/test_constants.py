@@ -17,11 +17,18 @@ SOURCES = Path(__file__).resolve().parents[2] / "src"
 COMPILED = Constants(SOURCES).compiled(SOURCES)
 
 
+#: Prints the numbers of modules; a class in chapters has those of its chapters too.
 TELL = """
 import importlib, json, sys
 told = {}
 for name in sys.argv[1:]:
-    there = vars(importlib.import_module(name))
+    module = importlib.import_module(name)
+    kinds = [kind for kind in vars(module).values() if getattr(kind, "__module__", "") == name]
+    bases = [base.__module__ for kind in kinds if isinstance(kind, type) for base in kind.__mro__]
+    chapters = {base for base in bases if base.startswith(name.rpartition(".")[0] + ".")}
+    there = {}
+    for one in {name, *(chapters if name.endswith(".rules") else ())}:
+        there |= vars(importlib.import_module(one))
     told[name] = {n: v for n, v in there.items() if n.isupper() and isinstance(v, int | float)}
 print(json.dumps(told))
 """

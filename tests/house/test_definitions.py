@@ -27,6 +27,20 @@ class State:
     def copy(self) -> Self:
         return type(self)()
 """
+CODES = """\
+from irrgarten.kernel.compiling import inline
+
+WIDE = 8
+
+@inline
+def act_of(kind: int, detail: int = 0) -> int:
+    \"\"\"Return an act.\"\"\"
+    return kind << WIDE | detail
+
+@inline
+def told(act: int) -> str:
+    return f"{act}"
+"""
 GAME = """\
 import cython
 from math import sqrt
@@ -168,3 +182,30 @@ def test_names_that_exist_in_c_alone_are_not_imported() -> None:
     user = "import cython\nfrom game import STEP, Toy, inner, spread\n"
     program = Program({"base": BASE, "game": GAME, "user": user}, lambda _: {"SIZE": 6})
     assert program.modules["user"].c_only() == {"STEP", "inner"}
+
+
+def coded(user: str = "") -> Program:
+    codes = CODES.rpartition("@inline")[0]
+    return Program({"codes": codes, "user": f"import cython\n{user}"}, lambda _: {"WIDE": 8})
+
+
+def test_inline_function_is_written_into_its_callers() -> None:
+    lines = coded().modules["codes"].definitions().split("\n")
+    at = lines.index("cdef inline i64 act_of(i64 kind, i64 detail=0) noexcept nogil:")
+    assert lines[at + 1] == "    return kind << WIDE | detail"
+
+
+def test_module_of_inline_functions_is_not_compiled() -> None:
+    assert [name for name, one in coded().modules.items() if one.is_compiled] == ["user"]
+
+
+def test_caller_of_inline_function_does_not_import_it() -> None:
+    user = coded("from codes import act_of\n").modules["user"]
+    assert user.c_only() == {"act_of"}
+    assert "from codes cimport act_of" in user.definitions()
+
+
+def test_inline_function_that_needs_python_is_refused() -> None:
+    program = Program({"codes": CODES}, lambda _: {"WIDE": 8})
+    with pytest.raises(SyntaxError, match=r"codes\.told needs the interpreter"):
+        program.modules["codes"].definitions()

@@ -6,8 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
+import irrgarten
 from irrgarten import registry
 from irrgarten.kernel.errors import OptionsError
+from irrgarten.kernel.simple import SimpleRules, SimpleState
 from irrgarten.search.levels import ADVISER, LEVELS, level_of
 
 SLIPS = ("overlooks", "dreams", "wavers")
@@ -88,3 +90,23 @@ def test_only_a_champion_has_learned_and_the_clock_stops_it_within_a_second() ->
 def test_an_unknown_level_is_refused_by_name() -> None:
     with pytest.raises(OptionsError, match=r"'master'.*skilled, expert, champion"):
         level_of("master", registry.rules("dog"))
+
+
+class Heap(SimpleState):
+    left: int
+
+    def __init__(self) -> None:
+        self.seats, self.turn, self.left = 2, 0, 9
+
+
+class Heaps(SimpleRules[Heap]):
+    players = (2, 2)
+
+
+def test_players_of_plain_rules_are_stopped_by_the_clock() -> None:
+    plain = Heaps()
+    for name in LEVELS:
+        stopped = level_of(name, plain).longest
+        assert stopped is None if not irrgarten.compiled else stopped is not None and stopped <= 2
+    assert level_of("adviser", plain).longest is None
+    assert level_of("expert", registry.rules("dog")).longest is None

@@ -140,7 +140,8 @@ class Rulebook(Rules[S, Opt, V]):
     def __init_subclass__(cls) -> None:
         if "pages" in vars(cls):  # else it is a game's that something is changed in
             cls.name = cls.__module__.split(".")[-2]
-            _, cls.options_type, cls.view_type = get_args(vars(cls)["__orig_bases__"][0])
+            types = get_args(vars(cls)["__orig_bases__"][0])
+            cls.state_type, cls.options_type, cls.view_type = types
             cls.event_type = events_in(vars(cls)["pages"].narration)
 
     def __init__(self) -> None:  # what is asked for every act is looked up once

@@ -54,6 +54,7 @@ class Rules(ABC, Generic[S, Opt, V]):
     name: ClassVar[str]
     #: Moves only when the same acts from the same position would give another outcome.
     version: ClassVar[str]
+    state_type: ClassVar[type[State]] = State
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
     #: The union of the game's events.

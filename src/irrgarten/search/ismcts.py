@@ -315,7 +315,6 @@ class Tree:
                 left -= 1
         if who != 0:
             self.heuristics.survey(state)
-        seat = 0
         for seat in range(state.seats):
             if who == 0:
                 self.payoff[seat] = state.value(seat)

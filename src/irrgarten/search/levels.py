@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from irrgarten.kernel.errors import OptionsError
+from irrgarten.kernel.plain import PlainState
 from irrgarten.kernel.play import AnyRules
 from irrgarten.kernel.rules import Options
 from irrgarten.search import ismcts
@@ -49,6 +50,13 @@ COMPILED = not ismcts.__file__.endswith(".py")
 #: Uncompiled, a player thinks that much less in about the time of a compiled one.
 _SLOWER = 50
 _LEAST = 12
+#: Seconds after which a player stops thinking where the rules of a game are plain Python.
+PLAIN_SECONDS = 2.0
+
+
+def is_plain(rules: AnyRules) -> bool:
+    """Whether the compiled search plays a game at the speed of Python."""
+    return COMPILED and issubclass(rules.state_type, PlainState)
 
 
 def thinker(name: str) -> Level | None:
@@ -65,6 +73,9 @@ def level_of(name: str, rules: AnyRules | None = None, options: Options | None =
     if rules is not None:
         here = rules.levels if options is None else rules.levels_at(options)
         found = msgspec.structs.replace(found, **here.get(name, {}))
+    if rules is not None and is_plain(rules) and found.name != ADVISER.name:
+        seconds = PLAIN_SECONDS if found.longest is None else min(found.longest, PLAIN_SECONDS)
+        return msgspec.structs.replace(found, longest=seconds)
     if COMPILED:
         return found
     return msgspec.structs.replace(found, playouts=max(_LEAST, found.playouts // _SLOWER))

@@ -10,13 +10,13 @@ import sys
 import msgspec
 
 from irrgarten import registry, texts
-from irrgarten._pure import warn_if_uncompiled
 from irrgarten.kernel.errors import OptionsError
 from irrgarten.search.arena import Bout
 from irrgarten.search.duel import Duel, duel
 from irrgarten.search.match import Match, check, played
 from irrgarten.search.rating import Rating, ratings
 from irrgarten.terminal import choices, output
+from irrgarten.terminal.slow import warn_if_slow
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ def run(args: argparse.Namespace) -> int:
         opening=args.opening,
     )
     check(match)
-    warn_if_uncompiled()
+    warn_if_slow(args.game)
     bouts: list[Bout] = []
     for bout in played(match, args.jobs):
         bouts.append(bout)

@@ -6,10 +6,10 @@ import argparse
 import sys
 
 from irrgarten import registry
-from irrgarten._pure import warn_if_uncompiled
 from irrgarten.search.engine import Engine
 from irrgarten.search.levels import level_of
 from irrgarten.terminal import choices, output
+from irrgarten.terminal.slow import warn_if_slow
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,7 +23,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     rules = registry.rules(args.game)
     engine = Engine(rules, level_of(args.level).name, args.threads)
-    warn_if_uncompiled()
+    warn_if_slow(args.game)
     wrong = engine.serve(sys.stdin.buffer, _say)
     if wrong:
         print(f"irrgarten: {wrong}", file=sys.stderr)

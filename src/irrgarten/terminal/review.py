@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 
 from irrgarten import registry, texts
-from irrgarten._pure import warn_if_uncompiled
 from irrgarten.kernel.play import Play
 from irrgarten.search.levels import LEVELS, level_of
 from irrgarten.search.review import (
@@ -19,6 +18,7 @@ from irrgarten.search.review import (
 )
 from irrgarten.terminal import choices, files, output
 from irrgarten.terminal.progress import Progress
+from irrgarten.terminal.slow import warn_if_slow
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     record = Play.read_record(files.read(args.file))
     rules = registry.rules(record.game)
     finished(rules, record)
-    warn_if_uncompiled()
+    warn_if_slow(record.game)
     judge = judge_of(rules, record, args.level)
     playouts = args.playouts or judge.playouts(seconds_for(level_of(args.level)))
     progress = Progress("review-progress", args.language, in_json=args.json)

@@ -14,13 +14,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from irrgarten import texts
-from irrgarten._pure import warn_if_uncompiled
+from irrgarten import registry, texts
 from irrgarten.kernel.errors import IrrgartenError
 from irrgarten.server.addresses import Network
 from irrgarten.server.notices.mailing import MailServer
 from irrgarten.server.settings import Limits, Settings
 from irrgarten.terminal import address, choices, configured, logged, output, settable
+from irrgarten.terminal.slow import warn_if_slow
 
 if TYPE_CHECKING:
     from irrgarten.server.reached import Reached
@@ -143,7 +143,7 @@ def run(args: argparse.Namespace) -> int:
     if args.metrics:
         _check_address(*args.metrics)
     mail = _mail_server(args)
-    warn_if_uncompiled()
+    warn_if_slow(*registry.names())
     from irrgarten.server.addresses import in_link
     from irrgarten.server.reached import EVERYWHERE
     from irrgarten.server.serve import serve

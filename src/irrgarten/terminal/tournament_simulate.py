@@ -9,13 +9,13 @@ from typing import get_args
 import msgspec
 
 from irrgarten import texts
-from irrgarten._pure import warn_if_uncompiled
 from irrgarten.kernel.errors import OptionsError
 from irrgarten.research.tournament import Simulated, simulate
 from irrgarten.search.arena import RANDOM
 from irrgarten.search.levels import level_of
 from irrgarten.terminal import choices, output
 from irrgarten.terminal.progress import Progress
+from irrgarten.terminal.slow import warn_if_slow
 from irrgarten.tournaments import tournament
 from irrgarten.tournaments.encounters import Entrant
 from irrgarten.tournaments.plan import FORMATS, TIE_BREAKS, Plan, Seats
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     check_counted(args.game, plan.tie_breaks)
     levels = _levels(args.level, args.entrants)
     tournament.check(plan, len(levels))
-    warn_if_uncompiled()
+    warn_if_slow(args.game)
     total = tournament.meetings(plan, [Entrant(n, n) for n in range(1, len(levels) + 1)])
     progress = Progress("tournament-progress", args.language, in_json=args.json)
     done = 0

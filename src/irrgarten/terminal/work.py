@@ -8,10 +8,10 @@ import os
 import sys
 from contextlib import suppress
 
-from irrgarten import texts
-from irrgarten._pure import warn_if_uncompiled
+from irrgarten import registry, texts
 from irrgarten.server.settings import Settings
 from irrgarten.terminal import address, choices, configured, logged, output, settable
+from irrgarten.terminal.slow import warn_if_slow
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,7 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     logged.begin(args)
-    warn_if_uncompiled()
+    warn_if_slow(*registry.names())
     from irrgarten.server.jobs.working import Working
 
     def ready() -> None:

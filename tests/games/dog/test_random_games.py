@@ -10,8 +10,8 @@ from tests.contract.options import tables
 import irrgarten
 from irrgarten import registry
 from irrgarten.game import read_options
-from irrgarten.games.dog.codes import KENNEL, LANE
-from irrgarten.games.dog.rules import HAND, Dog
+from irrgarten.games.dog.codes import HAND, KENNEL, LANE
+from irrgarten.games.dog.rules import Dog
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.random_play import play_on
 from irrgarten.kernel.rng import Rng

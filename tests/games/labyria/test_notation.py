@@ -17,12 +17,12 @@ from irrgarten.games.labyria.codes import (
     DEFEND,
     DONE,
     FIRST,
-    KIND,
     LAY,
     LIFT,
     ROLL,
     TILE,
     TURN_CORNER,
+    act_of,
     corner_act,
     move_act,
 )
@@ -36,7 +36,7 @@ def every_act(state: Labyria, start: int) -> list[int]:
     """Every act of the notation, but moves only from one field."""
     size = state.maze.size
     fields = [field for field in range(224) if on_board(size, field)]
-    acts = [kind * KIND + edge for kind in (TILE, LAY, LIFT) for edge in edges(size)]
+    acts = [act_of(kind, edge) for kind in (TILE, LAY, LIFT) for edge in edges(size)]
     acts += [
         corner_act(kind, crossing, arms)
         for kind in (CORNER, TURN_CORNER)
@@ -47,8 +47,8 @@ def every_act(state: Labyria, start: int) -> list[int]:
     acts += [
         move_act(start, end, end + step) for end in fields for step in STEPS if end + step in fields
     ]
-    acts += [DONE * KIND, *[FIRST * KIND + seat for seat in range(state.seats)]]
-    return acts + [ROLL * KIND + i for i in range(36)] + [DEFEND * KIND + i for i in range(6)]
+    acts += [act_of(DONE), *[act_of(FIRST, seat) for seat in range(state.seats)]]
+    return acts + [act_of(ROLL, i) for i in range(36)] + [act_of(DEFEND, i) for i in range(6)]
 
 
 @settings(max_examples=EXAMPLES)

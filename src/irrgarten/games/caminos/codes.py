@@ -6,8 +6,9 @@ from typing import Literal, get_args
 
 from irrgarten.games.caminos.board import ROWS, WIDTH
 from irrgarten.games.caminos.pieces import POSITIONS, SHAPE_OF, WALNUT, Cube
+from irrgarten.kernel.compiling import inline
 
-#: An act on the ground is ``PLACES * position + place``, the place being that of the lowest column
+#: An act on the ground is told by the position of its piece, and the place with the lowest column
 #: and row. One that sticks out of the grid or lies on nothing can never be legal; it is told by
 #: column, row and height, from ELSEWHERE on.
 PLACES = 128
@@ -24,20 +25,51 @@ NOBODY_WON = 2
 PLACED, OUT, TURN, WON, DRAWN = range(1, 6)
 
 
+@inline
+def ground_act(position: int, place: int) -> int:
+    return PLACES * position + place
+
+
+@inline
+def position_of(act: int) -> int:
+    return act // PLACES
+
+
+@inline
+def place_of(act: int) -> int:
+    return act % PLACES
+
+
+@inline
+def entry_of(seat: int, act: int) -> int:
+    """Return an act in the order of play, with its seat."""
+    return 4 * act + seat
+
+
+@inline
+def seat_of_entry(entry: int) -> int:
+    return entry & 3
+
+
+@inline
+def act_of_entry(entry: int) -> int:
+    return entry >> 2
+
+
 def act_of(position: int, corner: Cube) -> int:
     x, y, z = corner
     far = max(x + cube[0] for cube in POSITIONS[position])
     high = max(y + cube[1] for cube in POSITIONS[position])
     if z == 0 and far < WIDTH - 1 and high < ROWS:
-        return PLACES * position + WIDTH * y + x
+        return ground_act(position, WIDTH * y + x)
     return ELSEWHERE + PLACES * (PLACES * (PLACES * z + y) + x) + position
 
 
 def parts_of(act: int) -> tuple[int, Cube]:
     """The position of a piece, and its lowest column, row and height."""
     if act < ELSEWHERE:
-        position, place = divmod(act, PLACES)
-        return position, (place % WIDTH, place // WIDTH, 0)
+        place = place_of(act)
+        return position_of(act), (place % WIDTH, place // WIDTH, 0)
     rest, position = divmod(act - ELSEWHERE, PLACES)
     rest, x = divmod(rest, PLACES)
     z, y = divmod(rest, PLACES)

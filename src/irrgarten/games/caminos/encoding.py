@@ -5,7 +5,10 @@ from __future__ import annotations
 import cython
 
 from irrgarten.games.caminos.board import BOARD_OF, BOARDS, HALF, WIDTH
-from irrgarten.games.caminos.codes import PLACES
+from irrgarten.games.caminos.codes import (
+    place_of,
+    position_of,
+)
 from irrgarten.games.caminos.pieces import POSITIONS
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.kernel.encoding import Cells, Encoding, Part
@@ -29,8 +32,7 @@ class CaminosEncoding(Encoding):
         self.cells = WOODS * LEVELS * square + (2 + SHAPES) * self.seats + 3
 
     def id_of(self, state: State, seat: int, act: int) -> int:
-        held = act // PLACES
-        place = act % PLACES
+        held, place = position_of(act), place_of(act)
         return (held * self.size + place // WIDTH) * self.size + place % WIDTH
 
     def observe(self, state: State, seat: int, into: Cells, at: int) -> None:

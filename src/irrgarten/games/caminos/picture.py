@@ -129,49 +129,30 @@ def _pieces(view: CaminosView, cubes: dict[Cube, int], woods: list[Wood]) -> Ite
     """Faces from the furthest to the nearest; between cubes of one piece there is no line."""
     for x, y, z in sorted(cubes, key=lambda cube: (-cube[1], -cube[0], cube[2])):
         piece = cubes[x, y, z]
-        top, lit, dim, line = TONES[woods[piece]]
-        east, north, over = x + 1, y + 1, z + 1
-        faces = []
-        if (x - 1, y, z) not in cubes:
-            faces.append(
-                path(
-                    _face((x, y, z), (x, north, z), (x, north, over), (x, y, over)),
-                    fill=dim,
-                    stroke=dim,
-                )
-            )
-        if (x, y - 1, z) not in cubes:
-            faces.append(
-                path(
-                    _face((x, y, z), (east, y, z), (east, y, over), (x, y, over)),
-                    fill=lit,
-                    stroke=lit,
-                )
-            )
-        if (x, y, over) not in cubes:
-            faces.append(
-                path(
-                    _face((x, y, over), (east, y, over), (east, north, over), (x, north, over)),
-                    fill=top,
-                    stroke=top,
-                )
-            )
-            mark = MARKS[woods[piece]]
-            if mark:
-                a, b = _project(x + 0.5, y + 0.5, over)
-                faces.append(
-                    path(
-                        mark,
-                        transform=f"{picture.at(a, b)} {LYING}",
-                        fill="none",
-                        stroke=line,
-                        stroke_width=0.4,
-                    )
-                )
-        faces += _seams(cubes, (x, y, z), line)
+        wood = woods[piece]
+        faces = [*_faces(cubes, (x, y, z), wood), *_seams(cubes, (x, y, z), TONES[wood][3])]
         name = f"{chr(ord('a') + x)}{y + 1}.{z + 1}"
         by = view.placed[piece].by
         yield picture.piece("cube", by, name, None, [picture.group(faces, stroke_width=0.02)])
+
+
+def _faces(cubes: dict[Cube, int], cube: Cube, wood: Wood) -> Iterator[str]:
+    """What is seen of a cube: its left side, its front, and its top with the mark of the wood."""
+    x, y, z = cube
+    top, lit, dim, line = TONES[wood]
+    east, north, over = x + 1, y + 1, z + 1
+    if (x - 1, y, z) not in cubes:
+        left = _face((x, y, z), (x, north, z), (x, north, over), (x, y, over))
+        yield path(left, fill=dim, stroke=dim)
+    if (x, y - 1, z) not in cubes:
+        front = _face((x, y, z), (east, y, z), (east, y, over), (x, y, over))
+        yield path(front, fill=lit, stroke=lit)
+    if (x, y, over) not in cubes:
+        above = _face((x, y, over), (east, y, over), (east, north, over), (x, north, over))
+        yield path(above, fill=top, stroke=top)
+        if mark := MARKS[wood]:
+            lying = f"{picture.at(*_project(x + 0.5, y + 0.5, over))} {LYING}"
+            yield path(mark, transform=lying, fill="none", stroke=line, stroke_width=0.4)
 
 
 def _seams(cubes: dict[Cube, int], cube: Cube, stroke: str) -> list[str]:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from irrgarten.games.caminos import notation, why_not
-from irrgarten.games.caminos.codes import NOBODY_WON
+from irrgarten.games.caminos.codes import NOBODY_WON, act_of_entry, seat_of_entry
 from irrgarten.games.caminos.options import CaminosOptions
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.set_up import empty_board
@@ -92,7 +92,7 @@ def rebuilt(options: CaminosOptions, turn: int | None, placed: Sequence[Entry]) 
 def entries(state: Caminos) -> list[tuple[int, int]]:
     """The pieces placed, as seat and act."""
     placed = state.placed
-    return [(placed[i] % 4, placed[i] // 4) for i in range(state.count)]
+    return [(seat_of_entry(placed[i]), act_of_entry(placed[i])) for i in range(state.count)]
 
 
 def told(state: Caminos) -> Laid[Entry]:

@@ -19,10 +19,13 @@ from irrgarten.games.caminos.codes import (
     NOBODY_WON,
     OUT,
     PLACED,
-    PLACES,
     TURN,
     WALNUT_WOOD,
     WON,
+    entry_of,
+    ground_act,
+    place_of,
+    position_of,
 )
 from irrgarten.games.caminos.pieces import WALNUT
 from irrgarten.games.caminos.tables import (
@@ -44,6 +47,7 @@ from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.flat import copy_fields, ints
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.mixing import mixed
+from irrgarten.kernel.noting import note
 from irrgarten.kernel.state import State
 
 NONE = -1
@@ -58,7 +62,7 @@ class Caminos(State):
     """A position of the game.
 
     ``cube`` has the places by wood, level and half; ``left`` the pieces by seat and shape;
-    ``placed`` the acts in order of play, with the seat: four times the act and the seat more.
+    ``placed`` the acts with their seats, in order of play.
     ``winner`` is a wood. ``stand`` and ``ways`` are room to work in.
     """
 
@@ -142,13 +146,13 @@ class Caminos(State):
         for position in range(FIRST_POSITION[shape], FIRST_POSITION[shape + 1]):
             for half in range(2):
                 places = self.fitting(position, half)
-                act = PLACES * position + HALF * half
+                place = HALF * half
                 while places != 0:
                     row = places & 2047
                     for i in range(BITS[row]):
-                        into.add(act + BIT[WIDTH * row + i])
+                        into.add(ground_act(position, place + BIT[WIDTH * row + i]))
                     places >>= WIDTH
-                    act += WIDTH
+                    place += WIDTH
 
     def can_place(self, seat: int) -> bool:
         """Does any piece that this seat has left fit anywhere? (CAM-14, CAM-15)"""
@@ -170,13 +174,12 @@ class Caminos(State):
 
     # -- what an act does -----------------------------------------------------
     def apply(self, seat: int, act: int, journal: Journal | None) -> None:
-        shape = SHAPE[act // PLACES]
+        shape = SHAPE[position_of(act)]
         wood = WALNUT_WOOD if shape == WALNUT else seat & 1
         self.put(wood, act)
-        self.placed[self.count] = 4 * act + seat
-        self.mark = mixed(mixed(self.mark, 4 * act + seat), SPICE)
-        if journal is not None:
-            journal.note(PLACED, seat, self.count, act)
+        self.placed[self.count] = entry_of(seat, act)
+        self.mark = mixed(mixed(self.mark, entry_of(seat, act)), SPICE)
+        note(journal, PLACED, seat, self.count, act)
         self.count += 1
         if wood != WALNUT_WOOD:
             self.left[4 * seat + shape] -= 1
@@ -186,8 +189,7 @@ class Caminos(State):
         self.pass_on(seat, journal)
 
     def put(self, wood: int, act: int) -> None:
-        position = act // PLACES
-        place = act % PLACES
+        position, place = position_of(act), place_of(act)
         edge = 0
         for i in range(4 * position, 4 * position + COLUMNS[position]):
             column = place + FAR[i]
@@ -208,12 +210,10 @@ class Caminos(State):
                 continue
             if self.walnut_first() or self.can_place(seat):
                 self.turn = seat
-                if journal is not None:
-                    journal.note(TURN, seat)
+                note(journal, TURN, seat)
                 return
             self.out |= ONE << seat
-            if journal is not None:
-                journal.note(OUT, seat, self.pieces_left(seat))
+            note(journal, OUT, seat, self.pieces_left(seat))
         self.draw(journal)
 
     # -- connecting -----------------------------------------------------------
@@ -234,8 +234,8 @@ class Caminos(State):
         self.survey(wood)
         if not self.ways.could_join():
             return False
-        position = act // PLACES
-        column = act % PLACES + FAR[4 * position]
+        position = position_of(act)
+        column = place_of(act) + FAR[4 * position]
         if column < HALF:
             self.ways.spread(ONE << column, 0)
         else:
@@ -256,8 +256,7 @@ class Caminos(State):
         self.points[wood] = points
         self.winner = wood
         self.turn = NONE
-        if journal is not None:
-            journal.note(WON, wood, self.faces, points, self.seats)
+        note(journal, WON, wood, self.faces, points, self.seats)
 
     def draw(self, journal: Journal | None) -> None:
         """CAM-27, CAM-32: fewer edge pieces score the other's number of them."""
@@ -267,8 +266,7 @@ class Caminos(State):
             self.points[1] = self.edges[0]
         self.winner = NOBODY_WON
         self.turn = NONE
-        if journal is not None:
-            journal.note(DRAWN, self.edges[0], self.edges[1], self.points[0], self.points[1])
+        note(journal, DRAWN, self.edges[0], self.edges[1], self.points[0], self.points[1])
 
     # -- the end, and what is seen --------------------------------------------
     def result(self, seat: int) -> float:

@@ -130,7 +130,6 @@ class Ways:
             self.seen[half] = self.visible(half) & SIDE[at + 2 * start + half]
             for i in range(3):
                 self.layer[6 + 2 * i + half] = self.top[2 * i + half] & self.seen[half]
-        faces = 1
         still = 0
         for faces in range(1, ENDLESS):
             if faces > 1:

@@ -19,6 +19,11 @@ from irrgarten.games.dog.codes import (
     LANE,
     SEVEN,
     SWAP,
+    card_of,
+    end_of,
+    kind_of,
+    rank_of,
+    start_of,
 )
 from irrgarten.games.dog.rules import HAND, Dog
 from irrgarten.kernel.encoding import Cells, Encoding, Part
@@ -67,11 +72,8 @@ class DogEncoding(Encoding):
         return self.number(cython.cast(Dog, state), seat, act)
 
     def number(self, state: Dog, seat: int, act: int) -> int:
-        kind = act >> 24
-        card = act & 15
-        rank = (act >> 4) & 15
-        start = (act >> 8) & 255
-        end = (act >> 16) & 255
+        kind, card, rank = kind_of(act), card_of(act), rank_of(act)
+        start, end = start_of(act), end_of(act)
         joker = 1 if card == JOKER else 0
         if kind == CARD:
             return card - 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 import cython
 
 from irrgarten.games.dog.board import CARDS, MARBLES, PLACE_NAMES
-from irrgarten.games.dog.codes import KENNEL, PLACES
-from irrgarten.games.dog.rules import HAND, Dog
+from irrgarten.games.dog.codes import HAND, KENNEL, PLACES
+from irrgarten.games.dog.rules import Dog
 
 #: The places in the order in which marbles are named: kennel, fresh, track, finish.
 _IN_ORDER = PLACE_NAMES[KENNEL:] + PLACE_NAMES[:KENNEL]

@@ -134,9 +134,7 @@ def _event(told: tuple[Entry, int]) -> Event:
     if kind == codes.SHUFFLED:
         return Shuffled(a)
     if kind == codes.GAVE:
-        return Gave(
-            a, b, CARDS[c] if viewer in (a, ALL_SEEING) else None
-        )  # DOG-13: not yet to the other
+        return Gave(a, b, CARDS[c] if viewer in (a, ALL_SEEING) else None)  # DOG-13
     if kind == codes.GOT:
         return Got(a, b, CARDS[c] if viewer in (a, b, ALL_SEEING) else None)
     if kind == codes.DREW:

@@ -13,6 +13,7 @@ from irrgarten.games.dog.codes import (
     DRAWING,
     EXCHANGING,
     FRESH,
+    HAND,
     JOKER,
     KENNEL,
     LANE,
@@ -26,7 +27,7 @@ from irrgarten.games.dog.codes import (
 )
 from irrgarten.games.dog.names import discards_of, hand_of, hand_sizes, marbles_of
 from irrgarten.games.dog.options import DogOptions
-from irrgarten.games.dog.rules import HAND, Dog
+from irrgarten.games.dog.rules import Dog
 from irrgarten.games.dog.set_up import empty_table
 from irrgarten.kernel.checks import check_null, check_one_each, check_seats, refuse
 from irrgarten.kernel.positions import Open, Position, or_none, written

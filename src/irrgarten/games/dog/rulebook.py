@@ -19,10 +19,10 @@ from irrgarten.games.dog import (
     why_not,
 )
 from irrgarten.games.dog.board import CARDS, MARBLES
-from irrgarten.games.dog.codes import CARD, IDLE, MOVE, OVER, SWAP, parts_of
+from irrgarten.games.dog.codes import CARD, HAND, IDLE, MOVE, OVER, SWAP, kind_of
 from irrgarten.games.dog.encoding import DogEncoding
 from irrgarten.games.dog.options import DogOptions
-from irrgarten.games.dog.rules import HAND, Dog
+from irrgarten.games.dog.rules import Dog
 from irrgarten.games.dog.strength import danger, reasons
 from irrgarten.games.dog.strength.belief import DogBelief, guesses
 from irrgarten.games.dog.strength.heuristics import DogHeuristics
@@ -71,7 +71,7 @@ class DogRules(Rulebook[Dog, DogOptions, DogView]):
         return {"dealer": (seat - 1) % options.players}  # DOG-11
 
     def is_chance(self, act: int) -> bool:
-        return parts_of(act)[0] == CARD
+        return kind_of(act) == CARD
 
     def foreseen(self, state: Dog, act: int, after: Dog) -> Dog | None:
         """All while points of a seven are left, or if the game is won.
@@ -80,7 +80,7 @@ class DogRules(Rulebook[Dog, DogOptions, DogView]):
         """
         if after.phase == OVER or after.left > 0:
             return after
-        if parts_of(act)[0] not in (MOVE, SWAP, IDLE):
+        if kind_of(act) not in (MOVE, SWAP, IDLE):
             return None
         return secrets.before_the_next_hand(state, act, after)
 

@@ -9,16 +9,18 @@ from irrgarten.games.dog.codes import (
     DROPPED,
     GIVE,
     GOT,
+    HAND,
     TURN,
-    parts_of,
+    card_of,
+    kind_of,
 )
-from irrgarten.games.dog.rules import HAND, Dog
+from irrgarten.games.dog.rules import Dog
 from irrgarten.kernel.notes import Notes
 
 
 def told_the_card(state: Dog, seat: int, act: int) -> tuple[int, ...] | None:
     """The seats that see which card an act dealt, gave or drew; None if all do (DOG-15)."""
-    kind = parts_of(act)[0]
+    kind = kind_of(act)
     if kind == GIVE:
         is_last = state.yet_to_give() == 1 << seat  # DOG-13
         return (seat, state.marbles.next_mate(seat)) if is_last else (seat,)
@@ -33,7 +35,7 @@ def told_the_card(state: Dog, seat: int, act: int) -> tuple[int, ...] | None:
 
 def before_the_next_hand(state: Dog, act: int, after: Dog) -> Dog:
     """The last act of a turn made, and not yet answered by whether the next hand can play."""
-    _, card, *_ = parts_of(act)
+    card = card_of(act)
     before = state.copy()
     for name in ("at", "on", "barred", "home"):
         setattr(before.marbles, name, getattr(after.marbles, name))
@@ -58,5 +60,5 @@ def uncovered(journal: Notes, viewer: int) -> list[tuple[int, ...]]:
 
 def lays_a_card(act: int) -> bool:
     """Whether all see a card that was in a hand."""
-    kind, card, *_ = parts_of(act)
+    kind, card = kind_of(act), card_of(act)
     return bool(card) and kind != GIVE

@@ -11,7 +11,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from irrgarten.games.dog.board import CARD_OF, CARDS, teams_of
-from irrgarten.games.dog.codes import DRAWING
+from irrgarten.games.dog.codes import DRAWING, HAND
 from irrgarten.games.dog.names import discards_of, hand_of, hand_sizes
 from irrgarten.games.dog.options import DogOptions, Teams, options_of
 from irrgarten.games.dog.position import (
@@ -23,7 +23,7 @@ from irrgarten.games.dog.position import (
     unseen,
     winners,
 )
-from irrgarten.games.dog.rules import HAND, Dog
+from irrgarten.games.dog.rules import Dog
 from irrgarten.games.dog.set_up import empty_table
 
 

@@ -13,6 +13,7 @@ from irrgarten.games.dog.codes import (
     FOUR,
     FRESH,
     GIVE,
+    HAND,
     IDLE,
     JACK,
     JOKER,
@@ -24,9 +25,11 @@ from irrgarten.games.dog.codes import (
     SWAP,
     TAKING,
     TWO,
+    card_of,
+    kind_of,
     parts_of,
 )
-from irrgarten.games.dog.rules import HAND, Dog
+from irrgarten.games.dog.rules import Dog
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.state import CHANCE_SEAT
@@ -36,12 +39,12 @@ _VALUES = {ACE: (1, 11)}
 
 
 def refusal(state: Dog, seat: int, act: int) -> Refusal | None:
-    kind, card, rank, start, end = parts_of(act)
+    kind, card = kind_of(act), card_of(act)
     if state.phase == OVER:
         return Refusal("DOG-57" if state.marbles.team_size else "DOG-66", "why-over")
     if kind == CARD:
         return _of_chance(state, seat, card)
-    never = _of_the_card(state, kind, card, rank, start, end)
+    never = _of_the_card(state, act)
     if never is not None:
         return never
     if seat == CHANCE_SEAT:
@@ -60,16 +63,15 @@ def _of_chance(state: Dog, seat: int, card: int) -> Refusal | None:
         return Refusal("DOG-10", "why-no-card-now")
     possible = Acts()
     state.chances(possible)
-    if any(act & 15 == card for act in possible.listed()):
+    if any(card_of(act) == card for act in possible.listed()):
         return None
     reason = "why-not-in-stock" if state.phase == DEALING else "why-not-in-that-hand"
     return Refusal(clauses[state.phase], reason, {"card": CARDS[card]})
 
 
 # -- what no position allows --------------------------------------------------
-def _of_the_card(
-    state: Dog, kind: int, card: int, rank: int, start: int, end: int
-) -> Refusal | None:
+def _of_the_card(state: Dog, act: int) -> Refusal | None:
+    kind, card, rank, start, end = parts_of(act)
     alone = state.marbles.team_size == 0
     if kind == GIVE:
         return Refusal("DOG-61", "why-nothing-is-given") if alone else None
@@ -84,13 +86,7 @@ def _of_the_card(
     if rank == JACK:
         return Refusal("DOG-26", "why-a-jack-exchanges")
     if KENNEL <= start < FRESH:
-        if rank == SEVEN or card == 0:
-            return Refusal("DOG-48", "why-a-seven-puts-none-out")
-        if rank not in (ACE, KING):
-            return Refusal("DOG-30", "why-no-start-card")
-        if end - FRESH != start - KENNEL:
-            return Refusal("DOG-30", "why-only-onto-its-start")
-        return None
+        return _of_putting_out(card, rank, start, end)
     if KENNEL <= end < FRESH:
         return Refusal("DOG-35", "why-not-into-a-kennel")
     if end >= FRESH:
@@ -98,6 +94,16 @@ def _of_the_card(
         if state.marbles.barred[field >> 4] and start != end:
             return Refusal("DOG-31", "why-barred", {"field": field})
         return Refusal("DOG-30", "why-fresh-only-from-the-kennel")
+    return None
+
+
+def _of_putting_out(card: int, rank: int, start: int, end: int) -> Refusal | None:
+    if rank == SEVEN or card == 0:
+        return Refusal("DOG-48", "why-a-seven-puts-none-out")
+    if rank not in (ACE, KING):
+        return Refusal("DOG-30", "why-no-start-card")
+    if end - FRESH != start - KENNEL:
+        return Refusal("DOG-30", "why-only-onto-its-start")
     return None
 
 

@@ -9,15 +9,19 @@ from irrgarten.games.labyria.codes import (
     CORNER,
     DONE,
     FIRST,
-    KIND,
     LAY,
     LIFT,
     MOVE,
     ROLL,
-    SOURCE,
-    START,
     TILE,
     TURN_CORNER,
+    arms_of,
+    crossing_of,
+    detail_of,
+    end_of,
+    kind_of,
+    source_of,
+    start_of,
 )
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.kernel.encoding import Cells, Encoding, Part
@@ -53,33 +57,32 @@ class LabyriaEncoding(Encoding):
         return field // STRIDE * self.size + field % STRIDE
 
     def id_of(self, state: State, seat: int, act: int) -> int:
-        return self.number(cython.cast(Labyria, state), seat, act // KIND, act % KIND)
+        return self.number(cython.cast(Labyria, state), seat, act)
 
-    def number(self, state: Labyria, seat: int, kind: int, detail: int) -> int:
+    def number(self, state: Labyria, seat: int, act: int) -> int:
+        kind, detail = kind_of(act), detail_of(act)
         square = self.size * self.size
         if kind == TILE:
             return 2 * self.spot(detail // 2) + detail % 2
         if kind == CORNER:
-            return 2 * square + 4 * self.spot(detail // 4) + detail % 4
+            return 2 * square + 4 * self.spot(crossing_of(act)) + arms_of(act)
         if kind == LAY:
             return 6 * square + 2 * self.spot(detail // 2) + detail % 2
         if kind == LIFT:
             return 8 * square + 2 * self.spot(detail // 2) + detail % 2
         if kind == TURN_CORNER:
-            return 10 * square + 4 * self.spot(detail // 4) + detail % 4
+            return 10 * square + 4 * self.spot(crossing_of(act)) + arms_of(act)
         if kind == MOVE:
-            return 14 * square + self.move(state, seat, detail)
+            return 14 * square + self.move(state, seat, act)
         if kind == DONE:
             return (14 + ARRIVALS * FIGURES) * square
         if kind == FIRST:
             return detail
         return 4 + detail if kind == ROLL else 4 + FACES * FACES + detail
 
-    def move(self, state: Labyria, seat: int, detail: int) -> int:
+    def move(self, state: Labyria, seat: int, act: int) -> int:
         """Number a move by the figure, where it arrives, and the side that it attacks from."""
-        start = detail % SOURCE // START
-        end = detail % START
-        source = detail // SOURCE - 1
+        start, end, source = start_of(act), end_of(act), source_of(act)
         figure = 0
         while state.figure[FIGURES * seat + figure] != start:
             figure += 1

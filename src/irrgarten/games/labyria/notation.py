@@ -24,18 +24,25 @@ from irrgarten.games.labyria.codes import (
     DEFEND,
     DONE,
     FIRST,
-    KIND,
     LAY,
     LIFT,
     MOVE,
     ROLL,
     TILE,
     TURN_CORNER,
+    act_of,
+    arms_of,
     corner_act,
+    crossing_of,
+    detail_of,
+    end_of,
+    kind_of,
     move_act,
-    move_parts,
+    number_of,
     roll_act,
-    roll_parts,
+    source_of,
+    start_of,
+    symbol_of,
 )
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.kernel.errors import NotationError
@@ -54,27 +61,26 @@ _KINDS = {sign: kind for kind, sign in _SIGNS.items()}
 
 
 def format_act(seat: int, act: int) -> str:
-    kind, detail = divmod(act, KIND)
+    kind = kind_of(act)
     if kind in (TILE, LAY, LIFT):
-        return _SIGNS[kind] + EDGE_NAMES[detail]
+        return _SIGNS[kind] + EDGE_NAMES[detail_of(act)]
     if kind in (CORNER, TURN_CORNER):
-        return _SIGNS[kind] + corner_name(detail // 4, detail % 4)
+        return _SIGNS[kind] + corner_name(crossing_of(act), arms_of(act))
     if kind == MOVE:
-        start, end, source = move_parts(act)
-        text = f"{FIELD_NAMES[start]}>{FIELD_NAMES[end]}"
-        return text if source is None else f"{text}/{FIELD_NAMES[source]}"
+        source = source_of(act)
+        text = f"{FIELD_NAMES[start_of(act)]}>{FIELD_NAMES[end_of(act)]}"
+        return text if source < 0 else f"{text}/{FIELD_NAMES[source]}"
     if kind == FIRST:
-        return f"first {detail}"
+        return f"first {detail_of(act)}"
     if kind == ROLL:
-        number, symbol = roll_parts(act)
-        return f"roll {number} {SYMBOLS[symbol]}"
-    return f"roll {SYMBOLS[detail]}" if kind == DEFEND else "done"
+        return f"roll {number_of(act)} {SYMBOLS[symbol_of(act)]}"
+    return f"roll {SYMBOLS[detail_of(act)]}" if kind == DEFEND else "done"
 
 
 def parse_act(state: Labyria, seat: int, text: str) -> int:
     size = state.maze.size
     plain = " ".join(text.split())
-    act = DONE * KIND if plain == "done" else None
+    act = act_of(DONE) if plain == "done" else None
     if found := _ON_EDGE.fullmatch(plain):
         act = _on_edge(_KINDS[found[1]], found[2], size)
     elif found := _ON_CROSSING.fullmatch(plain):
@@ -87,9 +93,9 @@ def parse_act(state: Labyria, seat: int, text: str) -> int:
             act = move_act(start, end, *source)
     elif found := _ROLL.fullmatch(plain):
         symbol = SYMBOLS.index(found[2])
-        act = roll_act(int(found[1]), symbol) if found[1] else DEFEND * KIND + symbol
+        act = roll_act(int(found[1]), symbol) if found[1] else act_of(DEFEND, symbol)
     elif (found := _FIRST.fullmatch(plain)) and int(found[1]) < state.seats:
-        act = FIRST * KIND + int(found[1])
+        act = act_of(FIRST, int(found[1]))
     if act is None:
         raise _nothing(text, size)
     return act
@@ -100,7 +106,7 @@ def _on_edge(kind: int, name: str, size: int) -> int | None:
     fields = [FIELD_OF[field] for field in name.split("|")]
     if edge is None or not all(on_board(size, field) for field in fields):
         return None
-    return kind * KIND + edge
+    return act_of(kind, edge)
 
 
 def _nothing(text: str, size: int) -> NotationError:

@@ -34,7 +34,8 @@ def drawn(view: LabyriaView) -> Picture:
         picture.maple(span),
         picture.names_of_fields(view.size, UNIT, MARGIN + 6, 11),
         circle(4.2, span / 2, span / 2, fill=picture.BRASS, stroke="#3c2404"),
-        *_corners(view),
+        *_starts(view),
+        *_goals(view),
         *_walls(view),
         *_figures(view),
     ]
@@ -60,7 +61,7 @@ def _fields() -> str:
     )
 
 
-def _corners(view: LabyriaView) -> Iterator[str]:
+def _starts(view: LabyriaView) -> Iterator[str]:
     for seat, field in enumerate(view.starts):
         tones = SEATS[seat]
         yield group(
@@ -73,6 +74,9 @@ def _corners(view: LabyriaView) -> Iterator[str]:
             ],
             at(*picture.middle(field, view.size, UNIT)),
         )  # fmt: skip
+
+
+def _goals(view: LabyriaView) -> Iterator[str]:
     span = view.size * UNIT
     for seat, field in enumerate(view.goals):
         tones = SEATS[seat]

@@ -28,7 +28,7 @@ from irrgarten.games.labyria.codes import (
     THROW,
     Phase,
     kind_of,
-    move_parts,
+    source_of,
 )
 from irrgarten.games.labyria.codes import MOVE as MOVE_KIND
 from irrgarten.games.labyria.connected import untouched
@@ -255,7 +255,7 @@ def _attack(state: Labyria, given: PositionState) -> int:
         raise refuse("attack", f"{given.attack!r} names no attack") from None
     acts = Acts()
     state.legal(state.turn, acts)
-    if kind_of(act) != MOVE_KIND or move_parts(act)[2] is None or not acts.has(act):
+    if kind_of(act) != MOVE_KIND or source_of(act) < 0 or not acts.has(act):
         raise refuse("attack", f"{given.attack!r} is no attack that can be made (RIA-50)")
     return act
 

@@ -24,7 +24,7 @@ from irrgarten.games.labyria.codes import (
     FIRST,
     MOVE,
     kind_of,
-    move_parts,
+    source_of,
 )
 from irrgarten.games.labyria.encoding import LabyriaEncoding
 from irrgarten.games.labyria.options import LabyriaOptions
@@ -66,7 +66,7 @@ class LabyriaRules(Rulebook[Labyria, LabyriaOptions, LabyriaView]):
 
     def foreseen(self, state: Labyria, act: int, after: Labyria) -> Labyria | None:
         """All but attacks, which the defence answers (RIA-51)."""
-        is_attack = kind_of(act) == MOVE and move_parts(act)[2] is not None
+        is_attack = kind_of(act) == MOVE and source_of(act) >= 0
         return None if is_attack else after
 
     def threats(self, view: LabyriaView) -> list[Threat]:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from irrgarten.games.labyria import notation, position
 from irrgarten.games.labyria.board import FIELD_NAMES
-from irrgarten.games.labyria.codes import MOVE, kind_of, move_parts
+from irrgarten.games.labyria.codes import MOVE, kind_of, start_of
 from irrgarten.games.labyria.options import LabyriaOptions
 from irrgarten.games.labyria.position import PositionState
 from irrgarten.games.labyria.rules import Labyria
@@ -49,7 +49,7 @@ def _ways(state: Labyria, seat: int) -> dict[str, str]:
     looked = -1
     for act in acts.listed():
         if kind_of(act) == MOVE:
-            start = move_parts(act)[0]
+            start = start_of(act)
             if start != looked:
                 state.look_from(start)
                 looked = start

@@ -13,7 +13,7 @@ from __future__ import annotations
 import cython
 
 from irrgarten.games.labyria.board import FIELDS, STRIDE
-from irrgarten.games.labyria.codes import CORNER_FIELD
+from irrgarten.games.labyria.codes import CORNER_FIELD, entry_of_slot, field_of_slot, slot_of
 from irrgarten.games.labyria.maze import STEP, Maze
 from irrgarten.kernel.flat import int16s, ints
 
@@ -79,10 +79,10 @@ class Ways:
         """The slot of a way whose last step leads there; -1 if it cannot end so."""
         there = self.on[to]
         if there in (0, self.home, self.goal):
-            return 5 * to
+            return slot_of(to)
         if there == self.me or there >= CORNER_FIELD or self.peaceful:
             return -1
-        return 5 * to + 1 + direction
+        return slot_of(to, 1 + direction)
 
     # -- ways that enter no field twice (RIA-42) ------------------------------
     def find(self, start: int, steps: int) -> None:
@@ -139,8 +139,8 @@ class Ways:
         self.slot[self.count] = slot
         self.count += 1
         if self.sparing:
-            to = slot // 5
-            entry = slot % 5
+            to = field_of_slot(slot)
+            entry = entry_of_slot(slot)
             if entry > 0:
                 self.entries[to] &= ~(ONE << (entry - 1))
             if entry == 0 or self.entries[to] == 0:
@@ -148,7 +148,6 @@ class Ways:
 
     def spread(self, start: int, steps: int) -> None:
         """Want every end that is not too far: none is left out that a way could come to."""
-        i = 0
         for i in range(FIELDS):
             self.far[i] = -1
             self.entries[i] = 0
@@ -169,15 +168,18 @@ class Ways:
                     continue
                 to = at + STEP[direction]
                 if (steps - steps_to) % 2 == 0 and to != start:
-                    slot = self.end(to, direction)
-                    if slot >= 0:
-                        if slot % 5 > 0:
-                            self.entries[to] |= ONE << direction
-                        self.want[MARGIN + to // STRIDE] |= ONE << (MARGIN + to % STRIDE)
+                    self.want_end(to, direction)
                 if self.far[to] < 0 and self.passable(to):
                     self.far[to] = steps_to
                     self.queue[count] = to
                     count += 1
+
+    def want_end(self, to: int, direction: int) -> None:
+        slot = self.end(to, direction)
+        if slot >= 0:
+            if entry_of_slot(slot) > 0:
+                self.entries[to] |= ONE << direction
+            self.want[MARGIN + to // STRIDE] |= ONE << (MARGIN + to % STRIDE)
 
     def wanted(self, at: int, left: int) -> bool:
         """Is a field that is still wanted near enough?"""
@@ -191,19 +193,22 @@ class Ways:
         return False
 
     # -- any walk (RIA-43) ----------------------------------------------------
+    def set_out(self, start: int) -> None:
+        self.forget()
+        self.one_will_do = self.sparing = False
+        self.layer[0] = start
+        self.layer_way[0] = 1
+        for i in range(FIELDS):
+            self.far[i] = -1
+
     def find_any(self, start: int, steps: int) -> None:
         """All ends of walks of so many steps, fields entered as often as one likes.
 
         Step by step: the fields that can then be stood on, those of the first ways first.
         """
-        self.forget()
-        self.one_will_do = self.sparing = False
+        self.set_out(start)
         now = 0
         here = 1
-        self.layer[0] = start
-        self.layer_way[0] = 1
-        for i in range(FIELDS):
-            self.far[i] = -1
         for step in range(1, steps + 1):
             there = 0
             for i in range(here):
@@ -214,7 +219,7 @@ class Ways:
                         continue
                     to = at + STEP[direction]
                     if step == steps:
-                        slot = 5 * to if to == start else self.end(to, direction)
+                        slot = slot_of(to) if to == start else self.end(to, direction)
                         if slot >= 0:
                             self.keep(slot, way + direction)
                     elif self.far[to] != step and self.passable(to):

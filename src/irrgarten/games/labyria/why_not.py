@@ -28,9 +28,14 @@ from irrgarten.games.labyria.codes import (
     ROLL,
     THROW,
     TILE,
+    arms_of,
+    crossing_of,
     detail_of,
+    end_of,
     kind_of,
-    move_parts,
+    slot_of,
+    source_of,
+    start_of,
 )
 from irrgarten.games.labyria.notation import format_way
 from irrgarten.games.labyria.rules import Labyria
@@ -57,14 +62,14 @@ def refusal(state: Labyria, seat: int, act: int) -> Refusal | None:
     if seat != state.turn:
         return Refusal("RIA-07", "why-not-your-turn", {"seat": state.turn})
     if kind in (TILE, CORNER):
-        return _of_building(state, kind, detail_of(act))
+        return _of_building(state, act)
     if state.phase == BUILD:
         return Refusal("RIA-12", "why-still-building")
     if kind == MOVE:
-        return _of_move(state, *move_parts(act))
+        return _of_move(state, start_of(act), end_of(act), source_of(act))
     if kind == DONE:
         return _of_done(state)
-    return _of_ability(state, kind, detail_of(act))
+    return _of_ability(state, act)
 
 
 def _awaited(state: Labyria) -> int | None:
@@ -93,8 +98,8 @@ def _between(edge: int) -> dict[str, str | int]:
 
 
 # -- building -----------------------------------------------------------------------------------
-def _of_building(state: Labyria, kind: int, detail: int) -> Refusal | None:
-    maze = state.maze
+def _of_building(state: Labyria, act: int) -> Refusal | None:
+    maze, kind, detail = state.maze, kind_of(act), detail_of(act)
     if state.phase != BUILD:
         return Refusal("RIA-12", "why-built")
     if kind == TILE and state.reserve[2 * state.turn] == 0:
@@ -106,7 +111,7 @@ def _of_building(state: Labyria, kind: int, detail: int) -> Refusal | None:
         edges, touches = [detail], maze.tile_touches(detail)
         in_middle = detail in [maze.arm(centre, side) for side in range(4)]
     else:
-        crossing, arms = divmod(detail, 4)
+        crossing, arms = crossing_of(act), arms_of(act)
         if maze.corner[crossing] > 0:
             return Refusal("RIA-03", "why-crossing-taken", _at(crossing))
         edges = [maze.arm(crossing, arms), maze.arm(crossing, (arms + 1) % 4)]
@@ -120,8 +125,8 @@ def _of_building(state: Labyria, kind: int, detail: int) -> Refusal | None:
 
 
 # -- abilities ----------------------------------------------------------------------------------
-def _of_ability(state: Labyria, kind: int, detail: int) -> Refusal | None:
-    maze = state.maze
+def _of_ability(state: Labyria, act: int) -> Refusal | None:
+    maze, kind, detail = state.maze, kind_of(act), detail_of(act)
     symbol = {LAY: PLUS, LIFT: MINUS}.get(kind, TURN)
     if state.symbol != symbol:
         thrown = SYMBOLS[state.symbol]
@@ -138,7 +143,7 @@ def _of_ability(state: Labyria, kind: int, detail: int) -> Refusal | None:
         if maze.is_free(detail):
             return Refusal("RIA-31", "why-no-tile", _between(detail))
         return Refusal("RIA-36", "why-corner-stays", _between(detail))
-    crossing, arms = divmod(detail, 4)
+    crossing, arms = crossing_of(act), arms_of(act)
     if maze.corner[crossing] == 0:
         return Refusal("RIA-35", "why-no-corner", _at(crossing))
     if maze.corner[crossing] - 1 == arms:
@@ -156,7 +161,7 @@ def _of_done(state: Labyria) -> Refusal | None:
 
 
 # -- moves --------------------------------------------------------------------------------------
-def _of_move(state: Labyria, start: int, end: int, source: int | None) -> Refusal | None:
+def _of_move(state: Labyria, start: int, end: int, source: int) -> Refusal | None:
     seat, there = state.turn, state.maze.on[end]
     if state.moved:
         return Refusal("RIA-22", "why-moved")
@@ -167,7 +172,7 @@ def _of_move(state: Labyria, start: int, end: int, source: int | None) -> Refusa
     if state.evade >= 0 and start != state.evade:
         return Refusal("RIA-57", "why-other-figure", _at(state.evade))
     if there >= CORNER_FIELD:
-        if source is not None:
+        if source >= 0:
             return Refusal("RIA-50", "why-safe-in-corner", _at(end))
         if end not in (state.start_of(seat), state.goal_of(seat)):
             return Refusal("RIA-47", "why-foreign-corner", _at(end))
@@ -177,9 +182,9 @@ def _of_move(state: Labyria, start: int, end: int, source: int | None) -> Refusa
     elif there > 0:
         if state.evade >= 0:
             return Refusal("RIA-57", "why-no-second-attack")
-        if source is None:
+        if source < 0:
             return Refusal("RIA-50", "why-attack-from-where", _at(end))
-    if source is not None:
+    if source >= 0:
         if there in (0, seat + 1):
             return Refusal("RIA-50", "why-nobody-to-attack", _at(end))
         if end - source not in STEPS:
@@ -187,43 +192,49 @@ def _of_move(state: Labyria, start: int, end: int, source: int | None) -> Refusa
     return _of_way(state, start, end, source)
 
 
-def _of_way(state: Labyria, start: int, end: int, source: int | None) -> Refusal | None:
+def _of_way(state: Labyria, start: int, end: int, source: int) -> Refusal | None:
     """Both ends are such that a way might lead from one to the other: does one?"""
-    slot = 5 * end if source is None else 5 * end + 1 + STEPS.index(end - source)
+    slot = slot_of(end, 0 if source < 0 else 1 + STEPS.index(end - source))
     ways, steps = state.ways, state.steps()
-    seat, corner = state.turn, state.corner_of(state.turn)
-    to_goal = end == state.goal_of(seat)
-    number: dict[str, str | int] = {"number": steps}
-
-    def leads(far: int, walls: bool = True, ghosts: bool = False, corners: bool = False) -> bool:
-        cloak = SYMBOLS[state.symbol] == "cloak" or not walls
-        ways.survey(state.maze, seat, corner, cloak, state.evade >= 0)
-        ways.pretend(ghosts, corners)
-        ways.find(start, far)
-        return bool(ways.way[slot] > 0)
-
-    if leads(steps):
+    if _leads(state, start, slot, steps):
         return None
     state.look()
     ways.find_any(start, steps)
-    if ways.way[slot] > 0:
-        if not state.can_step_freely():  # RIA-43
-            return None
-        return Refusal("RIA-42", "why-entered-twice", number)
-    shorter = any(leads(far) for far in range(1, steps))
-    exact = ("RIA-46", "why-exact") if to_goal else ("RIA-41", "why-number")
-    inexact = Refusal(*exact, number)
-    if shorter:
+    if ways.way[slot] == 0:
+        return _of_length(state, start, end, slot)
+    if not state.can_step_freely():  # RIA-43
+        return None
+    return Refusal("RIA-42", "why-entered-twice", {"number": steps})
+
+
+def _of_length(state: Labyria, start: int, end: int, slot: int) -> Refusal:
+    """No way of this length leads there: would one of another length, or without what is there?"""
+    goal, steps = state.goal_of(state.turn), state.steps()
+    exact = ("RIA-46", "why-exact") if end == goal else ("RIA-41", "why-number")
+    inexact = Refusal(*exact, {"number": steps})
+    if any(_leads(state, start, slot, far) for far in range(1, steps)):
         return inexact
-    if leads(steps, ghosts=True):
+    if _leads(state, start, slot, steps, ghosts=True):
         return Refusal("RIA-45", "why-opponent-in-the-way")
-    if leads(steps, corners=True):
-        if _crosses(ways.way[slot], start, state.goal_of(seat)):
+    if _leads(state, start, slot, steps, corners=True):
+        if _crosses(state.ways.way[slot], start, goal):
             return Refusal("RIA-46", "why-through-goal")
         return Refusal("RIA-47", "why-through-corner")
-    if leads(steps, walls=False):
+    if _leads(state, start, slot, steps, walls=False):
         return Refusal("RIA-40", "why-wall")
     return inexact
+
+
+def _leads(
+    state: Labyria, start: int, slot: int, far: int, *,
+    walls: bool = True, ghosts: bool = False, corners: bool = False,
+) -> bool:  # fmt: skip
+    """Does a way of this length lead there, walls or figures or corners left out of account?"""
+    ways, cloak = state.ways, SYMBOLS[state.symbol] == "cloak" or not walls
+    ways.survey(state.maze, state.turn, state.corner_of(state.turn), cloak, state.evade >= 0)
+    ways.pretend(ghosts, corners)
+    ways.find(start, far)
+    return ways.way[slot] > 0
 
 
 def _crosses(way: int, start: int, field: int) -> bool:

@@ -5,7 +5,13 @@ from __future__ import annotations
 import cython
 
 from irrgarten.games.labyrinthe.board import BLOCKS, COLUMN, PAWNS, ROW, SIZE, SQUARES
-from irrgarten.games.labyrinthe.codes import BLOCK, SHIFT
+from irrgarten.games.labyrinthe.codes import (
+    BLOCK,
+    end_of,
+    kind_of,
+    shifted_of,
+    start_of,
+)
 from irrgarten.games.labyrinthe.rules import Labyrinthe
 from irrgarten.kernel.encoding import Cells, Encoding, Part
 from irrgarten.kernel.state import State
@@ -32,16 +38,13 @@ class LabyrintheEncoding(Encoding):
         return self.number(cython.cast(Labyrinthe, state), seat, act)
 
     def number(self, state: Labyrinthe, seat: int, act: int) -> int:
-        line = act % BLOCK % SHIFT
-        start = line // SQUARES
-        end = line % SQUARES
-        if act >= BLOCK:
+        start, end, to = start_of(act), end_of(act), shifted_of(act)
+        if kind_of(act) == BLOCK:
             block = state.block_named(start)
             return PAWNS * (LINES + DIRECTIONS * WHITES) + LINES * block + self.along(start, end)
         pawn = state.pawn_on(start) - PAWNS * seat
-        if act < SHIFT:
+        if to < 0:
             return LINES * pawn + self.along(start, end)
-        to = act // SHIFT - 1
         white = 3 * (ROW[to] - 10) + COLUMN[to] - 10
         direction = self.along(start, end) // FAR
         return PAWNS * LINES + (DIRECTIONS * pawn + direction) * WHITES + white

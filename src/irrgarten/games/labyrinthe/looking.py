@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from irrgarten.games.labyrinthe.board import PAWNS, SQUARE_NAMES
-from irrgarten.games.labyrinthe.codes import BLOCK
-from irrgarten.games.labyrinthe.notation import ends
+from irrgarten.games.labyrinthe.codes import BLOCK, PAWN, end_of, kind_of, start_of
 from irrgarten.games.labyrinthe.rules import Labyrinthe
 from irrgarten.kernel import door
 
@@ -16,8 +15,9 @@ def reach(state: Labyrinthe, square: int) -> list[str]:
         return []
     free = freed(state, max(pawn, 0) // PAWNS)
     acts = door.numbers_of(free, free.turn)
-    ended = [ends(act) for act in acts if (act >= BLOCK) == (pawn < 0)]
-    return list(dict.fromkeys(SQUARE_NAMES[end] for start, end in ended if start == square))
+    kind = PAWN if pawn >= 0 else BLOCK
+    ends = [end_of(act) for act in acts if kind_of(act) == kind and start_of(act) == square]
+    return list(dict.fromkeys(SQUARE_NAMES[end] for end in ends))
 
 
 def freed(state: Labyrinthe, seat: int) -> Labyrinthe:

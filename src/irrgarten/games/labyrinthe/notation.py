@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import re
 
-from irrgarten.games.labyrinthe.board import SQUARE_NAMES, SQUARE_OF, SQUARES
-from irrgarten.games.labyrinthe.codes import BLOCK, SHIFT
+from irrgarten.games.labyrinthe.board import SQUARE_NAMES, SQUARE_OF
+from irrgarten.games.labyrinthe.codes import (
+    BLOCK,
+    PAWN,
+    act_of,
+    end_of,
+    kind_of,
+    shifted_of,
+    start_of,
+)
 from irrgarten.games.labyrinthe.rules import Labyrinthe
 from irrgarten.kernel.errors import NotationError
 
@@ -15,23 +23,12 @@ _ACT = re.compile(
 )
 
 
-def ends(act: int) -> tuple[int, int]:
-    """The squares where an act starts and ends."""
-    return act % BLOCK % SHIFT // SQUARES, act % BLOCK % SQUARES
-
-
-def shifted_to(act: int) -> int | None:
-    """Where the pawn that is met goes, if the act says so."""
-    return act // SHIFT - 1 if SHIFT <= act < BLOCK else None
-
-
 def format_act(seat: int, act: int) -> str:
-    start, end = ends(act)
-    line = f"{SQUARE_NAMES[start]}-{SQUARE_NAMES[end]}"
-    if act >= BLOCK:
+    line = f"{SQUARE_NAMES[start_of(act)]}-{SQUARE_NAMES[end_of(act)]}"
+    if kind_of(act) == BLOCK:
         return f"[{line}]"
-    to = shifted_to(act)
-    return line if to is None else f"{line}/{SQUARE_NAMES[to]}"
+    shifted = shifted_of(act)
+    return line if shifted < 0 else f"{line}/{SQUARE_NAMES[shifted]}"
 
 
 def square(name: str) -> int:
@@ -48,8 +45,4 @@ def parse_act(state: Labyrinthe, seat: int, text: str) -> int:
             f"{text!r} names no act; a pawn's act is 'a2-a9' or, with a shift, 'k3-k10/l12', "
             "a block's '[d4-d9]', with squares from a1 to u21"
         )
-    start, end, *to = (SQUARE_OF[name] for name in names)
-    act = SQUARES * start + end
-    if found["block"]:
-        return BLOCK + act
-    return act + (SHIFT * (to[0] + 1) if to else 0)
+    return act_of(BLOCK if found["block"] else PAWN, *(SQUARE_OF[name] for name in names))

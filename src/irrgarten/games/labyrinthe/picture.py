@@ -97,27 +97,15 @@ def _homes(players: int) -> Iterator[str]:
         home = {"x": 5 - UNIT, "y": 5 - UNIT, "width": 2 * UNIT - 10, "height": 2 * UNIT - 10}
         parts = [rect(**home, rx=12, fill="#f7e8cb")]
         if seat is None or tones is None:
-            parts.append(
-                rect(
-                    **home,
-                    rx=12,
-                    fill="none",
-                    stroke=picture.OAK_SHADE,
-                    stroke_opacity=0.55,
-                    stroke_width=2.5,
-                )
-            )
+            parts.append(rect(
+                **home, rx=12, fill="none",
+                stroke=picture.OAK_SHADE, stroke_opacity=0.55, stroke_width=2.5,
+            ))  # fmt: skip
         else:
-            parts.append(
-                rect(
-                    **home,
-                    rx=12,
-                    fill=tones.colour,
-                    fill_opacity=0.2,
-                    stroke=tones.shade,
-                    stroke_width=3.5,
-                )
-            )
+            parts.append(rect(
+                **home, rx=12, fill=tones.colour, fill_opacity=0.2,
+                stroke=tones.shade, stroke_width=3.5,
+            ))  # fmt: skip
             parts.append(picture.mark(seat, "scale(2.9)", fill=tones.colour, opacity=0.6))
         yield group(parts, at(x + UNIT / 2, y - UNIT / 2))
 

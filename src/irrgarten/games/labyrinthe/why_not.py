@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from irrgarten.games.labyrinthe import placing
 from irrgarten.games.labyrinthe.board import CENTRE, PAWNS, SIZE, SQUARE_NAMES
-from irrgarten.games.labyrinthe.codes import BLOCK, BLOCK_DONE, NOBODY_WON, PAWN_DONE
-from irrgarten.games.labyrinthe.notation import ends, shifted_to
+from irrgarten.games.labyrinthe.codes import (
+    BLOCK,
+    BLOCK_DONE,
+    NOBODY_WON,
+    PAWN_DONE,
+    end_of,
+    kind_of,
+    shifted_of,
+    start_of,
+)
 from irrgarten.games.labyrinthe.rules import Labyrinthe
 from irrgarten.kernel.clauses import Refusal
 
@@ -17,7 +25,7 @@ def refusal(state: Labyrinthe, seat: int, act: int) -> Refusal | None:
         return Refusal("LAB-23", "why-over")
     if seat != state.turn:
         return Refusal("LAB-05", "why-not-your-turn", {"seat": state.turn})
-    return _of_block(state, act) if act >= BLOCK else _of_pawn(state, act)
+    return _of_block(state, act) if kind_of(act) == BLOCK else _of_pawn(state, act)
 
 
 def _at(square: int) -> dict[str, str | int]:
@@ -36,7 +44,7 @@ def _way(start: int, end: int) -> list[int] | None:
 
 # -- pawns --------------------------------------------------------------------------------------
 def _of_pawn(state: Labyrinthe, act: int) -> Refusal | None:
-    start, end = ends(act)
+    start, end = start_of(act), end_of(act)
     if state.done & PAWN_DONE:
         return Refusal("LAB-10", "why-pawn-moved")
     pawn = state.pawn_on(start)
@@ -56,19 +64,19 @@ def _of_pawn(state: Labyrinthe, act: int) -> Refusal | None:
         if square != end and state.pawn_on(square) >= 0:
             return Refusal("LAB-14", "why-pawn-in-the-way", _at(square))
     if state.pawn_on(end) < 0:
-        return None if shifted_to(act) is None else Refusal("LAB-21", "why-nobody-there", _at(end))
+        return None if shifted_of(act) < 0 else Refusal("LAB-21", "why-nobody-there", _at(end))
     return _of_shift(state, act)
 
 
 def _of_shift(state: Labyrinthe, act: int) -> Refusal | None:
     """The pawn ends on another one."""
-    start, end = ends(act)
-    to = shifted_to(act)
+    start, end = start_of(act), end_of(act)
+    to = shifted_of(act)
     if end not in CENTRE:
         return Refusal("LAB-14", "why-pawn-there", _at(end))
     if start in CENTRE:
         return Refusal("LAB-21", "why-from-inside", _at(end))
-    if to is None:
+    if to < 0:
         return Refusal("LAB-21", "why-shift-where", _at(end))
     if to not in CENTRE:
         return Refusal("LAB-21", "why-shift-outside", _at(to))
@@ -79,7 +87,7 @@ def _of_shift(state: Labyrinthe, act: int) -> Refusal | None:
 
 # -- blocks -------------------------------------------------------------------------------------
 def _of_block(state: Labyrinthe, act: int) -> Refusal | None:
-    start, end = ends(act)
+    start, end = start_of(act), end_of(act)
     if state.done & BLOCK_DONE:
         return Refusal("LAB-10", "why-block-moved")
     if state.turns == 0 and state.done == 0 and state.pawn_can_move():

@@ -5,7 +5,13 @@ from __future__ import annotations
 import cython
 
 from irrgarten.games.magic_labyrinth.board import FIELDS, SLOTS
-from irrgarten.games.magic_labyrinth.codes import CHIP, ROLL
+from irrgarten.games.magic_labyrinth.codes import (
+    CHIP,
+    ROLL,
+    kind_of,
+    symbol_of,
+    value_of,
+)
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
 from irrgarten.kernel.encoding import Cells, Encoding, Part
 from irrgarten.kernel.state import State
@@ -26,9 +32,10 @@ class MagicLabyrinthEncoding(Encoding):
         self.cells = (2 + self.seats) * FIELDS + 2 * self.seats + 2 * 5 + SYMBOLS + 1 + 3 * SLOTS
 
     def id_of(self, state: State, seat: int, act: int) -> int:
-        if act >= CHIP:
-            return FACES + act - CHIP
-        return act - ROLL - 1 if act > ROLL else act
+        kind = kind_of(act)
+        if kind == CHIP:
+            return FACES + symbol_of(act)
+        return value_of(act) - 1 if kind == ROLL else act
 
     def observe(self, state: State, seat: int, into: Cells, at: int) -> None:
         self.look(cython.cast(MagicLabyrinth, state), seat, into, at)

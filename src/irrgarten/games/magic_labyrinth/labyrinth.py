@@ -153,7 +153,6 @@ class Labyrinths:
         came = ints(2 * STATES * (LIMIT + 1))
         here = 0
         there = STATES * (LIMIT + 1)
-        at = 0
         for at in range(there):
             came[at] = 0
         came[APART * self.width + self.width - 1] = 1

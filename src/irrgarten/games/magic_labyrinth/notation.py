@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from irrgarten.games.magic_labyrinth.board import DIRECTIONS, SYMBOLS
-from irrgarten.games.magic_labyrinth.codes import CHIP, DIAGONALS, ROLL, STOP
+from irrgarten.games.magic_labyrinth.codes import DIAGONALS, STOP, chip_act, roll_act, step_act
 from irrgarten.games.magic_labyrinth.rules import MagicLabyrinth
 from irrgarten.kernel.errors import NotationError
 
 _ACTS: dict[str, int] = {
-    **{name: act for act, name in enumerate(DIRECTIONS)},
+    **{name: step_act(number) for number, name in enumerate(DIRECTIONS)},
     "stop": STOP,
     **DIAGONALS,
-    **{f"roll {face}": ROLL + face for face in range(10)},
-    **{f"chip {symbol}": CHIP + number for number, symbol in enumerate(SYMBOLS)},
+    **{f"roll {face}": roll_act(face) for face in range(10)},
+    **{f"chip {symbol}": chip_act(number) for number, symbol in enumerate(SYMBOLS)},
 }
 _TEXTS = {act: text for text, act in _ACTS.items()}
 

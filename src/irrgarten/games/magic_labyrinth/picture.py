@@ -136,47 +136,41 @@ def _robe(seat: int) -> str:
     )
 
 
+def _figure(robe: str, shade: str) -> list[str]:
+    """The magician's robe, head, beard, hat and its brim."""
+    return [
+        path("M50 38C63 39 67 52 71 68L76 86Q50 97 24 86L29 68C33 52 37 39 50 38Z", fill=robe),
+        circle(11.5, 50, 38, fill="#eccf9f", stroke="#7d5427"),
+        path(
+            "M38.5 42C39 53 45 59 50 64C55 59 61 53 61.5 42Q50 50 38.5 42Z",
+            fill="#f7efe0",
+            stroke="#a58a66",
+        ),
+        path(
+            "M33 27C40 21 44 10 52 0C58 1 63 5 64 10C61 8 58 8 56.5 10"
+            "C58 16 62 23 67 27C68.5 33 31.5 33 33 27Z",
+            fill=robe,
+        ),
+        path(
+            "M30 30.5C36 37 64 37 70 30.5C73 36 62 40 50 40S27 36 30 30.5Z",
+            fill=shade,
+            stroke="none",
+        ),
+    ]
+
+
 def _magician(seat: int, field: str) -> str:
-    tones, robe = SEATS[seat], f"url(#robe-{seat})"
+    tones = SEATS[seat]
     x, y = picture.middle(field, SIZE, UNIT)
-    return picture.piece(
-        "magician",
-        seat,
-        field,
-        at(x - 50, y - 50),
-        [
-            element("ellipse", cx=57, cy=88, rx=37, ry=11, fill="#1c0d00", opacity=0.3),
-            group(
-                [
-                    path(
-                        "M50 38C63 39 67 52 71 68L76 86Q50 97 24 86L29 68C33 52 37 39 50 38Z",
-                        fill=robe,
-                    ),
-                    circle(11.5, 50, 38, fill="#eccf9f", stroke="#7d5427"),
-                    path(
-                        "M38.5 42C39 53 45 59 50 64C55 59 61 53 61.5 42Q50 50 38.5 42Z",
-                        fill="#f7efe0",
-                        stroke="#a58a66",
-                    ),
-                    path(
-                        "M33 27C40 21 44 10 52 0C58 1 63 5 64 10C61 8 58 8 56.5 10"
-                        "C58 16 62 23 67 27C68.5 33 31.5 33 33 27Z",
-                        fill=robe,
-                    ),
-                    path(
-                        "M30 30.5C36 37 64 37 70 30.5C73 36 62 40 50 40S27 36 30 30.5Z",
-                        fill=tones.shade,
-                        stroke="none",
-                    ),
-                ],
-                stroke=tones.shade,
-                stroke_width=1.5,
-                stroke_linejoin="round",
-            ),
-            circle(1.7, 45.5, 40.5, fill="#3a2109"),
-            circle(1.7, 54.5, 40.5, fill="#3a2109"),
-            picture.mark(
-                seat, at(50, 75, 1.75), fill=tones.ink, stroke=tones.shade, stroke_width=0.7
-            ),
-        ],
+    figure = _figure(f"url(#robe-{seat})", tones.shade)
+    mark = picture.mark(
+        seat, at(50, 75, 1.75), fill=tones.ink, stroke=tones.shade, stroke_width=0.7
     )
+    parts = [
+        element("ellipse", cx=57, cy=88, rx=37, ry=11, fill="#1c0d00", opacity=0.3),
+        group(figure, stroke=tones.shade, stroke_width=1.5, stroke_linejoin="round"),
+        circle(1.7, 45.5, 40.5, fill="#3a2109"),
+        circle(1.7, 54.5, 40.5, fill="#3a2109"),
+        mark,
+    ]
+    return picture.piece("magician", seat, field, at(x - 50, y - 50), parts)

@@ -150,9 +150,25 @@ def lay_symbols(
 
 
 def _lay_chips(state: MagicLabyrinth, given: Table[Any, Any]) -> None:
-    """Every chip is in one place: with a seat, open on the table, or in the bag."""
+    """Put every chip where the position says: with a seat, open on the table, or in the bag."""
+    _check_chips(given)
     holder = [IN_BAG] * len(SYMBOLS)
     chip = [0] * (4 * CHIPS_TO_WIN)
+    for seat, chips in enumerate(given.chips):
+        for number, symbol in enumerate(chips):
+            holder[_SYMBOL_OF[symbol]] = seat
+            chip[CHIPS_TO_WIN * seat + number] = _SYMBOL_OF[symbol]
+    state.wanted = -1
+    if given.wanted is not None:
+        state.wanted = _SYMBOL_OF[given.wanted]
+        holder[state.wanted] = OPEN
+    state.holder = holder
+    state.chip = chip
+    state.chips = _padded([len(chips) for chips in given.chips], 4)
+
+
+def _check_chips(given: Table[Any, Any]) -> None:
+    """Raise PositionError unless every chip is in one place."""
     places: list[tuple[str, str]] = [("bag", symbol) for symbol in given.bag]
     if given.wanted is not None:
         places.append(("wanted", given.wanted))
@@ -170,17 +186,6 @@ def _lay_chips(state: MagicLabyrinth, given: Table[Any, Any]) -> None:
     missing = [symbol for symbol in SYMBOLS if all(symbol != other for _, other in places)]
     if missing:
         raise refuse("bag", f"the chip {missing[0]} is nowhere")
-    for seat, chips in enumerate(given.chips):
-        for number, symbol in enumerate(chips):
-            holder[_SYMBOL_OF[symbol]] = seat
-            chip[CHIPS_TO_WIN * seat + number] = _SYMBOL_OF[symbol]
-    state.wanted = -1
-    if given.wanted is not None:
-        state.wanted = _SYMBOL_OF[given.wanted]
-        holder[state.wanted] = OPEN
-    state.holder = holder
-    state.chip = chip
-    state.chips = _padded([len(chips) for chips in given.chips], 4)
 
 
 def _check_magicians(given: PositionState, state: MagicLabyrinth) -> None:

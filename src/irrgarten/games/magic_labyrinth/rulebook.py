@@ -21,7 +21,7 @@ from irrgarten.games.magic_labyrinth import (
     why_not,
 )
 from irrgarten.games.magic_labyrinth.board import FIELDS, SLOT_OF
-from irrgarten.games.magic_labyrinth.codes import BUMPED, IN_BAG, OPEN, ROLL, STEPPED
+from irrgarten.games.magic_labyrinth.codes import BUMPED, CHIP, IN_BAG, OPEN, ROLL, STEPPED, kind_of
 from irrgarten.games.magic_labyrinth.encoding import MagicLabyrinthEncoding
 from irrgarten.games.magic_labyrinth.labyrinth import Labyrinths, labyrinths
 from irrgarten.games.magic_labyrinth.options import MagicLabyrinthOptions
@@ -67,7 +67,7 @@ class MagicLabyrinthRules(Rulebook[MagicLabyrinth, MagicLabyrinthOptions, MagicL
         return Refusal("MAG-05", "why-same-turned")
 
     def is_chance(self, act: int) -> bool:
-        return act >= ROLL
+        return kind_of(act) in (ROLL, CHIP)
 
     def imagined(self, state: MagicLabyrinth) -> MagicLabyrinth:
         """MAG-13: no step is seen before it is made; walks are planned as if without walls."""

@@ -11,12 +11,12 @@ import cython
 from irrgarten.games.magic_labyrinth.board import NEIGHBOUR, SLOT
 from irrgarten.games.magic_labyrinth.codes import (
     BUMPED,
-    CHIP,
     IN_BAG,
     OPEN,
     REVEALED,
     ROLL,
     ROLLED,
+    STEP,
     STEPPED,
     STOP,
     STOPPED,
@@ -24,12 +24,20 @@ from irrgarten.games.magic_labyrinth.codes import (
     TURN,
     WANTED,
     WON,
+    chip_act,
+    direction_of,
+    kind_of,
+    roll_act,
+    step_act,
+    symbol_of,
+    value_of,
 )
 from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.flat import copy_fields, ints
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.mixing import mixed
-from irrgarten.kernel.state import CHANCE, State
+from irrgarten.kernel.noting import note
+from irrgarten.kernel.state import CHANCE, CHANCE_SEAT, State
 
 NONE = -1
 ONE = 1
@@ -56,13 +64,41 @@ class MagicLabyrinth(State):
     def become(self, o: MagicLabyrinth) -> None:
         copy_fields(self, o)
 
-    # -- who acts, and how ----------------------------------------------------
-    def to_act(self) -> int:
-        if self.winner != NONE:
-            return 0
-        if self.wanted == NONE or self.rolled == 0:
-            return CHANCE
-        return ONE << self.turn
+    # -- what has to hold for an act to be legal ------------------------------
+    def goes_on(self, seat: int, act: int) -> bool:
+        return self.winner == NONE  # MAG-23
+
+    def has_turn(self, seat: int, act: int) -> bool:
+        return seat == self.turn  # MAG-08
+
+    def has_symbol(self, seat: int, act: int) -> bool:
+        return self.wanted != NONE  # MAG-07
+
+    def has_rolled(self, seat: int, act: int) -> bool:
+        return self.rolled != 0  # MAG-10
+
+    def goes_straight(self, seat: int, act: int) -> bool:
+        return direction_of(act) < 4  # MAG-12
+
+    def stays_on_board(self, seat: int, act: int) -> bool:
+        return self.beyond(act) >= 0  # MAG-12
+
+    def ends_free(self, seat: int, act: int) -> bool:
+        """MAG-14: can the steps that are left after this one end on a free field?"""
+        return self.free_within(self.beyond(act), self.left - 1)
+
+    def may_stop(self, seat: int, act: int) -> bool:
+        return self.left == self.rolled or not self.occupied(self.at[self.turn])  # MAG-11, MAG-14
+
+    def has_face(self, seat: int, act: int) -> bool:
+        return 1 <= value_of(act) <= 4  # MAG-10
+
+    def is_in_bag(self, seat: int, act: int) -> bool:
+        return self.holder[symbol_of(act)] == IN_BAG  # MAG-07
+
+    def beyond(self, act: int) -> int:
+        """The field that a step leads to, or NONE off the board."""
+        return NEIGHBOUR[4 * self.at[self.turn] + direction_of(act)]
 
     def occupied(self, field: int) -> bool:
         """Does a magician other than the one on the move stand there?"""
@@ -72,7 +108,7 @@ class MagicLabyrinth(State):
         return False
 
     def free_within(self, field: int, steps: int) -> bool:
-        """Can so many steps, walls not considered, end on a free field? (MAG-14)"""
+        """Can so many steps, walls not considered, end on a free field?"""
         if not self.occupied(field):
             return True
         if steps == 0:
@@ -83,21 +119,23 @@ class MagicLabyrinth(State):
                 return True
         return False
 
-    def may_step(self, direction: int) -> bool:
-        field = NEIGHBOUR[4 * self.at[self.turn] + direction]
-        return field >= 0 and self.free_within(field, self.left - 1)  # MAG-12, MAG-14
-
-    def may_stop(self) -> bool:
-        return self.left == self.rolled or not self.occupied(self.at[self.turn])  # MAG-11, MAG-14
+    # -- who acts, and how ----------------------------------------------------
+    def to_act(self) -> int:
+        if self.winner != NONE:
+            return 0
+        if self.wanted == NONE or self.rolled == 0:
+            return CHANCE
+        return ONE << self.turn
 
     def legal(self, seat: int, into: Acts) -> None:
         into.clear()
         if seat != self.turn or self.to_act() != ONE << seat:
             return
         for direction in range(4):
-            if self.may_step(direction):
-                into.add(direction)
-        if self.may_stop():
+            act = step_act(direction)
+            if self.stays_on_board(seat, act) and self.ends_free(seat, act):
+                into.add(act)
+        if self.may_stop(seat, STOP):
             into.add(STOP)
 
     def chances(self, into: Acts) -> None:
@@ -106,32 +144,31 @@ class MagicLabyrinth(State):
             return
         if self.wanted == NONE:
             for symbol in range(SYMBOLS):
-                if self.holder[symbol] == IN_BAG:
-                    into.add(CHIP + symbol)
+                if self.is_in_bag(CHANCE_SEAT, chip_act(symbol)):
+                    into.add(chip_act(symbol))
             return
-        into.weigh(ROLL + 1, 1)  # MAG-10
-        into.weigh(ROLL + 2, 2)
-        into.weigh(ROLL + 3, 2)
-        into.weigh(ROLL + 4, 1)
+        into.weigh(roll_act(1), 1)  # MAG-10
+        into.weigh(roll_act(2), 2)
+        into.weigh(roll_act(3), 2)
+        into.weigh(roll_act(4), 1)
 
     # -- what an act does -----------------------------------------------------
     def apply(self, seat: int, act: int, journal: Journal | None) -> None:
-        if act < STOP:
-            self.step(act, journal)
-        elif act == STOP:
-            if journal is not None:
-                journal.note(STOPPED, self.turn)
+        kind = kind_of(act)
+        if kind == STEP:
+            self.step(direction_of(act), journal)
+        elif kind == STOP:
+            note(journal, STOPPED, self.turn)
             self.end_turn(journal)
-        elif act < CHIP:
-            self.roll(act - ROLL, journal)
+        elif kind == ROLL:
+            self.roll(value_of(act), journal)
         else:
-            self.draw_chip(act - CHIP, journal)
+            self.draw_chip(symbol_of(act), journal)
 
     def roll(self, value: int, journal: Journal | None) -> None:
         self.rolled = value
         self.left = value
-        if journal is not None:
-            journal.note(ROLLED, self.turn, value)
+        note(journal, ROLLED, self.turn, value)
 
     def step(self, direction: int, journal: Journal | None) -> None:
         seat = self.turn
@@ -140,16 +177,14 @@ class MagicLabyrinth(State):
         if (self.walls >> slot) & 1:  # MAG-15
             self.bumped |= ONE << slot
             self.at[seat] = self.corner[seat]
-            if journal is not None:
-                journal.note(BUMPED, seat, start, slot, self.corner[seat])
+            note(journal, BUMPED, seat, start, slot, self.corner[seat])
             if not self.reached_wanted(seat, journal):
                 self.end_turn(journal)
             return
         self.passed |= ONE << slot
         self.at[seat] = NEIGHBOUR[4 * start + direction]
         self.left -= 1
-        if journal is not None:
-            journal.note(STEPPED, seat, start, self.at[seat], self.left)
+        note(journal, STEPPED, seat, start, self.at[seat], self.left)
         if not self.reached_wanted(seat, journal) and self.left == 0:
             self.end_turn(journal)
 
@@ -168,8 +203,7 @@ class MagicLabyrinth(State):
         self.holder[symbol] = seat
         self.chip[CHIPS_TO_WIN * seat + self.chips[seat]] = symbol
         self.chips[seat] += 1
-        if journal is not None:
-            journal.note(TOOK, seat, symbol, drawn)
+        note(journal, TOOK, seat, symbol, drawn)
         if self.chips[seat] == CHIPS_TO_WIN:
             self.end_game(seat, journal)
 
@@ -181,8 +215,7 @@ class MagicLabyrinth(State):
             return
         self.wanted = symbol
         self.holder[symbol] = OPEN
-        if journal is not None:
-            journal.note(WANTED, symbol)
+        note(journal, WANTED, symbol)
         self.give_to_those_on_it(journal)
 
     def give_to_those_on_it(self, journal: Journal | None) -> None:
@@ -209,8 +242,7 @@ class MagicLabyrinth(State):
         self.turn = (self.turn + 1) % self.seats  # MAG-08
         self.rolled = 0
         self.left = 0
-        if journal is not None:
-            journal.note(TURN, self.turn)
+        note(journal, TURN, self.turn)
 
     def end_game(self, seat: int, journal: Journal | None) -> None:
         self.winner = seat
@@ -218,9 +250,8 @@ class MagicLabyrinth(State):
         self.wanted = NONE
         self.rolled = 0
         self.left = 0
-        if journal is not None:
-            journal.note(WON, seat)
-            journal.note(REVEALED, self.walls)  # MAG-31
+        note(journal, WON, seat)
+        note(journal, REVEALED, self.walls)  # MAG-31
 
     # -- the end, and what is seen --------------------------------------------
     def result(self, seat: int) -> float:

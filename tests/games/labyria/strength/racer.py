@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable
 
 from irrgarten.games.labyria import RULES
-from irrgarten.games.labyria.codes import DONE, KIND, MOVE, kind_of, move_parts
+from irrgarten.games.labyria.codes import DONE, MOVE, act_of, end_of, kind_of, start_of
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.games.labyria.view import LabyriaView
 from irrgarten.kernel.acts import Acts
@@ -38,14 +38,13 @@ class Racer:
             far = self._distances(state)
             gains = [self._gain(far, act) for act in moves]
             acts = [act for act, gain in zip(moves, gains, strict=True) if gain == max(gains)]
-        elif DONE * KIND in acts:
+        elif act_of(DONE) in acts:
             return "done"
         return RULES.format(state, self._seat, acts[self._rng.below(len(acts))])
 
     @staticmethod
     def _gain(far: dict[int, int], act: int) -> int:
-        start, end, _ = move_parts(act)
-        return far.get(start, FAR) - far.get(end, FAR)
+        return far.get(start_of(act), FAR) - far.get(end_of(act), FAR)
 
     def _distances(self, state: Labyria) -> dict[int, int]:
         """Steps to the goal from every field, by open edges."""

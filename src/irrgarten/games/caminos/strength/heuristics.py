@@ -13,7 +13,7 @@ from math import exp, log
 import cython
 
 from irrgarten.games.caminos.board import WIDTH
-from irrgarten.games.caminos.codes import PLACES
+from irrgarten.games.caminos.codes import place_of, position_of
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.strength.costs import CLIMB, HELD, HOPELESS, STEEP, Costs
 from irrgarten.games.caminos.strength.features import FEATURES, VERSION, CaminosFeatures
@@ -192,8 +192,7 @@ class CaminosHeuristics(Heuristics):
         self.costs.find_interest(state, 1)
         for i in range(acts.count):
             act = acts.at(i)
-            position = act // PLACES
-            place = act % PLACES
+            position, place = position_of(act), place_of(act)
             score = 0.0
             for j in range(4 * position, 4 * position + COLUMNS[position]):
                 cell = place + FAR[j] + WIDTH
@@ -289,7 +288,7 @@ class CaminosHeuristics(Heuristics):
 
     def look_at(self, i: int) -> None:
         """The features of an act that was kept: what follows, and how it looked at first sight."""
-        position = self.kept[i] // PLACES
+        position = position_of(self.kept[i])
         value = min(max(self.then[i], 1.0 - SURE), SURE)
         base = min(max(self.base, 1.0 - SURE), SURE)
         high = 0

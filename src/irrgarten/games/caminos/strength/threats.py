@@ -10,7 +10,7 @@ from __future__ import annotations
 import cython
 
 from irrgarten.games.caminos.board import HALF, WIDTH
-from irrgarten.games.caminos.codes import PLACES
+from irrgarten.games.caminos.codes import ground_act, place_of, position_of
 from irrgarten.games.caminos.pieces import WALNUT
 from irrgarten.games.caminos.rules import Caminos
 from irrgarten.games.caminos.tables import (
@@ -79,8 +79,8 @@ class Threats:
         lower = WHOLE
         upper = WHOLE
         for i in range(self.found.count):
-            position = self.found.at(i) // PLACES
-            place = self.found.at(i) % PLACES
+            act = self.found.at(i)
+            position, place = position_of(act), place_of(act)
             low = 0
             high = 0
             for j in range(4 * position, 4 * position + COLUMNS[position]):
@@ -151,7 +151,7 @@ class Threats:
     def tries(
         self, state: Caminos, seat: int, position: int, half: int, places: int, most: int
     ) -> bool:
-        act = PLACES * position + HALF * half
+        act = ground_act(position, HALF * half)
         while places != 0:
             row = places & 2047
             for i in range(BITS[row]):

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 import cython
 
-from irrgarten.games.dog.codes import JACK, PLAYING
-from irrgarten.games.dog.rules import HAND, Dog
+from irrgarten.games.dog.codes import HAND, JACK, PLAYING
+from irrgarten.games.dog.rules import Dog
 from irrgarten.games.dog.strength.memory import ANY, DogMemory
 from irrgarten.games.dog.view import DogView
 from irrgarten.kernel.belief import Belief

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from irrgarten.games.dog.board import CARDS, OWNERS, PLACE_NAMES
 from irrgarten.games.dog.codes import (
     DRAW,
+    HAND,
     IDLE,
     JOKER,
     OVER,
@@ -19,7 +20,7 @@ from irrgarten.games.dog.codes import (
     WON,
     parts_of,
 )
-from irrgarten.games.dog.rules import HAND, Dog
+from irrgarten.games.dog.rules import Dog
 from irrgarten.kernel import door
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.threats import Threat, gathered

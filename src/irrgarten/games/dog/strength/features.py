@@ -14,6 +14,7 @@ from irrgarten.games.dog.codes import (
     FOUR,
     FRESH,
     GIVE,
+    HAND,
     JACK,
     JOKER,
     KENNEL,
@@ -23,9 +24,14 @@ from irrgarten.games.dog.codes import (
     QUEEN,
     SEVEN,
     SWAP,
+    card_of,
+    end_of,
+    kind_of,
+    rank_of,
+    start_of,
 )
 from irrgarten.games.dog.marbles import Marbles
-from irrgarten.games.dog.rules import HAND, Dog
+from irrgarten.games.dog.rules import Dog
 from irrgarten.games.dog.strength.outlook import FITS, SURE, Outlook
 from irrgarten.kernel.flat import doubles, ints
 
@@ -150,10 +156,10 @@ class DogFeatures:
 
     def look(self, state: Dog, seat: int, act: int) -> None:
         self.count = 0
-        kind = act >> 24
-        card = act & 15
-        start = (act >> 8) & 255
-        end = (act >> 16) & 255
+        kind = kind_of(act)
+        card = card_of(act)
+        start = start_of(act)
+        end = end_of(act)
         if kind == GIVE:
             self.gift(state, state.marbles, seat, card)
             return
@@ -172,15 +178,15 @@ class DogFeatures:
 
     # -- a move ---------------------------------------------------------------
     def move(self, state: Dog, marbles: Marbles, seat: int, act: int, reach: int) -> None:
-        card = act & 15
-        start = (act >> 8) & 255
-        end = (act >> 16) & 255
+        card = card_of(act)
+        start = start_of(act)
+        end = end_of(act)
         marble = marbles.marble_at(start)
         owner = marble >> 2
         field = end if end < FRESH else marbles.start_of(owner)
         free = 0
         self.shift(state, marbles, seat, owner, start, end, reach)
-        sweeps = card == 0 or (act >> 4) & 15 == SEVEN
+        sweeps = card == 0 or rank_of(act) == SEVEN
         gone = self.outlook.sent_home(marbles, marble, end, sweeps)
         if sweeps:
             left = state.left if card == 0 else SEVEN

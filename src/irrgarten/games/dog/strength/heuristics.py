@@ -17,6 +17,7 @@ from irrgarten.games.dog.codes import (
     DEALING,
     DRAW,
     GIVE,
+    HAND,
     JOKER,
     KENNEL,
     KING,
@@ -24,9 +25,14 @@ from irrgarten.games.dog.codes import (
     MOVE,
     SEVEN,
     SWAP,
+    card_of,
+    end_of,
+    kind_of,
+    rank_of,
+    start_of,
 )
 from irrgarten.games.dog.marbles import Marbles
-from irrgarten.games.dog.rules import HAND, Dog
+from irrgarten.games.dog.rules import Dog
 from irrgarten.games.dog.strength.features import FEATURES, VERSION, DogFeatures
 from irrgarten.games.dog.strength.outlook import (
     ANY_CARD,
@@ -189,19 +195,19 @@ class DogHeuristics(Heuristics):
     # -- an act ---------------------------------------------------------------
     def gain(self, state: Dog, seat: int, act: int) -> float:
         """What an act gains for the seat's team, as it looks at first sight."""
-        kind = act >> 24
-        card = act & 15
+        kind = kind_of(act)
+        card = card_of(act)
         if kind == GIVE:
             mate = state.marbles.next_mate(seat)
             gain = self.outlook.needs(state.marbles, mate, card)
             return gain - self.outlook.keeps(state, seat, card)
-        start = (act >> 8) & 255
-        end = (act >> 16) & 255
+        start = start_of(act)
+        end = end_of(act)
         gain = 0.0
         if card != 0:
             gain -= self.outlook.keeps(state, seat, card)
         if kind == MOVE:
-            sweeps = card == 0 or (act >> 4) & 15 == SEVEN
+            sweeps = card == 0 or rank_of(act) == SEVEN
             gain += self.moved(state.marbles, seat, start, end, sweeps)
         elif kind == SWAP:
             marble = state.marbles.on[start]

@@ -12,19 +12,9 @@ from itertools import pairwise
 
 import cython
 
-from irrgarten.games.dog.codes import (
-    ACE,
-    FOUR,
-    FRESH,
-    JACK,
-    JOKER,
-    KENNEL,
-    KING,
-    LANE,
-    SEVEN,
-)
+from irrgarten.games.dog.codes import ACE, FOUR, FRESH, HAND, JACK, JOKER, KENNEL, KING, LANE, SEVEN
 from irrgarten.games.dog.marbles import Marbles
-from irrgarten.games.dog.rules import HAND, Dog
+from irrgarten.games.dog.rules import Dog
 from irrgarten.kernel.flat import doubles, ints
 
 ONE = 1

@@ -10,7 +10,7 @@ from functools import lru_cache
 import cython
 
 from irrgarten.games.labyria.board import FIELDS
-from irrgarten.games.labyria.codes import CORNER_FIELD
+from irrgarten.games.labyria.codes import CORNER_FIELD, field_of_slot
 from irrgarten.games.labyria.maze import Maze
 from irrgarten.games.labyria.ways import Ways
 from irrgarten.kernel.flat import int16s, int32s
@@ -51,7 +51,7 @@ class Cloaks:
                         continue
                     self.ways.find(field, number)
                     for i in range(self.ways.count):
-                        self.end[count] = self.ways.slot[i] // 5
+                        self.end[count] = field_of_slot(self.ways.slot[i])
                         count += 1
         self.first[at] = count
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from irrgarten.games.labyria.board import CLOAK, DOUBLE, FIELD_NAMES, FIGURES, SYMBOLS, TURN
-from irrgarten.games.labyria.codes import MOVE, RACE, kind_of, move_parts
+from irrgarten.games.labyria.codes import MOVE, RACE, end_of, kind_of, source_of, start_of
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.kernel import door
 from irrgarten.kernel.threats import Threat, gathered
@@ -36,12 +36,10 @@ def _of(state: Labyria, seat: int) -> Iterator[Threat]:
             for act in door.numbers_of(tried, seat):
                 if kind_of(act) != MOVE:
                     continue
-                start, end, source = move_parts(act)
+                start, end, source = start_of(act), end_of(act), source_of(act)
                 wins = last and end == goal
                 # With the cloak one may go where one can go without it.
-                if (source is None and not wins) or (
-                    symbol == CLOAK and (start, end, number) in plain
-                ):
+                if (source < 0 and not wins) or (symbol == CLOAK and (start, end, number) in plain):
                     continue
                 if symbol == TURN:
                     plain.add((start, end, number))

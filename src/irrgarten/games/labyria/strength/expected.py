@@ -12,7 +12,7 @@ from functools import lru_cache
 import cython
 
 from irrgarten.games.labyria.board import FIELDS
-from irrgarten.games.labyria.codes import CORNER_FIELD
+from irrgarten.games.labyria.codes import CORNER_FIELD, field_of_slot
 from irrgarten.games.labyria.maze import STEP, Maze
 from irrgarten.games.labyria.strength.cloaks import NUMBERS, Cloaks, cloaks_of
 from irrgarten.games.labyria.ways import Ways
@@ -109,7 +109,6 @@ class Expected:
         """The fields in order of their steps from the goal, those behind walls last: what follows
         from others is worked out after them. Returns how many there are."""
         count = 1
-        i = 0
         for i in range(FIELDS):
             self.far[i] = FAR
         self.far[goal] = 0
@@ -151,7 +150,7 @@ class Expected:
                 self.ways.find(field, STEPS[throw])
                 for i in range(self.ways.count):
                     if count < ROOM:
-                        self.end[count] = self.ways.slot[i] // 5
+                        self.end[count] = field_of_slot(self.ways.slot[i])
                         count += 1
         self.first[FIELDS * SHORT] = count
 
@@ -169,7 +168,7 @@ class Expected:
                 self.ways.find(field, STEPS[throw])
                 for i in range(self.ways.count):
                     if count < ROOM * (seat + 1):
-                        self.long_end[count] = self.ways.slot[i] // 5
+                        self.long_end[count] = field_of_slot(self.ways.slot[i])
                         count += 1
         self.long_first[at] = count
 

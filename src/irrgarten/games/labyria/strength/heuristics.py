@@ -15,29 +15,25 @@ from math import exp, log, sqrt
 
 import cython
 
-from irrgarten.games.labyria.board import (
-    CLOAK,
-    EDGES,
-    FIELDS,
-    FIGURES,
-    MINUS,
-    PLUS,
-    TURN,
-)
+from irrgarten.games.labyria.board import CLOAK, EDGES, FIELDS, FIGURES, MINUS, PLUS, TURN
 from irrgarten.games.labyria.codes import (
     BUILD,
     CORNER,
     DONE,
-    KIND,
     LAY,
     LIFT,
     MOVE,
     OVER,
     RACE,
-    SOURCE,
-    START,
     TILE,
     TURN_CORNER,
+    arms_of,
+    crossing_of,
+    detail_of,
+    end_of,
+    kind_of,
+    source_of,
+    start_of,
 )
 from irrgarten.games.labyria.maze import STEP
 from irrgarten.games.labyria.rules import Labyria
@@ -168,7 +164,7 @@ class LabyriaHeuristics(Heuristics):
         acts.clear()
         for i in range(count):
             act = acts.at(i)
-            if act // KIND not in (LAY, LIFT, TURN_CORNER) or self.matters(state, seat, act):
+            if kind_of(act) not in (LAY, LIFT, TURN_CORNER) or self.matters(state, seat, act):
                 acts.add(act)
 
     def weighed_promise(self, state: Labyria, seat: int, act: int) -> float:
@@ -190,16 +186,16 @@ class LabyriaHeuristics(Heuristics):
             for i in range(FIGURES * state.seats):
                 self.promises.lost[i] = self.features.lost[i]
         self.promises.look(act, log(promise) / MOST_TEMPERED)
-        if act // KIND != MOVE:
+        if kind_of(act) != MOVE:
             return
         whole = self.turns_from(at, seat, origin, origin)
-        before = whole - self.turns_from(at, seat, origin, act % SOURCE // START)
-        after = whole - self.turns_from(at, seat, origin, act % START)
+        before = whole - self.turns_from(at, seat, origin, start_of(act))
+        after = whole - self.turns_from(at, seat, origin, end_of(act))
         devoured = self.devours(state)
         self.promises.look_at_move(state, self.nearness, act, before / 10, after / 10, devoured)
 
     def promise(self, state: Labyria, seat: int, act: int) -> float:
-        kind = act // KIND
+        kind = kind_of(act)
         if kind in (TILE, CORNER):
             return self.promise_of_place(state, seat, act)
         if kind in (LAY, LIFT, TURN_CORNER) and not self.matters(state, seat, act):
@@ -210,7 +206,7 @@ class LabyriaHeuristics(Heuristics):
             self.base = self.prospects(state, seat)
             for i in range(state.seats):
                 self.now[i] = self.turns[i]
-        if kind == DONE or (kind == MOVE and act % KIND < SOURCE):
+        if kind == DONE or (kind == MOVE and source_of(act) < 0):
             return self.promise_of_way(state, seat, act)
         if kind == MOVE:
             return self.tempered(self.after_attack(state, seat, act) - self.base)
@@ -223,11 +219,10 @@ class LabyriaHeuristics(Heuristics):
     def promise_of_way(self, state: Labyria, seat: int, act: int) -> float:
         """Of an act that changes no walls: whoever has moved waits for a turn."""
         at = self.distances.measured(state.maze, state.seats)
-        start = act % SOURCE // START
-        end = act % START
+        start, end = start_of(act), end_of(act)
         for i in range(state.seats):
             self.turns[i] = self.now[i]
-        if act // KIND == MOVE:
+        if kind_of(act) == MOVE:
             if end == state.goal_of(seat) and state.at_goal(seat) == FIGURES - 1:
                 return CERTAIN
             self.turns[seat] += self.need(state, at, seat, start, end)
@@ -370,7 +365,6 @@ class LabyriaHeuristics(Heuristics):
     def reckon(self, state: Labyria) -> None:
         """How many turns each seat needs, and waits for."""
         at = self.distances.measured(state.maze, state.seats)
-        seat = 0
         for seat in range(state.seats):
             need = self.need(state, at, seat, NONE, NONE)
             if state.phase == BUILD:
@@ -407,8 +401,7 @@ class LabyriaHeuristics(Heuristics):
     def after_attack(self, state: Labyria, seat: int, act: int) -> float:
         """The prospects once the defence is thrown, on average."""
         at = self.distances.measured(state.maze, state.seats)
-        start = act % SOURCE // START
-        end = act % START
+        start, end = start_of(act), end_of(act)
         victim = state.maze.on[end] - 1
         devoured = self.devours(state)
         here = self.need(state, at, seat, NONE, NONE)
@@ -431,20 +424,19 @@ class LabyriaHeuristics(Heuristics):
     # -- walls ----------------------------------------------------------------
     def matters(self, state: Labyria, seat: int, act: int) -> bool:
         """Does this use of a board ability change somebody's way?"""
-        kind = act // KIND
-        detail = act % KIND
+        kind, detail = kind_of(act), detail_of(act)
         if kind == LAY:
             self.mark_ways(state, seat)
             return self.on_way[detail] > 0
         if kind == LIFT:
             return self.shortens(state, seat, detail)
-        crossing = detail >> 2
+        crossing = crossing_of(act)
         before = state.maze.corner[crossing] - 1
         self.mark_ways(state, seat)
         for i in range(2):
             if self.shortens(state, seat, state.maze.arm(crossing, (before + i) & 3)):
                 return True
-            if self.on_way[state.maze.arm(crossing, ((detail & 3) + i) & 3)] > 0:
+            if self.on_way[state.maze.arm(crossing, (arms_of(act) + i) & 3)] > 0:
                 return True
         return False
 
@@ -506,7 +498,7 @@ class LabyriaHeuristics(Heuristics):
         for i in range(self.acts.count):
             act = self.acts.at(i)
             self.places[i] = 0.0
-            if act // KIND in (LAY, LIFT, TURN_CORNER):
+            if kind_of(act) in (LAY, LIFT, TURN_CORNER):
                 self.places[i] = self.promise(state, state.turn, act)
         for one in range(1, FORESEEN + 1):
             best = 0
@@ -524,8 +516,8 @@ class LabyriaHeuristics(Heuristics):
 
     # -- building -------------------------------------------------------------
     def place_of(self, act: int) -> int:
-        detail = act % KIND
-        return detail if act < KIND else EDGES + detail
+        detail = detail_of(act)
+        return detail if kind_of(act) == TILE else EDGES + detail
 
     def weigh_places(self, state: Labyria) -> None:
         """What each place for an obstacle changes for everybody, before the search begins."""

@@ -33,7 +33,6 @@ class Nearness:
 
     def spread(self, field: int) -> None:
         row = FIELDS * field
-        i = 0
         for i in range(FIELDS):
             self.steps[row + i] = BEYOND
         self.steps[row + field] = 0

@@ -12,12 +12,13 @@ from irrgarten.games.labyria.board import FIGURES
 from irrgarten.games.labyria.codes import (
     CORNER_FIELD,
     DONE,
-    KIND,
     LAY,
     LIFT,
-    SOURCE,
-    START,
     TURN_CORNER,
+    end_of,
+    kind_of,
+    source_of,
+    start_of,
 )
 from irrgarten.games.labyria.rules import Labyria
 from irrgarten.games.labyria.strength.features import HITS
@@ -52,7 +53,7 @@ class LabyriaPromises:
 
     def look(self, act: int, gain: float) -> None:
         """Fill ``feature`` with what an act is and gains; moves have more to tell."""
-        kind = act // KIND
+        kind = kind_of(act)
         for i in range(FEATURES):
             self.feature[i] = 0.0
         self.feature[GAIN] = gain
@@ -77,8 +78,7 @@ class LabyriaPromises:
         """Add what a move changes, from what the figure would lose where it starts and where it
         ends, and how likely an attack succeeds."""
         seat = state.turn
-        start = act % SOURCE // START
-        end = act % START
+        start, end = start_of(act), end_of(act)
         self.feature[SHORTENED] = after - before
         self.feature[LEFT_PREY] = self.prey(state, nearness, start)
         self.feature[CAME_NEAR_PREY] = self.prey(state, nearness, end)
@@ -90,7 +90,7 @@ class LabyriaPromises:
             self.feature[HOME] = 1.0
         if start == state.start_of(seat):
             self.feature[OUT] = 1.0
-        if act % KIND >= SOURCE:
+        if source_of(act) >= 0:
             self.feature[ATTACK] = 1.0
             self.feature[STAKE] = before
             for i in range(FIGURES * state.seats):

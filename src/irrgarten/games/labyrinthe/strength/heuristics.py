@@ -16,7 +16,8 @@ import cython
 
 from irrgarten.games.labyrinthe.board import BLOCKS, COLUMN, PAWNS, ROW, SIZE, WHITE
 from irrgarten.games.labyrinthe.codes import BLOCK_DONE, PAWN_DONE
-from irrgarten.games.labyrinthe.rules import OWN, Labyrinthe
+from irrgarten.games.labyrinthe.legal import OWN
+from irrgarten.games.labyrinthe.rules import Labyrinthe
 from irrgarten.games.labyrinthe.strength.features import FEATURES, VERSION, LabyrintheFeatures
 from irrgarten.games.labyrinthe.strength.foremost import Foremost
 from irrgarten.kernel.acts import Acts

@@ -98,7 +98,7 @@ class MagicLabyrinthHeuristics(Heuristics):
 
     def goes_back(self, state: MagicLabyrinth, seat: int, act: int) -> bool:
         """Whether a step leads to where the walker has just come from, although it may stop."""
-        if seat != self.walker or act == STOP or not state.may_stop():
+        if seat != self.walker or act == STOP or not state.may_stop(seat, STOP):
             return False
         return (self.left >> NEIGHBOUR[4 * state.at[seat] + act]) & 1 != 0
 
