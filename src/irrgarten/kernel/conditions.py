@@ -14,6 +14,8 @@ from msgspec import Struct
 from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.state import CHANCE_SEAT
 
+#: Called with the position, a seat and an act.
+Holds = Callable[[Any, int, int], bool]
 About = Mapping[str, str | int]
 
 
@@ -22,8 +24,7 @@ class Condition(Struct, frozen=True):
 
     clause: str
     reason: str
-    #: Called with the position, a seat and an act.
-    holds: Callable[[Any, int, int], bool]
+    holds: Holds
     #: What fills in the places of the reason's text.
     about: Callable[[Any, int, int], About] | None = None
 

@@ -7,7 +7,7 @@ copies, what the search tells apart, the board as text and the board as a pictur
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from functools import cache
 from hashlib import blake2b
@@ -22,6 +22,7 @@ from irrgarten.kernel.acts import Acts
 from irrgarten.kernel.belief import Belief
 from irrgarten.kernel.checks import check_seats, refuse
 from irrgarten.kernel.clauses import Refusal
+from irrgarten.kernel.conditions import Condition, Holds, first_refusal
 from irrgarten.kernel.errors import NotationError, PositionError
 from irrgarten.kernel.journal import Journal
 from irrgarten.kernel.lots import Lots, seat_drawn
@@ -37,8 +38,6 @@ from irrgarten.kernel.state import CHANCE, CHANCE_SEAT, State
 SIGNS, EMPTY = "XO#@%&", "."
 #: The side of a field in a picture, and the width of the margin.
 UNIT, MARGIN = 60, 30
-
-Condition = Callable[[Any, int, int], bool]
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -66,7 +65,7 @@ class SimpleState(PlainState):
 
     #: All acts there are, and by clause what has to hold for one of a seat to be legal.
     possible: ClassVar[Sequence[int]] = ()
-    conditions: ClassVar[Mapping[str, Condition]] = {}
+    conditions: ClassVar[Mapping[str, Holds]] = {}
     #: The fields that no seat sees.
     hidden: ClassVar[tuple[str, ...]] = ()
 
@@ -247,10 +246,13 @@ class SimpleRules(Rules[S, Options, Any]):
             return Refusal(general, "why-not-your-turn")
         if seat == CHANCE_SEAT:
             return None if act in state.answers() else Refusal(general, "why-unknown")
-        for clause, holds in state.conditions.items():
-            if not holds(state, seat, act):
-                return Refusal(clause, clause)
-        return None if act in state.acts(seat) else Refusal(general, "why-unknown")
+        conditions = [
+            Condition(clause, clause, holds) for clause, holds in state.conditions.items()
+        ]
+        refused = first_refusal(conditions, state, seat, act)
+        if refused is not None or act in state.acts(seat):
+            return refused
+        return Refusal(general, "why-unknown")
 
     def foreseen(self, state: S, act: int, after: S) -> S | None:
         return None if state.hidden or after.to_act() == CHANCE else after

@@ -12,6 +12,7 @@ from irrgarten.games.dog.codes import (
     FOUR,
     FRESH,
     GIVE,
+    HAND,
     IDLE,
     JOKER,
     KENNEL,
@@ -25,7 +26,7 @@ from irrgarten.games.dog.codes import (
     rank_of,
     start_of,
 )
-from irrgarten.games.dog.rules import HAND, Dog
+from irrgarten.games.dog.rules import Dog
 from irrgarten.kernel.encoding import Cells, Encoding, Part
 from irrgarten.kernel.flat import ints
 from irrgarten.kernel.state import State

@@ -105,17 +105,7 @@ class LabyriaEncoding(Encoding):
             for figure in range(FIGURES):
                 field = state.figure[FIGURES * ((seat + i) % seats) + figure]
                 at = into.one_of(at, self.spot(field), square)
-        for column in range(self.size):
-            for row in range(self.size):
-                tile = state.maze.tile[STRIDE * column + row]
-                at = into.put(at, tile & 1)
-                at = into.put(at, (tile >> 1) & 1)
-        for column in range(self.size):
-            for row in range(self.size):
-                at = into.one_of(at, state.maze.corner[STRIDE * column + row] - 1, 4)
-        for column in range(self.size):
-            for row in range(self.size):
-                at = into.put(at, state.maze.open[STRIDE * column + row])
+        at = self.look_at_maze(state, into, at)
         at = into.one_of(at, state.corner_of(seat), 4)
         at = into.one_of(at, state.phase, PHASES)
         at = into.one_of(at, state.number, 7)
@@ -127,6 +117,20 @@ class LabyriaEncoding(Encoding):
             at = into.put(at, state.reserve[2 * ((seat + i) % seats)])
             at = into.put(at, state.reserve[2 * ((seat + i) % seats) + 1])
         into.put(at, state.depot)
+
+    def look_at_maze(self, state: Labyria, into: Cells, at: int) -> int:
+        for column in range(self.size):
+            for row in range(self.size):
+                tile = state.maze.tile[STRIDE * column + row]
+                at = into.put(at, tile & 1)
+                at = into.put(at, (tile >> 1) & 1)
+        for column in range(self.size):
+            for row in range(self.size):
+                at = into.one_of(at, state.maze.corner[STRIDE * column + row] - 1, 4)
+        for column in range(self.size):
+            for row in range(self.size):
+                at = into.put(at, state.maze.open[STRIDE * column + row])
+        return at
 
     def layout(self) -> list[Part]:
         return [
