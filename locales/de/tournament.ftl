@@ -26,6 +26,7 @@ format-knock_out = K.-o.-System
 format-knock_out-is = Wer gewinnt, kommt weiter. Bei unentschieden kommt weiter, wer nicht begonnen hat.
 format-groups = Gruppen, dann K.-o.
 format-groups-is = Die Besten jeder Gruppe spielen im K.-o.-System weiter.
+tournament-rounds = Runden
 rounds-enough = So viele, bis ein Sieger feststeht
 groups = Gruppen
 advance = Weiter aus jeder Gruppe
@@ -63,6 +64,7 @@ tie-points-is = Alle Punkte, die man in den Partien selbst gemacht hat.
 
 tournament-entry = Anmeldung läuft
 tournament-playing = Läuft
+tournament-round-of = Runde { $round } von { $rounds }
 tournament-over = Beendet
 tournament-gone = Dieses Turnier gibt es nicht
 tournament-more = Mehr zum Turnier

@@ -26,6 +26,7 @@ format-knock_out = Knock-out
 format-knock_out-is = Whoever wins goes on. A drawn encounter goes to whoever did not begin.
 format-groups = Groups, then knock-out
 format-groups-is = The best of each group play the knock-out.
+tournament-rounds = Rounds
 rounds-enough = As many as one winner needs
 groups = Groups
 advance = Go on from each group
@@ -63,6 +64,7 @@ tie-points-is = All points one has made in the games themselves.
 
 tournament-entry = Entry is open
 tournament-playing = Being played
+tournament-round-of = Round { $round } of { $rounds }
 tournament-over = Over
 tournament-gone = There is no such tournament
 tournament-more = More about the tournament

@@ -26,6 +26,7 @@ format-knock_out = Eliminatoria
 format-knock_out-is = Quien gana sigue. Si hay empate, sigue quien no empezó.
 format-groups = Grupos y eliminatoria
 format-groups-is = Los mejores de cada grupo juegan la eliminatoria.
+tournament-rounds = Rondas
 rounds-enough = Las que hagan falta para un ganador
 groups = Grupos
 advance = Siguen de cada grupo
@@ -63,6 +64,7 @@ tie-points-is = Todos los puntos hechos en las partidas.
 
 tournament-entry = Inscripción abierta
 tournament-playing = En juego
+tournament-round-of = Ronda { $round } de { $rounds }
 tournament-over = Terminado
 tournament-gone = No existe ese torneo
 tournament-more = Más sobre el torneo

@@ -26,6 +26,7 @@ format-knock_out = Élimination directe
 format-knock_out-is = Qui gagne passe. En cas de nul passe qui n’a pas commencé.
 format-groups = Groupes, puis élimination
 format-groups-is = Les premiers de chaque groupe jouent l’élimination directe.
+tournament-rounds = Rondes
 rounds-enough = Autant qu’il faut pour un vainqueur
 groups = Groupes
 advance = Qualifiés de chaque groupe
@@ -63,6 +64,7 @@ tie-points-is = Tous les points marqués dans les parties elles-mêmes.
 
 tournament-entry = Inscriptions ouvertes
 tournament-playing = En cours
+tournament-round-of = Ronde { $round } sur { $rounds }
 tournament-over = Terminé
 tournament-gone = Ce tournoi n’existe pas
 tournament-more = Plus sur le tournoi

@@ -26,6 +26,7 @@ format-knock_out = Eliminazione diretta
 format-knock_out-is = Chi vince passa il turno. In caso di pareggio passa chi non ha cominciato.
 format-groups = Gironi, poi eliminazione
 format-groups-is = I migliori di ogni girone giocano l’eliminazione diretta.
+tournament-rounds = Turni
 rounds-enough = Quanti ne servono per un vincitore
 groups = Gironi
 advance = Passano da ogni girone
@@ -63,6 +64,7 @@ tie-points-is = Tutti i punti fatti nelle partite.
 
 tournament-entry = Iscrizioni aperte
 tournament-playing = In corso
+tournament-round-of = Turno { $round } di { $rounds }
 tournament-over = Finito
 tournament-gone = Questo torneo non esiste
 tournament-more = Altro sul torneo

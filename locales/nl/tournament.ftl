@@ -26,6 +26,7 @@ format-knock_out = Knock-out
 format-knock_out-is = Wie wint, gaat door. Bij gelijkspel gaat degene door die niet begon.
 format-groups = Groepen, dan knock-out
 format-groups-is = De besten van elke groep spelen de knock-out.
+tournament-rounds = Rondes
 rounds-enough = Zoveel als nodig voor één winnaar
 groups = Groepen
 advance = Door uit elke groep
@@ -63,6 +64,7 @@ tie-points-is = Alle punten die je in de partijen hebt gehaald.
 
 tournament-entry = Inschrijving open
 tournament-playing = Bezig
+tournament-round-of = Ronde { $round } van { $rounds }
 tournament-over = Afgelopen
 tournament-gone = Dit toernooi bestaat niet
 tournament-more = Meer over het toernooi
