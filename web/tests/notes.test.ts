@@ -17,6 +17,16 @@ test('a refusal is removed once the position changes', async () => {
   expect(page.notes).toEqual(['Saved.']);
 });
 
+test('a refusal is removed once an act is sent', async () => {
+  const [socket] = await page.open();
+  noteOnMove('There is a wall.');
+  await page.settle();
+  document.querySelector<HTMLButtonElement>('section.tray button')!.click();
+  await page.settle();
+  expect(socket!.last).toMatchObject({ type: 'act' });
+  expect(page.notes).toEqual([]);
+});
+
 test('a refusal is removed when its page is left', async () => {
   await page.open();
   noteOnMove('There is a wall.');
