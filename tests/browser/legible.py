@@ -57,7 +57,9 @@ ILLEGIBLE = """
         if (overflowX === 'visible' && overflowY === 'visible') continue;
         const room = inside(at);
         const high = overflowY !== 'visible' && beyondY(box, room, size * 0.4);
-        if (overflowX !== 'visible' && beyondX(box, room, SLACK)) {
+        // What takes the focus can be scrolled by everybody.
+        const isScrolled = overflowX === 'auto' && at.tabIndex === 0;
+        if (overflowX !== 'visible' && !isScrolled && beyondX(box, room, SLACK)) {
           const told = textOverflow === 'ellipsis' && at.closest('[title]')?.title;
           if (told !== at.textContent.trim()) say(`is cut by ${name(at)}`);
         }
@@ -161,7 +163,7 @@ KEEP_CHOICE = """async () => {
   const inside = (event) => event.stopPropagation();
   document.addEventListener('click', inside);
   await press('header:not(.bar) > .button.bare, .bar > button:last-of-type');
-  if (document.querySelector('dialog[open] [role=tab]')) await press('[role=tab]:last-of-type');
+  if (document.querySelector('dialog[open] [role=tab]')) await press('[role=tab][id$=settings]');
   const choice = document.querySelector('dialog[open] select');
   choice.id = 'languages';
   choice.hidden = true;

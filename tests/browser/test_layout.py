@@ -189,6 +189,8 @@ PAGES = {
     "/rules/dog": ".sheet h2",
     "/club": "form .walnut:enabled",
     "/club/{club}": "form input",
+    "/club/{begun}": "table",
+    "/lists/{begun}": "table",
 }
 
 
@@ -197,8 +199,12 @@ async def test_page_is_legible(house: House, visit: Visit, path: str) -> None:
     evening = await club(house)
     for name in NAMES:
         await evening.enter(name)
+    begun = await club(house)
+    for name in NAMES:
+        await begun.enter(name)
+    await begun.does("POST", "/begin")
     page = await visit(TOUCH)
-    await page.goto(path.format(club=evening.name))
+    await page.goto(path.format(club=evening.name, begun=begun.name))
     await expect(page.locator(PAGES[path]).first).to_be_visible()
     await page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
     await is_legible(page, path)
@@ -234,6 +240,16 @@ async def test_shared_table_is_legible(house: House, visit: Visit) -> None:
     await page.locator(".curtain button").click()
     await expect(page.locator(".fan button")).to_have_count(6)
     await is_legible(page, "uncovered")
+
+
+async def test_replay_is_legible(ends: dict[str, str], visit: Visit) -> None:
+    page = await visit(TOUCH)
+    await page.goto(ends["labyria"].replace("/t/", "/replay/"))
+    await expect(page.locator("[data-ply]")).to_be_visible()
+    # The longest names are whole once the list is open.
+    named = page.get_by_title("Seen by").locator("option:not([value=all], [value=watcher])")
+    await named.evaluate_all("options => options.forEach((one) => one.remove())")
+    await is_legible(page, "replay")
 
 
 async def test_drawer_is_legible(ends: dict[str, str], visit: Visit) -> None:

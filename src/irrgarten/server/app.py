@@ -239,6 +239,10 @@ def _trouble(_: AnyRequest, error: Trouble) -> Response[Problem]:
 
 
 def _http_exception(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    # Litestar takes a field of the body for a dependency of the same name.
+    wrong, is_body, field = str(error.__cause__).partition(" - at `$.data.")
+    if is_body and error.status_code == 500:
+        return _problem("bad_request", f"{field.rstrip('`')}: {wrong}")
     code = _CODES.get(error.status_code, "bad_request")
     headers = dict(error.headers or {}) if isinstance(error, MethodNotAllowedException) else {}
     return _problem(code, _message(error), headers)
