@@ -2,10 +2,10 @@
 why-unknown = Dieser Zug ist jetzt nicht möglich.
 why-not-your-turn = Jemand anderes ist an der Reihe.
 any-log-act = { $name }: { $act }
-any-log-chance = Es geschah: { $act }
-any-ask-you = Du bist am Zug: wähle, was du tust
+any-log-chance = Durch Zufall: { $act }
+any-ask-you = Du bist dran: Wähle, was du tust
 any-ask-other = { $name } ist am Zug
-any-drawn = Das Spiel ist unentschieden
+any-drawn = Die Partie ist unentschieden
 any-won = Gewonnen: { $names }
 any-board = Spielbrett
 any-acts = Was möglich ist

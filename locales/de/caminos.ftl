@@ -3,42 +3,42 @@
 game-caminos = Brändi Caminos
 game-caminos-pitch = Steine dürfen stehen und über andere klettern, bis zu drei Würfel hoch.
 game-caminos-aim = Baue aus deinem Holz einen Weg von einer Seite des Bretts zur anderen.
-game-caminos-facts = 2 oder 4 Spieler · etwa 30 Minuten · ohne Zufall, drei Dimensionen
+game-caminos-facts = 2 oder 4 Spieler · 15 bis 25 Minuten · ohne Zufall, drei Dimensionen
 
 ## Die Regeln, Satz für Satz: Bretter und Steine
 
 CAM-01 = Zwei Personen spielen, oder vier in zwei Teams. Eine Partei hat Buche, die andere Ahorn.
 CAM-02 = Es gibt vier Bretter: Quadrat, Rhombus, Achteck und Ring.
-CAM-03 = Jedes Holz hat 14 Steine aus vier Würfeln: vier L, vier T, vier Z und zwei Quadrate. Du darfst einen Stein drehen, wie du willst.
-CAM-04 = Zu zweit hat jede Person alle 14 Steine eines Holzes. Zu viert sitzen Partner einander gegenüber und teilen: zwei L, zwei T, zwei Z und ein Quadrat für jede Person. Du setzt nur deine eigenen.
-CAM-05 = Es geht gegen den Uhrzeigersinn, ein Stein pro Zug. Wer beginnt, wird ausgelost. In einem Match beginnt jede Runde die nächste Person.
+CAM-03 = Jedes Holz hat 14 Steine aus vier Würfeln: vier L, vier T, vier Z und zwei Quadrate. Du darfst einen Stein drehen und kippen, wie du willst.
+CAM-04 = Zu zweit hat jeder alle 14 Steine eines Holzes. Zu viert sitzen Partner einander gegenüber und teilen: zwei L, zwei T, zwei Z und ein Quadrat für jeden. Du setzt nur deine eigenen.
+CAM-05 = Es geht gegen den Uhrzeigersinn, ein Stein pro Zug. Wer beginnt, wird ausgelost. In einem Match beginnt in jeder Partie der Nächste.
 
 ## Setzen
 
-CAM-10 = Ein Stein passt ins Raster des Bretts, liegend oder stehend. Jeder Würfel ist über einem Feld des Bretts und an einem leeren Platz. Das Loch des Rings ist kein Feld.
+CAM-10 = Ein Stein passt ins Raster des Bretts, liegend oder stehend. Jeder Würfel liegt über einem Feld des Bretts an einer freien Stelle. Das Loch des Rings ist kein Feld.
 CAM-11 = Unter einem Stein darf keine Lücke bleiben. Jeder Würfel ruht auf dem Brett oder auf einem anderen Würfel.
 CAM-12 = Ein Stein darf allein stehen, neben anderen oder über anderen, solange mindestens einer seiner Würfel auf dem Brett liegt.
-CAM-13 = Darum ist nichts je höher als drei Würfel.
-CAM-14 = Wer setzen kann, muss setzen.
-CAM-15 = Bist du an der Reihe und keiner deiner Steine passt, oder hast du keinen mehr, scheidest du endgültig aus. Die anderen spielen weiter.
+CAM-13 = Darum wird nichts höher als drei Würfel.
+CAM-14 = Kannst du einen Stein setzen, musst du es tun.
+CAM-15 = Bist du an der Reihe und keiner deiner Steine passt, oder hast du keinen mehr, bist du für den Rest der Partie draußen. Die anderen spielen weiter.
 
 ## Verbinden
 
-CAM-20 = Du brauchst einen Weg aus deinem Holz von einer Seite des Bretts zur gegenüberliegenden, über Flächen, die man von oben sieht. Welches Paar gegenüberliegender Seiten, ist egal; jedes gilt für beide Hölzer.
+CAM-20 = Du brauchst einen Weg aus deinem Holz von einer Seite des Bretts zur gegenüberliegenden, über Flächen, die man von oben sieht. Welche zwei gegenüberliegenden Seiten du verbindest, ist egal; das gilt für beide Hölzer.
 CAM-21 = Eine Ecke gehört zu beiden Seiten, die sich dort treffen.
 CAM-22 = Benachbarte Felder, die oben dasselbe Holz in gleicher Höhe zeigen, sind verbunden. Eine Berührung über Eck oder an einer senkrechten Kante genügt nicht, und kein Weg führt seitwärts an senkrechten Flächen entlang.
-CAM-23 = Bei verschiedener Höhe sind sie nur verbunden, wenn auch die ganze senkrechte Stufe dazwischen aus diesem Holz ist. Ein leeres Feld hat keine Oberseite.
+CAM-23 = Sind benachbarte Felder verschieden hoch, sind sie nur verbunden, wenn auch die ganze senkrechte Stufe dazwischen aus diesem Holz ist. Ein leeres Feld hat keine Oberseite.
 CAM-24 = An beiden Enden zeigt der Weg sein Holz von oben auf einem Feld dieser Seite. Das Brett selbst muss er nicht berühren.
 CAM-25 = Die Partei, die einen solchen Weg vollendet, gewinnt sofort. Mit deinem Stein vollendest du nie den Weg der anderen.
 CAM-26 = Auf Achteck und Ring zählt auch ein Weg zu einer Nachbarseite der gegenüberliegenden Seite.
-CAM-27 = Sind alle ausgeschieden und hat niemand zwei Seiten verbunden, endet die Partie unentschieden.
+CAM-27 = Sind alle draußen und hat niemand zwei Seiten verbunden, ist die Partie unentschieden.
 
 ## Punkte
 
 CAM-30 = Wer gewinnt, erhält für jede quadratische Fläche des kürzesten Wegs einen Punkt, ob waagrecht oder senkrecht: für jedes Feld des Wegs samt beiden Enden und für jede Höhenstufe. Die andere Partei erhält nichts.
 CAM-31 = Auf Achteck und Ring zählt ein Weg zur genau gegenüberliegenden Seite doppelt, einer zu ihrer Nachbarseite einfach. Es gilt, was mehr bringt.
-CAM-32 = Bei Unentschieden gewinnt niemand. Wer weniger Steine am Rand hat, erhält so viele Punkte, wie die anderen dort Steine haben. Ein Stein zählt, wenn einer seiner Würfel auf einem Randfeld auf dem Brett liegt, auch wenn er später verdeckt wird. Nussbaum zählt nicht, auch nicht der Rand am Loch des Rings. Bei gleicher Zahl gibt es keine Punkte.
-CAM-33 = Ein Match hat mehrere Runden. Die höchste Summe gewinnt; bei gleicher Summe ist es unentschieden.
+CAM-32 = Bei Unentschieden gewinnt niemand. Aber die Partei mit weniger Steinen am Rand bekommt so viele Punkte, wie die andere dort Steine hat. Ein Stein zählt, wenn einer seiner Würfel auf einem Randfeld auf dem Brett liegt, auch wenn er später verdeckt wird. Nussbaum zählt nicht, auch nicht der Rand am Loch des Rings. Bei gleicher Zahl gibt es keine Punkte.
+CAM-33 = Ein Match hat mehrere Partien, und ihre Punkte werden zusammengezählt. Die höchste Summe gewinnt; bei gleicher Summe ist das Match unentschieden.
 
 ## Mit Nussbaum
 
@@ -48,10 +48,10 @@ CAM-41 = Nussbaum gehört niemandem und steht allen im Weg. Liegend kann man ihn
 ## Warum etwas nicht geht
 
 why-over = Die Partie ist zu Ende.
-why-all-out = Die Partie ist zu Ende: Alle sind ausgeschieden.
+why-all-out = Die Partie ist zu Ende: Alle sind draußen.
 why-not-your-turn = Jemand anderes ist an der Reihe.
-why-walnut-first = Zuerst wird der Stab aus Nussbaum gesetzt.
-why-no-walnut = Es ist kein Stab aus Nussbaum zu setzen.
+why-walnut-first = Setze zuerst den Stab aus Nussbaum.
+why-no-walnut = Du hast keinen Stab aus Nussbaum mehr.
 why-none-left =
     { $shape ->
         [O] Du hast kein Quadrat mehr.
@@ -131,8 +131,8 @@ cam-log-walnut = { $name } setzt einen Stab aus Nussbaum: { $cells }{ $height ->
     }
 cam-log-out =
     { $left ->
-        [one] { $name } scheidet aus: Der letzte Stein passt nicht.
-       *[other] { $name } scheidet aus: Keiner der { $left } letzten Steine passt.
+        [one] { $name } ist draußen: Der letzte Stein passt nicht.
+       *[other] { $name } ist draußen: Keiner der { $left } letzten Steine passt.
     }
 cam-log-none = { $name } hat alle Steine gesetzt.
 cam-log-won =
@@ -148,7 +148,7 @@ cam-log-edge-maple = Niemand verbindet zwei Seiten. Steine am Rand: Buche { $bee
 
 cam-ask-choose = Du bist dran: Wähle einen Stein.
 cam-ask-walnut = Du bist dran: Setze zuerst den Stab aus Nussbaum.
-cam-ask-place = Drehe ihn, schiebe ihn und setze ihn.
+cam-ask-place = Drehe und verschiebe den Stein, dann setze ihn.
 cam-ask-sent = Dein Stein wird gesetzt.
 cam-ask-other = { $name } setzt einen Stein.
 cam-ask-won-you = Du hast zwei Seiten verbunden und gewinnst { cam-points }.
@@ -164,14 +164,14 @@ cam-ask-drawn = Niemand hat zwei Seiten verbunden. Die Partie ist unentschieden.
 
 cam-board = Das Brett mit seinen Feldern
 cam-fits = Er passt.
-cam-barred = Dort kann er nicht stehen.
+cam-barred = Da passt er nicht hin.
 cam-no-fit = Dieser Stein passt nirgends über { $cell }.
-cam-put-back = Zurück im Vorrat.
+cam-put-back = Zurück zu deinen anderen Steinen.
 cam-nothing-held = Du hältst keinen Stein.
 cam-stock-empty = nichts mehr
-cam-out = ausgeschieden
+cam-out = draußen
 cam-say-stock = { $name }, { $wood }: { $stock }.
-cam-standing-of = { $name }, { $wood }: Steine übrig { $count }, am Rand { $edges }.
+cam-standing-of = { $name }, { $wood }: Steine übrig: { $count }, am Rand: { $edges }.
 cam-say-last = { $name }: { $piece }.
 cam-say-nothing-placed = Noch ist nichts gesetzt.
 cam-faces =
@@ -179,7 +179,7 @@ cam-faces =
         [one] 1 Fläche
        *[other] { $faces } Flächen
     }
-cam-key-cells = Über die Felder gehen, mit dem Stein in der Hand
+cam-key-cells = Von Feld zu Feld gehen, mit dem Stein in der Hand
 cam-key-shape = Eine Form wählen: L, T, Z, Quadrat
 cam-key-walnut = Den Stab aus Nussbaum wählen
 cam-key-turn = Den Stein drehen, links- oder rechtsherum
@@ -188,11 +188,11 @@ cam-key-fit = Nächste oder vorige Art, wie der Stein hier passt
 cam-key-place = Den Stein setzen
 cam-key-back = Den Stein zurücklegen
 cam-key-above = Von oben oder schräg von oben
-cam-key-map = Plan oder Brett
+cam-key-map = Plan oder 3D
 cam-key-through = Durch die Steine hindurchsehen
 cam-key-swing = Das Brett drehen
 cam-key-zoom = Näher, weiter weg, wie am Anfang
-cam-key-held = Vorlesen, was du wo hältst
+cam-key-held = Vorlesen, welchen Stein du wo hältst
 cam-key-stock = Vorlesen, was alle noch haben
 cam-key-last = Vorlesen, was zuletzt gesetzt wurde
 
@@ -211,8 +211,8 @@ cam-place = Setzen
 cam-above = Von oben
 cam-aslant = Schräg
 cam-map = Plan
-cam-solid = Brett
-cam-through = Durchblick
+cam-solid = 3D
+cam-through = Durchsichtig
 
 ## Set-up
 
@@ -239,7 +239,7 @@ cam-chosen-walnut = Mit Nussbaum
 cam-ending = Das Brett am Ende
 cam-ending-way = Der Weg: { cam-faces }.
 cam-ending-double = Der Weg: { cam-faces }. Er führt zur genau gegenüberliegenden Seite und zählt doppelt.
-cam-ending-edges = Niemand hat zwei Seiten verbunden. Punkte bekommt, wer weniger Steine am Rand hat.
+cam-ending-edges = Niemand hat zwei Seiten verbunden. Das Holz mit weniger Steinen am Rand bekommt Punkte.
 cam-edges =
     { $edges ->
         [one] ein Stein am Rand
@@ -254,26 +254,26 @@ cam-points =
 ### Die Regeln zum Lesen
 
 ten-lines =
-    Buche spielt gegen Ahorn, allein oder zu zweit.
+    Buche gegen Ahorn: eins gegen eins oder zwei gegen zwei.
     Verbinde zwei gegenüberliegende Seiten mit einem Weg aus deinem Holz.
-    Wer am Zug ist, setzt einen Stein; wer kann, der muss.
-    Er darf liegen oder stehen, auf dem Brett oder zum Teil auf anderen Steinen.
+    In jedem Zug setzt du einen Stein; wenn du kannst, musst du.
+    Er darf liegen oder stehen, auch auf anderen Steinen, aber ohne Lücke darunter.
     Mindestens einer seiner Würfel liegt auf dem Brett.
-    Darunter darf keine Lücke bleiben.
+    Passt keiner deiner Steine mehr, bist du für den Rest der Partie draußen.
     Es zählt das Holz, das von oben zu sehen ist.
     An einer Stufe muss auch die ganze senkrechte Fläche aus deinem Holz sein.
     Ein fertiger Weg gewinnt sofort; ein längerer bringt mehr Punkte.
-    Verbindet niemand zwei Seiten, punktet das Holz mit weniger Steinen am Rand.
+    Verbindet niemand zwei Seiten, bekommt das Holz mit weniger Steinen am Rand Punkte.
 page-aim-text =
-    Zwei Personen, oder vier in zwei Teams, bauen einander den Weg zu. Wer zuerst zwei gegenüberliegende Seiten des Bretts mit einem Weg aus dem eigenen Holz verbindet, gewinnt.
+    Zwei Personen, oder vier in zwei Teams, bauen einander den Weg zu. Wer als Erster zwei gegenüberliegende Seiten des Bretts mit einem Weg aus dem eigenen Holz verbindet, gewinnt.
 
-    Welches Paar gegenüberliegender Seiten, ist egal; jedes gilt für beide Hölzer. Der Weg führt über Flächen, die von oben zu sehen sind.
+    Welche zwei gegenüberliegenden Seiten du verbindest, ist egal; das gilt für beide Hölzer. Der Weg führt über Flächen, die von oben zu sehen sind.
 page-setup-text =
     Wählt eines von vier Brettern. Jedes Holz hat 14 Steine aus vier Würfeln: vier L, vier T, vier Z und zwei Quadrate. Zu viert sitzen Partner einander gegenüber und teilen sie gleichmäßig. Wer beginnt, wird ausgelost.
 page-turn-text =
-    Setze einen deiner Steine, in jeder Lage. Jeder Würfel braucht etwas unter sich: das Brett, einen anderen Würfel oder einen desselben Steins. Mindestens ein Würfel liegt auf dem Brett selbst; so wird nichts höher als drei.
+    Setze einen deiner Steine, in jeder Lage. Jeder Würfel braucht etwas unter sich: das Brett, einen anderen Würfel oder einen Würfel desselben Steins. Mindestens ein Würfel liegt auf dem Brett selbst; so wird nichts höher als drei.
 
-    Wer setzen kann, muss. Passt kein Stein mehr, bist du für den Rest der Runde draußen.
+    Kannst du einen Stein setzen, musst du es tun. Passt keiner, bist du für den Rest der Partie draußen.
 page-connecting = Was verbunden ist
 page-connecting-text =
     Zwei Felder nebeneinander sind verbunden, wenn oben auf beiden dasselbe Holz in gleicher Höhe liegt. Berühren an einer Ecke genügt nicht.
@@ -286,9 +286,9 @@ page-walnut-text =
     Als Variante setzt jede Partei zuerst einen Stab aus Nussbaum, drei Würfel lang. Er gehört niemandem. Über einen liegenden lässt sich bauen, über einen stehenden nicht.
 page-end = Das Ende und die Punkte
 page-end-text =
-    Wer einen Weg vollendet, gewinnt. Gezählt wird der kürzeste Weg, Fläche um Fläche, waagrecht und senkrecht: So viele Punkte gibt es. Auf Achteck und Ring zählt ein Weg zur genau gegenüberliegenden Seite doppelt.
+    Ein fertiger Weg gewinnt sofort. Für jedes Quadrat des kürzesten Wegs, waagrecht und senkrecht, gibt es einen Punkt. Auf Achteck und Ring zählt ein Weg zur genau gegenüberliegenden Seite doppelt.
 
-    Kann niemand mehr setzen, ist die Partie unentschieden. Dann bekommt das Holz mit weniger Steinen am Rand so viele Punkte, wie das andere dort Steine hat. In einem Match werden die Punkte aller Runden addiert.
+    Kann niemand mehr setzen, ist die Partie unentschieden. Dann bekommt das Holz mit weniger Steinen am Rand so viele Punkte, wie das andere dort Steine hat. In einem Match werden die Punkte aller Partien zusammengezählt.
 picture-square = Quadrat: 64 Felder. Gegenüberliegende Seiten tragen dieselbe Linie.
 picture-rhombus = Rhombus: 60 Felder und vier schräge Seiten.
 picture-octagon = Achteck: 76 Felder und acht Seiten.
@@ -303,8 +303,8 @@ picture-way = Buche hat zwei Seiten verbunden. Der Plan zählt die Flächen des 
 
 hint-both = Das bringt deinen Weg näher an die andere Seite und steht dem anderen Holz im Weg.
 hint-nearer = Das bringt deinen Weg näher an die andere Seite.
-hint-blocks = Das steht dem anderen Holz auf seinem kürzesten Weg.
-hint-inside = Das nimmt Platz ohne einen Stein am Rand; das zählt, wenn niemand zwei Seiten verbindet.
+hint-blocks = Der Stein versperrt dem anderen Holz den kürzesten Weg.
+hint-inside = Der Stein bleibt vom Rand weg: Verbindet niemand zwei Seiten, bekommt das Holz mit weniger Steinen am Rand Punkte.
 
 # Lessons
 lesson-place = Einen Stein setzen

@@ -1,9 +1,9 @@
 ### Brändi Dog
 
 game-dog = Brändi Dog
-game-dog-pitch = Murmeln laufen um ein Holzbrett, und Karten sagen, wie weit. Partner sitzen einander gegenüber, die Karten bleiben geheim, und wer erwischt wird, muss zurück in den Zwinger.
+game-dog-pitch = Murmeln laufen um ein Holzbrett, und Karten sagen, wie weit. Partner sitzen einander gegenüber, die Karten bleiben geheim, und eine erwischte Murmel muss zurück in den Zwinger.
 game-dog-aim = Bringt als Erste alle Murmeln eures Teams ins Ziel.
-game-dog-facts = 2 bis 6 Spieler · etwa 60 Minuten · Karten und Partner
+game-dog-facts = 2 bis 6 Spieler · 30 bis 50 Minuten · Karten und Partner
 
 ## Die Regeln, Satz für Satz: Brett, Plätze, Karten
 
@@ -13,20 +13,20 @@ DOG-03 = Die Bahn ist ein Ring mit 16 Feldern für jeden Arm des Bretts. Bis zu 
 DOG-04 = Gespielt wird gegen den Uhrzeigersinn, und die Murmeln laufen in dieselbe Richtung. Zu zweit liegen die Plätze einander gegenüber.
 DOG-05 = Zu viert bilden sich zwei Paare. Partner sitzen einander gegenüber.
 DOG-06 = Zu sechst bilden sich drei Paare oder zwei Dreierteams, je nach Wahl vor der Partie. Partner im Paar sitzen einander gegenüber; Partner im Dreierteam sitzen auf jedem zweiten Platz.
-DOG-07 = Zu zweit, zu dritt und zu fünft spielt jede Person für sich, mit einigen eigenen Regeln.
+DOG-07 = Zu zweit, zu dritt und zu fünft spielt jeder für sich, mit einigen besonderen Regeln.
 
 ## Runden
 
 DOG-10 = Runde für Runde gibt es 6, 5, 4, 3 und 2 Karten, danach wieder 6.
 DOG-11 = Nach jeder Runde gibt die nächste Person. Wer nach ihr kommt, beginnt. Wer zuerst gibt, wird ausgelost oder vor der Partie bestimmt. Der Tisch zeigt, wer gibt und wie viele Karten als Nächstes kommen.
-DOG-12 = Gespielte Karten kommen auf die Ablage. Ist eine Karte auszuteilen und der Nachziehstapel leer, wird die Ablage zum neuen Nachziehstapel. Keine Karte verlässt je das Spiel.
-DOG-13 = In Teams beginnt jede Runde mit einem Tausch: Du gibst deinem Partner eine Karte verdeckt. Was du bekommst, siehst du erst, wenn du gegeben hast. Alle Karten wechseln zugleich.
+DOG-12 = Gespielte Karten kommen auf die Ablage. Ist der Nachziehstapel leer und fehlt noch eine Karte, wird die Ablage zum neuen Nachziehstapel. Alle 110 Karten bleiben im Spiel.
+DOG-13 = In Teams beginnt jede Runde mit einem Tausch: Du gibst deinem Partner verdeckt eine Karte. Was du bekommst, siehst du erst, wenn du gegeben hast. Alle Karten werden gleichzeitig getauscht.
 DOG-14 = Im Dreierteam gibst du deine Karte dem nächsten Partner in Spielrichtung.
 DOG-15 = Die Karten sind geheim, auch vor den Partnern. Du siehst deine Karten, wie viele die anderen haben, und die Ablage. Absprachen sind nicht erlaubt; darum gibt es in laufenden Teampartien keinen freien Chat.
 DOG-16 = Ein Zug ist eine Karte. Du legst sie offen auf die Ablage und nutzt ihren ganzen Wert.
-DOG-17 = Kannst du eine Karte spielen, musst du es tun, auch zu deinem Schaden. Welche der spielbaren, wählst du.
-DOG-18 = Bist du an der Reihe und keine deiner Karten ist spielbar, scheidest du für die Runde aus. Deine Karten kommen offen auf die Ablage.
-DOG-19 = Die Runde endet, wenn niemand mehr eine Karte hält. Wer keine hat, wird übergangen.
+DOG-17 = Kannst du eine Karte spielen, musst du es tun, auch wenn es dir schadet. Kannst du mehrere spielen, suchst du dir eine aus.
+DOG-18 = Bist du an der Reihe und kannst keine deiner Karten spielen, bist du für diese Runde draußen. Deine Karten kommen offen auf die Ablage.
+DOG-19 = Die Runde endet, wenn niemand mehr eine Karte hat. Wer keine mehr hat, kommt nicht mehr dran.
 
 ## Was die Karten bewirken
 
@@ -34,78 +34,78 @@ DOG-20 = Ass: eine Murmel auf den Start setzen oder 1 oder 11 Felder fahren.
 DOG-21 = König: eine Murmel auf den Start setzen oder 13 Felder fahren.
 DOG-22 = Dame: 12 Felder fahren.
 DOG-23 = 2, 3, 5, 6, 8, 9 und 10: so viele Felder fahren.
-DOG-24 = Vier: 4 Felder vorwärts oder rückwärts fahren. Keine andere Karte fährt rückwärts.
+DOG-24 = Vier: 4 Felder vorwärts oder rückwärts fahren. Rückwärts fährt nur eine Vier oder ein Joker als Vier.
 DOG-25 = Sieben: sieben Punkte vorwärts, auf deine Murmeln verteilt, wie du willst.
-DOG-26 = Bube: Zwei Murmeln tauschen die Plätze. Keine fährt vorwärts.
-DOG-27 = Joker: Er steht für jede andere Karte mit allem, was sie kann.
+DOG-26 = Bube: eine eigene Murmel mit einer fremden tauschen.
+DOG-27 = Joker: Er kann jede andere Karte sein, mit allem, was sie kann.
 DOG-28 = Außer bei der Sieben fährt mit einer Karte eine Murmel, und zwar den ganzen Wert.
 
 ## Startfeld und Blockade
 
-DOG-30 = Aus dem Zwinger kommt eine Murmel nur mit Ass, König oder Joker, und zwar auf ihren eigenen Start. Dort ist sie frisch, bis sie wegfährt.
-DOG-31 = Eine frische Murmel versperrt allen Murmeln den Weg, auch deinen eigenen. Keine kommt auf ihr Feld oder daran vorbei, weder vorwärts noch rückwärts.
-DOG-32 = Eine frische Murmel kann weder heimgeschickt noch getauscht werden. Also kannst du keine zweite auf sie setzen.
-DOG-33 = Jede andere Murmel auf einem Start versperrt nichts, auch nicht die eigene, die zurückgekommen ist. Eine Murmel, die dort auf den Start gesetzt wird, schickt sie heim.
+DOG-30 = Aus dem Zwinger kommt eine Murmel nur mit Ass, König oder Joker, und zwar auf ihren eigenen Start. Dort gilt sie als frisch, bis sie weiterfährt.
+DOG-31 = Eine frische Murmel versperrt allen Murmeln den Weg, auch deinen eigenen. Keine darf auf ihr Feld oder daran vorbei, weder vorwärts noch rückwärts.
+DOG-32 = Eine frische Murmel kann weder heimgeschickt noch getauscht werden. Darum kannst du keine zweite auf denselben Start setzen.
+DOG-33 = Jede andere Murmel auf einem Start versperrt nichts, auch keine eigene, die auf ihren Start zurückgekommen ist. Eine Murmel, die auf diesen Start gesetzt wird, schickt sie heim.
 
 ## Fahren und heimschicken
 
-DOG-35 = Endet eine Murmel auf einem besetzten Feld der Bahn, kehrt die Murmel dort in ihren Zwinger zurück, wem sie auch gehört: den Gegnern, deinem Partner oder dir.
-DOG-36 = An Murmeln, die nicht frisch sind, darf man vorbei. Ihnen geschieht nichts, außer bei einer Sieben.
+DOG-35 = Landet eine Murmel auf einem besetzten Feld der Bahn, muss die Murmel dort zurück in ihren Zwinger, egal ob sie einem Gegner, deinem Partner oder dir gehört.
+DOG-36 = Murmeln, die nicht frisch sind, darf man überholen. Ihnen geschieht nichts, außer bei einer Sieben.
 DOG-37 = Murmeln im Ziel werden nie heimgeschickt.
 
 ## Ziel
 
-DOG-38 = In ihr eigenes Ziel fährt eine Murmel nur vorwärts und über ihren Start ein. Der Start zählt einen Punkt, F1 ist der nächste. Vom Start selbst erreicht sie F1 mit 1, vom Feld davor mit 2.
-DOG-39 = Sie muss ihren Start zweimal berührt haben, egal in welcher Richtung, und das Berühren beim Einfahren zählt. Also darf jede Murmel außer einer frischen einfahren, auch eine, die auf ihren Start zurückgekommen ist.
-DOG-40 = Im Ziel wird keine Murmel übersprungen, und nichts fährt rückwärts oder heraus. Eine Murmel darin darf mit genauem Wert weiterfahren und auf jedem freien Feld stehen bleiben.
+DOG-38 = In ihr eigenes Ziel fährt eine Murmel nur vorwärts und über ihren Start ein. Der Start zählt einen Punkt, dann kommt F1. Vom Start aus braucht sie eine 1 für F1, vom Feld davor eine 2.
+DOG-39 = Eine Murmel darf einfahren, sobald sie ihren Start verlassen hat und wieder darauf oder darüber kommt, von vorn oder von hinten. Eine frische Murmel darf also nicht gleich hinein; eine, die auf ihren Start zurückgekommen ist, darf.
+DOG-40 = Im Ziel wird keine Murmel übersprungen, und keine fährt rückwärts oder wieder heraus. Eine Murmel darin darf mit genauem Wert weiterfahren und auf jedem freien Feld stehen bleiben.
 DOG-41 = Der Wert muss passen: Keine Murmel fährt über F4 hinaus.
-DOG-42 = Einfahren ist freiwillig. Eine Murmel darf noch einmal um das Brett fahren und muss es, wenn sonst nichts spielbar ist.
+DOG-42 = Du musst nicht einfahren. Eine Murmel darf noch einmal um das Brett fahren, und sie muss es, wenn du nichts anderes spielen kannst.
 DOG-43 = Auch deine eigene frische Murmel auf dem Start versperrt den Weg in dein Ziel.
 
 ## Die Sieben
 
 DOG-45 = Die sieben Punkte gehen an eine oder mehrere deiner Murmeln auf der Bahn oder im Ziel, auch an frische. Sie fahren in ganzen Punkten vorwärts, und alle sieben müssen verbraucht werden.
 DOG-46 = Jede Murmel, die ein Teil überholt oder trifft, kehrt heim, auch deine eigene und die deines Partners. Frische versperren den Weg; die im Ziel werden weder überholt noch getroffen. Die kanadische Sieben schickt ebenso heim.
-DOG-47 = Du spielst eine Sieben Teil für Teil. Jeder Teil bewegt eine Murmel um einen oder mehr Punkte, und eine Murmel darf mehrere Teile bekommen. Ein Teil kann dem nächsten den Weg frei machen. Er ist nur erlaubt, wenn sich der Rest noch verbrauchen lässt.
-DOG-48 = Eine Sieben setzt keine Murmel auf den Start. Was ein früherer Teil heimgeschickt hat, bekommt keinen späteren.
+DOG-47 = Du spielst eine Sieben Teil für Teil. Jeder Teil bewegt eine Murmel um einen oder mehr Punkte, und eine Murmel darf mehrere Teile bekommen. Ein Teil kann dem nächsten den Weg frei machen. Er ist nur erlaubt, wenn du danach alle übrigen Punkte noch verbrauchen kannst.
+DOG-48 = Eine Sieben setzt keine Murmel auf den Start. Eine Murmel, die diese Sieben heimgeschickt hat, kann sie nicht mehr bewegen.
 DOG-49 = Bringt ein Teil deine letzte Murmel ins Ziel, gehen die übrigen Punkte an die Murmeln deines Partners; im Dreierteam an die eines beliebigen Partners.
 DOG-50 = Kanadische Sieben: In Teams darfst du eine Sieben, auch einen Joker als Sieben, jederzeit für die Murmeln deiner Partner nutzen, allein oder zusammen mit eigenen.
 
 ## Der Bube
 
-DOG-52 = Eine deiner Murmeln tauscht den Platz mit einer fremden, vom Gegner oder vom Partner, auch zu deinem Schaden. Zwei eigene tauschen nicht.
+DOG-52 = Eine deiner Murmeln tauscht den Platz mit einer fremden, vom Gegner oder vom Partner, auch wenn es dir schadet. Zwei eigene lassen sich nicht tauschen.
 DOG-53 = Getauscht werden nur Murmeln auf der Bahn, die nicht frisch sind: keine im Zwinger, keine im Ziel, keine frische.
-DOG-54 = Hast du eine Murmel auf der Bahn, sonst aber niemand eine, die nicht frisch ist, und ist keine deiner Karten spielbar, dann legst du einen Buben ohne Wirkung, statt auszuscheiden. Ein Joker gilt dafür nicht. Hilfst du schon, zählen die Murmeln, mit denen du spielst, als deine.
+DOG-54 = Hast du eine Murmel auf der Bahn, die anderen dort aber keine, die sich tauschen lässt, und kannst du keine deiner Karten spielen, dann legst du einen Buben ohne Wirkung und bleibst in der Runde. Ein Joker gilt dafür nicht. Hilfst du schon, zählen die Murmeln, mit denen du spielst, als deine.
 DOG-55 = Eine Murmel, die durch einen Tausch auf ihren Start kommt, ist nicht frisch. Sie darf von dort ins Ziel einfahren.
 
 ## Team, Sieg, Varianten
 
 DOG-56 = Sind deine vier Murmeln im Ziel, bekommst du weiter Karten. Du spielst mit jeder Karte die Murmeln deines Partners wie deine eigenen; im Dreierteam die aller Partner.
-DOG-57 = Ein Team gewinnt, sobald alle seine Murmeln im Ziel sind. Übrige Karten zählen nicht, aber die letzte muss ganz verbraucht werden: Eine Sieben gewinnt nur mit ihrem letzten Punkt.
-DOG-58 = Kein Joker zum Schluss: Kein Joker, auch nicht als Sieben, bringt die letzte Murmel eines Teams ins Ziel.
-DOG-59 = Dog eignet sich für Turniere an vielen Tischen: mit Teams zu zweit oder zu dritt, die sich zusammen anmelden oder ausgelost werden.
+DOG-57 = Ein Team gewinnt, sobald alle seine Murmeln im Ziel sind. Übrige Karten zählen nicht, aber die letzte Karte muss ganz verbraucht werden: Eine Sieben gewinnt nur mit ihrem letzten Punkt.
+DOG-58 = Kein Joker zum Schluss: Kein Joker, auch nicht als Sieben, darf die letzte Murmel eines Teams ins Ziel bringen.
+DOG-59 = Dog lässt sich als Turnier an vielen Tischen spielen: Teams zu zweit oder zu dritt melden sich zusammen an oder werden ausgelost.
 
 ## Zu zweit, zu dritt und zu fünft
 
 DOG-60 = Alle beginnen mit drei Murmeln im Zwinger und einer frischen auf dem Start.
-DOG-61 = In jeder Runde ziehen alle, statt zu tauschen, verdeckt eine Karte von der nächsten Person in Spielrichtung. Alle ziehen aus den Karten, wie sie gegeben wurden, und die Karten wechseln zugleich.
-DOG-62 = Eine Sieben, auch ein Joker als Sieben, darf beliebige Murmeln auf dem Brett bewegen, auch fremde, und schickt wie sonst heim. Jede fährt so, wie es ihrem Besitzer erlaubt wäre, auch in dessen Ziel.
-DOG-63 = So kann eine Sieben jede frische Murmel von ihrem Start wegfahren lassen und die Blockade aufheben.
-DOG-64 = Eine Zwei fährt 2 oder zieht verdeckt eine Karte von einem Gegner, der noch Karten hat. Dann hat sie keine weitere Wirkung, und die nächste Person ist an der Reihe.
-DOG-65 = Ein Joker darf für eine solche ziehende Zwei stehen.
-DOG-66 = Wer zuerst vier Murmeln im Ziel hat, gewinnt sofort, egal wer die vierte bewegt hat. War es eine Sieben mit Restpunkten, müssen sich diese noch verbrauchen lassen.
+DOG-61 = In jeder Runde ziehen alle, statt zu tauschen, verdeckt eine Karte von der nächsten Person in Spielrichtung. Gezogen wird aus den Karten, wie sie gegeben wurden, und alle bekommen ihre Karte gleichzeitig.
+DOG-62 = Eine Sieben, auch ein Joker als Sieben, darf jede Murmel auf dem Brett bewegen, auch fremde, und schickt wie sonst heim. Jede Murmel fährt so, wie ihr Besitzer es dürfte, auch in sein Ziel.
+DOG-63 = So kann eine Sieben auch eine fremde frische Murmel vom Start wegfahren und die Blockade aufheben.
+DOG-64 = Eine Zwei fährt 2 Felder oder zieht verdeckt eine Karte von einem Gegner, der noch Karten hat. Dann bewirkt sie sonst nichts, und der Nächste ist an der Reihe.
+DOG-65 = Auch ein Joker darf als Zwei eine Karte ziehen.
+DOG-66 = Wer als Erster vier Murmeln im Ziel hat, gewinnt sofort, egal wer die vierte bewegt hat. War es eine Sieben mit übrigen Punkten, müssen sich diese noch verbrauchen lassen.
 
 ## Warum etwas nicht geht
 
 why-over = Die Partie ist zu Ende.
-why-chance-draws = Karten kommen durch Zufall. Niemand wählt sie.
+why-chance-draws = Die Karten kommen durch Zufall. Niemand sucht sie aus.
 why-players-play = Das entscheiden die Spieler, nicht der Zufall.
 why-no-card-now = Jetzt wird keine Karte gegeben oder gezogen.
 why-not-in-stock = Diese Karte ist nicht im Nachziehstapel: { dog-card }.
-why-not-in-that-hand = Diese Karte ist nicht auf jener Hand: { dog-card }.
-why-deal-first = Zuerst werden die Karten gegeben.
-why-exchange-first = Zuerst geben alle eine Karte weiter.
-why-draw-first = Zuerst wird eine Karte gezogen.
+why-not-in-that-hand = Diese Karte ist nicht auf dieser Hand: { dog-card }.
+why-deal-first = Zuerst müssen die Karten gegeben werden.
+why-exchange-first = Zuerst geben alle ihrem Partner eine Karte.
+why-draw-first = Zuerst ziehen alle eine Karte.
 why-not-your-turn = Du bist nicht an der Reihe.
 why-nothing-is-given = Ohne Teams wird keine Karte weitergegeben.
 why-no-exchange-now = Getauscht wird nur zu Beginn einer Runde.
@@ -115,48 +115,52 @@ why-a-card-first = Lege zuerst eine Karte.
 why-seven-under-way = Verbrauche zuerst deine Sieben. Restpunkte: { $points }.
 why-only-a-two-draws = Nur eine Zwei zieht eine Karte.
 why-no-drawing-in-teams = In Teams zieht eine Zwei keine Karte.
-why-not-from-yourself = Du ziehst von anderen, nicht von dir.
-why-no-cards-there = Dort hat niemand eine Karte.
-why-only-a-jack-idles = Nur ein Bube lässt sich ohne Wirkung legen.
-why-a-card-is-playable = Du kannst noch eine Karte spielen: { dog-card }.
-why-not-without-effect = Ein Bube bleibt nur ohne Wirkung, wenn du eine Murmel auf der Bahn hast und sonst niemand eine, die nicht frisch ist.
+why-not-from-yourself = Zieh von einem Gegner, nicht von dir selbst.
+why-no-cards-there = Dort gibt es keine Karten mehr.
+why-only-a-jack-idles = Nur einen Buben kannst du ohne Wirkung legen.
+why-a-card-is-playable = Du kannst noch diese Karte spielen: { dog-card }.
+why-not-without-effect = Ohne Wirkung legst du einen Buben nur, wenn du eine Murmel auf der Bahn hast, sonst niemand eine, die sich tauschen lässt, und du nichts anderes spielen kannst.
 why-only-a-jack-exchanges = Nur ein Bube tauscht Murmeln.
-why-a-jack-exchanges = Mit einem Buben tauschen zwei Murmeln die Plätze. Keine fährt vorwärts.
+why-a-jack-exchanges = Ein Bube tauscht zwei Murmeln. Wähle erst eine eigene, dann eine fremde.
 why-fresh-is-not-exchanged = Eine frische Murmel lässt sich nicht tauschen.
 why-kennel-is-not-exchanged = Eine Murmel im Zwinger lässt sich nicht tauschen.
 why-finish-is-not-exchanged = Eine Murmel im Ziel lässt sich nicht tauschen.
 why-own-marble-first = Wähle zuerst eine eigene Murmel.
-why-two-own-marbles = Zwei eigene Murmeln tauschen nicht.
+why-two-own-marbles = Zwei eigene Murmeln lassen sich nicht tauschen.
 why-no-marble =
     { $place ->
-        [S] Auf dem Start ist keine solche Murmel.
-       *[other] Auf { $place } ist keine solche Murmel.
+        [S] Auf dem Start hast du keine Murmel zum Fahren.
+       *[other] Auf { $place } hast du keine Murmel zum Fahren.
     }
 why-no-start-card = Nur Ass, König oder Joker setzen eine Murmel auf den Start.
 why-a-seven-puts-none-out = Eine Sieben setzt keine Murmel auf den Start.
 why-only-onto-its-start = Aus dem Zwinger kommt eine Murmel auf ihren Start.
-why-fresh-only-from-the-kennel = Frisch wird nur eine Murmel aus dem Zwinger.
+why-fresh-only-from-the-kennel = Auf den Start kommt nur eine Murmel aus dem Zwinger.
 why-not-into-a-kennel = In einen Zwinger fährt keine Murmel.
 why-kennel-is-empty = Im Zwinger ist keine Murmel.
-why-start-is-taken = Auf dem Start steht noch eine frische Murmel.
+why-start-is-taken = Auf dem Start steht noch eine frische Murmel. Fahr sie zuerst weg.
 why-barred = Eine frische Murmel auf Feld { $field } versperrt den Weg.
 why-all-home = Deine Murmeln sind alle im Ziel.
 why-only-a-seven-moves-others = Fremde Murmeln bewegt nur eine Sieben.
-why-help-too-early = Die Murmeln deiner Partner kannst du noch nicht bewegen.
+why-help-too-early = Die Murmeln deiner Partner darfst du erst bewegen, wenn deine eigenen alle im Ziel sind.
 why-not-your-marble = Diese Murmel gehört dir nicht.
 why-whole-value = Die Murmel muss den ganzen Wert der Karte fahren: { dog-card }.
-why-only-a-four-goes-back = Nur eine Vier fährt rückwärts.
+why-only-a-four-goes-back = Nur eine Vier (oder ein Joker als Vier) fährt rückwärts.
 why-own-finish-only = Eine Murmel fährt nur in ihr eigenes Ziel ein.
-why-fresh-not-straight-in = Eine frische Murmel darf nicht gleich ins Ziel.
-why-not-back-in-the-finish = Im Ziel fährt nichts rückwärts.
+why-fresh-not-straight-in = Eine frische Murmel darf nicht gleich ins Ziel. Sie muss ihren Start erst verlassen und wiederkommen.
+why-not-back-in-the-finish = Im Ziel fährt keine Murmel rückwärts.
 why-not-out-of-the-finish = Keine Murmel verlässt das Ziel.
 why-no-further = Diese Murmel kann nicht weiterfahren.
 why-value-must-fit = Der Wert muss genau passen. Nötige Punkte: { $points }.
-why-own-fresh-before-finish = Deine eigene frische Murmel versperrt den Weg ins Ziel.
+why-own-fresh-before-finish = Deine eigene frische Murmel versperrt den Weg ins Ziel. Fahr sie zuerst weg.
 why-no-jump-in-the-finish = { $place } ist besetzt, und im Ziel wird keine Murmel übersprungen.
 why-no-joker-finish = Ein Joker darf die letzte Murmel des Teams nicht ins Ziel bringen.
-why-too-many-points = Ein Teil fährt vorwärts, um höchstens so viele Punkte, wie noch da sind: { $points }.
-why-points-left = Der Rest der Sieben ließe sich nicht verbrauchen. Restpunkte: { $points }.
+why-too-many-points =
+    { $points ->
+        [one] Du hast nur noch einen Punkt.
+       *[other] Du hast nur noch { $points } Punkte.
+    }
+why-points-left = Dann könntest du den Rest der Sieben nicht mehr verbrauchen. Restpunkte: { $points }.
 why-win-with-the-last-point = Eine Sieben bringt die letzte Murmel nur mit ihrem letzten Punkt ins Ziel. Restpunkte: { $points }.
 
 ### Die Oberfläche: was Brett, Ablage und Aufbau sagen
@@ -193,8 +197,8 @@ dog-log-swapped = Die Murmel von { $name } auf { $field } tauscht den Platz mit 
 dog-log-idled = { $name } legt einen Buben ohne Wirkung.
 dog-log-dropped =
     { $count ->
-        [0] { $name } scheidet für diese Runde aus.
-       *[other] { $name } scheidet für diese Runde aus und legt ab: { $cards }.
+        [0] { $name } ist für diese Runde draußen.
+       *[other] { $name } ist für diese Runde draußen und legt ab: { $cards }.
     }
 dog-log-gave = { $name } gibt { $other } eine Karte.
 dog-log-gave-card = { $name } gibt { $other }: { dog-card }.
@@ -231,10 +235,10 @@ dog-ask-card-for = Welche Karte für diese Murmel?
 dog-ask-marble = Wähle eine Murmel. Karte: { dog-card }.
 dog-ask-field = Wähle das Feld. Karte: { dog-card }.
 dog-ask-swap = Mit welcher Murmel tauscht sie?
-dog-ask-armed = So liegt es. Spielen oder zurücknehmen?
+dog-ask-armed = So sieht dein Zug aus. Spielen oder zurücknehmen?
 dog-ask-seven-shown = Deine Sieben wird gespielt.
-dog-ask-seven-ready = Alle sieben Punkte sind verteilt. Spielen?
-dog-ask-which = Welche Möglichkeit?
+dog-ask-seven-ready = Alle sieben Punkte sind verbraucht. Spielen?
+dog-ask-which = Was davon?
 
 ## Das Brett, seine Orte und Tasten
 
@@ -257,12 +261,12 @@ dog-which-as = als: { dog-card }
 dog-which-part =
     { $left ->
         [0] als Sieben
-       *[other] als Sieben, noch { $left }
+       *[other] als Sieben, danach noch { $left }
     }
 dog-which-from = von: { $place }
 dog-help = Alle deine Murmeln sind im Ziel. Ab jetzt spielst du für { $names }.
 dog-say-watching = Du schaust zu.
-dog-say-give = Gewählt: { dog-card }. Enter gibt die Karte.
+dog-say-give = Gewählt: { dog-card }. Mit Enter gibst du die Karte.
 dog-say-got = Du bekommst von { $name }: { dog-card }.
 dog-say-chosen =
     { $count ->
@@ -280,7 +284,7 @@ dog-say-ways =
         [one] Ein mögliches Feld.
        *[other] { $count } mögliche Felder.
     }
-dog-say-armed = Gezeigt, noch nicht gesendet.
+dog-say-armed = Bereit, aber noch nicht gespielt.
 dog-say-hand =
     { $count ->
         [0] Du hast keine Karten.
@@ -301,7 +305,7 @@ dog-pile =
     }
 dog-deal = { $name } gibt { $count }. Danach: { $next } gibt { $more }.
 dog-key-cards = Eine Karte wählen
-dog-hidden = Verborgen: die Karten auf der Hand ({ $hands }) und die Karten im Nachziehstapel ({ $count }).
+dog-hidden = Verdeckt: die Karten auf der Hand ({ $hands }) und die Karten im Nachziehstapel ({ $count }).
 dog-hidden-more = Auf der Ablage: { $cards }.
 dog-place-empty = leer
 dog-key-fields = Feld für Feld um die Bahn gehen, durch Zwinger und Ziele
@@ -318,7 +322,7 @@ dog-key-deal = Vorlesen, wer gibt
 
 dog-hand = Deine Karten
 dog-hand-empty = Keine Karten bis zur nächsten Runde.
-dog-still-playing = Noch mit Karten: { $names }
+dog-still-playing = Noch Karten haben: { $names }
 dog-card-number = { $number } von { $count }
 dog-card-dull = jetzt nicht spielbar
 dog-card-new = neu
@@ -331,7 +335,7 @@ dog-back = Zurücknehmen
 dog-seven = Die Sieben, Teil für Teil
 dog-seven-left =
     { $points ->
-        [0] Alle sieben Punkte sind verteilt.
+        [0] Alle sieben Punkte sind verbraucht.
         [one] Noch ein Punkt. Wähle eine Murmel.
        *[other] Noch { $points } Punkte. Wähle eine Murmel.
     }
@@ -347,15 +351,15 @@ dog-setup-teams = Teams
 dog-setup-pairs = Drei Zweierteams
 dog-setup-trios = Zwei Dreierteams
 dog-setup-partners = Partner sitzen einander gegenüber: Rot und Gelb, Blau und Grün.
-dog-setup-alone = Alle spielen für sich und beginnen mit einer Murmel auf dem Start.
+dog-setup-alone = Jeder spielt für sich und beginnt mit einer Murmel auf dem Start.
 dog-setup-canadian = Kanadische Sieben
 dog-setup-canadian-note = Eine Sieben darf jederzeit auch die Murmeln der Partner bewegen.
 dog-setup-no-joker = Kein Joker zum Schluss
-dog-setup-no-joker-note = Kein Joker bringt die letzte Murmel eines Teams ins Ziel.
+dog-setup-no-joker-note = Ein Joker darf die letzte Murmel eines Teams nicht ins Ziel bringen.
 dog-setup-deals = Wer zuerst gibt
 dog-chosen-pairs = Zweierteams
 dog-chosen-trios = Dreierteams
-dog-chosen-none = Alle für sich
+dog-chosen-none = Jeder für sich
 dog-chosen-canadian = Mit der kanadischen Sieben
 dog-chosen-no-joker = Kein Joker zum Schluss
 dog-ending = Das Brett am Ende
@@ -371,69 +375,69 @@ dog-ending-cards =
 ten-lines =
     Bring deine vier Murmeln aus dem Zwinger, um die Bahn und ins Ziel.
     Partner sitzen einander gegenüber und gewinnen zusammen; zu zweit, dritt oder fünft spielt jeder für sich.
-    Es gibt 6, 5, 4, 3 und 2 Karten, dann wieder 6.
-    Zuerst gibt jeder dem Partner verdeckt eine Karte.
-    Wer am Zug ist, spielt eine Karte, und wer kann, der muss.
-    Wer keine spielen kann, ist für diese Runde draußen.
+    Runde für Runde gibt es 6, 5, 4, 3 und 2 Karten, dann wieder 6.
+    In Teams gibt jeder zuerst dem Partner verdeckt eine Karte.
+    Spiel eine Karte, wenn du kannst; kannst du nicht, bist du für diese Runde draußen.
     Ass, König und Joker setzen eine Murmel auf den Start.
-    Frisch auf dem Start versperrt sie allen den Weg.
-    Wer auf einer Murmel landet, schickt sie in den Zwinger; eine Sieben auch die überholten.
+    Eine frische Murmel auf dem Start versperrt allen den Weg.
+    Landest du auf einer Murmel, muss sie in den Zwinger; bei einer Sieben auch jede überholte.
     Ins Ziel geht es nur mit genau passendem Wert.
+    Eine frische Murmel darf nicht gleich hinein: Sie fährt erst weg und kommt wieder.
 page-aim-text =
     Vier Murmeln liegen in deinem Zwinger. Bring sie auf deinen Start, einmal um die Bahn und in dein Ziel.
 
-    Zu viert sitzen Partner einander gegenüber und gewinnen zusammen. Wer fertig ist, spielt mit den Murmeln des Partners weiter. Zu sechst gibt es drei Paare oder zwei Dreierteams; zu zweit, zu dritt und zu fünft spielt jeder für sich.
+    Zu viert sitzen Partner einander gegenüber und gewinnen zusammen. Sind deine Murmeln im Ziel, spielst du mit denen deines Partners weiter. Zu sechst gibt es drei Paare oder zwei Dreierteams; zu zweit, zu dritt und zu fünft spielt jeder für sich.
 page-setup-text =
     Jeder hat einen Arm des Bretts: einen Zwinger an der Seite, einen Start auf der Bahn und innen ein Ziel aus vier Feldern.
 
     Gespielt wird gegen den Uhrzeigersinn, und so laufen auch die Murmeln. Die Karten sind zwei Spiele mit je drei Jokern. Ihre Farben bedeuten nichts.
 page-turn-text =
-    Eine Runde beginnt mit dem Geben: erst 6 Karten für jeden, dann 5, 4, 3 und 2, und dann wieder 6. In Teams gibt danach jeder dem Partner verdeckt eine Karte, bevor er die andere ansieht.
+    Eine Runde beginnt mit dem Geben: erst 6 Karten für jeden, dann 5, 4, 3 und 2, und dann wieder 6. In Teams gibt danach jeder dem Partner verdeckt eine Karte und sieht erst dann die Karte an, die er bekommt.
 
-    Dann geht es reihum, eine Karte nach der anderen. Ihr Wert wird ganz genutzt. Wer spielen kann, muss, auch wenn es schadet. Wer nichts spielen kann, legt seine Karten offen ab und wartet auf die nächste Runde.
+    Dann geht es reihum, eine Karte nach der anderen. Ihr Wert wird ganz genutzt. Kannst du spielen, musst du es tun, auch wenn es dir schadet. Kannst du nichts spielen, legst du deine Karten offen ab und wartest auf die nächste Runde.
 
-    Partner verraten einander nicht, was sie halten.
+    Partner verraten einander nicht, welche Karten sie haben.
 page-cards = Was die Karten können
 page-cards-text =
-    Jede Karte bewegt eine Murmel um ihren Wert. Sechs davon können etwas anderes oder mehr.
-page-start = Auf den Start, und die Blockade
+    Die meisten Karten bewegen eine Murmel um ihren Wert vorwärts. Ass, Vier, Sieben, Bube, König und Joker können mehr.
+page-start = Auf den Start – und die Blockade
 page-start-text =
-    Aus dem Zwinger kommt eine Murmel nur mit Ass, König oder Joker. Auf dem eigenen Start ist sie frisch, und das bleibt sie, bis sie wegfährt.
+    Aus dem Zwinger kommt eine Murmel nur mit Ass, König oder Joker. Auf dem eigenen Start ist sie frisch, bis sie wegfährt.
 
-    Eine frische Murmel versperrt den Weg. Nichts landet auf ihr, nichts kommt an ihr vorbei, auch keine eigene Murmel. Sie kann weder heimgeschickt noch getauscht werden.
+    Eine frische Murmel versperrt den Weg. Keine Murmel darf auf ihr landen oder an ihr vorbei, auch keine eigene. Sie kann weder heimgeschickt noch getauscht werden.
 page-moving = Überholen und heimschicken
 page-moving-text =
-    An Murmeln, die nicht frisch sind, darfst du vorbei. Wer auf einem besetzten Feld endet, schickt die Murmel dort in ihren Zwinger, auch eine des Partners oder eine eigene.
+    Murmeln, die nicht frisch sind, darfst du überholen. Landest du auf einem besetzten Feld, muss die Murmel dort in ihren Zwinger, auch eine des Partners oder eine eigene.
 
     Im Ziel sind Murmeln sicher.
 page-seven = Die Sieben
 page-seven-text =
-    Verteile die sieben Punkte auf deine Murmeln, wie du willst. Alle sieben müssen verbraucht werden, und aus dem Zwinger kommt damit nichts.
+    Verteile die sieben Punkte auf deine Murmeln, wie du willst. Du musst alle sieben verbrauchen, und aus dem Zwinger kommt damit keine Murmel.
 
-    Hier ist Überholen gefährlich: Jede Murmel, die ein Teil überholt oder trifft, kehrt heim, auch deine eigene und die deines Partners. Bringt ein Teil deine letzte Murmel ins Ziel, geht der Rest an die Murmeln deines Partners.
+    Hier ist Überholen gefährlich: Jede Murmel, die ein Teil überholt oder trifft, muss in den Zwinger, auch deine eigene und die deines Partners. Bringt ein Teil deine letzte Murmel ins Ziel, geht der Rest an die Murmeln deines Partners.
 page-jack = Der Bube
 page-jack-text =
     Der Bube tauscht eine deiner Murmeln mit einer fremden, auch wenn es dir schadet. Beide müssen auf der Bahn liegen, und keine darf frisch sein.
 
-    Gibt es nichts zu tauschen und ist keine andere Karte spielbar, legst du ihn ohne Wirkung und bleibst in der Runde.
+    Hast du eine Murmel auf der Bahn, die anderen dort aber keine, die sich tauschen lässt, und kannst du keine andere Karte spielen, legst du den Buben ohne Wirkung und bleibst in der Runde.
 page-finish = Ins Ziel
 page-finish-text =
-    Eine Murmel fährt vorwärts ein, über ihren eigenen Start. Der Start zählt als ein Feld, und der Wert muss genau passen. Im Ziel wird keine Murmel übersprungen, und nichts fährt zurück.
+    Eine Murmel fährt vorwärts über ihren eigenen Start ins Ziel. Der Start zählt als ein Feld, und der Wert muss genau passen. Im Ziel wird keine Murmel übersprungen, und keine fährt zurück.
 
-    Niemand muss einfahren. Eine frische Murmel darf es nicht: Sie muss ihren Start erst ein zweites Mal berühren. Mit einer Vier zurück und wieder vorwärts genügt.
+    Du musst nicht einfahren. Eine frische Murmel darf es nicht: Sie muss ihren Start erst verlassen und wiederkommen. Mit einer Vier zurück und wieder vorwärts genügt.
 page-alone = Zu zweit, zu dritt, zu fünft
 page-alone-text =
     Jeder spielt für sich, und eine Murmel liegt schon zu Beginn auf dem Start. Statt zu tauschen, ziehst du eine Karte aus der Hand der nächsten Person.
 
-    Eine Sieben darf dann jede Murmel auf dem Brett bewegen. Eine Zwei darf, statt zu fahren, von jemandem eine Karte ziehen. Wer zuerst vier Murmeln im Ziel hat, gewinnt.
+    Eine Sieben darf dann jede Murmel auf dem Brett bewegen. Mit einer Zwei darfst du, statt zu fahren, von jemandem eine Karte ziehen. Wer als Erster vier Murmeln im Ziel hat, gewinnt.
 page-end-text =
     Sind deine vier Murmeln im Ziel, spielst du mit denen deines Partners weiter. Ein Team gewinnt, wenn seine letzte Murmel im Ziel ist. Die letzte Karte muss ganz genutzt werden.
 
-    Zwei Varianten lassen sich vor der Partie wählen: Mit der kanadischen Sieben darfst du eine Sieben immer auch für die Murmeln deines Partners nutzen; und für die allerletzte Murmel lässt sich der Joker verbieten.
+    Zwei Varianten lassen sich vor der Partie wählen: Mit der kanadischen Sieben darfst du eine Sieben jederzeit auch für die Murmeln deines Partners nutzen; und für die allerletzte Murmel lässt sich der Joker verbieten.
 picture-board = Jeder Arm hat seinen Zwinger an der Seite, den Start auf der Bahn und innen das Ziel. Rot hat eine frische Murmel auf dem Start und eine auf dem innersten Feld des Ziels.
-picture-start = Rot legt einen König und setzt eine Murmel auf den Start. Blau und Grün kommen von hinten und nicht daran vorbei.
+picture-start = Rot legt einen König und setzt eine Murmel auf den Start. Blau und Grün kommen von hinten und dürfen nicht vorbei.
 picture-home = Rot legt eine Acht, überholt Gelb und landet auf Blau. Blau muss in den Zwinger; Gelb geschieht nichts.
-picture-seven = Rot teilt eine Sieben: vier Punkte an Blau vorbei, das in den Zwinger muss, und drei Punkte über den Start ins Ziel.
+picture-seven = Rot teilt eine Sieben: vier Punkte an Blau vorbei (Blau muss in den Zwinger) und drei Punkte über den Start ins Ziel.
 picture-jack = Rot legt einen Buben: Eine rote und eine blaue Murmel haben die Plätze getauscht.
 picture-finish = Eine Sechs führt Rot ins Ziel: drei Felder bis zum Start, noch drei bis F3. F4 ist besetzt.
 legend = Was die Karten können
@@ -441,7 +445,7 @@ legend = Was die Karten können
 ### Warum ein Tipp gut ist
 
 hint-finish = Damit kommt eine Murmel ins Ziel.
-hint-leader = Damit muss eine Murmel in den Zwinger zurück, und { $other } liegt vorn.
+hint-leader = Damit muss eine Murmel von { $other } in den Zwinger zurück, und { $other } liegt vorn.
 hint-strikes = Damit muss eine Murmel in den Zwinger zurück: { $other } fängt mit ihr von vorn an.
 hint-out = Damit kommt eine Murmel auf den Start, und dort versperrt sie den Weg.
 hint-saves = Auf Feld { $field } könnte deine Murmel mit der nächsten Karte heimgeschickt werden. Nun ist sie außer Reichweite.

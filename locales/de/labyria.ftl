@@ -1,8 +1,8 @@
 ### Brändi Labyria
 
 game-labyria = Brändi Labyria
-game-labyria-pitch = Zuerst bauen alle gemeinsam das Labyrinth, Wand für Wand. Dann beginnt das Rennen, während die Würfel die Wände verändern und Figuren einander fressen.
-game-labyria-aim = Bring deine drei Figuren zuerst in die Ecke gegenüber.
+game-labyria-pitch = Zuerst bauen alle gemeinsam das Labyrinth, Wand für Wand. Dann beginnt das Rennen: Würfel verändern die Wände, und Figuren fressen einander.
+game-labyria-aim = Bring vor allen anderen deine drei Figuren in die Ecke schräg gegenüber.
 game-labyria-facts = 2 bis 4 Spieler · etwa 45 Minuten · erst bauen, dann laufen
 
 ## Die Regeln, Satz für Satz: Brett und Aufbau
@@ -10,16 +10,16 @@ game-labyria-facts = 2 bis 4 Spieler · etwa 45 Minuten · erst bauen, dann lauf
 RIA-01 = Zwei, drei oder vier Personen spielen. Jede hat drei Figuren einer Farbe.
 RIA-02 = Das Brett hat 10 × 10 Felder. Hindernisse sind Wände: Sie stehen auf den Kanten zwischen benachbarten Feldern, nie am äußeren Rand. Auch Bretter mit 8, 12 oder 14 Feldern je Seite sind möglich. Die Zahl der Hindernisse bleibt gleich.
 RIA-03 = Ein Plättchen füllt eine Kante. Ein Winkel steht auf einer Kreuzung von vier Feldern. Seine zwei Arme bilden einen rechten Winkel und füllen je eine Kante, die dort anstößt. Auf einer Kreuzung steht höchstens ein Winkel, auf einer Kante höchstens eine Wand.
-RIA-04 = Es gibt 44 Plättchen und 20 Winkel. Zu zweit bekommt jede Person 20 Plättchen und 10 Winkel, zu dritt 13 und 6, zu viert 10 und 5. Vier Plättchen liegen für alle im Depot. Das Depot fasst beliebig viele.
+RIA-04 = Es gibt 44 Plättchen und 20 Winkel. Zu zweit bekommt jeder 20 Plättchen und 10 Winkel, zu dritt 13 und 6, zu viert 10 und 5. Vier Plättchen liegen für alle im Depot; es fasst beliebig viele. Was zu dritt übrig bleibt, wird nicht gebraucht.
 RIA-05 = Deine Figuren beginnen in deiner Ecke des Bretts. Zu zweit sitzt ihr einander schräg gegenüber. Auf einem Eckfeld stehen beliebig viele Figuren, und niemand ist dort im Weg.
-RIA-06 = Dein Ziel ist die schräg gegenüberliegende Ecke.
+RIA-06 = Dein Ziel ist die Ecke schräg gegenüber.
 RIA-07 = Gespielt wird im Uhrzeigersinn.
 
 ## Bauen
 
-RIA-10 = Wer am höchsten würfelt, baut zuerst. Hier entscheidet das Los.
+RIA-10 = Wer am höchsten würfelt, baut zuerst. Hier wird ausgelost.
 RIA-11 = Das erste Hindernis kommt auf die Kreuzung in der Mitte des Bretts: ein Winkel darauf oder ein Plättchen auf eine Kante, die dort anstößt.
-RIA-12 = Reihum setzt jede Person ein Hindernis, Plättchen oder Winkel, bis alle gebaut sind.
+RIA-12 = Reihum setzt jeder ein Hindernis, Plättchen oder Winkel, bis alle gebaut sind.
 RIA-13 = Jedes weitere Hindernis muss eines berühren, das schon steht. Plättchen berühren mit ihren Enden, Winkel mit ihrer Kreuzung und den Enden ihrer Arme. Der Rand des Bretts zählt nicht.
 RIA-14 = Hat keines deiner Hindernisse einen Platz, wirst du übergangen und beim nächsten Mal wieder gefragt. Gebaut wird, bis niemand mehr etwas setzen kann. Was dann übrig ist, wird nicht mehr gebraucht.
 RIA-15 = Du darfst Teile des Bretts einschließen, auch Ecken des Bretts.
@@ -28,55 +28,55 @@ RIA-15 = Du darfst Teile des Bretts einschließen, auch Ecken des Bretts.
 
 RIA-20 = Nach dem Bauen zieht zuerst, wer am höchsten würfelt.
 RIA-21 = Du würfelst mit beiden Würfeln. Die Zahl sagt, wie viele Felder eine Figur zieht. Das Symbol sagt, welche Fähigkeit dazugehört.
-RIA-22 = Die Zahl gilt für eine einzige Figur und wird nie aufgeteilt. Doppelt und Tarnkappe gelten für dieselbe Figur.
-RIA-23 = Jede Zahl bringt eine Figur aus ihrer Startecke. Der erste Schritt hinaus zählt eins.
-RIA-24 = Hast du Setzen, Entfernen oder Drehen gewürfelt, darfst du es einmal nutzen, bevor oder nachdem du ziehst oder gar nicht, auch wenn keine Figur ziehen kann. Es gelten die Wände, wie sie dann stehen. Kann danach keine Figur ziehen, setzt du aus.
+RIA-22 = Die Zahl gilt für eine einzige Figur und wird nie aufgeteilt. Auch Doppelt und Tarnkappe gelten nur für sie.
+RIA-23 = Jede Zahl bringt eine Figur aus ihrer Startecke. Der Schritt aus der Ecke zählt mit.
+RIA-24 = Hast du Setzen, Entfernen oder Drehen gewürfelt, darfst du es einmal nutzen: vor deinem Zug mit der Figur, danach oder gar nicht, auch wenn keine Figur ziehen kann. Es gelten die Wände, wie sie in diesem Moment stehen. Kann danach keine Figur ziehen, ist dein Zug vorbei.
 
 ## Fähigkeiten
 
-RIA-30 = Setzen: Nimm ein Plättchen aus dem Depot und setze es auf eine beliebige freie Kante. Es muss nichts berühren. Ist das Depot leer, verfällt die Fähigkeit.
-RIA-31 = Entfernen: Nimm ein Plättchen vom Brett ins Depot.
-RIA-32 = Aussetzen: Du setzt diesmal aus.
-RIA-33 = Doppelt: Die Zahl zählt zweimal, immer.
-RIA-34 = Tarnkappe: Deine Figur darf diesmal durch alle Wände gehen. Für Figuren und Eckfelder gilt alles wie sonst.
+RIA-30 = Setzen: Nimm ein Plättchen aus dem Depot und setze es auf eine beliebige freie Kante. Es muss kein anderes Hindernis berühren. Ist das Depot leer, kannst du die Fähigkeit nicht nutzen.
+RIA-31 = Entfernen: Nimm ein Plättchen vom Brett und leg es ins Depot.
+RIA-32 = Aussetzen: In diesem Zug bewegst du nichts.
+RIA-33 = Doppelt: Die Zahl zählt immer zweimal.
+RIA-34 = Tarnkappe: Deine Figur darf in diesem Zug durch alle Wände gehen. Gegen andere Figuren und auf Eckfeldern hilft sie nicht.
 RIA-35 = Drehen: Drehe einen Winkel auf seiner Kreuzung in eine andere Richtung.
-RIA-36 = Winkel werden nie entfernt und kommen nie an einen anderen Ort. Die Kanten, auf die ein Winkel gedreht wird, müssen frei sein oder schon zu ihm gehören.
+RIA-36 = Winkel werden nie entfernt und kommen nie an einen anderen Ort. Beide Kanten, auf die ein Winkel gedreht wird, müssen frei sein oder schon zu ihm gehören.
 
 ## Ziehen
 
 RIA-40 = Eine Figur geht auf benachbarte Felder, nie schräg und nie durch eine Wand, außer mit der Tarnkappe.
-RIA-41 = Die Figur geht die volle Augenzahl.
-RIA-42 = In einem Zug wird kein Feld zweimal betreten, auch das Ausgangsfeld nicht noch einmal.
-RIA-43 = Nur wenn keine deiner Figuren so ziehen kann, auch nicht mit einem Angriff, darfst du Felder mehrmals betreten. Dann ist jeder Weg mit der vollen Augenzahl erlaubt. Er darf überall umkehren, enden, wo er begonnen hat, und angreifen.
-RIA-44 = Kann keine Figur ziehen, setzt du aus. Kann eine ziehen, musst du ziehen.
-RIA-45 = Auf einem Feld steht höchstens eine Figur, auf Eckfeldern beliebig viele. Eigene Figuren darfst du überspringen, beliebig viele. Ein übersprungenes Feld zählt als Schritt und gilt als betreten. Fremde Figuren werden nicht übersprungen.
-RIA-46 = Dein Ziel betrittst du nur mit genauem Wurf, als letzten Schritt eines Zuges. Wer dort sonst steht, stört nicht.
-RIA-47 = Eine Figur in ihrem Ziel ist sicher und bleibt dort. Unterwegs darf eine Figur ihre eigene Startecke durchqueren. Die beiden anderen Ecken betritt sie nicht.
-RIA-48 = Eine eingemauerte Figur wartet auf einen Wurf, der sie befreit.
+RIA-41 = Die Figur geht genau so viele Felder, wie der Würfel zeigt, mit Doppelt zweimal so viele.
+RIA-42 = In einem Zug betrittst du kein Feld zweimal und kehrst auch nicht auf das Ausgangsfeld zurück.
+RIA-43 = Kann keine deiner Figuren so ziehen oder angreifen, darf eine Felder mehrmals betreten, solange sie genau so viele Felder geht. Sie darf überall umkehren, am Anfang wieder landen und angreifen.
+RIA-44 = Kann gar keine Figur ziehen, setzt du aus. Kann eine ziehen, musst du eine ziehen.
+RIA-45 = Auf einem Feld steht höchstens eine Figur, auf Eckfeldern beliebig viele. Eigene Figuren darfst du überspringen, so viele du willst. Ein übersprungenes Feld zählt als Schritt und gilt als betreten. Fremde Figuren darfst du nicht überspringen.
+RIA-46 = In dein Ziel kommst du nur mit genau passender Zahl, als letztem Schritt eines Zuges. Fremde Figuren, die dort stehen, stören nicht.
+RIA-47 = Eine Figur in ihrem Ziel ist sicher und bleibt dort. Unterwegs darf eine Figur ihre eigene Startecke wieder betreten, dort stehen bleiben oder hindurchgehen. Die beiden anderen Ecken betritt sie nicht.
+RIA-48 = Eine eingeschlossene Figur wartet auf einen Wurf, der sie befreit.
 
 ## Fressen
 
-RIA-50 = Endet ein Zug auf einer fremden Figur, ist es ein Angriff. Du sagst, von welchem Nachbarfeld du kommst. Figuren auf Eckfeldern können nicht angegriffen werden.
+RIA-50 = Endet ein Zug auf einer fremden Figur, ist es ein Angriff. Du wählst, von welchem Nachbarfeld du kommst. Figuren auf Eckfeldern können nicht angegriffen werden.
 RIA-51 = Zuerst würfelt die angegriffene Person mit dem Symbolwürfel. Was er zeigt, wirkt von selbst.
 RIA-52 = Tarnkappe: Die Figur wird unsichtbar und nicht gefressen.
-RIA-53 = Setzen: Ein Plättchen aus dem Depot versperrt dem Angriff den Weg. Ist das Depot leer oder trägt der Angreifer die Tarnkappe, hilft das nicht.
-RIA-54 = Drehen: Der Spieß wird umgedreht. Die angreifende Figur wird gefressen, und ihr Zug ist zu Ende.
+RIA-53 = Setzen: Ein Plättchen aus dem Depot versperrt der angreifenden Figur den Weg. Ist das Depot leer oder trägt sie die Tarnkappe, hilft das nicht.
+RIA-54 = Drehen: Der Spieß wird umgedreht. Die angreifende Figur wird gefressen, und der Zug ist zu Ende.
 RIA-55 = Bei jedem anderen Symbol wird die Figur gefressen.
-RIA-56 = Eine gefressene Figur geht zurück in ihre Startecke. Der Angreifer nimmt das Feld nur ein, wenn der Angriff gelingt.
-RIA-57 = Haben Tarnkappe oder Plättchen den Angriff abgewehrt, muss dieselbe Figur mit derselben Zahl anderswohin ziehen; auch ihr eigenes Feld zählt als anderswo. Geht es nicht anders, darf sie Felder zweimal betreten. Sie greift niemanden an. Eine noch nicht genutzte Fähigkeit bleibt dir. Gibt es keinen solchen Weg, bleibt sie stehen.
+RIA-56 = Eine gefressene Figur geht zurück in ihre Startecke. Die angreifende Figur kommt nur auf das Feld, wenn der Angriff gelingt.
+RIA-57 = Haben Tarnkappe oder Plättchen den Angriff abgewehrt, muss dieselbe Figur mit derselben Zahl auf ein anderes Feld ziehen; sie darf dabei auch wieder auf ihrem eigenen landen. Geht es nicht anders, darf sie Felder zweimal betreten. Sie greift niemanden an. Eine noch nicht genutzte Fähigkeit bleibt dir. Gibt es keinen solchen Weg, bleibt sie stehen.
 
 ## Das Ende
 
-RIA-60 = Wer zuerst alle drei Figuren im Ziel hat, gewinnt sofort.
+RIA-60 = Wer als Erster alle drei Figuren im Ziel hat, gewinnt sofort.
 
 ## Warum etwas nicht geht
 
 why-over = Die Partie ist zu Ende.
 why-dice-fall = Die Würfel fallen von selbst.
-why-no-throw-now = Das wird jetzt nicht gewürfelt.
+why-no-throw-now = Dieser Würfel ist jetzt nicht dran.
 why-first-throw = Zuerst entscheiden die Würfel, wer beginnt.
-why-throw-first = Zuerst wird gewürfelt.
-why-defence-first = Zuerst würfelt, wer angegriffen ist.
+why-throw-first = Zuerst muss gewürfelt werden.
+why-defence-first = Zuerst würfelt zur Abwehr, wer angegriffen wird.
 why-not-your-turn = Jemand anderes ist an der Reihe.
 why-still-building = Es wird noch gebaut.
 why-built = Das Bauen ist vorbei.
@@ -85,7 +85,7 @@ why-no-corners-left = Du hast keine Winkel mehr zum Bauen.
 why-crossing-taken = Nordöstlich von { $field } steht schon ein Winkel.
 why-edge-taken = Zwischen { $a } und { $b } steht schon eine Wand.
 why-not-the-middle = Das erste Hindernis kommt in die Mitte des Bretts, nordöstlich von { $field }.
-why-not-touching = Dort würde es kein anderes Hindernis berühren.
+why-not-touching = Dort würde es kein anderes Hindernis berühren. Such einen Platz neben einem.
 why-other-symbol =
     { $symbol ->
         [double] Du hast „Doppelt“ gewürfelt. Das verändert keine Wände.
@@ -105,20 +105,20 @@ why-must-move = Eine Figur kann ziehen, also musst du ziehen.
 why-moved = Du hast in diesem Zug schon eine Figur gezogen.
 why-no-figure = Auf { $field } hast du keine Figur.
 why-stays-in-goal = Eine Figur in ihrem Ziel bleibt dort.
-why-other-figure = Die Figur auf { $field } muss anderswohin ziehen, keine andere.
+why-other-figure = Jetzt darf nur die Figur auf { $field } ziehen.
 why-safe-in-corner = Auf dem Eckfeld { $field } kann niemand angegriffen werden.
 why-foreign-corner = Die Ecke { $field } ist weder dein Start noch dein Ziel.
 why-own-figure-there = Auf { $field } steht deine eigene Figur.
-why-no-second-attack = Der Angriff ist gescheitert. Jetzt zieht die Figur anderswohin, nicht auf eine fremde Figur.
-why-attack-from-where = Auf { $field } steht eine fremde Figur. Sag, von welchem Feld du angreifst.
+why-no-second-attack = Der Angriff ist gescheitert. Jetzt zieht die Figur auf ein anderes Feld, nicht auf eine fremde Figur.
+why-attack-from-where = Auf { $field } steht eine fremde Figur. Wähle das Feld, von dem du angreifst.
 why-nobody-to-attack = Auf { $field } steht keine fremde Figur.
 why-no-entry = { $field } liegt nicht neben dem Feld, das du angreifst.
-why-entered-twice = Du musst die volle Augenzahl gehen: { $number }. Dafür würdest du ein Feld zweimal betreten, und es gibt andere Wege.
-why-exact = Das Ziel betrittst du nur mit genauem Wurf. Du musst die volle Augenzahl gehen: { $number }.
-why-number = Kein Weg mit der vollen Augenzahl führt dorthin: { $number }.
+why-entered-twice = Ein Feld zweimal betreten darfst du nur, wenn kein anderer Zug möglich ist. Deine Zahl ist { $number }.
+why-exact = Ins Ziel kommst du nur mit genau passender Zahl. Deine Zahl ist { $number }.
+why-number = Mit genau so vielen Schritten kommst du nicht dorthin: { $number }.
 why-opponent-in-the-way = Eine fremde Figur ist im Weg.
-why-through-goal = Der Weg würde durch dein Ziel führen. Du betrittst es nur als letzten Schritt.
-why-through-corner = Der Weg würde durch eine Ecke des Bretts führen, die dir verschlossen ist.
+why-through-goal = Der Weg würde durch dein Ziel führen. Du betrittst es nur mit dem letzten Schritt.
+why-through-corner = Der Weg würde durch eine Ecke des Bretts führen, in die deine Figur nicht darf.
 why-wall = Eine Wand ist im Weg.
 
 ### Im Browser: was Brett, Ablage und Aufbau sagen
@@ -159,7 +159,7 @@ ria-means-remove = ein Plättchen vom Brett
 ria-means-miss = nichts bewegt sich
 ria-means-double = zählt zweimal
 ria-means-cloak = durch Wände
-ria-means-turn = einen Winkel
+ria-means-turn = einen Winkel drehen
 ria-depot-empty = das Depot ist leer
 ria-dice = { $number } und { $symbol }: { $means }.
 ria-no-dice = Niemand hat gewürfelt.
@@ -201,14 +201,14 @@ ria-defended-barred = { $name } würfelt „Setzen“: Ein Plättchen versperrt 
 ria-defended-turned = { $name } würfelt „Drehen“: Die Figur von { $attacker } wird gefressen.
 ria-defended-devoured =
     { $symbol ->
-        [place] { $name } würfelt „Setzen“, und das ist keine Abwehr.
-        [remove] { $name } würfelt „Entfernen“, und das ist keine Abwehr.
-        [miss] { $name } würfelt „Aussetzen“, und das ist keine Abwehr.
-        [double] { $name } würfelt „Doppelt“, und das ist keine Abwehr.
+        [place] { $name } würfelt „Setzen“: keine Abwehr.
+        [remove] { $name } würfelt „Entfernen“: keine Abwehr.
+        [miss] { $name } würfelt „Aussetzen“: keine Abwehr.
+        [double] { $name } würfelt „Doppelt“: keine Abwehr.
        *[other] { $name } hat keine Abwehr.
     }
 ria-log-went-home = Eine Figur von { $name } geht zurück nach { $start }.
-ria-log-evade = Die Figur von { $name } auf { $field } muss anderswohin.
+ria-log-evade = Die Figur von { $name } auf { $field } muss auf ein anderes Feld.
 ria-log-stayed = Die Figur von { $name } bleibt auf { $field }.
 ria-log-laid = { $name } setzt ein Plättchen zwischen { $a } und { $b }.
 ria-log-lifted = { $name } entfernt das Plättchen zwischen { $a } und { $b }.
@@ -228,7 +228,7 @@ ria-outcome-devoured = Keine Abwehr. Die Figur von { $victim } wird gefressen.
 
 ria-ask-build-first = Du bist dran: Setze das erste Hindernis in die Mitte.
 ria-ask-build = Du bist dran: Setze ein Plättchen oder einen Winkel.
-ria-ask-set = Setze es dort, oder ändere es.
+ria-ask-set = Setze es hier, oder wähle eine andere Stelle.
 ria-ask-other-builds = { $name } baut.
 ria-ask-throw = Die Würfel entscheiden, wer zuerst zieht.
 ria-ask-other = { $name } ist am Zug.
@@ -239,20 +239,20 @@ ria-ask-move-able =
         [remove] Ziehe { ria-fields } weit; du darfst auch ein Plättchen entfernen.
        *[turn] Ziehe { ria-fields } weit; du darfst auch einen Winkel drehen.
     }
-ria-ask-evade = Der Angriff ist gescheitert. Ziehe dieselbe Figur { ria-fields } anderswohin.
+ria-ask-evade = Der Angriff ist gescheitert. Zieh dieselbe Figur { ria-fields } weit auf ein anderes Feld.
 ria-ask-ability =
     { $symbol ->
-        [place] Du darfst noch ein Plättchen setzen, oder beende den Zug.
-        [remove] Du darfst noch ein Plättchen entfernen, oder beende den Zug.
-       *[turn] Du darfst noch einen Winkel drehen, oder beende den Zug.
+        [place] Setze noch ein Plättchen oder beende den Zug.
+        [remove] Entferne noch ein Plättchen oder beende den Zug.
+       *[turn] Drehe noch einen Winkel oder beende den Zug.
     }
 ria-ask-ready-able =
     { $symbol ->
-        [place] Spiele so, oder setze noch ein Plättchen.
-        [remove] Spiele so, oder entferne noch ein Plättchen.
-       *[turn] Spiele so, oder drehe noch einen Winkel.
+        [place] Spiele so, oder setze vorher noch ein Plättchen.
+        [remove] Spiele so, oder entferne vorher noch ein Plättchen.
+       *[turn] Spiele so, oder drehe vorher noch einen Winkel.
     }
-ria-ask-ready = Dein Zug steht. Spiele ihn, oder ändere ihn.
+ria-ask-ready = Dein Zug ist bereit. Spiele ihn oder ändere ihn.
 ria-ask-sent = Dein Zug wird gespielt.
 ria-ask-won-you = Alle deine Figuren sind im Ziel. Du gewinnst.
 ria-ask-won = { $name } hat alle Figuren im Ziel und gewinnt.
@@ -284,7 +284,7 @@ ria-can-go = deine Figur kann hierher
 ria-can-attack = deine Figur kann hier angreifen
 ria-can-move = kann ziehen
 ria-is-picked = aufgenommen
-ria-planned-here = hier vorgemerkt
+ria-planned-here = hier geplant
 ria-can-tile = ein Plättchen passt: { $sides }
 ria-can-remove = ein Plättchen lässt sich entfernen: { $sides }
 ria-can-corner = nordöstlich davon passt ein Winkel
@@ -301,7 +301,7 @@ ria-plan-turn = Winkel nordöstlich von { $field } gedreht { ria-direction }.
 ria-plan-move = Figur von { $from } nach { $to }.
 ria-plan-attack = Figur von { $from } greift die Figur von { $victim } auf { $to } an, von { $by } her.
 ria-taken-back = Zurückgenommen.
-ria-other-back = Das andere geht nicht mehr und ist zurückgenommen.
+ria-other-back = Der andere Teil geht nicht mehr und wurde zurückgenommen.
 ria-doing-move = Eine Figur ziehen
 ria-doing-ability = Die Fähigkeit nutzen
 ria-say-figures = { $name }: { $fields }; { $count } von { $most } im Ziel.
@@ -314,7 +314,7 @@ ria-say-hand =
        *[other] { $corners } Winkel
     }.
 ria-say-watching = Du schaust zu.
-ria-key-fields = Über die Felder gehen
+ria-key-fields = Von Feld zu Feld gehen
 ria-key-enter = Figur aufnehmen, auf ein Feld ziehen, Hindernis setzen; noch einmal: spielen
 ria-key-side = Plättchen auf dieser Seite des Feldes setzen oder entfernen
 ria-key-turn = Drehen: einen Winkel, ein Plättchen um das Feld, die Seite eines Angriffs
@@ -322,11 +322,11 @@ ria-key-swap = Plättchen oder Winkel; Ziehen oder Fähigkeit
 ria-key-next = Nächstes oder voriges Feld, auf dem etwas geht
 ria-key-send = Den Zug spielen oder beenden
 ria-key-back = Zurücknehmen
-ria-key-zoom = Näher hinsehen, weiter weg, das ganze Brett
+ria-key-zoom = Näher, weiter weg, das ganze Brett
 ria-key-walls = Vorlesen, welche Wände um das Feld stehen
 ria-key-dice = Vorlesen, was die Würfel zeigen
 ria-key-hands = Vorlesen, was noch zu bauen ist und im Depot liegt
-ria-key-todo = Vorlesen, was zu tun ist
+ria-key-todo = Vorlesen, was du tun sollst
 ria-key-mine = Vorlesen, wo deine Figuren stehen
 ria-key-others = Vorlesen, wo die anderen Figuren stehen
 
@@ -350,30 +350,30 @@ ria-depot =
        *[other] { $count } Plättchen im Depot.
     }
 ria-hand =
-    { $tiles ->
+    noch { $tiles ->
         [one] ein Plättchen
        *[other] { $tiles } Plättchen
     } und { $corners ->
         [one] ein Winkel
        *[other] { $corners } Winkel
-    } zu bauen
+    } zu setzen
 ria-in-goal = Figuren im Ziel: { $count } von { $most }
-ria-zoom-in = Näher hinsehen
+ria-zoom-in = Näher ansehen
 ria-zoom-out = Ganzes Brett
 ria-turn = Drehen
 ria-back = Zurücknehmen
 ria-set = Setzen
-ria-rest = Den Rest für uns bauen
-ria-rest-short = Rest bauen
-ria-rest-sure = Was noch zu bauen ist, setzt das Los, reihum und nach den Regeln. Alle am Tisch müssen einverstanden sein, und rückgängig machen lässt es sich nicht.
+ria-rest = Den Rest auslosen
+ria-rest-short = Rest auslosen
+ria-rest-sure = Was noch zu bauen ist, wird ausgelost, reihum und nach den Regeln. Alle am Tisch müssen einverstanden sein, und rückgängig machen lässt es sich nicht.
 ria-play = Spielen
 ria-end-turn = Zug beenden
 
 ## Aufbau
 
 ria-setup-begins = Wer zuerst baut
-ria-setup-lot = Labyrinth durch das Los
-ria-setup-lot-note = Alle Hindernisse werden durch das Los gesetzt, nach denselben Regeln, und das Rennen beginnt sofort.
+ria-setup-lot = Labyrinth ausgelost
+ria-setup-lot-note = Alle Hindernisse werden ausgelost, nach denselben Regeln, und das Rennen beginnt sofort.
 ria-setup-size = Größe des Bretts
 ria-setup-size-note = Die Hindernisse sind bei jeder Größe gleich viele: Je kleiner das Brett, desto dichter das Labyrinth.
 ria-chosen-size = { $size } × { $size } Felder
@@ -399,56 +399,56 @@ ria-ending-tally =
 ### Die Regeln zum Lesen
 
 ten-lines =
-    Drei Figuren beginnen in deiner Ecke; ihr Ziel ist die Ecke gegenüber.
+    Drei Figuren beginnen in deiner Ecke; ihr Ziel ist die Ecke schräg gegenüber.
     Zuerst bauen alle das Labyrinth, reihum je ein Hindernis.
     Jedes Hindernis berührt eines, das schon steht.
     Danach würfelst du in jedem Zug mit beiden Würfeln.
-    Die Zahl sagt, wie weit eine Figur geht, und zwar genau so weit.
-    Das Symbol gibt eine Fähigkeit dazu.
+    Die Zahl sagt, wie weit eine Figur geht: nicht mehr und nicht weniger.
+    Das Symbol gibt dir eine Fähigkeit dazu.
     Wände halten dich auf; eigene Figuren darfst du überspringen.
-    Endest du auf einer fremden Figur, greifst du sie an.
+    Landest du auf einer fremden Figur, greifst du sie an.
     Wer angegriffen wird, würfelt zur Abwehr mit dem Symbolwürfel.
-    Ins Ziel nur mit genauer Zahl; drei Figuren dort gewinnen.
+    Ins Ziel kommst du nur mit genau passender Zahl. Wer alle drei dort hat, gewinnt.
 page-aim-text =
     Jeder führt drei Figuren aus der eigenen Ecke des Bretts in die schräg gegenüber. Unterwegs stehen Wände, die ihr alle gebaut habt, und fremde Figuren, die deine fressen können.
 page-setup-text =
     Das Brett hat 10 × 10 Felder; andere Größen lassen sich wählen. Wände stehen auf den Kanten zwischen den Feldern. Ein Plättchen füllt eine Kante; ein Winkel steht auf einer Kreuzung und füllt zwei.
 
-    Alle bekommen gleich viele Plättchen und Winkel, und vier Plättchen liegen im gemeinsamen Depot.
+    Alle bekommen gleich viele Plättchen und gleich viele Winkel, und vier Plättchen liegen für alle im Depot.
 page-building = Bauen
 page-building-text =
-    Das erste Hindernis kommt auf die Kreuzung in der Mitte des Bretts. Dann setzt jeder reihum eines, und jedes muss eines berühren, das schon steht. Bereiche abzuschließen ist erlaubt.
+    Das erste Hindernis kommt auf die Kreuzung in der Mitte des Bretts. Dann setzt jeder reihum eines, und jedes muss eines berühren, das schon steht. Du darfst Bereiche abschließen.
 
     Denk voraus: Da musst du später durch.
 page-turn-text =
     Ist alles gebaut, beginnt das Rennen. Würfle mit beiden Würfeln. Die Zahl sagt, wie viele Felder eine deiner Figuren geht, das Symbol, was du noch kannst.
 
-    Zeigt der Würfel Setzen, Entfernen oder Drehen, darfst du das vor oder nach dem Gehen nutzen oder gar nicht. Kann eine Figur ziehen, muss eine ziehen.
+    Zeigt der Würfel Setzen, Entfernen oder Drehen, darfst du das vor oder nach dem Gehen nutzen oder gar nicht. Kann eine deiner Figuren ziehen, musst du eine ziehen.
 page-abilities = Die Symbole
 page-abilities-text =
     Der zweite Würfel hat sechs Symbole. Drei verändern die Wände, zwei helfen der Figur, die geht, und eines lässt dich aussetzen.
 page-moving = Gehen
 page-moving-text =
-    Eine Figur geht von Feld zu Feld, nie schräg und nie durch eine Wand. Sie geht die volle Augenzahl und betritt kein Feld zweimal. Eigene Figuren darf sie überspringen, fremde nicht.
+    Eine Figur geht von Feld zu Feld, nie schräg und nie durch eine Wand. Sie geht genau so viele Felder, wie die Zahl sagt, und betritt kein Feld zweimal. Eigene Figuren darf sie überspringen, fremde nicht.
 
-    Nur wenn das keine deiner Figuren kann, darf eine unterwegs umkehren. Geht auch das nicht, setzt du aus. Das Ziel wird genau mit dem letzten Schritt betreten, und wer darin ist, ist sicher.
+    Nur wenn das keine deiner Figuren kann, darf eine unterwegs umkehren. Geht auch das nicht, setzt du aus. Ins Ziel kommst du nur mit dem letzten Schritt; dort ist die Figur sicher.
 page-devouring = Fressen
 page-devouring-text =
-    Endest du auf dem Feld einer fremden Figur, greifst du an. Wem sie gehört, der würfelt sofort mit dem Symbolwürfel. Tarnkappe: Sie wird nicht gefressen. Setzen: Ein Plättchen aus dem Depot versperrt dir den Weg. Drehen: Der Spieß wird umgedreht, und deine Figur wird gefressen. Alles andere: ihre.
+    Landest du auf einer fremden Figur, greifst du an. Wem sie gehört, der würfelt sofort mit dem Symbolwürfel. Tarnkappe: Sie wird nicht gefressen. Setzen: Ein Plättchen aus dem Depot versperrt dir den Weg, wenn noch eines da ist und du keine Tarnkappe hast. Drehen: Der Spieß wird umgedreht, und deine Figur wird gefressen. Bei allem anderen wird die fremde Figur gefressen.
 
-    Wer gefressen wird, beginnt wieder in der Startecke. Misslingt der Angriff, muss deine Figur mit derselben Zahl anderswohin.
+    Eine gefressene Figur beginnt wieder in ihrer Startecke. Halten dich Tarnkappe oder Plättchen auf, muss deine Figur mit derselben Zahl auf ein anderes Feld.
 page-end-text =
-    Wer zuerst alle drei Figuren in der Zielecke hat, gewinnt sofort.
+    Wer als Erster alle drei Figuren in der Zielecke hat, gewinnt sofort.
 picture-board = Das Brett für vier zu Beginn. Der Wimpel an einer Ecke zeigt, wessen Ziel sie ist.
 picture-building = Beim Bauen berührt jedes Hindernis ein anderes. Das erste steht auf der Kreuzung in der Mitte.
-picture-turn = Rot hat eine Vier und Setzen gewürfelt: Die Figur geht vier Felder von d4 nach g5, und ein Plättchen kommt zwischen f6 und f7.
-picture-goal = Genau drei Felder führen ins Ziel. Mit einer höheren Zahl käme die Figur nicht hinein.
-picture-devoured = Rot greift auf f5 an. Blau würfelt Aussetzen, und das ist keine Abwehr: Die blaue Figur muss zurück in ihre Ecke.
+picture-turn = Rot hat eine Vier und Setzen gewürfelt: Die Figur geht vier Felder von d4 nach g5, und zwischen f6 und f7 wird ein Plättchen gesetzt.
+picture-goal = Genau drei Felder führen ins Ziel. Mit einer Zwei oder einer Vier käme sie nicht hinein.
+picture-devoured = Rot greift auf f5 an. Blau würfelt Aussetzen: keine Abwehr. Die blaue Figur muss zurück in ihre Ecke.
 legend = Was die Symbole können
 
 ### Warum ein Tipp gut ist
 
-hint-done = Nichts, was das Symbol ändern könnte, war besser, als es zu lassen.
+hint-done = Das Symbol nützt dir hier nichts. Beende den Zug.
 hint-goal =
     { $figures ->
         [one] Damit kommt deine erste Figur ins Ziel.

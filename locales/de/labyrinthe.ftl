@@ -1,7 +1,7 @@
 ### Le Jeu du Labyrinthe
 
-game-labyrinthe = Le Jeu du Labyrinthe
-game-labyrinthe-pitch = In jedem Zug ziehst du eine Figur und verschiebst eine der Wände.
+game-labyrinthe = Labyrinth-Spiel
+game-labyrinthe-pitch = In jedem Zug ziehst du eine Figur und verschiebst einen der Blöcke, die die Wände bilden.
 game-labyrinthe-aim = Bringe drei deiner vier Figuren ins weiße Zentrum.
 game-labyrinthe-facts = 2 oder 4 Spieler · etwa 40 Minuten · ohne Zufall, nichts verdeckt
 
@@ -18,21 +18,21 @@ LAB-05 = Wer beginnt, wird ausgelost oder bestimmt. Danach geht es im Uhrzeigers
 LAB-10 = Dein Zug besteht aus zwei Teilen: Du ziehst eine deiner Figuren, und du verschiebst einen beliebigen Block.
 LAB-11 = Was zuerst kommt, entscheidest du. Nur der allererste Zug der Partie beginnt mit der Figur, wenn eine ziehen kann.
 LAB-12 = Eine Figur zieht gerade in ihrer Reihe oder Spalte, ein Feld oder so viele du willst. Sie zieht nie schräg.
-LAB-13 = Eine Figur betritt oder überquert nie einen Block.
-LAB-14 = Eine Figur überspringt nie eine andere. Sie endet auch nie auf einer anderen, außer wenn sie ins Zentrum kommt.
+LAB-13 = Eine Figur darf keinen Block betreten oder überqueren.
+LAB-14 = Eine Figur überspringt nie eine andere. Sie bleibt auch nie auf einer anderen stehen, außer wenn sie ins Zentrum kommt.
 LAB-15 = Ein Block gleitet gerade in Reihen oder Spalten, mindestens ein Feld. Er wird nie gedreht und bewegt sich nie schräg. Jedes Feld, über das er gleitet, muss auf dem Brett liegen und frei von Blöcken und Figuren sein.
-LAB-16 = Wo ein Block anhält, muss er einen anderen mit einer Seite oder Ecke berühren. Einer, den er schon vorher berührt hat, genügt. Rand und Figuren zählen nicht.
+LAB-16 = Wo ein Block liegen bleibt, muss er einen anderen mit einer Seite oder Ecke berühren. Es darf auch einer sein, den er schon vorher berührt hat. Rand und Figuren zählen nicht.
 LAB-17 = Ein Block betritt oder überquert nie die neun weißen Felder.
-LAB-18 = Ein Block darf nicht auf einem Feld mit einer Figur anhalten.
+LAB-18 = Ein Block darf nicht auf einem Feld mit einer Figur liegen bleiben.
 LAB-19 = Den Block, den die Person vor dir gerade verschoben hat, darfst du nicht verschieben. Hat sie keinen verschoben, ist keiner gesperrt.
-LAB-20 = Am Tisch gilt: berührt, geführt. Hier darfst du schauen und probieren, aber was abgeschickt ist, bleibt.
+LAB-20 = Am echten Tisch gilt: berührt, geführt. Hier darfst du schauen und probieren, aber was gesendet ist, gilt.
 
 ## Das Zentrum und das Ende
 
 LAB-21 = Kommt deine Figur auf gerader Linie ins Zentrum und trifft dort auf eine Figur, darf sie deren Feld nehmen. Du wählst ein freies weißes Feld, und die andere Figur kommt dorthin. Das gilt für jede Farbe, auch deine eigene, aber nur, wenn deine Figur von außerhalb kommt.
 LAB-22 = Figuren im Zentrum ziehen wie alle anderen. Sie dürfen es überqueren und wieder verlassen.
-LAB-23 = Wer zuerst drei seiner vier Figuren im Zentrum hat, gewinnt sofort, auch mit dem ersten Teil eines Zuges.
-LAB-24 = Ist der eine Teil nicht möglich, machst du nur den anderen. Nach dem ersten Teil muss der zweite folgen, wenn er dann möglich ist. Ist keiner von beiden möglich, setzt du aus. Freiwillig aussetzen kannst du nicht.
+LAB-23 = Wer als Erster drei seiner vier Figuren im Zentrum hat, gewinnt sofort, auch mitten im Zug.
+LAB-24 = Ist der eine Teil deines Zuges nicht möglich, machst du nur den anderen. Nach dem ersten Teil musst du den zweiten machen, wenn er dann möglich ist. Geht beides nicht, setzt du aus. Freiwillig aussetzen darfst du nicht.
 LAB-25 = Hat bis zur Zuggrenze niemand gewonnen, endet die Partie unentschieden.
 
 ## Warum etwas nicht geht
@@ -50,22 +50,22 @@ why-pawn-not-straight = Eine Figur zieht gerade in ihrer Reihe oder Spalte.
 why-block-in-the-way = Auf { $square } ist ein Block im Weg.
 why-pawn-in-the-way = Auf { $square } ist eine Figur im Weg.
 why-pawn-there = Auf { $square } steht eine Figur.
-why-from-inside = Die Figur auf { $square } kann nur eine versetzen, die von außerhalb des Zentrums kommt.
-why-shift-where = Auf { $square } steht eine Figur. Sag, auf welches weiße Feld sie kommt.
+why-from-inside = Deine Figur muss von außerhalb des Zentrums kommen, um die auf { $square } zu versetzen.
+why-shift-where = Auf { $square } steht eine Figur. Wähle das weiße Feld, auf das sie kommt.
 why-shift-outside = { $square } ist kein weißes Feld.
 why-shift-taken = Auf { $square } steht schon eine Figur.
 why-nobody-there = Auf { $square } steht keine Figur, die man versetzen könnte.
 why-no-block = Auf { $square } liegt kein Block.
 why-other-name = Der Block auf { $square } heißt { $name }.
-why-just-moved = Diesen Block hat die Person vor dir gerade verschoben.
+why-just-moved = Diesen Block hat die Person vor dir gerade verschoben. Nimm einen anderen.
 why-block-stays = Ein Block bewegt sich mindestens ein Feld.
 why-block-not-straight = Ein Block gleitet gerade in Reihen oder Spalten.
 why-block-off-board = Der Block würde das Brett verlassen.
-why-white-squares = Der Block käme auf das weiße Feld { $square }.
+why-white-squares = Ins weiße Zentrum ({ $square }) darf kein Block.
 why-block-against-block = Auf { $square } ist ein anderer Block im Weg.
 why-block-against-pawn = Auf { $square } ist dem Block eine Figur im Weg.
-why-block-on-pawn = Der Block würde auf der Figur auf { $square } anhalten.
-why-not-touching = Dort würde der Block keinen anderen berühren.
+why-block-on-pawn = Der Block würde auf der Figur auf { $square } liegen bleiben.
+why-not-touching = Wo ein Block liegen bleibt, muss er einen anderen berühren. Dort täte er es nicht.
 
 ### Der Client: was Brett, Ablage und Vorbereitung sagen
 
@@ -120,7 +120,7 @@ lab-ask-other = { $name } ist am Zug.
 lab-ask-won-you = Du hast drei Figuren im Zentrum. Du gewinnst.
 lab-ask-won = { $name } hat drei Figuren im Zentrum und gewinnt.
 lab-ask-drawn = Die Partie ist unentschieden.
-lab-shift-ask = Wähle ein weißes Feld für die Figur, die Platz macht.
+lab-shift-ask = Wähle ein weißes Feld für die Figur, die du versetzt.
 
 ## Das Brett, seine Felder und Tasten
 
@@ -136,23 +136,23 @@ lab-block-barred = { $block }, gesperrt: gerade eben verschoben
 lab-choice-pawn = hierhin kann deine Figur
 lab-choice-onto = hierhin kann deine Figur und versetzt die andere
 lab-choice-block = der Block kann bis { $square } gleiten
-lab-choice-shift = hierhin kann die Figur, die Platz macht
+lab-choice-shift = hierhin kannst du die andere Figur versetzen
 lab-plan-pawn = Figur von { $start } nach { $end }.
 lab-plan-shift = Figur von { $start } nach { $end }, die andere nach { $to }.
 lab-plan-block = Block von { $start } nach { $end }.
 lab-taken-back = Zurückgenommen.
-lab-other-back = Die andere Bewegung geht nun nicht mehr und ist zurückgenommen.
+lab-other-back = Der andere Teil geht nicht mehr und wurde zurückgenommen.
 lab-say-pawns = { $name }: { $squares }; { $count } von { $most } im Zentrum.
 lab-can-blocks = Blöcke
 lab-say-watching = Du schaust zu.
-lab-key-squares = Über die Felder gehen
+lab-key-squares = Von Feld zu Feld gehen
 lab-key-jump = Zum letzten erreichbaren Feld oder zur nächsten Figur, zum nächsten Block springen
 lab-key-pick = Aufnehmen und absetzen; dort noch einmal: den Zug spielen
-lab-key-back = Zurücklegen, eine Bewegung zurücknehmen
+lab-key-back = Zurücklegen, einen Teil zurücknehmen
 lab-key-send = Den Zug spielen
 lab-key-next = Nächste oder vorige eigene Figur oder erreichbares Feld
 lab-key-blocks = Nächster oder voriger beweglicher Block
-lab-key-zoom = Näher, ferner, das ganze Brett
+lab-key-zoom = Näher, weiter weg, das ganze Brett
 lab-key-todo = Vorlesen, was noch zu tun ist
 lab-key-mine = Vorlesen, wo deine Figuren stehen
 lab-key-others = Vorlesen, wo die anderen Figuren stehen
@@ -161,7 +161,7 @@ lab-key-others = Vorlesen, wo die anderen Figuren stehen
 
 lab-tray-done = erledigt
 lab-tray-next = an der Reihe
-lab-tray-later = kommt danach
+lab-tray-later = danach
 lab-tray-never = nicht möglich
 lab-zoom-in = Näher ansehen
 lab-zoom-out = Ganzes Brett
@@ -201,26 +201,26 @@ lab-ending-tally =
 
 ten-lines =
     Deine vier Figuren beginnen in einer Ecke des Bretts.
-    Drei davon im weißen Zentrum gewinnen.
+    Bring drei davon ins weiße Zentrum, um zu gewinnen.
     Ein Zug hat zwei Teile: eine Figur ziehen, einen Block verschieben.
-    Was zuerst kommt, wählst du.
+    Was zuerst kommt, wählst du, außer im allerersten Zug.
     Eine Figur zieht geradeaus, so weit du willst.
-    Sie springt nicht und geht weder durch Blöcke noch durch Figuren.
+    Sie kann nicht durch Blöcke und Figuren hindurch und nicht darüber springen.
     Jeder Block lässt sich geradeaus verschieben, ohne ihn zu drehen.
     Wo er liegen bleibt, muss er einen anderen Block berühren.
     Der zuletzt verschobene Block ist im nächsten Zug gesperrt.
-    Im Zentrum darfst du eine Figur versetzen, die im Weg steht.
+    Eine Figur, die von außen ins Zentrum kommt, darf dort eine andere versetzen.
 page-aim-text =
-    Zwei oder vier Personen führen je vier Figuren durch ein Labyrinth, das sich mit jedem Zug ändert. Wer zuerst drei davon im weißen Zentrum hat, gewinnt.
+    Zwei oder vier Personen führen je vier Figuren durch ein Labyrinth, das sich mit jedem Zug ändert. Wer als Erster drei davon im weißen Zentrum hat, gewinnt.
 page-setup-text =
     Das Brett hat 21 × 21 Felder, davon neun weiße in der Mitte. Die Figuren beginnen in den Ecken, auf den vier Feldern ihres Zuhauses. Die 32 Blöcke liegen auf den Umrissen, die für sie aufgedruckt sind.
 page-turn-text =
     Ziehe eine deiner Figuren und verschiebe einen Block, welchen du willst. Die Reihenfolge wählst du; nur der erste Zug der Partie beginnt mit der Figur.
 
-    Geht das eine nicht, machst du nur das andere. Freiwillig aussetzen kann niemand.
+    Geht das eine nicht, machst du nur das andere. Freiwillig aussetzen darfst du nicht.
 page-pawns = Eine Figur ziehen
 page-pawns-text =
-    Eine Figur zieht eine Reihe oder Spalte entlang, ein Feld weit oder viele. Sie betritt keinen Block und springt über nichts. Schräg zieht sie nie.
+    Eine Figur zieht eine Reihe oder Spalte entlang, ein Feld weit oder viele. Sie kann nicht durch Blöcke und Figuren hindurch und nicht darüber springen. Schräg zieht sie nie.
 page-blocks = Einen Block verschieben
 page-blocks-text =
     Ein Block gleitet eine Reihe oder Spalte entlang, ohne sich zu drehen, und nur über freie Felder. Wo er liegen bleibt, muss er einen anderen Block berühren, mit einer Seite oder einer Ecke.
@@ -232,7 +232,7 @@ page-centre-text =
 
     Sonst ziehen Figuren im Zentrum wie überall und dürfen es auch wieder verlassen.
 page-end-text =
-    Die dritte Figur im Zentrum gewinnt sofort, auch mitten im Zug. Nach 300 Zügen ohne Sieg ist die Partie unentschieden.
+    Die dritte Figur im Zentrum gewinnt sofort, auch mitten im Zug. Hat nach 300 Zügen niemand gewonnen, ist die Partie unentschieden.
 picture-board = Das Brett für vier zu Beginn: Figuren in den Ecken, 32 Blöcke und das weiße Zentrum.
 picture-turn = Ein Zug von Rot: Eine Figur zieht geradeaus bis b8, und ein Block wird drei Felder weit verschoben. Sein alter Platz ist umrandet.
 picture-block = Der gerade Block wird verschoben, bis er einen anderen berührt. Der Block mit dem Schloss wurde zuletzt verschoben und bleibt liegen.
@@ -247,16 +247,16 @@ hint-centre =
        *[other] Eine Figur kommt ins Zentrum: Dann sind { $count } dort.
     }
 hint-shifts = Damit verliert { $other } das bessere Feld.
-hint-third = { $other } hat zwei Figuren im Zentrum: Der Weg wird länger für die dritte.
+hint-third = { $other } hat schon zwei Figuren im Zentrum. Damit wird der Weg der dritten länger.
 hint-nearer =
     { $moves ->
-        [one] Deine drei nächsten Figuren brauchen dann noch eine Bewegung ins Zentrum.
-       *[other] Deine drei nächsten Figuren brauchen dann noch { $moves } Bewegungen ins Zentrum.
+        [one] Deine drei vordersten Figuren brauchen dann zusammen noch einen Zug ins Zentrum.
+       *[other] Deine drei vordersten Figuren brauchen dann zusammen noch { $moves } Züge ins Zentrum.
     }
 hint-opens =
     { $moves ->
-        [one] Das öffnet den Weg: Deine drei nächsten Figuren brauchen dann noch eine Bewegung.
-       *[other] Das öffnet den Weg: Deine drei nächsten Figuren brauchen dann noch { $moves } Bewegungen.
+        [one] Das öffnet den Weg: Deine drei vordersten Figuren brauchen dann noch einen Zug.
+       *[other] Das öffnet den Weg: Deine drei vordersten Figuren brauchen dann noch { $moves } Züge.
     }
 hint-blocks = Damit wird der Weg ins Zentrum länger für { $other }.
 

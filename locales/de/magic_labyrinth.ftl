@@ -3,39 +3,39 @@
 game-magic_labyrinth = Das magische Labyrinth
 game-magic_labyrinth-pitch = Junge Magier laufen über einen Boden, der Mauern verbirgt. Eine Mauer findest du, indem du anstößt, und merken musst du sie dir selbst.
 game-magic_labyrinth-aim = Sammle vor allen anderen fünf magische Symbole.
-game-magic_labyrinth-facts = 2 bis 4 Spieler · etwa 20 Minuten · ein Gedächtnisspiel
+game-magic_labyrinth-facts = 2 bis 4 Spieler · 20 bis 30 Minuten · ein Gedächtnisspiel
 
 ## Die Regeln, Satz für Satz: Spielfeld und Aufbau
 
-MAG-01 = Zwei bis vier Personen spielen. Jede führt einen Magier: rot, blau, gelb oder grün.
+MAG-01 = Zwei bis vier Personen spielen. Jede hat einen Magier: rot, blau, gelb oder grün.
 MAG-02 = Der Boden hat 6 × 6 Felder. Zwischen benachbarten Feldern gibt es 60 Schlitze, und in jedem kann eine Mauer stecken. Der Rand ist ringsum geschlossen.
 MAG-03 = Es gibt 24 Mauern und 24 Chips, und jeder Chip zeigt ein anderes magisches Symbol. Dieselben 24 Symbole sind auf dem Boden: eines auf jedem Feld außer den vier Ecken und den zwei Nachbarn jeder Ecke. Welches Symbol wo ist, wird für jede Partie neu ausgelost. Ein anderer Boden kann geladen werden, wenn er die 24 Symbole auf 24 verschiedenen Feldern hat; auch Ecken dürfen eines haben.
-MAG-04 = Vor der Partie kommen bis zu 24 Mauern unter den Boden; die übrigen bleiben aus dem Spiel. Von jedem Feld führt ein Weg zu jedem anderen. Ein leichtes Labyrinth hat 19 Mauern, ein schweres 24; jede Zahl von 0 bis 24 ist möglich.
-MAG-05 = Niemand weiß, wo die Mauern stehen. Ein zufälliges Labyrinth wird aus allen erlaubten mit seiner Mauerzahl gezogen, jedes gleich wahrscheinlich. Ein von Hand gebautes wird um null bis drei Vierteldrehungen gedreht, jede Zahl gleich wahrscheinlich; nur die Mauern drehen sich, nicht die Symbole. Alle erfahren vor dem Hinsetzen, dass es von Hand gebaut ist und von wem. Unterscheiden sich weniger als drei seiner Drehungen, darf, wer es gebaut hat, nur zuschauen. Bis die Partie vorbei ist, bekommt niemand eine Mauer zu sehen, gegen die noch keiner gestoßen ist.
+MAG-04 = Vor der Partie kommen bis zu 24 Mauern unter den Boden; die übrigen werden nicht gebraucht. Von jedem Feld führt ein Weg zu jedem anderen. Ein leichtes Labyrinth hat 19 Mauern, ein schweres 24; jede Zahl von 0 bis 24 ist möglich.
+MAG-05 = Niemand weiß, wo die Mauern stehen. Ein zufälliges Labyrinth wird aus allen erlaubten mit dieser Mauerzahl gerecht ausgelost. Ein von Hand gebautes wird vorher zufällig um null bis drei Vierteldrehungen gedreht; nur die Mauern drehen sich, nicht die Symbole. Bevor man sich setzt, erfährt man, dass es von Hand gebaut ist und von wem. Wer ein Labyrinth gebaut hat, das gedreht fast gleich aussieht, darf nur zuschauen. Bis die Partie vorbei ist, bekommt niemand eine Mauer zu sehen, gegen die noch keiner gestoßen ist.
 MAG-06 = Jeder Magier beginnt in seiner eigenen Ecke. Zu zweit liegen die Ecken einander gegenüber.
 MAG-07 = Ein Chip wird aus dem Beutel gezogen und offen hingelegt. Das Symbol darauf ist gesucht.
-MAG-08 = Am Tisch zu Hause beginnt, wer sich zuletzt verlaufen hat. Hier wird ausgelost oder beim Aufbau bestimmt, wer beginnt. Danach geht es im Uhrzeigersinn um den Tisch.
+MAG-08 = Am echten Tisch beginnt, wer sich zuletzt verlaufen hat. Hier wird ausgelost oder beim Aufbau bestimmt, wer beginnt. Danach geht es im Uhrzeigersinn um den Tisch.
 
 ## Ein Zug
 
 MAG-10 = Der Würfel hat die Seiten 1, 2, 2, 3, 3 und 4. Du würfelst einmal pro Zug.
 MAG-11 = Du darfst so viele Schritte gehen, wie der Würfel zeigt, oder weniger, und so oft abbiegen, wie du willst. Schritte, die du nicht nutzt, verfallen. Du darfst immer auch stehen bleiben.
 MAG-12 = Ein Schritt geht nach oben, unten, links oder rechts auf das nächste Feld. Er geht nie schräg und nie vom Boden herunter.
-MAG-13 = Nach Mauern tasten ist nicht erlaubt: Ein versuchter Schritt ist ein gemachter Schritt, und du kannst ihn nicht zurücknehmen. Gegen eine Mauer, die du kennst, darfst du gehen. Welche Schritte erlaubt sind, hängt nie von den Mauern ab.
-MAG-14 = Du darfst über ein Feld gehen, auf dem ein anderer Magier steht, aber dein Zug darf dort nicht enden. Darum darfst du ein solches Feld nur betreten, wenn dich die Schritte, die dir dann bleiben, noch auf ein freies Feld bringen könnten, Mauern nicht mitgerechnet. Solange du darauf stehst, darfst du nicht anhalten. Nur wenn du deinen Zug auf einem geteilten Feld beginnst, darfst du dort bleiben.
-MAG-15 = Ist deinem Schritt eine Mauer im Weg, fällt die Kugel. Dein Magier kehrt in seine Startecke zurück, die übrigen Schritte verfallen, und dein Zug ist zu Ende. Alle sehen, wo es war.
+MAG-13 = Antesten ist nicht erlaubt: Wenn du einen Schritt versuchst, hast du ihn gemacht und kannst ihn nicht zurücknehmen. Gegen eine Mauer, die du kennst, darfst du gehen. Welche Schritte erlaubt sind, hängt nie von den Mauern ab.
+MAG-14 = Du darfst über ein Feld gehen, auf dem ein anderer Magier steht, aber dort nicht stehen bleiben. Darum darfst du ein solches Feld nur betreten, wenn deine übrigen Schritte noch bis zu einem freien Feld reichen (Mauern nicht mitgerechnet). Solange du darauf stehst, darfst du nicht anhalten. Nur wenn du deinen Zug auf einem geteilten Feld beginnst, darfst du dort bleiben.
+MAG-15 = Stößt du gegen eine Mauer, fällt die Kugel. Dein Magier kehrt in seine Startecke zurück, die übrigen Schritte verfallen, und dein Zug ist zu Ende. Alle sehen, wo es war.
 MAG-16 = Steht in dieser Ecke ein anderer Magier, stehen beide dort, bis einer von ihnen weitergeht.
 
 ## Symbole und Ende
 
-MAG-20 = Erreichst du das gesuchte Symbol, nimmst du seinen Chip, auch wenn dich eine Mauer darauf zurückschickt. Die übrigen Schritte verfallen, und dein Zug ist zu Ende. Ein neuer Chip wird gezogen und offen hingelegt.
-MAG-21 = Steht schon ein Magier auf dem neu gesuchten Symbol, bekommt, wer ihn führt, den Chip sofort, und ein weiterer wird gezogen. Das kann mehrmals nacheinander geschehen.
+MAG-20 = Erreichst du das gesuchte Symbol, bekommst du den Chip, auch wenn dich eine Mauer darauf zurückschickt. Die übrigen Schritte verfallen, und dein Zug ist zu Ende. Ein neuer Chip wird gezogen und offen hingelegt.
+MAG-21 = Steht schon ein Magier auf dem neu gesuchten Symbol, bekommt sein Spieler den Chip sofort, und ein weiterer wird gezogen. Das kann mehrmals nacheinander geschehen.
 MAG-22 = Stehen zwei Magier auf dem neu gesuchten Symbol, bekommt der erste dessen Chip und der zweite einen aus dem Beutel, was immer er zeigt. Der erste ist, wer früher an die Reihe kommt, gezählt ab der Person, die als Nächste dran ist. Gewinnt der erste mit diesem Chip, wird keiner mehr gezogen.
-MAG-23 = Wer den fünften Chip bekommt, gewinnt, und die Partie ist zu Ende.
+MAG-23 = Wer als Erster fünf Chips hat, gewinnt, und die Partie ist zu Ende.
 
 ## Erinnern
 
-MAG-30 = Dies ist ein Spiel für das Gedächtnis. Ein Stoß gegen eine Mauer wird gezeigt, wenn er geschieht, und danach nicht mehr. Mit der Gedächtnishilfe bleiben gefundene Mauern und begangene Wege für alle sichtbar. Diese Wahl sehen alle, bevor sie sich setzen.
+MAG-30 = Dies ist ein Spiel für das Gedächtnis. Ein Stoß gegen eine Mauer wird einmal gezeigt, wenn er geschieht. Mit der Gedächtnishilfe bleiben gefundene Mauern und begangene Wege für alle sichtbar. Diese Wahl sehen alle, bevor sie sich setzen.
 MAG-31 = Wenn die Partie zu Ende ist, wird das ganze Labyrinth gezeigt.
 
 ## Warum etwas nicht geht
@@ -44,13 +44,13 @@ why-off-board = Dort endet der Boden.
 why-diagonal = Ein Schritt geht nach oben, unten, links oder rechts, nicht schräg.
 why-not-your-turn = Dieser Magier ist nicht an der Reihe.
 why-over = Die Partie ist zu Ende.
-why-roll-first = Zuerst wird gewürfelt.
-why-draw-first = Zuerst wird ein Chip gezogen.
+why-roll-first = Zuerst muss gewürfelt werden.
+why-draw-first = Zuerst muss ein Chip gezogen werden.
 why-already-rolled = Es ist schon gewürfelt.
 why-no-such-face = Der Würfel hat keine { $face }. Er zeigt 1, 2, 3 oder 4.
 why-no-draw-now = Jetzt wird kein Chip gezogen.
 why-not-in-bag = Dieser Chip ist nicht mehr im Beutel.
-why-occupied-last-step = Auf { $field } steht ein anderer Magier, und es wäre dein letzter Schritt.
+why-occupied-last-step = Auf { $field } steht ein anderer Magier, und es wäre dein letzter Schritt. Dort darfst du nicht stehen bleiben.
 why-occupied-no-way-on = Auf { $field } steht ein anderer Magier, und deine Schritte reichen nicht bis zu einem freien Feld dahinter.
 why-stop-occupied = Auf { $field } steht noch ein Magier. Geh weiter bis zu einem freien Feld.
 why-chance-draws = Das entscheidet der Zufall. Niemand sucht es aus.
@@ -101,7 +101,7 @@ mag-log-took = { $name } nimmt den Chip „{ $symbol }“.
 mag-log-drawn = { $name } bekommt einen Chip aus dem Beutel: „{ $symbol }“.
 mag-log-wanted = Gesucht ist jetzt: { $symbol }.
 mag-log-won = { $name } hat fünf Chips und gewinnt.
-mag-log-revealed = Der Boden wird abgehoben, und das Labyrinth kommt zum Vorschein.
+mag-log-revealed = Der Boden wird abgehoben: Da ist das Labyrinth.
 
 ## Was ansteht, als Überschrift
 
@@ -150,9 +150,9 @@ mag-say-chips =
         [one] { $name }: ein Chip, { $symbols }.
        *[other] { $name }: { $count } Chips, { $symbols }.
     }
-mag-key-fields = Über die Felder gehen
+mag-key-fields = Von Feld zu Feld gehen
 mag-key-step = Auf das angewählte Feld gehen
-mag-key-directions = Ein Schritt nach oben, rechts, unten oder links (Nord, Ost, Süd, West; wie im Englischen)
+mag-key-directions = Ein Schritt nach oben, rechts, unten oder links (Tasten n, e, s, w)
 mag-key-stop = Stehen bleiben; dein Zug endet
 mag-key-back = Einen vorgemerkten Schritt zurücknehmen
 mag-key-mine = Zu deinem Magier gehen
@@ -161,9 +161,9 @@ mag-key-wanted = Vorlesen, was gesucht ist und in welcher Richtung es liegt
 mag-key-others = Vorlesen, wo die anderen stehen
 mag-hidden =
     { $walls ->
-        [0] Es gibt keine Mauer.
-        [one] Verborgen: wo die einzige Mauer steht.
-       *[other] Verborgen: wo die { $walls } Mauern stehen.
+        [0] Es gibt keine Mauern.
+        [one] Unsichtbar: wo die einzige Mauer steht.
+       *[other] Unsichtbar: wo die { $walls } Mauern stehen.
     }
 mag-hidden-more = Mauern insgesamt: { $walls }; als bekannt markiert: { $known }. Chips im Beutel: { $count }.
 mag-can-stop = hier bleiben
@@ -223,7 +223,7 @@ mag-chosen-walls =
     }
 mag-chosen-aid = Mit Gedächtnishilfe: Gefundene Mauern bleiben sichtbar
 mag-chosen-memory = Aus dem Gedächtnis: Ein Stoß wird nur gezeigt, wenn er geschieht
-known-labyrinth = Du kennst dieses Labyrinth, wie es auch gedreht wird. Darum schaust du diesmal zu.
+known-labyrinth = Dieses Labyrinth würdest du in jeder Drehung erkennen. Darum schaust du diesmal zu.
 by-hand-labyrinth =
     { $count ->
         [0] Wer diesen Tisch eröffnet hat, hat das Labyrinth von Hand gebaut. Vor der Partie wird es zufällig gedreht. Wer es gebaut hat und mitspielt, weiß mehr als die anderen.
@@ -262,16 +262,16 @@ ten-lines =
     Gesucht ist immer ein Symbol, für alle dasselbe.
     Würfle und gehe höchstens so viele Schritte.
     Nie schräg, und abbiegen darfst du, so oft du willst.
-    Stößt du an eine Mauer, muss dein Magier zurück in die Startecke.
+    Stößt du gegen eine Mauer, muss dein Magier zurück in seine Startecke.
     Dein Zug ist dann vorbei; merk dir die Mauer.
-    An anderen Magiern darfst du vorbei, aber nicht bei ihnen enden.
-    Wer das gesuchte Symbol erreicht, bekommt den Chip.
+    An anderen Magiern darfst du vorbei, aber nicht auf ihrem Feld stehen bleiben.
+    Erreichst du das gesuchte Symbol, bekommst du den Chip.
     Gleich wird ein neues Symbol gezogen.
-    Fünf Chips gewinnen.
+    Wer als Erster fünf Chips hat, gewinnt.
 page-aim-text =
-    Zwei bis vier Magier suchen dasselbe Symbol. Wer zuerst dort ist, bekommt den Chip, und das nächste ist gesucht. Fünf Chips gewinnen.
+    Zwei bis vier Magier suchen dasselbe Symbol. Wer zuerst dort ist, bekommt den Chip, und das nächste ist gesucht. Wer als Erster fünf Chips hat, gewinnt.
 
-    Was im Weg steht, sieht niemand. Du lernst es beim Anstoßen kennen und musst es dir merken, auch das, wogegen die anderen laufen.
+    Was im Weg steht, sieht niemand. Du merkst es, wenn du anstößt. Behalte es im Kopf, und achte darauf, wo sich die anderen stoßen.
 page-setup-text =
     Der Boden hat 6 × 6 Felder, und 24 davon tragen ein Symbol. Darunter stehen Mauern zwischen den Feldern: 19 für ein leichtes Labyrinth, 24 für ein schweres. Jedes Feld ist erreichbar.
 
@@ -279,7 +279,7 @@ page-setup-text =
 page-turn-text =
     Würfle: Der Würfel zeigt 1, 2, 3 oder 4. Gehe höchstens so viele Schritte, nach oben, unten, links oder rechts. Du musst nicht alle nutzen.
 
-    Ein versuchter Schritt ist gemacht. Vorher nach Mauern tasten geht nicht.
+    Wenn du einen Schritt versuchst, hast du ihn gemacht. Antesten ist nicht erlaubt.
 page-walls = Mauern
 page-walls-text =
     Steht eine Mauer im Weg, fällt die Kugel unter dem Boden, und dein Magier muss zurück in seine Startecke. Die übrigen Schritte verfallen.
@@ -287,12 +287,12 @@ page-walls-text =
     Alle sehen, wo es geschah, aber nur einmal. Mit der Gedächtnishilfe, die man vor der Partie wählt, bleiben gefundene Mauern sichtbar.
 page-others = Andere Magier
 page-others-text =
-    Über ein Feld mit einem anderen Magier darfst du gehen, aber dort nicht enden. In einer Startecke können sich zwei nach einem Stoß treffen; dann teilen sie sich das Feld, bis einer weggeht.
+    Über ein Feld mit einem anderen Magier darfst du gehen, aber nicht darauf stehen bleiben. In einer Startecke können sich zwei nach einem Stoß treffen; dann teilen sie sich das Feld, bis einer weggeht.
 page-chips = Symbole und Chips
 page-chips-text =
-    Auf dem gesuchten Symbol endet dein Zug, und du bekommst den Chip. Ein neuer wird gezogen. Steht schon jemand auf diesem Symbol, bekommt er den Chip sofort.
+    Auf dem gesuchten Symbol endet dein Zug, und du bekommst den Chip. Ein neuer wird gezogen. Steht schon jemand auf dem neuen Symbol, bekommt er diesen Chip sofort.
 page-end-text =
-    Der fünfte Chip gewinnt. Dann wird der Boden abgehoben, und alle sehen, worüber sie gelaufen sind.
+    Der fünfte Chip gewinnt sofort. Dann wird der Boden abgehoben, und alle sehen, worüber sie gelaufen sind.
 picture-floor = Der Boden für vier: in jeder Ecke ein Magier, dazu 24 Symbole. Gesucht ist der Mond.
 picture-walk = Rot hat eine Drei gewürfelt und ist zwei Schritte gegangen. Noch einer führt zur gesuchten Lampe.
 picture-bump = Rot wollte von d2 zum Ring. Dort steht eine Mauer, und Rot ist wieder in der Startecke.
@@ -300,7 +300,7 @@ picture-lifted = Nach dem Ende: Der Boden ist weg, und die Mauern sind zu sehen.
 
 ### Warum ein Tipp gut ist
 
-hint-stop = Bleib hier stehen: Jeder Schritt, der erprobt wurde, führte seltener zum Sieg.
+hint-stop = Bleib hier stehen: Beim Ausprobieren führte jeder Schritt seltener zum Sieg.
 hint-chip = Dort ist das gesuchte Symbol.
 hint-wall = Zwischen { $a } und { $b } steht eine Mauer. Dieser Weg führt um sie herum.
 hint-passed =

@@ -10,13 +10,13 @@ mail-turn-text =
 
     { $link }
 
-    Öffne den Link auf dem Gerät, an dem du dort sitzt.
+    Öffne den Link auf dem Gerät, auf dem du spielst.
 
-    Keine Mails mehr:
+    Keine Mails mehr bekommen:
     { $stop }
 mail-confirm-subject = Mails von Irrgarten?
 mail-confirm-text =
-    Jemand möchte unter dieser Adresse erfahren, wenn er in einer Partie am Zug ist.
+    Jemand möchte an diese Adresse eine Mail bekommen, wenn er in einer Partie am Zug ist.
 
     Wenn du das bist, öffne diesen Link und bestätige:
     { $link }
@@ -27,9 +27,9 @@ mailed-asking-hint = Höchstens eine Mail für jeden Zug, und nur, wenn du nicht
 mailed-confirm = Ja, schickt mir Mails
 mailed-sending = Einen Moment …
 mailed-confirmed = Bestätigt
-mailed-confirmed-hint = Ab jetzt bekommst du eine Mail, wenn du am Zug und nicht am Tisch bist.
+mailed-confirmed-hint = Ab jetzt bekommst du eine Mail, wenn du am Zug bist, aber nicht am Tisch.
 mailed-stopped = Keine Mails mehr
-mailed-stopped-hint = Dir wird nichts mehr geschickt. Am Tisch kannst du wieder darum bitten.
-mailed-failed = Dieser Link bewirkt nichts
-mailed-failed-hint = Vielleicht ist er unvollständig oder zu alt.
-mailed-away = Der Server ist nicht erreichbar
+mailed-stopped-hint = Du bekommst keine Mails mehr. Am Tisch kannst du sie wieder einschalten.
+mailed-failed = Dieser Link funktioniert nicht mehr
+mailed-failed-hint = Vielleicht ist er unvollständig oder zu alt. Am Tisch bekommst du eine neue Mail.
+mailed-away = Der Server ist nicht erreichbar. Versuche es bald wieder.

@@ -3,14 +3,14 @@
 ## serve
 
 serve-address = Irrgarten ist hier: { $address }
-serve-alone = Nur dieser Computer wird bedient. Andere lässt --let-others-in herein, oder der Knopf beim Link auf der Seite.
-serve-in-vain = Andere kommen nicht herein: Dieser Computer ist in keinem Netz, oder der Anschluss ist dort belegt.
+serve-alone = Nur von diesem Computer aus erreichbar. Andere lässt --let-others-in herein, oder der Knopf beim Link auf der Seite.
+serve-in-vain = Andere kommen nicht herein: Dieser Computer ist in keinem Netz, oder der Port ist schon belegt.
 serve-data = Die Partien liegen in { $file }
-serve-stop = Strg-C beendet ihn.
+serve-stop = Mit Strg-C beenden.
 
 ## work
 
-work-at = Denkt für die Server an { $bus }. Prozesse: { $workers }
+work-at = Berechnet Züge für die Server an { $bus }. Prozesse: { $workers }
 
 ## legal, play
 
@@ -105,7 +105,7 @@ unproven-no-seals = Nicht bewiesen: dass niemand seinen Beitrag gewählt hat, na
 ## data
 
 data-moving = Übertragen und verglichen: { $percent } % …
-data-moved = Alles da und gleich. Tische: { $tables } (neu: { $new }), Plätze: { $seats }, Platzwechsel: { $changes }, Züge: { $acts }.
+data-moved = Alles wurde kopiert und stimmt überein. Tische: { $tables } (neu: { $new }), Plätze: { $seats }, Platzwechsel: { $changes }, Züge: { $acts }.
 data-copying = Kopiert: { $percent } % …
 data-backed-up = Alle Partien sind in { $file } ({ $size } kB).
 data-would-forget = Tische, die vergessen würden: { $tables }
@@ -118,12 +118,12 @@ check-not-over = als beendet aufbewahrt, aber die Partie geht weiter.
 check-seats = { $seats } Plätze für { $players } Spieler.
 check-no-position = { $acts } Züge, aber keine erste Stellung.
 check-gap = vor dem letzten Zug fehlt einer.
-check-again = der Tisch, der darauf folgt, { $table }, ist nicht da.
+check-again = der Tisch der nächsten Partie, { $table }, fehlt.
 
 ## review
 
 review-progress = { $done } von { $total } Schritten
 review-share = Platz { $seat }: zu Beginn { $start } %, Glück { $luck } (± { $margin }), eigene Züge { $own }, Züge der anderen { $others }, am Ende { $result } %
-review-turning = Zug { $ply }, Platz { $seat } spielte { $act }; besser war { $best } (Verlust { $lost })
-review-no-turning = Kein Zug hat mehr verloren, als die Schätzung ungenau ist.
-review-meaning = Das sind Schätzungen eines Bots der Stufe { $level } in Hundertsteln eines ganzen Siegs: Eine Chance kann um { $margin } daneben liegen, der Verlust eines Zugs um { $lost } (in 95 von 100 Fällen um weniger). Was niemand wissen konnte, zählt als Glück.
+review-turning = Zug { $ply }, Platz { $seat } spielte { $act }; besser gewesen wäre { $best } (Verlust { $lost })
+review-no-turning = Kein Zug hat mehr gekostet, als die Schätzung schwankt.
+review-meaning = Das sind Schätzungen eines Bots der Stufe { $level } in Hundertsteln eines ganzen Siegs: Eine Chance kann um { $margin } danebenliegen, der Verlust eines Zugs um { $lost } (in 95 von 100 Fällen um weniger). Was niemand wissen konnte, zählt als Glück.

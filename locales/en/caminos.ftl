@@ -3,55 +3,55 @@
 game-caminos = Brändi Caminos
 game-caminos-pitch = Pieces may stand on end and climb over others, up to three cubes high.
 game-caminos-aim = Build a path of your own wood from one side of the board to the other.
-game-caminos-facts = 2 or 4 players · about 30 minutes · no luck, three dimensions
+game-caminos-facts = 2 or 4 players · 15 to 25 minutes · no luck, three dimensions
 
 ## The rules, clause by clause: boards and pieces
 
 CAM-01 = Two people play, or four in two teams. One player or team has beech, the other maple.
 CAM-02 = There are four boards: square, rhombus, octagon and ring.
-CAM-03 = Each wood has 14 pieces of four cubes: four L, four T, four Z and two squares. You may turn a piece any way you like.
-CAM-04 = With two players each has all 14 pieces of one wood. With four, partners sit opposite and share theirs: two L, two T, two Z and one square each. You place only your own.
-CAM-05 = Turns go anticlockwise, one piece a turn. Who goes first is drawn by lot. In a match the next player begins the next round.
+CAM-03 = Each wood has 14 pieces of four cubes: four L, four T, four Z and two squares. You may turn and tip a piece any way you like.
+CAM-04 = With two players, each has all 14 pieces of one wood. With four, partners sit opposite each other and share theirs: two L, two T, two Z and one square each. You place only your own.
+CAM-05 = Turns go anticlockwise, one piece a turn. Who goes first is drawn by lot. In a match, the next player begins the next game.
 
 ## Placing
 
-CAM-10 = A piece fits the grid of the board, lying or standing. Every cube is over a cell of the board and in a place that is empty. The hole of the ring is no cell.
-CAM-11 = No gap may be left below a piece. Every cube rests on the board or on another cube.
-CAM-12 = A piece may stand alone, beside others or over others, as long as at least one of its cubes lies on the board.
-CAM-13 = So nothing is ever higher than three cubes.
+CAM-10 = A piece fits the grid of the board, lying or standing. Every cube is above a cell of the board, in a place that is still empty. The hole of the ring is not a cell.
+CAM-11 = There may be no gap below a piece. Every cube rests on the board or on another cube.
+CAM-12 = A piece may stand by itself, next to others or on top of others, as long as at least one of its cubes lies on the board.
+CAM-13 = So nothing can be higher than three cubes.
 CAM-14 = If you can place a piece, you must.
-CAM-15 = If it is your turn and none of your pieces fits, or you have none left, you are out for good. The others go on.
+CAM-15 = If it is your turn and none of your pieces fits, or you have none left, you are out for the rest of the game. The others go on.
 
 ## Connecting
 
-CAM-20 = You need a path of your wood from one side of the board to the opposite one, over faces seen from above. Any pair of opposite sides will do, for both woods.
+CAM-20 = You need a path of your wood from one side of the board to the opposite one, over faces seen from above. Any two opposite sides will do, for both woods.
 CAM-21 = A corner belongs to both sides that meet there.
-CAM-22 = Neighbouring cells with tops of the same wood and height are connected. Touching by a corner or along an upright edge is not enough, and no path runs sideways along upright faces.
+CAM-22 = Neighbouring cells are connected if their tops are of the same wood and at the same height. Touching by a corner or along an upright edge is not enough, and no path runs sideways along upright faces.
 CAM-23 = Tops of different heights are connected only if the whole upright step between them is of that wood too. An empty cell has no top.
-CAM-24 = At both ends the path shows its wood from above on a cell of that side. It need not touch the board itself.
-CAM-25 = The player or team that completes such a path wins at once. Your piece never completes the others’ path.
+CAM-24 = At both ends the path must show its wood from above on a cell of that side. It need not touch the board itself.
+CAM-25 = The player or team that completes such a path wins at once. Your piece can never complete the others’ path.
 CAM-26 = On the octagon and the ring a path also counts if it leads to a side next to the opposite one.
-CAM-27 = When everybody is out and nobody has connected two sides, the game is drawn.
+CAM-27 = When everyone is out and nobody has connected two sides, the game is a draw.
 
 ## Points
 
-CAM-30 = The winner scores one point for each square face of the shortest path, lying and upright: each cell of the path, both ends included, and each step in height. The loser scores nothing.
-CAM-31 = On the octagon and the ring a path to the exactly opposite side scores double, one to a side next to it single. The better of the two counts.
-CAM-32 = In a drawn game nobody wins, but whoever has fewer pieces on the edge scores one point for each of the other’s. A piece counts if one of its cubes lies on the board on a cell of a side, even if it is covered later. Walnut does not count, nor does the rim of the ring’s hole. With equal numbers nobody scores.
-CAM-33 = A match has several rounds. The highest total wins it; with equal totals it is drawn.
+CAM-30 = The winner scores one point for each square of the shortest path, flat or upright: each cell of the path, both ends included, and each step in height. The loser scores nothing.
+CAM-31 = On the octagon and the ring a path to the exactly opposite side scores double; one to a side next to it scores once. The better of the two counts.
+CAM-32 = In a draw nobody wins, but the player or team with fewer pieces at the edge scores one point for each piece that the other has there. A piece counts if one of its cubes lies on the board on a cell of a side, even if it is covered later. Walnut does not count, nor does the rim of the ring’s hole. With equal numbers nobody scores.
+CAM-33 = A match has several games, and the points of all games are added up. The highest total wins; with equal totals the match is a draw.
 
 ## With walnut
 
 CAM-40 = With walnut, each player or team also has one walnut bar of three cubes. In the first two turns these are placed, anywhere, lying or standing.
-CAM-41 = Walnut belongs to nobody and is in everybody’s way. Lying, it can be built over; standing, it cannot.
+CAM-41 = Walnut belongs to nobody and is in everyone’s way. You can build over it when it lies, but not when it stands.
 
 ## Why an act is not possible
 
 why-over = The game is over.
-why-all-out = The game is over: everybody is out.
+why-all-out = The game is over: everyone is out.
 why-not-your-turn = It is another player’s turn.
-why-walnut-first = The walnut bar is placed first.
-why-no-walnut = There is no walnut bar to place.
+why-walnut-first = Place the walnut bar first.
+why-no-walnut = You have no walnut bar left to place.
 why-none-left =
     { $shape ->
         [O] You have no square left.
@@ -62,7 +62,7 @@ why-off-board = { $cell } is not on the board.
 why-hole = { $cell } is in the hole of the ring.
 why-taken = On { $cell } there is a cube at height { $height } already. Every cube of the piece needs an empty place, with the board or a cube below it.
 why-too-high = That is too high: a piece must lie on the board with at least one cube, so nothing is higher than three.
-why-not-on-board = At least one cube of the piece must lie on the board.
+why-not-on-board = At least one cube of the piece must lie on the board itself.
 why-hollow = There would be a gap below the piece, on { $cell } at height { $height }.
 
 ### The client: what board, tray and set-up say
@@ -140,7 +140,7 @@ cam-log-won =
         [one] { $name } connects two sides: { cam-faces }, { cam-points }.
        *[other] { $name } connect two sides: { cam-faces }, { cam-points }.
     }
-cam-log-drawn = Nobody connects two sides. Both woods have as many pieces at the edge ({ $beech }). Nobody scores.
+cam-log-drawn = Nobody connects two sides. Both woods have the same number of pieces at the edge ({ $beech }). Nobody scores.
 cam-log-edge-beech = Nobody connects two sides. Pieces at the edge: beech { $beech }, maple { $maple }. Beech scores { cam-points }.
 cam-log-edge-maple = Nobody connects two sides. Pieces at the edge: beech { $beech }, maple { $maple }. Maple scores { cam-points }.
 
@@ -148,7 +148,7 @@ cam-log-edge-maple = Nobody connects two sides. Pieces at the edge: beech { $bee
 
 cam-ask-choose = Your turn: choose a piece.
 cam-ask-walnut = Your turn: place the walnut bar first.
-cam-ask-place = Turn it, move it, and place it.
+cam-ask-place = Turn it and move it, then place it.
 cam-ask-sent = Your piece is being placed.
 cam-ask-other = { $name } to place a piece.
 cam-ask-won-you = You have connected two sides and win { cam-points }.
@@ -158,20 +158,20 @@ cam-ask-won =
         [one] { $name } wins: two sides connected, { cam-points }.
        *[other] { $name } win: two sides connected, { cam-points }.
     }
-cam-ask-drawn = Nobody has connected two sides. The game is drawn.
+cam-ask-drawn = Nobody has connected two sides. The game is a draw.
 
 ## The board and its keys
 
 cam-board = The board with its cells
 cam-fits = It fits.
-cam-barred = It cannot stand there.
-cam-no-fit = This piece fits nowhere over { $cell }.
-cam-put-back = Back in the stock.
-cam-nothing-held = You hold no piece.
+cam-barred = It does not fit there.
+cam-no-fit = This piece does not fit anywhere over { $cell }.
+cam-put-back = Put back with your other pieces.
+cam-nothing-held = You are not holding a piece.
 cam-stock-empty = nothing left
 cam-out = out
 cam-say-stock = { $name }, { $wood }: { $stock }.
-cam-standing-of = { $name }, { $wood }: pieces left { $count }, at the edge { $edges }.
+cam-standing-of = { $name }, { $wood }: pieces left: { $count }, at the edge: { $edges }.
 cam-say-last = { $name }: { $piece }.
 cam-say-nothing-placed = Nothing has been placed yet.
 cam-faces =
@@ -179,7 +179,7 @@ cam-faces =
         [one] 1 face
        *[other] { $faces } faces
     }
-cam-key-cells = Walk over the cells, with the piece you hold
+cam-key-cells = Go from cell to cell, with the piece you hold
 cam-key-shape = Choose a shape: L, T, Z, square
 cam-key-walnut = Choose the walnut bar
 cam-key-turn = Turn the piece, one way or the other
@@ -188,10 +188,10 @@ cam-key-fit = Next or previous way the piece fits here
 cam-key-place = Place the piece
 cam-key-back = Put the piece back
 cam-key-above = From above, or at an angle
-cam-key-map = Map, or board
+cam-key-map = Map, or 3D view
 cam-key-through = See through the pieces
 cam-key-swing = Turn the board
-cam-key-zoom = Look closer, from further away, as at first
+cam-key-zoom = Zoom in, zoom out, reset
 cam-key-held = Read out what you hold, and where
 cam-key-stock = Read out what everyone has left
 cam-key-last = Read out what was placed last
@@ -211,7 +211,7 @@ cam-place = Place
 cam-above = From above
 cam-aslant = At an angle
 cam-map = Map
-cam-solid = Board
+cam-solid = 3D view
 cam-through = See through
 
 ## Set-up
@@ -223,7 +223,7 @@ cam-board-octagon = Octagon
 cam-board-ring = Ring
 cam-setup-square = Connect two opposite sides, north and south or east and west.
 cam-setup-rhombus = Connect two opposite sides. Each tip belongs to both sides that meet there.
-cam-setup-octagon = Connect a side to the opposite one or to a side next to that. The exact opposite counts double.
+cam-setup-octagon = Connect a side to the opposite one or to a side next to that. The exact opposite scores double.
 cam-setup-ring = Like the octagon, with a hole in the middle.
 cam-setup-walnut = With walnut
 cam-setup-walnut-note = Each player or team first places a walnut bar of three cubes, an obstacle for everyone.
@@ -238,8 +238,8 @@ cam-chosen-walnut = With walnut
 
 cam-ending = The board at the end
 cam-ending-way = The path: { cam-faces }.
-cam-ending-double = The path: { cam-faces }. It leads straight across and counts double.
-cam-ending-edges = Nobody connected two sides. Whoever has fewer pieces at the edge scores.
+cam-ending-double = The path: { cam-faces }. It leads straight across and scores double.
+cam-ending-edges = Nobody connected two sides. The wood with fewer pieces at the edge scores.
 cam-edges =
     { $edges ->
         [one] one piece at the edge
@@ -254,57 +254,57 @@ cam-points =
 ### The rules as people read them
 
 ten-lines =
-    Beech plays against maple, alone or in pairs.
+    Beech against maple: one against one, or two against two.
     Connect two opposite sides with a path of your wood.
     On your turn you place one piece; if you can, you must.
-    It may lie or stand, on the board or partly on other pieces.
+    It may lie or stand, on the board or partly on other pieces, but leave no gap below it.
     At least one of its cubes lies on the board.
-    No gap may be left below it.
+    If none of your pieces fits, you are out for the rest of the game.
     What counts is the wood that is seen from above.
     Up or down a step, the whole upright face must be your wood too.
     A finished path wins at once; a longer one scores more.
     If nobody connects two sides, the wood with fewer pieces at the edge scores.
 page-aim-text =
-    Two players, or four in two teams, build across each other’s way. Whoever first connects two opposite sides of the board with a path of their own wood wins.
+    Two players, or four in two teams, build across each other’s way. The first to connect two opposite sides of the board with a path of their own wood wins.
 
-    Any pair of opposite sides will do, for both woods. The path runs over faces that are seen from above.
+    Any two opposite sides will do, for both woods. The path runs over faces that are seen from above.
 page-setup-text =
-    Choose one of four boards. Each wood has 14 pieces of four cubes: four L, four T, four Z and two squares. With four players, partners sit opposite and share them evenly. Who begins is drawn by lot.
+    Choose one of four boards. Each wood has 14 pieces of four cubes: four L, four T, four Z and two squares. With four players, partners sit opposite each other and share them evenly. Who begins is drawn by lot.
 page-turn-text =
-    Place one of your pieces, in any position. Every cube needs something below it: the board, another cube, or a cube of the same piece. At least one cube lies on the board itself, so nothing ever grows higher than three.
+    Place one of your pieces, any way round. Every cube needs something below it: the board, another cube, or a cube of the same piece. At least one cube lies on the board itself, so nothing can be higher than three.
 
-    If you can place a piece, you must. If none fits, you are out for the rest of the round.
+    If you can place a piece, you must. If none fits, you are out for the rest of the game.
 page-connecting = What connects
 page-connecting-text =
     Two cells side by side are connected if the same wood is on top of both at the same height. Touching at a corner is not enough.
 
     At different heights the whole upright step between them must be of that wood too. This is the heart of the game: a cube of the other wood in the step breaks the path.
 
-    On octagon and ring, a path also counts to the sides next to the opposite one.
+    On the octagon and the ring, a path to a side next to the opposite one counts too.
 page-walnut = With walnut
 page-walnut-text =
     As a variant, each player or team first places a bar of walnut, three cubes long. It belongs to nobody. A lying bar can be built over, a standing one cannot.
 page-end = The end, and points
 page-end-text =
-    Whoever completes a path wins. Its shortest path is counted, face by face, lying and upright: that many points. On octagon and ring a path to the exactly opposite side scores double.
+    A finished path wins at once. The winner gets one point for every square of its shortest path, flat and upright. On the octagon and the ring a path to the exactly opposite side scores double.
 
-    If nobody can place any more, the game is drawn. Then the wood with fewer pieces at the edge scores as many points as the other has there. In a match the points of all rounds add up.
+    If nobody can place any more, the game is a draw. Then the wood with fewer pieces at the edge scores as many points as the other has pieces there. In a match the points of all games are added up.
 picture-square = Square: 64 cells. Opposite sides carry the same line.
 picture-rhombus = Rhombus: 60 cells and four sloping sides.
 picture-octagon = Octagon: 76 cells and eight sides.
 picture-ring = Ring: eight sides, and nothing may lie over the hole.
-picture-placing = Beech lies, maple stands, and a second piece of beech climbs over the first with one cube on the board.
-picture-step = Connected: the upright face of the step is of beech as well, and the path goes on.
-picture-broken = Not connected: the lower half of the step is of maple, and the path of beech ends before it.
-picture-walnut = A lying and a standing bar of walnut. Maple builds over the lying one.
+picture-placing = Beech lies, maple stands, and a second piece of beech climbs over the first, with one cube on the board.
+picture-step = Connected: the upright face of the step is beech as well, and the path goes on.
+picture-broken = Not connected: the lower half of the step is maple, and the path of beech ends before it.
+picture-walnut = One bar of walnut lies and one stands. Maple builds over the lying one.
 picture-way = Beech has connected two sides. The map counts the faces of the path: ten points.
 
 ### Why a hint is good
 
 hint-both = It brings your path closer to the other side and stands in the way of the other wood.
 hint-nearer = It brings your path closer to the other side.
-hint-blocks = It stands on the shortest path of the other wood.
-hint-inside = It takes room without a piece at the edge, which counts if nobody connects two sides.
+hint-blocks = It stands in the way of the other wood’s shortest path.
+hint-inside = It keeps away from the edge: if nobody connects two sides, the wood with fewer pieces there scores.
 
 # Lessons
 lesson-place = Place a piece

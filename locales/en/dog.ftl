@@ -1,9 +1,9 @@
 ### Brändi Dog
 
 game-dog = Brändi Dog
-game-dog-pitch = Marbles run around a wooden board, and cards say how far. Partners sit opposite, hands are secret, and whoever is caught goes back to the kennel.
-game-dog-aim = Bring all your marbles and your partner’s into the finish first.
-game-dog-facts = 2 to 6 players · about 60 minutes · cards and partners
+game-dog-pitch = Marbles race around a wooden board, and cards say how far. Partners sit opposite each other, nobody shows their cards, and a marble that is caught goes back to the kennel.
+game-dog-aim = Be the first team with all its marbles in the finish.
+game-dog-facts = 2 to 6 players · 30 to 50 minutes · cards and partners
 
 ## The rules, clause by clause: board, seats, cards
 
@@ -13,20 +13,20 @@ DOG-03 = The track is a ring with 16 fields for each arm of the board. Up to fou
 DOG-04 = Turns go anticlockwise around the table, and marbles travel the same way. With two players the seats lie opposite each other.
 DOG-05 = Four players form two pairs. Partners sit opposite each other.
 DOG-06 = Six players form three pairs or two teams of three, as chosen before the game. Pairs sit opposite each other; in teams of three, team-mates take every other seat.
-DOG-07 = Two, three or five players each play alone, with a few rules of their own.
+DOG-07 = With two, three or five players, everyone plays alone, with a few special rules.
 
 ## Rounds
 
-DOG-10 = Hands have 6, 5, 4, 3 and 2 cards, one round after the other, and then 6 again.
-DOG-11 = After each round the next player deals. Whoever comes after the dealer begins. The first dealer is drawn by lot, or chosen before the game. The table shows who deals and how many cards come next.
-DOG-12 = Cards played go to the discard pile. When a card is to be dealt and the stock is empty, the discard pile becomes the new stock. No card ever leaves the game.
-DOG-13 = In teams, each round opens with an exchange: you hand your partner one card face down. You see the card you get only when you have given yours. All cards change hands at once.
-DOG-14 = In a team of three you hand your card to the next team-mate in turn order.
-DOG-15 = Hands are secret, from your partner too. You see your own cards, how many the others hold, and the discard pile. Partners may not confer, so there is no free chat while a team game runs.
+DOG-10 = You get 6, 5, 4, 3 and 2 cards, one round after the other, and then 6 again.
+DOG-11 = After each round the next player deals, and the player after the dealer begins. The first dealer is drawn by lot, or chosen before the game. The table shows who deals and how many cards come next.
+DOG-12 = Cards you play go to the discard pile. If the stock is empty and a card is still to be dealt, the discard pile becomes the new stock. All 110 cards stay in the game.
+DOG-13 = In teams, each round starts with an exchange: you give your partner one card face down. You see the card you get only after you have given yours. All cards are exchanged at the same time.
+DOG-14 = In a team of three you give your card to the next team-mate in turn order.
+DOG-15 = Hands are secret, even from your partner. You see your own cards, how many the others hold, and the discard pile. Partners may not discuss their cards, so there is no free chat while a team game is being played.
 DOG-16 = A turn is one card. You lay it open on the discard pile and use its whole value.
-DOG-17 = If you can play a card, you must, even if it harms you. Which of the playable ones is up to you.
-DOG-18 = If it is your turn and you can play none of your cards, you drop out of the round. Your cards go to the discard pile, open.
-DOG-19 = A round ends when nobody holds a card. Players without cards are passed over.
+DOG-17 = If you can play a card, you must, even if it hurts you. If you can play several, you choose which.
+DOG-18 = If it is your turn and you cannot play any of your cards, you are out for this round. Your cards go to the discard pile, face up.
+DOG-19 = A round ends when nobody has any cards left. Players without cards are passed over.
 
 ## What the cards do
 
@@ -34,94 +34,94 @@ DOG-20 = Ace: bring out a marble, or move 1, or move 11.
 DOG-21 = King: bring out a marble, or move 13.
 DOG-22 = Queen: move 12.
 DOG-23 = 2, 3, 5, 6, 8, 9 and 10: move that many.
-DOG-24 = Four: move 4 forward or 4 backward. No other card moves backward.
-DOG-25 = Seven: seven points forward, split among your marbles as you like.
-DOG-26 = Jack: two marbles swap places. Nothing moves forward.
-DOG-27 = Joker: it stands for any other card with all its uses.
+DOG-24 = Four: move 4 forward or 4 backward. Only a four, or a joker played as a four, moves backward.
+DOG-25 = Seven: move seven points forward, split among your marbles as you like.
+DOG-26 = Jack: swap one of your marbles with somebody else’s.
+DOG-27 = Joker: it can be any other card, with everything that card can do.
 DOG-28 = Except for the seven, a card moves one marble by the whole value.
 
 ## Start field and blockade
 
 DOG-30 = A marble leaves the kennel only by ace, king or joker, onto its own start field. There it is fresh until it moves away.
-DOG-31 = A fresh marble blocks the way for every marble, your own too. No marble lands on its field or passes it, forward or backward.
-DOG-32 = A fresh marble cannot be sent back to the kennel, nor swapped. So you cannot bring out a second marble onto it.
-DOG-33 = Any other marble on a start field blocks nothing, even if it is the owner’s and has come back. A marble brought out onto it sends it back to the kennel.
+DOG-31 = A fresh marble blocks the way for every marble, your own too. No marble may land on its field or pass it, forward or backward.
+DOG-32 = A fresh marble cannot be sent back to the kennel or swapped. So you cannot bring out a second marble onto the same start.
+DOG-33 = Any other marble on a start, even the owner’s own that has come back, blocks nothing. A marble brought out onto that start sends it back to the kennel.
 
 ## Moving and sending home
 
-DOG-35 = If a marble ends on a taken field of the track, the marble there goes back to its kennel, whoever owns it: an opponent, your partner or you.
-DOG-36 = Marbles that are not fresh may be passed. Nothing happens to them, except with a seven.
+DOG-35 = If a marble lands on a taken field of the track, the marble there goes back to its kennel, whether it belongs to an opponent, to your partner or to you.
+DOG-36 = You may pass marbles that are not fresh. Nothing happens to them, except with a seven.
 DOG-37 = Marbles in a finish are never sent back to the kennel.
 
 ## Finish
 
-DOG-38 = A marble enters its own finish only forward and over its own start. The start counts one point, F1 is the next. From the start itself it reaches F1 with 1, from the field before with 2.
-DOG-39 = It must have touched its start twice, in either direction, and the touch on entering counts. So every marble but a fresh one may enter. A marble that came back onto its start may enter too.
-DOG-40 = Inside the finish no marble is jumped over, and nothing moves backward or out. A marble inside may move on by an exact value, and may stop on any free field.
+DOG-38 = A marble enters its own finish only forward and over its own start. The start counts as one point, F1 comes next. From its start a marble needs a 1 for F1, from the field before it a 2.
+DOG-39 = A marble may enter once it has left its start and comes back onto it or over it, from either side. So a fresh marble may not go straight in; a marble that has come back onto its start may.
+DOG-40 = In the finish no marble is jumped over, and no marble moves backward or out again. A marble inside may move further in by an exact value, and may stop on any free field.
 DOG-41 = The value must fit: no move goes past F4.
-DOG-42 = You need not enter the finish. A marble may go around again, and must if nothing else is playable.
+DOG-42 = You do not have to enter the finish. A marble may go around again, and must if you can play nothing else.
 DOG-43 = Your own fresh marble on the start blocks the way into your finish as well.
 
 ## The seven
 
-DOG-45 = The seven points go to one or several of your marbles on the track or in the finish, fresh ones included. They move forward by whole points, and all seven are used.
-DOG-46 = Every marble that a part passes or lands on goes back to its kennel, your own and your partner’s too. Fresh marbles block the way; those in a finish are not passed and not hit. The Canadian seven sends back in the same way.
-DOG-47 = You play a seven part by part. Each part moves one marble by one or more points, and a marble may get several parts. A part may clear the way for the next one. It is allowed only if the points left can still be used up.
-DOG-48 = A seven brings out no marble. A marble that an earlier part sent back to the kennel gets no later part.
-DOG-49 = When a part brings your last marble into the finish, the points left go to your partner’s marbles; in a team of three, to those of any team-mate.
+DOG-45 = The seven points go to one or several of your marbles on the track or in the finish, fresh ones included. They move forward by whole points, and you must use all seven.
+DOG-46 = Every marble that a part passes or lands on goes back to its kennel, your own and your partner’s too. Fresh marbles block the way; those in a finish cannot be passed or hit. The Canadian seven sends back in the same way.
+DOG-47 = You play a seven part by part. Each part moves one marble by one or more points, and a marble may get several parts. A part may clear the way for the next one. A part is allowed only if the remaining points can still be used.
+DOG-48 = A seven brings out no marble. A marble that was sent back by this seven cannot be moved with it any more.
+DOG-49 = If a part brings your last marble into the finish, the points left go to your partner’s marbles; in a team of three, to those of any team-mate.
 DOG-50 = Canadian seven: in teams you may use a seven on your team-mates’ marbles at any time, alone or together with your own. The same goes for a joker as a seven.
 
 ## The jack
 
-DOG-52 = One of your marbles swaps places with a marble of another player, opponent or partner, even to your harm. Two of your own cannot swap.
+DOG-52 = One of your marbles swaps places with a marble of another player, opponent or partner, even if it hurts you. Two of your own cannot swap.
 DOG-53 = Only marbles on the track that are not fresh can be swapped: none in a kennel, in a finish or fresh.
-DOG-54 = If you have a marble on the track, no other player has one there that is not fresh, and none of your cards is playable, you lay a jack without effect instead of dropping out. A joker will not do. If you are helping, the marbles you play count as yours.
+DOG-54 = If you have a marble on the track, nobody else has one there that can be swapped, and you can play none of your cards, you lay a jack without effect and stay in the round. A joker will not do. If you are already helping, the marbles you play count as yours.
 DOG-55 = A marble that a swap puts onto its own start is not fresh. It may enter the finish from there.
 
 ## Partners, winning, variants
 
-DOG-56 = When your four marbles are in the finish, you keep getting cards. You play your partner’s marbles as your own with every card; in a team of three, those of all team-mates.
+DOG-56 = When your four marbles are in the finish, you still get cards. You play your partner’s marbles as your own with every card; in a team of three, those of all team-mates.
 DOG-57 = A team wins as soon as all its marbles are in the finish. Cards left do not matter, but the last card must be used in full: a seven wins only with its last point.
 DOG-58 = No joker finish: no joker, not even as a seven, may bring a team’s last marble into the finish.
-DOG-59 = Dog is fit for tournaments of many tables: teams of two or three that enter together, or are drawn by lot.
+DOG-59 = Dog can be played as a tournament with many tables: teams of two or three enter together, or are drawn by lot.
 
 ## Two, three and five players
 
-DOG-60 = Everybody begins with three marbles in the kennel and a fresh one on the start.
-DOG-61 = In every round, instead of the exchange, everybody draws one card from the next player in turn order, face down. All draw from the hands as dealt, and the cards change hands at once.
-DOG-62 = A seven, also a joker as a seven, may move any marbles on the board, those of opponents too, and sends back to the kennel as usual. Each marble moves as its owner could move it, also into its owner’s finish.
-DOG-63 = So a seven may move anybody’s fresh marble off its start and lift the blockade.
-DOG-64 = A two moves 2, or draws one card face down from an opponent who holds any. Then it has no other effect, and the next player’s turn comes.
-DOG-65 = A joker may stand for such a drawing two.
-DOG-66 = Whoever first has four marbles in the finish wins at once, no matter who moved the fourth. If a seven did it and has points left, they must have been usable.
+DOG-60 = Everyone begins with three marbles in the kennel and a fresh one on the start.
+DOG-61 = In every round, instead of the exchange, everyone draws one card face down from the next player in turn order. All draw from the hands as dealt, and the cards change hands at the same time.
+DOG-62 = A seven, or a joker as a seven, may move any marble on the board, even an opponent’s, and sends back to the kennel as usual. Each marble moves as its owner could move it, even into its owner’s finish.
+DOG-63 = So a seven may move anyone’s fresh marble off its start and lift the blockade.
+DOG-64 = A two moves 2, or draws one card face down from an opponent who has any. Then it has no other effect, and it is the next player’s turn.
+DOG-65 = A joker may be used as a two that draws a card.
+DOG-66 = The first player with four marbles in the finish wins at once, no matter who moved the fourth. If it was a seven with points left, it must have been possible to use them.
 
 ## Why an act is not possible
 
 why-over = The game is over.
-why-chance-draws = Cards come by chance. Nobody chooses them.
-why-players-play = Players play this, not chance.
+why-chance-draws = Cards are dealt by chance. Nobody chooses them.
+why-players-play = The players decide this, not chance.
 why-no-card-now = No card is dealt or drawn now.
 why-not-in-stock = This card is not in the stock: { dog-card }.
-why-not-in-that-hand = This card is not in that hand: { dog-card }.
-why-deal-first = First the cards are dealt.
-why-exchange-first = First everyone gives a card.
-why-draw-first = First a card is drawn.
+why-not-in-that-hand = This player does not hold this card: { dog-card }.
+why-deal-first = The cards have to be dealt first.
+why-exchange-first = First everyone gives a card to their partner.
+why-draw-first = First everyone draws a card.
 why-not-your-turn = It is not your turn.
 why-nothing-is-given = Without teams no card is given.
 why-no-exchange-now = Cards are given only when a round begins.
 why-already-given = You have given your card already.
 why-not-in-hand = You do not hold this card: { dog-card }.
 why-a-card-first = First lay a card.
-why-seven-under-way = First use up your seven. Points left: { $points }.
+why-seven-under-way = Use up your seven first. Points left: { $points }.
 why-only-a-two-draws = Only a two draws a card.
 why-no-drawing-in-teams = In teams a two draws no card.
-why-not-from-yourself = You draw from an opponent, not from yourself.
-why-no-cards-there = That player holds no card.
+why-not-from-yourself = Draw from an opponent, not from yourself.
+why-no-cards-there = That player has no cards left.
 why-only-a-jack-idles = Only a jack can be laid without effect.
-why-a-card-is-playable = You can still play a card: { dog-card }.
-why-not-without-effect = A jack has no effect only if you have a marble on the track and nobody else has one there that is not fresh.
+why-a-card-is-playable = You can still play this card: { dog-card }.
+why-not-without-effect = You may lay a jack without effect only if you have a marble on the track, nobody else has one there that can be swapped, and you can play nothing else.
 why-only-a-jack-exchanges = Only a jack swaps marbles.
-why-a-jack-exchanges = With a jack two marbles swap places. Nothing moves forward.
+why-a-jack-exchanges = A jack swaps two marbles. Choose one of yours, then somebody else’s.
 why-fresh-is-not-exchanged = A fresh marble cannot be swapped.
 why-kennel-is-not-exchanged = A marble in the kennel cannot be swapped.
 why-finish-is-not-exchanged = A marble in the finish cannot be swapped.
@@ -129,35 +129,39 @@ why-own-marble-first = Choose one of your own marbles first.
 why-two-own-marbles = You cannot swap two marbles of your own.
 why-no-marble =
     { $place ->
-        [S] There is no such marble on the start.
-       *[other] There is no such marble on { $place }.
+        [S] You have no marble to move on the start.
+       *[other] You have no marble to move on { $place }.
     }
 why-no-start-card = Only an ace, a king or a joker brings out a marble.
 why-a-seven-puts-none-out = A seven brings out no marble.
 why-only-onto-its-start = From the kennel a marble goes onto its start.
-why-fresh-only-from-the-kennel = Only a marble from the kennel becomes fresh.
+why-fresh-only-from-the-kennel = Only a marble from the kennel can come out onto the start.
 why-not-into-a-kennel = No marble moves into a kennel.
 why-kennel-is-empty = There is no marble in the kennel.
-why-start-is-taken = A fresh marble is still on the start.
+why-start-is-taken = There is already a fresh marble on the start. Move it away first.
 why-barred = A fresh marble on field { $field } blocks the way.
 why-all-home = Your marbles are all in the finish.
 why-only-a-seven-moves-others = Only a seven moves other players’ marbles.
-why-help-too-early = You cannot move team-mates’ marbles yet.
+why-help-too-early = You may move your team-mates’ marbles once all of yours are in the finish.
 why-not-your-marble = This marble is not yours.
 why-whole-value = The marble must move by the whole value of the card: { dog-card }.
-why-only-a-four-goes-back = Only a four moves backward.
-why-own-finish-only = A marble enters its own finish only.
-why-fresh-not-straight-in = A fresh marble may not go straight into the finish.
-why-not-back-in-the-finish = Nothing moves backward in the finish.
+why-only-a-four-goes-back = Only a four (or a joker as a four) moves backward.
+why-own-finish-only = A marble can only enter its own finish.
+why-fresh-not-straight-in = A fresh marble may not go straight into the finish. It has to leave its start and come back first.
+why-not-back-in-the-finish = Marbles do not move backward in the finish.
 why-not-out-of-the-finish = No marble leaves the finish.
 why-no-further = This marble cannot go any further.
 why-value-must-fit = The value must fit exactly. Points needed: { $points }.
-why-own-fresh-before-finish = Your own fresh marble blocks the way into the finish.
+why-own-fresh-before-finish = Your own fresh marble blocks the way into the finish. Move it away first.
 why-no-jump-in-the-finish = { $place } is taken, and no marble is jumped over in the finish.
 why-no-joker-finish = A joker may not bring the team’s last marble into the finish.
-why-too-many-points = A part moves forward, by no more points than are left: { $points }.
-why-points-left = The rest of the seven could not be used up. Points left: { $points }.
-why-win-with-the-last-point = A seven brings the last marble into the finish only with its last point. Points left: { $points }.
+why-too-many-points =
+    { $points ->
+        [one] You have only one point left.
+       *[other] You have only { $points } points left.
+    }
+why-points-left = Then you could not use up the rest of the seven. Points left: { $points }.
+why-win-with-the-last-point = With a seven, the last marble may enter the finish only with the last point. Points left: { $points }.
 
 ### The client: what board, tray and set-up say
 
@@ -231,9 +235,9 @@ dog-ask-card-for = Which card for this marble?
 dog-ask-marble = Choose a marble. Card: { dog-card }.
 dog-ask-field = Choose the field. Card: { dog-card }.
 dog-ask-swap = Which marble does it swap with?
-dog-ask-armed = This is how it lies. Play it, or take it back?
+dog-ask-armed = This is your move. Play it, or take it back?
 dog-ask-seven-shown = Your seven is played.
-dog-ask-seven-ready = All seven points are laid out. Play them?
+dog-ask-seven-ready = All seven points are used. Play them?
 dog-ask-which = Which one?
 
 ## The board, its places and its keys
@@ -257,12 +261,12 @@ dog-which-as = as: { dog-card }
 dog-which-part =
     { $left ->
         [0] as a seven
-       *[other] as a seven, { $left } left
+       *[other] as a seven, points left then: { $left }
     }
 dog-which-from = from: { $place }
 dog-help = All your marbles are in the finish. From now on you play for { $names }.
 dog-say-watching = You are watching.
-dog-say-give = Chosen: { dog-card }. Enter gives it.
+dog-say-give = Chosen: { dog-card }. Press Enter to give it.
 dog-say-got = You get from { $name }: { dog-card }.
 dog-say-chosen =
     { $count ->
@@ -280,7 +284,7 @@ dog-say-ways =
         [one] One possible field.
        *[other] { $count } possible fields.
     }
-dog-say-armed = Shown, not yet sent.
+dog-say-armed = Ready, but not yet played.
 dog-say-hand =
     { $count ->
         [0] You hold no cards.
@@ -304,8 +308,8 @@ dog-key-cards = Choose a card
 dog-hidden = Hidden: the hands ({ $hands }) and the cards of the stock ({ $count }).
 dog-hidden-more = On the discard pile: { $cards }.
 dog-place-empty = empty
-dog-key-fields = Walk field by field around the track, through kennels and finishes
-dog-key-walk = Walk over cards, marbles or possible fields
+dog-key-fields = Go field by field around the track, through kennels and finishes
+dog-key-walk = Go through cards, marbles or possible fields
 dog-key-enter = Choose; on a possible field, play
 dog-key-back = Take back
 dog-key-hand = Read out your cards
@@ -318,9 +322,9 @@ dog-key-deal = Read out who deals
 
 dog-hand = Your cards
 dog-hand-empty = No cards until the next round.
-dog-still-playing = Still with cards: { $names }
+dog-still-playing = Still have cards: { $names }
 dog-card-number = { $number } of { $count }
-dog-card-dull = not playable now
+dog-card-dull = cannot be played now
 dog-card-new = new
 dog-next = Next
 dog-play = Play
@@ -331,7 +335,7 @@ dog-back = Take back
 dog-seven = The seven, part by part
 dog-seven-left =
     { $points ->
-        [0] All seven points are laid out.
+        [0] All seven points are used.
         [one] One point left. Choose a marble.
        *[other] { $points } points left. Choose a marble.
     }
@@ -347,15 +351,15 @@ dog-setup-teams = Teams
 dog-setup-pairs = Three teams of two
 dog-setup-trios = Two teams of three
 dog-setup-partners = Partners sit opposite each other: red and yellow, blue and green.
-dog-setup-alone = Everybody plays alone. Each begins with a marble on the start.
+dog-setup-alone = Everyone plays alone and begins with a marble on the start.
 dog-setup-canadian = Canadian seven
 dog-setup-canadian-note = A seven may move your team-mates’ marbles at any time.
 dog-setup-no-joker = No joker finish
-dog-setup-no-joker-note = No joker brings a team’s last marble into the finish.
-dog-setup-deals = First dealer
+dog-setup-no-joker-note = A joker may not bring a team’s last marble into the finish.
+dog-setup-deals = Who deals first
 dog-chosen-pairs = Teams of two
 dog-chosen-trios = Teams of three
-dog-chosen-none = Everybody alone
+dog-chosen-none = Everyone plays alone
 dog-chosen-canadian = With the Canadian seven
 dog-chosen-no-joker = No joker finish
 dog-ending = The board at the end
@@ -370,78 +374,78 @@ dog-ending-cards =
 
 ten-lines =
     Bring your four marbles out of the kennel, around the track and into the finish.
-    Partners sit opposite and win together; two, three or five play alone.
-    Rounds have 6, 5, 4, 3 and 2 cards, then 6 again.
-    First each hands a card to the partner, face down.
-    On your turn you play one card, and you must if you can.
-    If you can play none, you are out for this round.
+    Partners sit opposite each other and win together; two, three or five play alone.
+    You get 6, 5, 4, 3 and 2 cards, round after round, and then 6 again.
+    In teams, everyone first gives their partner a card, face down.
+    Play a card if you can; if you cannot, you are out for this round.
     Ace, king and joker bring a marble out onto its start.
-    Fresh on its start it blocks the way for everybody.
-    Whoever lands on a marble sends it back to the kennel; a seven also those it passes.
-    The way into the finish must fit exactly.
+    A fresh marble on its start blocks the way for everyone.
+    If you land on a marble, it goes back to the kennel; a seven also sends back those it passes.
+    To get into the finish, the value must fit exactly.
+    A fresh marble may not go straight in: it leaves its start and comes back first.
 page-aim-text =
     Four marbles lie in your kennel. Bring them out onto your start, once around the track and into your finish.
 
-    With four players, partners sit opposite and win together. Whoever is done plays on with the partner’s marbles. With six there are three pairs or two teams of three; with two, three or five everybody plays alone.
+    With four players, partners sit opposite each other and win together. When your marbles are in, you play on with your partner’s. With six there are three pairs or two teams of three; with two, three or five everyone plays alone.
 page-setup-text =
-    Everybody has an arm of the board: a kennel at the side, a start on the track and a finish of four fields inside.
+    Everyone has an arm of the board: a kennel at the side, a start on the track and a finish of four fields inside.
 
-    Turns go anticlockwise, and marbles travel the same way. The cards are two decks with three jokers each. Suits mean nothing.
+    Turns go anticlockwise, and the marbles travel the same way. The cards are two decks with three jokers each. Suits do not matter.
 page-turn-text =
-    A round begins with the deal: first 6 cards each, then 5, 4, 3 and 2, and then 6 again. In teams everybody then hands the partner one card, face down, before looking at the other one.
+    A round begins with the deal: first 6 cards each, then 5, 4, 3 and 2, and then 6 again. In teams, everyone then gives their partner one card, face down, and only then looks at the card they get.
 
-    After that it goes around, one card each. You use its whole value. If you can play, you must, even if it hurts. If you can play nothing, you lay your hand open and are out until the next round.
+    After that you take turns, one card each. You use its whole value. If you can play, you must, even if it hurts you. If you cannot play anything, you lay down your hand face up and are out until the next round.
 
     Partners do not tell each other what they hold.
 page-cards = What the cards do
 page-cards-text =
-    Every card moves one marble by its value. Six of them can do something else, or more.
+    Most cards simply move one marble forward by their value. Ace, four, seven, jack, king and joker can do more.
 page-start = Bringing out, and the blockade
 page-start-text =
     A marble comes out of the kennel only with an ace, a king or a joker. On its own start it is fresh, and it stays fresh until it moves away.
 
-    A fresh marble blocks the way. Nothing lands on it and nothing passes it, not even your own marbles. It cannot be sent back, and it cannot be swapped.
+    A fresh marble blocks the way. No marble may land on it or pass it, not even your own. It cannot be sent back, and it cannot be swapped.
 page-moving = Passing and sending back
 page-moving-text =
-    You may pass marbles that are not fresh. Whoever ends on a taken field sends the marble there back to its kennel, even one of your partner’s or your own.
+    You may pass marbles that are not fresh. If you land on a taken field, the marble there goes back to its kennel, even if it is your partner’s or your own.
 
     Marbles in the finish are safe.
 page-seven = The seven
 page-seven-text =
-    Split the seven points among your marbles as you like. All seven must be used, and nothing comes out of the kennel with them.
+    Split the seven points among your marbles as you like. You must use all seven, and no marble comes out of the kennel with them.
 
     Here passing is dangerous: every marble that a part passes or lands on goes back to its kennel, your own and your partner’s too. If a part brings your last marble into the finish, the rest is for your partner’s marbles.
 page-jack = The jack
 page-jack-text =
     The jack swaps one of your marbles with somebody else’s, even if it hurts you. Both must be on the track, and neither may be fresh.
 
-    If there is nothing to swap with and no other card is playable, you lay it without effect and stay in the round.
+    If you have a marble on the track, nobody else has one there that can be swapped, and you can play no other card, you lay the jack without effect and stay in the round.
 page-finish = Into the finish
 page-finish-text =
-    A marble enters its finish forward, over its own start. The start counts as one field, and the value must fit exactly. Inside no marble is jumped over and nothing goes back.
+    A marble enters its finish forward, over its own start. The start counts as one field, and the value must fit exactly. Inside, no marble is jumped over and no marble goes back.
 
-    Nobody has to enter. A fresh marble may not: it has to touch its start a second time first. Going back with a four and forward again is enough.
+    You do not have to enter. A fresh marble may not: it has to leave its start and come back first. Going back with a four and forward again is enough.
 page-alone = Two, three or five players
 page-alone-text =
-    Everybody plays alone, and one marble is out on its start from the beginning. Instead of the exchange you draw a card from the next player’s hand.
+    Everyone plays alone, and one marble is out on its start from the beginning. Instead of the exchange, you draw a card from the next player’s hand.
 
-    A seven may then move any marble on the board. A two may draw a card from somebody instead of moving. The first with four marbles in the finish wins.
+    A seven may then move any marble on the board. A two may draw a card from somebody instead of moving. The first player with four marbles in the finish wins.
 page-end-text =
-    Once your four marbles are in the finish, you go on with your partner’s. A team wins when its last marble is in. The last card must be used in full.
+    When your four marbles are in the finish, you go on with your partner’s. A team wins when its last marble is in. The last card must be used in full.
 
-    Two variants can be chosen before the game: with the Canadian seven you may always use a seven for your partner’s marbles too; and a joker may be forbidden for the very last marble.
+    Two variants can be chosen before the game: with the Canadian seven you may use a seven for your partner’s marbles at any time, and a joker may be forbidden for the very last marble.
 picture-board = Every arm has its kennel at the side, its start on the track and its finish inside. Red has a fresh marble on the start and one on the innermost field of the finish.
-picture-start = Red lays a king and brings a marble out. Blue and green come up behind it and do not get past.
+picture-start = Red lays a king and brings a marble out. Blue and green come up behind it and cannot pass.
 picture-home = Red lays an eight, passes yellow and lands on blue. Blue goes back to the kennel; nothing happens to yellow.
-picture-seven = Red splits a seven: four points past blue, who goes back to the kennel, and three points over the start into the finish.
+picture-seven = Red splits a seven: four points past blue, which goes back to the kennel, and three points over the start into the finish.
 picture-jack = Red lays a jack: a red and a blue marble have swapped places.
-picture-finish = A six leads red’s marble into the finish: three fields to the start, three more to F3. F4 is taken.
+picture-finish = A six takes red’s marble into the finish: three fields to the start, three more to F3. F4 is taken.
 legend = What the cards do
 
 ### Why a hint is good
 
 hint-finish = It brings a marble into the finish.
-hint-leader = It sends a marble back to the kennel, and { $other } is in the lead.
+hint-leader = It sends back a marble of the player in the lead: { $other }.
 hint-strikes = It sends a marble back to the kennel: { $other } has to start again with it.
 hint-out = It brings a marble out, and on its start that marble blocks the way.
 hint-saves = On field { $field } your marble could be sent back by the next card. Now it is out of reach.
@@ -455,8 +459,8 @@ hint-gives-start = With this card { $other } can bring a marble out.
 hint-draws = It takes a card from { $other }.
 hint-nearer =
     { $steps ->
-        [one] The marble then has one field to go to its start.
-       *[other] The marble then has { $steps } fields to go to its start.
+        [one] Then the marble is one field from its start.
+       *[other] Then the marble is { $steps } fields from its start.
     }
 
 # Lessons

@@ -1,8 +1,8 @@
 ### Brändi Labyria
 
 game-labyria = Brändi Labyria
-game-labyria-pitch = First everyone builds the labyrinth, wall by wall. Then the race begins, while the dice change the walls and figures devour each other.
-game-labyria-aim = Bring your three figures into the corner opposite first.
+game-labyria-pitch = First everyone builds the labyrinth, wall by wall. Then the race begins: dice change the walls, and figures devour each other.
+game-labyria-aim = Be the first to bring your three figures into the corner diagonally opposite.
 game-labyria-facts = 2 to 4 players · about 45 minutes · build, then race
 
 ## The rules, clause by clause: board and set-up
@@ -10,73 +10,73 @@ game-labyria-facts = 2 to 4 players · about 45 minutes · build, then race
 RIA-01 = Two, three or four people play. Each has three figures of one colour.
 RIA-02 = The board has 10 × 10 fields. Obstacles are walls: they stand on the edges between neighbouring fields, never on the outer edge. Boards of 8, 12 or 14 fields a side can be chosen. The number of obstacles stays the same.
 RIA-03 = A tile fills one edge. An angle stands on a crossing of four fields. Its two arms are at a right angle, and each fills an edge that meets there. A crossing holds at most one angle, an edge at most one wall.
-RIA-04 = There are 44 tiles and 20 angles. Two players get 20 tiles and 10 angles each, three players 13 and 6, four players 10 and 5. Four tiles lie in the depot for everybody. The depot holds any number.
-RIA-05 = Your figures start in your corner of the board. Two players sit diagonally opposite. A corner field holds any number of figures, and nobody is in the way there.
+RIA-04 = There are 44 tiles and 20 angles. Two players get 20 tiles and 10 angles each, three players 13 and 6, four players 10 and 5. Four tiles lie in the depot for everyone; it can hold any number. What is left over with three players is not used.
+RIA-05 = Your figures start in your corner of the board. Two players sit diagonally opposite each other. A corner field holds any number of figures, and nobody is in the way there.
 RIA-06 = Your goal is the corner diagonally opposite.
 RIA-07 = Turns go clockwise.
 
 ## Building
 
-RIA-10 = Whoever rolls highest builds first. Here it is drawn by lot.
+RIA-10 = The player who rolls highest builds first. Here it is drawn by lot.
 RIA-11 = The first obstacle goes to the crossing in the middle of the board: an angle on it, or a tile on an edge that meets there.
-RIA-12 = In turn, everybody places one obstacle, a tile or an angle, until all are built.
+RIA-12 = In turn, everyone places one obstacle, a tile or an angle, until all are built.
 RIA-13 = Every later obstacle must touch one that already stands. Tiles touch with their ends, angles with their crossing and the ends of their arms. The rim of the board does not count.
-RIA-14 = If none of your obstacles has a place, you are passed over and asked again next time. Building ends when nobody can place anything. What is left then is of no use.
+RIA-14 = If none of your obstacles has a place, you are passed over and asked again next time. Building ends when nobody can place anything. Leftover obstacles are put away.
 RIA-15 = You may close off parts of the board, and its corners too.
 
 ## The turn
 
-RIA-20 = After building, whoever rolls highest moves first.
+RIA-20 = After building, the player who rolls highest moves first.
 RIA-21 = You roll both dice. The number says how many fields one figure moves. The symbol says which ability goes with it.
-RIA-22 = The number belongs to one figure and is never shared out. Double and Cloak go with the same figure.
-RIA-23 = Any number brings a figure out of its start corner. The first step out counts one.
-RIA-24 = If you rolled Place, Remove or Turn, you may use it once, before or after your move or not at all, even if no figure can move. Moves go by the walls as they then stand. If no figure can move after that, your turn passes.
+RIA-22 = The number is for one figure and cannot be split. Double and Cloak go with the same figure.
+RIA-23 = Any number brings a figure out of its start corner. Leaving the corner counts as the first step.
+RIA-24 = If you rolled Place, Remove or Turn, you may use it once, before or after your move or not at all, even if no figure can move. What counts is where the walls stand at that moment. If no figure can move after that, your turn passes.
 
 ## Abilities
 
-RIA-30 = Place: take a tile from the depot and put it on any free edge. It need not touch anything. If the depot is empty, the ability lapses.
-RIA-31 = Remove: take a tile off the board into the depot.
-RIA-32 = Sit out: you sit this turn out.
-RIA-33 = Double: the number counts twice, always.
-RIA-34 = Cloak: your figure may walk through all walls this turn. For figures and corner fields everything is as usual.
+RIA-30 = Place: take a tile from the depot and put it on any free edge. It need not touch another obstacle. If the depot is empty, you cannot use the ability.
+RIA-31 = Remove: take a tile off the board and put it in the depot.
+RIA-32 = Sit out: you do not move in this turn.
+RIA-33 = Double: the number always counts twice.
+RIA-34 = Cloak: your figure may walk through all walls this turn. It does not help against other figures or on corner fields.
 RIA-35 = Turn: turn one angle on its crossing into another direction.
-RIA-36 = Angles are never lifted or moved elsewhere. The edges an angle turns to must be free, or be its own already.
+RIA-36 = Angles are never lifted or moved. Both edges that the angle is turned to must be free, unless it stands on them already.
 
 ## Moving
 
 RIA-40 = A figure steps to neighbouring fields, never diagonally and never through a wall, unless it has the cloak.
-RIA-41 = The figure walks the full number.
-RIA-42 = In one move no field is entered twice, and the field of departure is not entered again.
-RIA-43 = Only if none of your figures can move like that, with an attack counting as a move, may fields be entered more than once. Then any walk of the full number will do. It may turn back anywhere, end where it began, and attack.
-RIA-44 = If there is no move at all, your turn passes. If there is one, you must move.
-RIA-45 = A field holds at most one figure; corner fields hold any number. You may jump over your own figures, any number of them. A field that is jumped over is a step and counts as entered. Opponents are not jumped over.
-RIA-46 = You enter your goal only with an exact roll, as the last step of a move. Opponents who stand there do not matter.
-RIA-47 = A figure in its goal is safe and stays there. On its way, a figure may cross its own start corner. It does not enter the other two corners.
-RIA-48 = A figure that is walled in waits for a roll that gets it out.
+RIA-41 = The figure walks exactly as many fields as the die shows, or twice as many with Double.
+RIA-42 = In one move you enter no field twice, and you do not return to the field you started from.
+RIA-43 = If none of your figures can move or attack that way, a figure may enter fields more than once, as long as it uses the exact number. It may turn back anywhere, end where it began, and attack.
+RIA-44 = If no figure can move at all, your turn passes. If one can, you must move one.
+RIA-45 = A field holds at most one figure; corner fields hold any number. You may jump over your own figures, as many as you like. A field you jump over is a step and counts as entered. You may not jump over opponents.
+RIA-46 = You enter your goal only with an exact roll, as the last step of a move. Opponents who stand there are not in the way.
+RIA-47 = A figure in its goal is safe and stays there. On its way, a figure may enter its own start corner again, stop there or walk through it. It does not enter the other two corners.
+RIA-48 = A figure that is shut in waits for a roll that gets it out.
 
 ## Devouring
 
-RIA-50 = If a move ends on an opponent’s figure, it is an attack. You say from which neighbouring field you come. Figures on corner fields cannot be attacked.
-RIA-51 = First the attacked player rolls the symbol die. What it shows works by itself.
+RIA-50 = If a move ends on an opponent’s figure, it is an attack. You choose which neighbouring field you come from. Figures on corner fields cannot be attacked.
+RIA-51 = First the attacked player rolls the symbol die. The symbol takes effect by itself.
 RIA-52 = Cloak: the figure becomes invisible and is not devoured.
-RIA-53 = Place: a tile from the depot is put up in front of the attacker. If the depot is empty or the attacker wears the cloak, this does not help.
-RIA-54 = Turn: the tables turn. The attacker is devoured, and the attacker’s turn is over.
+RIA-53 = Place: a tile from the depot is put up in front of the attacking figure. If the depot is empty or the attacking figure wears the cloak, this does not help.
+RIA-54 = Turn: the tables turn. The attacking figure is devoured, and the turn is over.
 RIA-55 = With any other symbol the figure is devoured.
-RIA-56 = A devoured figure goes back to its start corner. The attacker takes the field only if the attack succeeds.
-RIA-57 = If cloak or tile stopped the attack, the same figure must move elsewhere by the same number; its own field counts as elsewhere. If it cannot do so otherwise, it may enter fields twice. It attacks nobody. An ability not used yet remains. If there is no such move, the figure stays.
+RIA-56 = A devoured figure goes back to its start corner. The attacking figure takes the field only if the attack succeeds.
+RIA-57 = If cloak or tile stopped the attack, the same figure must move to another field with the same number; it may also end up where it stood. If it cannot do so otherwise, it may enter fields twice. It attacks nobody. You may still use an ability you have not used. If there is no such move, the figure stays.
 
 ## The end
 
-RIA-60 = Whoever is first to have all three figures in the goal wins at once.
+RIA-60 = The first player with all three figures in the goal wins at once.
 
 ## Why an act is not possible
 
 why-over = The game is over.
-why-dice-fall = The dice fall by themselves.
-why-no-throw-now = This is not rolled now.
+why-dice-fall = The dice are rolled by themselves.
+why-no-throw-now = You do not roll this die now.
 why-first-throw = First the dice decide who begins.
-why-throw-first = First the dice are rolled.
-why-defence-first = First the attacked player rolls.
+why-throw-first = The dice have to be rolled first.
+why-defence-first = First the attacked player rolls in defence.
 why-not-your-turn = It is another player’s turn.
 why-still-building = Building is not finished yet.
 why-built = Building is over.
@@ -85,7 +85,7 @@ why-no-corners-left = You have no angles left to build.
 why-crossing-taken = There is an angle north-east of { $field } already.
 why-edge-taken = There is a wall between { $a } and { $b } already.
 why-not-the-middle = The first obstacle goes to the middle of the board, north-east of { $field }.
-why-not-touching = It would touch no other obstacle there.
+why-not-touching = It would not touch another obstacle there. Choose a place beside one.
 why-other-symbol =
     { $symbol ->
         [double] You rolled “Double”. It does not change walls.
@@ -94,7 +94,7 @@ why-other-symbol =
         [plus] You rolled “Place”. You can place a tile, nothing else.
        *[other] You rolled “Remove”. You can remove a tile, nothing else.
     }
-why-used = You have used the ability in this turn.
+why-used = You have already used the ability in this turn.
 why-depot-empty = The depot is empty.
 why-no-tile = There is no tile between { $a } and { $b }.
 why-corner-stays = The wall between { $a } and { $b } belongs to an angle. Angles stay where they are.
@@ -102,23 +102,23 @@ why-no-corner = There is no angle north-east of { $field }.
 why-not-turned = The angle already points that way.
 why-no-room-to-turn = Another wall is in the way of the angle north-east of { $field }.
 why-must-move = A figure can move, so you must move.
-why-moved = You have moved a figure in this turn.
+why-moved = You have already moved a figure in this turn.
 why-no-figure = You have no figure on { $field }.
 why-stays-in-goal = A figure in its goal stays there.
-why-other-figure = The figure on { $field } must move elsewhere, no other.
+why-other-figure = Only the figure on { $field } may move now.
 why-safe-in-corner = Nobody can be attacked on the corner field { $field }.
 why-foreign-corner = The corner { $field } is neither your start nor your goal.
 why-own-figure-there = Your own figure stands on { $field }.
-why-no-second-attack = The attack has failed. Now the figure moves elsewhere, not onto an opponent.
-why-attack-from-where = There is an opponent on { $field }. Say from which field you attack.
+why-no-second-attack = The attack has failed. Now the figure moves to another field, not onto an opponent.
+why-attack-from-where = There is an opponent on { $field }. Choose the field you attack from.
 why-nobody-to-attack = There is no opponent on { $field }.
 why-no-entry = { $field } is not next to the field you attack.
-why-entered-twice = You must use the full number: { $number }. For that you would enter a field twice, and there are other moves.
-why-exact = You enter the goal only with an exact roll. You must use the full number: { $number }.
-why-number = No path of the full number leads there: { $number }.
+why-entered-twice = You may enter a field twice only if no other move is possible. Your number is { $number }.
+why-exact = You enter the goal only with an exact roll. Your number is { $number }.
+why-number = You cannot get there in exactly this many steps: { $number }.
 why-opponent-in-the-way = An opponent is in the way.
 why-through-goal = The path would lead through your goal. You enter it only as the last step.
-why-through-corner = The path would lead through a corner of the board that you may not cross.
+why-through-corner = The path would lead through a corner of the board that your figure may not enter.
 why-wall = A wall is in the way.
 
 ### The client: what board, tray and set-up say
@@ -159,7 +159,7 @@ ria-means-remove = a tile off the board
 ria-means-miss = nothing moves
 ria-means-double = counts twice
 ria-means-cloak = through walls
-ria-means-turn = an angle
+ria-means-turn = turn one angle
 ria-depot-empty = the depot is empty
 ria-dice = { $number } and { $symbol }: { $means }.
 ria-no-dice = Nobody has rolled.
@@ -173,8 +173,8 @@ ria-number = Move a figure { ria-fields }
 
 ## What happens, for the log
 
-ria-log-tile = { $name } sets a tile between { $a } and { $b }.
-ria-log-corner = { $name } sets an angle north-east of { $field }, { ria-direction }.
+ria-log-tile = { $name } places a tile between { $a } and { $b }.
+ria-log-corner = { $name } places an angle north-east of { $field }, { ria-direction }.
 ria-log-passed-over = { $name } has no place for an obstacle and is passed over.
 ria-log-all-built =
     { $left ->
@@ -201,14 +201,14 @@ ria-defended-barred = { $name } rolls “Place”: a tile blocks { $attacker }�
 ria-defended-turned = { $name } rolls “Turn”: { $attacker }’s figure is devoured.
 ria-defended-devoured =
     { $symbol ->
-        [place] { $name } rolls “Place”, and it is no defence.
-        [remove] { $name } rolls “Remove”, and it is no defence.
-        [miss] { $name } rolls “Sit out”, and it is no defence.
-        [double] { $name } rolls “Double”, and it is no defence.
+        [place] { $name } rolls “Place”: no defence.
+        [remove] { $name } rolls “Remove”: no defence.
+        [miss] { $name } rolls “Sit out”: no defence.
+        [double] { $name } rolls “Double”: no defence.
        *[other] { $name } finds no defence.
     }
 ria-log-went-home = { $name }’s figure goes back to { $start }.
-ria-log-evade = { $name }’s figure on { $field } must move elsewhere.
+ria-log-evade = { $name }’s figure on { $field } must move to another field.
 ria-log-stayed = { $name }’s figure stays on { $field }.
 ria-log-laid = { $name } places a tile between { $a } and { $b }.
 ria-log-lifted = { $name } removes the tile between { $a } and { $b }.
@@ -218,7 +218,7 @@ ria-log-won = { $name } has all figures in the goal and wins.
 
 ## An attack and its defence
 
-ria-defence-throws = { $name } rolls for the defence.
+ria-defence-throws = { $name } rolls in defence.
 ria-outcome-invisible = The figure is invisible. The attack fails.
 ria-outcome-barred = A tile blocks the way. The attack fails.
 ria-outcome-turned = The tables turn. { $attacker }’s figure is devoured.
@@ -226,9 +226,9 @@ ria-outcome-devoured = No defence. { $victim }’s figure is devoured.
 
 ## What is asked, as headline
 
-ria-ask-build-first = Your turn: set the first obstacle in the middle.
-ria-ask-build = Your turn: set a tile or an angle.
-ria-ask-set = Set it there, or change it.
+ria-ask-build-first = Your turn: place the first obstacle in the middle.
+ria-ask-build = Your turn: place a tile or an angle.
+ria-ask-set = Place it here, or choose another spot.
 ria-ask-other-builds = { $name } to build.
 ria-ask-throw = The dice decide who moves first.
 ria-ask-other = { $name } to move.
@@ -239,18 +239,18 @@ ria-ask-move-able =
         [remove] Move a figure { ria-fields }; you may also remove a tile.
        *[turn] Move a figure { ria-fields }; you may also turn an angle.
     }
-ria-ask-evade = The attack failed. Move the same figure { ria-fields } elsewhere.
+ria-ask-evade = The attack failed. Move the same figure { ria-fields } to another field.
 ria-ask-ability =
     { $symbol ->
-        [place] You may still place a tile, or end your turn.
-        [remove] You may still remove a tile, or end your turn.
-       *[turn] You may still turn an angle, or end your turn.
+        [place] Place a tile too, or end your turn.
+        [remove] Remove a tile too, or end your turn.
+       *[turn] Turn an angle too, or end your turn.
     }
 ria-ask-ready-able =
     { $symbol ->
-        [place] Play it, or place a tile as well.
-        [remove] Play it, or remove a tile as well.
-       *[turn] Play it, or turn an angle as well.
+        [place] Play it now, or place a tile first.
+        [remove] Play it now, or remove a tile first.
+       *[turn] Play it now, or turn an angle first.
     }
 ria-ask-ready = Your turn is ready. Play it, or change it.
 ria-ask-sent = Your turn is being played.
@@ -301,7 +301,7 @@ ria-plan-turn = Angle north-east of { $field } turned { ria-direction }.
 ria-plan-move = Figure from { $from } to { $to }.
 ria-plan-attack = Figure from { $from } attacks { $victim } on { $to }, entering from { $by }.
 ria-taken-back = Taken back.
-ria-other-back = The other act is no longer possible and is taken back.
+ria-other-back = Your other action is no longer possible and has been taken back.
 ria-doing-move = Move a figure
 ria-doing-ability = Use the ability
 ria-say-figures = { $name }: { $fields }; { $count } of { $most } in the goal.
@@ -314,19 +314,19 @@ ria-say-hand =
        *[other] { $corners } angles
     }.
 ria-say-watching = You are watching.
-ria-key-fields = Walk over the fields
-ria-key-enter = Pick up a figure, go to a field, set an obstacle; once more: play it
-ria-key-side = Set or take the tile on that side of the field
+ria-key-fields = Go from field to field
+ria-key-enter = Pick up a figure, go to a field, place an obstacle; once more: play it
+ria-key-side = Place or take the tile on that side of the field
 ria-key-turn = Turn: an angle, a tile around the field, the side an attack comes from
 ria-key-swap = Tile or angle; move or ability
 ria-key-next = Next or previous field where something can be done
 ria-key-send = Play the turn, or end it
 ria-key-back = Take back
-ria-key-zoom = Look closer, from further away, at the whole board
+ria-key-zoom = Zoom in, zoom out, the whole board
 ria-key-walls = Read out which walls stand around the field
 ria-key-dice = Read out what the dice show
-ria-key-hands = Read out what is left to build, and in the depot
-ria-key-todo = Read out what is to do
+ria-key-hands = Read out what is left to build and what is in the depot
+ria-key-todo = Read out what you have to do
 ria-key-mine = Read out where your figures stand
 ria-key-others = Read out where the other figures stand
 
@@ -358,14 +358,14 @@ ria-hand =
        *[other] { $corners } angles
     } left to build
 ria-in-goal = Figures in the goal: { $count } of { $most }
-ria-zoom-in = Look closer
+ria-zoom-in = Zoom in
 ria-zoom-out = Whole board
 ria-turn = Turn it
 ria-back = Take back
-ria-set = Set
-ria-rest = Build the rest for us
+ria-set = Place
+ria-rest = Build the rest at random
 ria-rest-short = Build the rest
-ria-rest-sure = What is left to build is placed by lot, in turn and by the rules. All at the table must agree, and it cannot be undone.
+ria-rest-sure = What is left to build is placed by lot, in turn and by the rules. Everyone at the table must agree, and it cannot be undone.
 ria-play = Play
 ria-end-turn = End the turn
 
@@ -399,60 +399,60 @@ ria-ending-tally =
 ### The rules as people read them
 
 ten-lines =
-    Three figures start in your corner; their goal is the corner opposite.
-    First all build the labyrinth, one obstacle each in turn.
+    Three figures start in your corner; their goal is the corner diagonally opposite.
+    First everyone builds the labyrinth, one obstacle each in turn.
     Every obstacle touches one that is there already.
     Then roll both dice on every turn.
-    The number says how far one figure walks, exactly so far.
-    The symbol adds an ability.
+    The number says how far one figure walks: no more, no less.
+    The symbol gives you an ability.
     Walls stop you; you may jump over your own figures.
-    If you end on an opponent’s figure, you attack it.
-    Whoever is attacked rolls the symbol die in defence.
-    Into the goal only by an exact roll; three figures there win.
+    If you land on an opponent’s figure, you attack it.
+    The attacked player rolls the symbol die in defence.
+    You enter the goal only with an exact roll. Bring all three figures there to win.
 page-aim-text =
-    Everybody leads three figures from their own corner of the board to the one diagonally opposite. On the way there are walls, which you have all built, and other figures, which may devour yours.
+    Everyone leads three figures from their own corner of the board to the one diagonally opposite. On the way there are walls, which you have all built, and other figures, which may devour yours.
 page-setup-text =
     The board has 10 × 10 fields; other sizes can be chosen. Walls stand on the edges between fields. A tile fills one edge; an angle stands on a crossing and fills two.
 
-    Everybody gets the same number of tiles and angles, and four tiles lie in the common depot.
+    Everyone gets the same number of tiles and the same number of angles, and four tiles lie in the depot for all.
 page-building = Building
 page-building-text =
-    The first obstacle goes to the crossing in the middle of the board. Then everybody places one in turn, and each must touch one that is there already. Closing areas off is allowed.
+    The first obstacle goes to the crossing in the middle of the board. Then everyone places one in turn, and each must touch one that is there already. You may close areas off.
 
     Think ahead: you will have to get through there.
 page-turn-text =
-    When all is built, the race begins. Roll both dice. The number says how many fields one of your figures walks, the symbol what else you can do.
+    When everything is built, the race begins. Roll both dice. The number says how many fields one of your figures walks, the symbol what else you can do.
 
-    If you have rolled Place, Remove or Turn, you may use it before or after walking, or not at all. If some figure can move, one must.
+    If you have rolled Place, Remove or Turn, you may use it before or after walking, or not at all. If one of your figures can move, you must move one.
 page-abilities = The symbols
 page-abilities-text =
-    The second die has six symbols. Three change the walls, two help the figure that walks, and one lets you sit out.
+    The second die has six symbols. Three change the walls, two help the figure that moves, and one costs you the turn.
 page-moving = Walking
 page-moving-text =
-    A figure steps from field to field, never diagonally and never through a wall. It walks the whole number and enters no field twice. You may jump over your own figures, but not over opponents’.
+    A figure steps from field to field, never diagonally and never through a wall. It walks exactly as many fields as the number says and enters no field twice. You may jump over your own figures, but not over opponents’.
 
-    Only if none of your figures can do that may one turn back on its way. If that is impossible too, your turn passes. The goal is entered with the last step exactly, and whoever is in it is safe.
+    Only if none of your figures can do that may one turn back on its way. If that is impossible too, your turn passes. You enter the goal only with the very last step; there the figure is safe.
 page-devouring = Devouring
 page-devouring-text =
-    If you end on the field of an opponent’s figure, you attack. Its owner rolls the symbol die at once. Cloak: it is not devoured. Place: a tile from the depot blocks your way. Turn: the tables turn, and your figure is devoured. Anything else: theirs is.
+    If you land on an opponent’s figure, you attack. Its owner rolls the symbol die at once. Cloak: it is not devoured. Place: a tile from the depot blocks your way, if there is one and you have no cloak. Turn: the tables turn, and your figure is devoured. With anything else their figure is devoured.
 
-    A devoured figure begins again in its start corner. If the attack fails, your figure has to walk elsewhere by the same number.
+    A devoured figure begins again in its start corner. If cloak or tile stopped you, your figure has to walk to another field with the same number.
 page-end-text =
-    Whoever has all three figures in the goal corner first wins at once.
+    The first player with all three figures in the goal corner wins at once.
 picture-board = The board for four at the start. The pennant at a corner shows whose goal it is.
 picture-building = Building: every obstacle touches another one. The first stands on the crossing in the middle.
-picture-turn = Red has rolled a four and Place: the figure walks four fields from d4 to g5, and a tile comes between f6 and f7.
-picture-goal = Exactly three fields lead into the goal. With a higher number the figure could not enter.
-picture-devoured = Red attacks on f5. Blue rolls Sit out, and that is no defence: the blue figure goes back to its corner.
+picture-turn = Red has rolled a four and Place: the figure walks four fields from d4 to g5, and a tile is placed between f6 and f7.
+picture-goal = Exactly three fields lead into the goal. A two or a four would not bring it in.
+picture-devoured = Red attacks on f5. Blue rolls Sit out: no defence. The blue figure goes back to its corner.
 legend = What the symbols do
 
 ### Why a hint is good
 
-hint-done = Nothing that the symbol could change was better than leaving it.
+hint-done = The symbol is no help to you here. End your turn.
 hint-goal =
     { $figures ->
         [one] It brings your first figure into the goal.
-       *[other] It brings a figure into the goal: { $figures } are there then.
+       *[other] It brings a figure into the goal: then { $figures } are there.
     }
 hint-attacks = It attacks: { $other } may have to begin again with that figure.
 hint-nearer =

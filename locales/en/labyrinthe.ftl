@@ -1,7 +1,7 @@
 ### Le Jeu du Labyrinthe
 
 game-labyrinthe = Le Jeu du Labyrinthe
-game-labyrinthe-pitch = Each turn you move a pawn, and you slide one of the walls.
+game-labyrinthe-pitch = Each turn you move a pawn and slide one of the blocks that form the walls.
 game-labyrinthe-aim = Bring three of your four pawns into the white centre.
 game-labyrinthe-facts = 2 or 4 players · about 40 minutes · no luck, nothing hidden
 
@@ -15,30 +15,30 @@ LAB-05 = Who goes first is drawn by lot or chosen. After that, turns go clockwis
 
 ## A turn
 
-LAB-10 = Your turn has two acts: you move one of your pawns, and you move one block, any one.
+LAB-10 = Your turn has two parts: you move one of your pawns, and you move one block, any one.
 LAB-11 = You choose which comes first. Only the very first turn of the game starts with the pawn, if one can move.
 LAB-12 = A pawn moves straight along its row or column, one square or as many as you like. It never moves diagonally.
 LAB-13 = A pawn never enters or crosses a block.
-LAB-14 = A pawn never jumps over another pawn. It never ends on one either, except on entering the centre.
+LAB-14 = A pawn never jumps over another pawn. It never stops on one either, except when it enters the centre.
 LAB-15 = A block slides straight along rows or columns, at least one square. It is never turned and never moves diagonally. Every square it slides over must be on the board and free of blocks and pawns.
-LAB-16 = Where a block stops, it must touch another block by a side or a corner. One it touched before is enough. The edge of the board and pawns do not count.
+LAB-16 = Where a block stops, it must touch another block by a side or a corner. It may be a block that it touched before. The edge of the board and pawns do not count.
 LAB-17 = A block never enters or crosses the nine white squares.
 LAB-18 = A block may not stop on a square with a pawn.
 LAB-19 = You may not move the block that the player before you has just moved. If that player moved no block, you may move any.
-LAB-20 = At a table, a piece you touch must be played. Here you may look and try as you like, but an act once sent stands.
+LAB-20 = At a real table, a piece you touch must be played. Here you may try things out, but once a move is sent it stands.
 
 ## The centre and the end
 
 LAB-21 = If your pawn comes into the centre in its straight line and meets a pawn there, it may take that square. You choose a free white square, and the other pawn goes there. This works for pawns of any colour, also your own, but only if your pawn comes from outside the centre.
 LAB-22 = Pawns in the centre move like any other. They may cross the centre and leave it again.
-LAB-23 = Whoever first has three of their four pawns in the centre wins at once, even with the first act of a turn.
-LAB-24 = If one kind of act is not possible, you make only the other. After your first act the other must follow if it is possible then. If you can do neither, your turn passes by itself. You cannot pass of your own accord.
-LAB-25 = If nobody has won when the limit of turns is reached, the game is drawn.
+LAB-23 = The first player with three of their four pawns in the centre wins at once, even in the middle of a turn.
+LAB-24 = If one part of your turn is not possible, you do only the other. After the first part you must do the second, if it is possible then. If you can do neither, your turn passes by itself. You may not choose to pass.
+LAB-25 = If nobody has won when the turn limit is reached, the game is a draw.
 
 ## Why an act is not possible
 
 why-over = The game is over.
-why-drawn = The game is drawn: the turn limit ({ $turns }) is reached.
+why-drawn = The game is a draw: the turn limit ({ $turns }) is reached.
 why-not-your-turn = It is another player’s turn.
 why-pawn-moved = You have moved your pawn in this turn. Now move a block.
 why-block-moved = You have moved a block in this turn. Now move a pawn.
@@ -50,22 +50,22 @@ why-pawn-not-straight = A pawn moves straight along its row or column.
 why-block-in-the-way = A block is in the way on { $square }.
 why-pawn-in-the-way = A pawn is in the way on { $square }.
 why-pawn-there = There is a pawn on { $square }.
-why-from-inside = The pawn on { $square } can only be shifted by one that comes from outside the centre.
-why-shift-where = There is a pawn on { $square }. Say which white square it goes to.
+why-from-inside = Your pawn must come from outside the centre to shift the one on { $square }.
+why-shift-where = There is a pawn on { $square }. Choose the white square it goes to.
 why-shift-outside = { $square } is not a white square.
 why-shift-taken = There is a pawn on { $square } already.
-why-nobody-there = There is no pawn to shift on { $square }.
+why-nobody-there = There is no pawn on { $square } to shift.
 why-no-block = There is no block on { $square }.
 why-other-name = The block on { $square } is called { $name }.
-why-just-moved = The player before you has just moved this block.
+why-just-moved = The player before you has just moved this block. Choose another one.
 why-block-stays = A block moves at least one square.
 why-block-not-straight = A block slides straight along rows or columns.
 why-block-off-board = The block would leave the board.
-why-white-squares = The block would come onto the white square { $square }.
+why-white-squares = Blocks may not enter the white centre ({ $square }).
 why-block-against-block = Another block is in the way on { $square }.
 why-block-against-pawn = A pawn is in the way of the block on { $square }.
 why-block-on-pawn = The block would stop on the pawn on { $square }.
-why-not-touching = The block would touch no other block there.
+why-not-touching = Where it stops, a block must touch another one. There it would not.
 
 ### The client: what board, tray and set-up say
 
@@ -106,7 +106,7 @@ lab-log-no-pawn = { $name } cannot move a pawn.
 lab-log-no-block = { $name } cannot move a block.
 lab-log-passed = { $name } can move nothing and sits out.
 lab-log-won = { $name } has three pawns in the centre and wins.
-lab-log-drawn = The turn limit ({ $turns }) is reached. The game is drawn.
+lab-log-drawn = The turn limit ({ $turns }) is reached. The game is a draw.
 
 ## What is asked, as headline
 
@@ -119,8 +119,8 @@ lab-ask-sent = Your turn is being played.
 lab-ask-other = { $name } to move.
 lab-ask-won-you = You have three pawns in the centre. You win.
 lab-ask-won = { $name } has three pawns in the centre and wins.
-lab-ask-drawn = The game is drawn.
-lab-shift-ask = Choose a white square for the pawn that makes room.
+lab-ask-drawn = The game is a draw.
+lab-shift-ask = Choose a white square for the pawn you are moving aside.
 
 ## The board, its squares and its keys
 
@@ -136,23 +136,23 @@ lab-block-barred = { $block }, barred: the player before has just moved it
 lab-choice-pawn = your pawn can go here
 lab-choice-onto = your pawn can go here and shift the other
 lab-choice-block = the block can slide to { $square }
-lab-choice-shift = the pawn that makes room can go here
+lab-choice-shift = the pawn you are moving aside can go here
 lab-plan-pawn = Pawn from { $start } to { $end }.
 lab-plan-shift = Pawn from { $start } to { $end }, the other one to { $to }.
 lab-plan-block = Block from { $start } to { $end }.
 lab-taken-back = Taken back.
-lab-other-back = The other act is no longer possible and is taken back.
+lab-other-back = The other part is no longer possible and has been taken back.
 lab-say-pawns = { $name }: { $squares }; { $count } of { $most } in the centre.
 lab-can-blocks = blocks
 lab-say-watching = You are watching.
-lab-key-squares = Walk over the squares
+lab-key-squares = Go from square to square
 lab-key-jump = Jump to the last square a piece can reach, or to the next piece
 lab-key-pick = Pick up a piece, put it down; on its square once more: play the turn
-lab-key-back = Put the piece back, take an act back
+lab-key-back = Put the piece back, take a part back
 lab-key-send = Play the turn
 lab-key-next = Next or previous pawn of yours, or square within reach
 lab-key-blocks = Next or previous block that can move
-lab-key-zoom = Look closer, from further away, at the whole board
+lab-key-zoom = Zoom in, zoom out, the whole board
 lab-key-todo = Read out what is still to do
 lab-key-mine = Read out where your pawns stand
 lab-key-others = Read out where the other pawns stand
@@ -161,9 +161,9 @@ lab-key-others = Read out where the other pawns stand
 
 lab-tray-done = moved
 lab-tray-next = to move
-lab-tray-later = comes second
+lab-tray-later = then
 lab-tray-never = cannot move
-lab-zoom-in = Look closer
+lab-zoom-in = Zoom in
 lab-zoom-out = Whole board
 lab-nearer = Previous possible place
 lab-further = Next possible place
@@ -179,8 +179,8 @@ lab-setup-turns =
         [one] one turn
        *[other] { $turns } turns
     }
-lab-setup-limit-note = Without a winner by then, the game is drawn.
-lab-chosen-limit = Turn limit: { $turns }, then the game is drawn
+lab-setup-limit-note = If nobody has won by then, the game is a draw.
+lab-chosen-limit = Turn limit: { $turns }, then the game is a draw
 lab-chosen-layout = With a layout of its own
 
 ## The end
@@ -201,26 +201,26 @@ lab-ending-tally =
 
 ten-lines =
     Your four pawns start in a corner of the board.
-    Three of them in the white centre win.
-    A turn has two acts: move a pawn, slide a block.
-    You choose which comes first.
+    Bring three of them into the white centre to win.
+    A turn has two parts: move a pawn and slide a block.
+    You choose which comes first, except in the very first turn.
     A pawn goes straight on, as far as you like.
-    It neither jumps nor crosses blocks or pawns.
+    It cannot go through or jump over blocks and pawns.
     Any block may slide, straight on and without turning.
     Where it stops, it must touch another block.
     The block that was moved last is barred for the next turn.
-    In the centre you may shift a pawn that is in the way.
+    A pawn that enters the centre from outside may shift one that stands there.
 page-aim-text =
-    Two or four players each lead four pawns through a labyrinth that changes with every turn. Whoever first has three of them in the white centre wins.
+    Two or four players each lead four pawns through a labyrinth that changes with every turn. The first player with three pawns in the white centre wins.
 page-setup-text =
     The board has 21 × 21 squares, with nine white ones in the middle. The pawns start in the corners, on the four squares of their home. The 32 blocks lie on the figures printed for them.
 page-turn-text =
-    Move one of your pawns, and slide one block, whichever you like. You choose the order; only the first turn of the game begins with the pawn.
+    Move one of your pawns, and slide one block, any one you like. You choose the order; only the first turn of the game begins with the pawn.
 
-    If one of the two is impossible, you make the other one alone. Nobody may pass of their own accord.
+    If one of the two is impossible, you do only the other. You may not choose to pass.
 page-pawns = Moving a pawn
 page-pawns-text =
-    A pawn goes along a row or column, one square or many. It enters no block and jumps over nothing. It never goes diagonally.
+    A pawn goes along a row or column, one square or many. It cannot go through or jump over blocks and pawns. It never goes diagonally.
 page-blocks = Sliding a block
 page-blocks-text =
     A block slides along a row or column without turning, over free squares only. Where it stops, it must touch another block by a side or a corner.
@@ -232,7 +232,7 @@ page-centre-text =
 
     Otherwise pawns move in the centre as anywhere else, and may leave it again.
 page-end-text =
-    The third pawn in the centre wins at once, even in the middle of a turn. After 300 turns without a winner the game is drawn.
+    The third pawn in the centre wins at once, even in the middle of a turn. After 300 turns without a winner the game is a draw.
 picture-board = The board for four at the start: pawns in the corners, 32 blocks, and the white centre.
 picture-turn = One turn of red: a pawn goes straight on to b8, and a block slides three squares. Its old place is outlined.
 picture-block = The straight block slides until it touches another one. The block with the lock was moved last and stays where it is.
@@ -244,19 +244,19 @@ picture-won = The third red pawn has arrived in the centre: red wins.
 hint-centre =
     { $count ->
         [one] A pawn comes into the centre, the first of three.
-       *[other] A pawn comes into the centre: { $count } are there then.
+       *[other] A pawn comes into the centre: then { $count } are there.
     }
 hint-shifts = It takes the better square from { $other }.
-hint-third = { $other } has two pawns in the centre: the path becomes longer for the third.
+hint-third = { $other } already has two pawns in the centre. This makes the third one’s path longer.
 hint-nearer =
     { $moves ->
-        [one] Your three nearest pawns then need one more move to the centre.
-       *[other] Your three nearest pawns then need { $moves } moves to the centre.
+        [one] Your three nearest pawns then need one more move to the centre, all together.
+       *[other] Your three nearest pawns then need { $moves } more moves to the centre, all together.
     }
 hint-opens =
     { $moves ->
-        [one] It opens the way: your three nearest pawns then need one move.
-       *[other] It opens the way: your three nearest pawns then need { $moves } moves.
+        [one] It opens the way: your three nearest pawns then need one more move.
+       *[other] It opens the way: your three nearest pawns then need { $moves } more moves.
     }
 hint-blocks = It makes the path to the centre longer for { $other }.
 

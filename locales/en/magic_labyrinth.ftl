@@ -1,41 +1,41 @@
 ### The Magic Labyrinth
 
 game-magic_labyrinth = The Magic Labyrinth
-game-magic_labyrinth-pitch = Young magicians walk across a floor that hides walls. You find a wall by bumping into it, and you keep it in your head.
+game-magic_labyrinth-pitch = Young magicians walk across a floor that hides walls. You find a wall by bumping into it, and then you have to remember it.
 game-magic_labyrinth-aim = Collect five magic symbols before anybody else.
-game-magic_labyrinth-facts = 2 to 4 players · about 20 minutes · a game of memory
+game-magic_labyrinth-facts = 2 to 4 players · 20 to 30 minutes · a game of memory
 
 ## The rules, clause by clause: board and set-up
 
-MAG-01 = Two to four people play. Each leads one magician: red, blue, yellow or green.
+MAG-01 = Two to four people play. Each has one magician: red, blue, yellow or green.
 MAG-02 = The floor has 6 × 6 fields. Between neighbouring fields there are 60 slots, and each can hold a wall. The outer edge is closed.
 MAG-03 = There are 24 walls and 24 chips, and each chip shows a different magic symbol. The same 24 symbols are on the floor: one on every field except the four corners and the two neighbours of each corner. Which symbol is where is drawn anew for each game. Another floor can be loaded if it has the 24 symbols on 24 different fields; corners may have one too.
-MAG-04 = Before play, up to 24 walls are put under the floor; the others stay out of the game. From every field a path leads to every other field. An easy labyrinth has 19 walls and a hard one 24; any number from 0 to 24 can be chosen.
-MAG-05 = Nobody knows where the walls are. A random labyrinth is drawn from all that are allowed with its number of walls, each as likely as any other. A labyrinth built by hand is given zero to three quarter turns, each number as likely; only the walls turn, not the symbols. Everyone is told before sitting down that it was built by hand, and by whom. If fewer than three of its turns differ, whoever built it may only watch. Until the game is over, nobody is shown a wall that no one has bumped into.
+MAG-04 = Before play, up to 24 walls are put under the floor; the others are not used. From every field a path leads to every other field. An easy labyrinth has 19 walls and a hard one 24; any number from 0 to 24 can be chosen.
+MAG-05 = Nobody knows where the walls are. A random labyrinth is drawn fairly from all that are allowed with its number of walls. A labyrinth built by hand is first turned by zero to three quarter turns at random; only the walls turn, not the symbols. Before sitting down, everyone is told that it was built by hand, and by whom. If it looks almost the same when it is turned, the person who built it may only watch. Until the game is over, nobody is shown a wall that no one has bumped into.
 MAG-06 = Each magician starts in a corner of its own. With two players, the corners are opposite each other.
 MAG-07 = One chip is drawn from the bag and laid open. The symbol on it is wanted.
-MAG-08 = At a table at home, whoever got lost last begins. Here who goes first is drawn by lot or chosen at set-up. After that, turns go clockwise around the table.
+MAG-08 = At a real table, the player who last got lost begins. Here who goes first is drawn by lot or chosen at set-up. After that, turns go clockwise around the table.
 
 ## A turn
 
 MAG-10 = The die has the faces 1, 2, 2, 3, 3 and 4. You roll it once each turn.
 MAG-11 = You may walk as many steps as the die shows, or fewer, and turn as often as you like. Steps you do not use are lost. You may always stay where you are.
 MAG-12 = A step goes up, down, left or right to the next field. It never goes diagonally, and never off the floor.
-MAG-13 = Feeling for walls is not allowed: a step you try is a step you make, and you cannot take it back. You may step against a wall you know. Which steps are allowed never depends on the walls.
-MAG-14 = You may walk over a field with another magician on it, but your move may not end there. So you may step onto such a field only if the steps you then have left could take you to a free field, walls aside. While you stand on it, you may not stop. Only if you begin your turn on a shared field may you stay there.
-MAG-15 = If you step against a wall, the ball drops. Your magician goes back to its start corner, the steps you had left are lost, and your turn ends. Everyone sees where it happened.
+MAG-13 = You may not test for walls: once you try a step, you have made it, and you cannot take it back. You may step into a wall you know. Which steps are allowed never depends on the walls.
+MAG-14 = You may walk over a field with another magician on it, but your move may not end there. So you may step onto such a field only if you have enough steps left to reach a free field (not counting walls). While you stand on it, you may not stop. Only if you begin your turn on a shared field may you stay there.
+MAG-15 = If you step into a wall, the ball drops. Your magician goes back to its start corner, the steps you had left are lost, and your turn ends. Everyone sees where it happened.
 MAG-16 = If another magician stands on that corner, both stand there until one of them moves.
 
 ## Symbols and the end
 
-MAG-20 = If you reach the wanted symbol, you take its chip, even if a wall sends you back onto it. The steps you had left are lost, and your turn ends. A new chip is drawn and laid open.
+MAG-20 = If you reach the wanted symbol, you get its chip, even if a wall sends you back onto it. The steps you had left are lost, and your turn ends. A new chip is drawn and laid open.
 MAG-21 = If a magician already stands on the newly wanted symbol, its player gets that chip at once, and another is drawn. This can happen several times in a row.
-MAG-22 = If two magicians stand on the newly wanted symbol, the first gets its chip and the second gets one from the bag, whatever it shows. First is the one whose turn comes sooner, counted from the player who is next. If the first wins with this chip, no other is drawn.
-MAG-23 = Whoever gets a fifth chip wins, and the game is over.
+MAG-22 = If two magicians stand on the newly wanted symbol, the first gets its chip and the second gets one from the bag, whatever it shows. First is the player whose turn comes sooner, counted from the player who is next. If the first wins with this chip, no other is drawn.
+MAG-23 = The first player with five chips wins, and the game is over.
 
 ## Remembering
 
-MAG-30 = This is a game of memory. A bump is shown when it happens, and after that no more. With the memory aid, the walls found and the passages walked stay in sight for everyone. Everyone can see this choice before sitting down.
+MAG-30 = This is a game of memory. A bump is shown once, when it happens. With the memory aid, the walls found and the passages walked stay in sight for everyone. Everyone can see this choice before sitting down.
 MAG-31 = When the game is over, the whole labyrinth is shown.
 
 ## Why an act is not possible
@@ -44,13 +44,13 @@ why-off-board = The floor ends there.
 why-diagonal = A step goes up, down, left or right, not diagonally.
 why-not-your-turn = It is not this magician’s turn.
 why-over = The game is over.
-why-roll-first = First the die is rolled.
-why-draw-first = First a chip is drawn.
+why-roll-first = The die has to be rolled first.
+why-draw-first = A chip has to be drawn first.
 why-already-rolled = The die has been rolled already.
 why-no-such-face = The die has no { $face }. It shows 1, 2, 3 or 4.
 why-no-draw-now = No chip is drawn now.
 why-not-in-bag = This chip is no longer in the bag.
-why-occupied-last-step = Another magician stands on { $field }, and this would be your last step.
+why-occupied-last-step = Another magician stands on { $field }, and this would be your last step. You may not stop there.
 why-occupied-no-way-on = Another magician stands on { $field }, and your steps do not reach a free field beyond it.
 why-stop-occupied = Another magician stands on { $field } too. Walk on to a free field.
 why-chance-draws = This is left to chance. Nobody chooses it.
@@ -101,7 +101,7 @@ mag-log-took = { $name } takes the chip “{ $symbol }”.
 mag-log-drawn = { $name } gets a chip from the bag: “{ $symbol }”.
 mag-log-wanted = Wanted now: { $symbol }.
 mag-log-won = { $name } has five chips and wins.
-mag-log-revealed = The floor is lifted, and the labyrinth shows.
+mag-log-revealed = The floor is lifted off: here is the labyrinth.
 
 ## What is asked, as headline
 
@@ -150,9 +150,9 @@ mag-say-chips =
         [one] { $name }: one chip, { $symbols }.
        *[other] { $name }: { $count } chips, { $symbols }.
     }
-mag-key-fields = Walk over the fields
+mag-key-fields = Go from field to field
 mag-key-step = Step onto the field in focus
-mag-key-directions = Step up, right, down or left (north, east, south, west)
+mag-key-directions = Step up, right, down or left (keys n, e, s, w)
 mag-key-stop = Stop; your turn ends
 mag-key-back = Take a marked step back
 mag-key-mine = Go to your magician
@@ -161,7 +161,7 @@ mag-key-wanted = Read out what is wanted and which way it lies
 mag-key-others = Read out where the others stand
 mag-hidden =
     { $walls ->
-        [0] There is no wall.
+        [0] There are no walls.
         [one] Hidden: where the only wall stands.
        *[other] Hidden: where the { $walls } walls stand.
     }
@@ -223,11 +223,11 @@ mag-chosen-walls =
     }
 mag-chosen-aid = With the memory aid: walls found stay in sight
 mag-chosen-memory = From memory: a bump is shown only when it happens
-known-labyrinth = You know this labyrinth, however it is turned. So you watch this game.
+known-labyrinth = You would know this labyrinth whichever way it is turned, so you can only watch.
 by-hand-labyrinth =
     { $count ->
-        [0] Whoever opened this table built the labyrinth by hand. It is turned at random before play. Anyone who built it and plays along knows more than the others.
-       *[other] { $names } built the labyrinth by hand. It is turned at random before play. Even so, whoever built it knows more than the others.
+        [0] The person who opened this table built the labyrinth by hand. It is turned at random before play. Anyone who built it and plays along knows more than the others.
+       *[other] { $names } built the labyrinth by hand. It is turned at random before play. Even so, anyone who built it knows more than the others.
     }
 mag-editor = The slots between the fields
 mag-editor-note = Tap between two fields to set a wall or take it away. Before play the labyrinth is turned at random, so that not even you know how it lies.
@@ -257,61 +257,61 @@ mag-ending-walls = Walls: { $walls }
 ### The rules as people read them
 
 ten-lines =
-    Under the floor stand walls that nobody sees.
-    One symbol is wanted at a time, the same for everybody.
+    Under the floor there are walls that nobody can see.
+    One symbol is wanted at a time, the same for everyone.
     Roll the die and walk up to that many steps.
     Never diagonally, and turn as often as you like.
-    If you walk into a wall, your magician goes back to the start corner.
+    If you walk into a wall, your magician goes back to its start corner.
     Then your turn is over; remember where the wall is.
-    You may pass other magicians, but not end on them.
-    Whoever reaches the wanted symbol takes its chip.
+    You may pass other magicians, but not stop on their field.
+    If you reach the wanted symbol, you get its chip.
     A new symbol is drawn and wanted at once.
-    Five chips win.
+    The first player with five chips wins.
 page-aim-text =
-    Two to four magicians look for the same symbol. Whoever gets there first takes its chip, and the next one is wanted. Five chips win.
+    Two to four magicians look for the same symbol. The first one there gets its chip, and the next symbol is wanted. The first player with five chips wins.
 
-    Nobody sees what stands in the way. You find it by bumping into it, and you have to remember it, also what the others run into.
+    Nobody sees what stands in the way. You find it by bumping into it. Remember it, and watch where the others bump too.
 page-setup-text =
     The floor has 6 × 6 fields, and 24 of them carry a symbol. Below, walls are set between the fields: 19 for an easy labyrinth, 24 for a hard one. Every field can be reached.
 
-    Each magician begins in a corner. The first chip is drawn and lies open.
+    Each magician begins in a corner. The first chip is drawn and laid open.
 page-turn-text =
     Roll the die: it shows 1, 2, 3 or 4. Walk up to that many steps, up, down, left or right. You need not use them all.
 
-    A step that you try is made. You cannot feel for walls first.
+    Once you try a step, you have made it. You may not test for walls first.
 page-walls = Walls
 page-walls-text =
-    If there is a wall in the way, the ball below the floor drops, and your magician goes back to its start corner. What is left of the steps is lost.
+    If there is a wall in the way, the ball below the floor drops, and your magician goes back to its start corner. The steps you had left are lost.
 
-    Everybody sees where it happened, once. With the memory aid, chosen before the game, found walls stay in sight.
+    Everyone sees where it happened, once. With the memory aid, chosen before the game, found walls stay in sight.
 page-others = Other magicians
 page-others-text =
-    You may walk over a field with another magician on it, but you may not end there. On a start corner two can meet after a bump; then they share it until one moves.
+    You may walk over a field with another magician on it, but you may not stop there. On a start corner two can meet after a bump; then they share it until one moves.
 page-chips = Symbols and chips
 page-chips-text =
-    On the wanted symbol your turn ends and you get its chip. A new one is drawn. If somebody stands on it already, that chip is theirs at once.
+    On the wanted symbol your turn ends and you get its chip. A new chip is drawn. If somebody already stands on its symbol, that chip is theirs at once.
 page-end-text =
-    The fifth chip wins. Then the floor is lifted, and all see what they have walked across.
+    The fifth chip wins at once. Then the floor is lifted off, and everyone sees what they have walked across.
 picture-floor = The floor for four: a magician in every corner and 24 symbols. The moon is wanted.
 picture-walk = Red has rolled a three and has walked two steps. One more leads to the wanted lamp.
 picture-bump = Red wanted to go from d2 to the ring. There is a wall, and red is back in the start corner.
-picture-lifted = After the end: the floor is off, and the walls are seen.
+picture-lifted = After the end: the floor is off, and you can see the walls.
 
 ### Why a hint is good
 
-hint-stop = Stop here: every step that was tried led to a win less often.
+hint-stop = Stop here: when the steps were tried out, every one of them led to a win less often.
 hint-chip = The wanted symbol is there.
 hint-wall = Between { $a } and { $b } there is a wall. This way leads around it.
 hint-passed =
     { $steps ->
         [0] Somebody has walked here before: there is no wall.
-        [one] Somebody has walked here before: there is no wall. Then it is one step to the wanted symbol.
-       *[other] Somebody has walked here before: there is no wall. Then it is { $steps } steps to the wanted symbol.
+        [one] Somebody has walked here before: there is no wall. Then the wanted symbol is one step away.
+       *[other] Somebody has walked here before: there is no wall. Then the wanted symbol is { $steps } steps away.
     }
 hint-nearer =
     { $steps ->
-        [one] As far as is known, it is then one step to the wanted symbol.
-       *[other] As far as is known, it is then { $steps } steps to the wanted symbol.
+        [one] As far as anyone knows, the wanted symbol is then one step away.
+       *[other] As far as anyone knows, the wanted symbol is then { $steps } steps away.
     }
 
 # Lessons

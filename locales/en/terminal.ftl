@@ -3,14 +3,14 @@
 ## serve
 
 serve-address = Irrgarten is at { $address }
-serve-alone = Only this computer is served. --let-others-in lets others in, or the button beside the link on the page.
-serve-in-vain = Others cannot get in: this computer is in no network, or the port is taken there.
+serve-alone = Only this computer can connect. To let others in, use --let-others-in or the button beside the link on the page.
+serve-in-vain = Others cannot connect: this computer is not on a network, or the port is already in use.
 serve-data = Games are kept in { $file }
-serve-stop = Ctrl-C stops it.
+serve-stop = Press Ctrl-C to stop.
 
 ## work
 
-work-at = Thinks for the servers at { $bus }. Processes: { $workers }
+work-at = Computing moves for the servers at { $bus }. Processes: { $workers }
 
 ## legal, play
 
@@ -21,7 +21,7 @@ play-refused = Move { $number }, { $move }: { $why }
 
 simulate-count = Games: { $games }, played to the end: { $finished }
 simulate-seat = Seat { $seat }: wins { $wins } ({ $share }%)
-simulate-length = Acts in a game: { $fewest } to { $most }, mean { $mean }, median { $median }
+simulate-length = Moves in a game: { $fewest } to { $most }, mean { $mean }, median { $median }
 simulate-speed = Acts a second: { $rate }
 
 ## arena
@@ -105,25 +105,25 @@ unproven-no-seals = Not proven: that nobody chose a part after seeing yours. For
 ## data
 
 data-moving = Moved and compared: { $percent }%…
-data-moved = All there, and the same. Tables: { $tables } (new: { $new }), seats: { $seats }, changes of seats: { $changes }, acts: { $acts }.
+data-moved = Everything was copied and matches. Tables: { $tables } (new: { $new }), seats: { $seats }, changes of seats: { $changes }, acts: { $acts }.
 data-copying = Copied: { $percent }%…
 data-backed-up = All games are in { $file } ({ $size } kB).
 data-would-forget = Tables that would be forgotten: { $tables }
 data-forgotten = Tables forgotten: { $tables }
 data-checking = Checked: { $done } of { $total } tables…
 data-checked = Tables checked: { $tables }, not in order: { $bad }
-data-unchecked = Not replayed, for they were played by other versions of the rules: { $tables }
+data-unchecked = Not checked because they were played under other versions of the rules: { $tables }
 check-unreadable = it cannot be read: { $why }
 check-not-over = it is kept as over, but its game goes on.
 check-seats = it has { $seats } seats for { $players } players.
 check-no-position = it has { $acts } acts, but no first position.
 check-gap = an act is missing before its last one.
-check-again = the table that follows it, { $table }, is not there.
+check-again = the table of the next game, { $table }, is missing.
 
 ## review
 
 review-progress = { $done } of { $total } steps
 review-share = Seat { $seat }: { $start }% at the start, luck { $luck } (± { $margin }), own acts { $own }, others’ acts { $others }, in the end { $result }%
-review-turning = Act { $ply }, seat { $seat } played { $act }; better was { $best } (it lost { $lost })
-review-no-turning = No act lost more than the estimates are off.
-review-meaning = These are estimates by a bot of level { $level }, in hundredths of a whole win: a chance may be off by { $margin }, what an act lost by { $lost } (in 95 of 100 cases by less). What nobody could know counts as luck.
+review-turning = Act { $ply }, seat { $seat } played { $act }; a better move: { $best } (cost { $lost })
+review-no-turning = No move cost more than the margin of error.
+review-meaning = These are estimates by a bot of level { $level }, in hundredths of a whole win: a chance may be off by { $margin }, the cost of a move by { $lost } (in 95 of 100 cases by less). Anything nobody could have known counts as luck.

@@ -3,42 +3,42 @@
 game-caminos = Brändi Caminos
 game-caminos-pitch = Les pièces peuvent être debout et grimper sur d’autres, jusqu’à trois cubes de haut.
 game-caminos-aim = Construis avec ton bois un chemin d’un côté du plateau à l’autre.
-game-caminos-facts = 2 ou 4 joueurs · environ 30 minutes · sans hasard, en trois dimensions
+game-caminos-facts = 2 ou 4 joueurs · 15 à 25 minutes · sans hasard, en trois dimensions
 
 ## Les règles, point par point : plateaux et pièces
 
 CAM-01 = On joue à deux, ou à quatre en deux équipes. Une équipe a le hêtre, l’autre l’érable. À deux, chacun est une équipe à lui seul.
 CAM-02 = Il y a quatre plateaux : carré, losange, octogone et anneau.
-CAM-03 = Chaque bois a 14 pièces de quatre cubes : quatre L, quatre T, quatre Z et deux carrés. Tu tournes une pièce comme tu veux.
+CAM-03 = Chaque bois a 14 pièces de quatre cubes : quatre L, quatre T, quatre Z et deux carrés. Tu peux tourner et basculer une pièce comme tu veux.
 CAM-04 = À deux, chacun a les 14 pièces d’un bois. À quatre, les partenaires sont face à face et partagent : deux L, deux T, deux Z et un carré chacun. Tu ne poses que les tiennes.
-CAM-05 = On joue dans le sens inverse des aiguilles d’une montre, une pièce par tour. Qui commence est tiré au sort. Dans un match, la personne suivante commence la manche suivante.
+CAM-05 = On joue dans le sens inverse des aiguilles d’une montre, une pièce par tour. On tire au sort qui commence. Dans un match, la personne suivante commence la partie suivante.
 
 ## Poser
 
 CAM-10 = Une pièce suit la grille du plateau, à plat ou debout. Chaque cube est au-dessus d’une case du plateau, à un endroit vide. Le trou de l’anneau n’est pas une case.
 CAM-11 = Aucun vide ne doit rester sous une pièce. Chaque cube repose sur le plateau ou sur un autre cube.
 CAM-12 = Une pièce peut être seule, à côté d’autres ou par-dessus d’autres, pourvu qu’au moins un de ses cubes soit sur le plateau.
-CAM-13 = Rien ne dépasse donc jamais trois cubes de haut.
-CAM-14 = Qui peut poser une pièce doit le faire.
-CAM-15 = Si c’est ton tour et qu’aucune de tes pièces ne peut être posée, ou qu’il ne t’en reste pas, tu es hors jeu pour de bon. Les autres continuent.
+CAM-13 = Rien ne peut donc dépasser trois cubes de haut.
+CAM-14 = Si tu peux poser une pièce, tu le dois.
+CAM-15 = Si c’est ton tour et qu’aucune de tes pièces ne peut être posée, ou qu’il ne t’en reste pas, tu ne joues plus jusqu’à la fin de la partie. Les autres continuent.
 
 ## Relier
 
 CAM-20 = Il te faut un chemin de ton bois d’un côté du plateau au côté opposé, sur des faces vues d’en haut. N’importe quelle paire de côtés opposés convient, pour les deux bois.
 CAM-21 = Un coin appartient aux deux côtés qui s’y rejoignent.
 CAM-22 = Deux cases voisines dont le dessus est du même bois et à la même hauteur sont reliées. Se toucher par un coin ou le long d’une arête verticale ne suffit pas, et aucun chemin ne longe des faces verticales.
-CAM-23 = À des hauteurs différentes, elles ne sont reliées que si toute la marche verticale entre elles est aussi de ce bois. Une case vide n’a pas de dessus.
-CAM-24 = Aux deux bouts, le chemin montre son bois d’en haut sur une case de ce côté. Il n’a pas besoin de toucher le plateau.
+CAM-23 = Si deux cases voisines ont des hauteurs différentes, elles ne sont reliées que si toute la marche verticale entre elles est aussi de ce bois. Une case vide n’a pas de dessus.
+CAM-24 = Aux deux bouts, le chemin doit montrer son bois d’en haut sur une case de ce côté. Il n’a pas besoin de toucher le plateau.
 CAM-25 = L’équipe qui achève un tel chemin gagne aussitôt. Ta pièce n’achève jamais le chemin des autres.
 CAM-26 = Sur l’octogone et l’anneau, un chemin vers un côté voisin du côté opposé compte aussi.
 CAM-27 = Quand tout le monde est hors jeu sans que personne ait relié deux côtés, la partie est nulle.
 
 ## Les points
 
-CAM-30 = Qui gagne marque un point par face carrée du chemin le plus court, horizontale ou verticale : chaque case du chemin, bouts compris, et chaque marche de hauteur. Qui perd ne marque rien.
-CAM-31 = Sur l’octogone et l’anneau, un chemin vers le côté exactement opposé compte double, vers un côté voisin simple. Le meilleur des deux compte.
+CAM-30 = Le gagnant marque un point par carré du chemin le plus court, à plat ou à la verticale : chaque case du chemin, bouts compris, et chaque marche de hauteur. Le perdant ne marque rien.
+CAM-31 = Sur l’octogone et l’anneau, un chemin vers le côté exactement opposé compte double ; vers un côté voisin, il compte simple. Le meilleur des deux compte.
 CAM-32 = En cas de nulle, personne ne gagne, mais l’équipe qui a le moins de pièces au bord marque un point par pièce que l’autre équipe a au bord. Une pièce compte si un de ses cubes est sur le plateau, sur une case d’un côté, même recouverte ensuite. Le noyer ne compte pas, ni le bord du trou de l’anneau. À égalité, personne ne marque de points.
-CAM-33 = Un match compte plusieurs manches. Le plus grand total gagne ; à total égal, le match est nul.
+CAM-33 = Un match compte plusieurs parties, et leurs points s’ajoutent. Le plus grand total gagne ; à total égal, le match est nul.
 
 ## Avec le noyer
 
@@ -50,8 +50,8 @@ CAM-41 = Le noyer n’est à personne et gêne tout le monde. Quand la barre est
 why-over = La partie est finie.
 why-all-out = La partie est finie : tout le monde est hors jeu.
 why-not-your-turn = C’est à quelqu’un d’autre de jouer.
-why-walnut-first = On pose d’abord la barre de noyer.
-why-no-walnut = Il n’y a pas de barre de noyer à poser.
+why-walnut-first = Pose d’abord la barre de noyer.
+why-no-walnut = Tu n’as plus de barre de noyer.
 why-none-left =
     { $shape ->
         [O] Tu n’as plus de carré.
@@ -94,8 +94,8 @@ cam-lying = à plat
 cam-standing = debout
 cam-from-to = { $from } à { $to }
 cam-and = { $first } et { $rest }
-cam-upon = sur { $wood } en { $cells }
-cam-against = contre { $wood } en { $cells }
+cam-upon = posée sur : { $wood } en { $cells }
+cam-against = à côté : { $wood } en { $cells }
 cam-height =
     { $height ->
         [1] hauteur un
@@ -140,7 +140,7 @@ cam-log-won =
         [one] { $name } relie deux côtés : { cam-faces }, { cam-points }.
        *[other] { $name } relient deux côtés : { cam-faces }, { cam-points }.
     }
-cam-log-drawn = Personne ne relie deux côtés. Les deux bois ont autant de pièces au bord ({ $beech }). Personne ne marque.
+cam-log-drawn = Personne ne relie deux côtés. Les deux bois ont le même nombre de pièces au bord ({ $beech }). Personne ne marque de points.
 cam-log-edge-beech = Personne ne relie deux côtés. Pièces au bord : hêtre { $beech }, érable { $maple }. Le hêtre marque { cam-points }.
 cam-log-edge-maple = Personne ne relie deux côtés. Pièces au bord : hêtre { $beech }, érable { $maple }. L’érable marque { cam-points }.
 
@@ -148,7 +148,7 @@ cam-log-edge-maple = Personne ne relie deux côtés. Pièces au bord : hêtre {
 
 cam-ask-choose = À toi : choisis une pièce.
 cam-ask-walnut = À toi : pose d’abord la barre de noyer.
-cam-ask-place = Tourne-la, déplace-la et pose-la.
+cam-ask-place = Tourne et déplace la pièce, puis pose-la.
 cam-ask-sent = Pose en cours…
 cam-ask-other = C’est à { $name } de poser une pièce.
 cam-ask-won-you = Tu as relié deux côtés et gagnes { cam-points }.
@@ -164,14 +164,14 @@ cam-ask-drawn = Personne n’a relié deux côtés. La partie est nulle.
 
 cam-board = Le plateau et ses cases
 cam-fits = Elle peut être posée ici.
-cam-barred = Elle ne peut pas tenir là.
+cam-barred = Elle ne rentre pas là.
 cam-no-fit = Cette pièce ne peut être posée nulle part sur { $cell }.
-cam-put-back = De retour dans la réserve.
+cam-put-back = Remise avec tes autres pièces.
 cam-nothing-held = Tu ne tiens aucune pièce.
 cam-stock-empty = plus rien
 cam-out = hors jeu
 cam-say-stock = { $name }, { $wood } : { $stock }.
-cam-standing-of = { $name }, { $wood } : pièces restantes { $count }, au bord { $edges }.
+cam-standing-of = { $name }, { $wood } : pièces restantes : { $count }, au bord : { $edges }.
 cam-say-last = { $name } : { $piece }.
 cam-say-nothing-placed = Rien n’est encore posé.
 cam-faces =
@@ -183,16 +183,16 @@ cam-key-cells = Parcourir les cases, avec la pièce tenue
 cam-key-shape = Choisir une forme : L, T, Z, carré
 cam-key-walnut = Choisir la barre de noyer
 cam-key-turn = Tourner la pièce, dans un sens ou dans l’autre
-cam-key-tip = Basculer la pièce, vers l’arrière
+cam-key-tip = Basculer la pièce en l’éloignant de toi
 cam-key-fit = Prochaine ou précédente façon de poser la pièce ici
 cam-key-place = Poser la pièce
 cam-key-back = Remettre la pièce
 cam-key-above = D’en haut ou de biais
-cam-key-map = Plan ou plateau
+cam-key-map = Plan ou 3D
 cam-key-through = Voir à travers les pièces
 cam-key-swing = Tourner le plateau
 cam-key-zoom = De plus près, de plus loin, comme au début
-cam-key-held = Lire ce que tu tiens, et où
+cam-key-held = Lire quelle pièce tu tiens, et où
 cam-key-stock = Lire ce qui reste à chacun
 cam-key-last = Lire ce qui a été posé en dernier
 
@@ -212,7 +212,7 @@ cam-place = Poser
 cam-above = D’en haut
 cam-aslant = De biais
 cam-map = Plan
-cam-solid = Plateau
+cam-solid = 3D
 cam-through = Transparence
 
 ## Set-up
@@ -240,7 +240,7 @@ cam-chosen-walnut = Avec le noyer
 cam-ending = Le plateau à la fin
 cam-ending-way = Le chemin : { cam-faces }.
 cam-ending-double = Le chemin : { cam-faces }. Il mène exactement en face et compte double.
-cam-ending-edges = Personne n’a relié deux côtés. Marque qui a le moins de pièces au bord.
+cam-ending-edges = Personne n’a relié deux côtés. Le bois qui a le moins de pièces au bord marque des points.
 cam-edges =
     { $edges ->
         [0] aucune pièce au bord
@@ -256,41 +256,41 @@ cam-points =
 ### Les règles à lire
 
 ten-lines =
-    Le hêtre joue contre l’érable, seul ou à deux.
+    Hêtre contre érable : un contre un, ou deux contre deux.
     Relie deux côtés opposés par un chemin de ton bois.
     À ton tour, tu poses une pièce ; si tu le peux, tu le dois.
-    Elle peut être à plat ou debout, sur le plateau ou en partie sur d’autres pièces.
+    Elle peut être à plat ou debout, aussi sur d’autres pièces, mais sans vide dessous.
     Un de ses cubes au moins est posé sur le plateau.
-    Aucun vide ne doit rester dessous.
+    Si tu ne peux plus poser aucune pièce, tu ne joues plus jusqu’à la fin de la partie.
     Ce qui compte, c’est le bois vu d’en haut.
     À une marche, toute la face verticale doit aussi être de ton bois.
-    Un chemin achevé gagne aussitôt ; plus long, il rapporte plus.
-    Si personne ne relie deux côtés, le bois qui a le moins de pièces au bord marque.
+    Un chemin achevé gagne aussitôt ; plus long, il rapporte plus de points.
+    Si personne ne relie deux côtés, le bois qui a le moins de pièces au bord marque des points.
 page-aim-text =
     Deux joueurs, ou quatre en deux équipes, se barrent le chemin. Le premier qui relie deux côtés opposés du plateau par un chemin de son bois gagne.
 
-    N’importe quelle paire de côtés convient, pour les deux bois. Le chemin passe sur des faces vues d’en haut.
+    N’importe quelle paire de côtés opposés convient, pour les deux bois. Le chemin passe sur des faces vues d’en haut.
 page-setup-text =
-    Choisis l’un des quatre plateaux. Chaque bois a 14 pièces de quatre cubes : quatre L, quatre T, quatre Z et deux carrés. À quatre, les partenaires sont face à face et se les partagent également. Qui commence est décidé par tirage au sort.
+    Choisis l’un des quatre plateaux. Chaque bois a 14 pièces de quatre cubes : quatre L, quatre T, quatre Z et deux carrés. À quatre, les partenaires sont face à face et se les partagent également. On tire au sort qui commence.
 page-turn-text =
     Pose une de tes pièces, dans n’importe quelle position. Chaque cube a besoin de quelque chose dessous : le plateau, un autre cube ou un cube de la même pièce. Un cube au moins touche le plateau ; ainsi rien ne dépasse trois cubes.
 
-    Si tu peux poser, tu le dois. Si plus aucune pièce ne va, tu ne joues plus de la manche.
+    Si tu peux poser une pièce, tu le dois. Si tu ne peux plus en poser aucune, tu ne joues plus jusqu’à la fin de la partie.
 page-connecting = Ce qui est relié
 page-connecting-text =
     Deux cases voisines sont reliées si le même bois est au-dessus des deux, à la même hauteur. Se toucher par un coin ne suffit pas.
 
     À des hauteurs différentes, toute la marche verticale entre elles doit aussi être de ce bois. C’est le cœur du jeu : un cube de l’autre bois dans la marche coupe le chemin.
 
-    Sur l’octogone et l’anneau, un chemin compte aussi jusqu’aux côtés voisins du côté opposé.
+    Sur l’octogone et l’anneau, un chemin jusqu’à un côté voisin du côté opposé compte aussi.
 page-walnut = Avec le noyer
 page-walnut-text =
     En variante, chaque équipe pose d’abord une barre de noyer, longue de trois cubes. Elle n’est à personne. On peut construire sur une barre à plat, pas sur une barre debout.
 page-end = La fin et les points
 page-end-text =
-    Qui achève un chemin gagne. On compte le trajet le plus court, face après face, à plat et à la verticale : autant de points. Sur l’octogone et l’anneau, un chemin jusqu’au côté exactement opposé compte double.
+    Un chemin achevé gagne aussitôt. Chaque carré du chemin le plus court, à plat ou à la verticale, vaut un point. Sur l’octogone et l’anneau, un chemin jusqu’au côté exactement opposé compte double.
 
-    Quand plus personne ne peut poser, la partie est nulle. Alors le bois qui a le moins de pièces au bord marque autant de points que l’autre y a de pièces. Dans un match, les points de toutes les manches s’ajoutent.
+    Quand plus personne ne peut poser, la partie est nulle. Alors le bois qui a le moins de pièces au bord marque autant de points que l’autre y a de pièces. Dans un match, les points de toutes les parties s’ajoutent.
 picture-square = Carré : 64 cases. Les côtés opposés portent le même trait.
 picture-rhombus = Losange : 60 cases et quatre côtés en pente.
 picture-octagon = Octogone : 76 cases et huit côtés.
@@ -303,10 +303,10 @@ picture-way = Le hêtre a relié deux côtés. Le plan compte les faces du chemi
 
 ### Pourquoi un conseil est bon
 
-hint-both = Ton chemin se rapproche de l’autre côté, et l’autre bois est gêné.
-hint-nearer = Ton chemin se rapproche de l’autre côté.
+hint-both = La pièce rapproche ton chemin de l’autre côté et gêne l’autre bois.
+hint-nearer = La pièce rapproche ton chemin de l’autre côté.
 hint-blocks = La pièce barre à l’autre bois son chemin le plus court.
-hint-inside = La pièce prend de la place sans être au bord, ce qui compte si personne ne relie deux côtés.
+hint-inside = La pièce reste loin du bord : si personne ne relie deux côtés, le bois qui a le moins de pièces au bord marque des points.
 
 # Lessons
 lesson-place = Poser une pièce

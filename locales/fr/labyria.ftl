@@ -1,8 +1,8 @@
 ### Brändi Labyria
 
 game-labyria = Brändi Labyria
-game-labyria-pitch = D’abord, tous construisent le labyrinthe, mur après mur. Ensuite commence la course, pendant que les dés changent les murs et que les pions se mangent.
-game-labyria-aim = Mène tes trois pions dans l’angle opposé avant les autres.
+game-labyria-pitch = D’abord, tous construisent le labyrinthe, mur après mur. Ensuite commence la course : les dés changent les murs, et les pions se mangent.
+game-labyria-aim = Mène avant les autres tes trois pions dans l’angle opposé en diagonale.
 game-labyria-facts = 2 à 4 joueurs · environ 45 minutes · construire, puis courir
 
 ## Les règles, point par point : plateau et mise en place
@@ -10,73 +10,73 @@ game-labyria-facts = 2 à 4 joueurs · environ 45 minutes · construire, puis co
 RIA-01 = On joue à deux, trois ou quatre. Chacun a trois pions d’une couleur.
 RIA-02 = Le plateau a 10 × 10 cases. Les obstacles sont des murs : ils se dressent sur les arêtes entre cases voisines, jamais sur le bord extérieur. On peut choisir 8, 12 ou 14 cases par côté. Le nombre d’obstacles reste le même.
 RIA-03 = Un carré remplit une arête. Une équerre se dresse sur un croisement de quatre cases. Ses deux bras forment un angle droit et remplissent chacun une arête qui y aboutit. Un croisement porte une équerre au plus, une arête un mur au plus.
-RIA-04 = Il y a 44 carrés et 20 équerres. À deux, chacun reçoit 20 carrés et 10 équerres, à trois 13 et 6, à quatre 10 et 5. Quatre carrés sont dans la réserve, pour tous. La réserve peut en contenir autant qu’on veut.
+RIA-04 = Il y a 44 carrés et 20 équerres. À deux, chacun reçoit 20 carrés et 10 équerres, à trois 13 et 6, à quatre 10 et 5. Quatre carrés sont dans la réserve, pour tous ; elle peut en contenir autant qu’on veut. Ce qui reste à trois joueurs n’est pas utilisé.
 RIA-05 = Tes pions partent de ton angle du plateau. À deux, on est en diagonale. Une case d’angle accueille autant de pions qu’on veut, et personne n’y gêne.
 RIA-06 = Ton but est l’angle opposé en diagonale.
 RIA-07 = On joue dans le sens des aiguilles d’une montre.
 
 ## Construire
 
-RIA-10 = Qui obtient le plus grand nombre construit en premier. Ici, c’est tiré au sort.
+RIA-10 = La personne qui obtient le plus grand nombre construit en premier. Ici, c’est tiré au sort.
 RIA-11 = Le premier obstacle va au croisement au milieu du plateau : une équerre dessus, ou un carré sur une arête qui y aboutit.
 RIA-12 = À tour de rôle, chacun pose un obstacle, carré ou équerre, jusqu’à ce que tous soient construits.
 RIA-13 = Chaque obstacle suivant doit en toucher un qui est déjà là. Un carré touche par ses bouts, une équerre par son croisement et par le bout de ses bras. Le bord du plateau ne compte pas.
-RIA-14 = Si aucun de tes obstacles n’a de place, ton tour est sauté et l’on te redemande au tour suivant. La construction finit quand personne ne peut plus rien poser. Ce qui reste ne sert plus.
+RIA-14 = Si aucun de tes obstacles n’a de place, ton tour est sauté et on te le redemande au tour suivant. La construction finit quand personne ne peut plus rien poser. Les obstacles qui restent sont mis de côté.
 RIA-15 = Tu peux fermer des parties du plateau, ses angles aussi.
 
 ## Le tour
 
-RIA-20 = Après la construction, qui obtient le plus grand nombre joue en premier.
+RIA-20 = Après la construction, la personne qui obtient le plus grand nombre joue en premier.
 RIA-21 = Tu lances les deux dés. Le nombre dit de combien de cases un pion se déplace. Le symbole dit quelle compétence l’accompagne.
-RIA-22 = Le nombre va à un seul pion et ne se partage jamais. Double et Cape vont au même pion.
-RIA-23 = Tout nombre fait sortir un pion de son angle de départ. Le premier pas dehors compte un.
-RIA-24 = Si tu as obtenu Poser, Retirer ou Tourner, tu peux l’utiliser une fois, avant ou après ton déplacement, ou pas du tout, même si aucun pion ne peut se déplacer. Les murs comptent comme ils sont alors. Si aucun pion ne peut ensuite se déplacer, ton tour est sauté.
+RIA-22 = Le nombre vaut pour un seul pion et ne se partage jamais. Double et Cape magique valent pour le même pion.
+RIA-23 = N’importe quel nombre fait sortir un pion de son angle de départ. La sortie de l’angle compte pour un pas.
+RIA-24 = Si tu as obtenu Poser, Retirer ou Tourner, tu peux t’en servir une fois, avant ou après ton déplacement, ou pas du tout, même si aucun pion ne peut se déplacer. On tient compte des murs tels qu’ils sont à ce moment-là. Si aucun pion ne peut ensuite se déplacer, ton tour est sauté.
 
 ## Compétences
 
-RIA-30 = Poser : prends un carré dans la réserve et pose-le sur une arête libre, n’importe laquelle. Il n’a pas besoin de toucher un autre obstacle. Si la réserve est vide, la compétence est perdue.
+RIA-30 = Poser : prends un carré dans la réserve et pose-le sur une arête libre, n’importe laquelle. Il n’a pas besoin de toucher un autre obstacle. Si la réserve est vide, tu ne peux pas utiliser la compétence.
 RIA-31 = Retirer : prends un carré du plateau et mets-le dans la réserve.
 RIA-32 = Passer : tu ne joues pas ce tour.
-RIA-33 = Double : le nombre compte deux fois, toujours.
+RIA-33 = Double : le nombre compte toujours double.
 RIA-34 = Cape magique : ton pion peut traverser tous les murs pendant ce tour. Contre les autres pions et dans les angles, elle ne change rien.
 RIA-35 = Tourner : tourne une équerre sur son croisement dans une autre direction.
-RIA-36 = Une équerre n’est jamais retirée ni déplacée. Les arêtes vers lesquelles on la tourne doivent être libres, ou déjà les siennes.
+RIA-36 = Une équerre n’est jamais retirée ni déplacée. Les deux arêtes vers lesquelles on la tourne doivent être libres, ou déjà les siennes.
 
 ## Se déplacer
 
 RIA-40 = Un pion va de case en case voisine, jamais en diagonale et jamais à travers un mur, sauf avec la cape.
-RIA-41 = Le pion parcourt tout le nombre.
-RIA-42 = Dans un déplacement, on n’entre pas deux fois sur une case, ni de nouveau sur la case de départ.
-RIA-43 = Seulement si aucun de tes pions ne peut se déplacer ainsi, une attaque comptant comme un déplacement, tu peux entrer plusieurs fois sur une case. Tout parcours qui utilise tout le nombre convient alors. Il peut faire demi-tour partout, finir où il a commencé, et attaquer.
+RIA-41 = Le pion se déplace d’exactement autant de cases que le dé l’indique, ou du double avec Double.
+RIA-42 = Dans un déplacement, tu n’entres pas deux fois sur une case et tu ne reviens pas sur la case d’où tu es parti.
+RIA-43 = Si aucun de tes pions ne peut se déplacer ou attaquer ainsi, un pion peut entrer plusieurs fois sur une case, pourvu qu’il fasse exactement le nombre indiqué. Il peut faire demi-tour partout, finir où il a commencé, et attaquer.
 RIA-44 = Si aucun pion ne peut se déplacer, ton tour est sauté. Si l’un d’eux le peut, tu dois le faire.
-RIA-45 = Une case porte un pion au plus ; une case d’angle, autant qu’on veut. Tu peux sauter par-dessus tes propres pions, autant que tu veux. Une case sautée est un pas et compte comme visitée. On ne saute pas par-dessus les pions adverses.
+RIA-45 = Une case porte un pion au plus ; une case d’angle, autant qu’on veut. Tu peux sauter par-dessus tes propres pions, autant que tu veux. Une case sautée est un pas et compte comme visitée. Tu ne peux pas sauter par-dessus les pions adverses.
 RIA-46 = Tu n’entres dans ton but qu’avec le nombre exact, au dernier pas d’un déplacement. Les adversaires qui s’y trouvent ne gênent pas.
-RIA-47 = Un pion dans son but est à l’abri et y reste. En chemin, un pion peut traverser son propre angle de départ. Il n’entre pas dans les deux autres angles.
-RIA-48 = Un pion emmuré attend un lancer qui le libère.
+RIA-47 = Un pion dans son but est à l’abri et y reste. En chemin, un pion peut revenir dans son propre angle de départ, s’y arrêter ou le traverser. Il n’entre pas dans les deux autres angles.
+RIA-48 = Un pion enfermé attend un lancer qui le libère.
 
 ## Manger
 
-RIA-50 = Un déplacement qui finit sur un pion adverse est une attaque. Tu dis de quelle case voisine tu viens. On n’attaque pas les pions dans les angles.
-RIA-51 = D’abord, la personne attaquée lance le dé des symboles. Ce qu’il montre agit tout seul.
+RIA-50 = Un déplacement qui finit sur un pion adverse est une attaque. Tu choisis de quelle case voisine tu viens. On ne peut pas attaquer les pions dans les angles.
+RIA-51 = D’abord, la personne attaquée lance le dé des symboles. Le symbole agit tout seul.
 RIA-52 = Cape magique : le pion devient invisible et n’est pas mangé.
-RIA-53 = Poser : un carré de la réserve barre le chemin à l’attaque. Si la réserve est vide ou si le pion qui attaque porte la cape, cela n’aide pas.
-RIA-54 = Tourner : la situation se retourne. Le pion qui attaque est mangé, et son tour est fini.
+RIA-53 = Poser : un carré de la réserve barre le chemin au pion qui attaque. Si la réserve est vide ou si ce pion porte la cape magique, cela n’aide pas.
+RIA-54 = Tourner : la situation se retourne. Le pion qui attaque est mangé, et le tour est fini.
 RIA-55 = Avec tout autre symbole, le pion est mangé.
 RIA-56 = Un pion mangé retourne dans son angle de départ. Le pion qui attaque ne prend la case que si l’attaque réussit.
-RIA-57 = Si la cape ou un carré a arrêté l’attaque, le même pion doit aller ailleurs, du même nombre ; sa propre case compte comme ailleurs. S’il ne peut faire autrement, il peut entrer deux fois sur une case. Il n’attaque personne. Une compétence pas encore utilisée te reste. S’il n’a aucun déplacement, il reste sur place.
+RIA-57 = Si la cape magique ou un carré a arrêté l’attaque, le même pion doit aller sur une autre case, avec le même nombre ; il peut aussi revenir sur sa propre case. S’il ne peut faire autrement, il peut entrer deux fois sur une case. Il n’attaque personne. Une compétence pas encore utilisée te reste. S’il ne peut aller nulle part, il reste sur place.
 
 ## La fin
 
-RIA-60 = La première personne qui a ses trois pions au but gagne aussitôt.
+RIA-60 = Le premier qui a ses trois pions au but gagne aussitôt.
 
 ## Pourquoi ce n’est pas possible
 
 why-over = La partie est finie.
 why-dice-fall = Les dés tombent tout seuls.
-why-no-throw-now = Ce n’est pas le moment de ce lancer.
+why-no-throw-now = On ne lance pas ce dé maintenant.
 why-first-throw = D’abord, les dés décident qui commence.
-why-throw-first = D’abord, on lance les dés.
-why-defence-first = D’abord, la personne attaquée lance le dé.
+why-throw-first = Il faut d’abord lancer les dés.
+why-defence-first = D’abord, la personne attaquée lance le dé pour se défendre.
 why-not-your-turn = C’est le tour de quelqu’un d’autre.
 why-still-building = La construction n’est pas finie.
 why-built = La construction est finie.
@@ -85,7 +85,7 @@ why-no-corners-left = Tu n’as plus d’équerres à poser.
 why-crossing-taken = Il y a déjà une équerre au nord-est de { $field }.
 why-edge-taken = Il y a déjà un mur entre { $a } et { $b }.
 why-not-the-middle = Le premier obstacle va au milieu du plateau, au nord-est de { $field }.
-why-not-touching = Là, il ne toucherait aucun autre obstacle.
+why-not-touching = Là, il ne toucherait aucun autre obstacle. Choisis une place à côté d’un autre.
 why-other-symbol =
     { $symbol ->
         [double] Tu as obtenu « Double ». Cela ne change pas les murs.
@@ -105,20 +105,20 @@ why-must-move = Un pion peut se déplacer, donc tu dois le faire.
 why-moved = Tu as déjà déplacé un pion pendant ce tour.
 why-no-figure = Tu n’as pas de pion sur { $field }.
 why-stays-in-goal = Un pion dans son but y reste.
-why-other-figure = C’est le pion sur { $field } qui doit aller ailleurs, pas un autre.
+why-other-figure = Seul le pion sur { $field } peut se déplacer maintenant.
 why-safe-in-corner = On n’attaque personne dans l’angle { $field }.
 why-foreign-corner = L’angle { $field } n’est ni ton départ ni ton but.
 why-own-figure-there = Ton propre pion est sur { $field }.
-why-no-second-attack = L’attaque a échoué. Le pion va maintenant ailleurs, pas sur un pion adverse.
-why-attack-from-where = Il y a un pion adverse sur { $field }. Dis de quelle case tu attaques.
+why-no-second-attack = L’attaque a échoué. Le pion va maintenant sur une autre case, pas sur un pion adverse.
+why-attack-from-where = Il y a un pion adverse sur { $field }. Choisis la case d’où tu attaques.
 why-nobody-to-attack = Il n’y a pas de pion adverse sur { $field }.
 why-no-entry = { $field } n’est pas à côté de la case que tu attaques.
-why-entered-twice = Tu dois utiliser tout le nombre : { $number }. Tu entrerais deux fois sur une case, et il y a d’autres déplacements.
-why-exact = Tu n’entres dans ton but qu’avec le nombre exact. Tu dois utiliser tout le nombre : { $number }.
-why-number = Aucun chemin qui utilise tout le nombre n’y mène : { $number }.
+why-entered-twice = Tu ne peux entrer deux fois sur une case que si aucun autre déplacement n’est possible. Ton nombre est { $number }.
+why-exact = Tu n’entres dans ton but qu’avec le nombre exact. Ton nombre est { $number }.
+why-number = Tu ne peux pas y arriver en exactement autant de pas : { $number }.
 why-opponent-in-the-way = Un pion adverse est sur le chemin.
 why-through-goal = Le chemin traverserait ton but. Tu n’y entres qu’au dernier pas.
-why-through-corner = Le chemin traverserait un angle du plateau qui t’est fermé.
+why-through-corner = Le chemin traverserait un angle du plateau où ton pion ne peut pas entrer.
 why-wall = Un mur est sur le chemin.
 
 ### Dans le navigateur : ce que disent plateau, bac et mise en place
@@ -159,7 +159,7 @@ ria-means-remove = un carré du plateau
 ria-means-miss = rien ne bouge
 ria-means-double = compte deux fois
 ria-means-cloak = à travers les murs
-ria-means-turn = une équerre
+ria-means-turn = tourner une équerre
 ria-depot-empty = la réserve est vide
 ria-dice = { $number } et { $symbol } : { $means }.
 ria-no-dice = Personne n’a lancé les dés.
@@ -195,21 +195,21 @@ ria-log-rolled =
 ria-log-sat-out = { $name } passe son tour.
 ria-log-moved = { $name } va de { $start } à { $end }.
 ria-log-goal = { $name } amène un pion au but ({ $figures } sur { $most }).
-ria-log-attacked = { $name } attaque { $victim } en { $end }.
+ria-log-attacked = { $name } attaque { $victim } sur { $end }.
 ria-defended-invisible = { $name } obtient « Cape » : le pion est invisible et reste.
 ria-defended-barred = { $name } obtient « Poser » : un carré barre le chemin à { $attacker }.
 ria-defended-turned = { $name } obtient « Tourner » : le pion qui attaque est mangé ({ $attacker }).
 ria-defended-devoured =
     { $symbol ->
-        [place] { $name } obtient « Poser », et cela ne protège pas.
-        [remove] { $name } obtient « Retirer », et cela ne protège pas.
-        [miss] { $name } obtient « Passer », et cela ne protège pas.
-        [double] { $name } obtient « Double », et cela ne protège pas.
+        [place] { $name } obtient « Poser » : pas de défense.
+        [remove] { $name } obtient « Retirer » : pas de défense.
+        [miss] { $name } obtient « Passer » : pas de défense.
+        [double] { $name } obtient « Double » : pas de défense.
        *[other] { $name } n’a pas de défense.
     }
-ria-log-went-home = { $name } : un pion retourne en { $start }.
-ria-log-evade = { $name } : le pion en { $field } doit aller ailleurs.
-ria-log-stayed = { $name } : le pion reste en { $field }.
+ria-log-went-home = { $name } : un pion retourne sur { $start }.
+ria-log-evade = { $name } : le pion sur { $field } doit aller sur une autre case.
+ria-log-stayed = { $name } : le pion reste sur { $field }.
 ria-log-laid = { $name } pose un carré entre { $a } et { $b }.
 ria-log-lifted = { $name } retire le carré entre { $a } et { $b }.
 ria-log-turned = { $name } tourne l’équerre au nord-est de { $field } : { ria-direction }.
@@ -228,7 +228,7 @@ ria-outcome-devoured = Pas de défense. Le pion attaqué est mangé ({ $victim }
 
 ria-ask-build-first = À toi : pose le premier obstacle au milieu.
 ria-ask-build = À toi : pose un carré ou une équerre.
-ria-ask-set = Pose-le là, ou change.
+ria-ask-set = Pose-le ici, ou choisis une autre place.
 ria-ask-other-builds = { $name } construit.
 ria-ask-throw = Les dés décident qui commence.
 ria-ask-other = C’est à { $name } de jouer.
@@ -239,18 +239,18 @@ ria-ask-move-able =
         [remove] Déplace un pion de { ria-fields } ; tu peux aussi retirer un carré.
        *[turn] Déplace un pion de { ria-fields } ; tu peux aussi tourner une équerre.
     }
-ria-ask-evade = L’attaque a échoué. Déplace le même pion de { ria-fields } ailleurs.
+ria-ask-evade = L’attaque a échoué. Déplace le même pion de { ria-fields }, vers une autre case.
 ria-ask-ability =
     { $symbol ->
-        [place] Tu peux encore poser un carré, ou finir ton tour.
-        [remove] Tu peux encore retirer un carré, ou finir ton tour.
-       *[turn] Tu peux encore tourner une équerre, ou finir ton tour.
+        [place] Pose encore un carré, ou finis ton tour.
+        [remove] Retire encore un carré, ou finis ton tour.
+       *[turn] Tourne encore une équerre, ou finis ton tour.
     }
 ria-ask-ready-able =
     { $symbol ->
-        [place] Joue ainsi, ou pose encore un carré.
-        [remove] Joue ainsi, ou retire encore un carré.
-       *[turn] Joue ainsi, ou tourne encore une équerre.
+        [place] Joue ainsi, ou pose d’abord un carré.
+        [remove] Joue ainsi, ou retire d’abord un carré.
+       *[turn] Joue ainsi, ou tourne d’abord une équerre.
     }
 ria-ask-ready = Ton tour est prêt. Joue-le, ou change-le.
 ria-ask-sent = Ton tour est en cours…
@@ -292,16 +292,16 @@ ria-can-corner = une équerre peut être posée au nord-est
 ria-can-turn = l’équerre au nord-est peut être tournée
 ria-picked =
     { $count ->
-        [0] Pion en { $field } : aucune case à portée.
-        [one] Pion en { $field } : une case à portée.
-       *[other] Pion en { $field } : { $count } cases à portée.
+        [0] Pion sur { $field } : aucune case à portée.
+        [one] Pion sur { $field } : une case à portée.
+       *[other] Pion sur { $field } : { $count } cases à portée.
     }
 ria-plan-tile = Mur entre { $a } et { $b }.
 ria-plan-remove = Mur entre { $a } et { $b } retiré.
 ria-plan-corner = Équerre au nord-est de { $field }, { ria-direction }.
 ria-plan-turn = Équerre au nord-est de { $field } tournée { ria-direction }.
 ria-plan-move = Pion de { $from } à { $to }.
-ria-plan-attack = Le pion de { $from } attaque { $victim } en { $to }, en venant de { $by }.
+ria-plan-attack = Le pion de { $from } attaque { $victim } sur { $to }, en venant de { $by }.
 ria-taken-back = Annulé.
 ria-other-back = L’autre action n’est plus possible et est annulée.
 ria-doing-move = Déplacer un pion
@@ -324,10 +324,10 @@ ria-key-swap = Carré ou équerre ; déplacement ou compétence
 ria-key-next = Case suivante ou précédente où l’on peut agir
 ria-key-send = Jouer le tour, ou le finir
 ria-key-back = Annuler
-ria-key-zoom = Regarder de plus près, de plus loin, tout le plateau
+ria-key-zoom = De plus près, de plus loin, tout le plateau
 ria-key-walls = Lire quels murs entourent la case
 ria-key-dice = Lire ce que montrent les dés
-ria-key-hands = Lire ce qui reste à construire, et dans la réserve
+ria-key-hands = Lire ce qui reste à construire et ce qui est dans la réserve
 ria-key-todo = Lire ce qu’il y a à faire
 ria-key-mine = Lire où sont tes pions
 ria-key-others = Lire où sont les autres pions
@@ -352,13 +352,13 @@ ria-hand =
        *[other] { $corners } équerres
     } à construire
 ria-in-goal = Pions au but : { $count } sur { $most }
-ria-zoom-in = Regarder de plus près
+ria-zoom-in = Voir de près
 ria-zoom-out = Tout le plateau
 ria-turn = Tourner
 ria-back = Annuler
 ria-set = Poser
-ria-rest = Construire le reste pour nous
-ria-rest-short = Finir par le sort
+ria-rest = Tirer le reste au sort
+ria-rest-short = Tirer au sort
 ria-rest-sure = Ce qui reste à construire est posé par tirage au sort, à tour de rôle et selon les règles. Tous à la table doivent être d’accord, et c’est définitif.
 ria-play = Jouer
 ria-end-turn = Finir le tour
@@ -393,56 +393,56 @@ ria-ending-tally =
 ### Les règles à lire
 
 ten-lines =
-    Trois pions partent de ton angle ; leur but est l’angle opposé.
+    Trois pions partent de ton angle ; leur but est l’angle opposé en diagonale.
     D’abord, tous construisent le labyrinthe, un obstacle chacun à tour de rôle.
     Chaque obstacle en touche un qui est déjà là.
     Ensuite, à chaque tour, lance les deux dés.
-    Le nombre dit de combien de cases un pion se déplace, exactement.
-    Le symbole donne en plus une compétence.
+    Le nombre dit de combien de cases un pion se déplace : ni plus, ni moins.
+    Le symbole te donne en plus une compétence.
     Les murs t’arrêtent ; tu peux sauter par-dessus tes propres pions.
-    Si tu finis sur un pion adverse, tu l’attaques.
-    Qui est attaqué lance le dé des symboles pour se défendre.
-    On entre au but avec le nombre exact ; trois pions y gagnent.
+    Si tu t’arrêtes sur un pion adverse, tu l’attaques.
+    La personne attaquée lance le dé des symboles pour se défendre.
+    On n’entre au but qu’avec le nombre exact. Amènes-y tes trois pions pour gagner.
 page-aim-text =
     Chacun mène trois pions de son angle du plateau à l’angle opposé en diagonale. En chemin, il y a des murs, que tout le monde a construits, et des pions adverses, qui peuvent manger les tiens.
 page-setup-text =
     Le plateau a 10 × 10 cases ; on peut choisir d’autres tailles. Les murs se dressent sur les arêtes entre les cases. Un carré occupe une arête ; une équerre, posée sur un croisement, en occupe deux.
 
-    Chacun reçoit autant de carrés et d’équerres, et quatre carrés sont dans la réserve commune.
+    Chacun reçoit le même nombre de carrés et le même nombre d’équerres, et quatre carrés sont dans la réserve, pour tous.
 page-building = Construire
 page-building-text =
-    Le premier obstacle va sur le croisement au milieu du plateau. Puis chacun en pose un à son tour, et chacun doit en toucher un qui est déjà là. Fermer des zones est permis.
+    Le premier obstacle va sur le croisement au milieu du plateau. Puis chacun en pose un à son tour, et chaque obstacle doit en toucher un qui est déjà là. Tu peux fermer des zones.
 
     Pense à la suite : il faudra passer par là.
 page-turn-text =
     Quand tout est construit, la course commence. Lance les deux dés. Le nombre dit de combien de cases un de tes pions se déplace, le symbole ce que tu peux faire en plus.
 
-    Si tu obtiens Poser, Retirer ou Tourner, tu peux t’en servir avant ou après le déplacement, ou pas du tout. Si un pion peut se déplacer, il faut en déplacer un.
+    Si tu obtiens Poser, Retirer ou Tourner, tu peux t’en servir avant ou après le déplacement, ou pas du tout. Si un de tes pions peut se déplacer, tu dois en déplacer un.
 page-abilities = Les symboles
 page-abilities-text =
-    Le deuxième dé a six symboles. Trois changent les murs, deux aident le pion qui se déplace, et un te fait passer.
+    Le deuxième dé a six symboles. Trois changent les murs, deux aident le pion qui se déplace, et un te fait passer ton tour.
 page-moving = Se déplacer
 page-moving-text =
-    Un pion va de case en case, jamais en diagonale ni à travers un mur. Il fait tout le nombre et n’entre pas deux fois sur une case. Il peut sauter par-dessus tes pions, pas par-dessus ceux des autres.
+    Un pion va de case en case, jamais en diagonale ni à travers un mur. Il fait exactement le nombre indiqué et n’entre pas deux fois sur une case. Il peut sauter par-dessus tes autres pions, pas par-dessus ceux des adversaires.
 
-    Seulement si aucun de tes pions ne le peut, un pion peut faire demi-tour en chemin. Si cela aussi est impossible, ton tour est sauté. On entre au but exactement avec le dernier pas, et qui y est ne risque plus rien.
+    Un pion ne peut faire demi-tour en chemin que si aucun de tes pions ne peut se déplacer autrement. Si cela aussi est impossible, ton tour est sauté. On n’entre au but qu’avec le tout dernier pas ; là, le pion est à l’abri.
 page-devouring = Manger
 page-devouring-text =
-    Si tu finis sur la case d’un pion adverse, tu attaques. Son joueur lance aussitôt le dé des symboles. Cape : le pion n’est pas mangé. Poser : un carré de la réserve te barre le chemin. Tourner : la situation se retourne, et ton pion est mangé. Tout le reste : c’est le sien.
+    Si tu t’arrêtes sur un pion adverse, tu attaques. Son joueur lance aussitôt le dé des symboles. Cape magique : le pion n’est pas mangé. Poser : un carré de la réserve te barre le chemin, s’il en reste et si tu n’as pas la cape. Tourner : la situation se retourne, et ton pion est mangé. Avec tout autre symbole, c’est le pion attaqué qui est mangé.
 
-    Un pion mangé repart de son angle de départ. Si l’attaque échoue, ton pion doit aller ailleurs avec le même nombre.
+    Un pion mangé repart de son angle de départ. Si la cape ou un carré t’a arrêté, ton pion doit aller sur une autre case avec le même nombre.
 page-end-text =
     Le premier qui a ses trois pions dans l’angle du but gagne aussitôt.
 picture-board = Le plateau à quatre au début. Le fanion d’un angle montre de qui il est le but.
 picture-building = En construisant, chaque obstacle en touche un autre. Le premier est sur le croisement du milieu.
-picture-turn = Rouge a obtenu un quatre et Poser : le pion fait quatre cases de d4 à g5, et un carré vient entre f6 et f7.
-picture-goal = Trois cases exactement mènent au but. Avec un nombre plus grand, le pion n’y entrerait pas.
-picture-devoured = Rouge attaque sur f5. Bleu obtient Passer, qui ne défend pas : le pion bleu retourne dans son angle.
+picture-turn = Rouge a obtenu un quatre et Poser : le pion fait quatre cases, de d4 à g5, et un carré est posé entre f6 et f7.
+picture-goal = Trois cases exactement mènent au but. Avec un deux ou un quatre, il n’y entrerait pas.
+picture-devoured = Rouge attaque sur f5. Bleu obtient Passer : pas de défense. Le pion bleu retourne dans son angle.
 legend = Ce que font les symboles
 
 ### Pourquoi un conseil est bon
 
-hint-done = Rien de ce que le symbole pouvait changer ne valait mieux que de s’en passer.
+hint-done = Ici, le symbole ne te sert à rien. Finis ton tour.
 hint-goal =
     { $figures ->
         [1] Ton premier pion arrive au but.

@@ -1,7 +1,7 @@
 ### Le Jeu du Labyrinthe
 
 game-labyrinthe = Le Jeu du Labyrinthe
-game-labyrinthe-pitch = À chaque tour, tu déplaces un pion et tu fais glisser l’un des murs.
+game-labyrinthe-pitch = À chaque tour, tu déplaces un pion et tu fais glisser l’un des blocs qui forment les murs.
 game-labyrinthe-aim = Amène trois de tes quatre pions au centre blanc.
 game-labyrinthe-facts = 2 ou 4 joueurs · environ 40 minutes · ni hasard, ni secret
 
@@ -11,28 +11,28 @@ LAB-01 = On joue à deux ou à quatre. Chacun a quatre pions d’une couleur. À
 LAB-02 = Le plateau a 21 × 21 cases. Les neuf du milieu forment le centre blanc. Dans chaque coin du plateau, quatre cases sont le coin d’un joueur : tes pions partent du tien. Pour le reste, ce sont des cases comme les autres, ouvertes à tous.
 LAB-03 = Les murs sont 32 blocs de formes différentes. Chacun a sa silhouette mauve sur le plateau et part de là. Chaque quart du plateau a les mêmes huit formes.
 LAB-04 = On peut charger une autre disposition si elle a 32 blocs, chacun d’un seul tenant. Ils ne recouvrent ni un autre bloc, ni un coin de départ, ni le centre.
-LAB-05 = Qui commence est tiré au sort ou choisi. Ensuite, on joue dans le sens des aiguilles d’une montre.
+LAB-05 = On tire au sort ou on choisit qui commence. Ensuite, on joue dans le sens des aiguilles d’une montre.
 
 ## Un tour
 
-LAB-10 = Ton tour compte deux actions : tu déplaces un de tes pions, et tu déplaces un bloc, n’importe lequel.
+LAB-10 = Ton tour a deux parties : tu déplaces un de tes pions, et tu déplaces un bloc, n’importe lequel.
 LAB-11 = Tu choisis l’ordre. Seul le tout premier tour de la partie commence par le pion, si l’un d’eux peut bouger.
-LAB-12 = Un pion se déplace tout droit sur sa ligne ou sa colonne, d’une case ou d’autant que tu veux. Il ne va jamais en diagonale.
+LAB-12 = Un pion se déplace tout droit sur sa ligne ou sa colonne, d’une case ou plus, comme tu veux. Il ne va jamais en diagonale.
 LAB-13 = Un pion n’entre jamais dans un bloc et n’en traverse aucun.
-LAB-14 = Un pion ne saute jamais par-dessus un autre. Il ne finit jamais sur un autre non plus, sauf en entrant au centre.
+LAB-14 = Un pion ne saute jamais par-dessus un autre. Il ne s’arrête jamais sur un autre non plus, sauf en entrant au centre.
 LAB-15 = Un bloc glisse tout droit sur les lignes ou les colonnes, d’une case au moins. On ne le tourne pas et il ne va jamais en diagonale. Toutes les cases sur lesquelles il glisse sont sur le plateau, sans bloc ni pion.
-LAB-16 = Là où un bloc s’arrête, il doit toucher un autre bloc par un côté ou par un coin. Un bloc qu’il touchait déjà suffit. Le bord du plateau et les pions ne comptent pas.
+LAB-16 = Là où un bloc s’arrête, il doit toucher un autre bloc par un côté ou par un angle. Cela peut être un bloc qu’il touchait déjà. Le bord du plateau et les pions ne comptent pas.
 LAB-17 = Un bloc n’entre jamais sur les neuf cases blanches et ne les traverse pas.
-LAB-18 = Un bloc ne s’arrête pas sur une case où se trouve un pion.
+LAB-18 = Un bloc ne peut pas s’arrêter sur une case où se trouve un pion.
 LAB-19 = Tu ne peux pas déplacer le bloc que la personne avant toi vient de déplacer. Si elle n’en a déplacé aucun, tous sont libres.
-LAB-20 = Autour d’une table, pièce touchée, pièce jouée. Ici tu peux regarder et essayer, mais une action envoyée est faite.
+LAB-20 = Autour d’une vraie table, pièce touchée, pièce jouée. Ici tu peux regarder et essayer, mais un coup envoyé est joué.
 
 ## Le centre et la fin
 
 LAB-21 = Si ton pion arrive tout droit au centre et y rencontre un pion, il peut prendre sa case. Tu choisis une case blanche libre, et l’autre pion y va. Cela vaut pour toutes les couleurs, la tienne aussi, mais seulement si ton pion vient de l’extérieur.
 LAB-22 = Au centre, les pions se déplacent comme ailleurs. Ils peuvent le traverser et en ressortir.
-LAB-23 = La première personne qui a trois de ses quatre pions au centre gagne aussitôt, même avec la première action d’un tour.
-LAB-24 = Si une action est impossible, tu fais seulement l’autre. Après la première action, l’autre doit suivre si elle est alors possible. Si tu ne peux faire ni l’une ni l’autre, ton tour est sauté. On ne peut pas passer de son plein gré.
+LAB-23 = Le premier qui a trois de ses quatre pions au centre gagne aussitôt, même au milieu d’un tour.
+LAB-24 = Si une des deux parties du tour est impossible, tu fais seulement l’autre. Après la première, tu dois faire l’autre si elle est alors possible. Si tu ne peux faire ni l’une ni l’autre, ton tour est sauté. Tu n’as pas le droit de passer.
 LAB-25 = Si personne n’a gagné quand la limite de tours est atteinte, la partie est nulle.
 
 ## Pourquoi ce n’est pas possible
@@ -50,22 +50,22 @@ why-pawn-not-straight = Un pion se déplace tout droit sur sa ligne ou sa colonn
 why-block-in-the-way = Un bloc barre le chemin en { $square }.
 why-pawn-in-the-way = Un pion barre le chemin en { $square }.
 why-pawn-there = Il y a un pion en { $square }.
-why-from-inside = Seul un pion venu de l’extérieur du centre peut déplacer celui qui est en { $square }.
-why-shift-where = Il y a un pion en { $square }. Dis sur quelle case blanche il va.
+why-from-inside = Ton pion doit venir de l’extérieur du centre pour déplacer celui qui est en { $square }.
+why-shift-where = Il y a un pion en { $square }. Choisis la case blanche où il va.
 why-shift-outside = { $square } n’est pas une case blanche.
 why-shift-taken = Il y a déjà un pion en { $square }.
 why-nobody-there = Il n’y a pas de pion à déplacer en { $square }.
 why-no-block = Il n’y a pas de bloc en { $square }.
 why-other-name = Le bloc en { $square } s’appelle { $name }.
-why-just-moved = La personne avant toi vient de déplacer ce bloc.
+why-just-moved = La personne avant toi vient de déplacer ce bloc. Choisis-en un autre.
 why-block-stays = Un bloc glisse d’une case au moins.
 why-block-not-straight = Un bloc glisse tout droit sur les lignes ou les colonnes.
 why-block-off-board = Le bloc sortirait du plateau.
-why-white-squares = Le bloc viendrait sur la case blanche { $square }.
+why-white-squares = Aucun bloc n’entre au centre blanc ({ $square }).
 why-block-against-block = Un autre bloc barre le chemin en { $square }.
 why-block-against-pawn = Un pion barre le chemin du bloc en { $square }.
 why-block-on-pawn = Le bloc s’arrêterait sur le pion en { $square }.
-why-not-touching = Là, le bloc ne toucherait aucun autre bloc.
+why-not-touching = Là où il s’arrête, un bloc doit en toucher un autre. Ici, il n’en toucherait aucun.
 
 ### Le client : ce que disent plateau, bord et préparation
 
@@ -120,7 +120,7 @@ lab-ask-other = C’est à { $name } de jouer.
 lab-ask-won-you = Tu as trois pions au centre. Tu gagnes.
 lab-ask-won = { $name } a trois pions au centre et gagne.
 lab-ask-drawn = La partie est nulle.
-lab-shift-ask = Choisis une case blanche pour le pion qui fait place.
+lab-shift-ask = Choisis une case blanche pour le pion que tu déplaces.
 
 ## Le plateau, ses cases et ses touches
 
@@ -136,19 +136,19 @@ lab-block-barred = { $block }, verrouillé : le joueur précédent vient de le 
 lab-choice-pawn = ton pion peut venir ici
 lab-choice-onto = ton pion peut venir ici et déplacer l’autre
 lab-choice-block = le bloc peut glisser jusqu’en { $square }
-lab-choice-shift = le pion qui fait place peut aller ici
+lab-choice-shift = tu peux placer l’autre pion ici
 lab-plan-pawn = Pion de { $start } à { $end }.
 lab-plan-shift = Pion de { $start } à { $end }, l’autre en { $to }.
 lab-plan-block = Bloc de { $start } à { $end }.
 lab-taken-back = Annulé.
-lab-other-back = L’autre action n’est plus possible et est annulée.
+lab-other-back = L’autre partie n’est plus possible et a été annulée.
 lab-say-pawns = { $name } : { $squares } ; { $count } sur { $most } au centre.
 lab-can-blocks = blocs
 lab-say-watching = Tu regardes.
 lab-key-squares = Parcourir les cases
 lab-key-jump = Sauter à la dernière case accessible ou à la pièce suivante
 lab-key-pick = Prendre une pièce, la poser ; encore une fois sur sa case : jouer le tour
-lab-key-back = Reposer la pièce, annuler une action
+lab-key-back = Reposer la pièce, annuler une partie du tour
 lab-key-send = Jouer le tour
 lab-key-next = Pion suivant ou précédent, ou case accessible
 lab-key-blocks = Bloc mobile suivant ou précédent
@@ -161,7 +161,7 @@ lab-key-others = Lire où sont les autres pions
 
 lab-tray-done = fait
 lab-tray-next = à faire
-lab-tray-later = vient ensuite
+lab-tray-later = ensuite
 lab-tray-never = impossible
 lab-zoom-in = Voir de près
 lab-zoom-out = Tout le plateau
@@ -179,7 +179,7 @@ lab-setup-turns =
         [one] { $turns } tour
        *[other] { $turns } tours
     }
-lab-setup-limit-note = Sans vainqueur d’ici là, la partie est nulle.
+lab-setup-limit-note = Si personne n’a gagné d’ici là, la partie est nulle.
 lab-chosen-limit = Limite de tours : { $turns }, puis la partie est nulle
 lab-chosen-layout = Avec sa propre disposition
 
@@ -201,15 +201,15 @@ lab-ending-tally =
 
 ten-lines =
     Tes quatre pions partent d’un coin du plateau.
-    Trois d’entre eux au centre blanc gagnent.
-    Un tour a deux actions : déplacer un pion, faire glisser un bloc.
-    Tu choisis l’ordre.
+    Pour gagner, amènes-en trois au centre blanc.
+    Un tour a deux parties : déplacer un pion, faire glisser un bloc.
+    Tu choisis l’ordre, sauf au tout premier tour.
     Un pion va tout droit, aussi loin que tu veux.
-    Il ne saute rien et ne traverse ni bloc ni pion.
+    Il ne peut ni traverser les blocs et les pions, ni sauter par-dessus.
     Tout bloc peut glisser, tout droit et sans tourner.
     Là où il s’arrête, il doit toucher un autre bloc.
     Le dernier bloc déplacé est verrouillé au tour suivant.
-    Au centre, tu peux déplacer un pion qui te gêne.
+    Un pion qui entre au centre peut déplacer celui qui s’y trouve.
 page-aim-text =
     Deux ou quatre joueurs mènent chacun quatre pions à travers un labyrinthe qui change à chaque tour. Le premier qui en a trois au centre blanc gagne.
 page-setup-text =
@@ -217,13 +217,13 @@ page-setup-text =
 page-turn-text =
     Déplace un de tes pions et fais glisser un bloc, celui que tu veux. Tu choisis l’ordre ; seul le premier tour de la partie commence par le pion.
 
-    Si l’une des deux actions est impossible, tu fais seulement l’autre. Personne ne passe de son plein gré.
+    Si l’un des deux est impossible, tu fais seulement l’autre. Tu n’as pas le droit de passer.
 page-pawns = Déplacer un pion
 page-pawns-text =
-    Un pion suit une ligne ou une colonne, d’une case ou de plusieurs. Il n’entre dans aucun bloc et ne saute rien. Il ne va jamais en diagonale.
+    Un pion suit une ligne ou une colonne, d’une case ou de plusieurs. Il ne peut ni traverser les blocs et les pions, ni sauter par-dessus. Il ne va jamais en diagonale.
 page-blocks = Faire glisser un bloc
 page-blocks-text =
-    Un bloc suit une ligne ou une colonne sans tourner, et seulement sur des cases libres. Là où il s’arrête, il doit toucher un autre bloc, par un côté ou par un coin.
+    Un bloc suit une ligne ou une colonne sans tourner, et seulement sur des cases libres. Là où il s’arrête, il doit toucher un autre bloc, par un côté ou par un angle.
 
     Il n’entre jamais au centre blanc. Le bloc que le joueur précédent a fait glisser est verrouillé pour toi et porte un cadenas.
 page-centre = Au centre
@@ -232,7 +232,7 @@ page-centre-text =
 
     Sinon, les pions se déplacent au centre comme partout, et peuvent en ressortir.
 page-end-text =
-    Le troisième pion au centre gagne aussitôt, même au milieu d’un tour. Après 300 tours sans vainqueur, la partie est nulle.
+    Le troisième pion au centre gagne aussitôt, même au milieu d’un tour. Si personne n’a gagné après 300 tours, la partie est nulle.
 picture-board = Le plateau à quatre au début : les pions dans les coins, 32 blocs et le centre blanc.
 picture-turn = Un tour de rouge : un pion va tout droit jusqu’à b8, et un bloc glisse de trois cases. Son ancienne place est entourée.
 picture-block = Le bloc droit glisse jusqu’à en toucher un autre. Le bloc au cadenas a été déplacé en dernier et reste où il est.
@@ -246,19 +246,19 @@ hint-centre =
         [1] Un pion arrive au centre, le premier de trois.
        *[other] Un pion arrive au centre : il y en a alors { $count }.
     }
-hint-shifts = { $other } perd la meilleure case.
-hint-third = { $other } a deux pions au centre : le chemin devient plus long pour le troisième.
+hint-shifts = Cela prend la meilleure case à { $other }.
+hint-third = { $other } a déjà deux pions au centre. Cela allonge le chemin du troisième.
 hint-nearer =
     { $moves ->
-        [one] Il reste alors { $moves } déplacement à tes trois pions les plus proches du centre.
-       *[other] Il reste alors { $moves } déplacements à tes trois pions les plus proches du centre.
+        [one] Tes trois pions les plus avancés sont alors à { $moves } déplacement du centre, tous ensemble.
+       *[other] Tes trois pions les plus avancés sont alors à { $moves } déplacements du centre, tous ensemble.
     }
 hint-opens =
     { $moves ->
-        [one] Le chemin s’ouvre : il reste alors { $moves } déplacement à tes trois pions les plus proches.
-       *[other] Le chemin s’ouvre : il reste alors { $moves } déplacements à tes trois pions les plus proches.
+        [one] Cela ouvre le chemin : tes trois pions les plus avancés n’ont plus que { $moves } déplacement à faire.
+       *[other] Cela ouvre le chemin : tes trois pions les plus avancés n’ont plus que { $moves } déplacements à faire.
     }
-hint-blocks = Le chemin vers le centre devient plus long pour { $other }.
+hint-blocks = Cela allonge le chemin vers le centre pour { $other }.
 
 # Lessons
 lesson-turn = Pion et bloc

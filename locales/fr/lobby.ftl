@@ -1,8 +1,8 @@
 ### The lobby: tables that anyone may join.
 
-lobby-hint = Des tables que tout le monde peut rejoindre. Tu n’attends que tant que la page est ouverte.
+lobby-hint = Des tables que tout le monde peut rejoindre. Tu n’attends que tant que cette page est ouverte.
 lobby-open = On attend ici
-lobby-none = Personne n’attend en ce moment. Cherche une partie : la prochaine personne te trouvera.
+lobby-none = Personne n’attend en ce moment. Cherche une partie : la prochaine personne jouera avec toi.
 lobby-count = { $count ->
     [0] Aucune table ouverte
     [one] Une table ouverte
@@ -18,6 +18,6 @@ lobby-find = Trouver une partie
 lobby-join = Rejoindre
 lobby-since = Ouverte : { $when }
 lobby-bots-come = des bots complètent
-lobby-rounds = Match en { $rounds } manches
+lobby-rounds = Match en { $rounds } parties
 lobby-by-hand = préparé à la main
-lobby-taken = Quelqu’un a été plus rapide. Il n’y a plus de place libre à cette table.
+lobby-taken = Quelqu’un a été plus rapide. Il n’y a plus de place libre à cette table. Essaies-en une autre.

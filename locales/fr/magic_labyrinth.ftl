@@ -1,41 +1,41 @@
 ### Le Labyrinthe magique
 
 game-magic_labyrinth = Le labyrinthe magique
-game-magic_labyrinth-pitch = De jeunes magiciens traversent un sol qui cache des murs. Pour trouver un mur, il faut s’y cogner, puis s’en souvenir.
+game-magic_labyrinth-pitch = De jeunes magiciens marchent sur un sol qui cache des murs. Pour trouver un mur, il faut s’y cogner, puis s’en souvenir.
 game-magic_labyrinth-aim = Réunis cinq symboles magiques avant les autres.
-game-magic_labyrinth-facts = 2 à 4 joueurs · environ 20 minutes · un jeu de mémoire
+game-magic_labyrinth-facts = 2 à 4 joueurs · 20 à 30 minutes · un jeu de mémoire
 
 ## Les règles, point par point : plateau et mise en place
 
-MAG-01 = On joue de deux à quatre. Chacun guide un magicien : rouge, bleu, jaune ou vert.
+MAG-01 = On joue de deux à quatre. Chacun a un magicien : rouge, bleu, jaune ou vert.
 MAG-02 = Le sol a 6 × 6 cases. Entre les cases voisines il y a 60 fentes, et chacune peut recevoir un mur. Le bord est fermé tout autour.
 MAG-03 = Il y a 24 murs et 24 jetons, et chaque jeton montre un symbole magique différent. Les mêmes 24 symboles sont sur le sol : un sur chaque case, sauf les quatre coins et les deux voisines de chaque coin. La place de chaque symbole est tirée au sort pour chaque partie. On peut charger un autre sol s’il porte les 24 symboles sur 24 cases différentes ; un coin peut aussi en avoir un.
-MAG-04 = Avant la partie, on place jusqu’à 24 murs sous le sol ; les autres restent hors du jeu. De chaque case, un chemin mène à toutes les autres. Un labyrinthe facile a 19 murs, un difficile 24 ; on peut choisir tout nombre de 0 à 24.
-MAG-05 = Personne ne sait où sont les murs. Un labyrinthe au hasard est tiré parmi tous ceux qui sont permis avec ce nombre de murs, chacun avec la même chance. Un labyrinthe construit à la main est tourné de zéro à trois quarts de tour, chaque nombre avec la même chance ; seuls les murs tournent, pas les symboles. Avant de s’asseoir, tout le monde apprend qu’il est construit à la main, et par qui. Si moins de trois de ses rotations diffèrent, qui l’a construit peut seulement regarder. Tant que la partie dure, personne ne voit un mur que nul n’a encore heurté.
+MAG-04 = Avant la partie, on place jusqu’à 24 murs sous le sol ; les autres sont mis de côté. De chaque case, un chemin mène à toutes les autres. Un labyrinthe facile a 19 murs, un difficile 24 ; on peut choisir tout nombre de 0 à 24.
+MAG-05 = Personne ne sait où sont les murs. Un labyrinthe au hasard est tiré équitablement parmi tous ceux qui sont permis avec ce nombre de murs. Un labyrinthe construit à la main est d’abord tourné au hasard, de zéro à trois quarts de tour ; seuls les murs tournent, pas les symboles. Avant de s’asseoir, tout le monde apprend qu’il est construit à la main, et par qui. La personne qui a construit un labyrinthe presque identique une fois tourné peut seulement regarder. Tant que la partie dure, personne ne voit un mur que nul n’a encore heurté.
 MAG-06 = Chaque magicien part de son propre coin. À deux, les coins sont opposés.
 MAG-07 = On tire un jeton du sac et on le pose face visible. Son symbole est recherché.
-MAG-08 = À la maison, la dernière personne qui s’est perdue commence. Ici, qui commence est tiré au sort ou choisi à la mise en place. Ensuite, on joue dans le sens des aiguilles d’une montre.
+MAG-08 = Autour d’une vraie table, la dernière personne qui s’est perdue commence. Ici, on tire au sort qui commence, ou on le choisit à la mise en place. Ensuite, on joue dans le sens des aiguilles d’une montre.
 
 ## Un tour
 
 MAG-10 = Le dé a les faces 1, 2, 2, 3, 3 et 4. Tu le lances une fois par tour.
 MAG-11 = Tu peux faire autant de pas que le dé l’indique, ou moins, et changer de direction aussi souvent que tu veux. Les pas que tu n’utilises pas sont perdus. Tu peux toujours rester sur place.
 MAG-12 = Un pas mène à la case voisine en haut, en bas, à gauche ou à droite. Il ne va jamais en diagonale et ne sort jamais du sol.
-MAG-13 = Il est interdit de tâter les murs : un pas essayé est un pas fait, et tu ne peux pas l’annuler. Tu peux avancer contre un mur que tu connais. Les pas permis ne dépendent jamais des murs.
-MAG-14 = Tu peux passer par une case où se trouve un autre magicien, mais ton déplacement ne peut pas y finir. Tu ne peux donc y entrer que si les pas qui te restent alors peuvent te mener à une case libre, sans tenir compte des murs. Tant que tu y es, tu ne peux pas t’arrêter. Tu ne peux rester sur une case partagée que si tu y commences ton tour.
-MAG-15 = Si tu avances contre un mur, la bille tombe. Ton magicien retourne à son coin de départ, les pas qui restent sont perdus et ton tour est fini. Tout le monde voit où c’est arrivé.
+MAG-13 = Il est interdit de tester les murs : un pas essayé est un pas fait, et tu ne peux pas l’annuler. Tu peux te cogner à un mur que tu connais. Les pas permis ne dépendent jamais des murs.
+MAG-14 = Tu peux passer par une case où se trouve un autre magicien, mais pas t’y arrêter. Tu ne peux donc y entrer que s’il te reste assez de pas pour atteindre une case libre (sans compter les murs). Tant que tu y es, tu ne peux pas t’arrêter. Tu ne peux rester sur une case partagée que si tu y commences ton tour.
+MAG-15 = Si tu te cognes à un mur, la bille tombe. Ton magicien retourne à son coin de départ, les pas qui restent sont perdus et ton tour est fini. Tout le monde voit où c’est arrivé.
 MAG-16 = Si un autre magicien se trouve dans ce coin, tous deux y restent jusqu’à ce que l’un d’eux reparte.
 
 ## Les symboles et la fin
 
-MAG-20 = Si tu atteins le symbole recherché, tu prends son jeton, même si c’est un mur qui t’y renvoie. Les pas qui restent sont perdus et ton tour est fini. On tire un nouveau jeton et on le pose face visible.
+MAG-20 = Si tu atteins le symbole recherché, tu reçois son jeton, même si c’est un mur qui t’y renvoie. Les pas qui restent sont perdus et ton tour est fini. On tire un nouveau jeton et on le pose face visible.
 MAG-21 = Quand un magicien occupe déjà la case du symbole qui vient d’être tiré, son joueur reçoit aussitôt ce jeton et on en tire un autre. Cela peut arriver plusieurs fois de suite.
-MAG-22 = Si deux magiciens se trouvent sur le symbole qui vient d’être tiré, le premier reçoit son jeton et le second en reçoit un du sac, quel qu’il soit. Le premier est celui qui joue le plus tôt, en comptant à partir du joueur dont vient le tour. Si le premier gagne avec ce jeton, on n’en tire pas d’autre.
-MAG-23 = Qui reçoit un cinquième jeton gagne, et la partie est finie.
+MAG-22 = Si deux magiciens se trouvent sur le symbole qui vient d’être tiré, le premier reçoit son jeton et le second en reçoit un du sac, quel qu’il soit. Le premier est celui qui joue le plus tôt, en comptant à partir du joueur dont c’est maintenant le tour. Si le premier gagne avec ce jeton, on n’en tire pas d’autre.
+MAG-23 = Le premier qui a cinq jetons gagne, et la partie est finie.
 
 ## Se souvenir
 
-MAG-30 = C’est un jeu de mémoire. Un choc contre un mur se montre quand il arrive, puis plus du tout. Avec l’aide-mémoire, les murs trouvés et les passages parcourus restent visibles pour tous. Chacun voit ce choix avant de s’asseoir.
+MAG-30 = C’est un jeu de mémoire. Un choc est montré au moment où il arrive, puis plus jamais. Avec l’aide-mémoire, les murs trouvés et les passages parcourus restent visibles pour tous. Chacun voit ce choix avant de s’asseoir.
 MAG-31 = Quand la partie est finie, tout le labyrinthe est montré.
 
 ## Pourquoi ce n’est pas possible
@@ -44,13 +44,13 @@ why-off-board = Le sol s’arrête là.
 why-diagonal = Un pas va en haut, en bas, à gauche ou à droite, pas en diagonale.
 why-not-your-turn = Ce n’est pas le tour de ce magicien.
 why-over = La partie est finie.
-why-roll-first = D’abord, on lance le dé.
-why-draw-first = D’abord, on tire un jeton.
+why-roll-first = Il faut d’abord lancer le dé.
+why-draw-first = Il faut d’abord tirer un jeton.
 why-already-rolled = Le dé est déjà lancé.
 why-no-such-face = Le dé n’a pas de { $face }. Il montre 1, 2, 3 ou 4.
 why-no-draw-now = On ne tire pas de jeton maintenant.
 why-not-in-bag = Ce jeton n’est plus dans le sac.
-why-occupied-last-step = Un autre magicien se trouve en { $field }, et ce serait ton dernier pas.
+why-occupied-last-step = Un autre magicien se trouve en { $field }, et ce serait ton dernier pas. Tu ne peux pas t’y arrêter.
 why-occupied-no-way-on = Un autre magicien se trouve en { $field }, et tes pas ne suffisent pas pour atteindre une case libre au-delà.
 why-stop-occupied = Un autre magicien se trouve aussi en { $field }. Avance jusqu’à une case libre.
 why-chance-draws = C’est le hasard qui décide. Personne ne choisit.
@@ -101,7 +101,7 @@ mag-log-took = { $name } prend le jeton « { $symbol } ».
 mag-log-drawn = { $name } reçoit un jeton du sac : « { $symbol } ».
 mag-log-wanted = Symbole recherché : { $symbol }.
 mag-log-won = { $name } a cinq jetons et gagne.
-mag-log-revealed = On soulève le sol, et le labyrinthe apparaît.
+mag-log-revealed = On enlève le sol : voici le labyrinthe.
 
 ## Ce qui est à faire, en titre
 
@@ -123,10 +123,10 @@ mag-ask-wait = On va lancer le dé.
 ## Le plateau, ses cases et ses touches
 
 mag-board = Le sol et ses cases
-mag-up = en haut
-mag-right = à droite
-mag-down = en bas
-mag-left = à gauche
+mag-up = vers le haut
+mag-right = vers la droite
+mag-down = vers le bas
+mag-left = vers la gauche
 mag-here = ici
 mag-field-wanted = recherché
 mag-field-own = ton magicien
@@ -153,7 +153,7 @@ mag-say-chips =
     }
 mag-key-fields = Aller d’une case à l’autre
 mag-key-step = Avancer sur la case choisie
-mag-key-directions = Un pas en haut, à droite, en bas ou à gauche (nord, est, sud, ouest ; lettres anglaises)
+mag-key-directions = Un pas vers le haut, la droite, le bas ou la gauche (touches n, e, s, w)
 mag-key-stop = S’arrêter ; ton tour finit
 mag-key-back = Annuler un pas marqué
 mag-key-mine = Aller à ton magicien
@@ -162,7 +162,7 @@ mag-key-wanted = Lire ce qui est recherché et de quel côté
 mag-key-others = Lire où sont les autres
 mag-hidden =
     { $walls ->
-        [0] Il n’y a pas de mur.
+        [0] Il n’y a pas de murs.
         [one] Caché : où se trouve le seul mur.
        *[other] Caché : où se trouvent les { $walls } murs.
     }
@@ -223,12 +223,12 @@ mag-chosen-walls =
        *[other] Labyrinthe à { $walls } murs
     }
 mag-chosen-aid = Avec l’aide-mémoire : les murs trouvés restent visibles
-mag-chosen-memory = De mémoire : un choc ne se montre que quand il arrive
-known-labyrinth = Tu connais ce labyrinthe, quelle que soit sa rotation. Cette fois, tu regardes donc.
+mag-chosen-memory = De mémoire : un choc n’est montré qu’au moment où il arrive
+known-labyrinth = Tu reconnaîtrais ce labyrinthe dans tous les sens. Cette fois, tu regardes.
 by-hand-labyrinth =
     { $count ->
         [0] La personne qui a ouvert cette table a construit le labyrinthe à la main. Il est tourné au hasard avant la partie. Si elle joue aussi, elle en sait plus que les autres.
-       *[other] Labyrinthe construit à la main par { $names }. Il est tourné au hasard avant la partie. Qui l’a construit en sait quand même plus que les autres.
+       *[other] Labyrinthe construit à la main par { $names }. Il est tourné au hasard avant la partie. Une personne qui l’a construit en sait quand même plus que les autres.
     }
 mag-editor = Les fentes entre les cases
 mag-editor-note = Touche entre deux cases pour poser un mur ou le retirer. Avant la partie, le labyrinthe est tourné au hasard : toi non plus, tu ne sais pas comment il est placé.
@@ -260,26 +260,26 @@ mag-ending-walls = Murs : { $walls }
 ten-lines =
     Sous le sol se dressent des murs que personne ne voit.
     On cherche un symbole à la fois, le même pour tous.
-    Lance le dé et fais au plus ce nombre de pas.
+    Lance le dé et fais jusqu’à ce nombre de pas.
     Jamais en diagonale, et tourne aussi souvent que tu veux.
     Si tu te cognes à un mur, ton magicien retourne à son coin de départ.
     Ton tour est alors fini ; retiens où est le mur.
-    Tu peux passer par les autres magiciens, mais pas finir sur eux.
-    Qui atteint le symbole recherché prend son jeton.
+    Tu peux passer par la case d’un autre magicien, mais pas t’y arrêter.
+    Si tu atteins le symbole recherché, tu reçois son jeton.
     Un nouveau symbole est tiré aussitôt.
-    Cinq jetons gagnent.
+    Le premier qui a cinq jetons gagne.
 page-aim-text =
-    De deux à quatre magiciens cherchent le même symbole. Le premier arrivé prend le jeton, et on cherche le suivant. Cinq jetons gagnent.
+    De deux à quatre magiciens cherchent le même symbole. Le premier arrivé reçoit le jeton, et on cherche le suivant. Le premier qui a cinq jetons gagne.
 
-    Personne ne voit ce qui barre le chemin. On l’apprend en se cognant, et il faut s’en souvenir, et se souvenir aussi des murs que les autres trouvent.
+    Personne ne voit ce qui barre le chemin. On l’apprend en se cognant. Il faut s’en souvenir, et regarder aussi où les autres se cognent.
 page-setup-text =
     Le sol a 6 × 6 cases, et 24 portent un symbole. Dessous, des murs sont placés entre les cases : 19 pour un labyrinthe facile, 24 pour un difficile. On peut arriver à chaque case.
 
     Chaque magicien commence dans un coin. Le premier jeton est tiré et posé à la vue de tous.
 page-turn-text =
-    Lance le dé : il montre 1, 2, 3 ou 4. Fais au plus ce nombre de pas, vers le haut, le bas, la gauche ou la droite. Tu n’es pas obligé de tous les faire.
+    Lance le dé : il montre 1, 2, 3 ou 4. Fais jusqu’à ce nombre de pas, vers le haut, le bas, la gauche ou la droite. Tu n’es pas obligé de tous les faire.
 
-    Un pas essayé est un pas fait. On ne peut pas sonder les murs avant.
+    Un pas essayé est un pas fait. Il est interdit de tester les murs avant.
 page-walls = Les murs
 page-walls-text =
     S’il y a un mur, la bille sous le sol tombe, et ton magicien retourne à son coin de départ. Les pas qui restent sont perdus.
@@ -287,12 +287,12 @@ page-walls-text =
     Tout le monde voit où c’est arrivé, une seule fois. Avec l’aide-mémoire, à choisir avant la partie, les murs trouvés restent visibles.
 page-others = Les autres magiciens
 page-others-text =
-    Tu peux passer par une case où se trouve un autre magicien, mais pas y finir. Dans un coin de départ, deux magiciens peuvent se retrouver après un choc ; ils partagent alors la case jusqu’à ce que l’un d’eux parte.
+    Tu peux passer par une case où se trouve un autre magicien, mais pas t’y arrêter. Dans un coin de départ, deux magiciens peuvent se retrouver après un choc ; ils partagent alors la case jusqu’à ce que l’un d’eux parte.
 page-chips = Symboles et jetons
 page-chips-text =
-    Sur le symbole recherché, ton tour se termine et tu reçois le jeton. On en tire un nouveau. Si quelqu’un s’y trouve déjà, il reçoit aussitôt ce jeton.
+    Sur le symbole recherché, ton tour se termine et tu reçois le jeton. On en tire un nouveau. Si quelqu’un se trouve déjà sur ce nouveau symbole, il reçoit aussitôt le jeton.
 page-end-text =
-    Le cinquième jeton gagne. Alors on enlève le sol, et tous voient sur quoi ils ont marché.
+    Le cinquième jeton gagne aussitôt. Alors on enlève le sol, et tous voient sur quoi ils ont marché.
 picture-floor = Le sol à quatre : un magicien dans chaque coin et 24 symboles. On cherche la lune.
 picture-walk = Rouge a obtenu un trois et a fait deux pas. Un pas encore mène à la lampe recherchée.
 picture-bump = Rouge voulait aller de d2 à la bague. Il y a un mur, et rouge est de retour dans son coin de départ.
@@ -300,7 +300,7 @@ picture-lifted = Après la fin : le sol est enlevé, et on voit les murs.
 
 ### Pourquoi un conseil est bon
 
-hint-stop = Arrête-toi ici : chaque pas essayé menait moins souvent à la victoire.
+hint-stop = Arrête-toi ici : quand on a essayé les pas, chacun menait moins souvent à la victoire.
 hint-chip = Le symbole recherché est là.
 hint-wall = Entre { $a } et { $b } il y a un mur. Ce chemin le contourne.
 hint-passed =

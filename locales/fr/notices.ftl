@@ -2,7 +2,7 @@
 
 notice-turn-title = À toi de jouer · { $game }
 notice-turn-body = À la table : { $names }
-notice-stop = Plus d’avis
+notice-stop = Ne plus m’avertir
 mail-turn-subject = À toi de jouer : { $game }
 mail-turn-text =
     C’est à toi de jouer : { $game }
@@ -12,11 +12,11 @@ mail-turn-text =
 
     Ouvre le lien sur l’appareil avec lequel tu joues à cette table.
 
-    Plus de courriels :
+    Pour ne plus recevoir de courriels :
     { $stop }
 mail-confirm-subject = Des courriels d’Irrgarten ?
 mail-confirm-text =
-    Quelqu’un souhaite être averti à cette adresse quand c’est à lui de jouer.
+    Quelqu’un souhaite recevoir un courriel à cette adresse quand c’est à lui de jouer.
 
     Si c’est toi, ouvre ce lien et confirme :
     { $link }
@@ -28,8 +28,8 @@ mailed-confirm = Oui, envoyez-moi des courriels
 mailed-sending = Un instant…
 mailed-confirmed = C’est confirmé
 mailed-confirmed-hint = Désormais tu reçois un courriel quand c’est à toi de jouer et que tu n’es pas là.
-mailed-stopped = Plus de courriels
-mailed-stopped-hint = Plus rien ne te sera envoyé. Tu peux le redemander à la table.
-mailed-failed = Ce lien ne fait rien
-mailed-failed-hint = Il est peut-être incomplet ou trop ancien.
-mailed-away = Le serveur est injoignable
+mailed-stopped = Tu ne recevras plus de courriels
+mailed-stopped-hint = Tu peux les redemander à la table.
+mailed-failed = Ce lien ne marche plus
+mailed-failed-hint = Il est peut-être incomplet ou trop ancien. Demande un nouveau courriel à la table.
+mailed-away = Le serveur ne répond pas. Réessaie bientôt.

@@ -5,16 +5,16 @@ irrgarten = Irrgarten
 ## Page d’accueil
 
 front-title = Prends place à la table
-front-pitch = Des jeux de société avec des amis et des joueurs virtuels. Sans inscription : un nom, un lien, une place.
+front-pitch = Des jeux de société avec des amis et des joueurs virtuels. Sans inscription : juste un nom, un lien et une place.
 front-foot = Logiciel libre et ouvert. Les noms des jeux appartiennent à leurs éditeurs.
 tournament = Tournoi
-front-tournament = Une soirée de club : plusieurs tables, appariements et classement viennent tout seuls.
+front-tournament = Une soirée de club à plusieurs tables : les appariements et le classement se font tout seuls.
 front-tournament-new = Préparer un tournoi
 lobby = Tables ouvertes
-front-lobby = Personne sous la main ? D’autres jouent volontiers : rejoins-les, ou laisse-nous te trouver une partie.
+front-lobby = Personne autour de toi ? D’autres cherchent aussi des adversaires : rejoins-les, ou laisse-nous te trouver une partie.
 front-lobby-look = Voir qui attend
-to-tournament = Au tournoi
-tournament-next = La manche { $round } commence.
+to-tournament = Aller au tournoi
+tournament-next = La ronde { $round } commence.
 games = Jeux
 play = Jouer
 play-now = Jouer tout de suite
@@ -27,24 +27,24 @@ home = Accueil
 my-tables = Tes tables
 remove-table = Retirer la table
 remove-question = Retirer cette table de la liste ?
-remove-hint = Ta place reste la tienne. Tu retrouves la table sous « Tables retirées ».
+remove-hint = Tu gardes ta place. Tu retrouves la table sous « Tables retirées ».
 table-removed = Retirée de la liste.
-undo = Rétablir
+undo = Annuler
 removed-tables = Tables retirées
 put-back = Remettre
-notices = Avis
+notices = Notifications
 notices-title = Quand c’est à toi de jouer
-notices-hint = Si tu n’es plus à la table depuis un moment, tu reçois un seul avis par tour.
+notices-hint = Si tu n’es plus à la table depuis un moment, tu reçois une seule notification par tour.
 notices-on = M’avertir sur cet appareil
-notices-off = Arrêter sur cet appareil
-notices-insecure = Les avis demandent une connexion sûre (https).
-notices-unsupported = Ce navigateur ne peut pas montrer d’avis. Sur un iPhone, ajoute d’abord la page à l’écran d’accueil.
-notices-denied = Le navigateur n’autorise pas les avis de cette page. Tu peux changer cela dans ses réglages.
+notices-off = Ne plus m’avertir sur cet appareil
+notices-insecure = Les notifications demandent une connexion sûre (https).
+notices-unsupported = Ce navigateur ne peut pas montrer de notifications. Sur un iPhone, ajoute d’abord la page à l’écran d’accueil.
+notices-denied = Le navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans ses réglages.
 notices-mail = Par courriel
-notices-mail-ask = Envoyer un courriel à confirmer
+notices-mail-ask = M’envoyer un courriel de confirmation
 notices-mail-waits = Un courriel est en route : { $address }. Ouvre le lien qu’il contient pour confirmer.
 notices-mail-goes = Les courriels arrivent ici : { $address }.
-notices-mail-stop = Plus de courriels
+notices-mail-stop = Ne plus recevoir de courriels
 turn-since = À toi de jouer · { $when }
 status-waiting = En attente de joueurs
 status-playing = En cours
@@ -53,19 +53,19 @@ status-over = Terminée
 game-any = Une table
 labelled = { $what } : { $text }
 
-nowhere = Il n’y a rien ici
+nowhere = Cette page n’existe pas
 nowhere-hint = Le lien est peut-être incomplet.
 
 ## Ouvrir une table
 
-set-up-hint = Choisis qui joue. Les places libres se remplissent par lien.
+set-up-hint = Choisis qui joue. Pour les places libres, envoie un lien.
 how-many = Combien de joueurs ?
-rounds = Manches
-rounds-hint = Plusieurs manches font un match : les points s’additionnent, et chaque manche commence à la place suivante.
+rounds = Parties à la suite
+rounds-hint = Plusieurs parties font un match : les points s’additionnent, et à chaque partie, c’est une autre personne qui commence.
 clock = Horloge
 clock-none = Sans horloge
-clock-real = Temps pour la partie
-clock-days = Jours pour chaque coup
+clock-real = Une soirée
+clock-days = Plusieurs jours
 clock-each = Temps par personne
 clock-minutes = { $minutes } min
 clock-increment = Ajouté après chaque tour
@@ -77,8 +77,8 @@ clock-move-days = { $days ->
 }
 clock-ends = Quand le temps est écoulé
 clock-ends-bot = un bot continue
-clock-ends-loses = la place perd
-clock-match = Dans un match, un bot continue pour qui n’a plus de temps.
+clock-ends-loses = le joueur perd
+clock-match = Dans un match, un bot continue pour ceux qui n’ont plus de temps.
 stand-in-after = Si quelqu’un n’est pas là à son tour
 stand-in-never = les autres attendent
 stand-in-after-minutes = { $minutes ->
@@ -88,8 +88,8 @@ stand-in-after-minutes = { $minutes ->
 who-sits = Qui est assis où ?
 who-sits-seat = Qui joue en { $colour } ?
 kind-me = Moi
-kind-here = Quelqu’un ici
-kind-friend = Ami par lien
+kind-here = Quelqu’un sur cet appareil
+kind-friend = Une personne invitée par lien
 kind-friend-hint = Reçoit le lien à l’étape suivante.
 kind-bot = Bot
 level-seat = Niveau du bot ({ $colour })
@@ -98,16 +98,16 @@ level-casual = Détendu
 level-skilled = Confirmé
 level-expert = Expert
 level-champion = Champion
-level-beginner-what = Joue ce qui saute aux yeux et laisse passer beaucoup. Bien pour les enfants.
-level-casual-what = Voit le prochain pas, laisse passer et oublie certaines choses. Une partie détendue.
-level-skilled-what = Pense à l’avance, mais laisse parfois passer quelque chose.
-level-expert-what = Voit loin et laisse passer peu de choses. Difficile à battre.
+level-beginner-what = Joue ce qui saute aux yeux et rate beaucoup de choses. Bien pour les enfants.
+level-casual-what = Voit le prochain pas, rate et oublie certaines choses. Pour une partie détendue.
+level-skilled-what = Pense à l’avance, mais oublie parfois quelque chose.
+level-expert-what = Voit loin et néglige peu de choses. Difficile à battre.
 level-champion-what = Le plus fort possible. Réfléchit le plus longtemps.
 name = Nom
 name-seat = Nom ({ $colour })
 name-yours = Ton nom
 name-here = Nom d’une autre personne sur cet appareil
-name-missing = Il manque un nom ici.
+name-missing = Écris un nom ici.
 name-made-up = on en invente un
 made-up-names = Loutre, Blaireau, Merle, Hérisson, Écureuil, Castor, Pie, Lièvre, Hibou, Hirondelle, Martre, Lynx
 the-game = Le jeu
@@ -118,9 +118,9 @@ who-may-join = Qui peut jouer ?
 join-link = Seulement avec le lien
 join-link-hint = C’est toi qui décides à qui le donner.
 join-anyone = Tout le monde
-join-anyone-hint = La table figure parmi les tables ouvertes, avec les noms de ceux qui y sont assis, tant que quelqu’un attend ici.
+join-anyone-hint = La table figure parmi les tables ouvertes, avec les noms des personnes assises, tant que quelqu’un attend ici.
 bots-after = Si des places restent libres
-bots-never = attendre des gens
+bots-never = attendre d’autres joueurs
 bots-after-seconds = des bots jouent après { $seconds } secondes
 bots-after-minutes = { $minutes ->
     [one] des bots jouent après une minute
@@ -145,33 +145,33 @@ title-waiting = En attente
 by-hand-position =
     { $count ->
         [0] Cette partie commence par une position préparée. La personne qui a ouvert la table la connaît en entier.
-       *[other] Cette partie commence par une position préparée par { $names }. Qui l’a préparée sait aussi ce qui est caché.
+       *[other] Cette partie commence par une position préparée par { $names }. Une personne qui l’a préparée sait aussi ce qui est caché.
     }
 waiting-seats = Places
 waiting-hint = Encore personne : envoie le lien ou installe un bot. La partie commence quand toutes les places sont prises.
 waiting-guest = Choisis une place. La partie commence quand toutes les places sont prises.
 drawing-lots = Tirage au sort…
-drawing-waits = On attend encore : { $names }. La partie commence bientôt dans tous les cas.
+drawing-waits = On attend encore : { $names }. La partie va commencer de toute façon.
 seat-open = Place libre
 seat-free = Libre
 sit-down = M’asseoir
 seat-bot = Installer un bot
-free-seat = Libérer la place
-free-question = Libérer cette place ({ $name }) ?
-free-hint = { $name } pourra seulement regarder, et la place sera de nouveau libre pour tout le monde.
+free-seat = Retirer de la place
+free-question = Retirer { $name } de cette place ?
+free-hint = { $name } pourra seulement regarder, et tout le monde pourra prendre la place.
 cancel = Annuler
-get-up = Me lever
-seat-lost = Ta place a été libérée. Maintenant, tu regardes.
-seat-not-kept = Cet appareil ne peut pas garder ta place. Enregistre son lien : il est dans le menu.
+get-up = Quitter cette place
+seat-lost = Tu n’as plus cette place. Tu peux regarder la partie.
+seat-not-kept = Cet appareil ne peut pas se souvenir de ta place. Enregistre son lien : il est dans le menu.
 level-choice = Niveau des nouveaux bots
 invite = Inviter
 invite-hint = Avec ce lien, on peut s’asseoir ou regarder.
 link-only-here = Ce lien ne marche que sur cet ordinateur.
 let-in = Laisser entrer les autres
-let-in-hint = Laisse entrer les autres, et tous ceux du même réseau peuvent jouer, par exemple du même Wi-Fi. Ton ordinateur demandera peut-être la permission.
-let-in-done = Tous ceux du même réseau peuvent maintenant ouvrir ce lien.
-let-in-vain = L’ordinateur n’est dans aucun réseau, ou le port y est occupé. Connecte-le au Wi-Fi et relance Irrgarten avec --let-others-in.
-link-network = Le lien marche pour tous ceux qui sont dans le même réseau que cet ordinateur.
+let-in-hint = Ensuite, toutes les personnes connectées au même réseau, par exemple au même Wi-Fi, peuvent jouer. Ton ordinateur demandera peut-être la permission.
+let-in-done = Toutes les personnes connectées au même réseau peuvent maintenant ouvrir ce lien.
+let-in-vain = L’ordinateur n’est connecté à aucun réseau, ou le port est déjà utilisé. Connecte-le au Wi-Fi et relance Irrgarten avec --let-others-in.
+link-network = Ce lien marche pour toutes les personnes connectées au même réseau.
 link-address = Adresse de cet ordinateur
 open-to-all = Tout le monde peut jouer
 open-to-all-hint = La table figure parmi les tables ouvertes tant que cette page est ouverte.
@@ -200,18 +200,18 @@ table-gone = Cette table n’existe pas
 table-gone-hint = Le lien est peut-être incomplet, ou la table a été supprimée.
 try-again = Réessayer
 reconnecting = Connexion perdue. Reconnexion…
-move-kept = Pas de connexion. Ton coup est gardé et partira dès son retour.
+move-kept = Pas de connexion. Ton coup est enregistré et partira dès que la connexion reviendra.
 seats = Places
 tray = Ton tour
 menu = Menu
 log = Journal
 log-empty = Rien ne s’est encore passé.
-log-bot-host = { $name } n’est pas là. L’hôte laisse un bot jouer à partir d’ici ({ $level }).
-log-bot-own = { $name } laisse un bot jouer à partir d’ici ({ $level }).
-log-back = { $name } est de retour et reprend sa place.
-log-bot-time = { $name } n’a plus de temps. Un bot joue à partir d’ici ({ $level }).
-log-bot-away = C’était à { $name } de jouer, sans être là depuis longtemps. Un bot joue à partir d’ici ({ $level }).
-log-bot-agreed = Les autres laissent un bot jouer pour { $name } à partir d’ici ({ $level }).
+log-bot-host = { $name } n’est pas là. Désormais, un bot joue ({ $level }).
+log-bot-own = { $name } laisse désormais jouer un bot ({ $level }).
+log-back = { $name } est de retour et joue de nouveau.
+log-bot-time = { $name } n’a plus de temps. Désormais, un bot joue ({ $level }).
+log-bot-away = C’était à { $name } de jouer, mais { $name } n’était plus là depuis longtemps. Désormais, un bot joue ({ $level }).
+log-bot-agreed = Les autres laissent désormais un bot jouer pour { $name } ({ $level }).
 log-call-resigned = { $name } abandonne.
 log-call-agreed = { $name } a proposé le match nul, et tous sont d’accord.
 log-call-time = { $name } n’a plus de temps.
@@ -226,7 +226,7 @@ plate-your-turn = À toi
 plate-thinking = Réfléchit
 plate-away = Pas là
 plate-stand-in = Bot dans { $time }
-plate-won = A gagné
+plate-won = Gagnant
 plate-total =
     { $points ->
         [one] { $points } pt
@@ -246,37 +246,37 @@ watching = Tu regardes.
 resting = Un bot joue pour toi
 stand-in = Laisser un bot jouer pour { $name }
 stand-in-soon = { $name } n’est pas là. Dans { $seconds } s, tu pourras laisser un bot jouer.
-stand-in-comes = C’est à { $name } de jouer, mais { $name } n’est pas là. Un bot jouera dans { $time }.
-take-back = { $name } reprend sa place
+stand-in-comes = C’est à { $name } de jouer, mais personne n’est là. Un bot jouera dans { $time }.
+take-back = { $name } joue de nouveau
 time-used-up = { $name } n’a plus de temps : le bot joue jusqu’à la fin.
 ask-back = Annuler mon dernier coup
 ask-draw = Proposer le match nul
 ask-resign = Abandonner
 ask-bot = Demander aux autres un bot pour { $name }
-resign-sure = La partie s’arrête et l’autre camp gagne. C’est définitif.
+resign-sure = La partie s’arrête et les autres gagnent. C’est définitif.
 leave = Quitter la table
-leave-sure = Un bot continue pour toi. La place reste la tienne : reviens quand tu veux.
-stand-in-sure = Un bot joue pour { $name } jusqu’à ce que la place soit reprise.
+leave-sure = Un bot continue pour toi. Tu gardes ta place : reviens quand tu veux.
+stand-in-sure = Un bot joue pour { $name } jusqu’à son retour.
 stand-in-yes = Laisser jouer un bot
 asked-back = { $name } demande à annuler son dernier coup.
 asked-draw = { $name } propose le match nul.
 asked-lots = { $name } propose de construire le reste par tirage au sort.
-asked-resign = { $name } veut que l’équipe abandonne.
+asked-resign = { $name } propose que l’équipe abandonne.
 asked-bot = { $name } demande qu’un bot joue pour { $other }.
-asked-waits = Réponse attendue : { $name }.
+asked-waits = On attend la réponse de : { $name }.
 answer-no = Non
 answer-yes = D’accord
-answer-never = Laisser tomber
-talk = Dire et demander
-phrases = Petits mots
+answer-never = Retirer ma demande
+talk = Messages et demandes
+phrases = Messages rapides
 reactions = Réactions
-phrases-off = Les petits mots sont désactivés dans tes réglages.
+phrases-off = Les messages sont désactivés dans tes réglages.
 phrase-says = { $name } : { $words }
 phrase-hello = Bonjour
 phrase-good-luck = Bonne chance
 phrase-well-played = Bien joué
 phrase-thanks = Merci
-phrase-sorry = Désolé
+phrase-sorry = Pardon
 phrase-oops = Oups
 phrase-moment = Un instant, s’il te plaît.
 phrase-good-game = C’était une belle partie
@@ -289,15 +289,15 @@ phrase-wow = S’étonne
 phrase-sad = Est triste
 phrase-heart = Envoie un cœur
 play-again = Rejouer
-join-again = À la partie suivante
-next-round = Manche suivante
-round-of = Manche { $round } sur { $rounds }
+join-again = Rejoindre la partie suivante
+next-round = Partie suivante
+round-of = Partie { $round } sur { $rounds }
 match-leads =
     { $count ->
-        [one] La manche { $round } sur { $rounds } est finie. { $name } mène. Points : { $points }.
-       *[other] La manche { $round } sur { $rounds } est finie. { $name } mènent. Points chacun : { $points }.
+        [one] La partie { $round } sur { $rounds } est finie. { $name } mène. Points : { $points }.
+       *[other] La partie { $round } sur { $rounds } est finie. { $name } mènent. Points chacun : { $points }.
     }
-match-level = La manche { $round } sur { $rounds } est finie. Tous sont à égalité. Points chacun : { $points }.
+match-level = La partie { $round } sur { $rounds } est finie. Égalité parfaite. Points chacun : { $points }.
 match-won =
     { $count ->
         [one] { $name } gagne le match. Points : { $points }.
@@ -308,50 +308,50 @@ download = Enregistrer la partie
 
 ## Revoir une partie
 
-replay = Rediffusion
+replay = Revoir la partie
 watch-again = Revoir la partie
 opening-replay = Ouverture de la partie…
-replay-not-over = Cette partie n’est pas finie. Ensuite, on pourra la revoir ici.
+replay-not-over = Cette partie n’est pas finie. Quand elle le sera, tu pourras la revoir ici.
 replay-date = Partie du { $date }
-replay-rules = Cette partie a été jouée selon des règles antérieures. Seuls sa fin et son journal ont été gardés.
-replay-bygone = Jouée selon des règles antérieures : elle est montrée comme elle fut racontée, et on ne peut pas la poursuivre.
-to-table = Vers la table
+replay-rules = Cette partie a été jouée selon des règles antérieures. Seuls la position finale et le journal ont été gardés.
+replay-bygone = Jouée selon des règles antérieures : tu peux la revoir telle quelle, mais pas la continuer.
+to-table = Aller à la table
 viewpoint = Point de vue
 viewpoint-all = Tout est visible
-viewpoint-watcher = Comme en regardant
+viewpoint-watcher = Comme un spectateur
 viewpoint-seat = Vu par { $name }
 replay-bar = Moment de la partie
 replay-at = Position { $ply } sur { $total }
 replay-first = Au début
 replay-last = À la fin
-replay-back = Un coup en arrière
-replay-forth = Un coup en avant
-replay-turn-back = Un tour en arrière
-replay-turn-forth = Un tour en avant
+replay-back = Coup précédent
+replay-forth = Coup suivant
+replay-turn-back = Tour précédent
+replay-turn-forth = Tour suivant
 replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
-replay-seek = Au prochain
+replay-seek = Aller au suivant
 speed-slow = Lent
 speed-usual = Normal
 speed-fast = Rapide
 mark-strike = Renvois
 mark-bump = Chocs
-mark-devour = Dévorés
+mark-devour = Mangés
 mark-wall = Murs
-mark-goal = Buts
+mark-goal = Arrivées
 mark-win = Victoire
-look-back = Regarder en arrière
-looking-back = Tu regardes en arrière.
-back-to-now = Retour au présent
-play-on = Continuer d’ici
-play-on-hint = Cette table commence par la position que tu regardais. Choisis qui joue ; tout le monde saura d’où elle vient.
+look-back = Positions passées
+looking-back = Tu revois une position passée.
+back-to-now = Revenir à la partie
+play-on = Continuer à partir d’ici
+play-on-hint = Cette table commence par la position que tu regardais. Choisis qui joue ; tout le monde verra d’où elle vient.
 open-record = Ouvrir une partie enregistrée
-open-record-hint = Dépose le fichier n’importe où sur cette page, ou choisis-le. Il est seulement montré et n’est gardé nulle part.
+open-record-hint = Dépose le fichier n’importe où sur cette page, ou choisis-le. Il est seulement affiché, rien n’est enregistré.
 choose-file = Choisir un fichier
 record-no-json = Ce fichier n’est pas une partie enregistrée.
 record-too-large = Ce fichier est trop grand pour une partie enregistrée.
-record-malformed = Ce fichier n’est pas une partie enregistrée : « { $place } » n’est pas correct.
+record-malformed = Ce fichier n’est pas une partie enregistrée : erreur à « { $place } ».
 record-game = Il n’y a pas de jeu « { $game } » ici.
 record-version = Cette partie a été jouée selon la version { $played } des règles. Ici, c’est la version { $ours }.
 record-position = La première position de ce fichier n’est pas possible : « { $place } ».
@@ -362,11 +362,11 @@ record-act =
     }
 fields = Numéros sur la piste
 fields-hint = Pour trouver vite les cases nommées dans le journal.
-phrases-show = Petits mots et réactions
+phrases-show = Messages et réactions
 phrases-show-hint = Ce que les autres disent avec la liste est affiché et lu.
-keys-look-back = Regarder un coup en arrière, puis revenir
-keys-replay-act = Un coup en arrière ou en avant
-keys-replay-turn = Un tour en arrière ou en avant
+keys-look-back = Position précédente ou suivante
+keys-replay-act = Coup précédent ou suivant
+keys-replay-turn = Tour précédent ou suivant
 keys-replay-ends = Au début ou à la fin
 keys-replay-play = Lecture ou pause
 
@@ -396,12 +396,12 @@ keys = Touches
 keys-board = Sur le plateau
 keys-everywhere = Partout
 keys-tab = À l’élément suivant
-keys-escape = Fermer, ou passer ce qui est montré
+keys-escape = Fermer, ou passer l’animation
 keys-help = Cette liste
 shortcuts = Raccourcis à une touche
 shortcuts-hint = Lettres, chiffres et signes agissent seuls, sans Ctrl ni Alt, tant que le focus est à la table. Tab, les flèches et Entrée marchent toujours.
 keys-since = Lire ce qui s’est passé depuis ton dernier tour
-keys-again = Lire ce qui est demandé
+keys-again = Lire ce que tu dois faire
 since-nothing = Rien ne s’est passé depuis ton dernier tour.
 keys-exploring = Explorer le plateau
 keys-asking = Demander
@@ -409,16 +409,16 @@ keys-standing = Lire où en est chacun
 keys-hidden = Lire ce qui est caché
 keys-more = Lire plus de détails sur la dernière annonce
 keys-go-to = Aller à une case par son nom, ou entendre ce qui est sur une ligne
-keys-stops = À l’endroit suivant où Entrée sert à quelque chose, ou précédent
-keys-own-pieces = À ta pièce suivante, ou précédente
-keys-other-pieces = À la pièce suivante des autres, ou précédente
-keys-strikes = À ce que tu menaces
-keys-dangers = À ce qui est en danger
+keys-stops = Aller à l’endroit suivant ou précédent où Entrée agit
+keys-own-pieces = Aller à ta pièce suivante ou précédente
+keys-other-pieces = Aller à la pièce suivante ou précédente des autres
+keys-strikes = Aller à ce que tu pourrais menacer
+keys-dangers = Aller à ce qui est en danger
 keys-here = Lire où l’on peut aller d’ici, et ce qui menace cette case
 keys-can = Lire tout ce que tu peux faire maintenant
 hidden-nothing = Rien n’est caché. Tout le monde voit tout.
 standing-of = { $name } : { $count } sur { $most }.
-more-nothing = Rien n’a encore été annoncé.
+more-nothing = Il n’y a encore rien de plus à dire.
 pieces-none = Tu n’as rien sur le plateau.
 others-none = Les autres n’ont rien sur le plateau.
 stops-none = Il n’y a rien à choisir sur le plateau en ce moment.
@@ -428,7 +428,7 @@ threat = { $name } ({ $start }) menace { $other } ({ $place }).
 threat-winning = { $name } ({ $start }) pourrait gagner : { $place }.
 threat-placing = { $name } pourrait gagner en { $place }.
 threat-by = Avec : { $by }.
-here-none = Rien ne peut partir d’ici.
+here-none = Aucun coup n’est possible d’ici.
 here-list = D’ici : { $list }.
 line-of = { $line } : { $list }.
 line-empty = { $line } : rien.
@@ -461,14 +461,14 @@ motion-auto = Comme sur cet appareil
 motion-full = Complet
 motion-reduced = Réduit
 sound = Son
-sound-hint = De petits coups sur du bois.
+sound-hint = Petits coups doux sur du bois.
 confirm = Demander avant d’envoyer un coup
 confirm-hint = Un coup envoyé est joué.
 
 ## Hasard équitable
 
 fair = Équité
-fair-intro = Tout le hasard de cette partie vient d’un secret du serveur et d’une part qu’ajoute chaque appareil. Voici ce que ton appareil a vérifié :
+fair-intro = Tous les tirages de cette partie viennent d’un secret du serveur et d’une part tirée au hasard par chaque appareil. Voici ce que ton appareil a vérifié :
 fair-found-commitment =
     { $holds ->
         [yes] L’empreinte est la première que cet appareil a vue.
@@ -481,8 +481,8 @@ fair-found-own =
     }
 fair-found-parts =
     { $holds ->
-        [yes] Chaque part est bien celle qui était scellée.
-       *[no] Une part n’est pas celle qui était scellée.
+        [yes] Aucune part n’a été changée après avoir été scellée.
+       *[no] Une part a été changée après avoir été scellée.
     }
 fair-found-secret =
     { $holds ->
@@ -491,8 +491,8 @@ fair-found-secret =
     }
 fair-found-record =
     { $holds ->
-        [yes] La partie enregistrée dit la même chose, et sa graine en découle.
-       *[no] La partie enregistrée dit autre chose que ce que cet appareil a vu.
+        [yes] La partie enregistrée est celle que cet appareil a vue, et sa graine en découle.
+       *[no] La partie enregistrée n’est pas celle que cet appareil a vue.
     }
 fair-found-set-up =
     { $holds ->
@@ -500,12 +500,12 @@ fair-found-set-up =
         [partly] Une partie de la première position a été choisie à l’ouverture de la table, par exemple qui commence. Le reste a été tiré au sort.
        *[no] La première position n’a pas été tirée au sort, et la table ne l’a pas dit.
     }
-fair-alarm = Le hasard de cette table n’est pas celui qui était promis. Voir « Équité ».
-fair-withheld = { $name } a scellé une part et ne l’a pas ouverte.
+fair-alarm = Quelque chose ne va pas avec le hasard à cette table. Voir « Équité ».
+fair-withheld = { $name } a scellé une part mais ne l’a jamais ouverte.
 fair-before = Avant la partie
 fair-before-hint = Le serveur fixe un secret et en montre l’empreinte (SHA-256). Cet appareil garde la première qu’il voit. Ce n’est qu’ensuite qu’il ajoute sa part.
 fair-late = Cet appareil n’a vu l’empreinte qu’une fois la partie commencée. Il ne peut donc rien prouver sur ce qui précède.
-fair-added = Ce qu’ajoutent les places
+fair-added = Ce qu’ajoute chaque place
 fair-added-hint = Chaque appareil scelle ses propres caractères au hasard : il n’en montre d’abord que l’empreinte. Quand tout est scellé, tout est ouvert.
 fair-seal = Sceau
 fair-part = Part
@@ -517,30 +517,30 @@ fair-verify = Enregistre la partie et refais toi-même chaque tirage. Cette comm
 fair-proves = Ce que cela prouve
 fair-proves-server = Face au serveur : il n’a pas pu choisir les tirages. Il a fixé son secret avant de connaître ta part, et il ne peut rien échanger sans que ton appareil le remarque.
 fair-proves-players = Face aux autres joueurs : personne n’a pu choisir sa part à son avantage, pas même le dernier assis. Toutes les parts étaient scellées avant que la tienne soit ouverte.
-fair-proves-nothing = Aucune part de cette partie ne vient de cet appareil. Pour toi, rien n’est donc prouvé ici : le serveur et les autres ensemble auraient pu choisir les tirages.
+fair-proves-nothing = Cet appareil n’a rien ajouté à cette partie. Elle ne te prouve donc rien : le serveur et les autres ensemble auraient pu choisir les tirages.
 fair-not = Ce que cela ne prouve pas
-fair-not-withheld = Une part scellée qui n’est pas ouverte est laissée de côté après un moment. Qui fait cela avec l’aide du serveur peut choisir entre deux parties. On le verrait ici, avec le nom.
+fair-not-withheld = Une part scellée mais jamais ouverte est laissée de côté après un moment. Une personne qui ferait cela avec l’aide du serveur pourrait choisir entre deux parties. On le verrait ici, avec le nom.
 fair-not-hidden = Le serveur connaît tout ce qui est caché, comme les cartes et les murs. Rien ne prouve qu’il le garde pour lui, ni que ses joueurs virtuels ne regardent pas.
 
 ## Quand quelque chose ne va pas
 
-why-past = Un autre coup est arrivé avant.
+why-past = Quelqu’un a joué avant toi. Réessaie.
 why-not-your-turn = Ce n’est pas ton tour.
-why-unknown = Ce coup n’existe pas.
+why-unknown = Ce coup n’est pas possible.
 why-ended = La partie s’arrête sans vainqueur : elle a duré plus longtemps que toute vraie partie.
-ended-rules = Les règles ont changé depuis le début de cette partie. Elle ne continue pas et ne peut plus être montrée, mais on peut encore l’enregistrer.
-ended-resigned = La partie est finie : un camp a abandonné.
-ended-agreed = La partie est nulle d’un commun accord.
-ended-time = La partie est finie : un camp n’a plus de temps.
-problem-unreachable = Le serveur ne répond pas.
+ended-rules = Les règles ont changé depuis le début de cette partie. Elle ne peut plus continuer ni être montrée, mais tu peux encore l’enregistrer.
+ended-resigned = La partie est finie : quelqu’un a abandonné.
+ended-agreed = La partie est nulle : tout le monde est d’accord.
+ended-time = La partie est finie : quelqu’un n’a plus de temps.
+problem-unreachable = Le serveur ne répond pas. Vérifie ta connexion.
 problem-not_found = Cela n’existe plus.
 problem-forbidden = Ce lien ne le permet pas.
-problem-conflict = Quelqu’un a été plus rapide.
-problem-bad_request = Le serveur n’accepte pas cela.
-problem-too_many = Trop à la fois. Attends un instant.
-problem-too_slow = La connexion est trop lente.
+problem-conflict = Quelqu’un a été plus rapide. Réessaie.
+problem-bad_request = Le serveur n’a pas compris. Recharge la page.
+problem-too_many = Trop de demandes à la fois. Attends un instant, puis réessaie.
+problem-too_slow = La connexion est trop lente. Réessaie.
 problem-unavailable = Impossible pour le moment. Réessaie bientôt.
-problem-internal = Quelque chose n’a pas marché.
+problem-internal = Il y a eu un problème. Réessaie.
 
 ## A card, where the link of a table is shared
 
@@ -557,11 +557,11 @@ card-won =
 
 rev = Analyse
 save-picture = Enregistrer l’image
-rev-intro = Dans cette partie, qu’est-ce qui était de la chance, qu’est-ce qui était du talent, et où a-t-elle basculé ? Le bot le plus fort revoit chaque coup avec ce que la place savait alors.
+rev-intro = Quelle part de chance, quelle part de talent, et où la partie a-t-elle basculé ? Le bot le plus fort revoit chaque coup avec ce que le joueur savait à ce moment-là.
 rev-ask = Analyser la partie
 rev-waiting = L’analyse est en cours…
 rev-waiting-hint = Il faut environ une minute. Tu peux fermer et revenir plus tard.
-rev-failed = L’analyse n’a pas abouti. Demande-la encore une fois.
+rev-failed = L’analyse n’a pas abouti. Réessaie.
 rev-rules = Cette partie a été jouée selon des règles antérieures. Sans elles, pas d’analyse.
 rev-curve = Probabilités au fil de la partie
 rev-scrub = Moment de la partie
@@ -570,17 +570,17 @@ rev-table = En tableau
 rev-act = Coup
 rev-of-chance = Hasard
 rev-turning = Où la partie a basculé
-rev-turning-none = Aucun coup n’a perdu plus que l’imprécision de l’estimation.
+rev-turning-none = Aucun coup n’a coûté plus que la marge d’erreur.
 rev-turning-luck = Pour le reste, c’est la chance qui a fait bouger les probabilités.
 rev-turning-more = Pertes plus petites
 rev-played = Joué
 rev-you-played = Tu as joué
-rev-better = Mieux valait
-rev-lost = Cela a coûté { $share } points sur 100.
+rev-better = Il aurait mieux valu
+rev-lost = Ce coup a coûté { $share } % de chances.
 rev-show = Montrer sur le plateau
 rev-show-played = Montrer ce qui a été joué
-rev-show-better = Montrer ce qui valait mieux
-rev-aside = Cela n’a pas été joué ; cela aurait mieux valu.
+rev-show-better = Montrer ce qui aurait été meilleur
+rev-aside = Ce coup n’a pas été joué, mais il aurait été meilleur.
 rev-aside-back = Retour à la partie
 rev-shares = Chance et talent
 rev-from-to = de { $start } % à { $share } %
@@ -592,12 +592,12 @@ rev-meaning = Ce sont des estimations d’un bot de niveau { $level }, pas des c
 ## Conseils
 
 hint = Conseil
-hint-thinking = Un conseil se prépare…
-hints-on = Tous les autres sont des bots : la lampe au-dessus du plateau donne un conseil.
+hint-thinking = Recherche d’un conseil…
+hints-on = Tous les autres sont des bots : la lampe au-dessus du plateau te donne un conseil.
 hints-off = Il n’y a pas de conseils ici : d’autres personnes jouent aussi.
-hint-only = Rien d’autre n’est possible.
-hint-wins = La partie est alors gagnée.
-hint-best = De tout ce qui a été essayé, c’est ce qui menait le plus souvent à la victoire.
+hint-only = C’est le seul coup possible.
+hint-wins = Ce coup gagne la partie.
+hint-best = Parmi les coups essayés, c’est celui qui menait le plus souvent à la victoire.
 hint-other = Ce que tu as préparé reste en place. Le conseil est différent.
 hint-show = Montrer le conseil
 
@@ -622,7 +622,7 @@ course-minutes =
     }
 course-finished = C’était le premier cours : tu peux maintenant jouer une première partie. D’autres leçons t’attendent pour plus tard.
 courses-finished = C’était la dernière leçon. Il ne te reste plus qu’à jouer.
-learn-is-done = réussie
+learn-is-done = terminée
 learn-number = { $number }/{ $total }
 learn-leave = Quitter la leçon
 learn-next = Leçon suivante

@@ -3,14 +3,14 @@
 ## serve
 
 serve-address = Irrgarten est ici : { $address }
-serve-alone = Seul cet ordinateur est servi. --let-others-in laisse entrer les autres, ou le bouton près du lien sur la page.
-serve-in-vain = Les autres ne peuvent pas entrer : cet ordinateur n’est dans aucun réseau, ou le port y est occupé.
+serve-alone = Seul cet ordinateur a accès. Pour laisser entrer les autres : --let-others-in, ou le bouton près du lien sur la page.
+serve-in-vain = Les autres ne peuvent pas entrer : cet ordinateur n’est connecté à aucun réseau, ou le port est déjà utilisé.
 serve-data = Les parties sont gardées dans { $file }
-serve-stop = Ctrl-C l’arrête.
+serve-stop = Ctrl-C pour arrêter.
 
 ## work
 
-work-at = Réfléchit pour les serveurs sur { $bus }. Processus : { $workers }
+work-at = Calcule les coups pour les serveurs sur { $bus }. Processus : { $workers }
 
 ## legal, play
 
@@ -31,13 +31,13 @@ arena-elo = Elo { $elo } (de { $low } à { $high })
 arena-duel = { $one } contre { $other }, place contre place : { $share } % (± { $margin })
 arena-forfeit = Partie perdue, quelle que soit la position : { $reason }
 arena-left = Parties non terminées : { $games }
-train-passed = Manche { $round }, après { $games } parties : { $share } % des points contre le champion actuel, ± { $margin }. Le nouveau est champion.
-train-failed = Manche { $round }, après { $games } parties : { $share } % des points contre le champion actuel, ± { $margin }. Le champion reste.
+train-passed = Ronde { $round }, après { $games } parties : { $share } % des points contre le champion actuel, ± { $margin }. Le nouveau est champion.
+train-failed = Ronde { $round }, après { $games } parties : { $share } % des points contre le champion actuel, ± { $margin }. Le champion reste.
 
 ## tournament
 
 tournament-progress = Rencontres jouées : { $done } sur { $total } ({ $percent } %)
-tournament-count = Manches : { $rounds }, rencontres : { $games }
+tournament-count = Rondes : { $rounds }, rencontres : { $games }
 tournament-standing = { $place }. Bot { $number } ({ $level }) : points { $score }, victoires { $won }, nuls { $even }, défaites { $lost } ; départages { $ties }
 tournament-tie = { NUMBER($tie, maximumFractionDigits: 2) }
 tournaments-under-way = Tournois en cours : { $tournaments }
@@ -105,7 +105,7 @@ unproven-no-seals = Pas prouvé : que personne n’a choisi sa part après avoi
 ## data
 
 data-moving = Transféré et comparé : { $percent } %…
-data-moved = Tout y est, à l’identique. Tables : { $tables } (nouvelles : { $new }), places : { $seats }, changements de place : { $changes }, coups : { $acts }.
+data-moved = Tout a été copié, à l’identique. Tables : { $tables } (nouvelles : { $new }), places : { $seats }, changements de place : { $changes }, coups : { $acts }.
 data-copying = Copié : { $percent } %…
 data-backed-up = Toutes les parties sont dans { $file } ({ $size } ko).
 data-would-forget = Tables qui seraient oubliées : { $tables }
@@ -118,12 +118,12 @@ check-not-over = gardée comme terminée, mais la partie continue.
 check-seats = { $seats } places pour { $players } joueurs.
 check-no-position = { $acts } coups, mais pas de première position.
 check-gap = il manque un coup avant le dernier.
-check-again = la table qui la suit, { $table }, n’est pas là.
+check-again = la table de la partie suivante, { $table }, manque.
 
 ## review
 
 review-progress = { $done } étapes sur { $total }
 review-share = Place { $seat } : { $start } % au départ, chance { $luck } (± { $margin }), propres coups { $own }, coups des autres { $others }, { $result } % à la fin
-review-turning = Coup { $ply } : la place { $seat } a joué { $act } ; mieux valait { $best } (perte { $lost })
-review-no-turning = Aucun coup n’a perdu plus que l’imprécision de l’estimation.
+review-turning = Coup { $ply } : la place { $seat } a joué { $act } ; il aurait mieux valu { $best } (perte { $lost })
+review-no-turning = Aucun coup n’a coûté plus que la marge d’erreur.
 review-meaning = Ce sont des estimations d’un bot de niveau { $level }, en centièmes d’une victoire entière : une probabilité peut être fausse de { $margin }, la perte d’un coup de { $lost } (moins dans 95 cas sur 100). Ce que personne ne pouvait savoir compte comme chance.
