@@ -178,7 +178,7 @@ class Player:
     """
 
     #: What is said of what waits for a second Enter.
-    PLANNED = re.compile(r"planned here|It fits\.|Shown, not yet sent|(Pawn|Block) from")
+    PLANNED = re.compile(r"planned here|It fits\.|Ready, but not yet played|(Pawn|Block) from")
 
     def __init__(self, listener: Listener, also: str, seed: int = 1) -> None:
         self.listener = listener

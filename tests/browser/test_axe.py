@@ -49,7 +49,7 @@ async def test_pages(house: House, visit: Visit) -> None:
     await expect(page.get_by_text("No path leads to a1.")).to_be_visible()
     await find_nothing(page)
     await page.goto("/nowhere/at/all")
-    await expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    await expect(page.get_by_role("heading", name="This page does not exist")).to_be_visible()
     await find_nothing(page)
 
 

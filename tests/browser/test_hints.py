@@ -25,7 +25,7 @@ async def test_a_hint_is_drawn_said_and_can_be_played(visit: Visit) -> None:
     assert (box := await lamp.bounding_box()) is not None
     assert min(box["width"], box["height"]) >= 44
     await lamp.tap()
-    await expect(page.get_by_role("status").get_by_text("It wins the game.")).to_be_visible()
+    await expect(page.get_by_role("status").get_by_text("This move wins the game.")).to_be_visible()
     # It lies there as if one had planned it: to be played, or to be changed.
     await expect(page.locator(SEND)).to_be_visible()
     await find_nothing(page)
@@ -50,7 +50,7 @@ async def test_by_keys_and_taken_back(visit: Visit) -> None:
     await page.locator(".headline.mine").wait_for()
     await page.get_by_role("button", name="Hint").focus()
     await page.keyboard.press("Enter")
-    await expect(page.get_by_role("status").get_by_text("It wins the game.")).to_be_visible()
+    await expect(page.get_by_role("status").get_by_text("This move wins the game.")).to_be_visible()
     await page.get_by_role("button", name="Take back").press("Enter")
     await expect(page.locator(SEND)).to_have_count(0)
     await stands(page, "open")
@@ -59,7 +59,7 @@ async def test_by_keys_and_taken_back(visit: Visit) -> None:
 async def test_among_bots_there_are_hints_and_among_people_none(house: House, visit: Visit) -> None:
     page = await visit(PHONE)
     for other, offered, words in (
-        (bot("beginner"), 1, "All others are bots: the lamp above the board gives a hint."),
+        (bot("beginner"), 1, "All others are bots: the lamp above the board gives you a hint."),
         (person("Bo"), 0, "There are no hints here: other people play too."),
     ):
         _, (seat, *_) = await table_of(

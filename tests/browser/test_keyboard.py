@@ -47,7 +47,7 @@ async def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     await tab_to(page, on_the_shelf(page).get_by_role("link", name="Set up"))
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("heading", level=1)).to_be_focused()
-    await tab_to(page, page.get_by_label("Name of who plays red"))
+    await tab_to(page, page.get_by_label("Name of the red player"))
     await page.keyboard.type("Ada")
     level = page.get_by_label("Level of the bot playing blue")
     await expect(level.get_by_role("option")).to_have_count(5)
@@ -74,7 +74,7 @@ async def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     assert await ada.my_turn()
     await expect(page.get_by_role("alert")).to_have_text(re.compile("^Your turn: "))
     await ada.play()
-    await expect(ada.told).to_contain_text("The floor is lifted, and the labyrinth shows.")
+    await expect(ada.told).to_contain_text("The floor is lifted off: here is the labyrinth.")
     await expect(ada.headline).to_have_text(re.compile("win"))
     await tab_to(page, page.get_by_role("button", name="Play again"))
 
@@ -84,7 +84,7 @@ async def test_the_sheet_of_keys(house: House, visit: Visit) -> None:
     page = ada.page
     await page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keys")
-    await expect(keys).to_contain_text("Walk over the fields")
+    await expect(keys).to_contain_text("Go from field to field")
     await page.keyboard.press("Escape")
     await expect(keys).to_have_count(0)
     await expect(ada.field("a1")).to_be_focused()

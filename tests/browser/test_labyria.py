@@ -273,7 +273,7 @@ async def test_two_browsers_build_the_labyrinth_and_race_to_a_winner(
     ada, bo = Player(pages[0], "j10"), Player(pages[1], "a1", finger=True)
     for page, seat in zip(pages, seats, strict=True):
         await page.goto(seat)
-    await expect(ada.headline).to_have_text("Your turn: set the first obstacle in the middle.")
+    await expect(ada.headline).to_have_text("Your turn: place the first obstacle in the middle.")
     # One obstacle is set as the other; most of them are, while both pages look on.
     async with at_their_seats(house, seats) as company:
         await play_on(company, built(OBSTACLES - 10))
@@ -307,7 +307,7 @@ async def test_an_obstacle_is_seen_turned_and_taken_back_before_it_is_set(
             if (found := re.search(r"a tile fits on: (\w+)", name))
         )
         await ada.beside(field, side)
-        await expect(ada.headline).to_have_text("Set it there, or change it.")
+        await expect(ada.headline).to_have_text("Place it here, or choose another spot.")
         await expect(ada.field(field)).to_have_accessible_name(re.compile(rf"walls?: .*{side}"))
         left = company.view["reserve"][0][0] - 1
         await expect(page.get_by_role("img", name=f"{left} tiles and")).to_be_visible()
@@ -331,7 +331,7 @@ async def test_an_obstacle_is_seen_turned_and_taken_back_before_it_is_set(
         await expect(other.locator("[data-wall]")).to_have_count(3)
 
         # A closer look makes fields large enough for a finger.
-        await page.get_by_role("button", name="Look closer").tap()
+        await page.get_by_role("button", name="Zoom in").tap()
         near = await ada.field("e5").bounding_box()
         assert near is not None
         assert min(near["width"], near["height"]) >= 44
@@ -346,7 +346,7 @@ async def test_an_obstacle_is_seen_turned_and_taken_back_before_it_is_set(
         assert box is not None
         await other.mouse.move(box["x"] + box["width"], box["y"], steps=4)
         await other.mouse.up()
-        await expect(bo.headline).to_have_text("Set it there, or change it.")
+        await expect(bo.headline).to_have_text("Place it here, or choose another spot.")
         await bo.send.click()
         await expect(page.locator("[data-wall]")).to_have_count(4)
 
@@ -442,19 +442,19 @@ async def test_all_at_the_table_have_the_rest_built(house: House, visit: Visit) 
     phone, desk = await visit(PHONE), await visit(DESK)
     await phone.goto(adas)
     await desk.goto(bos)
-    await phone.get_by_role("button", name="Build the rest for us").tap()
-    question = phone.get_by_role("dialog", name="Build the rest for us")
+    await phone.get_by_role("button", name="Build the rest at random").tap()
+    question = phone.get_by_role("dialog", name="Build the rest at random")
     await expect(question).to_contain_text("All at the table must agree")
-    await question.get_by_role("button", name="Build the rest for us").tap()
-    await expect(phone.get_by_text("Still to answer: Bo.")).to_be_visible()
+    await question.get_by_role("button", name="Build the rest at random").tap()
+    await expect(phone.get_by_text("Waiting for an answer from Bo.")).to_be_visible()
     assert (await house.info(name))["ply"] == 0, "nothing is done before all agree"
     asked = desk.get_by_role("region", name="Ada asks to have the rest built by lot.")
     await expect(asked).to_be_visible()
     await asked.get_by_role("button", name="Agree").click()
     for page in (phone, desk):
         await expect(page.locator(".depot.small")).to_be_visible()
-        await expect(page.get_by_role("button", name="Build the rest for us")).to_have_count(0)
+        await expect(page.get_by_role("button", name="Build the rest at random")).to_have_count(0)
     log = desk.get_by_role("region", name="Log")
-    await expect(log).to_contain_text("The rest is built by lot: Ada asked, and all agree.")
+    await expect(log).to_contain_text("The rest is built by lot: Ada asked, and everyone agrees.")
     async with house.joined(name) as (_, told):
         assert (told["view"]["phase"], told["view"]["reserve"]) == ("race", [[0, 0], [0, 0]])

@@ -155,7 +155,7 @@ async def test_a_closer_look_makes_squares_large_enough_for_a_finger(
     await page.goto(seat)
     ada = Racer(page, by_finger)
     assert await ada.my_turn()
-    await page.get_by_role("button", name="Look closer").tap()
+    await page.get_by_role("button", name="Zoom in").tap()
     box = await ada.square("b2").bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 44
@@ -163,7 +163,7 @@ async def test_a_closer_look_makes_squares_large_enough_for_a_finger(
     await ada.square("u21").focus()
     await expect(ada.square("u21")).to_be_in_viewport(ratio=0.9)
     await page.get_by_role("button", name="Whole board").tap()
-    await expect(page.get_by_role("button", name="Look closer")).to_be_visible()
+    await expect(page.get_by_role("button", name="Zoom in")).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "kind"), [("phone", PHONE), ("desk", DESK)])

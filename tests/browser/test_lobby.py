@@ -21,7 +21,7 @@ GAME = "The Magic Labyrinth"
 async def lobby(page: Page, name: str) -> None:
     """By the link of the front page."""
     await page.goto("/")
-    await page.get_by_role("link", name="Look who is waiting").click()
+    await page.get_by_role("link", name="See who is waiting").click()
     await expect(page.get_by_role("heading", name="Open tables", level=1)).to_be_visible()
     await page.get_by_label("Your name").fill(name)
 
@@ -50,11 +50,11 @@ async def test_two_browsers_are_paired_and_play(house: House, visit: Visit) -> N
 async def test_a_table_of_the_list_is_joined_with_one_tap(house: House, visit: Visit) -> None:
     page = await visit(PHONE)
     await page.goto("/new/caminos")
-    await page.get_by_label("Name of who plays red").fill("Cy")
+    await page.get_by_label("Name of the red player").fill("Cy")
     await page.get_by_label("Who plays blue?").select_option("Friend by link")
     await page.get_by_text("Anyone", exact=False).first.tap()
     await page.get_by_label("If seats stay free").select_option("bots play after 10 minutes")
-    away = page.get_by_label("If somebody is away on their turn")
+    away = page.get_by_label("If somebody is away when it is their turn")
     await expect(away).to_have_value("300")
     await away.select_option("a bot plays after 15 minutes")
     await page.get_by_role("button", name="Open a table").tap()
@@ -77,7 +77,7 @@ async def test_what_is_set_up_as_it_comes_is_what_others_look_for(
         await page.goto(f"/new/{game}")
         opens = page.get_by_role("button", name="Open a table")
         await expect(opens).to_be_enabled()  # by now it knows how many usually play
-        await page.get_by_label("Name of who plays red").fill("Cy")
+        await page.get_by_label("Name of the red player").fill("Cy")
         players = await page.get_by_label(re.compile("^Who plays")).count()
         for seat in await page.get_by_label(re.compile("^Who plays (?!red)")).all():
             await seat.select_option("Friend by link")

@@ -81,7 +81,7 @@ async def test_a_line_is_drawn_while_it_is_looked_at_also_after_the_game(
     # Tapped, it leads there: there is no present to lose.
     await line.click()
     await page.locator("[data-ply]").wait_for()
-    await page.get_by_role("button", name="Back to now").click()
+    await page.get_by_role("button", name="Back to the game").click()
     await page.locator("main > .ending").wait_for()
 
 

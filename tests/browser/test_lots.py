@@ -16,10 +16,10 @@ pytestmark = BROWSER
 
 async def set_up(page: Page, *, beside: str | None = None) -> None:
     await page.goto("/new/magic_labyrinth")
-    await page.get_by_label("Name of who plays red").fill("Ada")
+    await page.get_by_label("Name of the red player").fill("Ada")
     if beside is not None:
-        await page.get_by_label("Who plays blue?").select_option("Someone here")
-        await page.get_by_label("Name of who plays blue").fill(beside)
+        await page.get_by_label("Who plays blue?").select_option("Someone on this device")
+        await page.get_by_label("Name of the blue player").fill(beside)
     await page.get_by_label("Who begins").select_option("red")
 
 
@@ -83,7 +83,7 @@ async def test_a_labyrinth_that_turning_does_not_hide(visit: Visit) -> None:
     # Without a seat of her own she may set the table, and watch.
     await page.get_by_label("Who plays red?").select_option("Friend by link")
     await page.get_by_role("button", name="Open a table").click()
-    await expect(page.get_by_text("So you watch this game.")).to_be_visible()
+    await expect(page.get_by_text("so you can only watch.")).to_be_visible()
     await expect(page.get_by_role("button", name=re.compile("^Sit down"))).to_have_count(0)
     guest = await visit(DESK)
     await guest.goto(page.url)

@@ -98,10 +98,10 @@ async def test_what_is_asked_and_said(house: House, visit: Visit) -> None:
     await page.goto(f"/t/{table}#{ada_at}")
     async with house.joined(table, bo_at) as (bo, welcome):
         await runs_down(page, 0)
-        talk = page.get_by_role("button", name="Talk and ask")
+        talk = page.get_by_role("button", name="Messages and requests")
         await talk.focus()
         await page.keyboard.press("Enter")
-        dialog = page.get_by_role("dialog", name="Talk and ask")
+        dialog = page.get_by_role("dialog", name="Messages and requests")
         await expect(dialog.get_by_role("button", name="Offer a draw")).to_be_visible()
         await axe_passes(page, DEFAULT_OPTIONS)
         await dialog.get_by_role("button", name="Good luck").click()
@@ -139,10 +139,10 @@ async def switch_phrases_off(page: Page) -> None:
 async def test_a_clock_is_chosen_when_a_table_is_opened(visit: Visit) -> None:
     page = await visit(PHONE)
     await page.goto("/new/magic_labyrinth")
-    await page.get_by_label("Name of who plays red").fill("Ada")
-    await page.get_by_role("radio", name="Days for each move").check()
+    await page.get_by_label("Name of the red player").fill("Ada")
+    await page.get_by_role("radio", name="Several days").check()
     await page.get_by_label("Time for each move").select_option("5 days")
-    await page.get_by_label("When time is up").select_option("the seat loses")
+    await page.get_by_label("When time is up").select_option("that player loses")
     await axe_passes(page, DEFAULT_OPTIONS)
     await page.get_by_label("Who plays blue?").select_option("Bot")
     await page.get_by_role("button", name="Open a table").click()
@@ -163,7 +163,7 @@ async def test_a_move_is_taken_back(house: House, visit: Visit) -> None:
         while asked["info"]["asked"] is None:
             asked = await bo.until("table")
         assert asked["info"]["asked"]["waits"] == [1]
-        await expect(page.get_by_text("Still to answer: Bo.")).to_be_visible()
+        await expect(page.get_by_text("Waiting for an answer from Bo.")).to_be_visible()
         await bo.send({"type": "answer", "number": 0, "agrees": True})
-        await expect(page.get_by_text("Ada takes the last move back.").first).to_be_visible()
+        await expect(page.get_by_text("Ada takes back the last move.").first).to_be_visible()
         await expect(page.locator("li.back .line").first).to_be_visible()

@@ -135,9 +135,9 @@ async def test_a_push_is_shown_and_leads_to_the_table(
                 await page.get_by_role("button", name="Menu").click()
                 await page.get_by_role("tab", name="Settings").click()
                 switch = page.get_by_role("switch")
-                await expect(switch).to_have_accessible_name("Tell me on this device")
+                await expect(switch).to_have_accessible_name("Notify me on this device")
                 await switch.click()
-                await expect(switch).to_have_accessible_name("Stop on this device")
+                await expect(switch).to_have_accessible_name("Stop notifying this device")
                 worker, vendor = await worker_of(page.context), Vendor(page, house)
                 await worker.evaluate(TRAY)
                 assert phone.told == [], "she sees the page"

@@ -57,7 +57,7 @@ async def test_game_against_a_bot_from_the_front_page_to_its_end(
         await page.get_by_role("link", name="Set up: Three in a Row").click()
         await expect(page.get_by_role("heading", name="Three in a Row")).to_be_visible()
         await pictured(page, f"new-{by_keys}")
-        await page.get_by_role("textbox", name="Name of who plays red").fill("Ada")
+        await page.get_by_role("textbox", name="Name of the red player").fill("Ada")
         await page.get_by_role("button", name="Open a table").click()
         board = page.get_by_role("group", name="Board")
         await expect(board).to_be_visible()

@@ -77,7 +77,7 @@ async def test_pictures(tree: Path, house: House, visit: Visit, size: str, kind:
 
     await page.goto("/new/magic_labyrinth")
     await page.get_by_label("4", exact=True).check()
-    await page.get_by_label("Name of who plays red").fill("Ada")
+    await page.get_by_label("Name of the red player").fill("Ada")
     await album.take("set-up")
     await page.get_by_text("By hand").click()
     for slot in BY_HAND:

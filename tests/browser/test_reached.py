@@ -27,7 +27,7 @@ async def test_a_phone_comes_by_the_link_that_a_desk_shows(
         async with device(browser, at_home, DESK) as desk:
             own = await set_table(desk)
             assert own.startswith(at_home)
-            await expect(desk.get_by_text("This link works on this computer only.")).to_be_visible()
+            await expect(desk.get_by_text("This link works only on this computer.")).to_be_visible()
             await desk.get_by_role("button", name="Let others in").click()
             link = desk.get_by_role("textbox", name="Link to this table")
             await expect(link).to_have_value(re.compile(re.escape(NETWORK)))
@@ -42,7 +42,7 @@ async def test_a_phone_comes_by_the_link_that_a_desk_shows(
                 await phone.get_by_role("link", name="Home").tap()
                 back = phone.get_by_role("link", name=re.compile("The Magic Labyrinth.*Bo"))
                 await expect(back).to_be_in_viewport(ratio=1)
-                await expect(back).to_contain_text(re.compile("Your turn · now|Being played"))
+                await expect(back).to_contain_text(re.compile("Your turn · now|In progress"))
                 await phone.get_by_role("button", name=re.compile("^Remove the table")).tap()
                 ask = phone.get_by_role("dialog", name="Remove this table from the list?")
                 await ask.get_by_role("button", name="Remove the table").tap()

@@ -230,14 +230,14 @@ async def test_whoever_plays_looks_back_and_is_back_with_one_tap(
         now = await labels(page, "data-field")
         if kind == "phone":  # the bar has no room for it
             await page.get_by_role("button", name="Menu").click()
-        await page.get_by_role("button", name="Look back").click()
+        await page.get_by_role("button", name="Earlier positions").click()
         await page.locator("[data-ply]").wait_for()
         assert await labels(page, "data-field") != now
         earliest = await ply(page)
         for _ in range(9):  # without the memory aid there is no more than the last round (MAG-30)
             await page.keyboard.press("PageUp")
         assert 0 < await ply(page) <= earliest
-        await page.get_by_role("button", name="Back to now").click()
+        await page.get_by_role("button", name="Back to the game").click()
         await page.locator(".headline.mine").wait_for()
         assert await page.locator("[data-ply]").count() == 0
         assert await labels(page, "data-field") == now

@@ -44,7 +44,7 @@ class Lost:
 async def set_table(page: Page, players: int = 2) -> str:
     """Ada, and friends by link, at a table set by hand of hers; its link."""
     await page.goto("/new/magic_labyrinth")
-    await page.get_by_label("Name of who plays red").fill("Ada")
+    await page.get_by_label("Name of the red player").fill("Ada")
     if players == 3:
         await page.get_by_role("radio", name="3", exact=True).check()
     for colour in ("blue", "yellow")[: players - 1]:
@@ -116,22 +116,22 @@ async def test_the_host_frees_a_seat_by_keyboard(house: House, visit: Visit) -> 
     await there.goto(link)
     await sit_down(there, "Bo")
     await expect(row(there, "Bo")).to_contain_text("You")
-    assert await there.get_by_role("button", name=re.compile("^Free the seat")).count() == 0
-    free = here.get_by_role("button", name="Free the seat: blue")
+    assert await there.get_by_role("button", name=re.compile("^Remove from the seat")).count() == 0
+    free = here.get_by_role("button", name="Remove from the seat: blue")
     await _is_large_enough(free)
     await free.focus()
     await here.keyboard.press("Enter")
-    question = here.get_by_role("dialog", name="Free Bo’s seat?")
+    question = here.get_by_role("dialog", name="Remove Bo from this seat?")
     await expect(question).to_be_visible()
     await axe_passes(here, DEFAULT_OPTIONS)
     await here.keyboard.press("Escape")
     await expect(question).to_be_hidden()
     await expect(free).to_be_focused()
     await here.keyboard.press("Enter")
-    await question.get_by_role("button", name="Free the seat").press("Enter")
+    await question.get_by_role("button", name="Remove from the seat").press("Enter")
     await expect(here.get_by_role("button", name=re.compile("^Seat a bot.*blue"))).to_be_visible()
     await expect(
-        there.get_by_text("Your seat has been freed. You are watching now.")
+        there.get_by_text("You no longer have this seat. You can watch the game.")
     ).to_be_visible()
     await expect(there.get_by_role("button", name=re.compile("^Sit down.*blue"))).to_be_visible()
     await there.reload()
@@ -143,12 +143,12 @@ async def test_who_sits_gets_up(house: House, visit: Visit) -> None:
     here, there = await visit(DESK), await visit(PHONE)
     await there.goto(await set_table(here, players=3))
     await sit_down(there, "Bo")
-    get_up = there.get_by_role("button", name=re.compile("^Get up.*blue"))
+    get_up = there.get_by_role("button", name=re.compile("^Leave this seat.*blue"))
     await _is_large_enough(get_up)
     await get_up.tap()
     for page in (here, there):
         await expect(row(page, "Bo")).to_have_count(0)
-    await expect(there.get_by_text("Your seat has been freed")).to_have_count(0)
+    await expect(there.get_by_text("You no longer have this seat")).to_have_count(0)
     await there.goto("/")
     await expect(there.get_by_role("heading", name="Your tables")).to_have_count(0)
 
@@ -199,7 +199,7 @@ async def test_a_bot_for_whoever_is_away_is_announced_in_every_log(
             async with house.joined(link.rpartition("/")[2]):
                 await bot.click()
                 await here.get_by_role("button", name="Let a bot play", exact=True).click()
-            away = "Bo is away. The host lets a bot play from here on (Skilled)."
+            away = "Bo is away. From now on a bot plays for them (Skilled)."
             await here.get_by_role("tab", name="Log").click()
             log = here.get_by_role("dialog").get_by_role("list").first
             await expect(log).to_contain_text(away)
@@ -210,7 +210,7 @@ async def test_a_bot_for_whoever_is_away_is_announced_in_every_log(
             await there.get_by_role("button", name="Menu").tap()
             told = there.get_by_role("dialog").locator(".said")
             await expect(told.filter(has_text=away)).to_have_count(1)
-            back = "Bo is back and takes the seat again."
+            back = "Bo is back and plays again."
             await expect(told.filter(has_text=back)).to_have_count(1)
             await expect(log).to_contain_text(back)
             await here.reload()

@@ -79,9 +79,9 @@ async def settle_bots(desk: Page) -> None:
     people = re.compile("Team Anna|Team Ben")
     rows = desk.get_by_role("row").filter(has=desk.get_by_text("playing"), has_not_text=people)
     for number in await rows.locator(".number").all_inner_texts():
-        await desk.get_by_role("button", name=f"Settle table {number}").click()
+        await desk.get_by_role("button", name=f"Decide table {number}").click()
         await desk.get_by_label("Why?", exact=True).fill("Bots may rest")
-        await desk.get_by_role("button", name="Let it count").click()
+        await desk.get_by_role("button", name="Confirm result").click()
         await expect(desk.get_by_role("dialog")).to_be_hidden()
 
 
@@ -235,14 +235,14 @@ async def test_an_organiser_needs_no_mouse(house: House, visit: Visit) -> None:
     await expect(page.get_by_text("Entrants: 3")).to_be_visible()
     await tab_to(page, page.get_by_role("button", name="Begin the tournament"))
     await page.keyboard.press("Enter")
-    settle = page.get_by_role("button", name=re.compile("^Settle table"))
+    settle = page.get_by_role("button", name=re.compile("^Decide table"))
     await expect(settle).to_have_count(1)
     await tab_to(page, settle)
     await page.keyboard.press("Enter")
     await tab_to(page, page.get_by_label("Why?", exact=True))
     await page.keyboard.type("The last train")
     await page.keyboard.press("Enter")
-    await expect(page.get_by_text("Said by the organiser: The last train")).to_be_visible()
+    await expect(page.get_by_text("Decided by the organiser: The last train")).to_be_visible()
     await page.goto(page.url.replace("/club/", "/hall/"))
     await expect(page.get_by_text(re.compile(r"^1 / \d"))).to_be_visible()
     await page.keyboard.press("ArrowLeft")

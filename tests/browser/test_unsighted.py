@@ -45,14 +45,14 @@ GAMES: dict[str, tuple[str, list[Wish], str]] = {
 async def set_up(listener: Listener, title: str, wishes: list[Wish]) -> None:
     await listener.tab_to("link", f"Set up.*{re.escape(title)}")
     await listener.press("Enter")
-    await listener.tab_to("textbox", "Name of who plays red")
+    await listener.tab_to("textbox", "Name of the red player")
     await listener.type("Ada")
     for role, name, keys in wishes:
         await listener.tab_to(role, name)
         await listener.press(*keys)
     await listener.tab_to("combobox", "Level of the bot playing blue")
     await listener.press("Home")
-    await listener.tab_to("combobox", "Who begins|Who builds|First dealer")
+    await listener.tab_to("combobox", "Who begins|Who builds|Who deals first")
     await listener.type("Red")
     await listener.tab_to("button", "Open a table")
     await listener.press("Enter")
@@ -60,11 +60,11 @@ async def set_up(listener: Listener, title: str, wishes: list[Wish]) -> None:
 
 #: What is hidden, and how all stand, at the beginning of each game.
 ANSWERS = {
-    "caminos": ("Nothing is hidden", r"Ada, beech: pieces left \d+"),
+    "caminos": ("Nothing is hidden", r"Ada, beech: pieces left: \d+"),
     "dog": (r"the hands \(Blue Bot \d\) and the cards of the stock", "Ada: 0 of 4"),
     "labyria": ("Nothing is hidden", "Ada: 0 of 3"),
     "labyrinthe": ("Nothing is hidden", "Ada: 0 of 3"),
-    "magic_labyrinth": ("There is no wall|where the", "Ada: 0 of 5"),
+    "magic_labyrinth": ("There are no walls|where the", "Ada: 0 of 5"),
 }
 
 
@@ -111,9 +111,9 @@ async def reads_the_keys(listener: Listener) -> None:
 async def leaves_the_rest_to_the_lots(listener: Listener) -> None:
     """Labyria is built by hand at first; then a button asks for the rest, and once more."""
     for _ in range(2):
-        await listener.tab_to("button", "Build the rest for us")
+        await listener.tab_to("button", "Build the rest at random")
         await listener.press("Enter")
-    heard = (await listener.hears("The rest is built by lot: Ada asked, and all agree.")).calm
+    heard = (await listener.hears("The rest is built by lot: Ada asked, and everyone agrees.")).calm
     assert re.search("(Ada|Blue Bot) rolls highest and moves first", heard)
     assert len(heard) < 200, "sixty obstacles are not read out"
 

@@ -89,7 +89,7 @@ def test_moving(data: Path, tmp_path: Path, capsys: Out) -> None:
     target = tmp_path / "target.db"
     code, told, errors = asked(capsys, "move", f"sqlite:{data}", target)
     assert (code, errors) == (0, "")
-    assert told.startswith("All there, and the same. Tables: 11 (new: 11), seats: 22,")
+    assert told.startswith("Everything was copied and matches. Tables: 11 (new: 11), seats: 22,")
     assert all_of(target) == all_of(data)
     code, told, errors = asked(capsys, "move", data, target, "--json")
     counts = {"tables": 11, "seats": 22, "acts": 139, "changes": 1}

@@ -102,7 +102,7 @@ test('here and in all', async () => {
   expect(await press('y')).toContain('From here: q9.');
   expect(await press('Y')).toBe('4 possibilities: a1: 3, stay.');
   expect(await press('$')).toBe('Bring three home. Ada: 1 of 3.');
-  expect(await press('*')).toBe('Nothing is hidden. Everybody sees everything.');
+  expect(await press('*')).toBe('Nothing is hidden. Everyone sees everything.');
   expect(await press('!')).toBe('Your turn');
   expect(await press('#')).toBe('Nothing has happened since your last turn.');
 });

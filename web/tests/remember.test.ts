@@ -46,7 +46,7 @@ test('player is told once that a seat cannot be kept', () => {
   expect(notes).toEqual([]);
   keepSeat('oak', { seat: 0, secret });
   expect(notes.map(({ text }) => text)).toEqual([
-    'This device cannot keep your seat. Save the link to it: you find it in the menu.',
+    'This device cannot remember your seat. Save the link to it: you find it in the menu.',
   ]);
   notes.length = 0;
   keepSeat('oak', { seat: 0, secret });

@@ -65,7 +65,7 @@ test('a seat whose time is used up cannot be taken back', () => {
 
 test('a seat with time left, or with days for each move, can be taken back', () => {
   withClock('real', 1);
-  expect(document.querySelector('button')?.textContent?.trim()).toBe('Bob takes the seat back');
+  expect(document.querySelector('button')?.textContent?.trim()).toBe('Bob plays again');
   page.clear();
   withClock('days', 0);
   expect(document.querySelectorAll('button')).toHaveLength(1);

@@ -67,9 +67,9 @@ test('what was called is told, and of many obstacles only that they stand; the r
     { ply: 9, seat: null, events: [{ type: 'wonthrow', seat: 1 }] },
   ]);
   vi.advanceTimersByTime(300);
-  expect(live.calm).toBe('The rest is built by lot: Bo asked, and all agree. Bo rolls highest and moves first.');
-  expect(atLength()).toContain('Bo sets a tile between a1 and b1.');
+  expect(live.calm).toBe('The rest is built by lot: Bo asked, and everyone agrees. Bo rolls highest and moves first.');
+  expect(atLength()).toContain('Bo places a tile between a1 and b1.');
   telling.happened([{ ply: 10, seat: 1, events: [], call: { what: 'back', ply: 9 } }]);
   vi.advanceTimersByTime(2000);
-  expect(live.calm).toBe('Bo takes the last move back.');
+  expect(live.calm).toBe('Bo takes back the last move.');
 });

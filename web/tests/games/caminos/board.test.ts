@@ -150,7 +150,7 @@ describe('the hand', () => {
     press('o', 'c4');
     press('ArrowRight', 'c4');
     await answered();
-    expect(props.announce.mock.calls).toEqual([['square, d4 to e5. It cannot stand there.']]);
+    expect(props.announce.mock.calls).toEqual([['square, d4 to e5. It does not fit there.']]);
   });
 
   it('asks why where a piece rests, not where it passes', async () => {

@@ -437,7 +437,7 @@ describe('joker, jack, two and exchange', () => {
     const table = tableOf(viewOf({ marbles, phase: 'exchange', turn: null, hand: ['4', '9'] }), ['give 4', 'give 9']);
     lay(table);
     press('2');
-    expect(table.props.announce).toHaveBeenCalledWith(expect.stringContaining('Enter gives it'));
+    expect(table.props.announce).toHaveBeenCalledWith(expect.stringContaining('Press Enter to give it'));
     press('Enter');
     expect(table.act).toHaveBeenCalledWith(['give 9']);
     expect(table.told).toEqual([]);

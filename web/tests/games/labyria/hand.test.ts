@@ -205,7 +205,7 @@ describe('the race', () => {
     flushSync();
     await enter('c1');
     expect(acts()).toEqual(['c3>c1']);
-    expect(notes.map(({ text }) => text)).toEqual(['The other act is no longer possible and is taken back.']);
+    expect(notes.map(({ text }) => text)).toEqual(['Your other action is no longer possible and has been taken back.']);
   });
 
   it('what the tray takes back does not come back when the server answers', async () => {

@@ -58,7 +58,7 @@ describe('the headline', () => {
   };
 
   it('asks for what is to do', () => {
-    expect(said(building, 0)).toBe('Your turn: set a tile or an angle.');
+    expect(said(building, 0)).toBe('Your turn: place a tile or an angle.');
     expect(said({ ...building, tiles: [], corners: [] }, 0)).toContain('in the middle');
     expect(said(building, 1)).toBe('Anna to build.');
     expect(said(racing, 0, moves)).toBe('Move a figure 2 fields; you may also remove a tile.');
@@ -90,10 +90,10 @@ describe('the log', () => {
   };
 
   it.each<[LabyriaEvent, string]>([
-    [{ type: 'built', seat: 0, piece: 'tile', place: 'c3|d3' }, 'Anna sets a tile between c3 and d3.'],
+    [{ type: 'built', seat: 0, piece: 'tile', place: 'c3|d3' }, 'Anna places a tile between c3 and d3.'],
     [
       { type: 'built', seat: 0, piece: 'corner', place: 'e5+ne' },
-      'Anna sets an angle north-east of e5, north and east.',
+      'Anna places an angle north-east of e5, north and east.',
     ],
     [{ type: 'allbuilt', left: 0 }, 'The labyrinth is built.'],
     [{ type: 'rolled', seat: 1, number: 3, symbol: 'cloak' }, 'Ben rolls 3 and “Cloak”.'],

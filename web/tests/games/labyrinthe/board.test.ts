@@ -138,7 +138,7 @@ describe('a turn', () => {
     expect(acts()).toEqual([OPENING, OPENED]);
     await tap('c2', 'd2');
     expect(acts()).toEqual(['[e1-d1]']);
-    expect(notes.map(({ text }) => text)).toEqual(['The other act is no longer possible and is taken back.']);
+    expect(notes.map(({ text }) => text)).toEqual(['The other part is no longer possible and has been taken back.']);
   });
 
   it('can be changed, and taken back', async () => {

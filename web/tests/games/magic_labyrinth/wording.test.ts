@@ -56,7 +56,7 @@ describe('the log', () => {
       'Wanted now: ring.',
       '',
       'Anna has five chips and wins.',
-      'The floor is lifted, and the labyrinth shows.',
+      'The floor is lifted off: here is the labyrinth.',
     ]);
   });
 

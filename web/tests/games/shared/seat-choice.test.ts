@@ -39,8 +39,8 @@ it('asks who begins, in words that all games share', () => {
 });
 
 it('asks for something else by its own name', () => {
-  const { words, choose } = choice({ key: 'dealer', label: 'First dealer' });
-  expect(words[0]).toBe('First dealer');
+  const { words, choose } = choice({ key: 'dealer', label: 'Who deals first' });
+  expect(words[0]).toBe('Who deals first');
   expect(choose('0')).toEqual({ labyrinth: [], dealer: 0 });
 });
 
