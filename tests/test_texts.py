@@ -126,7 +126,9 @@ def test_the_refusals_worded_are_those_that_the_rules_give(game: str) -> None:
 @pytest.mark.parametrize(
     ("wanted", "language"),
     [
-        (["de-CH", "en"], "de"),
+        (["de-AT", "en"], "de"),
+        (["de-CH", "en"], "de-CH"),
+        (["de_LI.UTF-8"], "de-CH"),
         (["pt-BR", "es-MX"], "es"),
         (["fr_FR.UTF-8"], "fr"),
         ([" NL "], "nl"),
@@ -150,6 +152,14 @@ def test_languages_are_negotiated(wanted: list[str], language: str) -> None:
 )
 def test_the_environment_names_the_language(environ: dict[str, str], language: str) -> None:
     assert texts.of_environment(environ) == language
+
+
+@pytest.mark.parametrize("name", ["shell", "notices", *registry.names()])
+def test_swiss_german_is_german_in_swiss_spelling(name: str) -> None:
+    [german], [swiss] = texts.sources("de", name), texts.sources("de-CH", name)
+    assert not set("ß„“") & set(swiss)
+    assert swiss.replace("«", "„").replace("»", "“") == german.replace("ß", "ss")
+    assert texts.texts("de-CH", "shell").say("colour-white") == "Weiss"
 
 
 def test_a_refusal_is_a_sentence() -> None:

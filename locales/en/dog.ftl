@@ -261,7 +261,8 @@ dog-which-as = as: { dog-card }
 dog-which-part =
     { $left ->
         [0] as a seven
-       *[other] as a seven, points left then: { $left }
+        [one] as a seven, then one point left
+       *[other] as a seven, then { $left } points left
     }
 dog-which-from = from: { $place }
 dog-help = All your marbles are in the finish. From now on you play for { $names }.

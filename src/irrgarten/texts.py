@@ -13,6 +13,8 @@ from irrgarten.kernel.clauses import Refusal
 from irrgarten.kernel.errors import IllegalMove
 
 LANGUAGES = ("en", "de", "fr", "it", "es", "nl")
+#: German as it is written in Switzerland: derived from German, in no files of its own.
+SWISS = "de-CH"
 FALLBACK = "en"
 #: What games without texts of their own for it say.
 COMMON = "any_game"
@@ -24,7 +26,10 @@ def negotiated(wanted: Iterable[str]) -> str:
     Takes tags as browsers and environments write them: ``de-CH``, ``fr_FR.UTF-8``.
     """
     for tag in wanted:
-        language = tag.strip().lower().replace("_", "-").split(".")[0].split("-")[0]
+        whole = tag.strip().lower().replace("_", "-").split(".")[0]
+        if whole in ("de-ch", "de-li"):
+            return SWISS
+        language = whole.split("-")[0]
         if language in LANGUAGES:
             return language
     return FALLBACK
@@ -65,8 +70,15 @@ class Texts:
         return message
 
 
+def swiss(german: str) -> str:
+    """Return German text in Swiss spelling: ss for ß, «» for „“."""
+    return german.translate({ord("ß"): "ss", ord("„"): "«", ord("“"): "»"})
+
+
 def sources(language: str, file: str) -> list[str]:
     """Return the contents of a file of texts; of another package's game, after what all share."""
+    if language == SWISS:
+        return [swiss(text) for text in sources("de", file)]
     path = resources.locales() / language / f"{file}.ftl"
     if path.is_file():
         return [path.read_text(encoding="utf-8")]

@@ -100,9 +100,9 @@ async def test_play_now_opens_a_game_against_bots(house: House, visit: Visit) ->
     # The made-up name stays this player's name, and the next game begins by the same choice.
     await page.goto("/new/dog")
     await page.get_by_label("Level of the bot playing blue").select_option("Expert")
-    name = await page.get_by_label("Name of who plays red").input_value()
+    name = await page.get_by_label("Name of the red player").input_value()
     assert name
-    await page.get_by_label("Name of who plays red").fill("")
+    await page.get_by_label("Name of the red player").fill("")
     await page.get_by_role("button", name="Open a table").tap()
     await expect(page.get_by_label("Your move")).to_be_visible()
     await page.goto("/")

@@ -31,9 +31,9 @@ async def test_a_whole_game_of_two_at_one_device(house: House, visit: Visit) -> 
     await page.goto("/")
     game = page.get_by_role("listitem").filter(has_text="The Magic Labyrinth")
     await game.get_by_role("link", name="Set up").tap()
-    await page.get_by_label("Name of who plays red").fill("Ada")
-    await page.get_by_label("Who plays blue?").select_option("Someone here")
-    await page.get_by_label("Name of who plays blue").fill("Bo")
+    await page.get_by_label("Name of the red player").fill("Ada")
+    await page.get_by_label("Who plays blue?").select_option("Someone on this device")
+    await page.get_by_label("Name of the blue player").fill("Bo")
     await page.get_by_text("Any number").tap()
     await page.get_by_label("Number of walls").fill("0")
     await page.get_by_role("button", name="Open a table").tap()
@@ -210,7 +210,7 @@ async def test_motion_can_be_turned_down(house: House, visit: Visit) -> None:
     assert await lively.evaluate(endless) > 0
     await lively.get_by_role("button", name="Menu").tap()
     await lively.get_by_role("tab", name="Settings").tap()
-    await lively.get_by_label("Motion").select_option("Little")
+    await lively.get_by_label("Motion").select_option("Reduced")
     await expect(lively.locator("html")).to_have_attribute("data-motion", "reduced")
     assert await lively.evaluate(endless) == 0
 
@@ -224,7 +224,7 @@ async def test_motion_can_be_turned_down(house: House, visit: Visit) -> None:
 async def test_the_link_can_be_copied(house: House, visit: Visit) -> None:
     page = await visit(PHONE, permissions=["clipboard-read", "clipboard-write"])
     await page.goto("/new/magic_labyrinth")
-    await page.get_by_label("Name of who plays red").fill("Ada")
+    await page.get_by_label("Name of the red player").fill("Ada")
     await page.get_by_label("Who plays blue?").select_option("Friend by link")
     await page.get_by_role("button", name="Open a table").tap()
     await page.get_by_role("button", name="Copy link").tap()
@@ -238,7 +238,7 @@ async def test_the_link_can_be_copied(house: House, visit: Visit) -> None:
 async def test_a_labyrinth_that_shuts_a_field_off_is_not_taken(visit: Visit) -> None:
     page = await visit(PHONE)
     await page.goto("/new/magic_labyrinth")
-    await page.get_by_label("Name of who plays red").fill("Ada")
+    await page.get_by_label("Name of the red player").fill("Ada")
     await page.get_by_text("By hand").tap()
     await page.get_by_role("button", name="Wall between a1 and a2").tap()
     await page.get_by_role("button", name="Wall between a1 and b1").tap()

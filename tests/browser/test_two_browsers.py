@@ -176,7 +176,7 @@ async def _set_table(page: Page) -> str:
     """Ada, and a friend by link; a labyrinth by hand. The link to send."""
     await page.goto("/")
     await on_the_shelf(page).get_by_role("link", name="Set up").click()
-    await page.get_by_label("Name of who plays red").fill("Ada")
+    await page.get_by_label("Name of the red player").fill("Ada")
     await page.get_by_label("Who plays blue?").select_option("Friend by link")
     await page.get_by_text("By hand").click()
     for slot in BY_HAND:
@@ -232,7 +232,7 @@ async def _check_record(page: Page, folder: Path) -> None:
 async def _play_again(here: Page, there: Page) -> None:
     """The same company at a new table, everybody in the same seat."""
     await here.get_by_role("button", name="Play again").click()
-    await there.get_by_role("button", name="To the next game").tap()
+    await there.get_by_role("button", name="Join the next game").tap()
     for page in (here, there):
         await expect(page.get_by_role("gridcell", name="your magician")).to_be_visible()
     assert here.url == there.url

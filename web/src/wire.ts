@@ -30,7 +30,7 @@ export type TieBreak = 'direct' | 'buchholz' | 'sonneborn_berger' | 'points';
 
 export type How = 'played' | 'bye' | 'rest' | 'no_show' | 'overtime' | 'organiser';
 
-export type Language = 'en' | 'de' | 'fr' | 'it' | 'es' | 'nl';
+export type Language = 'en' | 'de' | 'fr' | 'it' | 'es' | 'nl' | 'de-CH';
 
 export type Ended = 'long' | 'rules' | 'resigned' | 'agreed' | 'time';
 

@@ -49,7 +49,7 @@ vi.mock('../src/pages/NoticePage.svelte', () => {
 });
 
 const lost = (): Error => new TypeError('Failed to fetch dynamically imported module');
-const UNREACHABLE = 'The server cannot be reached.';
+const UNREACHABLE = 'The server cannot be reached. Check your connection.';
 const client = (name: string) => ({ name, chosen: () => [], Setup: () => undefined, Picture: () => undefined });
 
 let mounted: Record<string, unknown> | null = null;
@@ -99,7 +99,7 @@ const thrown = (error: unknown): void => {
 test('unhandled rejection is told with a way to try again', () => {
   const stop = reportFailures();
   rejected(new Error('x'));
-  expect(notes).toMatchObject([{ text: 'Something went wrong.', action: { label: 'Try again' } }]);
+  expect(notes).toMatchObject([{ text: 'Something went wrong. Please try again.', action: { label: 'Try again' } }]);
   notes[0]!.action!.run();
   expect(reload).toHaveBeenCalledOnce();
   stop();
@@ -108,14 +108,14 @@ test('unhandled rejection is told with a way to try again', () => {
 test('unhandled error is told with a way to try again', () => {
   const stop = reportFailures();
   thrown(new Error('x'));
-  expect(notes).toMatchObject([{ text: 'Something went wrong.', action: { label: 'Try again' } }]);
+  expect(notes).toMatchObject([{ text: 'Something went wrong. Please try again.', action: { label: 'Try again' } }]);
   stop();
 });
 
 test('unhandled refusal of the server is told in its words', () => {
   const stop = reportFailures();
   rejected(new ApiError('too_slow', ''));
-  expect(notes).toMatchObject([{ text: 'The connection is too slow.' }]);
+  expect(notes).toMatchObject([{ text: 'The connection is too slow. Try again.' }]);
   stop();
 });
 

@@ -79,7 +79,7 @@ test('once all lessons are learnt, the way on leads to a game', async () => {
     return shown;
   };
   keepLearnt('dog', 'out');
-  expect(await wayOn()).toEqual(['Go on', '/learn/dog/strike']);
+  expect(await wayOn()).toEqual(['Continue', '/learn/dog/strike']);
   keepLearnt('dog', 'strike');
   expect(await wayOn()).toEqual(['Play', '/new/dog']);
 });

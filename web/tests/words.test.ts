@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forget } from '../src/shell/remember';
 import { lid } from '../shelf';
 import { games } from '../src/games';
-import { choose, has, language, languages, listed, say, speak, wished } from '../src/shell/words';
+import { choose, has, language, languages, listed, say, speak, spelling, wished } from '../src/shell/words';
 
 beforeEach(() => forget('language'));
+afterEach(() => vi.restoreAllMocks());
 
 test.each([
   [['de-CH', 'en'], 'de'],
@@ -29,6 +30,29 @@ test('the same message in two languages, and with its plural', async () => {
   await speak('it', null);
   expect(language()).toBe('it');
   expect(say('watchers', { count: 3 })).toBe('3 persone guardano.');
+});
+
+test.each([
+  [['de-CH', 'en'], 'de-CH'],
+  [['fr-CH', 'de-LI'], 'de-CH'],
+  [['de-AT', 'de-CH'], 'de'],
+  [['fr-CH'], 'de'],
+])('a browser that asks for %j writes German as %s', (asked, written) => {
+  expect(spelling('de', asked)).toBe(written);
+  expect(spelling('fr', asked)).toBe('fr');
+});
+
+test('Swiss German has neither ß nor „“, and no other language changes', async () => {
+  await speak('de', 'labyria');
+  expect(say('colour-white')).toBe('Weiß');
+  expect(say('ria-log-rolled', { name: 'Anna', number: 2, symbol: 'turn' })).toContain('„Drehen“');
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-CH', 'en']);
+  await speak('de', 'labyria');
+  expect(document.documentElement.lang).toBe('de-CH');
+  expect(say('colour-white')).toBe('Weiss');
+  expect(say('ria-log-rolled', { name: 'Anna', number: 2, symbol: 'turn' })).toContain('«Drehen»');
+  await speak('en', 'labyria');
+  expect(say('ria-log-rolled', { name: 'Anna', number: 2, symbol: 'turn' })).toContain('“Turn”');
 });
 
 test('names are listed with the right word for “and”', async () => {

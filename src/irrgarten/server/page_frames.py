@@ -350,7 +350,7 @@ class FoundGame(Struct, frozen=True):
 
 
 # -- notices: where somebody wants to be told that it is their turn -----------------
-Language = Literal["en", "de", "fr", "it", "es", "nl"]
+Language = Literal["en", "de", "fr", "it", "es", "nl", "de-CH"]
 Subscriber = Annotated[str, Meta(min_length=32, max_length=32, pattern=r"^[0-9a-f]+$")]
 #: As browsers write keys: base64 for addresses, without padding.
 Base64 = Annotated[str, Meta(min_length=16, max_length=100, pattern=r"^[A-Za-z0-9_-]+={0,2}$")]

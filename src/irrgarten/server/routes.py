@@ -62,7 +62,7 @@ from irrgarten.two_sides import two_sided
 AnyRequest = Request[object, object, State]
 TheLobby = NamedDependency[Lobby]
 
-Language = Literal["en", "de", "fr", "it", "es", "nl"]
+Language = Literal["en", "de", "fr", "it", "es", "nl", "de-CH"]
 WordedIn = Annotated[Language, QueryParameter(description="the language of what is written")]
 
 TableName = Annotated[str, PathParameter(description="the name of the table, from its link")]

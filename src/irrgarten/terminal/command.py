@@ -124,7 +124,7 @@ def _parser(name: str) -> argparse.ArgumentParser:
     parser.add_argument("--json", action="store_true", help="print JSON, errors too")
     parser.add_argument(
         "--language",
-        choices=texts.LANGUAGES,
+        choices=(*texts.LANGUAGES, texts.SWISS),
         default=texts.of_environment(),
         help="language of what is printed (default: that of the environment)",
     )

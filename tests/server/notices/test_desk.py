@@ -122,7 +122,7 @@ async def test_an_address_is_asked_once_and_confirmed_by_what_stands_there(
     own = await at.mail()
     assert await at.mail() == own, "sent again"
     assert len(postbox.mails) == 1
-    assert postbox.mails[0][1]["subject"] == "Mails from Irrgarten?"
+    assert postbox.mails[0][1]["subject"] == "Emails from Irrgarten?"
     assert not (await at.notices.info(own.subscriber, own.secret)).confirmed
     await at.notices.confirm(link(postbox))
     assert (await at.notices.info(own.subscriber, own.secret)).confirmed

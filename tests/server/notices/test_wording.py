@@ -35,5 +35,5 @@ async def test_it_says_which_game_waits_and_who_else_is_there(tmp_path: Path) ->
 
 def test_the_question_has_the_link_that_answers_it() -> None:
     subject, text = wording.question("en", "https://x.org/notices#c")
-    assert subject == "Mails from Irrgarten?"
+    assert subject == "Emails from Irrgarten?"
     assert "https://x.org/notices#c" in text.splitlines()

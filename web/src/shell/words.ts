@@ -19,6 +19,21 @@ export const languageNames: Record<Language, string> = {
   nl: 'Nederlands',
 };
 
+/** A language as this browser writes it: German is `de-CH` in Switzerland and Liechtenstein. */
+export function spelling(language: Language, asked: readonly string[] = navigator.languages): Language | 'de-CH' {
+  const german = asked.find((tag) => /^de\b/i.test(tag)) ?? '';
+  return language === 'de' && /^de-(CH|LI)$/i.test(german) ? 'de-CH' : language;
+}
+
+/** Swiss spelling: ss for ß, «» for „“. */
+function swiss(german: string): string {
+  return german.replaceAll('ß', 'ss').replaceAll('„', '«').replaceAll('“', '»');
+}
+
+function resource(language: Language, text: string): FluentResource {
+  return new FluentResource(spelling(language) === 'de-CH' ? swiss(text) : text);
+}
+
 export type Words = Record<string, FluentVariable>;
 
 /** What is said before anything else has been loaded: that it cannot be. */
@@ -44,7 +59,7 @@ let game: string | null = null;
 const bundles = new Map<string, Promise<FluentBundle>>();
 
 function load(language: Language, withGame: string | null): Promise<FluentBundle> {
-  const key = `${language} ${withGame ?? ''}`;
+  const key = `${spelling(language)} ${withGame ?? ''}`;
   const known = bundles.get(key);
   if (known) return known;
   const made = assemble(language, withGame);
@@ -54,13 +69,13 @@ function load(language: Language, withGame: string | null): Promise<FluentBundle
 }
 
 async function assemble(language: Language, withGame: string | null): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(spelling(language), { useIsolating: false });
   const folder = `../../../locales/${language}`;
   const names = (withGame ?? '').split('+').filter((one) => one !== '');
   const own = names.map((one) => ofGames[`${folder}/${one}.ftl`]?.() ?? installed(language, one));
   // Both are under way at once. A game's own words win over the common ones of the same name.
   for (const text of await Promise.all([ofPages[`${folder}/shell.ftl`]?.(), ...own])) {
-    if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    if (text) bundle.addResource(resource(language, text), { allowOverrides: true });
   }
   return bundle;
 }
@@ -91,15 +106,15 @@ export function language(): Language {
 
 /** Set the language before its texts are loaded: a few words of it are there at once. */
 export function begin(next: Language): void {
-  const bundle = new FluentBundle(next, { useIsolating: false });
-  bundle.addResource(new FluentResource(first[`../../../locales/${next}/shell.ftl`] ?? ''));
+  const bundle = new FluentBundle(spelling(next), { useIsolating: false });
+  bundle.addResource(resource(next, first[`../../../locales/${next}/shell.ftl`] ?? ''));
   state.set('language', next);
   spoken.set('bundle', bundle);
   enter(next);
 }
 
 function enter(next: Language): void {
-  document.documentElement.lang = next;
+  document.documentElement.lang = spelling(next);
   linkManifest(next);
 }
 

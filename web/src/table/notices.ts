@@ -2,7 +2,7 @@
 import { api, ApiError } from '../shell/api';
 import { forget, recall, remember } from '../shell/remember';
 import { newToken, untilAnswered } from '../shell/resend';
-import { language } from '../shell/words';
+import { language, spelling } from '../shell/words';
 import { myTables, type MyTable } from './mine';
 
 /** What the server knows this browser by. */
@@ -61,7 +61,7 @@ async function register(subscription: PushSubscription, ours: string): Promise<v
     p256dh: encoded(subscription.getKey('p256dh')),
     auth: encoded(subscription.getKey('auth')),
     key: ours,
-    language: language(),
+    language: spelling(language()),
     token: newToken(),
   };
   const told = await untilAnswered(() => api.addDevice(asked));
@@ -83,7 +83,7 @@ function known(error: unknown): void {
 }
 
 export async function askMail(address: string): Promise<void> {
-  const asked = { address, language: language(), token: newToken() };
+  const asked = { address, language: spelling(language()), token: newToken() };
   const told = await untilAnswered(() => api.addMail(asked));
   keep({ ...kept(), mail: { ...told, address } });
   await followAll();

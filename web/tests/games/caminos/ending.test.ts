@@ -16,5 +16,5 @@ test('end screen keeps the buttons of the camera', async () => {
   Object.assign(scene, { solid: true, flat: true });
   page.put(Ending, { view, near: 0, seats: seatsOf(['Ada', 'Bob']), record: null, told: null, settings: CALM });
   const labels = [...document.querySelectorAll('button')].map((button) => button.querySelector('span')?.textContent);
-  expect(labels).toEqual(['See through', 'From above', 'Board']);
+  expect(labels).toEqual(['See through', 'From above', '3D view']);
 });

@@ -87,7 +87,7 @@ describe('the headline', () => {
     expect(asks(view('square', [], { winner: [1], points: [0, 11], turn: null }))).toBe(
       'Ben wins: two sides connected, 11 points.',
     );
-    expect(asks(view('square', [], { winner: 'draw', points: [0, 0], turn: null }))).toContain('drawn');
+    expect(asks(view('square', [], { winner: 'draw', points: [0, 0], turn: null }))).toContain('a draw');
   });
 });
 

@@ -386,7 +386,7 @@ describe('joker, jack, two and exchange', () => {
     expect(table.act).not.toHaveBeenCalled();
     await answered();
     const asked = [...document.querySelectorAll<HTMLElement>('.which button')];
-    expect(asked.map((one) => one.textContent)).toEqual(['as: 3', 'as a seven, 4 left']);
+    expect(asked.map((one) => one.textContent)).toEqual(['as: 3', 'as a seven, then 4 points left']);
     asked[0]!.click();
     expect(table.act).toHaveBeenCalledWith(['X=3:12>15']);
   });
