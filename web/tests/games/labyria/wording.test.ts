@@ -66,7 +66,7 @@ describe('the headline', () => {
       'Your turn: move a figure 1 field.',
     );
     expect(said({ ...racing, evade: 'c3' }, 0, moves)).toContain('2 fields to another field');
-    expect(said({ ...racing, moved: true }, 0, ['-c3|d3', 'done'])).toContain('still remove a tile');
+    expect(said({ ...racing, moved: true }, 0, ['-c3|d3', 'done'])).toContain('Remove a tile too');
     expect(said({ ...racing, phase: 'over', turn: null, winner: 1 }, 0)).toContain('Ben has all');
   });
 });
