@@ -124,7 +124,7 @@ async def test_what_is_asked_and_said(house: House, visit: Visit) -> None:
         await dialog.get_by_role("button", name="Give up").click()
         sure = page.get_by_role("dialog", name="Give up")
         await sure.get_by_role("button", name="Give up").click()
-        await expect(page.get_by_text("one side has given up").first).to_be_attached()
+        await expect(page.get_by_text("somebody has given up").first).to_be_attached()
         info = await house.info(table)
         assert (info["ended"], info["result"]) == ("resigned", [0.0, 1.0])
 
