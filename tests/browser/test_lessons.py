@@ -84,7 +84,8 @@ async def test_what_goes_wrong_is_answered_and_begun_anew(visit: Visit) -> None:
     await touch(page, GO)
     await stands(page, "missed")
     await expect(page.locator(".headline")).to_have_text("Not yet.")
-    await expect(page.get_by_text("That is the marked wall.", exact=False)).to_be_in_viewport()
+    answer = page.locator("section.lesson", has_text="That is the marked wall.")
+    await expect(answer).to_be_in_viewport(ratio=1)
     await expect(page.locator("[role=alert]", has_text="the marked wall")).to_be_attached()
     await find_nothing(page)
     await page.get_by_role("button", name="Menu").tap()
@@ -117,6 +118,15 @@ async def test_refused_wrong_answer_is_worded_by_the_lesson(visit: Visit) -> Non
     await touch(page, "[data-field=h8]")
     said = "That figure is only three steps from the goal."
     await expect(page.get_by_text(said, exact=False)).to_be_in_viewport()
+    await stands(page, "open")
+
+
+async def test_board_stays_when_the_others_begin(visit: Visit) -> None:
+    """A board that moves is a fault (`steady.py`)."""
+    page = await visit(PHONE)
+    await page.goto("/learn/labyria/defend")
+    await page.get_by_role("button", name="Begin").tap()
+    await page.locator(".headline.mine").wait_for()
     await stands(page, "open")
 
 
