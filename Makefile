@@ -38,7 +38,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test ci train-test research-test unsighted fuzz soak lint format bench mutants reviews build client checked browser servers lock clean
+.PHONY: help play test ci train-test research-test research-bench unsighted fuzz soak lint format bench mutants reviews build client checked browser servers lock clean
 .PHONY: test-all test-client test-fuzz test-laws-checked test-laws-uncompiled test-research lint-form lint-types lint-client packages
 
 help:
@@ -48,6 +48,7 @@ help:
 	@echo "make soak     games on two servers while everything is killed in turn; KILLS=1000 TABLES=200"
 	@echo "make train-test  learning, and training on a cluster of Ray, in an environment of their own"
 	@echo "make research-test  environments for learning at every table, in an environment of their own"
+	@echo "make research-bench  how fast batches of games are, beside random play"
 	@echo "make bench    how fast the rules, the computer players and previews are; ONLY=preview"
 	@echo "make mutants  break the code on purpose and see that a test notices: ONLY=games/dog"
 	@echo "make build    compile the rules in place; make checked compiles them with every check on"
@@ -111,6 +112,9 @@ train-test: build $(STAMPS)/train
 
 research-test: build $(STAMPS)/research
 	IRRGARTEN_THOROUGH=1 $(RESEARCH)/bin/python -m pytest -q -n $(JOBS) tests/research
+
+research-bench: build $(STAMPS)/research
+	@$(RESEARCH)/bin/python -m tests.bench.batch
 
 unsighted: build client browser
 	IRRGARTEN_UNSIGHTED=1 $(BIN)/python -m pytest -q -n 1 tests/browser/test_unsighted.py

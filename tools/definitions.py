@@ -46,7 +46,8 @@ ARRAYS = {
 }
 #: The functions that make buffers of a size that is known only at run time.
 BUFFERS = {
-    "byte_buffer": "unsigned char[::1]",
+    "bytes_of": "unsigned char[::1]",
+    "ints_of": "i64[::1]",
     "int_buffer": "i64[::1]",
     "double_buffer": "double[::1]",
 }

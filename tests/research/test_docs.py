@@ -13,7 +13,7 @@ from irrgarten.research.table import ResearchTable
 
 def test_examples_of_the_page_run(tree: Path) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (tree / "docs/research.md").read_text(), re.DOTALL)
-    assert len(blocks) == 4
+    assert len(blocks) == 5
     exec("\n".join(blocks), {})
 
 

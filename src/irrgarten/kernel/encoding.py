@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from irrgarten.kernel.flat import byte_buffer
+from irrgarten.kernel.flat import bytes_of
 from irrgarten.kernel.state import State
 
 #: A part of an observation: its name and its shape. Parts follow each other in this order.
@@ -19,7 +19,7 @@ class Cells:
     """
 
     def __init__(self, memory: bytearray) -> None:
-        self.value = byte_buffer(memory)
+        self.value = bytes_of(memory)
 
     def clear(self, at: int, size: int) -> int:
         for i in range(at, at + size):

@@ -42,9 +42,14 @@ def doubles(*sizes: int) -> list[float] | tuple[list[float], ...]:
     return arrays[0] if len(sizes) == 1 else arrays
 
 
-def byte_buffer(memory: bytearray) -> memoryview[int]:
+def bytes_of(memory: bytearray) -> memoryview[int]:
     """Return the bytes of an object that shares its memory, such as a NumPy array."""
     return memoryview(memory)
+
+
+def ints_of(memory: bytearray) -> memoryview[int]:
+    """Return its memory as whole numbers of 64 bits."""
+    return memoryview(memory).cast("B").cast("q")
 
 
 def copy_fields(into: T, other: T, room: tuple[str, ...] = ()) -> None:

@@ -47,9 +47,15 @@ class ResearchTable:
 
     def episode(self, seed: str) -> Episode:
         """Return a new game whose set-up and chance follow from a seed."""
-        first = self.rules.set_up(self.options, lots.for_set_up(seed), {})
-        draws = lots.SeededLots(seed, "play").below(1 << 64)
-        return Episode(first, self.encoding, draws, self.most_acts)
+        return Episode(self._first(seed), self.encoding, _draws(seed), self.most_acts)
+
+    def begin(self, episode: Episode, seed: str) -> None:
+        """Make a new game of an old one."""
+        episode.begin(self._first(seed), _draws(seed))
+
+    def _first(self, seed: str) -> State:
+        state: State = self.rules.set_up(self.options, lots.for_set_up(seed), {})
+        return state
 
     def ids(self, state: State, seat: int) -> list[int]:
         """Return the ids of what a seat, or chance, may do, in the order of its legal acts."""
@@ -75,6 +81,11 @@ class ResearchTable:
             parts[name] = observation[at : at + size].reshape(shape)
             at += size
         return parts
+
+
+def _draws(seed: str) -> int:
+    """Return the seed of chance during play."""
+    return lots.SeededLots(seed, "play").below(1 << 64)
 
 
 def rewards(results: list[float] | None) -> list[float]:
