@@ -32,6 +32,19 @@ def test_more_games_are_surer() -> None:
     assert many.high - many.low < (few.high - few.low) / 2
 
 
+def test_bounds_after_four_wins_in_four_games_are_wide() -> None:
+    one, other = ratings([bout(1, 0)] * 4, ["one", "other"], ALONE[:2])
+    assert one.low < 0 < one.elo < one.high
+    assert other.low < other.elo < 0 < other.high
+    surer, _ = ratings([bout(1, 0)] * 40, ["one", "other"], ALONE[:2])
+    assert 0 < surer.low < surer.elo < surer.high
+
+
+def test_bounds_after_draws_alone_are_wide() -> None:
+    one, _ = ratings([bout(0.5, 0.5)] * 4, ["one", "other"], ALONE[:2])
+    assert one.low < -50 < 50 < one.high
+
+
 def test_equals_are_equal_and_who_always_loses_is_not_infinitely_weak() -> None:
     drawn = ratings([bout(0.5, 0.5)] * 10, ["one", "other"], ALONE[:2])
     assert [round(rating.elo, 6) for rating in drawn] == [0, 0]

@@ -44,10 +44,12 @@ def ratings(
     together = [scores[first : first + len(names)] for first in range(0, len(scores), len(names))]
     found = _elo(scores, len(players))
     random = Random(0)
-    again = [
-        _elo([one for row in random.choices(together, k=len(together)) for one in row], len(found))
-        for _ in range(DRAWN if together else 0)
-    ]
+    again = []
+    for _ in range(DRAWN if together else 0):
+        # One more row whose results are anybody's: the next games may go as none has so far.
+        rows = [*together, [_turned(score, random) for score in together[0]]]
+        drawn = random.choices(rows, k=len(rows))
+        again.append(_elo([one for row in drawn for one in row], len(found)))
     return [_rating(found[one], sorted(elo[one] for elo in again)) for one in number]
 
 
@@ -62,6 +64,17 @@ def _score(bout: Bout, number: Sequence[int], side_of: dict[int, int]) -> Score:
         score[one, two] = score.get((one, two), 0.0) + points
         score[two, one] = score.get((two, one), 0.0) + 1 - points
     return score
+
+
+def _turned(score: Score, random: Random) -> Score:
+    """Return the score of a game between the same players in which either of each two has won."""
+    turned: Score = {}
+    for one, two in score:
+        if one < two:
+            games = score[one, two] + score[two, one]
+            turned[one, two] = games * random.randrange(2)
+            turned[two, one] = games - turned[one, two]
+    return turned
 
 
 def _elo(scores: Sequence[Score], players: int) -> list[float]:
