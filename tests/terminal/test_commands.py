@@ -27,6 +27,32 @@ def printed(done: CompletedProcess[str]) -> str:
     return done.stdout
 
 
+def test_games_lists_every_game_with_its_options(run: Run) -> None:
+    told = {one["game"]: one for one in json.loads(printed(run("games", "--json")))}
+    assert list(told) == irrgarten.game_names()
+    assert told["dog"]["options"] == irrgarten.new("dog").options
+    assert told["dog"]["players"] == [2, 6]
+
+
+@pytest.mark.parametrize("game", irrgarten.game_names())
+def test_new_position_is_that_of_the_library(game: str, run: Run) -> None:
+    position = json.loads(printed(run("new", game, "--seed", "5")))
+    assert position == irrgarten.new(game, seed=5).position()
+    record = json.loads(printed(run("new", game, "--seed", "5", "--record")))
+    assert irrgarten.replay(record).position() == position
+
+
+def test_new_position_leaves_chance_to_be_played(run: Run) -> None:
+    position = json.loads(printed(run("new", "dog", "--players", "2", "--manual", "--seed", "1")))
+    assert irrgarten.load(position, chance="manual").turn == []
+
+
+def test_new_position_of_an_unknown_game_is_refused(run: Run) -> None:
+    done = run("new", "chess")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "there is no game 'chess'; there are caminos" in done.stderr
+
+
 def test_help_names_every_command(run: Run) -> None:
     told = printed(run("--help"))
     assert all(f"  {name} " in told for name in COMMANDS)

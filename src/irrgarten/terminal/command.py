@@ -17,6 +17,8 @@ from irrgarten.terminal import configured, output
 
 #: The commands and what they do; each is a module of this folder. Without one, it serves.
 COMMANDS = {
+    "games": "list the games, and their options as they are unless chosen",
+    "new": "print the first position of a game",
     "legal": "list the legal moves of a position or record",
     "play": "play moves and print the position they lead to",
     "show": "draw the board of a position or record",

@@ -20,7 +20,7 @@ from irrgarten.kernel.errors import IrrgartenError
 PREFIX = "IRRGARTEN_"
 
 #: What else begins so, and is for building and testing.
-OTHERS = {"PURE", "BUILD", "CHROMIUM", "ITEMS", "SERVER", "UNSIGHTED"}
+OTHERS = {"PURE", "BUILD", "CHROMIUM", "ITEMS", "SERVER", "THOROUGH", "UNSIGHTED"}
 
 YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
