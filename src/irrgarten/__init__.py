@@ -10,7 +10,7 @@ _pure.switch()  # before anything that may be compiled is imported
 compiled: bool = _pure.is_compiled()
 
 from irrgarten.bots import Bot, bot  # noqa: E402
-from irrgarten.game import Game, game_names, load, new, replay  # noqa: E402
+from irrgarten.game import Game, games, load, new, replay  # noqa: E402
 from irrgarten.kernel.errors import (  # noqa: E402
     IllegalMove,
     IrrgartenError,
@@ -32,7 +32,7 @@ __all__ = [
     "RecordError",
     "bot",
     "compiled",
-    "game_names",
+    "games",
     "load",
     "new",
     "replay",

@@ -61,7 +61,7 @@ _ENDED: dict[Outcome, Ended] = {
 }
 
 
-def game_names() -> list[str]:
+def games() -> list[str]:
     """Return the names of all games, as ``new`` takes them."""
     return registry.names()
 

@@ -160,7 +160,7 @@ def test_game_cut_off_is_no_loss_for_all(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_game_names_lists_every_game() -> None:
-    assert irrgarten.game_names() == registry.names()
+    assert irrgarten.games() == registry.names()
 
 
 def test_package_of_games_is_reached_by_its_name() -> None:

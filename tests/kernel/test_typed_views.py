@@ -26,7 +26,7 @@ print(other.view(0).hand, game.options["players"], game.chances(), game.ended, g
 move = irrgarten.bot("dog", "expert").choose(game)
 told = [type(event).__name__ for event in game.play(move, game.turn[0])]
 print(irrgarten.schema("dog", "view"), irrgarten.bot(game).level)
-print(cards, told, irrgarten.game_names(), irrgarten.new(irrgarten.game_names()[0]).view(0))
+print(cards, told, irrgarten.games(), irrgarten.new(irrgarten.games()[0]).view(0))
 """
 WRONG = """
 import irrgarten

@@ -29,12 +29,12 @@ def printed(done: CompletedProcess[str]) -> str:
 
 def test_games_lists_every_game_with_its_options(run: Run) -> None:
     told = {one["game"]: one for one in json.loads(printed(run("games", "--json")))}
-    assert list(told) == irrgarten.game_names()
+    assert list(told) == irrgarten.games()
     assert told["dog"]["options"] == irrgarten.new("dog").options
     assert told["dog"]["players"] == [2, 6]
 
 
-@pytest.mark.parametrize("game", irrgarten.game_names())
+@pytest.mark.parametrize("game", irrgarten.games())
 def test_new_position_is_that_of_the_library(game: str, run: Run) -> None:
     position = json.loads(printed(run("new", game, "--seed", "5")))
     assert position == irrgarten.new(game, seed=5).position()
