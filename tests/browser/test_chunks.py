@@ -50,7 +50,11 @@ AT_ONCE = 4
 async def context(browser: Browser, house: House) -> AsyncIterator[BrowserContext]:
     small: Frame = SMALL
     context = await browser.new_context(
-        base_url=f"http://127.0.0.1:{house.port}", reduced_motion="reduce", locale="en", **small
+        base_url=f"http://127.0.0.1:{house.port}",
+        reduced_motion="reduce",
+        locale="en",
+        service_workers="block",
+        **small,
     )
     context.set_default_timeout(PATIENCE)
     errors: list[str] = []

@@ -159,14 +159,15 @@ def test_game_cut_off_is_no_loss_for_all(monkeypatch: pytest.MonkeyPatch) -> Non
     assert (game.ended, game.result) == ("cut off", [0.0, 0.0])
 
 
-def test_game_names_lists_every_game() -> None:
+def test_games_lists_every_game() -> None:
     assert irrgarten.games() == registry.names()
 
 
-def test_package_of_games_is_reached_by_its_name() -> None:
-    import irrgarten.games.dog.rules as dog
+def test_package_of_games_is_imported_beside_its_list() -> None:
+    from irrgarten.games.dog import rules
 
-    assert irrgarten.games.dog.rules is dog
+    assert rules.__name__ == "irrgarten.games.dog.rules"
+    assert irrgarten.games() == registry.names()
 
 
 @pytest.mark.parametrize("name", registry.names())
