@@ -16,8 +16,8 @@ from tests.server.seats import bearer
 
 from irrgarten import registry
 from irrgarten.lessons import reading
-from irrgarten.server.checking import check
 from irrgarten.server.settings import Rate
+from irrgarten.store.checking import check
 from irrgarten.store.database import engine_for
 
 LEARNER = {"name": "Anna"}

@@ -10,7 +10,7 @@ from tests.server.running import OPEN, Frame, House, bot, gathered, person, runn
 
 import irrgarten
 from irrgarten import registry
-from irrgarten.server.checking import check
+from irrgarten.store.checking import check
 from irrgarten.store.database import engine_for
 from irrgarten.verification import verify
 

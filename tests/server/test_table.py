@@ -147,7 +147,7 @@ async def test_what_was_not_kept_when_a_game_ended_is_made_up_for(
         await table.execute(commands.GoOn())
         monkeypatch.setattr("irrgarten.server.replays.keep", killed)
         await over(table)
-        await asyncio.gather(*table._tasks)
+        await table._tasks.finish()
         monkeypatch.undo()
         assert (await kept(data)).ending is None
     async with lobby(data) as tables, tables.table("t"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import Any
 
 import pytest
@@ -12,7 +11,6 @@ from tests.server.running import PATIENCE, Stopwatch
 
 from irrgarten.server import timekeeping as module
 from irrgarten.server.timekeeping import Timekeeping
-from irrgarten.store import Closed, Unreadable
 from irrgarten.tables.frames import ClockChoice, NewTable, SeatWish
 
 AFTER = 60
@@ -56,33 +54,6 @@ async def test_uptime_is_stored_when_a_server_stops(
     await timekeeping.close()
     (after,) = await inside.store.clocks.uptimes()
     assert after.seen == before.seen + 3000
-
-
-async def test_repeated_failure_is_logged_once_until_it_ends(
-    timekeeping: Timekeeping, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Failures of the store are logged there, and a closed store ends it."""
-    faults: list[Exception | None] = [
-        RuntimeError("broken"),
-        RuntimeError("broken"),
-        Unreadable("away"),
-        None,
-        RuntimeError("broken again"),
-        Closed(),
-    ]
-
-    async def look() -> None:
-        if (fault := faults.pop(0)) is not None:
-            raise fault
-
-    monkeypatch.setattr(module, "PAUSE", 0)
-    monkeypatch.setattr(timekeeping, "look_everywhere", look)
-    with caplog.at_level(logging.WARNING):
-        await asyncio.wait_for(timekeeping.run(), PATIENCE)
-    assert [str(record.exc_info[1]) for record in caplog.records if record.exc_info] == [
-        "broken",
-        "broken again",
-    ]
 
 
 async def test_timekeeping_runs_until_the_store_is_closed(

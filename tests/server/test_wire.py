@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import get_args
 
 from irrgarten.search.levels import LEVELS
-from irrgarten.server.typescript import typescript
 from irrgarten.tables import frames
+from wire_types import typescript
 
 
 def test_the_types_of_the_client_are_up_to_date(tree: Path) -> None:
     assert (tree / "web/src/wire.ts").read_text() == typescript(), (
-        "run: python -m irrgarten.server.typescript > web/src/wire.ts"
+        "run: python tools/wire_types.py > web/src/wire.ts"
     )
 
 

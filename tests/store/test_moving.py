@@ -18,8 +18,8 @@ from tests.servers.postgresql import PostgreSQLServer
 from tests.store.keep import SCHEMAS, restored
 
 from irrgarten.kernel.errors import IrrgartenError
-from irrgarten.server.checking import check
 from irrgarten.store import Data, PostgreSQL, Store, claimed, copying
+from irrgarten.store.checking import check
 from irrgarten.store.copying import contents, kinds, pages
 from irrgarten.store.database import engine_for
 from irrgarten.store.moving import move

@@ -1,6 +1,6 @@
 /**
  * The wire, generated from the server's types. Do not edit:
- * `python -m irrgarten.server.typescript > web/src/wire.ts`
+ * `python tools/wire_types.py > web/src/wire.ts`
  */
 
 /** Acts in one frame. */

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -44,6 +43,7 @@ from irrgarten.server.routes import GIVEN, Games, Lessons, Tables
 from irrgarten.server.settings import Settings
 from irrgarten.server.sockets import table_socket
 from irrgarten.server.stopping import Stop
+from irrgarten.server.tasks import Tasks
 from irrgarten.server.timekeeping import Timekeeping
 from irrgarten.server.tournaments.house import TournamentHouse
 from irrgarten.server.tournaments.routes import Tournaments
@@ -117,14 +117,13 @@ def application(
         reviews.start()
         await lobby.timing.learn(store)
         timekeeping = Timekeeping(store, lobby, lobby.timing)
-        looking = asyncio.create_task(timekeeping.run())
-        keeping = asyncio.create_task(Housekeeping(store, lobby, settings).run())
+        tasks = Tasks()
+        tasks.start(timekeeping.run())
+        tasks.start(Housekeeping(store, lobby, settings).run())
         try:
             yield
         finally:
-            keeping.cancel()
-            looking.cancel()
-            await asyncio.gather(keeping, looking, return_exceptions=True)
+            await tasks.close()
             await timekeeping.close()
             if exposed:
                 await exposed.close()

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from datetime import datetime, timedelta
+from functools import partial
 
 from irrgarten import registry
 from irrgarten.kernel.errors import IrrgartenError
@@ -13,7 +14,8 @@ from irrgarten.server import replays
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.settings import Prune, Settings
 from irrgarten.server.table import game_of
-from irrgarten.store import Before, Closed, Store, TableName, Unreadable, Unwritable, pruning
+from irrgarten.server.tasks import repeat
+from irrgarten.store import Before, Store, TableName, Unreadable, pruning
 
 log = logging.getLogger(__name__)
 
@@ -47,17 +49,8 @@ class Housekeeping:
         self._settings = settings
 
     async def run(self) -> None:
-        """Until it is cancelled."""
-        while True:
-            try:
-                await self.once()
-            except Closed:
-                return
-            except (Unreadable, Unwritable) as error:
-                log.warning("old tables were not looked after: %s", error)
-            except Exception:
-                log.exception("old tables were not looked after")
-            await asyncio.sleep(DAY)
+        """Go on until it is cancelled, or the store is closed."""
+        await repeat(self.once, partial(asyncio.sleep, DAY), "old tables were not looked after")
 
     async def once(self) -> None:
         await self.forget(before(self._settings.prune or Prune(), self._settings.clock()))

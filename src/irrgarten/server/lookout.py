@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from irrgarten.bus import Bus, Spent
 from irrgarten.server.limits import RateLimits
 from irrgarten.server.lobby import Lobby
-from irrgarten.store import Closed, Head, Store, Unreadable
+from irrgarten.server.tasks import Tasks, repeat
+from irrgarten.store import Head, Store, Unreadable
 from irrgarten.tables import commands
-
-log = logging.getLogger(__name__)
 
 #: Seconds between two looks: while no bus carries, and to be on the safe side while one does.
 OFTEN, SELDOM = 1.0, 10.0
@@ -39,16 +37,14 @@ class Lookout:
         self._bus = bus
         self._rates = rates
         self._at_once = asyncio.Event()
-        self._looking: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
 
     async def start(self) -> None:
         await self._bus.start(self)
-        self._looking = asyncio.create_task(self._look_again_and_again())
+        self._tasks.start(repeat(self._look, self._wait, "the tables could not be looked at"))
 
     async def close(self) -> None:
-        if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
+        await self._tasks.close()
         await self._bus.close()
 
     # -- heard -----------------------------------------------------------------
@@ -79,28 +75,25 @@ class Lookout:
         self._rates.spent_elsewhere(kind, address, times)
 
     # -- looked for ------------------------------------------------------------
-    async def _look_again_and_again(self) -> None:
-        while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(self._pause):
-                    await self._at_once.wait()
-            self._at_once.clear()
-            try:
-                await self._look()
-            except Closed:
-                return
-            except Unreadable:
-                await asyncio.sleep(OFTEN)
-                self._at_once.set()
-            except Exception:
-                log.exception("the tables could not be looked at")
-
     @property
     def _pause(self) -> float:
         unsure = any(table.box.unsure for table in self._lobby.all_in_memory())
         return SELDOM if self._bus.up and not unsure else OFTEN
 
+    async def _wait(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._pause):
+                await self._at_once.wait()
+
     async def _look(self) -> None:
+        self._at_once.clear()
+        try:
+            await self._look_at_all()
+        except Unreadable:
+            await asyncio.sleep(OFTEN)
+            self._at_once.set()
+
+    async def _look_at_all(self) -> None:
         names = [
             table.name for table in self._lobby.all_in_memory() if table.guests or table.box.unsure
         ]

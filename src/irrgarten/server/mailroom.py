@@ -22,6 +22,7 @@ from irrgarten.bus import Bus
 from irrgarten.kernel.errors import IrrgartenError
 from irrgarten.server import metrics
 from irrgarten.server.settings import Settings
+from irrgarten.server.tasks import Tasks
 from irrgarten.server.timekeeping import Timing
 from irrgarten.store import Asked, Closed, Conflict, Head, Store, Unreadable, Unsure, Unwritable
 from irrgarten.store.asked import Outcome
@@ -117,8 +118,8 @@ class Mailroom:
         #: When to look at which mailbox: a heap. An entry may be early, but never late.
         self._timers: list[tuple[int, int, ref[Mailbox]]] = []
         self._numbers = count()
-        self._ticking: asyncio.Task[None] | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._ticks = False
+        self._tasks = Tasks()
 
     def moment(self) -> Moment:
         return self._timing.moment(others_unknown=self._bus.blind)
@@ -237,9 +238,7 @@ class Mailroom:
 
     def _read(self, box: Mailbox) -> None:
         box.busy = True
-        task = asyncio.create_task(self._take_over(box))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.start(self._take_over(box))
 
     async def _take_over(self, box: Mailbox) -> None:
         """Read the table, and take over what other processes have stored."""
@@ -306,8 +305,9 @@ class Mailroom:
         if box.looked_at is None or box.due < box.looked_at:
             box.looked_at = box.due
             heappush(self._timers, (box.due, next(self._numbers), ref(box)))
-        if self._ticking is None:
-            self._ticking = asyncio.create_task(self._tick())
+        if not self._ticks:
+            self._ticks = True
+            self._tasks.start(self._tick())
 
     async def _tick(self) -> None:
         while True:
@@ -335,12 +335,7 @@ class Mailroom:
             self.set_timer(box, self._timing.now() + AGAIN)
 
     async def close(self) -> None:
-        tasks = [*self._tasks]
-        if self._ticking is not None:
-            tasks.append(self._ticking)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
 
 #: Returned where a letter was answered and there was nothing to store.

@@ -25,6 +25,7 @@ from irrgarten.server.mailroom import TRIES
 from irrgarten.server.page_frames import FindGame, FoundGame, LobbyInfo, LobbySeat, LobbyTable
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
+from irrgarten.server.tasks import Tasks, repeat
 from irrgarten.server.tournaments.news import News
 from irrgarten.store import Closed, Conflict, ListedRow, Store, Unreadable, Unwritable
 from irrgarten.tables import commands, frames
@@ -62,17 +63,16 @@ class OpenTables:
         self._reading: asyncio.Task[None] | None = None
         self._read_at = float("-inf")
         self._stale = True
-        self._running: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
 
     def start(self) -> None:
-        self._running = asyncio.create_task(self._run())
+        self._tasks.start(repeat(self._look_at_all, self._pause, "open tables were left alone"))
 
     async def close(self) -> None:
         self.news.close()
-        tasks = [task for task in (self._running, self._reading) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
+        if self._reading is not None:
+            await asyncio.gather(self._reading, return_exceptions=True)
 
     # -- what is told ----------------------------------------------------------
     async def told(self, after: int | None, address: str) -> bytes:
@@ -150,23 +150,18 @@ class OpenTables:
             self._changed.set()
 
     # -- looking after them ----------------------------------------------------------
-    async def _run(self) -> None:
-        while True:
-            self._changed.clear()
-            try:
-                await self._stamp_now(LOBBY)
-                for name in [*self._known]:
-                    await self._look_after(name)
-            except Closed:
-                return
-            except Trouble:
-                pass  # the store is away
-            except Exception:
-                log.exception("the open tables were not looked after")
-            with suppress(TimeoutError):
-                # A little later at the latest: somebody may have gone, or a time has come.
-                await asyncio.wait_for(self._changed.wait(), LOOK)
-            await asyncio.sleep(SOON)
+    async def _look_at_all(self) -> None:
+        self._changed.clear()
+        with suppress(Trouble):  # the store is away
+            await self._stamp_now(LOBBY)
+        for name in [*self._known]:
+            await self._look_after(name)
+
+    async def _pause(self) -> None:
+        with suppress(TimeoutError):
+            # A little later at the latest: somebody may have gone, or a time has come.
+            await asyncio.wait_for(self._changed.wait(), LOOK)
+        await asyncio.sleep(SOON)
 
     async def _look_after(self, name: str) -> None:
         here = self._lobby.in_memory(name)

@@ -30,6 +30,7 @@ from irrgarten.server.jobs.kinds import LIMIT, REVIEW_PART, REVIEWS
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
+from irrgarten.server.tasks import Tasks
 from irrgarten.server.work import ReviewPart
 from irrgarten.server.workers import PATIENCE
 from irrgarten.store import Closed, Conflict, ReviewRow, Store, Unreadable, Unwritable
@@ -64,15 +65,13 @@ class Reviews:
         self._wake = asyncio.Event()
         self._worker = workers.Worker(LIMIT, PATIENCE)
         self._elsewhere = _elsewhere(settings)
-        self._making: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
 
     def start(self) -> None:
-        self._making = asyncio.create_task(self._run())
+        self._tasks.start(self._run())
 
     async def close(self) -> None:
-        if self._making is not None:
-            self._making.cancel()
-            await asyncio.gather(self._making, return_exceptions=True)
+        await self._tasks.close()
         if self._elsewhere is not None:
             await self._elsewhere.close()
         await self._worker.end()

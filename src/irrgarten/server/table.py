@@ -19,6 +19,7 @@ from irrgarten.server.limits import Bucket
 from irrgarten.server.mailroom import Done, Mailbox, Mailroom
 from irrgarten.server.notices.following import Following, seen_name
 from irrgarten.server.settings import Settings
+from irrgarten.server.tasks import Tasks
 from irrgarten.store import Store
 from irrgarten.tables import commands, frames, info, loading, timeouts
 from irrgarten.tables.commands import Command
@@ -74,7 +75,7 @@ class Table:
         self._store = store
         self._mailroom = mailroom
         self._numbers = count()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         #: Nothing is stored of it any more.
         self.forgotten = False
         #: It is out of memory.
@@ -186,9 +187,7 @@ class Table:
 
     def _over(self, game: object) -> None:
         if isinstance(game, TableGame):
-            task = asyncio.create_task(replays.keep(self._store, self.name, game))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks.start(replays.keep(self._store, self.name, game))
         self.when_over()
 
     # -- connections -----------------------------------------------------------
@@ -331,4 +330,4 @@ class Table:
         self._mailroom.set_timer(self.box, None)
         await self.bots.close()
         await self.hints.close()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.finish()

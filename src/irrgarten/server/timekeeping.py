@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from irrgarten.server.settings import Settings
+from irrgarten.server.tasks import repeat
 from irrgarten.store import Closed, Store, Unreadable, Unwritable
 from irrgarten.tables import commands
 from irrgarten.tables.moment import Moment
@@ -17,8 +18,6 @@ from irrgarten.tables.rows import Uptime
 
 if TYPE_CHECKING:
     from irrgarten.server.lobby import Lobby
-
-log = logging.getLogger(__name__)
 
 #: Seconds between two looks at what is stored of all tables.
 PAUSE = 5.0
@@ -77,23 +76,11 @@ class Timekeeping:
         self._store = store
         self._lobby = lobby
         self._timing = timing
-        self._failing = False
 
     async def run(self) -> None:
         """Go on until it is cancelled, or the store is closed."""
-        while True:
-            try:
-                await self.look_everywhere()
-                self._failing = False
-            except Closed:
-                return
-            except (Unreadable, Unwritable):  # told by the store
-                pass
-            except Exception:
-                if not self._failing:
-                    self._failing = True
-                    log.exception("the clocks could not be looked at")
-            await asyncio.sleep(PAUSE)
+        pause = partial(asyncio.sleep, PAUSE)
+        await repeat(self.look_everywhere, pause, "the clocks could not be looked at")
 
     async def look_everywhere(self) -> None:
         """Let every table act whose clock is due, in memory or not."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from irrgarten import texts
-from irrgarten.server.checking import Checked, check
+from irrgarten.store.checking import Checked, check
 from irrgarten.store.visiting import visited
 from irrgarten.terminal import address, output
 from irrgarten.terminal.progress import Progress

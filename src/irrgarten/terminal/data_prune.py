@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 
 from irrgarten import texts
-from irrgarten.server.checking import settle
 from irrgarten.server.housekeeping import before
 from irrgarten.server.settings import Prune, now
 from irrgarten.store import pruning
+from irrgarten.store.checking import settle
 from irrgarten.store.visiting import visited
 from irrgarten.terminal import address, choices, output
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
@@ -20,8 +19,6 @@ from tests.server.running import PATIENCE
 from irrgarten.bus import Presence
 from irrgarten.server import metrics
 from irrgarten.server.notices import watch
-from irrgarten.server.notices.watch import _quietly
-from irrgarten.store import Closed, Unwritable
 from irrgarten.tables import commands
 from irrgarten.tables.secrecy import hashed
 
@@ -63,9 +60,7 @@ async def at(tmp_path: Path, service: Service, postbox: Postbox) -> AsyncIterato
 async def done(at: Desk) -> None:
     """All that was begun beside the tables."""
     async with asyncio.timeout(PATIENCE):
-        while tasks := at.watch._tasks:
-            await asyncio.wait(tasks)
-            await asyncio.sleep(0)
+        await at.watch._tasks.finish()
 
 
 async def looked(at: Desk, later: timedelta = timedelta(0)) -> None:
@@ -206,9 +201,7 @@ async def test_it_looks_again_and_again_until_it_is_closed(
     at.clock.now += NOTICE
     assert (await phone.next("turn"))["table"] == "t"
     await at.watch.close()
-    running = at.watch._running
-    assert running is not None
-    assert running.done()
+    assert not at.watch._tasks._running
 
 
 async def test_a_table_that_comes_into_memory_is_looked_at(at: Desk, phone: Device) -> None:
@@ -223,18 +216,3 @@ async def test_a_table_that_comes_into_memory_is_looked_at(at: Desk, phone: Devi
         at.watch.attend(table)
         await done(at)
         assert await due(at) == 1
-
-
-async def raising(error: Exception) -> None:
-    raise error
-
-
-async def test_what_the_store_says_itself_is_not_logged_here_and_all_else_is(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    with caplog.at_level(logging.INFO):
-        await _quietly(raising(Unwritable()))
-        await _quietly(raising(Closed()))
-        assert caplog.text == ""
-        await _quietly(raising(LookupError("of ours")))
-    assert "a notice came to nothing" in caplog.text

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from itertools import groupby
-from typing import Any
+from typing import Literal
 
 from irrgarten.server import metrics
 from irrgarten.server.lobby import Lobby
@@ -22,7 +23,8 @@ from irrgarten.server.notices.mailing import NotMailed
 from irrgarten.server.notices.pushing import Gone, NotSent
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
-from irrgarten.store import Closed, Due, Store, SubscriberRow, Unreadable, Unsure, Unwritable
+from irrgarten.server.tasks import Tasks, attempt, repeat
+from irrgarten.store import Due, Store, SubscriberRow
 from irrgarten.tables.problems import Trouble
 from irrgarten.tables.secrecy import hashed
 
@@ -46,17 +48,14 @@ class Watch:
         self._settings = settings
         self._desk = desk
         lobby.when_loaded(self.attend)
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._running: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
 
     def start(self) -> None:
-        self._running = asyncio.create_task(self._run())
+        pause = partial(asyncio.sleep, LOOK)
+        self._tasks.start(repeat(self.once, pause, "notices were not looked after"))
 
     async def close(self) -> None:
-        tasks = [*self._tasks] + ([self._running] if self._running else [])
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
         await self._desk.pushing.close()
 
     def attend(self, table: Table) -> None:
@@ -68,42 +67,27 @@ class Watch:
     # -- what happens at tables -----------------------------------------------------------
     def _await(self, table: Table, seat: int, turn: int) -> None:
         now, settings = self._settings.clock(), self._settings
-        due = {
+        due: dict[Literal["push", "mail"], str] = {
             "push": (now + timedelta(seconds=settings.notice)).isoformat(),
             "mail": (now + timedelta(seconds=settings.notice_mail)).isoformat(),
         }
-        name = table.name
-        self._do(self._store.notices.await_turn(name, seat, turn, due))  # type: ignore[arg-type]
+        self._do(partial(self._store.notices.await_turn, table.name, seat, turn, due))
 
     def _take_back(self, table: Table, seat: int) -> None:
-        self._do(self._taken_back(table.name, seat))
+        self._do(partial(self._taken_back, table.name, seat))
 
     async def _taken_back(self, table: str, seat: int) -> None:
         """Other devices that were told need not be looked at any more."""
         for to in await self._store.notices.take_back(table, seat):
             if MUST_SHOW not in to.address:
                 payload = wording.taken_back(table)
-                self._do(self._push(to, payload, table, TTL_CLEAR))
+                self._do(partial(self._push, to, payload, table, TTL_CLEAR))
 
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+    def _do(self, work: Callable[[], Awaitable[None]]) -> None:
         """Beside whatever goes on: nobody at a table waits for it, or hears that it failed."""
-        task = asyncio.create_task(_quietly(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.start(attempt(work, "a notice came to nothing"))
 
     # -- what is due -----------------------------------------------------------------------
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.once()
-            except Closed:
-                return
-            except (Unreadable, Unwritable, Unsure):
-                pass  # the store says so itself
-            except Exception:
-                log.exception("notices were not looked after")
-            await asyncio.sleep(LOOK)
-
     async def once(self) -> None:
         now = self._settings.clock().isoformat()
         rows = await self._store.notices.due(now, TOGETHER)
@@ -127,7 +111,7 @@ class Watch:
             ):  # the seat is another's by now
                 await notices.unfollow(row.table, seat, row.subscriber)
             elif await notices.claim(row.table, seat, to.channel, turn):
-                self._do(self._tell(table, seat, to))
+                self._do(partial(self._tell, table, seat, to))
 
     async def _tell(self, table: Table, seat: int, to: SubscriberRow) -> None:
         token = await self._desk.token("stop", to.subscriber)
@@ -156,12 +140,3 @@ class Watch:
         except NotSent as error:
             metrics.NOTICES.labels("push", "failed").inc()
             log.info("a notice could not be sent: %s", error)
-
-
-async def _quietly(work: Coroutine[Any, Any, None]) -> None:
-    try:
-        await work
-    except (Closed, Unreadable, Unwritable, Unsure):
-        pass
-    except Exception:
-        log.exception("a notice came to nothing")

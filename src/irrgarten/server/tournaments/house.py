@@ -16,6 +16,7 @@ from irrgarten.server.page_frames import (
     TournamentInfo,
 )
 from irrgarten.server.settings import Settings
+from irrgarten.server.tasks import Tasks
 from irrgarten.server.tournaments import tables, telling
 from irrgarten.server.tournaments.boards import Boards
 from irrgarten.server.tournaments.desk import REMEMBERED, Desk
@@ -36,17 +37,15 @@ class TournamentHouse:
         self._settings = settings
         self._lobby = lobby
         self._steward = Steward(self.desk, store, lobby, settings, self.news, bus)
-        self._running: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
         self._told: OrderedDict[str, TournamentInfo] = OrderedDict()
 
     def start(self) -> None:
-        self._running = asyncio.create_task(self._steward.run())
+        self._tasks.start(self._steward.run())
 
     async def close(self) -> None:
         self.news.close()
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
+        await self._tasks.close()
         await self._steward.close()
 
     # -- what is told ----------------------------------------------------------

@@ -18,6 +18,7 @@ from irrgarten.bus import Bus
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
+from irrgarten.server.tasks import repeat
 from irrgarten.server.tournaments import tables, telling
 from irrgarten.server.tournaments.desk import Desk
 from irrgarten.server.tournaments.document import Kept, Met, Player
@@ -69,22 +70,20 @@ class Steward:
         lobby.when_over(news.anything.set)
 
     async def run(self) -> None:
-        """Until it is cancelled."""
-        while True:
-            self._news.anything.clear()
-            under_way: list[str] = []
-            try:
-                under_way = await self._store.tournaments.under_way()
-                self._let_go(under_way)
-                for name in under_way:
-                    await self._look_after(name)
-            except Closed:
-                return
-            except Unreadable as error:
-                log.warning("tournaments were not looked after: %s", error)
-            with suppress(TimeoutError):
-                wait = SOON if under_way else LATER
-                await asyncio.wait_for(self._news.anything.wait(), wait)
+        """Go on until it is cancelled, or the store is closed."""
+        await repeat(self._look_at_all, self._pause, "tournaments were not looked after")
+
+    async def _look_at_all(self) -> None:
+        self._news.anything.clear()
+        under_way = await self._store.tournaments.under_way()
+        self._let_go(under_way)
+        for name in under_way:
+            await self._look_after(name)
+
+    async def _pause(self) -> None:
+        with suppress(TimeoutError):
+            wait = SOON if self._seen else LATER
+            await asyncio.wait_for(self._news.anything.wait(), wait)
 
     async def close(self) -> None:
         held = [*self._held.values()]

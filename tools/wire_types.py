@@ -1,4 +1,4 @@
-"""The wire as TypeScript types: ``python -m irrgarten.server.typescript > web/src/wire.ts``."""
+"""The wire as TypeScript types: ``python tools/wire_types.py > web/src/wire.ts``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from irrgarten.tables import frames
 HEAD = """\
 /**
  * The wire, generated from the server's types. Do not edit:
- * `python -m irrgarten.server.typescript > web/src/wire.ts`
+ * `python tools/wire_types.py > web/src/wire.ts`
  */
 """
 

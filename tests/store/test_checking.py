@@ -14,8 +14,8 @@ from tests.servers.postgresql import PostgreSQLServer
 from tests.store.keep import restored
 
 from irrgarten import registry
-from irrgarten.server.checking import Checked, check, settle
 from irrgarten.store import Data, claimed
+from irrgarten.store.checking import Checked, check, settle
 from irrgarten.store.database import engine_for
 from irrgarten.store.moving import move
 from irrgarten.store.visiting import visited

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 
 import msgspec
 from msgspec import Struct
@@ -12,7 +13,6 @@ from sqlalchemy.exc import DBAPIError
 from irrgarten import registry
 from irrgarten.kernel.errors import IrrgartenError
 from irrgarten.kernel.record import as_data
-from irrgarten.server.settings import now
 from irrgarten.store import reading
 from irrgarten.store.copying import Progress, number_of_tables, pages
 from irrgarten.store.faults import reason
@@ -111,4 +111,4 @@ def settle(engine: Engine) -> None:
     with engine.connect() as connection:
         connection.execution_options(writes=True)
         with connection.begin():
-            connection.execute(ended.values(ended=now().isoformat(timespec="seconds")))
+            connection.execute(ended.values(ended=datetime.now(UTC).isoformat(timespec="seconds")))
