@@ -17,7 +17,7 @@ from irrgarten.server.choices import Asker
 from irrgarten.server.table import Table
 from irrgarten.server.work import Question
 from irrgarten.tables import commands
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 
 class Thinker:
@@ -133,7 +133,7 @@ async def test_what_fails_is_tried_again_later_and_later(
     """A store without room is no news for the log of each table; anything else is."""
     waits: list[float] = []
     sleep, execute = asyncio.sleep, Table.execute
-    failures: list[Exception] = [Trouble("unavailable", "full")] * 6 + [RuntimeError("odd")]
+    failures: list[Exception] = [RequestError("unavailable", "full")] * 6 + [RuntimeError("odd")]
 
     async def at_once(seconds: float) -> None:
         if 0.5 <= seconds <= 15:

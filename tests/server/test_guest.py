@@ -8,7 +8,7 @@ from tests.server.at_table import Heard
 from irrgarten.kernel.state import WATCHER
 from irrgarten.server.guest import Guest
 from irrgarten.tables.frames import Error
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 FRAME = b'{"type":"pong"}'
 
@@ -43,5 +43,5 @@ def test_whoever_is_let_go_is_told_why() -> None:
 def test_whoever_watches_has_no_seat_to_act_in() -> None:
     watcher, player = Guest(None, Heard(), 100), Guest(1, Heard(), 100)
     assert (watcher.viewer, player.viewer, player.own_seat) == (WATCHER, 1, 1)
-    with pytest.raises(Trouble, match="whoever watches"):
+    with pytest.raises(RequestError, match="whoever watches"):
         _ = watcher.own_seat

@@ -11,14 +11,12 @@ from tests.server.together import shows, spread, two
 from tests.servers.postgresql import PostgreSQLServer
 from tests.servers.redis import RedisServer
 
-from irrgarten.server import lookout
-
 NEVER = 1e9
 
 
 @pytest.fixture(autouse=True)
 def no_looking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lookout, "SELDOM", NEVER)
+    monkeypatch.setattr(peers, "SELDOM", NEVER)
 
 
 async def test_acts_and_seats_are_heard_of(

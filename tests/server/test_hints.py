@@ -33,7 +33,7 @@ from irrgarten.server.table import Table
 from irrgarten.server.work import Question
 from irrgarten.tables import commands, frames
 from irrgarten.tables.game import TableGame
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import SeatRow
 from irrgarten.tables.secrecy import bot_seed
 
@@ -272,7 +272,7 @@ async def test_a_hint_is_answered_once_its_position_is_gone(tmp_path: Path) -> N
 
 async def test_a_table_that_is_closed_waits_for_no_hint(tmp_path: Path) -> None:
     async with asked(tmp_path / "t.db") as (table, guest, asking, _):
-        with pytest.raises(Trouble, match="not there yet"):
+        with pytest.raises(RequestError, match="not there yet"):
             asking.ask(guest, frames.Hint(table.state.ply))
         await asking.close()
         await asyncio.sleep(0)

@@ -16,7 +16,7 @@ from tests.server.running import PATIENCE, WIDE, House, person, running
 from irrgarten.server.addresses import Proxies
 from irrgarten.server.limits import LongPolls
 from irrgarten.server.settings import Limits
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 Answers = Sequence["asyncio.Task[int]"]
 
@@ -134,7 +134,7 @@ def test_long_polls_take_a_quarter_of_the_connections_at_most() -> None:
     polls = LongPolls(Limits(connections=8, lookers=100, lookers_of_address=100))
     with polls.place("a"), polls.place("b"):
         assert polls.full("c")
-        with pytest.raises(Trouble, match="too many requests"), polls.place("c"):
+        with pytest.raises(RequestError, match="too many requests"), polls.place("c"):
             pass
     with polls.place("c"):
         pass

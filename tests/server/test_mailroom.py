@@ -20,7 +20,7 @@ from irrgarten.server.table import Table
 from irrgarten.store import Asked, Closed, Store, Unsure, Unwritable
 from irrgarten.tables import commands
 from irrgarten.tables.frames import Act, Propose
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import SeatRow
 
 
@@ -160,7 +160,7 @@ async def test_fault_of_store_is_told_and_counted(
         return found or 0
 
     before, mend = failed(), fails(monkeypatch, fault)
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(RequestError) as trouble:
         await table.execute(sit_down(2))
     assert (trouble.value.code, trouble.value.message) == ("unavailable", told)
     assert table.box.unsure is unsure

@@ -14,7 +14,7 @@ from irrgarten.lessons import reading
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.settings import Limits
 from irrgarten.tables.frames import ClockChoice, Learner, NewTable, Opening, SeatWish
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import SeatRow, TableRow
 
 GAME = "magic_labyrinth"
@@ -73,7 +73,7 @@ def test_a_round_of_a_match_is_not_lost_by_time(tables: Lobby) -> None:
     loses = ClockChoice("real", 60, ends="loses")
     assert row(tables, game="caminos", clock=loses).rounds == 1
     assert row(tables, game="caminos", clock=REAL, rounds=2).rounds == 2
-    with pytest.raises(Trouble, match=r"clock\.ends"):
+    with pytest.raises(RequestError, match=r"clock\.ends"):
         row(tables, game="caminos", clock=loses, rounds=2)
 
 
@@ -93,7 +93,7 @@ def test_who_laid_down_what_nobody_may_know_is_named(tables: Lobby) -> None:
 # -- open to all ---------------------------------------------------------------------
 async def test_somebody_waits_at_an_open_table_and_a_seat_is_free(tables: Lobby) -> None:
     for seats, named in (((PERSON, BOT), "no seat is free"), ((BOT, OPEN), "somebody must wait")):
-        with pytest.raises(Trouble, match=named):
+        with pytest.raises(RequestError, match=named):
             await tables.make(wish(*seats, opening=Opening()))
     made = await tables.make(wish(opening=Opening(bots_after=60)))
     assert made.info.opened is not None

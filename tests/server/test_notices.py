@@ -21,7 +21,7 @@ from irrgarten.server.notices import endpoints, watch
 from irrgarten.server.notices.endpoints import Forbidden
 from irrgarten.server.settings import Rate
 from irrgarten.store import Data
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 NOTICE = 30
 
@@ -224,7 +224,7 @@ WRONG = [
 
 @pytest.mark.parametrize("endpoint", WRONG)
 def test_no_address_leads_into_our_own_network(endpoint: str) -> None:
-    with pytest.raises(Trouble, match=r"^endpoint: "):
+    with pytest.raises(RequestError, match=r"^endpoint: "):
         endpoints.check(endpoint.encode().decode("unicode_escape"))
 
 
@@ -289,7 +289,7 @@ async def test_a_host_that_was_allowed_may_be_anywhere() -> None:
         await endpoints.resolved("127.0.0.1", 8081, allowed)
     endpoints.check("http://127.0.0.1:8080/x", allowed)
     for other in ("http://127.0.0.1:8081/x", "ftp://127.0.0.1:8080/x"):
-        with pytest.raises(Trouble):
+        with pytest.raises(RequestError):
             endpoints.check(other, allowed)
 
 

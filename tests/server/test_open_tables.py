@@ -25,7 +25,7 @@ from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
 from irrgarten.store import ListedRow, Store, Unreadable
 from irrgarten.tables import commands
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import SeatRow, TableRow
 
 SINCE = "2026-01-01T00:00:00+00:00"
@@ -217,7 +217,7 @@ async def test_a_database_that_is_away_is_said_and_asked_again(
 
     with monkeypatch.context() as patched:
         patched.setattr(hall.store.openings, "listed", away)
-        with pytest.raises(Trouble, match="cannot be read at the moment"):
+        with pytest.raises(RequestError, match="cannot be read at the moment"):
             await hall.told()
     assert await hall.names() == ["t"]
 

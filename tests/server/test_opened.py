@@ -21,7 +21,7 @@ from irrgarten.server import opened as opening
 from irrgarten.server import workers
 from irrgarten.server.opened import Uploads
 from irrgarten.server.settings import Limits, Rate
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 TRIES = 30
 #: What is put in place of what was there.
@@ -169,8 +169,8 @@ async def test_no_json_and_too_much_of_it_are_refused(tmp_path: Path) -> None:
 
 
 # -- read in this process ------------------------------------------------------------
-def refused(record: dict[str, Any]) -> Trouble:
-    with pytest.raises(Trouble) as trouble:
+def refused(record: dict[str, Any]) -> RequestError:
+    with pytest.raises(RequestError) as trouble:
         opening.replay(record, "all")
     return trouble.value
 
@@ -232,7 +232,7 @@ async def test_uploads_are_read_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -
         *(uploads.replay(b"", "all") for _ in range(7)), return_exceptions=True
     )
     assert most == 1
-    assert [type(answer) for answer in answers] == [bytes] * 5 + [Trouble] * 2
+    assert [type(answer) for answer in answers] == [bytes] * 5 + [RequestError] * 2
 
 
 async def test_a_lost_reader_is_unavailable(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,7 +240,7 @@ async def test_a_lost_reader_is_unavailable(monkeypatch: pytest.MonkeyPatch) -> 
         raise workers.Lost
 
     monkeypatch.setattr(workers.Worker, "do", lost)
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(RequestError) as trouble:
         await Uploads().replay(b"", "all")
     assert trouble.value.code == "unavailable"
 

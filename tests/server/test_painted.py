@@ -21,7 +21,7 @@ from irrgarten.server.table import Table
 from irrgarten.server.work import Painting
 from irrgarten.server.workers import Lost
 from irrgarten.tables.commands import GoOn
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 
 class Painter:
@@ -86,7 +86,7 @@ async def test_so_many_wait_for_theirs_and_no_more(
     painter.may.clear()
     waiting = [asyncio.create_task(painted.png(table, "en")) for _ in range(20)]
     await asyncio.sleep(0)
-    with pytest.raises(Trouble, match="too many pictures"):
+    with pytest.raises(RequestError, match="too many pictures"):
         await painted.png(table, "de")
     painter.may.set()
     await asyncio.gather(*waiting)
@@ -102,7 +102,7 @@ async def test_a_painter_that_is_lost_is_said_to_be(
     painted = Pictures(None)
     monkeypatch.setattr(painted._worker, "do", lost)
     for _ in range(2):
-        with pytest.raises(Trouble, match="cannot be painted"):
+        with pytest.raises(RequestError, match="cannot be painted"):
             await painted.png(table, "en")
 
 

@@ -13,7 +13,7 @@ from irrgarten.bus import Bus, Spent
 from irrgarten.server import limits
 from irrgarten.server.limits import COUNTED, Bucket, Buckets, RateLimits
 from irrgarten.server.settings import Limits, Rate
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 
 class Told(Bus):
@@ -57,13 +57,13 @@ def test_so_many_at_once_and_so_many_more_in_time(
 ) -> None:
     rates.count(kind, "here")
     rates.count(kind, "here")
-    with pytest.raises(Trouble, match=f"too many {COUNTED[kind]}"):
+    with pytest.raises(RequestError, match=f"too many {COUNTED[kind]}"):
         rates.count(kind, "here")
     rates.count(kind, "elsewhere")
     assert bus.told == [(kind, "id of here")] * 2 + [(kind, "id of elsewhere")]
     watch.seconds += 1
     rates.count(kind, "here")
-    with pytest.raises(Trouble, match=f"too many {COUNTED[kind]}"):
+    with pytest.raises(RequestError, match=f"too many {COUNTED[kind]}"):
         rates.count(kind, "here")
     for other in COUNTED:
         if other != kind:
@@ -74,14 +74,14 @@ def test_so_many_at_once_and_so_many_more_in_time(
 def test_what_is_asked_elsewhere_counts_here(rates: RateLimits, kind: Spent) -> None:
     rates.spent_elsewhere(kind, "id of here", 1)
     rates.count(kind, "here")
-    with pytest.raises(Trouble, match=f"too many {COUNTED[kind]}"):
+    with pytest.raises(RequestError, match=f"too many {COUNTED[kind]}"):
         rates.count(kind, "here")
 
 
 def test_hints_are_counted_too(rates: RateLimits) -> None:
     rates.hint("here")
     rates.hint("here")
-    with pytest.raises(Trouble, match="too many hints"):
+    with pytest.raises(RequestError, match="too many hints"):
         rates.hint("here")
     rates.hint("elsewhere")
 

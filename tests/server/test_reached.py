@@ -10,7 +10,7 @@ import pytest
 from tests.server.running import House, running
 
 from irrgarten.server.reached import Reached, from_own_machine
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 #: Another address of this machine stands in for the one it has in a network.
 NETWORK = "127.0.0.2"
@@ -168,7 +168,7 @@ async def test_others_are_let_in_wherever_the_port_is_free() -> None:
 async def test_where_no_port_is_free_nobody_is_let_in() -> None:
     reached = Reached("localhost", (), lambda: ["10.0.0.5"])
     reached.listens(8000, refusing)
-    with pytest.raises(Trouble, match="its port is taken there"):
+    with pytest.raises(RequestError, match="its port is taken there"):
         await reached.let_in()
     assert (reached.open, reached.links) == (False, [])
 

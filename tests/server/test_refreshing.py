@@ -15,7 +15,7 @@ from irrgarten.server.table import Table
 from irrgarten.store import Conflict, Head, Store, Unreadable
 from irrgarten.tables import commands
 from irrgarten.tables.frames import Act
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import SeatRow
 from irrgarten.tables.secrecy import hashed
 
@@ -203,10 +203,10 @@ async def test_player_sees_what_is_known_if_nothing_can_be_read(
         patched.setattr(Store, "find", away)
         heard = await came(here, 0)
         assert heard.frames[0]["info"]["seats"][2]["name"] is None
-        with pytest.raises(Trouble, match="cannot be read"):
+        with pytest.raises(RequestError, match="cannot be read"):
             await sit_down(here, "Dora")
         assert here.box.unsure
-    with pytest.raises(Trouble, match="taken"):
+    with pytest.raises(RequestError, match="taken"):
         await sit_down(here, "Dora")
     assert (here.state.seats[2].name, here.box.unsure) == ("Cleo", False)
 
@@ -242,7 +242,7 @@ async def test_act_on_a_later_position_is_not_read_for_alone(
 async def test_of_two_who_sit_down_at_once_one_is_refused(here: Table, there: Table) -> None:
     """Without having heard of each other."""
     await sit_down(there)
-    with pytest.raises(Trouble, match="taken"):
+    with pytest.raises(RequestError, match="taken"):
         await sit_down(here, "Dora")
     assert here.state.seats[2].name == "Cleo"
 
@@ -263,6 +263,6 @@ async def test_command_is_decided_anew_eight_times_at_most(
     if sits:
         await sit_down(here)
     else:
-        with pytest.raises(Trouble, match="others are always faster"):
+        with pytest.raises(RequestError, match="others are always faster"):
             await sit_down(here)
     assert (here.state.seats[2].name == "Cleo") is sits

@@ -26,7 +26,7 @@ from irrgarten.server.replays import (
 )
 from irrgarten.tables import frames
 from irrgarten.tables.game import TableGame
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 GAMES = registry.names()
 #: Random games can wander long: they are seen from where so many acts were left.
@@ -212,7 +212,7 @@ async def test_what_was_asked_for_lately_is_ready_and_what_is_longest_unused_goe
     await ready.packed("t", course, "1", 0)
     assert await ready.packed("t", course, "0", 0) is first
     for viewpoint, number in (("0", 1), ("2", 0)):
-        with pytest.raises(Trouble):
+        with pytest.raises(RequestError):
             await ready.packed("t", course, viewpoint, number)
     assert {*ready._ready} == {("t", "0", 0), ("t", "1", 0)}, "there is room for both"
     await ready.packed("t", course, "all", 0)

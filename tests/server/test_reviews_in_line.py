@@ -26,7 +26,7 @@ from irrgarten.server.workers import Lost
 from irrgarten.store import ReviewRow, Store, Unreadable
 from irrgarten.tables.commands import GoOn
 from irrgarten.tables.frames import ReviewState
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 
 class Office:
@@ -166,7 +166,7 @@ async def test_what_was_made_elsewhere_meanwhile_is_not_made_on(office: Office) 
 async def test_there_is_room_for_so_many(office: Office, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(office.reviews, "_settings", _narrow(office))
     await office.ask(0)
-    with pytest.raises(Trouble, match="too many reviews wait"):
+    with pytest.raises(RequestError, match="too many reviews wait"):
         await office.ask(1)
     # Another server may have been asked, and be gone: it waits until there is room.
     await office.store.ask_review(ReviewRow(office.tables[1], "2026-01-01T00:00:00+00:00"))
@@ -190,7 +190,7 @@ def _narrow(office: Office) -> Settings:
 async def test_only_a_game_that_is_over_is_reviewed(tmp_path: Path, office: Office) -> None:
     async with sat_down(tmp_path / "u.db", person(0), person(1)) as table:
         for _ in ("waiting", "playing"):
-            with pytest.raises(Trouble, match="when it is over"):
+            with pytest.raises(RequestError, match="when it is over"):
                 reviews._over(table)
             await table.execute(GoOn())
     async with office.lobby.table(office.tables[0]) as table:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from irrgarten.server.stopping import ComeBack, Stop, closing
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 
 def test_all_is_done_as_soon_as_it_has_begun_and_nothing_new_begins() -> None:
@@ -19,7 +19,7 @@ def test_all_is_done_as_soon_as_it_has_begun_and_nothing_new_begins() -> None:
     assert (done, stop.begun) == ([], False)
     stop.begin()
     assert (done, stop.begun) == (["guests", "news"], True)
-    with pytest.raises(Trouble, match="no new tables"):
+    with pytest.raises(RequestError, match="no new tables"):
         stop.check()
     with pytest.raises(ComeBack) as raised:
         stop.check_guest()

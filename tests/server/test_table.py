@@ -18,7 +18,7 @@ from irrgarten.server.guest import Guest
 from irrgarten.server.table import Table
 from irrgarten.tables import commands
 from irrgarten.tables.frames import Act, Propose, Thinking
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ async def test_bot_that_thinks_is_told_after_the_welcome(
 
 
 async def test_a_table_tells_its_secrets_only_to_who_has_made_it(table: Table) -> None:
-    with pytest.raises(Trouble, match="another table has the name"):
+    with pytest.raises(RequestError, match="another table has the name"):
         table.made_with("some token", knows=False)
 
 

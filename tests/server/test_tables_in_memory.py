@@ -16,7 +16,7 @@ from irrgarten.server.settings import Limits
 from irrgarten.store import Before, Head, Store
 from irrgarten.tables import commands
 from irrgarten.tables.frames import NewTable, Propose, SeatWish
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.secrecy import CHAIN_LENGTH
 
 PERSON = SeatWish("person", "Anna", adds=True)
@@ -116,7 +116,7 @@ async def test_one_that_was_forgotten_by_somebody_else_is_gone(tmp_path: Path) -
         assert await store.forget([name], later) == [name]
         await store.close()
         assert len(tables) == 1
-        with pytest.raises(Trouble, match="no such table"):
+        with pytest.raises(RequestError, match="no such table"):
             await look_at(tables, name)
         assert len(tables) == 0
 

@@ -29,7 +29,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from irrgarten.server.addresses import Proxies
-from irrgarten.server.gate import Gate
+from irrgarten.server.connection_limits import ConnectionLimits
 from irrgarten.server.settings import Limits, Rate
 from irrgarten.server.wires import (
     PACKET,
@@ -91,7 +91,9 @@ class Transport(asyncio.Transport):
 
 @pytest.fixture
 async def config() -> Config:
-    made = Config(Gate(WIDE, Proxies()), app=application, log_config=None, ws_max_size=WIDE.frame)
+    made = Config(
+        ConnectionLimits(WIDE, Proxies()), app=application, log_config=None, ws_max_size=WIDE.frame
+    )
     made.load()
     return made
 

@@ -61,7 +61,7 @@ class Desk:
 
     # -- commands ----------------------------------------------------------------
     def execute(self, command: commands.Command) -> Any:
-        """Decide a command, and return its answer. Raises Trouble."""
+        """Decide a command, and return its answer. Raises RequestError."""
         decision = decide(self.state, command, self.now, self._entropy)
         self._check(decision)
         self.state = decision.state

@@ -7,7 +7,7 @@ from tests.tables.states import Desk, bot, person, secret_of
 
 from irrgarten.tables import commands, questions
 from irrgarten.tables.frames import Act, AskThreats, Propose, Threatened
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 
 @pytest.fixture
@@ -67,14 +67,14 @@ def test_act_sent_again_is_told_again_and_not_made(desk: Desk) -> None:
 
 
 def test_act_of_watcher_is_refused(desk: Desk) -> None:
-    with pytest.raises(Trouble, match="whoever watches does not act"):
+    with pytest.raises(RequestError, match="whoever watches does not act"):
         desk.execute(commands.Act(desk.come(None), Act(desk.state.ply, ["n"])))
 
 
 def test_act_of_player_whose_bot_plays_is_refused(desk: Desk) -> None:
     desk.execute(commands.SeatBot(0, "casual", secret_of(0)))
     before = desk.state.ply
-    with pytest.raises(Trouble, match="a bot plays for this seat"):
+    with pytest.raises(RequestError, match="a bot plays for this seat"):
         desk.act(0, "n")
     assert desk.state.ply == before
 

@@ -10,7 +10,7 @@ from tests.tables.states import HOST, START, Desk, beside, bot, person, secret_o
 
 from irrgarten.tables import clocks, commands, frames
 from irrgarten.tables.bygone import Bygone
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 DAY = 24 * 60 * 60
 
@@ -116,13 +116,13 @@ def test_bot_plays_on_when_real_time_is_up() -> None:
     assert (desk.holders, desk.state.seats[0].level) == (["bot", "person"], "skilled")
     change = desk.told[ben][-1]["change"]
     assert (change["seat"], change["holder"], change["by"]) == (0, "bot", "time")
-    with pytest.raises(Trouble, match="her time is up"):
+    with pytest.raises(RequestError, match="her time is up"):
         desk.execute(commands.UnseatBot(0, secret_of(0)))
-    with pytest.raises(Trouble, match="only the host or the person"):
+    with pytest.raises(RequestError, match="only the host or the person"):
         desk.execute(commands.UnseatBot(0, secret_of(1)))
     anna = desk.come(0)
     assert desk.holders == ["bot", "person"], "nor does it come back with its player"
-    with pytest.raises(Trouble, match="a bot plays for this seat"):
+    with pytest.raises(RequestError, match="a bot plays for this seat"):
         desk.act(anna)
     assert left(desk) == [0, 60]
 
@@ -145,7 +145,7 @@ def test_others_play_on_when_one_of_four_loses() -> None:
     desk.act_of_bot()
     desk.act_of_bot()
     assert desk.game.acting == [1]
-    with pytest.raises(Trouble, match="her time is up"):
+    with pytest.raises(RequestError, match="her time is up"):
         desk.execute(commands.UnseatBot(0, secret_of(0)))
 
 
@@ -255,7 +255,7 @@ def test_call_does_not_end_a_turn_with_an_increment() -> None:
 def test_host_cannot_unseat_the_bot_of_a_person_out_of_time() -> None:
     desk = two(real())
     desk.pass_time(60)
-    with pytest.raises(Trouble, match="only before the game"):
+    with pytest.raises(RequestError, match="only before the game"):
         desk.execute(commands.UnseatBot(0, HOST))
 
 

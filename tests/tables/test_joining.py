@@ -6,7 +6,7 @@ import pytest
 from tests.tables.states import Desk, beside, bot, person, secret_of
 
 from irrgarten.tables import commands
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.state import Elsewhere
 
 
@@ -24,7 +24,7 @@ def test_join_is_welcomed_and_told_to_the_others(desk: Desk) -> None:
 
 
 def test_join_with_a_wrong_secret_is_refused(desk: Desk) -> None:
-    with pytest.raises(Trouble, match="opens no seat"):
+    with pytest.raises(RequestError, match="opens no seat"):
         desk.execute(commands.Join(0, "x", None))
     assert desk.state.connections == {}
 
@@ -79,7 +79,7 @@ def test_absence_counts_anew_once_the_bus_carries_again(desk: Desk) -> None:
 def test_command_of_a_connection_that_has_left_is_refused(desk: Desk) -> None:
     anna = desk.come(0)
     desk.leave(anna)
-    with pytest.raises(Trouble, match="has left the table"):
+    with pytest.raises(RequestError, match="has left the table"):
         desk.execute(commands.Sight(anna, sees=False))
 
 
@@ -91,5 +91,5 @@ def test_secret_changed_elsewhere_makes_a_watcher(desk: Desk) -> None:
     desk.take_over(other)
     assert desk.types(ben) == ["table", "welcome"]
     assert desk.state.connections[ben].seat is None
-    with pytest.raises(Trouble, match="opens no seat"):
+    with pytest.raises(RequestError, match="opens no seat"):
         desk.execute(commands.Join(9, secret_of(1), None))

@@ -12,7 +12,7 @@ from irrgarten.kernel.record import Made
 from irrgarten.lessons import reading
 from irrgarten.tables import loading
 from irrgarten.tables.bygone import Bygone
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import SeatRow, StoredTable
 
 GAME = "magic_labyrinth"
@@ -61,9 +61,9 @@ def test_record_of_lesson_has_no_seed() -> None:
 def test_game_that_has_not_begun_waits() -> None:
     state = loaded().state
     assert (state.game, state.ply) == (None, 0)
-    with pytest.raises(Trouble, match="has not started"):
+    with pytest.raises(RequestError, match="has not started"):
         _ = state.under_way
-    with pytest.raises(Trouble, match="when the game is over"):
+    with pytest.raises(RequestError, match="when the game is over"):
         _ = state.record
 
 
@@ -71,7 +71,7 @@ def test_game_under_way_shows_neither_record_nor_story() -> None:
     state = loaded().begin().state
     assert state.under_way is state.game
     for shown in ("record", "told", "finished"):
-        with pytest.raises(Trouble, match="when the game is over"):
+        with pytest.raises(RequestError, match="when the game is over"):
             getattr(state, shown)
 
 
@@ -89,9 +89,9 @@ def test_table_of_old_rules_waits_if_new_ones_allow_it(chosen: dict[str, Any], w
     assert (state.game is None) == waits
     if not waits:
         assert isinstance(state.game, Bygone)
-        with pytest.raises(Trouble, match="never began"):
+        with pytest.raises(RequestError, match="never began"):
             _ = state.record
-        with pytest.raises(Trouble, match="rules have changed"):
+        with pytest.raises(RequestError, match="rules have changed"):
             _ = state.under_way
 
 
@@ -106,12 +106,12 @@ def test_game_of_old_rules_is_taken_as_it_was_stored() -> None:
 def test_secret_opens_its_seat_and_no_other() -> None:
     state = loaded().state
     assert [state.seat_of(secret_of(seat)) for seat in range(2)] == [0, 1]
-    with pytest.raises(Trouble, match="opens no seat"):
+    with pytest.raises(RequestError, match="opens no seat"):
         state.seat_of(secret_of(2))
     assert [state.is_host(secret) for secret in (HOST, secret_of(0), None)] == [True, False, False]
 
 
 @pytest.mark.parametrize("number", [-1, 2])
 def test_seat_that_is_not_there_is_not_found(number: int) -> None:
-    with pytest.raises(Trouble, match=f"there is no seat {number}"):
+    with pytest.raises(RequestError, match=f"there is no seat {number}"):
         loaded().state.seat(number)

@@ -13,13 +13,14 @@ from msgspec.structs import replace
 
 from irrgarten import registry
 from irrgarten.kernel import lots
+from irrgarten.kernel.calls import is_call
 from irrgarten.tables import clocks, commands, frames, loading, proposals
 from irrgarten.tables.commands import Command
 from irrgarten.tables.decide import decide
 from irrgarten.tables.draft import Decision, Writes
 from irrgarten.tables.game import TableGame
 from irrgarten.tables.moment import SECOND, Moment
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import SeatRow, StoredTable, TableRow, Uptime
 from irrgarten.tables.secrecy import hashed
 from irrgarten.tables.state import Elsewhere, Policy, TableState
@@ -78,7 +79,7 @@ def outcome(state: TableState, command: Command, now: Moment) -> tuple[Any, ...]
     """All of a decision, or its refusal, as something to compare."""
     try:
         made = decide(state, command, now, entropy)
-    except Trouble as trouble:
+    except RequestError as trouble:
         return "refused", trouble.code, trouble.message
     return made.messages, made.writes, made.answer, made.timer, persistent(made.state)
 
@@ -163,6 +164,8 @@ class Machine(RuleBasedStateMachine):
         decision = decide(before, command, self.now, entropy)
         self._check_secrets(decision)
         self._check_time(before, decision.state)
+        self._check_seats(before, command, decision.state)
+        self._check_seed(before, decision.state)
         self.state = decision.state
         if decision.writes is not None:
             self.stored = stored_after(self.stored, decision.writes)
@@ -186,9 +189,13 @@ class Machine(RuleBasedStateMachine):
             if not isinstance(game, TableGame):
                 continue
             frame = msgspec.json.decode(message.frame)
+            told = [*frame.get("happened", ()), *frame.get("missed", ())]
+            viewers = [state.connections[number].viewer for number in message.to]
+            for one in told:
+                own_ones = {bytes(game.history[one["ply"] - 1].told[1 + v]) for v in viewers}
+                assert [msgspec.json.decode(own) for own in own_ones] == [one], "another's events"
             if frame["type"] in ("played", "started", "welcome") and frame["ply"] == game.ply:
-                for number in message.to:
-                    viewer = state.connections[number].viewer
+                for viewer in viewers:
                     own = msgspec.json.decode(frames.encode(game.view(viewer)))
                     assert frame["view"] == own, "a viewer is told another's view"
                     assert frame["legal"] == game.legal(viewer), "another's acts are told"
@@ -202,6 +209,26 @@ class Machine(RuleBasedStateMachine):
         for seat, left in enumerate(later.left):
             if before.clock.left[seat] > left:
                 assert seat in earlier.runs, "time has run for a seat that does not act"
+        game, seats = after.game, after.seats
+        if isinstance(game, TableGame):
+            persons = {seat.seat for seat in seats if seat.holder == "person"}
+            assert {*later.runs} == persons & {*game.acting} - {*game.play.lost}
+
+    def _check_seats(self, before: TableState, command: Command, after: TableState) -> None:
+        """Nobody changes a table without a secret, and a bot stands in only after its time."""
+        if getattr(command, "secret", HOST) is None and not isinstance(command, commands.Join):
+            assert after.seats == before.seats, "a seat is changed without a secret"
+            assert after.row.listed == before.row.listed, "a table is opened without a secret"
+        for change in after.changes[len(before.changes) :]:
+            if change.by == "away":
+                since = before.missed_since.get(change.seat, self.ms)
+                assert self.ms - since >= 60 * SECOND, "a bot stands in too early"
+
+    def _check_seed(self, before: TableState, after: TableState) -> None:
+        """The lots follow from the secret of the table and from the parts of all seats."""
+        if before.game is None and isinstance(after.game, TableGame):
+            added = [seat.added or "" for seat in after.seats]
+            assert after.game.play.seed == lots.joined(after.secret, added)
 
     def _secret(self, seat: int, whose: str | None) -> str | None:
         return HOST if whose == "host" else self.secrets.get(seat) if whose == "own" else None
@@ -266,7 +293,15 @@ class Machine(RuleBasedStateMachine):
         frame = frames.Act(ply=max(0, ply - behind), acts=[act])
         one = self.state.connections.get(connection)
         seat = one.seat if one is not None else None
+        stands = clocks.stands(self.state, self.now)
         self.give(commands.Act(connection, frame))
+        game = self.state.game
+        if self.state.ply > ply and isinstance(game, TableGame) and seat is not None:
+            meanwhile = [entry.made.seat for entry in game.history[frame.ply : ply]]
+            assert None not in meanwhile, "an act for a past position is made"
+            assert seat not in meanwhile, "an act for a past position is made"
+            made = game.history[ply].made
+            assert stands is None or stands.left[seat] or made.seat != seat or is_call(made)
         if seat is not None and self.state.seats[seat].holder == "bot":
             assert self.state.ply == ply or self.state.changes, "a person plays for a bot"
 
@@ -305,11 +340,15 @@ class Machine(RuleBasedStateMachine):
 
     @rule(connection=CONNECTIONS, number=st.integers(0, 3), agrees=st.booleans())
     def answer(self, connection: int, number: int, agrees: bool) -> None:
-        asked = proposals.latest(self.state)
+        before, asked = self.state, proposals.latest(self.state)
         number = asked.number if asked is not None and number < 3 else number
-        self.give(
-            commands.Answer(self._number(connection), frames.Answer(number=number, agrees=agrees))
-        )
+        connection = self._number(connection)
+        self.give(commands.Answer(connection, frames.Answer(number=number, agrees=agrees)))
+        if self.state.ply > before.ply and asked is not None and asked.what != "resign":
+            persons = {seat.seat for seat in before.seats if seat.holder == "person"}
+            own = before.connections[connection].seat
+            assert agrees
+            assert persons <= {asked.by, own, *asked.agreed}, "not all have agreed"
 
     @rule(seat=SEATS, adds=st.booleans())
     def sit_down(self, seat: int, adds: bool) -> None:
@@ -331,7 +370,11 @@ class Machine(RuleBasedStateMachine):
 
     @rule(seat=SEATS)
     def reissue(self, seat: int) -> None:
-        self.give(commands.Reissue(seat, hashed(f"first-secret-{seat}")))
+        if seat < len(self.state.seats) and self.state.seats[seat].secret_hash is not None:
+            secret = f"secret-{seat}-since-{self.ms}"
+            self.give(commands.Reissue(seat, hashed(secret)))
+            if self.state.seats[seat].secret_hash == hashed(secret):
+                self.secrets[seat] = secret
 
     @rule(seat=SEATS, level=LEVELS)
     def stand_in(self, seat: int, level: str) -> None:
@@ -359,6 +402,14 @@ class Machine(RuleBasedStateMachine):
         commitment = lots.commitment(self.state.secret)
         seal = lots.seal(part_of(seat), self.state.row.table, seat, commitment)
         self.give(commands.Seal(connection, frames.Seal(seal=seal)))
+
+    @rule(parts=st.integers(0, 4))
+    def seal_together(self, parts: int) -> None:
+        """All who are there seal their parts, and some of them open theirs."""
+        for number in range(len(self.state.connections)):
+            self.seal(number)
+        for number in range(parts):
+            self.open_part(number)
 
     @rule(connection=CONNECTIONS)
     def open_part(self, connection: int) -> None:
@@ -409,5 +460,5 @@ def _seat(number: int, holder: Any, adds: bool) -> SeatRow:
 
 TestMachine = Machine.TestCase
 TestMachine.settings = settings(
-    max_examples=60, stateful_step_count=50, deadline=None, derandomize=True
+    max_examples=200, stateful_step_count=50, deadline=None, derandomize=True
 )

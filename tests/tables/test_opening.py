@@ -11,7 +11,7 @@ from tests.tables.states import HOST, Desk, person, secret_of
 from irrgarten.tables import commands
 from irrgarten.tables.frames import Opened, Opening
 from irrgarten.tables.opening import bots_in, listed, takes_days, told, wish_of
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import SeatRow, TableRow
 
 SINCE = "2026-01-01T00:00:00+00:00"
@@ -78,25 +78,25 @@ def test_closing_leaves_nothing_of_the_opening(desk: Desk) -> None:
 @pytest.mark.parametrize("secret", [None, secret_of(0), "x"])
 def test_only_the_host_opens_and_closes_a_table(desk: Desk, secret: str | None) -> None:
     for command in (commands.OpenTable(Opening(), secret), commands.CloseTable(secret)):
-        with pytest.raises(Trouble, match="only the host"):
+        with pytest.raises(RequestError, match="only the host"):
             desk.execute(command)
 
 
 def test_table_without_a_person_is_not_opened(desk: Desk) -> None:
     desk.execute(commands.Free(0, secret_of(0)))
-    with pytest.raises(Trouble, match="sit down first"):
+    with pytest.raises(RequestError, match="sit down first"):
         open_(desk)
 
 
 def test_table_whose_game_has_begun_is_not_opened(desk: Desk) -> None:
     desk.execute(commands.SitDown(1, "Ben", adds=False, token=None))
-    with pytest.raises(Trouble, match="the game has begun"):
+    with pytest.raises(RequestError, match="the game has begun"):
         open_(desk)
 
 
 def test_lesson_is_not_opened() -> None:
     desk = Desk(person(0), SeatRow(1), lesson="first")
-    with pytest.raises(Trouble, match="a lesson is for oneself"):
+    with pytest.raises(RequestError, match="a lesson is for oneself"):
         open_(desk)
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.tables.states import Desk, bot, person
 
 from irrgarten.tables import commands, frames, proposals
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import SeatRow
 
 
@@ -59,7 +59,7 @@ def test_one_who_plays_alone_resigns_at_once() -> None:
     propose(desk, 1, "resign")
     assert (desk.game.result, desk.info.ended) == ([1.0, 0.0], "resigned")
     assert (called(desk), len(desk.written[-1].acts)) == (["#resigns"], 1)
-    with pytest.raises(Trouble, match="the game is over"):
+    with pytest.raises(RequestError, match="the game is over"):
         propose(desk, 0, "resign")
 
 
@@ -69,7 +69,7 @@ def test_team_resigns_together() -> None:
     assert desk.info.asked == frames.Proposal(
         number=0, what="resign", by=0, about=None, ply=0, waits=[2]
     )
-    with pytest.raises(Trouble, match="this seat is not asked"):
+    with pytest.raises(RequestError, match="this seat is not asked"):
         answer(desk, 1, agrees=True)
     answer(desk, 2, agrees=True)
     assert desk.game.result == [0.0, 1.0, 0.0, 1.0]
@@ -88,7 +88,7 @@ def test_proposal_is_stored_and_told_to_all() -> None:
 def test_second_proposal_waits_for_the_first() -> None:
     desk = come(two())
     propose(desk, 0, "draw")
-    with pytest.raises(Trouble, match="something is being asked already"):
+    with pytest.raises(RequestError, match="something is being asked already"):
         propose(desk, 1, "draw")
     answer(desk, 1, agrees=True)
     assert (desk.game.over, called(desk)) == (True, ["#draw"])
@@ -99,7 +99,7 @@ def test_refused_proposal_is_not_repeated_on_the_position() -> None:
     propose(desk, 0, "draw")
     answer(desk, 1, agrees=False)
     assert desk.info.asked is None
-    with pytest.raises(Trouble, match="this was refused; play on first"):
+    with pytest.raises(RequestError, match="this was refused; play on first"):
         propose(desk, 0, "draw")
     propose(desk, 1, "draw")
     answer(desk, 1, agrees=False)
@@ -111,10 +111,10 @@ def test_refused_proposal_is_not_repeated_on_the_position() -> None:
 def test_own_proposal_is_withdrawn_but_not_agreed_to() -> None:
     desk = come(two())
     propose(desk, 0, "draw")
-    with pytest.raises(Trouble, match="this seat is not asked"):
+    with pytest.raises(RequestError, match="this seat is not asked"):
         answer(desk, 0, agrees=True)
     answer(desk, 0, agrees=False)
-    with pytest.raises(Trouble, match="nothing is being asked"):
+    with pytest.raises(RequestError, match="nothing is being asked"):
         answer(desk, 1, agrees=True, number=0)
 
 
@@ -130,7 +130,7 @@ def test_proposal_ends_when_the_game_goes_on() -> None:
     propose(desk, 0, "draw")
     desk.act(0)
     assert desk.info.asked is None
-    with pytest.raises(Trouble, match="nothing is being asked"):
+    with pytest.raises(RequestError, match="nothing is being asked"):
         answer(desk, 1, agrees=True, number=0)
 
 
@@ -141,11 +141,11 @@ def test_answer_to_an_earlier_proposal_is_refused() -> None:
     answer(desk, 0, agrees=False)
     desk.act(0)
     propose(desk, 0, "draw")
-    with pytest.raises(Trouble, match="nothing is being asked"):
+    with pytest.raises(RequestError, match="nothing is being asked"):
         answer(desk, 1, agrees=True, number=0)
     answer(desk, 0, agrees=False, number=1)
     propose(desk, 0, "back")
-    with pytest.raises(Trouble, match="nothing is being asked"):
+    with pytest.raises(RequestError, match="nothing is being asked"):
         answer(desk, 1, agrees=True, number=1)
     answer(desk, 1, agrees=True, number=2)
     assert (desk.info.asked, desk.state.ply) == (None, 2)
@@ -185,7 +185,7 @@ def test_the_rest_is_left_to_the_lots_when_all_agree() -> None:
 def test_others_let_a_bot_play_and_the_seat_is_given_back() -> None:
     desk = come(table(*map(person, range(3)), game="magic_labyrinth"))
     propose(desk, 0, "bot", seat=2)
-    with pytest.raises(Trouble, match="this seat is not asked"):
+    with pytest.raises(RequestError, match="this seat is not asked"):
         answer(desk, 2, agrees=True)
     answer(desk, 1, agrees=True)
     assert (desk.info.asked, desk.holders) == (None, ["person", "person", "bot"])
@@ -197,14 +197,14 @@ def test_others_let_a_bot_play_and_the_seat_is_given_back() -> None:
 
 def test_single_other_waits_until_a_player_is_away_for_long() -> None:
     desk = come(two())
-    with pytest.raises(Trouble, match="a person sits here"):
+    with pytest.raises(RequestError, match="a person sits here"):
         propose(desk, 0, "bot", seat=1)
     desk.leave(1)
-    with pytest.raises(Trouble, match="ask again in 60 s"):
+    with pytest.raises(RequestError, match="ask again in 60 s"):
         propose(desk, 0, "bot", seat=1)
     desk.others_unknown = True
     desk.pass_time(60)
-    with pytest.raises(Trouble, match="a person sits here"):
+    with pytest.raises(RequestError, match="a person sits here"):
         propose(desk, 0, "bot", seat=1)
     desk.others_unknown = False
     written = len(desk.written)
@@ -220,7 +220,7 @@ def test_proposal_numbers_go_on_after_a_bot_takes_over() -> None:
         answer(desk, seat, agrees=True)
     assert desk.holders[3] == "bot"
     propose(desk, 0, "bot", seat=1)
-    with pytest.raises(Trouble, match="nothing is being asked"):
+    with pytest.raises(RequestError, match="nothing is being asked"):
         answer(desk, 2, agrees=True, number=0)
 
 
@@ -240,34 +240,34 @@ def test_proposal_that_makes_no_sense_is_refused(
     what: frames.Proposed, seat: int | None, message: str
 ) -> None:
     desk = come(two())
-    with pytest.raises(Trouble, match=message):
+    with pytest.raises(RequestError, match=message):
         propose(desk, 0, what, seat)
 
 
 def test_proposal_for_another_position_is_refused() -> None:
     desk = come(two())
-    with pytest.raises(Trouble, match="the game has gone on meanwhile"):
+    with pytest.raises(RequestError, match="the game has gone on meanwhile"):
         desk.execute(commands.Propose(0, frames.Propose(ply=7, what="draw")))
 
 
 def test_watchers_and_bots_neither_ask_nor_answer() -> None:
     desk = come(two())
     watcher = desk.come(None)
-    with pytest.raises(Trouble, match="whoever watches"):
+    with pytest.raises(RequestError, match="whoever watches"):
         propose(desk, watcher, "draw")
     propose(desk, 0, "draw")
-    with pytest.raises(Trouble, match="whoever watches"):
+    with pytest.raises(RequestError, match="whoever watches"):
         answer(desk, watcher, agrees=True)
     desk.execute(commands.SeatBot(1, "beginner", "the secret of seat 1"))
-    with pytest.raises(Trouble, match="a bot plays for this seat"):
+    with pytest.raises(RequestError, match="a bot plays for this seat"):
         answer(desk, 1, agrees=True)
-    with pytest.raises(Trouble, match="a bot plays for this seat"):
+    with pytest.raises(RequestError, match="a bot plays for this seat"):
         propose(desk, 1, "draw")
 
 
 def test_bots_agree_to_no_draw() -> None:
     desk = come(table(person(0), bot(1)))
-    with pytest.raises(Trouble, match="a bot agrees to no draw"):
+    with pytest.raises(RequestError, match="a bot agrees to no draw"):
         propose(desk, 0, "draw")
 
 
@@ -282,7 +282,7 @@ def test_rounds_of_a_match_and_lessons_end_by_their_rules() -> None:
 def test_games_without_a_result_for_it_are_not_resigned() -> None:
     """Nor is taken back what told something (MAG-13)."""
     desk = come(table(*map(person, range(3)), game="magic_labyrinth"))
-    with pytest.raises(Trouble, match="the rules have no result"):
+    with pytest.raises(RequestError, match="the rules have no result"):
         propose(desk, desk.game.acting[0], "resign")
     seat = desk.game.acting[0]
     desk.act(seat)
@@ -293,6 +293,6 @@ def test_nothing_is_taken_back_in_a_tournament() -> None:
     desk = come(two(of_tournament="x"))
     desk.act(0)
     assert desk.game.play.may_go_back(0) is not None
-    with pytest.raises(Trouble, match="nothing is taken back"):
+    with pytest.raises(RequestError, match="nothing is taken back"):
         propose(desk, 0, "back")
     assert "back" not in may(desk, 0)

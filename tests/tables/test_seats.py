@@ -7,7 +7,7 @@ from tests.tables.states import HOST, Desk, bot, person, secret_of
 
 from irrgarten.tables import commands, frames
 from irrgarten.tables.bygone import Bygone
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import SeatRow
 from irrgarten.tables.secrecy import hashed
 
@@ -42,7 +42,7 @@ def test_sitting_down_again_with_a_token_changes_nothing(waiting: Desk) -> None:
     assert sit(waiting, 1, name="Benjamin") == secret
     assert len(waiting.written) == written
     for token in ("token-of-cleo-012345678", None):
-        with pytest.raises(Trouble, match="this seat is taken"):
+        with pytest.raises(RequestError, match="this seat is taken"):
             sit(waiting, 1, token)
 
 
@@ -70,10 +70,10 @@ def test_freed_seat_is_not_taken_again_with_its_token(waiting: Desk) -> None:
     assert (waiting.state.seats[1], waiting.state.watchers) == (SeatRow(1), 1)
     assert waiting.told[50][-1]["seat"] is None, "Ben only watches"
     assert [change.secret_hash for change in waiting.state.changes] == [hashed(secret)]
-    with pytest.raises(Trouble, match="the host has freed this seat"):
+    with pytest.raises(RequestError, match="the host has freed this seat"):
         sit(waiting, 1)
     waiting.restart()
-    with pytest.raises(Trouble, match="the host has freed this seat"):
+    with pytest.raises(RequestError, match="the host has freed this seat"):
         sit(waiting, 1)
     assert sit(waiting, 2) != secret, "another seat"
 
@@ -97,19 +97,19 @@ def test_person_who_gets_up_may_sit_down_again(waiting: Desk) -> None:
 def test_seat_is_freed_by_its_person_or_the_host(
     waiting: Desk, seat: int, secret: str | None, message: str
 ) -> None:
-    with pytest.raises(Trouble, match=message):
+    with pytest.raises(RequestError, match=message):
         waiting.execute(commands.Free(seat, secret))
 
 
 def test_seat_is_not_freed_during_the_game(desk: Desk) -> None:
     for secret in (HOST, secret_of(1)):
-        with pytest.raises(Trouble, match="the seat stays hers"):
+        with pytest.raises(RequestError, match="the seat stays hers"):
             desk.execute(commands.Free(1, secret))
 
 
 def test_seat_at_a_tournament_is_not_freed() -> None:
     desk = Desk(person(0), SeatRow(1), of_tournament="x")
-    with pytest.raises(Trouble, match="for the tournament's organiser to say"):
+    with pytest.raises(RequestError, match="for the tournament's organiser to say"):
         desk.execute(commands.Free(0, HOST))
 
 
@@ -120,7 +120,7 @@ def test_seats_of_a_bygone_game_do_not_change(desk: Desk) -> None:
         commands.UnseatBot(2, HOST),
         commands.Reissue(0, hashed("new")),
     ):
-        with pytest.raises(Trouble, match="its rules have changed since"):
+        with pytest.raises(RequestError, match="its rules have changed since"):
             desk.execute(command)
 
 
@@ -129,9 +129,9 @@ def test_host_seats_and_unseats_a_bot_before_the_game(waiting: Desk) -> None:
     assert waiting.state.seats[1] == SeatRow(1, "bot", level="skilled")
     waiting.execute(commands.UnseatBot(1, HOST))
     assert waiting.state.seats[1] == SeatRow(1)
-    with pytest.raises(Trouble, match="no bot sits here"):
+    with pytest.raises(RequestError, match="no bot sits here"):
         waiting.execute(commands.UnseatBot(1, HOST))
-    with pytest.raises(Trouble, match="a person sits here"):
+    with pytest.raises(RequestError, match="a person sits here"):
         waiting.execute(commands.SeatBot(0, "skilled", HOST))
     assert waiting.state.changes == (), "the log tells of games"
 
@@ -153,13 +153,13 @@ def test_only_open_tables_are_vacated_and_filled(listed: str | None) -> None:
 def test_host_seats_a_bot_only_for_a_person_away_for_long(desk: Desk) -> None:
     desk.pass_time(10_000)
     ben = desk.come(1)
-    with pytest.raises(Trouble, match="a person sits here"):
+    with pytest.raises(RequestError, match="a person sits here"):
         desk.execute(commands.SeatBot(1, "beginner", HOST))
     desk.leave(ben)
-    with pytest.raises(Trouble, match="a bot may play for her in 60 s"):
+    with pytest.raises(RequestError, match="a bot may play for her in 60 s"):
         desk.execute(commands.SeatBot(1, "beginner", HOST))
     desk.pass_time(59.5)
-    with pytest.raises(Trouble, match="in 1 s"):
+    with pytest.raises(RequestError, match="in 1 s"):
         desk.execute(commands.SeatBot(1, "beginner", HOST))
     assert desk.info.seats[1].away == 59
     desk.pass_time(0.5)
@@ -173,7 +173,7 @@ def test_person_on_two_devices_is_away_after_the_last(desk: Desk) -> None:
     desk.pass_time(60)
     assert desk.info.seats[1].away is None
     desk.leave(second)
-    with pytest.raises(Trouble, match="in 60 s"):
+    with pytest.raises(RequestError, match="in 60 s"):
         desk.execute(commands.SeatBot(1, "beginner", HOST))
 
 
@@ -195,7 +195,7 @@ def test_absence_counts_anew_only_for_the_person_who_sits_down() -> None:
 
 def test_restart_makes_nobody_absent_for_long(desk: Desk) -> None:
     desk.restart(10_000)
-    with pytest.raises(Trouble, match="in 60 s"):
+    with pytest.raises(RequestError, match="in 60 s"):
         desk.execute(commands.SeatBot(1, "beginner", HOST))
 
 
@@ -258,7 +258,7 @@ def test_log_of_seat_changes_grows_only_with_the_game(desk: Desk) -> None:
     for _ in range(3):
         desk.execute(commands.SeatBot(1, "beginner", ben))
         desk.execute(commands.UnseatBot(1, ben))
-    with pytest.raises(Trouble, match="changed hands often enough"):
+    with pytest.raises(RequestError, match="changed hands often enough"):
         desk.execute(commands.SeatBot(1, "beginner", ben))
     desk.act(desk.come(0))
     desk.execute(commands.SeatBot(1, "beginner", ben))
@@ -273,5 +273,5 @@ def test_seat_changes_of_a_game_that_is_over_are_not_logged() -> None:
 
 
 def test_host_unseats_no_bot_during_the_game(desk: Desk) -> None:
-    with pytest.raises(Trouble, match="only before the game"):
+    with pytest.raises(RequestError, match="only before the game"):
         desk.execute(commands.UnseatBot(2, HOST))

@@ -11,7 +11,7 @@ from tests.tables.states import Desk, beside, person, secret_of
 from irrgarten import registry
 from irrgarten.kernel import lots
 from irrgarten.tables import commands, frames, sealing
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import SeatRow
 from irrgarten.tables.state import Elsewhere, Policy
 
@@ -126,28 +126,28 @@ def test_seal_is_refused_when_it_is_another_or_too_late() -> None:
     desk = two()
     anna, ben = desk.come(0), desk.come(1)
     seal(desk, anna)
-    with pytest.raises(Trouble, match="has sealed its part already"):
+    with pytest.raises(RequestError, match="has sealed its part already"):
         seal(desk, anna, "5" * 64)
-    with pytest.raises(Trouble, match="not all parts are sealed yet"):
+    with pytest.raises(RequestError, match="not all parts are sealed yet"):
         open_part(desk, anna)
     seal(desk, ben)
-    with pytest.raises(Trouble, match="sealed already"):
+    with pytest.raises(RequestError, match="sealed already"):
         seal(desk, ben, "5" * 64)
-    with pytest.raises(Trouble, match="not the one that was sealed"):
+    with pytest.raises(RequestError, match="not the one that was sealed"):
         open_part(desk, anna, "ef" * 32)
 
 
 def test_seal_of_a_seat_that_adds_nothing_is_refused() -> None:
     desk = two(adds=False)
     ben = desk.come(1)
-    with pytest.raises(Trouble, match="without adding a part"):
+    with pytest.raises(RequestError, match="without adding a part"):
         seal(desk, ben)
 
 
 def test_watcher_seals_nothing() -> None:
     desk = two()
     watcher = desk.come(None)
-    with pytest.raises(Trouble, match="whoever watches does not act"):
+    with pytest.raises(RequestError, match="whoever watches does not act"):
         seal(desk, watcher)
 
 
@@ -155,7 +155,7 @@ def test_seats_stay_while_parts_are_opened() -> None:
     desk = two()
     seal(desk, desk.come(0))
     seal(desk, desk.come(1))
-    with pytest.raises(Trouble, match="the lots are being drawn"):
+    with pytest.raises(RequestError, match="the lots are being drawn"):
         desk.execute(commands.Free(0, secret_of(0)))
 
 

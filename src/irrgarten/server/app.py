@@ -24,7 +24,6 @@ from irrgarten.server.hosts import KnownHosts, SecureHeaders
 from irrgarten.server.housekeeping import Housekeeping
 from irrgarten.server.limits import LongPolls, RateLimits
 from irrgarten.server.lobby import Lobby
-from irrgarten.server.lookout import Lookout
 from irrgarten.server.mailroom import FAULTS
 from irrgarten.server.metrics import Exposed, Sight, store_failed
 from irrgarten.server.notices.desk import NoticeDesk
@@ -34,6 +33,7 @@ from irrgarten.server.open_routes import Openings, OpenLobby
 from irrgarten.server.open_tables import Finding, OpenTables
 from irrgarten.server.opened import Uploads
 from irrgarten.server.pages import front_page, page, read_pages
+from irrgarten.server.peers import PeerWatch
 from irrgarten.server.pictures import Pictures
 from irrgarten.server.reached import Reached
 from irrgarten.server.replay_routes import Records, TableReplays
@@ -49,7 +49,7 @@ from irrgarten.server.tournaments.house import TournamentHouse
 from irrgarten.server.tournaments.routes import Tournaments
 from irrgarten.store import Store
 from irrgarten.tables.frames import Problem, ProblemCode
-from irrgarten.tables.problems import STATUS, Trouble
+from irrgarten.tables.problems import STATUS, RequestError
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class JsonRequest(Request[Any, Any, State]):
         try:
             return await super().json()
         except UnicodeDecodeError:
-            raise Trouble("bad_request", "the body is not UTF-8") from None
+            raise RequestError("bad_request", "the body is not UTF-8") from None
 
 
 _CODES: dict[int, ProblemCode] = {status: code for code, status in STATUS.items()}
@@ -93,7 +93,7 @@ def application(
         watch = Watch(store, lobby, settings, notices)
         open_tables = OpenTables(store, lobby, settings, bus, polls)
         lobby.when_written(open_tables.written)
-        lookout = Lookout(lobby, store, bus, rates, tournaments.news.heard, open_tables.heard)
+        lookout = PeerWatch(lobby, store, bus, rates, tournaments.news.heard, open_tables.heard)
         app.state.lobby = lobby
         app.state.open_tables = open_tables
         app.state.finding = Finding(lobby, store, settings.entropy)
@@ -158,7 +158,7 @@ def application(
         ),
         dependencies=GIVEN | {name: _of_state(name) for name in OF_STATE},
         exception_handlers={
-            Trouble: _trouble,
+            RequestError: _trouble,
             HTTPException: _http_exception,
             RecursionError: _too_deep,
             Exception: _unexpected,
@@ -229,7 +229,7 @@ def _told(problem: Problem, headers: dict[str, str] | None = None) -> Response[P
     return Response(problem, status_code=STATUS[problem.code], headers=headers or {})
 
 
-def _trouble(_: AnyRequest, error: Trouble) -> Response[Problem]:
+def _trouble(_: AnyRequest, error: RequestError) -> Response[Problem]:
     refusal, reason, about = error.refusal, error.reason, error.about
     if refusal is not None:
         reason, about = refusal.reason, dict(refusal.about)

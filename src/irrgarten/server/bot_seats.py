@@ -13,7 +13,7 @@ from irrgarten.server.work import Question
 from irrgarten.store import Closed
 from irrgarten.tables import commands, frames, teaching
 from irrgarten.tables.game import TableGame
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.secrecy import bot_seed
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class BotSeats:
                     return
                 except Exception as error:
                     # What cannot be written is told by the store, once for all tables.
-                    if not isinstance(error, Trouble):
+                    if not isinstance(error, RequestError):
                         log.exception("a bot could not act at table %s", self._table.name)
                     await asyncio.sleep(wait)
                     wait = min(LATE, 2 * wait)

@@ -80,7 +80,7 @@ class Choice(Struct, eq=False):
             self.made.set_result(answer)
 
 
-class Line(Generic[T]):
+class FairQueue(Generic[T]):
     """Those who wait, by name, with what they wait for; ``cost`` is how much work that is.
 
     This is weighted fair queueing. Think of everybody in line being worked for at once, at equal
@@ -140,7 +140,9 @@ class Choices:
     """Addresses have equal shares of the work, and so have the tables of an address."""
 
     def __init__(self) -> None:
-        self._addresses: Line[Line[Choice]] = Line(lambda tables: tables.first[1].work)
+        self._addresses: FairQueue[FairQueue[Choice]] = FairQueue(
+            lambda tables: tables.first[1].work
+        )
         self._more = asyncio.Event()
 
     def __len__(self) -> int:
@@ -151,7 +153,7 @@ class Choices:
         asker = choice.asker
         tables = self._addresses.get(asker.address)
         if tables is None:
-            tables = Line(lambda choice: choice.work)
+            tables = FairQueue(lambda choice: choice.work)
             self._addresses.enter(asker.address, tables)
         before = tables.get(asker.table)
         if before is not None and not before.made.done():

@@ -11,7 +11,7 @@ from irrgarten.server.guest import Guest
 from irrgarten.server.limits import Buckets
 from irrgarten.server.settings import Limits
 from irrgarten.server.stopping import Stop, closing
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 #: How many of all connections may be at tables; the rest is for those who are about to come.
 SHARE = 7 / 8
@@ -35,7 +35,7 @@ class Crowd:
 
     @contextmanager
     def place(self, guest: Guest, table: str, address: str) -> Iterator[None]:
-        """A place at a table. Raises Trouble if there is none, ComeBack when the server stops."""
+        """A place at a table. Raises RequestError if there is none, ComeBack while stopping."""
         self._stop.check_guest()
         if guest.seat is None:
             groups = (
@@ -78,20 +78,20 @@ class Crowd:
     def _may_watch(self, table: str, address: str) -> None:
         others = self._bus.crowd_elsewhere(address).watchers
         if others + len(self._watchers_of_address.get(address, ())) >= self._limits.watchers:
-            raise Trouble("too_many", "too many connections from one address")
+            raise RequestError("too_many", "too many connections from one address")
         others = self._bus.elsewhere(table).watchers
         if others + len(self._watchers_of_table.get(table, ())) >= self._limits.watchers_of_table:
-            raise Trouble("too_many", "too many people watch this table")
+            raise RequestError("too_many", "too many people watch this table")
         if len(self._all) >= self._most:
-            raise Trouble("too_many", "too many people are here")
+            raise RequestError("too_many", "too many people are here")
 
     def _may_sit(self, table: str, number: int, address: str) -> None:
         seat = f"{table}/{number}"
         if not self._joins.of(seat).take():
-            raise Trouble("too_many", "too many joins; wait a little")
+            raise RequestError("too_many", "too many joins; wait a little")
         others = self._bus.crowd_elsewhere(address).holders
         if others + len(self._holders_of_address.get(address, ())) >= self._limits.seats:
-            raise Trouble("too_many", "too many connections from one address")
+            raise RequestError("too_many", "too many connections from one address")
         same = self._holders_of_seat.get(seat, {})
         others = self._bus.elsewhere(table).connections(number)
         # Another process sends nobody away for this one: where she is nowhere here, she gets in.
@@ -103,7 +103,7 @@ class Crowd:
     def _send_a_watcher_away(self) -> None:
         most = max(self._watchers_of_address.values(), key=len, default={})
         if not most:
-            raise Trouble("too_many", "too many people are here")
+            raise RequestError("too_many", "too many people are here")
         self._send_away(next(reversed(most)), most, "the place is needed for a player")
 
     def _send_away(self, guest: Guest, group: Guests, message: str) -> None:

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from irrgarten.kernel.state import WATCHER
 from irrgarten.tables.frames import Closing, Error, FromServer, Reply, ToServer, encode
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 
-class Line(Protocol):
+class Outlet(Protocol):
     """What a guest is told by."""
 
     def say(self, text: bytes) -> None: ...
@@ -27,7 +27,7 @@ class Guest:
     """A client too slow to take what it is told is let go."""
 
     def __init__(
-        self, seat: int | None, line: Line, most_unsaid: int, address: str = "unknown"
+        self, seat: int | None, line: Outlet, most_unsaid: int, address: str = "unknown"
     ) -> None:
         self.seat = seat
         self.address = address
@@ -45,7 +45,7 @@ class Guest:
     @property
     def own_seat(self) -> int:
         if self.seat is None:
-            raise Trouble("forbidden", "whoever watches does not act")
+            raise RequestError("forbidden", "whoever watches does not act")
         return self.seat
 
     def tell(self, frame: FromServer) -> None:

@@ -24,7 +24,7 @@ from irrgarten.server.work import Question
 from irrgarten.store import Closed
 from irrgarten.tables import frames
 from irrgarten.tables.game import TableGame
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import SeatRow
 from irrgarten.tables.teaching import solution_ahead
 
@@ -64,17 +64,17 @@ class Hints:
         self._asked: dict[Guest, asyncio.Task[None]] = {}
 
     def ask(self, guest: Guest, frame: frames.Hint) -> None:
-        """Raises Trouble where there is no hint to be had; the answer comes later."""
+        """Raises RequestError where there is no hint to be had; the answer comes later."""
         state, seat = self._table.state, guest.own_seat
         game, seats = state.under_way, state.seats
         if state.in_tournament or not allowed(seats, seat):
-            raise Trouble("conflict", "there are no hints in games with other people")
+            raise RequestError("conflict", "there are no hints in games with other people")
         if seats[seat].holder == "bot":
-            raise Trouble("conflict", "a bot plays for this seat")
+            raise RequestError("conflict", "a bot plays for this seat")
         if frame.ply != game.ply or seat not in game.acting:
-            raise Trouble("conflict", "this seat is not to act on that position")
+            raise RequestError("conflict", "this seat is not to act on that position")
         if guest in self._asked:
-            raise Trouble("conflict", "the hint before is not there yet")
+            raise RequestError("conflict", "the hint before is not there yet")
         answering = asyncio.create_task(self._answer(guest, frame, game, seat))
         self._asked[guest] = answering
         answering.add_done_callback(lambda _: self._asked.pop(guest, None))

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 from irrgarten.bus import Bus, Spent
 from irrgarten.server.settings import Limits, Rate
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 #: Addresses remembered at most; the one longest unseen is forgotten first.
 MOST = 10_000
@@ -93,15 +93,15 @@ class RateLimits:
         self._hints = Buckets(limits.hints)
 
     def count(self, kind: Spent, address: str) -> None:
-        """Count one more. Raises Trouble if it is one too many."""
+        """Count one more. Raises RequestError if it is one too many."""
         known = self._bus.id_of(address)
         if not self._buckets[kind].of(known).take():
-            raise Trouble("too_many", f"too many {COUNTED[kind]}; wait a little")
+            raise RequestError("too_many", f"too many {COUNTED[kind]}; wait a little")
         self._bus.counted(kind, known)
 
     def hint(self, address: str) -> None:
         if not self._hints.of(address).take():
-            raise Trouble("too_many", "too many hints; wait a little")
+            raise RequestError("too_many", "too many hints; wait a little")
 
     def spent_elsewhere(self, kind: Spent, address: str, times: int) -> None:
         """Add what was asked of other processes; the bus has ids for addresses."""
@@ -132,10 +132,10 @@ class LongPolls:
 
     @contextmanager
     def place(self, address: str) -> Iterator[None]:
-        """Count a request while it waits. Raises Trouble if too many wait."""
+        """Count a request while it waits. Raises RequestError if too many wait."""
         if self.full(address):
             message = "too many requests wait for news; ask without 'after', every few seconds"
-            raise Trouble("too_many", message)
+            raise RequestError("too_many", message)
         self._waiting[address] += 1
         try:
             yield

@@ -32,7 +32,7 @@ from irrgarten.tables.frames import Learner, NewTable, SeatWish, TableInfo, Tabl
 from irrgarten.tables.game import TableGame
 from irrgarten.tables.info import status
 from irrgarten.tables.opening import listed
-from irrgarten.tables.problems import GONE, Trouble
+from irrgarten.tables.problems import GONE, RequestError
 from irrgarten.tables.rows import SeatRow, TableRow
 from irrgarten.tables.secrecy import (
     CHAIN_LENGTH,
@@ -118,7 +118,7 @@ class Lobby:
             self._tables.move_to_end(name)
         state = table.state
         if not state.begun and all(seat.holder != "open" for seat in state.seats):
-            with suppress(Trouble):  # it begins when it can be stored
+            with suppress(RequestError):  # it begins when it can be stored
                 await table.execute(commands.GoOn())
         return table
 
@@ -126,7 +126,7 @@ class Lobby:
         """Whether a table that rests was not forgotten meanwhile, by whoever else may do that."""
         if self._settings.shared and not table.forgotten:
             # Whoever comes may know more from another process; if the store is away, nobody does.
-            with suppress(Trouble, Unreadable):
+            with suppress(RequestError, Unreadable):
                 await self._look(table)
             return not table.forgotten
         name = table.name
@@ -137,7 +137,7 @@ class Lobby:
         return True
 
     async def _look(self, table: Table) -> None:
-        """See whether another process has written about a table. Raises Trouble."""
+        """See whether another process has written about a table. Raises RequestError."""
         head = (await self._store.heads([table.name])).get(table.name)
         if head is None:
             table.forget()
@@ -176,17 +176,19 @@ class Lobby:
             kept = await self._store.find(name)
         except Unreadable as error:
             store_failed(error)
-            raise Trouble("unavailable", FAULTS[Unreadable]) from None
+            raise RequestError("unavailable", FAULTS[Unreadable]) from None
         if kept is None:
-            raise Trouble("not_found", GONE)
+            raise RequestError("not_found", GONE)
         try:
             table = await Table.of(
                 kept, self._store, self._bots, self._settings, self._bus, self._mailroom
             )
         except IrrgartenError as error:
-            raise Trouble("unavailable", f"this game cannot be shown any more: {error}") from None
+            raise RequestError(
+                "unavailable", f"this game cannot be shown any more: {error}"
+            ) from None
         except Unwritable:
-            raise Trouble("unavailable", FAULTS[Unwritable]) from None
+            raise RequestError("unavailable", FAULTS[Unwritable]) from None
         table.when_over = self._when_over
         table.when_written = self._when_written
         self._when_loaded(table)
@@ -232,23 +234,23 @@ class Lobby:
             return made.made_with(token, knows)
 
     async def _check_opening(self, wish: NewTable) -> None:
-        """Raises Trouble if it cannot be a table that anyone may join."""
+        """Raises RequestError if it cannot be a table that anyone may join."""
         holders = {seat.holder for seat in wish.seats}
         if "open" not in holders:
-            raise Trouble("bad_request", "opening: no seat is free for anyone")
+            raise RequestError("bad_request", "opening: no seat is free for anyone")
         if "person" not in holders:
-            raise Trouble("bad_request", "opening: somebody must wait at an open table")
+            raise RequestError("bad_request", "opening: somebody must wait at an open table")
         await self.check_room()
 
     async def check_room(self) -> None:
-        """Raises Trouble if too many tables are open to all."""
+        """Raises RequestError if too many tables are open to all."""
         if await self._store.openings.number() >= self._settings.limits.open_tables:
-            raise Trouble("too_many", "too many open tables; wait a little")
+            raise RequestError("too_many", "too many open tables; wait a little")
 
     def rows(
         self, wish: NewTable, token: str, lesson: str | None = None
     ) -> tuple[TableRow, list[SeatRow]]:
-        """A new table, and its seats. Raises Trouble."""
+        """A new table, and its seats. Raises RequestError."""
         options = _checked_options(wish)
         if wish.position is None:
             _known_by_maker(wish)
@@ -303,7 +305,9 @@ class Lobby:
             table.may_call_again(secret)
             if table.row.again is None:
                 if table.state.in_tournament and not for_tournament:
-                    raise Trouble("conflict", "a tournament is played here: it says what is next")
+                    raise RequestError(
+                        "conflict", "a tournament is played here: it says what is next"
+                    )
                 await self._follow(table)
             async with self.table(table.row.again or name) as following:
                 return following.info
@@ -352,57 +356,61 @@ class Lobby:
 
 
 def _check_rules(table: Table, given: dict[str, object]) -> None:
-    """Raises Trouble if the rules have changed, and do not know such a game any more."""
+    """Raises RequestError if the rules have changed, and do not know such a game any more."""
     try:
         options = read_options(table.row.game, table.row.options)
         TableGame.begun(table.state.rules, options, lots.commitment("trial"), given)
     except IrrgartenError as error:
-        raise Trouble("conflict", f"the rules have changed: {error}") from None
+        raise RequestError("conflict", f"the rules have changed: {error}") from None
 
 
 def _checked_options(wish: NewTable) -> dict[str, object]:
-    """The options in full. Raises Trouble for those, or a set-up, that the game does not have."""
+    """Return the options in full. Raises RequestError for what the game does not have."""
     try:
         rules = registry.rules(wish.game)
         options = _begun(wish).options
         if options.players != len(wish.seats):
-            raise Trouble("bad_request", f"seats: {len(wish.seats)} for {options.players} players")
+            raise RequestError(
+                "bad_request", f"seats: {len(wish.seats)} for {options.players} players"
+            )
         if wish.rounds > 1 and not rules.match:
-            raise Trouble("bad_request", f"rounds: {wish.game} has no points to add up")
+            raise RequestError("bad_request", f"rounds: {wish.game} has no points to add up")
     except IrrgartenError as error:
         refusal = error.refusal if isinstance(error, OptionsError) else None
-        raise Trouble("bad_request", str(error), refusal) from None
+        raise RequestError("bad_request", str(error), refusal) from None
     full: dict[str, object] = msgspec.to_builtins(options)
     return full
 
 
 def _begun(wish: NewTable) -> TableGame:
-    """The game as it would begin. Raises IrrgartenError or Trouble."""
+    """The game as it would begin. Raises IrrgartenError or RequestError."""
     rules, trial = registry.rules(wish.game), lots.commitment("trial")
     if wish.position is None:
         return TableGame.begun(rules, read_options(wish.game, wish.options), trial, wish.given)
     for name, others in {"options": wish.options, "given": wish.given}.items():
         if others:
-            raise Trouble("bad_request", f"{name}: the position says all there is to say")
+            raise RequestError("bad_request", f"{name}: the position says all there is to say")
     if wish.rounds > 1:
-        raise Trouble("bad_request", "rounds: a game from a position on is no match")
+        raise RequestError("bad_request", "rounds: a game from a position on is no match")
     if wish.position.get("game") != wish.game:
-        raise Trouble("bad_request", f"position.game: the table is for {wish.game}")
+        raise RequestError("bad_request", f"position.game: the table is for {wish.game}")
     try:
         course = TableGame.at(rules, wish.position, trial)
     except PositionError as error:
-        raise Trouble("bad_request", f"position.{error}") from None
+        raise RequestError("bad_request", f"position.{error}") from None
     if course.over:
-        raise Trouble("bad_request", "position: the game is over there")
+        raise RequestError("bad_request", "position: the game is over there")
     return course
 
 
 def _clock_of(wish: NewTable) -> dict[str, object] | None:
-    """Raises Trouble for one that does not fit the game."""
+    """Raises RequestError for one that does not fit the game."""
     if wish.clock is None:
         return None
     if wish.rounds > 1 and wish.clock.ends == "loses":
-        raise Trouble("bad_request", "clock.ends: no clause gives points for a round lost by time")
+        raise RequestError(
+            "bad_request", "clock.ends: no clause gives points for a round lost by time"
+        )
     clock: dict[str, object] = msgspec.to_builtins(wish.clock)
     return clock
 
@@ -414,10 +422,10 @@ def _stand_in_after(wish: NewTable) -> int | None:
 
 
 def _known_by_maker(wish: NewTable) -> bool:
-    """Whether the maker knows what nobody may know. Raises Trouble if she wants to play."""
+    """Whether the maker knows what nobody may know. Raises RequestError if she wants to play."""
     refusal = registry.rules(wish.game).known_by_maker(wish.given)
     if refusal is not None and any(seat.holder == "person" for seat in wish.seats):
-        raise Trouble("bad_request", f"given: {refusal}", refusal)
+        raise RequestError("bad_request", f"given: {refusal}", refusal)
     return refusal is not None
 
 
@@ -436,7 +444,7 @@ def _seat_row(number: int, wish: SeatWish, secret: str) -> SeatRow:
         return SeatRow(seat=number, holder="bot", level=wish.level or "casual")
     name = tidy(wish.name or "")
     if not name:
-        raise Trouble("bad_request", f"seats[{number}].name: a person has a name")
+        raise RequestError("bad_request", f"seats[{number}].name: a person has a name")
     return SeatRow(
         seat=number,
         holder="person",

@@ -31,7 +31,7 @@ from irrgarten.tables.commands import Command
 from irrgarten.tables.decide import PASSIVE, decide
 from irrgarten.tables.draft import Decision
 from irrgarten.tables.moment import Moment
-from irrgarten.tables.problems import GONE, Trouble
+from irrgarten.tables.problems import GONE, RequestError
 
 if TYPE_CHECKING:
     from irrgarten.server.table import Table
@@ -179,7 +179,7 @@ class Mailroom:
         table = box.table
         try:
             if table.forgotten:
-                raise Trouble("not_found", GONE)
+                raise RequestError("not_found", GONE)
             decision = decide(table.state, letter.command, now, self._settings.entropy)
         except Exception as error:
             box.letters.popleft()
@@ -217,10 +217,10 @@ class Mailroom:
 
     def _answer(self, letter: Letter, answer: Any, error: Exception | None) -> None:
         if isinstance(error, Conflict):
-            error = Trouble("conflict", "others are always faster at this table; ask again")
+            error = RequestError("conflict", "others are always faster at this table; ask again")
         elif isinstance(error, (Unreadable, Unwritable)):
             metrics.store_failed(error)
-            error = Trouble("unavailable", FAULTS[type(error)])
+            error = RequestError("unavailable", FAULTS[type(error)])
         try:
             letter.done(answer, error)
         except Exception:
@@ -354,5 +354,5 @@ def _count(table: Table, letter: Letter, decision: Decision) -> None:
 
 
 def _ignore(_: Any, error: Exception | None) -> None:
-    if error is not None and not isinstance(error, (Trouble, Closed)):
+    if error is not None and not isinstance(error, (RequestError, Closed)):
         log.error("what was to be done at a table failed", exc_info=error)

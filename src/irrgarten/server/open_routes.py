@@ -24,7 +24,7 @@ from irrgarten.server.routes import (
 )
 from irrgarten.tables import commands
 from irrgarten.tables.frames import Opening, TableInfo
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 Stamp = Annotated[
     int | None,
@@ -53,7 +53,7 @@ class OpenLobby(Checked):
         self, data: JSONBody[FindGame], finding: NamedDependency[Finding], count: Count
     ) -> FoundGame:
         if not tidy(data.name):
-            raise Trouble("bad_request", "name: a person has a name")
+            raise RequestError("bad_request", "name: a person has a name")
         count("openings")
         count("tables")
         return await finding.find(data)

@@ -31,7 +31,7 @@ from irrgarten.store import Closed, Conflict, ListedRow, Store, Unreadable, Unwr
 from irrgarten.tables import commands, frames
 from irrgarten.tables.frames import ClockChoice, NewTable, SeatWish
 from irrgarten.tables.opening import bots_in, listed, takes_days
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.secrecy import Entropy, new_token
 
 log = logging.getLogger(__name__)
@@ -102,7 +102,9 @@ class OpenTables:
             try:
                 await asyncio.shield(self._reading)
             except Unreadable:
-                raise Trouble("unavailable", "the tables cannot be read at the moment") from None
+                raise RequestError(
+                    "unavailable", "the tables cannot be read at the moment"
+                ) from None
         return self._stamp
 
     async def _read(self) -> None:
@@ -152,7 +154,7 @@ class OpenTables:
     # -- looking after them ----------------------------------------------------------
     async def _look_at_all(self) -> None:
         self._changed.clear()
-        with suppress(Trouble):  # the store is away
+        with suppress(RequestError):  # the store is away
             await self._stamp_now(LOBBY)
         for name in [*self._known]:
             await self._look_after(name)
@@ -177,7 +179,7 @@ class OpenTables:
                 await self.look_after(table)
         except Closed:
             raise
-        except (Unreadable, Unwritable, Trouble) as error:
+        except (Unreadable, Unwritable, RequestError) as error:
             log.info("open table %s was not looked after: %s", name, error)
 
     def _needs_care(self, table: Table) -> bool:
@@ -293,7 +295,7 @@ class Finding:
             await self._lobby.check_room()
             with suppress(Conflict):  # somebody else was faster, and is found next
                 await self._store.openings.add_waiting(row, seats, gone)
-        raise Trouble("conflict", "others are always faster; ask again")
+        raise RequestError("conflict", "others are always faster; ask again")
 
     async def _free_seat(self, name: str) -> int | None:
         """The first free seat of an open table; None where somebody waits who has gone."""
@@ -309,7 +311,7 @@ class Finding:
                 if gone or not state.waits_in_public:
                     return None
                 return next((seat.seat for seat in state.seats if seat.holder == "open"), None)
-        except Trouble:
+        except RequestError:
             return None
 
 

@@ -26,7 +26,7 @@ from irrgarten.server.replays import Seen, viewer_of
 from irrgarten.server.work import Upload
 from irrgarten.tables import frames
 from irrgarten.tables.frames import Level
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 #: Seconds that reading a record may take on a busy machine.
 LIMIT = 30.0
@@ -44,11 +44,11 @@ class Uploads:
         self._waiting = 0
 
     async def replay(self, body: bytes, viewpoint: str) -> bytes:
-        """Return an ``OpenedRecord`` as gzipped JSON. Raises Trouble if the record is refused."""
+        """Return an ``OpenedRecord`` as gzipped JSON. Raises RequestError."""
         return cast(bytes, await self._read(Upload(body, viewpoint)))
 
     async def position(self, body: bytes, ply: int) -> Position:
-        """Return the position after ``ply`` acts. Raises Trouble if the record is refused."""
+        """Return the position after ``ply`` acts. Raises RequestError if the record is refused."""
         return cast(Position, await self._read(Upload(body, ply=ply)))
 
     async def close(self) -> None:
@@ -56,23 +56,25 @@ class Uploads:
 
     async def _read(self, upload: Upload) -> bytes | Position:
         if self._waiting >= WAITING:
-            raise Trouble("unavailable", "too many records are being read; try again")
+            raise RequestError("unavailable", "too many records are being read; try again")
         self._waiting += 1
         try:
             async with self._reading:
                 answer = await self._worker.do(upload)
         except (workers.Lost, workers.Failed, OSError):
-            raise Trouble("unavailable", "the record cannot be read at the moment") from None
+            raise RequestError("unavailable", "the record cannot be read at the moment") from None
         finally:
             self._waiting -= 1
         if isinstance(answer, Refused):
-            raise Trouble(answer.code, answer.message, reason=answer.reason, about=answer.about)
+            raise RequestError(
+                answer.code, answer.message, reason=answer.reason, about=answer.about
+            )
         return answer
 
 
 # -- in the other process -------------------------------------------------------
 class Refused(msgspec.Struct, frozen=True):
-    """What a ``Trouble`` says, in a form that can be pickled."""
+    """What a ``RequestError`` says, in a form that can be pickled."""
 
     code: frames.ProblemCode
     message: str
@@ -87,7 +89,7 @@ def read(body: bytes, viewpoint: str | None, ply: int) -> bytes | Position | Ref
         if viewpoint is None:
             return position(record, ply)
         return gzip.compress(frames.encode(replay(record, viewpoint)), 1)
-    except Trouble as trouble:
+    except RequestError as trouble:
         return Refused(trouble.code, trouble.message, trouble.reason, trouble.about)
 
 
@@ -95,13 +97,13 @@ def _decoded(body: bytes) -> dict[str, Any]:
     try:
         return msgspec.json.decode(body, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Trouble("bad_request", f"body: {error}"[:400]) from None
+        raise RequestError("bad_request", f"body: {error}"[:400]) from None
     except RecursionError:
-        raise Trouble("bad_request", "the body is nested too deeply") from None
+        raise RequestError("bad_request", "the body is nested too deeply") from None
 
 
 def replay(data: Mapping[str, Any], viewpoint: str) -> frames.OpenedRecord:
-    """Raises Trouble that says what is wrong with the record."""
+    """Raises RequestError that says what is wrong with the record."""
     record = _read(data)
     play = _begun(record)
     viewer = viewer_of(viewpoint, play.state.seats)
@@ -130,10 +132,10 @@ def replay(data: Mapping[str, Any], viewpoint: str) -> frames.OpenedRecord:
 
 
 def position(data: Mapping[str, Any], ply: int) -> Position:
-    """Return the position after ``ply`` acts, all acts being checked. Raises Trouble."""
+    """Return the position after ``ply`` acts, all acts being checked. Raises RequestError."""
     record = _read(data)
     if ply > len(record.acts):
-        raise Trouble("not_found", "ply: the game did not come so far")
+        raise RequestError("not_found", "ply: the game did not come so far")
     play = _begun(record)
     found = play.first
     for made in record.acts:
@@ -201,4 +203,4 @@ def _place(error: IrrgartenError) -> str:
 
 
 def _refuse(reason: str, error: IrrgartenError, **about: str | int) -> NoReturn:
-    raise Trouble("bad_request", str(error)[:400], reason=reason, about=about) from None
+    raise RequestError("bad_request", str(error)[:400], reason=reason, about=about) from None

@@ -18,7 +18,7 @@ from irrgarten.server import pictures
 from irrgarten.server.limits import RateLimits
 from irrgarten.server.lobby import Lobby
 from irrgarten.server.settings import Settings
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 AnyRequest = Request[object, object, State]
 
@@ -106,7 +106,7 @@ async def page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
 def _answer(request: AnyRequest, name: str) -> Response[bytes]:
     found: Page | None = request.app.state.pages.get(name)
     if found is None:
-        raise Trouble("not_found", "there is nothing here")
+        raise RequestError("not_found", "there is nothing here")
     return _answer_with(request, found)
 
 
@@ -132,7 +132,7 @@ async def _tags(request: AnyRequest, table: str) -> str:
         limits.count("requests", settings.proxies.address_of(request.scope))
         async with lobby.table(table) as found:
             info = found.info
-    except Trouble:
+    except RequestError:
         return ""
     language = _language(request)
     title, stands = pictures.told(info, language)

@@ -18,7 +18,7 @@ from irrgarten.server.table import Table
 from irrgarten.server.work import Painting
 from irrgarten.tables.frames import SeatInfo, TableInfo
 from irrgarten.tables.game import TableGame
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 #: Pictures that are kept: some 150 kB each.
 KEPT = 100
@@ -42,12 +42,12 @@ class Pictures:
         return card(table.info, _board(table), language)
 
     async def png(self, table: Table, language: str) -> bytes:
-        """Raises Trouble if too many want one at once, or it cannot be painted."""
+        """Raises RequestError if too many want one at once, or it cannot be painted."""
         svg = self.svg(table, language)
         kept = self._kept.get(svg)
         if kept is None:
             if self._waiting >= WAITING:
-                raise Trouble("unavailable", "too many pictures are being painted; ask again")
+                raise RequestError("unavailable", "too many pictures are being painted; ask again")
             self._waiting += 1
             try:
                 async with self._painting:
@@ -65,7 +65,9 @@ class Pictures:
         try:
             return await self._worker.do(painting)
         except (workers.Lost, workers.Failed, OSError):
-            raise Trouble("unavailable", "the picture cannot be painted at the moment") from None
+            raise RequestError(
+                "unavailable", "the picture cannot be painted at the moment"
+            ) from None
 
     async def close(self) -> None:
         await self._worker.end()

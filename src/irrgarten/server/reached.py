@@ -10,7 +10,7 @@ from irrgarten.server.addresses import address
 from irrgarten.server.hosts import known_names
 from irrgarten.store.preferences import PreferenceStore
 from irrgarten.tables import frames
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +83,7 @@ class Reached:
         return [*(origin.rstrip("/") for origin in self._origins), *here]
 
     async def let_in(self) -> None:
-        """Listen where others in this network reach the machine. Raises Trouble."""
+        """Listen where others in this network reach the machine. Raises RequestError."""
         if not self.open:
             await self._open_at(self._addresses())
 
@@ -98,7 +98,7 @@ class Reached:
             await self._preferences.keep(LET_IN, None)
 
     async def let_in_again(self) -> None:
-        """Let others in if a person did so before, in the same network. Raises Trouble."""
+        """Let others in if a person did so before, in the same network. Raises RequestError."""
         if self._preferences is None or self.open:
             return
         before = (await self._preferences.find(LET_IN) or "").split()
@@ -115,7 +115,7 @@ class Reached:
                 self._opened.append(one)
                 log.info("others in the network are let in at %s, port %d", one, self._port)
         if not self._opened:
-            raise Trouble(
+            raise RequestError(
                 "unavailable", "this machine is in no network, or its port is taken there"
             )
 

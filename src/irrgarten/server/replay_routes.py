@@ -26,7 +26,7 @@ from irrgarten.tables.bygone import Bygone
 from irrgarten.tables.frames import Instead, OpenedRecord, Replay, Stretch
 from irrgarten.tables.game import TableGame
 from irrgarten.tables.info import told_changes
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 VIEWPOINTS = r"^(all|watcher|[0-5])$"
 _SEEN = "from where it is seen: a seat by its number, `watcher`, or `all` with nothing hidden"
@@ -113,8 +113,10 @@ def _shown(game: TableGame | Bygone) -> TableGame:
     return game
 
 
-def _gone() -> Trouble:
-    return Trouble("conflict", "its rules have changed since; only what was told of it is kept")
+def _gone() -> RequestError:
+    return RequestError(
+        "conflict", "its rules have changed since; only what was told of it is kept"
+    )
 
 
 @dataclass

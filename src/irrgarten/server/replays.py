@@ -30,7 +30,7 @@ from irrgarten.store import Closed, Conflict, Store, Unwritable
 from irrgarten.tables import frames
 from irrgarten.tables.bygone import Bygone, ending_of, packed
 from irrgarten.tables.game import STRETCH, TableGame, called
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import StoredTable
 
 #: Bytes of packed stretches that are kept ready; the one longest unused goes first.
@@ -42,11 +42,11 @@ _NAMED: dict[str, int | None] = {"all": ALL, "watcher": WATCHER}
 
 
 def viewer_of(viewpoint: str, seats: int) -> int | None:
-    """Raises Trouble for a seat that there is not."""
+    """Raises RequestError for a seat that there is not."""
     if viewpoint in _NAMED:
         return _NAMED[viewpoint]
     if not (viewpoint.isdecimal() and int(viewpoint) < seats):
-        raise Trouble("not_found", f"viewpoint: nobody saw it as {viewpoint}")
+        raise RequestError("not_found", f"viewpoint: nobody saw it as {viewpoint}")
     return int(viewpoint)
 
 
@@ -122,9 +122,9 @@ async def stretch_of(
 
 
 async def _back_at(course: TableGame, ply: int) -> Play:
-    """Raises Trouble if the game did not come so far."""
+    """Raises RequestError if the game did not come so far."""
     if ply > course.ply:
-        raise Trouble("not_found", "ply: the game did not come so far")
+        raise RequestError("not_found", "ply: the game did not come so far")
     recall = course.recalled(ply // LANDMARK)
     for start in range(0, ply % LANDMARK, STRETCH):
         recall.play.repeat(recall.acts[start : min(start + STRETCH, ply % LANDMARK)])
@@ -133,7 +133,7 @@ async def _back_at(course: TableGame, ply: int) -> Play:
 
 
 async def position_at(course: TableGame, ply: int) -> Position:
-    """All of a position of a game that is over. Raises Trouble if it did not come so far."""
+    """All of a position of a game that is over. Raises RequestError if it did not come so far."""
     play = await _back_at(course, ply)
     position: Position = course.rules.dump(play.state)
     return position
@@ -142,17 +142,17 @@ async def position_at(course: TableGame, ply: int) -> Position:
 async def instead_at(
     course: TableGame, viewpoint: str, ply: int, seat: int, text: str
 ) -> frames.Instead:
-    """What an act of a seat would have led to there. Raises Trouble if it could not be made."""
+    """Return what an act would have led to there. Raises RequestError if it is illegal."""
     viewer = viewer_of(viewpoint, course.seats)
     play = await _back_at(course, ply)
     if seat not in play.turn:
-        raise Trouble("bad_request", f"seat: {seat} was not to act on that position")
+        raise RequestError("bad_request", f"seat: {seat} was not to act on that position")
     foreseen = preview(play.rules, play.state, seat, [text]).steps
     seen = Seen(play, viewer)
     try:
         seen.make([Made(seat, text)])
     except RecordError as error:
-        raise Trouble("bad_request", f"act: {str(error).partition(': ')[2]}"[:400]) from None
+        raise RequestError("bad_request", f"act: {str(error).partition(': ')[2]}"[:400]) from None
     (made,) = seen.stretch().acts
     return frames.Instead(
         ply=ply,
@@ -181,7 +181,7 @@ async def films_of(course: TableGame) -> dict[str, list[Raw]]:
 
 
 async def _told(course: TableGame | Bygone, viewpoint: str, number: int) -> bytes:
-    """A stretch, encoded. Raises Trouble for what there is not."""
+    """A stretch, encoded. Raises RequestError for what there is not."""
     told = None
     if isinstance(course, Bygone):
         told = course.stretch(viewpoint, number)
@@ -189,7 +189,9 @@ async def _told(course: TableGame | Bygone, viewpoint: str, number: int) -> byte
         viewer = viewer_of(viewpoint, course.seats)
         told = frames.encode(await stretch_of(course, viewer, number))
     if told is None:
-        raise Trouble("not_found", f"there is no stretch {number} of this game for {viewpoint}")
+        raise RequestError(
+            "not_found", f"there is no stretch {number} of this game for {viewpoint}"
+        )
     return told
 
 
@@ -213,7 +215,7 @@ class Replays:
     async def packed(
         self, table: str, course: TableGame | Bygone, viewpoint: str, number: int
     ) -> bytes:
-        """Raises Trouble for what there is not."""
+        """Raises RequestError for what there is not."""
         key = table, viewpoint, number
         ready = self._ready.get(key)
         if ready is None:

@@ -36,7 +36,7 @@ from irrgarten.server.workers import PATIENCE
 from irrgarten.store import Closed, Conflict, ReviewRow, Store, Unreadable, Unwritable
 from irrgarten.tables.frames import ReviewState
 from irrgarten.tables.game import TableGame
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 if TYPE_CHECKING:
     from irrgarten.server.jobs.asking import Asking
@@ -78,7 +78,7 @@ class Reviews:
 
     # -- what is asked ---------------------------------------------------------
     async def state(self, table: Table) -> ReviewState:
-        """Raises Trouble if the game is not over, or its rules were gone before it was made."""
+        """Raises RequestError if the game is not over, or its rules are gone."""
         name = table.name
         kept = await self._store.review(name)
         if kept is not None and kept.review is not None:
@@ -94,12 +94,12 @@ class Reviews:
         return ReviewState("waiting", self._line.get(name, elsewhere or 0))
 
     async def ask(self, table: Table, may: Callable[[], None]) -> ReviewState:
-        """``may`` raises Trouble for whoever asks for too many; asking again is no new one."""
+        """``may`` raises RequestError for whoever asks for too many; asking again is no new one."""
         there = await self.state(table)
         name = table.name
         if there.state in ("none", "failed"):
             if len(self._line) >= self._settings.limits.reviews_waiting:
-                raise Trouble("too_many", "too many reviews wait to be made; ask again later")
+                raise RequestError("too_many", "too many reviews wait to be made; ask again later")
             may()
             self._failed.pop(name, None)
             now = self._settings.clock().isoformat(timespec="seconds")
@@ -148,7 +148,7 @@ class Reviews:
                 await self._make(name)
             except Closed:
                 return
-            except Trouble as error:  # the table was forgotten, or cannot be read
+            except RequestError as error:  # the table was forgotten, or cannot be read
                 log.info("the review of table %s is given up: %s", name, error.message)
                 self._give_up(name)
             except (Unreadable, Unwritable):
@@ -210,12 +210,12 @@ def _at_bus(table: str) -> str:
 
 
 def _over(table: Table) -> Record:
-    """All of a finished game that a review needs. Raises Trouble."""
+    """All of a finished game that a review needs. Raises RequestError."""
     course = table.state.game
     if course is None or not course.over:
-        raise Trouble("conflict", "a game is reviewed when it is over")
+        raise RequestError("conflict", "a game is reviewed when it is over")
     if not isinstance(course, TableGame) or not course.play.standing:
-        raise Trouble("conflict", "the rules have changed since: this game cannot be reviewed")
+        raise RequestError("conflict", "the rules have changed since: this game cannot be reviewed")
     return replace(table.state.record, seed=None, fair=None, headers=None)
 
 

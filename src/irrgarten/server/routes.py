@@ -56,7 +56,7 @@ from irrgarten.tables.frames import (
     TableMade,
 )
 from irrgarten.tables.game import TableGame
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.two_sides import two_sided
 
 AnyRequest = Request[object, object, State]
@@ -112,7 +112,7 @@ def _secret(request: AnyRequest) -> str | None:
 
 
 def _count(request: AnyRequest) -> Callable[[Spent], None]:
-    """Return what counts a request of this address, and raises Trouble for one too many."""
+    """Return what counts a request of this address, and raises RequestError for one too many."""
     limits: RateLimits = request.app.state.rate_limits
     stop: Stop = request.app.state.stop
     address = asked_by(request)
@@ -154,7 +154,7 @@ async def check_request(request: AnyRequest) -> None:
         settings: Settings = request.app.state.settings
         headers = request.headers
         if not may_come(headers.get("origin"), headers.get("host"), settings.origins):
-            raise Trouble("forbidden", "a page from elsewhere may not do this")
+            raise RequestError("forbidden", "a page from elsewhere may not do this")
 
 
 def may_come(origin: str | None, host: str | None, origins: tuple[str, ...]) -> bool:
@@ -190,7 +190,7 @@ class Games(Checked):
     async def ready(self, request: AnyRequest) -> Ready:
         pulse: Pulse = request.app.state.pulse
         if trouble := await pulse.trouble():
-            raise Trouble("unavailable", trouble)
+            raise RequestError("unavailable", trouble)
         return Ready(ready=True)
 
     @get(
@@ -210,7 +210,7 @@ class Games(Checked):
     )
     async def open_house(self, request: AnyRequest) -> House:
         if not _is_own(request):
-            raise Trouble("forbidden", "only who sits at the server's machine lets others in")
+            raise RequestError("forbidden", "only who sits at the server's machine lets others in")
         reached: Reached = request.app.state.reached
         await reached.let_in()
         await reached.remember()
@@ -260,7 +260,7 @@ class Lessons(Checked):
     ) -> TableMade:
         found = reading.find(game, lesson)
         if found is None:
-            raise Trouble("not_found", "there is no such lesson")
+            raise RequestError("not_found", "there is no such lesson")
         count("lessons")
         return await lobby.teach(found, data)
 
@@ -289,7 +289,7 @@ class Tables(Checked):
     ) -> SeatSecret:
         name = tidy(data.name)
         if not name:
-            raise Trouble("bad_request", "name: a person has a name")
+            raise RequestError("bad_request", "name: a person has a name")
         secret = await found.execute(commands.SitDown(seat, name, data.adds, data.token))
         return SeatSecret(seat=seat, secret=secret)
 
@@ -410,7 +410,7 @@ def _game_info(name: str) -> GameInfo:
 def _tried(wish: SetUp) -> SetUpTried:
     """Return whether a game could begin as somebody lays it down; nothing is made.
 
-    Raises Trouble for what no rule is about, such as an option that the game does not have.
+    Raises RequestError for what no rule is about, such as an option that the game does not have.
     """
     refusal = _refusal(wish)
     if refusal is None:
@@ -425,5 +425,5 @@ def _refusal(wish: SetUp) -> Refusal | None:
     except IrrgartenError as error:
         if isinstance(error, OptionsError) and error.refusal is not None:
             return error.refusal
-        raise Trouble("bad_request", str(error)) from None
+        raise RequestError("bad_request", str(error)) from None
     return rules.known_by_maker(wish.given) if wish.plays else None

@@ -24,13 +24,13 @@ from irrgarten import resources
 from irrgarten.bus import BadBus, Redis
 from irrgarten.server.addresses import Network, Proxies
 from irrgarten.server.app import application
-from irrgarten.server.gate import Gate
+from irrgarten.server.connection_limits import ConnectionLimits
 from irrgarten.server.reached import Reached
 from irrgarten.server.settings import Limits, Prune, Settings
 from irrgarten.server.stopping import Stop
 from irrgarten.server.wires import Config, Frames, Requests
 from irrgarten.store import Data, Unreadable, Unwritable, claimed
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +77,9 @@ class Server(uvicorn.Server):
         port: int = self.servers[0].sockets[0].getsockname()[1]
         self._let_wait()
         self.reached.listens(port, self._listen)
-        with suppress(Trouble, Unreadable, Unwritable):  # it serves its own machine all the same
+        with suppress(
+            RequestError, Unreadable, Unwritable
+        ):  # it serves its own machine all the same
             await self._let_others_in()
         if self._ready is not None:
             self._ready(port)
@@ -159,7 +161,7 @@ def server(
     stop = Stop()
     reached = Reached(host, settings.origins, settings.addresses)
     config = Config(
-        Gate(settings.limits, settings.proxies),
+        ConnectionLimits(settings.limits, settings.proxies),
         app=application(settings, stop, reached),
         host=host,
         port=port,

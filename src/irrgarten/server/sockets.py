@@ -30,7 +30,7 @@ from irrgarten.server.wires import LINE, Frames, HungUp
 from irrgarten.store import Closed
 from irrgarten.tables import commands, frames, questions
 from irrgarten.tables.frames import ErrorCode
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +84,7 @@ async def table_socket(
             await _serve(socket, table, lobby, settings)
         except Ended as ended:
             await _close(socket, ended.frame)
-        except Trouble as trouble:
+        except RequestError as trouble:
             await _close(socket, _error(trouble))
         except ComeBack as back:
             await _close(socket, None if back.told else closing())
@@ -141,7 +141,7 @@ def _seat(table: Table, secret: str | None, rates: RateLimits, address: str) -> 
         return None
     try:
         return table.state.seat_of(secret)
-    except Trouble:
+    except RequestError:
         rates.count("joins", address)
         raise
 
@@ -186,7 +186,7 @@ class Client:
                     await self._answer(frames.decode_client(heard))
             except UNREADABLE as error:
                 guest.tell(frames.Error(code="bad_frame", message=str(error), id=_id_of(heard)))
-            except Trouble as trouble:
+            except RequestError as trouble:
                 guest.tell(_error(trouble, _id_of(heard)))
             except HungUp:
                 await self._settled()
@@ -229,7 +229,7 @@ class Client:
             case frames.Recall():
                 guest.reply(frame, await self._recalled(frame))
             case frames.Join():
-                raise Trouble("conflict", "this connection has already joined")
+                raise RequestError("conflict", "this connection has already joined")
             case frames.Preview():
                 with metrics.PREVIEW.time():
                     guest.reply(frame, questions.reply_to(table.state, guest.seat, frame))
@@ -241,7 +241,7 @@ class Client:
         self._acts -= 1
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
-        if isinstance(error, Trouble):
+        if isinstance(error, RequestError):
             self._guest.tell(_error(error, request))
         elif error is not None:
             # The client sends an act again until it hears what became of it.
@@ -259,7 +259,7 @@ class Client:
 
     def _ask_hint(self, frame: frames.Hint) -> None:
         if not self._hints.take():
-            raise Trouble("too_many", "too many hints; wait a little")
+            raise RequestError("too_many", "too many hints; wait a little")
         self._rates.hint(self._guest.address)
         self._table.hints.ask(self._guest, frame)
 
@@ -267,11 +267,11 @@ class Client:
         """Return what the guest was told before, as far as it has not faded."""
         game, viewer = self._table.state.under_way, self._guest.viewer
         if frame.ply > game.ply:
-            raise Trouble("bad_request", "ply: the game is not so far")
+            raise RequestError("bad_request", "ply: the game is not so far")
         earliest = game.recalled_from
         stretch = await stretch_of(game, viewer, max(frame.ply, earliest) // LANDMARK, earliest)
         if self._guest.viewer != viewer:
-            raise Trouble("conflict", "the seat was freed meanwhile")
+            raise RequestError("conflict", "the seat was freed meanwhile")
         return frames.Recalled(ply=frame.ply, earliest=earliest, stretch=stretch)
 
 
@@ -290,7 +290,7 @@ def _id_of(frame: str) -> int | None:
         return None
 
 
-def _error(trouble: Trouble, request: int | None = None) -> frames.Error:
+def _error(trouble: RequestError, request: int | None = None) -> frames.Error:
     code: ErrorCode = "bad_request" if trouble.code == "not_allowed" else trouble.code
     return frames.Error(code=code, message=trouble.message, id=request)
 

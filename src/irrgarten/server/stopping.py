@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 from irrgarten.tables.frames import Closing
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 #: Seconds after which guests come back, each at a moment of her own: not all at once.
 RETURN = (1.0, 4.0)
@@ -40,9 +40,9 @@ class Stop:
             do()
 
     def check(self) -> None:
-        """Raises Trouble for something new, such as a table."""
+        """Raises RequestError for something new, such as a table."""
         if self.begun:
-            raise Trouble("unavailable", f"{MESSAGE}: no new tables; try again in a moment")
+            raise RequestError("unavailable", f"{MESSAGE}: no new tables; try again in a moment")
 
     def check_guest(self) -> None:
         if self.begun:

@@ -26,7 +26,7 @@ from irrgarten.tables.commands import Command
 from irrgarten.tables.draft import Decision
 from irrgarten.tables.game import TableGame
 from irrgarten.tables.moment import Moment
-from irrgarten.tables.problems import GONE, Trouble
+from irrgarten.tables.problems import GONE, RequestError
 from irrgarten.tables.rows import StoredTable, TableRow
 from irrgarten.tables.secrecy import opens
 from irrgarten.tables.state import Begun, Elsewhere, Policy, TableState
@@ -141,7 +141,7 @@ class Table:
     async def execute(self, command: Command) -> Any:
         """Carry out a command, even if whoever gave it stops waiting; return its answer.
 
-        Raises Trouble, and Closed when the server is being stopped.
+        Raises RequestError, and Closed when the server is being stopped.
         """
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -246,11 +246,11 @@ class Table:
     def say(self, guest: Guest, frame: frames.Say) -> None:
         """Say a phrase to everybody here; it is not stored, and tells nothing of the game.
 
-        Raises Trouble for a watcher, and if it is too much.
+        Raises RequestError for a watcher, and if it is too much.
         """
         seat = guest.own_seat
         if not self._buckets.setdefault(seat, Bucket(self._phrases)).take():
-            raise Trouble("too_many", "too much was said; wait a little")
+            raise RequestError("too_many", "too much was said; wait a little")
         number = frames.PHRASES.index(frame.phrase)
         self.bus.said(self.name, seat, number)
         self.hear(seat, number)
@@ -279,7 +279,7 @@ class Table:
         self.bus.wrote(self.name, self.state.ply, self.row.revision)
 
     async def refresh(self) -> None:
-        """Take over what is stored by now. Raises Trouble."""
+        """Take over what is stored by now. Raises RequestError."""
         self.box.unsure = True
         await self.execute(commands.GoOn())
 
@@ -295,7 +295,7 @@ class Table:
         state = self.state
         host = state.secret_of_host(token)
         if not state.is_host(host):
-            raise Trouble("conflict", "token: another table has the name that follows from it")
+            raise RequestError("conflict", "token: another table has the name that follows from it")
         own = [(seat, state.secret_of(seat.seat, token)) for seat in state.seats]
         secrets = [
             frames.SeatSecret(seat=seat.seat, secret=secret)
@@ -305,14 +305,14 @@ class Table:
         return frames.TableMade(info=self.info, host=host, seats=secrets, knows=knows)
 
     def may_call_again(self, secret: str | None) -> None:
-        """Check that a secret allows to call for another game. Raises Trouble."""
+        """Check that a secret allows to call for another game. Raises RequestError."""
         state = self.state
         if state.row.lesson is not None:
-            raise Trouble("conflict", "a lesson is begun anew by its name")
+            raise RequestError("conflict", "a lesson is begun anew by its name")
         if not state.is_host(secret):
             state.seat_of(secret or "")
         if state.game is None or not state.game.over:
-            raise Trouble("conflict", "the game is not over yet")
+            raise RequestError("conflict", "the game is not over yet")
 
     @property
     def next_round(self) -> tuple[dict[str, Any], list[list[int]]]:

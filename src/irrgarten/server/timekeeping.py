@@ -13,7 +13,7 @@ from irrgarten.server.tasks import repeat
 from irrgarten.store import Closed, Store, Unreadable, Unwritable
 from irrgarten.tables import commands
 from irrgarten.tables.moment import Moment
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import Uptime
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class Timekeeping:
         await self._timing.learn(self._store)
         await self._timing.tell(self._store)
         for name in await self._store.clocks.due(self._timing.now()):
-            with suppress(Trouble):
+            with suppress(RequestError):
                 async with self._lobby.table(name) as table:
                     await table.execute(commands.Tick())
 

@@ -29,7 +29,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from irrgarten.server.gate import Gate, Visit
+from irrgarten.server.connection_limits import ConnectionLimits, Visit
 from irrgarten.server.limits import Bucket
 from irrgarten.server.settings import Limits, Rate
 
@@ -77,7 +77,7 @@ class HungUp(Exception):
 class Config(uvicorn.Config):
     """Uvicorn's, and the gate through which all connections come."""
 
-    def __init__(self, gate: Gate, **chosen: Any) -> None:
+    def __init__(self, gate: ConnectionLimits, **chosen: Any) -> None:
         super().__init__(http=Requests, ws=Frames, timeout_keep_alive=IDLE, **chosen)
         self.gate = gate
 

@@ -8,7 +8,7 @@ from irrgarten.kernel.errors import IllegalMove
 from irrgarten.tables import clocks, commands, frames, teaching, telling, timeouts
 from irrgarten.tables.draft import Draft
 from irrgarten.tables.game import Turn
-from irrgarten.tables.problems import Trouble, reason_of
+from irrgarten.tables.problems import RequestError, reason_of
 
 
 def act(draft: Draft, command: commands.Act) -> None:
@@ -16,9 +16,9 @@ def act(draft: Draft, command: commands.Act) -> None:
     frame, seat = command.frame, draft.own_seat(command.connection)
     state, game = draft.state, draft.state.under_way
     if state.seats[seat].holder == "bot":
-        raise Trouble("conflict", "a bot plays for this seat")
+        raise RequestError("conflict", "a bot plays for this seat")
     if teaching.is_settled(state.row, game):
-        raise Trouble("conflict", "the lesson is over; begin it anew")
+        raise RequestError("conflict", "the lesson is over; begin it anew")
     if state.clock is not None and seat in clocks.out_of_time(state, draft.now):
         timeouts.look(draft)
         refuse(draft, command)

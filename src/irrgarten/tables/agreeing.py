@@ -15,7 +15,7 @@ from irrgarten.kernel import calls
 from irrgarten.kernel.errors import IllegalMove
 from irrgarten.tables import acting, commands, frames, proposals, seats, telling
 from irrgarten.tables.draft import Draft
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.proposals import Asked
 
 
@@ -23,15 +23,15 @@ def propose(draft: Draft, command: commands.Propose) -> None:
     frame, seat = command.frame, draft.own_seat(command.connection)
     state, game = draft.state, draft.state.under_way
     if frame.ply != game.ply:
-        raise Trouble("conflict", "the game has gone on meanwhile")
+        raise RequestError("conflict", "the game has gone on meanwhile")
     if (refusal := proposals.refusal(state, frame.what, seat)) is not None:
-        raise Trouble("conflict", refusal)
+        raise RequestError("conflict", refusal)
     about = _about(draft, frame, seat)
     before = proposals.on_position(state) or Asked(game.ply, None, seat)
     if before.what is not None:
-        raise Trouble("conflict", "something is being asked already")
+        raise RequestError("conflict", "something is being asked already")
     if (frame.what, seat) in before.refused:
-        raise Trouble("conflict", "this was refused; play on first")
+        raise RequestError("conflict", "this was refused; play on first")
     back = game.play.may_go_back(seat) if frame.what == "back" else None
     last = proposals.latest(state)
     number = last.number + 1 if last is not None else 0
@@ -42,23 +42,23 @@ def propose(draft: Draft, command: commands.Propose) -> None:
 
 
 def _about(draft: Draft, frame: frames.Propose, seat: int) -> int | None:
-    """Return whose seat a proposal is about. Raises Trouble.
+    """Return whose seat a proposal is about. Raises RequestError.
 
     If nobody else has to agree, the player must have been away for long.
     """
     state, now = draft.state, draft.now
     if (frame.what == "bot") != (frame.seat is not None):
-        raise Trouble("bad_request", "seat: named if it is about letting a bot play")
+        raise RequestError("bad_request", "seat: named if it is about letting a bot play")
     if frame.seat is None:
         return None
     about = state.seat(frame.seat)
     if about.seat == seat or about.holder != "person":
-        raise Trouble("conflict", "no other person plays in this seat")
+        raise RequestError("conflict", "no other person plays in this seat")
     asked = proposals.must_agree(state, "bot", seat, about.seat)
     if not asked and about.seat in state.perhaps_here(now):
-        raise Trouble("conflict", "a person sits here")
+        raise RequestError("conflict", "a person sits here")
     if not asked and (wait := state.absence_left(about.seat, now)):
-        raise Trouble("conflict", f"she has just gone: ask again in {ceil(wait)} s")
+        raise RequestError("conflict", f"she has just gone: ask again in {ceil(wait)} s")
     return about.seat
 
 
@@ -67,12 +67,12 @@ def answer(draft: Draft, command: commands.Answer) -> None:
     state, game = draft.state, draft.state.under_way
     asked = proposals.on_position(state)
     if asked is None or asked.what is None or frame.number != asked.number:
-        raise Trouble("conflict", "nothing is being asked")
+        raise RequestError("conflict", "nothing is being asked")
     if state.seats[seat].holder == "bot":
-        raise Trouble("conflict", "a bot plays for this seat")
+        raise RequestError("conflict", "a bot plays for this seat")
     waits = proposals.must_agree(state, asked.what, asked.by, asked.about)
     if seat not in waits and (frame.agrees or seat != asked.by):
-        raise Trouble("forbidden", "this seat is not asked")
+        raise RequestError("forbidden", "this seat is not asked")
     if not frame.agrees:
         refused = [*asked.refused, (asked.what, asked.by)]
         _keep(draft, Asked(game.ply, None, asked.by, asked.number, refused=refused))
@@ -98,7 +98,7 @@ def _call(draft: Draft, asked: Asked) -> None:
     try:
         acting.call(draft, asked.by, text)
     except IllegalMove as error:
-        raise Trouble("conflict", error.message) from None
+        raise RequestError("conflict", error.message) from None
     telling.tell_table(draft)
 
 

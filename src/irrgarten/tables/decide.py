@@ -60,7 +60,7 @@ PASSIVE = (commands.Join, commands.Leave, commands.Sight, commands.Meet, command
 
 
 def decide(state: TableState, command: commands.Command, now: Moment, entropy: Entropy) -> Decision:
-    """Return what becomes of a table by a command. Raises Trouble if nothing does."""
+    """Return what becomes of a table by a command. Raises RequestError if nothing does."""
     draft = Draft(state, now, entropy)
     answer = _HANDLERS[type(command)](draft, command)
     if not draft.state.begun and not isinstance(command, PASSIVE):

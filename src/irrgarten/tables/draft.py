@@ -12,7 +12,7 @@ from irrgarten.kernel.record import Made
 from irrgarten.tables import frames
 from irrgarten.tables.game import TableGame
 from irrgarten.tables.moment import Moment
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import AbsenceRow, ClockRow, SeatChangeRow, SeatRow, TableRow
 from irrgarten.tables.state import Connection, TableState
 
@@ -80,17 +80,17 @@ class Draft:
 
     # -- who asks ----------------------------------------------------------------
     def connection(self, number: int) -> Connection:
-        """Return a connection. Raises Trouble if it has gone."""
+        """Return a connection. Raises RequestError if it has gone."""
         connection = self.state.connections.get(number)
         if connection is None:
-            raise Trouble("conflict", "this connection has left the table")
+            raise RequestError("conflict", "this connection has left the table")
         return connection
 
     def own_seat(self, number: int) -> int:
-        """Return the seat of a connection. Raises Trouble for a watcher."""
+        """Return the seat of a connection. Raises RequestError for a watcher."""
         seat = self.connection(number).seat
         if seat is None:
-            raise Trouble("forbidden", "whoever watches does not act")
+            raise RequestError("forbidden", "whoever watches does not act")
         return seat
 
     # -- messages ----------------------------------------------------------------

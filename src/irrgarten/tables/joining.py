@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from irrgarten.tables import commands, seats, teaching, telling, timeouts
 from irrgarten.tables.draft import Draft
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.state import Connection
 
 
@@ -15,7 +15,7 @@ def join(draft: Draft, command: commands.Join) -> int | None:
     state, number = draft.state, command.connection
     seat = None if command.secret is None else state.seat_of(command.secret)
     if number in state.connections:
-        raise Trouble("conflict", "this connection has already joined")
+        raise RequestError("conflict", "this connection has already joined")
     draft.change_connection(number, Connection(seat))
     if seat is not None:
         draft.change(been_here=state.been_here | {seat})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from irrgarten.tables import commands, opening, telling
 from irrgarten.tables.draft import Draft
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import TableRow
 
 
@@ -13,7 +13,7 @@ def open_table(draft: Draft, command: commands.OpenTable) -> None:
     state = draft.state
     _check(draft, command.secret)
     if not any(seat.holder == "person" for seat in state.seats):
-        raise Trouble("conflict", "somebody must wait at an open table: sit down first")
+        raise RequestError("conflict", "somebody must wait at an open table: sit down first")
     since = state.row.listed or draft.now.stamp
     _change(draft, opening.listed(state.row, command.opening, since))
 
@@ -33,11 +33,11 @@ def lapse(draft: Draft, command: commands.Lapse) -> None:
 def _check(draft: Draft, secret: str | None) -> None:
     state = draft.state
     if not state.is_host(secret):
-        raise Trouble("forbidden", "only the host opens a table to all, and closes it")
+        raise RequestError("forbidden", "only the host opens a table to all, and closes it")
     if state.begun:
-        raise Trouble("conflict", "the game has begun")
+        raise RequestError("conflict", "the game has begun")
     if state.row.lesson is not None:
-        raise Trouble("conflict", "a lesson is for oneself")
+        raise RequestError("conflict", "a lesson is for oneself")
 
 
 def _change(draft: Draft, after: TableRow) -> None:

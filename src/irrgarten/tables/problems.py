@@ -26,7 +26,7 @@ STATUS: dict[ProblemCode, int] = {
 GONE = "there is no such table"
 
 
-class Trouble(Exception):
+class RequestError(Exception):
     """Raised wherever a request cannot be met; nothing was changed."""
 
     def __init__(

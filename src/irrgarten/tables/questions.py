@@ -7,7 +7,7 @@ from msgspec.structs import asdict, replace
 from irrgarten.kernel.errors import NotationError
 from irrgarten.kernel.state import WATCHER
 from irrgarten.tables import frames, proposals, teaching
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.state import TableState
 
 Question = (
@@ -21,7 +21,7 @@ Question = (
 
 
 def reply_to(state: TableState, seat: int | None, question: Question) -> frames.Reply:
-    """Return what a connection is answered. Raises Trouble."""
+    """Return what a connection is answered. Raises RequestError."""
     match question:
         case frames.Ping():
             return frames.Pong()
@@ -38,7 +38,7 @@ def reply_to(state: TableState, seat: int | None, question: Question) -> frames.
     try:
         return game.look(viewer, ply, acts, question.place)
     except NotationError as error:
-        raise Trouble("bad_request", str(error)) from None
+        raise RequestError("bad_request", str(error)) from None
 
 
 def _why_not(state: TableState, seat: int, act: str) -> frames.Why:
@@ -59,5 +59,5 @@ def _preview(state: TableState, seat: int, ply: int, acts: list[str]) -> frames.
 
 def _own(seat: int | None) -> int:
     if seat is None:
-        raise Trouble("forbidden", "whoever watches does not act")
+        raise RequestError("forbidden", "whoever watches does not act")
     return seat

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from irrgarten.kernel import lots
 from irrgarten.tables.moment import Moment
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import SeatRow
 from irrgarten.tables.state import TableState
 
@@ -50,11 +50,11 @@ def with_seal(seat: SeatRow, seal: str, all_sealed: bool) -> SeatRow:
     if seat.seal == seal:
         return seat  # sent again
     if all_sealed:
-        raise Trouble("conflict", "seal: the parts of this table are sealed already")
+        raise RequestError("conflict", "seal: the parts of this table are sealed already")
     if seat.seal is not None:
-        raise Trouble("conflict", "seal: this seat has sealed its part already")
+        raise RequestError("conflict", "seal: this seat has sealed its part already")
     if not seat.adds:
-        raise Trouble("conflict", "seal: this seat was taken without adding a part")
+        raise RequestError("conflict", "seal: this seat was taken without adding a part")
     return replace(seat, seal=seal)
 
 
@@ -62,9 +62,9 @@ def with_part(seat: SeatRow, part: str, table: str, commitment: str, all_sealed:
     if seat.added == part:
         return seat  # sent again
     if not all_sealed:
-        raise Trouble("conflict", "part: not all parts are sealed yet")
+        raise RequestError("conflict", "part: not all parts are sealed yet")
     if seat.seal is None or seat.added is not None:
-        raise Trouble("conflict", "part: it comes too late, and was left out")
+        raise RequestError("conflict", "part: it comes too late, and was left out")
     if lots.seal(part, table, seat.seat, commitment) != seat.seal:
-        raise Trouble("bad_request", "part: it is not the one that was sealed")
+        raise RequestError("bad_request", "part: it is not the one that was sealed")
     return replace(seat, added=part)

@@ -11,7 +11,7 @@ from irrgarten.tables import clocks, commands, sealing, telling
 from irrgarten.tables.bygone import Bygone
 from irrgarten.tables.draft import Draft
 from irrgarten.tables.game import TableGame
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import By, SeatChangeRow, SeatRow
 from irrgarten.tables.secrecy import hashed, new_token, opens
 from irrgarten.tables.state import TableState
@@ -28,7 +28,7 @@ def sit_down(draft: Draft, command: commands.SitDown) -> str:
     if opens(secret, state.seat(number).secret_hash):
         return secret  # sent again: the answer was lost
     if any(change.secret_hash == secret_hash for change in state.changes):
-        raise Trouble("conflict", "the host has freed this seat; ask for it with a new token")
+        raise RequestError("conflict", "the host has freed this seat; ask for it with a new token")
     seat = _changeable(draft, number)
     change_seat(draft, taken(seat, command.name, secret_hash, command.adds))
     return secret
@@ -40,7 +40,7 @@ def free(draft: Draft, command: commands.Free) -> None:
     own, host = opens(command.secret, seat.secret_hash), state.is_host(command.secret)
     after = freed(seat, own, host, waiting=not state.begun)
     if state.in_tournament:
-        raise Trouble("conflict", "who sits here is for the tournament's organiser to say")
+        raise RequestError("conflict", "who sits here is for the tournament's organiser to say")
     change = None
     if not own:  # the player does not get the seat back without asking
         change = _change(state, SeatRow(seat.seat, secret_hash=seat.secret_hash), 0, "host")
@@ -62,7 +62,7 @@ def unseat_bot(draft: Draft, command: commands.UnseatBot) -> None:
     seat = _changeable(draft, number)
     own, host = opens(command.secret, seat.secret_hash), state.is_host(command.secret)
     if own and state.begun and clocks.is_up(state, number):
-        raise Trouble("conflict", "her time is up: the bot plays on")
+        raise RequestError("conflict", "her time is up: the bot plays on")
     after = without_bot(seat, own, host, waiting=not state.begun)
     change_seat(draft, after, _during_game(state, seat, after, own))
 
@@ -146,13 +146,13 @@ def turn_out(draft: Draft, before: Sequence[SeatRow]) -> list[int]:
 
 
 def _changeable(draft: Draft, number: int) -> SeatRow:
-    """Return a seat that may change hands now. Raises Trouble."""
+    """Return a seat that may change hands now. Raises RequestError."""
     seat = draft.state.seat(number)
     if isinstance(draft.state.game, Bygone):
-        raise Trouble("conflict", "the game is over: its rules have changed since")
+        raise RequestError("conflict", "the game is over: its rules have changed since")
     if sealing.awaited(draft.state, draft.now) == "parts":
         # Parts were opened for these players.
-        raise Trouble("conflict", "the lots are being drawn; the game is about to begin")
+        raise RequestError("conflict", "the lots are being drawn; the game is about to begin")
     return seat
 
 
@@ -165,11 +165,11 @@ def _during_game(
 
 
 def handed_over(state: TableState, after: SeatRow, by: By) -> SeatChangeRow:
-    """Return the change by which a bot plays for a person, or a person again. Raises Trouble."""
+    """Return the change by which a bot or its person plays from now on. Raises RequestError."""
     here = [one for one in state.changes if (one.ply, one.seat) == (state.ply, after.seat)]
     often = sum(one.holder == "bot" for one in here) >= MOST
     if after.holder == "bot" and by not in ("time", "away") and often:
-        raise Trouble("too_many", "this seat has changed hands often enough; play on first")
+        raise RequestError("too_many", "this seat has changed hands often enough; play on first")
     return _change(state, after, state.ply, by)
 
 
@@ -188,18 +188,18 @@ def _change(state: TableState, after: SeatRow, ply: int, by: By) -> SeatChangeRo
 def taken(seat: SeatRow, name: str, secret_hash: str, adds: bool) -> SeatRow:
     """A person sits down in an open seat."""
     if seat.holder != "open":
-        raise Trouble("conflict", "this seat is taken")
+        raise RequestError("conflict", "this seat is taken")
     return SeatRow(seat=seat.seat, holder="person", name=name, secret_hash=secret_hash, adds=adds)
 
 
 def freed(seat: SeatRow, own: bool, host: bool, waiting: bool) -> SeatRow:
     """Before the game a person gets up, or the host frees her seat."""
     if not own and not host:
-        raise Trouble("forbidden", "only the host or the person in this seat frees it")
+        raise RequestError("forbidden", "only the host or the person in this seat frees it")
     if not waiting:
-        raise Trouble("conflict", "the game has begun: the seat stays hers")
+        raise RequestError("conflict", "the game has begun: the seat stays hers")
     if seat.secret_hash is None:
-        raise Trouble("conflict", "no person sits here")
+        raise RequestError("conflict", "no person sits here")
     return SeatRow(seat=seat.seat)
 
 
@@ -210,22 +210,26 @@ def with_bot(seat: SeatRow, level: str, own: bool, host: bool, wait: float | Non
     ``wait`` for so many seconds; None while she is there.
     """
     if not own and not host:
-        raise Trouble("forbidden", "only the host or the person in this seat seats a bot here")
+        raise RequestError("forbidden", "only the host or the person in this seat seats a bot here")
     if seat.holder == "person" and not own and wait is None:
-        raise Trouble("conflict", "a person sits here")
+        raise RequestError("conflict", "a person sits here")
     if seat.holder == "person" and not own and wait:
-        raise Trouble("conflict", f"she has just gone: a bot may play for her in {ceil(wait)} s")
+        raise RequestError(
+            "conflict", f"she has just gone: a bot may play for her in {ceil(wait)} s"
+        )
     return replace(seat, holder="bot", level=level)
 
 
 def without_bot(seat: SeatRow, own: bool, host: bool, waiting: bool) -> SeatRow:
     """A person takes back her seat; or the host opens one while the table waits."""
     if not own and not host:
-        raise Trouble("forbidden", "only the host or the person in this seat unseats a bot")
+        raise RequestError("forbidden", "only the host or the person in this seat unseats a bot")
     if seat.holder != "bot":
-        raise Trouble("conflict", "no bot sits here")
+        raise RequestError("conflict", "no bot sits here")
     if own:
         return replace(seat, holder="person", level=None)
     if not waiting or seat.secret_hash is not None:
-        raise Trouble("conflict", "only before the game, and only a bot's own seat, can be opened")
+        raise RequestError(
+            "conflict", "only before the game, and only a bot's own seat, can be opened"
+        )
     return SeatRow(seat=seat.seat)

@@ -17,7 +17,7 @@ from irrgarten.tables import frames
 from irrgarten.tables.bygone import Bygone
 from irrgarten.tables.game import TableGame
 from irrgarten.tables.moment import Moment
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import AbsenceRow, ClockRow, SeatChangeRow, SeatRow, TableRow
 from irrgarten.tables.secrecy import host_secret, opens, seat_secret, table_secret
 
@@ -113,17 +113,17 @@ class TableState(Struct, frozen=True):
 
     @property
     def under_way(self) -> TableGame:
-        """The game, for whatever needs its rules. Raises Trouble."""
+        """The game, for whatever needs its rules. Raises RequestError."""
         if self.game is None:
-            raise Trouble("conflict", "the game has not started")
+            raise RequestError("conflict", "the game has not started")
         if isinstance(self.game, Bygone):
-            raise Trouble("conflict", "the game is over: its rules have changed since")
+            raise RequestError("conflict", "the game is over: its rules have changed since")
         return self.game
 
     @property
     def finished(self) -> Begun:
         if self.game is None or not self.game.over:
-            raise Trouble("conflict", "the record is shown when the game is over")
+            raise RequestError("conflict", "the record is shown when the game is over")
         return self.game
 
     @property
@@ -132,7 +132,7 @@ class TableState(Struct, frozen=True):
         game = self.finished
         record = game.record
         if record is None:
-            raise Trouble("conflict", "the game never began: its rules have changed since")
+            raise RequestError("conflict", "the game never began: its rules have changed since")
         players = [Player(seat.name, seat.level) for seat in self.seats]
         return replace(record, headers=Headers(players, self.row.created, game.result))
 
@@ -191,15 +191,15 @@ class TableState(Struct, frozen=True):
     # -- secrets ---------------------------------------------------------------
     def seat(self, number: int) -> SeatRow:
         if not 0 <= number < len(self.seats):
-            raise Trouble("not_found", f"there is no seat {number} at this table")
+            raise RequestError("not_found", f"there is no seat {number} at this table")
         return self.seats[number]
 
     def seat_of(self, secret: str) -> int:
-        """Return the seat that a secret opens. Raises Trouble."""
+        """Return the seat that a secret opens. Raises RequestError."""
         for seat in self.seats:
             if opens(secret, seat.secret_hash):
                 return seat.seat
-        raise Trouble("forbidden", "this link opens no seat at this table")
+        raise RequestError("forbidden", "this link opens no seat at this table")
 
     def secret_of(self, number: int, token: str) -> str:
         return seat_secret(self.row.chain, number, token)

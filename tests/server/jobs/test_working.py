@@ -42,7 +42,7 @@ from irrgarten.server.jobs.kinds import (
 )
 from irrgarten.server.jobs.link import Link
 from irrgarten.server.jobs.queue import JobQueue, cancelled
-from irrgarten.server.jobs.working import Hands, Line, Working, _end
+from irrgarten.server.jobs.working import Hands, JobLine, Working, _end
 from irrgarten.server.work import Question, ReviewPart
 
 
@@ -52,14 +52,14 @@ async def asked(question: Question) -> EncodedQuestion:
 
 
 @pytest.fixture
-async def line(bus: Redis) -> AsyncIterator[Line]:
+async def line(bus: Redis) -> AsyncIterator[JobLine]:
     """Without any hands: what they would do is said by each test."""
-    line = Line(JobQueue(bus, Link(str(bus), ""), 8), Hands(0, 1), 0)
+    line = JobLine(JobQueue(bus, Link(str(bus), ""), 8), Hands(0, 1), 0)
     yield line
     await line.end()
 
 
-async def done(line: Line, question: bytes | None, of: object) -> Outcome:
+async def done(line: JobLine, question: bytes | None, of: object) -> Outcome:
     """What comes of a job whose work comes to this."""
     queue: Any = line.worker.queue
 
@@ -89,14 +89,14 @@ async def done(line: Line, question: bytes | None, of: object) -> Outcome:
     ids=["answered", "not ours", "failed", "lost", "odd"],
 )
 async def test_whatever_comes_of_it_is_said(
-    line: Line, asked: EncodedQuestion, of: object, outcome: Outcome
+    line: JobLine, asked: EncodedQuestion, of: object, outcome: Outcome
 ) -> None:
     assert await done(line, msgspec.json.encode(asked), of) == outcome
 
 
 @pytest.mark.parametrize("question", [None, b"{", b"{}"])
 async def test_what_nobody_waits_for_or_is_no_question_is_refused(
-    line: Line, question: bytes | None
+    line: JobLine, question: bytes | None
 ) -> None:
     assert await done(line, question, Chosen("n")) == Refused()
 
@@ -119,7 +119,7 @@ def test_what_came_of_a_job_is_written_in_words() -> None:
 async def test_a_line_that_has_ended_is_gone_from_the_bus(bus: Redis) -> None:
     async with look(bus) as looking:
         queue = JobQueue(bus, Link(str(bus), ""), 8)
-        line = Line(queue, Hands(0, 1), 3)
+        line = JobLine(queue, Hands(0, 1), 3)
         await line.worker.worker_info()
         assert await looking.queue.workers() == {line.worker.id: 3}
         await line.end()

@@ -17,7 +17,7 @@ from irrgarten.server.notices.desk import NoticeDesk
 from irrgarten.server.notices.mailing import MailServer
 from irrgarten.server.page_frames import Subscribed
 from irrgarten.store import KeyRow
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 ORIGIN = "https://games.example.org"
 OTHER = TOKEN[::-1]
@@ -61,19 +61,19 @@ async def test_a_device_is_the_same_subscriber_and_its_token_gives_the_same_secr
     assert other.secret != first.secret
     info = await at.notices.info(other.subscriber, other.secret)
     assert (info.kind, info.confirmed) == ("push", True)
-    with pytest.raises(Trouble, match="opens no subscription"):
+    with pytest.raises(RequestError, match="opens no subscription"):
         await at.notices.info(first.subscriber, first.secret)
 
 
 async def test_where_there_is_no_subscription_no_secret_opens_any(at: Desk) -> None:
     for secret in ("x" * 32, "", None):
-        with pytest.raises(Trouble, match="opens no subscription"):
+        with pytest.raises(RequestError, match="opens no subscription"):
             await at.notices.info("0" * 32, secret)
 
 
 async def test_who_leaves_is_forgotten(at: Desk, phone: Device) -> None:
     own = await at.add(phone)
-    with pytest.raises(Trouble, match="opens no subscription"):
+    with pytest.raises(RequestError, match="opens no subscription"):
         await at.notices.leave(own.subscriber, "x" * 32)
     await at.notices.leave(own.subscriber, own.secret)
     assert await at.store.notices.subscriber(own.subscriber) is None
@@ -86,7 +86,7 @@ async def test_a_link_stops_what_it_was_made_for_and_again_changes_nothing(
     token = await at.notices.token("stop", own.subscriber)
     assert await at.notices.stop_link(own.subscriber) == f"{ORIGIN}/api/notices/stop/{token}"
     for wrong in (token[:-1], token.replace("stop", "confirm"), await confirming(at, own), "stop"):
-        with pytest.raises(Trouble, match="this link does nothing here"):
+        with pytest.raises(RequestError, match="this link does nothing here"):
             await at.notices.stop(wrong)
     assert await at.store.notices.subscriber(own.subscriber) is not None
     for _ in range(2):
@@ -168,7 +168,7 @@ async def test_who_stops_her_mails_is_not_asked_again_at_once(at: Desk, postbox:
 async def test_what_is_forgotten_cannot_be_confirmed(at: Desk, postbox: Postbox) -> None:
     own = await at.mail()
     await at.store.notices.unsubscribe(own.subscriber)
-    with pytest.raises(Trouble, match="stopped, or forgotten"):
+    with pytest.raises(RequestError, match="stopped, or forgotten"):
         await at.notices.confirm(link(postbox))
 
 
@@ -178,7 +178,7 @@ async def test_a_mail_that_could_not_be_sent_leaves_nothing_so_that_it_can_be_tr
     away = MailServer("127.0.0.1", 9, "games@example.org", "none")
     async with mail_server(postbox) as server, desk(tmp_path / "t.db", mail=away) as at:
         for _ in range(2):
-            with pytest.raises(Trouble, match="could not be sent"):
+            with pytest.raises(RequestError, match="could not be sent"):
                 await at.mail()
         at.notices.mails._server = server
         await at.mail()
@@ -197,7 +197,7 @@ async def test_a_seat_is_followed_by_who_holds_it_until_she_says_no(
     async with at.lobby.table("t") as table:
         assert row.secret_hash == table.state.seats[0].secret_hash
         assert ({*table.state.followed}, table.row.revision) == ({0}, 2), "once is enough"
-    with pytest.raises(Trouble, match="opens no subscription"):
+    with pytest.raises(RequestError, match="opens no subscription"):
         await at.follow(replace(own, secret="x" * 32), on=False)
     await at.follow(own, on=False)
     assert await at.store.notices.follows("t", 0, own.subscriber) is None

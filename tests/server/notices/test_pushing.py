@@ -15,7 +15,7 @@ from tests.server.notices.at_desk import Desk, desk
 from irrgarten.server.notices import pushing
 from irrgarten.server.notices.pushing import Gone, NotSent, Pushing, _resolver
 from irrgarten.store import SubscriberRow
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 PAYLOAD = b'{"kind":"turn"}'
 
@@ -144,7 +144,7 @@ def test_keys_of_a_browser_are_taken_with_padding_and_without(push: Pushing, pho
     push.check_keys(**phone.keys)
     push.check_keys(phone.keys["p256dh"] + "=", phone.keys["auth"] + "==")
     for wrong in (b"", b"x" * 15, b"x" * 17):
-        with pytest.raises(Trouble, match=r"^auth: "):
+        with pytest.raises(RequestError, match=r"^auth: "):
             push.check_keys(phone.keys["p256dh"], base64url(wrong))
-    with pytest.raises(Trouble, match=r"^p256dh: "):
+    with pytest.raises(RequestError, match=r"^p256dh: "):
         push.check_keys("A" * 87, phone.keys["auth"])

@@ -19,7 +19,7 @@ from irrgarten.server.page_frames import (
     Settle,
 )
 from irrgarten.server.tournaments.desk import REMEMBERED
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tournaments.encounters import Result
 
 KNOCK_OUT = Plan("knock_out")
@@ -50,7 +50,7 @@ async def test_a_tournament_that_was_damaged_is_told_of_as_such(
     await evening.set_up()
     with closing(sqlite3.connect(tmp_path / "house.db")) as kept, kept:
         kept.execute("UPDATE tournaments SET document = '{}', revision = revision + 1")
-    with pytest.raises(Trouble, match="cannot be read"):
+    with pytest.raises(RequestError, match="cannot be read"):
         await evening.kept()
 
 
@@ -74,7 +74,7 @@ async def test_who_comes_late_enters_where_rounds_are_paired_by_scores(
         await evening.enter("Anna")
         assert len((await evening.kept()).document.players) == 3
         return
-    with pytest.raises(Trouble, match="nobody enters any more"):
+    with pytest.raises(RequestError, match="nobody enters any more"):
         await evening.enter("Anna")
 
 
@@ -94,7 +94,7 @@ async def test_an_entrant_may_keep_the_name_and_take_nobody_elses(evening: Eveni
             kept = await evening.desk.change_entrant(evening.name, 1, wish, evening.organiser)
             assert kept.document.entrants[0].name == name
             continue
-        with pytest.raises(Trouble, match="of that name"):
+        with pytest.raises(RequestError, match="of that name"):
             await evening.desk.change_entrant(evening.name, 1, wish, evening.organiser)
 
 
@@ -124,7 +124,7 @@ async def test_there_is_no_next_round_before_the_first_nor_after_the_last(
 ) -> None:
     await evening.set_up(bots=2, plan=Plan("swiss", rounds=1))
     for _ in range(2):
-        with pytest.raises(Trouble, match="no next round"):
+        with pytest.raises(RequestError, match="no next round"):
             await evening.desk.next_round(evening.name, evening.organiser)
         if not (await evening.kept()).round:
             await evening.begin()
@@ -184,7 +184,7 @@ async def test_a_knock_out_that_has_gone_on_stands(evening: Evening) -> None:
     await evening.settle()
     await evening.settle(0, 2)
     other, same = Settle(2, 0, "no, that one"), Settle(0, 2, "I said so")
-    with pytest.raises(Trouble, match="who went on from here stays"):
+    with pytest.raises(RequestError, match="who went on from here stays"):
         await evening.desk.correct(evening.name, 1, 1, other, evening.organiser)
     kept = await evening.desk.correct(evening.name, 1, 1, same, evening.organiser)
     assert [len(met.corrections) for met in kept.met] == [3, 1, 2]
@@ -207,5 +207,5 @@ async def test_a_bye_is_a_result_from_the_first(evening: Evening) -> None:
     kept = await evening.begin()
     (bye,) = [met for met in kept.current if met.encounter.second is None]
     assert (bye.table, bye.encounter.result) == (None, Result(1, 0, "bye"))
-    with pytest.raises(Trouble, match="a bye has no other result"):
+    with pytest.raises(RequestError, match="a bye has no other result"):
         await evening.settle(number=bye.encounter.number)

@@ -11,7 +11,7 @@ from irrgarten.server.page_frames import Enter, EnterBots, NewTournament
 from irrgarten.server.tournaments import entering, telling
 from irrgarten.server.tournaments.desk import _document
 from irrgarten.server.tournaments.document import Document
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tournaments.plan import MOST_ENTRANTS
 
 DOG = {"game": "dog", "options": {"players": 4}, "match": None}
@@ -77,12 +77,12 @@ def test_an_entrant_goes_with_all_its_players() -> None:
 def test_a_team_has_so_many_players_and_no_more() -> None:
     of = entered(document(**DOG), "Anna", team_name="The Cats")
     of = entered(of, "Ben", team=1)
-    with pytest.raises(Trouble, match="it is complete"):
+    with pytest.raises(RequestError, match="it is complete"):
         entered(of, "Cleo", team=1)
-    with pytest.raises(Trouble, match="there is no team 2"):
+    with pytest.raises(RequestError, match="there is no team 2"):
         entered(of, "Cleo", team=2)
     gone = replace(of, entrants=[replace(of.entrants[0], withdrawn=True)], players=[])
-    with pytest.raises(Trouble, match="there is no team 1"):
+    with pytest.raises(RequestError, match="there is no team 1"):
         entered(gone, "Cleo", team=1)
 
 
@@ -100,7 +100,7 @@ def test_a_team_may_have_a_long_name() -> None:
 def test_nobody_names_a_team_where_there_are_none_to_name(
     more: dict[str, object], why: str, team: int | None, team_name: str | None
 ) -> None:
-    with pytest.raises(Trouble, match=why):
+    with pytest.raises(RequestError, match=why):
         entered(document(**more), "Anna", team=team, team_name=team_name)
 
 
@@ -126,9 +126,9 @@ def test_bots_enter_until_it_is_full(more: dict[str, object]) -> None:
     of = document(**more)
     full = entering.with_bots(of, bots(MOST_ENTRANTS))
     assert len(full.players) == MOST_ENTRANTS * of.size
-    with pytest.raises(Trouble, match="full"):
+    with pytest.raises(RequestError, match="full"):
         entering.with_bots(full, bots(1))
-    with pytest.raises(Trouble, match="full"):
+    with pytest.raises(RequestError, match="full"):
         entered(full, "Anna", team_name="The Cats" if of.teams == "together" else None)
 
 
@@ -143,17 +143,17 @@ def test_bots_have_names_of_their_own() -> None:
 
 def test_no_two_have_one_name() -> None:
     of = entered(document(**DOG), "Anna", team_name="The Cats")
-    with pytest.raises(Trouble, match="somebody of that name"):
+    with pytest.raises(RequestError, match="somebody of that name"):
         entered(of, " Anna ", team=1)
-    with pytest.raises(Trouble, match="one of that name"):
+    with pytest.raises(RequestError, match="one of that name"):
         entered(of, "Ben", team_name="The Cats")
     assert len(entered(of, "Ben", team_name="The Dogs").entrants) == 2
 
 
 def test_everybody_has_a_name_and_a_team_where_there_are_teams() -> None:
-    with pytest.raises(Trouble, match="everybody has a name"):
+    with pytest.raises(RequestError, match="everybody has a name"):
         entered(document(), "\u200b")
-    with pytest.raises(Trouble, match="name a new one"):
+    with pytest.raises(RequestError, match="name a new one"):
         entered(document(**DOG), "Anna")
 
 

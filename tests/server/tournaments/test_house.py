@@ -17,7 +17,7 @@ from irrgarten.server.page_frames import (
     Settle,
 )
 from irrgarten.server.tournaments import tables
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 
 async def test_what_each_link_opens(evening: Evening) -> None:
@@ -28,7 +28,7 @@ async def test_what_each_link_opens(evening: Evening) -> None:
     place = await evening.house.place(evening.name, anna, None)
     assert (place.organiser, place.player, place.number) == (False, 2, None)
     for wrong in (None, "", "x" * 32):
-        with pytest.raises(Trouble, match="opens no place"):
+        with pytest.raises(RequestError, match="opens no place"):
             await evening.house.place(evening.name, wrong, None)
 
 
@@ -69,7 +69,7 @@ async def test_a_new_link_opens_what_the_old_one_did(evening: Evening) -> None:
     seats = []
     for _ in range(2):
         new = await evening.house.reissue(evening.name, 2, evening.organiser)
-        with pytest.raises(Trouble, match="opens no place"):
+        with pytest.raises(RequestError, match="opens no place"):
             await evening.house.place(evening.name, links[-1], None)
         assert (await evening.house.place(evening.name, new.secret, None)).player == 2
         links.append(new.secret)
@@ -79,13 +79,13 @@ async def test_a_new_link_opens_what_the_old_one_did(evening: Evening) -> None:
     assert (seats[0].table, seats[0].seat) == (seats[1].table, seats[1].seat)
     async with evening.inside.lobby.table(seats[1].table or "") as table:
         assert table.state.seat_of(seats[1].secret or "") == seats[1].seat
-        with pytest.raises(Trouble):
+        with pytest.raises(RequestError):
             table.state.seat_of(seats[0].secret or "")
 
 
 async def test_no_bot_has_a_link(evening: Evening) -> None:
     await evening.set_up(bots=1)
-    with pytest.raises(Trouble, match="a bot needs no link"):
+    with pytest.raises(RequestError, match="a bot needs no link"):
         await evening.house.reissue(evening.name, 1, evening.organiser)
 
 
@@ -96,7 +96,7 @@ async def test_nobody_is_taken_off_the_list_of_a_tournament_that_has_begun(
     kept = await evening.desk.remove(evening.name, 3, evening.organiser)
     assert [one.name for one in kept.document.players] == ["Anna", "Ben"]
     await evening.begin()
-    with pytest.raises(Trouble, match="withdraw the entrant instead"):
+    with pytest.raises(RequestError, match="withdraw the entrant instead"):
         await evening.desk.remove(evening.name, 2, evening.organiser)
 
 

@@ -18,7 +18,7 @@ from irrgarten.server.addresses import Proxies
 from irrgarten.server.page_frames import Plan
 from irrgarten.server.tournaments.tables import maker_of
 from irrgarten.store.schema import tournaments
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 NARROW = replace(WIDE, tournaments=3, tournaments_of_address=2)
 
@@ -37,7 +37,7 @@ async def begun(evening: Evening, address: str) -> None:
 async def test_third_tournament_of_a_network_is_refused(narrow: Evening) -> None:
     await begun(narrow, "here")
     await begun(narrow, "here")
-    with pytest.raises(Trouble, match="from this network") as refused:
+    with pytest.raises(RequestError, match="from this network") as refused:
         await begun(narrow, "here")
     assert (refused.value.code, refused.value.reason) == ("too_many", "tournaments-own-limit")
     await begun(narrow, "there")
@@ -62,7 +62,7 @@ async def test_tournaments_are_counted_by_the_address_of_the_request(tmp_path: P
 async def test_tournament_beyond_the_total_is_refused(narrow: Evening) -> None:
     for address in ("a", "b", "c"):
         await begun(narrow, address)
-    with pytest.raises(Trouble, match="under way here") as refused:
+    with pytest.raises(RequestError, match="under way here") as refused:
         await begun(narrow, "d")
     assert (refused.value.code, refused.value.reason) == ("too_many", "tournaments-limit")
 
@@ -72,7 +72,7 @@ async def test_begin_is_refused_where_others_began_meanwhile(narrow: Evening) ->
     first, organiser = narrow.name, narrow.organiser
     await begun(narrow, "here")
     await begun(narrow, "here")
-    with pytest.raises(Trouble, match="from this network"):
+    with pytest.raises(RequestError, match="from this network"):
         await narrow.desk.begin(first, organiser)
     assert (await narrow.desk.find(first)).round == 0
 
@@ -99,7 +99,7 @@ async def test_tournaments_are_counted_after_a_restart(tmp_path: Path, clock: Cl
         async with club_house(tmp_path / "house.db", clock, limits=NARROW) as evening:
             await begun(evening, "here")
     async with club_house(tmp_path / "house.db", clock, limits=NARROW) as evening:
-        with pytest.raises(Trouble, match="from this network"):
+        with pytest.raises(RequestError, match="from this network"):
             await begun(evening, "here")
         clock.pass_minutes(timedelta(days=31).total_seconds() / 60)
         await begun(evening, "here")  # nobody plays those any more

@@ -16,7 +16,7 @@ from tests.server.tournaments.evening import Clock, Evening
 from irrgarten.server.page_frames import ChangeEntrant, Plan
 from irrgarten.server.table import Table
 from irrgarten.store import Closed, Unreadable
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tournaments.encounters import Result
 
 
@@ -155,7 +155,7 @@ async def test_tables_that_a_kill_has_left_out_are_made_up_for(
     assert {*await evening.inside.store.heads([table])} == {table}
 
 
-@pytest.mark.parametrize("fault", [Trouble("unavailable", "not now"), RuntimeError("broken")])
+@pytest.mark.parametrize("fault", [RequestError("unavailable", "not now"), RuntimeError("broken")])
 async def test_a_table_that_could_not_be_held_is_held_the_next_time(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, fault: Exception
 ) -> None:
@@ -358,7 +358,7 @@ async def test_what_cannot_be_looked_after_is_told_and_tried_again(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     faults: list[Exception] = [
-        Trouble("unavailable", "not now"),
+        RequestError("unavailable", "not now"),
         Unreadable("the store is away"),
         RuntimeError("broken"),
     ]

@@ -10,7 +10,7 @@ from tests.server.tournaments.evening import Evening
 
 from irrgarten.server.table import Table
 from irrgarten.tables import commands, frames
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 Guests = dict[int, Heard]
 
@@ -58,7 +58,7 @@ async def person_acts(table: Table, guests: Guests) -> Heard:
 async def test_hint_at_tournament_table_is_refused(evening: Evening) -> None:
     table, guests = await begun(evening, "Anna", bots=1)
     ((_, heard),) = guests.items()
-    with pytest.raises(Trouble, match="no hints"):
+    with pytest.raises(RequestError, match="no hints"):
         table.hints.ask(table.guests[heard.number], frames.Hint(table.state.ply))
 
 
@@ -67,7 +67,7 @@ async def test_hint_at_tournament_table_is_refused(evening: Evening) -> None:
 async def test_take_back_at_tournament_table_is_refused(evening: Evening, names: list[str]) -> None:
     table, guests = await begun(evening, *names, bots=2 - len(names))
     heard = await person_acts(table, guests)
-    with pytest.raises(Trouble, match="nothing is taken back"):
+    with pytest.raises(RequestError, match="nothing is taken back"):
         await take_back(table, heard)
 
 
@@ -78,7 +78,7 @@ async def test_take_back_in_second_game_of_match_is_refused(evening: Evening) ->
     table, guests = await seated(evening)
     assert table is not first
     heard = await person_acts(table, guests)
-    with pytest.raises(Trouble, match="nothing is taken back"):
+    with pytest.raises(RequestError, match="nothing is taken back"):
         await take_back(table, heard)
 
 

@@ -100,10 +100,10 @@ class Working:
 
     def __init__(self, bus: Redis, hands: int, limit: float) -> None:
         link = Link(str(bus), "jobs wait")
-        self._choosing = Line(JobQueue(bus, link, hands + OTHERS), Hands(hands, limit), hands)
+        self._choosing = JobLine(JobQueue(bus, link, hands + OTHERS), Hands(hands, limit), hands)
         self._choosing.does(CHOICE, self._choosing.hands.choose)
         reviews = JobQueue(bus, link, 1 + OTHERS, REVIEWS)
-        self._reviewing = Line(reviews, Hands(1, LIMIT, PATIENCE), 1)
+        self._reviewing = JobLine(reviews, Hands(1, LIMIT, PATIENCE), 1)
         self._reviewing.does(REVIEW_PART, self._reviewing.hands.judge)
 
     async def work(self, ready: Callable[[], None]) -> None:
@@ -137,7 +137,7 @@ class Working:
         await asyncio.gather(self._choosing.worker.start(), self._reviewing.worker.start())
 
 
-class Line:
+class JobLine:
     """A queue, and the hands that do what is in it."""
 
     def __init__(self, queue: JobQueue, hands: Hands, number: int) -> None:

@@ -15,7 +15,7 @@ from irrgarten.server.notices.pushing import Keys, Pushing
 from irrgarten.server.page_frames import Follow, NewDevice, NewMail, Subscribed, SubscriptionInfo
 from irrgarten.server.settings import Settings
 from irrgarten.store import FollowedRow, KeyRow, Store, SubscriberRow
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.secrecy import derived, hashed, opens
 
 log = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class NoticeDesk:
         endpoints.check(new.endpoint, self._settings.push_hosts)
         self.pushing.check_keys(new.p256dh, new.auth)
         if await self.keys.known(new.key) is None:
-            raise Trouble("conflict", "key: it is not this server's")
+            raise RequestError("conflict", "key: it is not this server's")
         channel = _channel("push", new.endpoint)
         name = channel[:32]
         secret = await self._secret(name, new.token)
@@ -66,7 +66,7 @@ class NoticeDesk:
         What is answered does not say whether the address is known here.
         """
         if not self.mails.offered:
-            raise Trouble("conflict", "this server sends no mails")
+            raise RequestError("conflict", "this server sends no mails")
         address = mailing.checked(new.address)
         channel = _channel("mail", address.lower())
         # Each asker has a subscription of her own, which only the address' owner confirms.
@@ -105,7 +105,9 @@ class NoticeDesk:
         except NotMailed as error:
             log.warning("a mail could not be sent: %s", error)
             await self._store.notices.unsubscribe(name)
-            raise Trouble("unavailable", "the mail could not be sent; try again later") from None
+            raise RequestError(
+                "unavailable", "the mail could not be sent; try again later"
+            ) from None
 
     @property
     def _origin(self) -> str:
@@ -118,7 +120,7 @@ class NoticeDesk:
     async def _own(self, name: str, secret: str | None) -> SubscriberRow:
         row = await self._store.notices.subscriber(name)
         if row is None or not opens(secret, row.secret_hash):
-            raise Trouble("forbidden", "this secret opens no subscription")
+            raise RequestError("forbidden", "this secret opens no subscription")
         return row
 
     # -- confirmed, and stopped -------------------------------------------------------
@@ -126,7 +128,7 @@ class NoticeDesk:
         """Whoever reads the mail says that she wants them."""
         name = await self._meant("confirm", token)
         if await self._store.notices.subscriber(name) is None:
-            raise Trouble("not_found", "this was stopped, or forgotten: ask for it again")
+            raise RequestError("not_found", "this was stopped, or forgotten: ask for it again")
         await self._store.notices.confirm(name)
 
     async def stop(self, token: str) -> None:
@@ -153,14 +155,14 @@ class NoticeDesk:
         return f"{self._origin}/api/notices/stop/{await self.token('stop', name)}"
 
     async def _meant(self, what: str, token: str) -> str:
-        """The subscriber that a token is for. Raises Trouble for one that is not ours."""
+        """The subscriber that a token is for. Raises RequestError for one that is not ours."""
         kind, _, rest = token.partition(".")
         name, _, proof = rest.partition(".")
         if kind == what:
             for key in await self.keys.all(fresh=True):
                 if hmac.compare_digest(proof.encode(), _proof(key, what, name).encode()):
                     return name
-        raise Trouble("forbidden", "this link does nothing here")
+        raise RequestError("forbidden", "this link does nothing here")
 
     async def _secret(self, name: str, token: str) -> str:
         return _proof((await self.keys.all())[0], "subscriber", f"{name}/{token}")

@@ -8,7 +8,7 @@ import socket
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 #: Names that are somebody's own machine or network, whatever they lead to.
 OWN = ("localhost", "local", "internal", "home.arpa", "lan")
@@ -24,7 +24,7 @@ class Forbidden(Exception):
 
 
 def check(endpoint: str, allowed: Sequence[str] = ()) -> None:
-    """Raises Trouble for what can be no push service; where its name leads is looked at later.
+    """Raises RequestError for what can be no push service; where its name leads is looked at later.
 
     ``allowed`` are hosts, as ``name:port``, of which anything is believed.
     """
@@ -32,24 +32,24 @@ def check(endpoint: str, allowed: Sequence[str] = ()) -> None:
         parts = urlsplit(endpoint)
         port = parts.port
     except ValueError:
-        raise Trouble("bad_request", "endpoint: it is no address") from None
+        raise RequestError("bad_request", "endpoint: it is no address") from None
     host = parts.hostname or ""
     if f"{host}:{port or 443}" in allowed and parts.scheme in ("http", "https"):
         return
     if parts.scheme != "https":
-        raise Trouble("bad_request", "endpoint: it must begin with https://")
+        raise RequestError("bad_request", "endpoint: it must begin with https://")
     if parts.username is not None or parts.password is not None or not endpoint.isascii():
-        raise Trouble("bad_request", "endpoint: it is no address of a push service")
+        raise RequestError("bad_request", "endpoint: it is no address of a push service")
     if any(ord(sign) <= ord(" ") for sign in endpoint) or "." not in host:
-        raise Trouble("bad_request", "endpoint: it is no address of a push service")
+        raise RequestError("bad_request", "endpoint: it is no address of a push service")
     if port not in (None, 443):
-        raise Trouble("bad_request", "endpoint: a push service is at port 443")
+        raise RequestError("bad_request", "endpoint: a push service is at port 443")
     last = host.rstrip(".").lower()
     if any(last == own or last.endswith(f".{own}") for own in OWN):
-        raise Trouble("bad_request", "endpoint: it leads to no public host")
+        raise RequestError("bad_request", "endpoint: it leads to no public host")
     # Browsers' services have names; a number is somebody who would rather not be looked up.
     if last.rsplit(".", 1)[-1].isdigit() or ":" in last or _is_number(last):
-        raise Trouble("bad_request", "endpoint: it leads to no public host")
+        raise RequestError("bad_request", "endpoint: it leads to no public host")
 
 
 def _is_number(host: str) -> bool:

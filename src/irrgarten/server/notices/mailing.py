@@ -12,7 +12,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 #: Seconds that the mail server has for each answer.
 PATIENCE = 10
@@ -40,10 +40,10 @@ class NotMailed(Exception):
 
 
 def checked(address: str) -> str:
-    """The address, as it is kept. Raises Trouble for what is none."""
+    """The address, as it is kept. Raises RequestError for what is none."""
     plain = address.strip()
     if not ADDRESS.fullmatch(plain) or ".." in plain or plain.startswith("."):
-        raise Trouble("bad_request", "address: it is no mail address")
+        raise RequestError("bad_request", "address: it is no mail address")
     local, _, domain = plain.rpartition("@")
     return f"{local}@{domain.lower()}"
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from irrgarten.server.notices.endpoints import Forbidden, check, resolved
 from irrgarten.store import SubscriberRow
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 if TYPE_CHECKING:
     from aiohttp import ClientSession
@@ -52,20 +52,20 @@ class Pushing:
         self._room = asyncio.Semaphore(TOGETHER)
 
     def check_keys(self, p256dh: str, auth: str) -> None:
-        """Raises Trouble for what nothing can be encrypted for."""
+        """Raises RequestError for what nothing can be encrypted for."""
         from cryptography.hazmat.primitives.asymmetric import ec
 
         try:
             point = _decoded(p256dh)
             ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
         except ValueError:
-            raise Trouble("bad_request", "p256dh: it is no key of a browser") from None
+            raise RequestError("bad_request", "p256dh: it is no key of a browser") from None
         try:
             secret = _decoded(auth)
         except ValueError:
             secret = b""
         if len(secret) != 16:
-            raise Trouble("bad_request", "auth: it is no secret of a browser")
+            raise RequestError("bad_request", "auth: it is no secret of a browser")
 
     async def send(self, to: SubscriberRow, payload: bytes, topic: str, ttl: int) -> None:
         """Raises Gone, or NotSent."""
@@ -106,7 +106,7 @@ class Pushing:
                 return answer.status
         except ClientConnectorError:
             return None
-        except (Forbidden, Trouble) as error:
+        except (Forbidden, RequestError) as error:
             raise NotSent(str(error)) from None
         except (ClientError, TimeoutError, OSError, ValueError) as error:
             raise NotSent(type(error).__name__) from None

@@ -25,7 +25,7 @@ from irrgarten.server.settings import Settings
 from irrgarten.server.table import Table
 from irrgarten.server.tasks import Tasks, attempt, repeat
 from irrgarten.store import Due, Store, SubscriberRow
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.secrecy import hashed
 
 log = logging.getLogger(__name__)
@@ -92,7 +92,7 @@ class Watch:
         now = self._settings.clock().isoformat()
         rows = await self._store.notices.due(now, TOGETHER)
         for (name, seat), due in groupby(rows, lambda one: (one.followed.table, one.followed.seat)):
-            with suppress(Trouble):
+            with suppress(RequestError):
                 async with self._lobby.table(name) as table:
                     await self._examine(table, seat, [*due])
 

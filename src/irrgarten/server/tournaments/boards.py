@@ -22,7 +22,7 @@ from irrgarten.server.table import Table
 from irrgarten.server.tournaments.document import Kept
 from irrgarten.tables.frames import Status
 from irrgarten.tables.game import TableGame
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 #: Boards that are kept, of some 10 to 60 kB each.
 KEPT = 256
@@ -80,7 +80,7 @@ class Boards:
         try:
             async with self._lobby.table(name) as table, self._drawing:
                 return self._standing(name) or await self._draw(table)
-        except Trouble:  # it is not made yet, or cannot be read just now
+        except RequestError:  # it is not made yet, or cannot be read just now
             return self._shown.get(name) or Shown(0.0, "waiting", 0, [], [], None)
 
     def _standing(self, name: str) -> Shown | None:

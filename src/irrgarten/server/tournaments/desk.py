@@ -33,7 +33,7 @@ from irrgarten.server.tournaments.document import Document, Kept, Met, Player, r
 from irrgarten.server.tournaments.news import News
 from irrgarten.server.tournaments.tables import maker_of
 from irrgarten.store import Conflict, EncounterRow, Store, TournamentRow, Unreadable
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.secrecy import hashed, new_chain, new_token, opens, table_of
 from irrgarten.tournaments import tournament
 from irrgarten.tournaments.encounters import Encounter, Result
@@ -66,13 +66,13 @@ class Desk:
 
     # -- finding ---------------------------------------------------------------
     async def find(self, name: str) -> Kept:
-        """Raises Trouble."""
+        """Raises RequestError."""
         one_reads = self._reading.setdefault(name, asyncio.Lock())
         try:
             async with one_reads:
                 return await self._found(name)
         except (Unreadable, msgspec.DecodeError):
-            raise Trouble("unavailable", FAULTS[Unreadable]) from None
+            raise RequestError("unavailable", FAULTS[Unreadable]) from None
 
     async def _found(self, name: str) -> Kept:
         known = self._known.get(name)
@@ -81,7 +81,7 @@ class Desk:
         kept = await self._store.find(name)
         if kept is None:
             self._known.pop(name, None)
-            raise Trouble("not_found", GONE)
+            raise RequestError("not_found", GONE)
         found = read(kept)
         self._known[name] = found
         self._known.move_to_end(name)
@@ -92,7 +92,7 @@ class Desk:
     async def revision(self, name: str) -> int:
         revision = await self._store.revision(name)
         if revision is None:
-            raise Trouble("not_found", GONE)
+            raise RequestError("not_found", GONE)
         return revision
 
     def now(self) -> datetime:
@@ -121,20 +121,22 @@ class Desk:
         kept = await self.find(name)
         secret = tables.organiser_secret(kept.chain, token)
         if not opens(secret, kept.organiser_hash):
-            raise Trouble("conflict", "token: another tournament has the name that follows from it")
+            raise RequestError(
+                "conflict", "token: another tournament has the name that follows from it"
+            )
         return kept, secret
 
     async def _check_room(self, maker: int | None) -> None:
-        """Raises Trouble if too many tournaments are under way."""
+        """Raises RequestError if too many tournaments are under way."""
         limits = self._settings.limits
         since = (self.now() - COUNTED).isoformat(timespec="seconds")
         makers = await self._store.makers(since)
         if makers.count(maker) >= limits.tournaments_of_address:
             message = "too many tournaments from this network are under way: end one first"
-            raise Trouble("too_many", message, reason="tournaments-own-limit")
+            raise RequestError("too_many", message, reason="tournaments-own-limit")
         if len(makers) >= limits.tournaments:
             message = "too many tournaments are under way here: wait until one is over"
-            raise Trouble("too_many", message, reason="tournaments-limit")
+            raise RequestError("too_many", message, reason="tournaments-limit")
 
     # -- who may ---------------------------------------------------------------
     @staticmethod
@@ -142,9 +144,9 @@ class Desk:
         return opens(secret, kept.organiser_hash)
 
     def check(self, kept: Kept, secret: str | None) -> None:
-        """Raises Trouble for anybody but the organiser."""
+        """Raises RequestError for anybody but the organiser."""
         if not self.organises(kept, secret):
-            raise Trouble("forbidden", "only the organiser of this tournament may do this")
+            raise RequestError("forbidden", "only the organiser of this tournament may do this")
 
     @staticmethod
     def player_of(kept: Kept, secret: str | None) -> Player | None:
@@ -163,7 +165,9 @@ class Desk:
                 return kept.document  # sent again: the answer was lost
             closed = kept.round or not kept.document.open
             if closed and not self.organises(kept, secret):
-                raise Trouble("conflict", "nobody enters any more by the link: ask the organiser")
+                raise RequestError(
+                    "conflict", "nobody enters any more by the link: ask the organiser"
+                )
             self._may_enter(kept)
             return entering.entered(kept.document, wish, hashed(own))
 
@@ -175,12 +179,12 @@ class Desk:
     @staticmethod
     def _may_enter(kept: Kept) -> None:
         if kept.ended is not None:
-            raise Trouble("conflict", "the tournament is over")
+            raise RequestError("conflict", "the tournament is over")
         late = kept.round and (
             kept.document.plan.format != "swiss" or kept.document.teams != "single"
         )
         if late:
-            raise Trouble("conflict", "the tournament has begun: nobody enters any more")
+            raise RequestError("conflict", "the tournament has begun: nobody enters any more")
 
     async def add_bots(self, name: str, wish: EnterBots, secret: str | None) -> Kept:
         def added(kept: Kept) -> Document:
@@ -196,7 +200,7 @@ class Desk:
             document, new = kept.document, entering.named(wish)
             before = _player(document, player)
             if any(one.name == new and one is not before for one in document.players):
-                raise Trouble("conflict", "name: somebody of that name has entered already")
+                raise RequestError("conflict", "name: somebody of that name has entered already")
             players = [replace(one, name=new) if one is before else one for one in document.players]
             entrants = document.entrants
             if document.teams == "single":
@@ -214,7 +218,9 @@ class Desk:
         def removed(kept: Kept) -> Document:
             self.check(kept, secret)
             if kept.round:
-                raise Trouble("conflict", "the tournament has begun: withdraw the entrant instead")
+                raise RequestError(
+                    "conflict", "the tournament has begun: withdraw the entrant instead"
+                )
             _player(kept.document, player)
             return entering.without_player(kept.document, player)
 
@@ -227,17 +233,17 @@ class Desk:
             self.check(kept, secret)
             document, before = kept.document, kept.document.entrant(entrant)
             if before is None:
-                raise Trouble("not_found", f"there is no entrant {entrant} in this tournament")
+                raise RequestError("not_found", f"there is no entrant {entrant} in this tournament")
             after = before
             if wish.name is not None:
                 after = replace(after, name=entering.named(wish.name, entering.TEAM))
                 if any(one.name == after.name and one is not before for one in document.entrants):
-                    raise Trouble("conflict", "name: there is one of that name already")
+                    raise RequestError("conflict", "name: there is one of that name already")
             if wish.withdrawn is not None:
                 if not kept.round and wish.withdrawn:
                     return entering.without(document, entrant)
                 if kept.round and not wish.withdrawn and document.plan.format != "swiss":
-                    raise Trouble("conflict", "whoever has withdrawn cannot come back here")
+                    raise RequestError("conflict", "whoever has withdrawn cannot come back here")
                 after = replace(after, withdrawn=wish.withdrawn)
             entrants = [after if one is before else one for one in document.entrants]
             return replace(document, entrants=entrants)
@@ -255,7 +261,7 @@ class Desk:
             own = tables.player_secret(kept.chain, token)
             before = _player(kept.document, player)
             if before.level is not None:
-                raise Trouble("conflict", "a bot needs no link")
+                raise RequestError("conflict", "a bot needs no link")
             after = replace(before, secret_hash=hashed(own))
             players = [after if one is before else one for one in kept.document.players]
             return replace(kept.document, players=players)
@@ -287,22 +293,22 @@ class Desk:
         try:
             tournament.check(document.plan, len(document.entrants))
         except IrrgartenError as error:
-            raise Trouble("conflict", str(error)) from None
+            raise RequestError("conflict", str(error)) from None
         try:
             async with self._beginning:  # so that no two take the last place
                 await self._check_room(kept.maker)
                 return await self._pair(kept, document)
         except Conflict:
-            raise Trouble("conflict", "somebody else was at it just now: try again") from None
+            raise RequestError("conflict", "somebody else was at it just now: try again") from None
 
     async def next_round(self, name: str, secret: str | None) -> Kept:
         """Paired now, because the organiser says so."""
         kept = await self.find(name)
         self.check(kept, secret)
         if not kept.round or kept.ended is not None:
-            raise Trouble("conflict", "there is no next round now")
+            raise RequestError("conflict", "there is no next round now")
         if kept.open_ones:
-            raise Trouble("conflict", "not all encounters of this round have a result yet")
+            raise RequestError("conflict", "not all encounters of this round have a result yet")
         try:
             return await self.go_on(kept)
         except Conflict:
@@ -362,9 +368,9 @@ class Desk:
         """What the organiser says of a result; the reason stays visible."""
         reason = tidy(wish.reason, 200)
         if not reason:
-            raise Trouble("bad_request", "reason: say why")
+            raise RequestError("bad_request", "reason: say why")
         if wish.first + wish.second > 2:
-            raise Trouble("bad_request", "result: there is one win in an encounter")
+            raise RequestError("bad_request", "result: there is one win in an encounter")
         for _ in range(TRIES):
             kept = await self.find(name)
             self.check(kept, secret)
@@ -383,7 +389,7 @@ class Desk:
                 )
                 self._news.changed(name, revision)
                 return await self.find(name)
-        raise Trouble("unavailable", "too much is going on: try again")
+        raise RequestError("unavailable", "too much is going on: try again")
 
     # -- writing ---------------------------------------------------------------
     async def _change(self, name: str, change: Change) -> Kept:
@@ -397,7 +403,7 @@ class Desk:
                 revision = await self._store.change(name, text(after), known=kept.revision)
                 self._news.changed(name, revision)
                 return replace(kept, document=after, revision=revision)
-        raise Trouble("unavailable", "too much is going on: try again")
+        raise RequestError("unavailable", "too much is going on: try again")
 
     def stamp(self) -> str:
         """Now, as it is kept."""
@@ -405,16 +411,16 @@ class Desk:
 
 
 def _document(wish: NewTournament) -> Document:
-    """Raises Trouble for what the game does not have."""
+    """Raises RequestError for what the game does not have."""
     title = tidy(wish.title, 60)
     if not title:
-        raise Trouble("bad_request", "title: a tournament has one")
+        raise RequestError("bad_request", "title: a tournament has one")
     try:
         options = two_sides.options_for_two(wish.game, wish.options)
         match = two_sides.match_rounds(wish.game, wish.match)
         two_sides.check_counted(wish.game, wish.plan.tie_breaks)
     except IrrgartenError as error:
-        raise Trouble("bad_request", str(error)) from None
+        raise RequestError("bad_request", str(error)) from None
     decided = {
         "title": title,
         "options": msgspec.to_builtins(options),
@@ -423,10 +429,10 @@ def _document(wish: NewTournament) -> Document:
     }
     document = Document(**shared(Conditions, wish) | decided)
     if document.size == 1 and wish.teams not in (None, "single"):
-        raise Trouble("bad_request", "teams: everybody plays alone in this game")
+        raise RequestError("bad_request", "teams: everybody plays alone in this game")
     if document.size > 1:
         if wish.teams == "single":
-            raise Trouble("bad_request", "teams: they enter together, or are drawn")
+            raise RequestError("bad_request", "teams: they enter together, or are drawn")
         return replace(document, teams=wish.teams or "together")
     return document
 
@@ -434,7 +440,7 @@ def _document(wish: NewTournament) -> Document:
 def _player(document: Document, number: int) -> Player:
     found = document.player(number)
     if found is None:
-        raise Trouble("not_found", f"there is no player {number} in this tournament")
+        raise RequestError("not_found", f"there is no player {number} in this tournament")
     return found
 
 
@@ -453,12 +459,12 @@ def _met(kept: Kept, round_: int, number: int) -> Met:
     for one in kept.met:
         if (one.encounter.round, one.encounter.number) == (round_, number):
             return one
-    raise Trouble("not_found", f"there is no table {number} in round {round_}")
+    raise RequestError("not_found", f"there is no table {number} in round {round_}")
 
 
 def _said(one: Encounter, wish: Settle) -> Result:
     if one.second is None:
-        raise Trouble("conflict", "a bye has no other result")
+        raise RequestError("conflict", "a bye has no other result")
     points = one.result.points if one.result is not None else None
     return Result(wish.first / 2, wish.second / 2, "organiser", points)
 
@@ -468,7 +474,7 @@ def _may_correct(kept: Kept, one: Encounter, after: Result) -> None:
     if one.slot is None or one.round == kept.round:
         return
     if replace(one, result=after).winner != one.winner:
-        raise Trouble("conflict", "the next round is paired: who went on from here stays")
+        raise RequestError("conflict", "the next round is paired: who went on from here stays")
 
 
 def _moment(word: str) -> str | None:
@@ -477,10 +483,10 @@ def _moment(word: str) -> str | None:
     try:
         moment = datetime.fromisoformat(word)
     except ValueError:
-        raise Trouble("bad_request", f"next_at: {word!r} is no time") from None
+        raise RequestError("bad_request", f"next_at: {word!r} is no time") from None
     if moment.tzinfo is None:
-        raise Trouble("bad_request", "next_at: it lacks its offset from UTC")
+        raise RequestError("bad_request", "next_at: it lacks its offset from UTC")
     try:
         return moment.astimezone(UTC).isoformat(timespec="seconds")
     except OverflowError:
-        raise Trouble("bad_request", f"next_at: {word!r} is no time") from None
+        raise RequestError("bad_request", f"next_at: {word!r} is no time") from None

@@ -10,7 +10,7 @@ from irrgarten.kernel.lots import Lots, shuffled
 from irrgarten.server.names import LONGEST, tidy
 from irrgarten.server.page_frames import Enter, EnterBots
 from irrgarten.server.tournaments.document import Document, Entered, Player
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tournaments import teams
 from irrgarten.tournaments.plan import MOST_ENTRANTS
 
@@ -21,50 +21,50 @@ TEAM = 40
 
 
 def named(name: str, longest: int = LONGEST) -> str:
-    """Raises Trouble for a name of nothing."""
+    """Raises RequestError for a name of nothing."""
     tidied = tidy(name, longest)
     if not tidied:
-        raise Trouble("bad_request", "name: everybody has a name")
+        raise RequestError("bad_request", "name: everybody has a name")
     return tidied
 
 
 def entered(document: Document, wish: Enter, secret_hash: str) -> Document:
-    """With one player more. Raises Trouble."""
+    """With one player more. Raises RequestError."""
     name = named(wish.name)
     if any(one.name == name for one in document.players):
-        raise Trouble("conflict", "name: somebody of that name has entered already")
+        raise RequestError("conflict", "name: somebody of that name has entered already")
     player = Player(_next(document.players), name, secret_hash=secret_hash)
     if document.teams == "drawn":
         if wish.team is not None or wish.team_name is not None:
-            raise Trouble("bad_request", "team: teams are drawn here")
+            raise RequestError("bad_request", "team: teams are drawn here")
         if len(document.players) >= MOST_ENTRANTS * document.size:
-            raise Trouble("conflict", "the tournament is full")
+            raise RequestError("conflict", "the tournament is full")
         return replace(document, players=[*document.players, player])
     if document.teams == "single":
         if wish.team is not None or wish.team_name is not None:
-            raise Trouble("bad_request", "team: everybody plays alone here")
+            raise RequestError("bad_request", "team: everybody plays alone here")
         return _with_entrant(document, name, [player])
     if wish.team is not None:
         return _into(document, wish.team, player)
     if wish.team_name is None:
-        raise Trouble("bad_request", "team: name a new one, or choose one that is there")
+        raise RequestError("bad_request", "team: name a new one, or choose one that is there")
     return _with_entrant(document, named(wish.team_name, TEAM), [player])
 
 
 def _into(document: Document, team: int, player: Player) -> Document:
     one = document.entrant(team)
     if one is None or one.withdrawn:
-        raise Trouble("bad_request", f"team: there is no team {team}")
+        raise RequestError("bad_request", f"team: there is no team {team}")
     if len(document.players_of(team)) >= document.size:
-        raise Trouble("conflict", "team: it is complete")
+        raise RequestError("conflict", "team: it is complete")
     return replace(document, players=[*document.players, replace(player, entrant=team)])
 
 
 def _with_entrant(document: Document, name: str, players: list[Player]) -> Document:
     if len(document.entrants) >= MOST_ENTRANTS:
-        raise Trouble("conflict", "the tournament is full")
+        raise RequestError("conflict", "the tournament is full")
     if any(one.name == name for one in document.entrants):
-        raise Trouble("conflict", "team: there is one of that name already")
+        raise RequestError("conflict", "team: there is one of that name already")
     number = _next(document.entrants)
     seed = max((one.seed for one in document.entrants), default=0) + 1
     return replace(
@@ -89,14 +89,14 @@ def with_bots(document: Document, wish: EnterBots) -> Document:
         if document.teams != "drawn":
             document = _with_entrant(document, BOT.format(_next(document.entrants)), bots)
         elif len(document.players) + document.size > MOST_ENTRANTS * document.size:
-            raise Trouble("conflict", "the tournament is full")
+            raise RequestError("conflict", "the tournament is full")
         else:  # they are drawn like everybody
             document = replace(document, players=[*document.players, *bots])
     return document
 
 
 def begun(document: Document, lots: Callable[[str], Lots]) -> Document:
-    """Teams are drawn, or filled up with bots; seeds are drawn. Raises Trouble."""
+    """Teams are drawn, or filled up with bots; seeds are drawn. Raises RequestError."""
     if document.teams == "drawn":
         document = _drawn(document, lots("teams"))
     document = _filled(document)

@@ -25,7 +25,7 @@ from irrgarten.server.tournaments.news import News
 from irrgarten.server.tournaments.steward import Steward, encounter_of, seat_anew
 from irrgarten.store import Store
 from irrgarten.tables.frames import encode
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 
 class TournamentHouse:
@@ -75,7 +75,7 @@ class TournamentHouse:
         return telling.export(kept, games, self.desk.now())
 
     async def place(self, name: str, secret: str | None, after: int | None) -> MyPlace:
-        """What a secret opens. Raises Trouble if it opens nothing."""
+        """What a secret opens. Raises RequestError if it opens nothing."""
         kept = await self.desk.find(name)
         self._opened(kept, secret)
         if after is not None:
@@ -87,7 +87,7 @@ class TournamentHouse:
         """The player whom a secret belongs to; None for the organiser."""
         player = self.desk.player_of(kept, secret)
         if player is None and not self.desk.organises(kept, secret):
-            raise Trouble("forbidden", "this link opens no place in this tournament")
+            raise RequestError("forbidden", "this link opens no place in this tournament")
         return player
 
     async def _place(self, kept: Kept, player: Player | None) -> MyPlace:

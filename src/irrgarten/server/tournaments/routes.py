@@ -74,7 +74,7 @@ Known = Annotated[
 
 
 def _may_wait(request: AnyRequest, after: int | None) -> AbstractContextManager[None]:
-    """Count a request that waits for news. Raises Trouble if too many wait."""
+    """Count a request that waits for news. Raises RequestError if too many wait."""
     polls: LongPolls = request.app.state.polls
     return nullcontext() if after is None else polls.place(asked_by(request))
 

@@ -26,7 +26,7 @@ from irrgarten.server.tournaments.news import News
 from irrgarten.store import Closed, Conflict, Store, Unreadable, Unwritable
 from irrgarten.tables import commands
 from irrgarten.tables.game import TableGame
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 from irrgarten.tables.secrecy import hashed
 from irrgarten.tournaments.encounters import Encounter, Result
 from irrgarten.two_sides import made_of
@@ -101,7 +101,7 @@ class Steward:
             await self.look_after(name)
         except Closed:
             raise
-        except (Unreadable, Unwritable, Trouble) as error:
+        except (Unreadable, Unwritable, RequestError) as error:
             log.warning("tournament %s was not looked after: %s", name, error)
         except Exception:
             log.exception("tournament %s was not looked after", name)
@@ -169,7 +169,7 @@ class Steward:
                     await until.wait()
                 finally:
                     table.play_alone(plays=False)
-        except (Trouble, Closed):
+        except (RequestError, Closed):
             self._held.pop(name, None)  # it is tried again
         except Exception:
             log.exception("table %s was not held", name)

@@ -9,9 +9,9 @@ from types import SimpleNamespace
 import pytest
 from tests.server.running import Stopwatch
 
-from irrgarten.server import gate
+from irrgarten.server import connection_limits
 from irrgarten.server.addresses import Proxies
-from irrgarten.server.gate import FAREWELL, Gate, Visit
+from irrgarten.server.connection_limits import FAREWELL, ConnectionLimits, Visit
 from irrgarten.server.settings import Limits
 
 PATIENCE = 10
@@ -47,21 +47,21 @@ class Wire(asyncio.Transport):
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Stopwatch:
     stopwatch = Stopwatch()
-    monkeypatch.setattr(gate, "time", SimpleNamespace(monotonic=stopwatch.read))
+    monkeypatch.setattr(connection_limits, "time", SimpleNamespace(monotonic=stopwatch.read))
     return stopwatch
 
 
 @pytest.fixture
-def entrance(watch: Stopwatch) -> Gate:
-    return Gate(LIMITS, Proxies([ip_network(PROXY)]))
+def entrance(watch: Stopwatch) -> ConnectionLimits:
+    return ConnectionLimits(LIMITS, Proxies([ip_network(PROXY)]))
 
 
-def enter(entrance: Gate, host: str = "1.1.1.1") -> tuple[Visit, Wire]:
+def enter(entrance: ConnectionLimits, host: str = "1.1.1.1") -> tuple[Visit, Wire]:
     wire = Wire()
     return entrance.enter(wire, (host, 1)), wire
 
 
-def wait(entrance: Gate, *hosts: str) -> tuple[list[Visit], list[Wire]]:
+def wait(entrance: ConnectionLimits, *hosts: str) -> tuple[list[Visit], list[Wire]]:
     """Connections whose clients are to say something."""
     entered = [enter(entrance, host) for host in hosts]
     for visit, _ in entered:
@@ -75,7 +75,7 @@ def ended(wires: list[Wire]) -> list[int]:
 
 # -- for how long --------------------------------------------------------------------
 def test_whoever_keeps_it_waiting_is_told_and_has_a_while_to_hear_it(
-    entrance: Gate, watch: Stopwatch
+    entrance: ConnectionLimits, watch: Stopwatch
 ) -> None:
     (visit,), (wire,) = wait(entrance, "1.1.1.1")
     watch.seconds = PATIENCE - 1
@@ -94,7 +94,9 @@ def test_whoever_keeps_it_waiting_is_told_and_has_a_while_to_hear_it(
     assert wire.said == b"too late"
 
 
-def test_time_runs_anew_for_what_is_expected_next(entrance: Gate, watch: Stopwatch) -> None:
+def test_time_runs_anew_for_what_is_expected_next(
+    entrance: ConnectionLimits, watch: Stopwatch
+) -> None:
     (visit,), (wire,) = wait(entrance, "1.1.1.1")
     watch.seconds = PATIENCE - 1
     visit.expect("body", PATIENCE, b"too late")
@@ -111,7 +113,7 @@ def test_time_runs_anew_for_what_is_expected_next(entrance: Gate, watch: Stopwat
 
 
 def test_one_that_is_being_closed_has_a_while_for_what_is_unsent(
-    entrance: Gate, watch: Stopwatch
+    entrance: ConnectionLimits, watch: Stopwatch
 ) -> None:
     _, wire = enter(entrance)
     wire.close()
@@ -121,7 +123,9 @@ def test_one_that_is_being_closed_has_a_while_for_what_is_unsent(
     assert wire.ended
 
 
-def test_whoever_takes_nothing_of_what_is_sent_is_let_go(entrance: Gate, watch: Stopwatch) -> None:
+def test_whoever_takes_nothing_of_what_is_sent_is_let_go(
+    entrance: ConnectionLimits, watch: Stopwatch
+) -> None:
     visit, wire = enter(entrance)
     wire.unsent = 100
     visit.clogged()
@@ -137,7 +141,7 @@ def test_whoever_takes_nothing_of_what_is_sent_is_let_go(entrance: Gate, watch: 
     assert ended([wire]) == [0]
 
 
-def test_whoever_has_taken_it_all_has_time(entrance: Gate, watch: Stopwatch) -> None:
+def test_whoever_has_taken_it_all_has_time(entrance: ConnectionLimits, watch: Stopwatch) -> None:
     visit, wire = enter(entrance)
     visit.clogged()
     visit.flowing()
@@ -146,7 +150,9 @@ def test_whoever_has_taken_it_all_has_time(entrance: Gate, watch: Stopwatch) -> 
     assert not wire.closed
 
 
-def test_when_the_server_stops_those_who_take_nothing_are_not_waited_for(entrance: Gate) -> None:
+def test_when_the_server_stops_those_who_take_nothing_are_not_waited_for(
+    entrance: ConnectionLimits,
+) -> None:
     (_, taking), (_, clogged) = enter(entrance), enter(entrance)
     clogged.unsent = 1
     entrance.let_go()
@@ -154,19 +160,21 @@ def test_when_the_server_stops_those_who_take_nothing_are_not_waited_for(entranc
 
 
 # -- how many ------------------------------------------------------------------------
-def test_of_too_many_that_wait_from_one_address_the_longest_waiting_goes(entrance: Gate) -> None:
+def test_of_too_many_that_wait_from_one_address_the_longest_waiting_goes(
+    entrance: ConnectionLimits,
+) -> None:
     _, wires = wait(entrance, "1.1.1.1", "2.2.2.2", "1.1.1.1", "1.1.1.1")
     assert ended(wires) == [0]
 
 
-def test_those_go_first_who_have_said_nothing(entrance: Gate) -> None:
+def test_those_go_first_who_have_said_nothing(entrance: ConnectionLimits) -> None:
     visits, wires = wait(entrance, "1.1.1.1", "1.1.1.1")
     visits[0].socket = True
     _, more = wait(entrance, "1.1.1.1")
     assert ended(wires + more) == [1]
 
 
-def test_those_who_wait_for_nothing_are_not_counted(entrance: Gate) -> None:
+def test_those_who_wait_for_nothing_are_not_counted(entrance: ConnectionLimits) -> None:
     visits, wires = wait(entrance, "1.1.1.1", "1.1.1.1")
     visits[0].settle()
     _, more = wait(entrance, "1.1.1.1")
@@ -177,7 +185,9 @@ def test_those_who_wait_for_nothing_are_not_counted(entrance: Gate) -> None:
     assert ended(wires + more) == []
 
 
-def test_those_of_a_proxy_are_counted_once_it_says_whose_they_are(entrance: Gate) -> None:
+def test_those_of_a_proxy_are_counted_once_it_says_whose_they_are(
+    entrance: ConnectionLimits,
+) -> None:
     visits, wires = wait(entrance, PROXY, PROXY, PROXY)
     assert ended(wires) == []
     for visit in visits[:2]:
@@ -187,14 +197,14 @@ def test_those_of_a_proxy_are_counted_once_it_says_whose_they_are(entrance: Gate
     assert ended(wires) == [0]
 
 
-def test_a_proxy_may_say_whose_one_is_that_waits_for_nothing(entrance: Gate) -> None:
+def test_a_proxy_may_say_whose_one_is_that_waits_for_nothing(entrance: ConnectionLimits) -> None:
     visit, wire = enter(entrance, PROXY)
     visit.comes_from("1.1.1.1")
     _, wires = wait(entrance, "1.1.1.1", "1.1.1.1")
     assert ended([wire, *wires]) == []
 
 
-def test_a_full_house_makes_room_where_most_wait(entrance: Gate) -> None:
+def test_a_full_house_makes_room_where_most_wait(entrance: ConnectionLimits) -> None:
     _, wires = wait(entrance, "1.1.1.1", "2.2.2.2", "2.2.2.2")
     served, playing = enter(entrance, "3.3.3.3")
     _, late = enter(entrance, "4.4.4.4")
@@ -202,7 +212,7 @@ def test_a_full_house_makes_room_where_most_wait(entrance: Gate) -> None:
     assert served.transport is playing
 
 
-def test_a_full_house_where_nobody_waits_lets_nobody_in(entrance: Gate) -> None:
+def test_a_full_house_where_nobody_waits_lets_nobody_in(entrance: ConnectionLimits) -> None:
     wires = [enter(entrance, f"1.1.1.{number}")[1] for number in range(4)]
     late, wire = enter(entrance, "2.2.2.2")
     assert (ended(wires), wire.ended) == ([], True)
@@ -211,7 +221,7 @@ def test_a_full_house_where_nobody_waits_lets_nobody_in(entrance: Gate) -> None:
     assert later.ended, "one that did not get in makes no room"
 
 
-def test_whoever_leaves_makes_room(entrance: Gate) -> None:
+def test_whoever_leaves_makes_room(entrance: ConnectionLimits) -> None:
     visits, _ = wait(entrance, *(f"1.1.1.{number}" for number in range(4)))
     entrance.leave(visits[0])
     _, wire = enter(entrance, "2.2.2.2")
@@ -220,7 +230,7 @@ def test_whoever_leaves_makes_room(entrance: Gate) -> None:
     assert [visit.transport.is_closing() for visit in visits] == [False, True, False, False]
 
 
-def test_a_connection_is_one_visit(entrance: Gate) -> None:
+def test_a_connection_is_one_visit(entrance: ConnectionLimits) -> None:
     visit, wire = enter(entrance)
     assert entrance.enter(wire, ("1.1.1.1", 1)) is visit
     assert entrance.enter(Wire(), None) is not visit

@@ -22,7 +22,7 @@ class Visit:
     """One connection, from its beginning to its end."""
 
     def __init__(
-        self, gate: Gate, transport: asyncio.Transport, address: str, proxied: bool
+        self, gate: ConnectionLimits, transport: asyncio.Transport, address: str, proxied: bool
     ) -> None:
         self.transport = transport
         self.address = address
@@ -90,7 +90,7 @@ class Visit:
                 self.clogged()
 
 
-class Gate:
+class ConnectionLimits:
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
         self.limits = limits
         self.proxies = proxies

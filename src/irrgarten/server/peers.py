@@ -19,7 +19,7 @@ OFTEN, SELDOM = 1.0, 10.0
 TOGETHER = 500
 
 
-class Lookout:
+class PeerWatch:
     """Hears of every table, and passes on what is about those where somebody is."""
 
     def __init__(

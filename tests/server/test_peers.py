@@ -14,15 +14,15 @@ from tests.server.at_table import Heard, came
 from tests.server.running import PATIENCE
 
 from irrgarten.bus import NOBODY, Bus, Presence
-from irrgarten.server import lookout
+from irrgarten.server import peers
 from irrgarten.server.limits import RateLimits
 from irrgarten.server.lobby import Lobby
-from irrgarten.server.lookout import Lookout
+from irrgarten.server.peers import PeerWatch
 from irrgarten.server.settings import Limits, Rate
 from irrgarten.store import Store
 from irrgarten.tables import commands
 from irrgarten.tables.frames import PHRASES, NewTable, SeatWish
-from irrgarten.tables.problems import Trouble
+from irrgarten.tables.problems import RequestError
 
 NEVER = 1e9
 SEATS = [SeatWish("person", "Anna"), SeatWish("open"), SeatWish("open"), SeatWish("open")]
@@ -35,12 +35,12 @@ class Up(Bus):
 
 
 @asynccontextmanager
-async def looking(data: Path, bus: Bus) -> AsyncIterator[tuple[Lobby, Lookout, str]]:
+async def looking(data: Path, bus: Bus) -> AsyncIterator[tuple[Lobby, PeerWatch, str]]:
     """The tables of a process, how it learns of others, and a table where somebody waits."""
     async with lobby(data, bus) as here:
         name = (await here.make(NewTable("magic_labyrinth", {"players": 4}, SEATS))).info.table
         store = await Store.open(data)
-        learning = Lookout(here, store, bus, RateLimits(Limits(), bus))
+        learning = PeerWatch(here, store, bus, RateLimits(Limits(), bus))
         await learning.start()
         try:
             yield here, learning, name
@@ -67,8 +67,8 @@ async def seen(heard: Heard, seat: int) -> None:
 async def test_without_a_bus_it_is_looked_for_again_and_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lookout, "OFTEN", 0.01)
-    monkeypatch.setattr(lookout, "SELDOM", NEVER)
+    monkeypatch.setattr(peers, "OFTEN", 0.01)
+    monkeypatch.setattr(peers, "SELDOM", NEVER)
     data = tmp_path / "t.db"
     async with looking(data, Bus()) as (here, _, name), here.table(name) as table:
         heard = await came(table, None)
@@ -80,7 +80,7 @@ async def test_without_a_bus_it_is_looked_for_again_and_again(
 async def test_while_a_bus_carries_it_is_looked_for_when_something_was_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lookout, "SELDOM", NEVER)
+    monkeypatch.setattr(peers, "SELDOM", NEVER)
     data = tmp_path / "t.db"
     async with looking(data, Up()) as (here, learning, name), here.table(name) as table:
         heard = await came(table, None)
@@ -98,11 +98,11 @@ async def test_what_nobody_is_sure_of_is_looked_for_often_though_a_bus_carries(
     tmp_path: Path, bus: Bus
 ) -> None:
     """The answer of the store was lost: what was written may be kept, and who is there waits."""
-    pause = lookout.SELDOM if bus.up else lookout.OFTEN
+    pause = peers.SELDOM if bus.up else peers.OFTEN
     async with looking(tmp_path / "t.db", bus) as (here, learning, name), here.table(name) as table:
         assert learning._pause == pause
         table.box.unsure = True
-        assert learning._pause == lookout.OFTEN
+        assert learning._pause == peers.OFTEN
 
 
 async def test_whoever_was_not_seen_meanwhile_may_have_been_there_all_the_time(
@@ -135,7 +135,7 @@ async def test_whatever_is_heard_reaches_the_table_that_it_is_about(tmp_path: Pa
         ]
         rates = RateLimits(Limits(mails=Rate(2, 1)), bus)
         store = await Store.open(tmp_path / "t.db")
-        learning = Lookout(here, store, bus, rates)
+        learning = PeerWatch(here, store, bus, rates)
         async with here.table(names[0]) as one, here.table(names[1]) as other:
             heard, unheard = await came(one, None), await came(other, None)
             learning.said(names[0], 0, 1)
@@ -147,6 +147,6 @@ async def test_whatever_is_heard_reaches_the_table_that_it_is_about(tmp_path: Pa
             assert heard.frames[-1]["info"]["watchers"] == 4
             assert len(unheard.frames) == 1, "nothing was heard about that one"
         learning.spent("mails", "here", 2)
-        with pytest.raises(Trouble):
+        with pytest.raises(RequestError):
             rates.count("mails", "here")
         await store.close()
