@@ -11,6 +11,8 @@ from tests.server.together import shows, spread, two
 from tests.servers.postgresql import PostgreSQLServer
 from tests.servers.redis import RedisServer
 
+from irrgarten.server import peers
+
 NEVER = 1e9
 
 

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from msgspec import Struct
 
 from irrgarten import registry
-from irrgarten.kernel.memory import Event
 from irrgarten.kernel.play import AnyRules
 from irrgarten.kernel.record import Record
-from irrgarten.kernel.rules import Options, View
 from irrgarten.search.player import choose
 from irrgarten.search.review import Judged, judged
 
@@ -36,15 +34,15 @@ class Work(Protocol[A_co]):
         """Return the answer; called in the other process."""
 
 
-class Question(Struct, frozen=True, kw_only=True):
+class Question(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All that a bot may know to choose one act, and nothing else."""
 
     rules: AnyRules
-    options: Options
+    options: Any
     seat: int
     level: str
-    perceived: Sequence[Event]
-    view: View
+    perceived: Sequence[Any]
+    view: Any
     seed: int
     # Whoever asks needs the rest to name the question, and to check its answer.
     ply: int = 0

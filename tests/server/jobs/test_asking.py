@@ -22,22 +22,15 @@ from irrgarten.server.jobs.kinds import (
     CHOICE,
     Answered,
     Chosen,
-    EncodedQuestion,
     Failed,
     Lost,
     Outcome,
     Refused,
-    encoded,
     packed,
 )
 from irrgarten.server.work import Question
 
 ANSWER = Answered(msgspec.Raw(b'{"act":"n"}'))
-
-
-@pytest.fixture
-async def asked(question: Question) -> EncodedQuestion:
-    return await encoded(question)
 
 
 @asynccontextmanager
@@ -60,10 +53,10 @@ async def finish(looking: Look, key: str, outcome: Outcome) -> None:
 
 
 async def test_a_job_that_was_withdrawn_by_another_is_put_there_again(
-    bus: Redis, asked: EncodedQuestion
+    bus: Redis, question: Question
 ) -> None:
     async with asking(bus) as one, look(bus) as looking:
-        answer = asyncio.create_task(one.ask(CHOICE, "t", asked, lambda: True))
+        answer = asyncio.create_task(one.ask(CHOICE, "t", question, lambda: True))
         await looking.until("t/0", "queued")
         job = await looking.queue.job("t/0")
         assert job is not None
@@ -72,10 +65,10 @@ async def test_a_job_that_was_withdrawn_by_another_is_put_there_again(
         assert await answer == Chosen("n")
 
 
-async def test_what_is_not_wanted_any_more_is_withdrawn(bus: Redis, asked: EncodedQuestion) -> None:
+async def test_what_is_not_wanted_any_more_is_withdrawn(bus: Redis, question: Question) -> None:
     async with asking(bus) as one, look(bus) as looking:
         wanted = True
-        answer = asyncio.create_task(one.ask(CHOICE, "t", asked, lambda: wanted))
+        answer = asyncio.create_task(one.ask(CHOICE, "t", question, lambda: wanted))
         await looking.until("t/0", "queued")
         wanted = False
         with pytest.raises(Passed):
@@ -93,11 +86,11 @@ async def test_what_is_not_wanted_any_more_is_withdrawn(bus: Redis, asked: Encod
     ],
 )
 async def test_who_could_still_think_about_it_if_others_could_not(
-    bus: Redis, asked: EncodedQuestion, outcomes: list[Outcome], raised: type[Exception]
+    bus: Redis, question: Question, outcomes: list[Outcome], raised: type[Exception]
 ) -> None:
     """What fails or hangs everywhere would here too; what is not done there may be."""
     async with asking(bus) as one, look(bus) as looking:
-        answer = asyncio.create_task(one.ask(CHOICE, "t", asked, lambda: True))
+        answer = asyncio.create_task(one.ask(CHOICE, "t", question, lambda: True))
         for number, outcome in enumerate(outcomes):
             await finish(looking, f"t/{number}", outcome)
         with pytest.raises(raised):

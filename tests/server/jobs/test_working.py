@@ -29,14 +29,12 @@ from irrgarten.server.jobs.kinds import (
     REVIEW_PART,
     Answered,
     Chosen,
-    EncodedQuestion,
     Failed,
     Lost,
     NotOurs,
     Outcome,
     Refused,
     checked,
-    encoded,
     packed,
     unpacked,
 )
@@ -44,11 +42,6 @@ from irrgarten.server.jobs.link import Link
 from irrgarten.server.jobs.queue import JobQueue, cancelled
 from irrgarten.server.jobs.working import Hands, JobLine, Working, _end
 from irrgarten.server.work import Question, ReviewPart
-
-
-@pytest.fixture
-async def asked(question: Question) -> EncodedQuestion:
-    return await encoded(question)
 
 
 @pytest.fixture
@@ -63,7 +56,7 @@ async def done(line: JobLine, question: bytes | None, of: object) -> Outcome:
     """What comes of a job whose work comes to this."""
     queue: Any = line.worker.queue
 
-    async def work(_: EncodedQuestion) -> Chosen:
+    async def work(_: Question) -> Chosen:
         if isinstance(of, Exception):
             raise of
         assert isinstance(of, Chosen)
@@ -89,9 +82,9 @@ async def done(line: JobLine, question: bytes | None, of: object) -> Outcome:
     ids=["answered", "not ours", "failed", "lost", "odd"],
 )
 async def test_whatever_comes_of_it_is_said(
-    line: JobLine, asked: EncodedQuestion, of: object, outcome: Outcome
+    line: JobLine, question: Question, of: object, outcome: Outcome
 ) -> None:
-    assert await done(line, msgspec.json.encode(asked), of) == outcome
+    assert await done(line, CHOICE.encode(question), of) == outcome
 
 
 @pytest.mark.parametrize("question", [None, b"{", b"{}"])
@@ -132,17 +125,15 @@ async def test_a_line_that_has_ended_is_gone_from_the_bus(bus: Redis) -> None:
 
 
 # -- hands -----------------------------------------------------------------------------
-async def test_a_hand_that_has_thought_is_free_again(
-    question: Question, asked: EncodedQuestion
-) -> None:
+async def test_a_hand_that_has_thought_is_free_again(question: Question) -> None:
     before, hands = children(os.getpid()), Hands(1, 60)
     try:
         await hands.start()
         assert len(children(os.getpid()) - before) == 1
         with pytest.raises(NotOurs):
-            await hands.choose(replace(asked, game="chess"))
+            await hands.choose(replace(question, seat=7))
         for _ in range(2):
-            assert await hands.choose(asked) == Chosen(right(question))
+            assert await hands.choose(question) == Chosen(right(question))
         play = quick("caminos")
         known: dict[str, Any] = {
             "record": play.record(),

@@ -14,6 +14,7 @@ from contextvars import Context
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from saq.job import Job, Status
 
 from irrgarten.bus import Redis
@@ -28,7 +29,6 @@ from irrgarten.server.jobs.kinds import (
     Lost,
     Q,
     Refused,
-    encoded,
     unpacked,
 )
 from irrgarten.server.jobs.link import Link
@@ -132,7 +132,7 @@ class Asking:
 
         Raises Nobody, Hopeless, or Passed when it is not wanted any more.
         """
-        text = msgspec.json.encode(question)
+        text = kind.encode(question)
         try:
             for number in range(TRIES):
                 one = _Asked(self._queue, f"{name}/{number}", self._limit, wanted)
@@ -277,7 +277,7 @@ class Elsewhere:
 
     async def _think(self, choice: Choice) -> None:
         try:
-            question, wanted = await encoded(choice.question), choice.asker.wanted
+            question, wanted = replace(choice.question, legal=()), choice.asker.wanted
             with metrics.THOUGHT.labels(choice.question.level).time():
                 chosen = await self._asking.ask(CHOICE, choice.name, question, wanted)
         except Hopeless:

@@ -6,22 +6,26 @@ is checked on arrival; nothing is ever unpickled.
 
 from __future__ import annotations
 
-import asyncio
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
 from msgspec.json import Decoder
+from msgspec.structs import replace
 
 from irrgarten import registry
 from irrgarten.kernel.errors import IrrgartenError
+from irrgarten.kernel.play import AnyRules
 from irrgarten.search.levels import LEVELS, thinker
 from irrgarten.search.review import Judged, finished
 from irrgarten.server.work import Question, ReviewPart
-from irrgarten.server.workers import PART
 
 Q = TypeVar("Q", bound=Struct)
 A = TypeVar("A", bound=Struct)
+
+
+class NotOurs(Exception):
+    """A question that cannot be answered here, and why; says nothing of what is hidden."""
 
 
 class Kind(Struct, Generic[Q, A], frozen=True):
@@ -29,76 +33,53 @@ class Kind(Struct, Generic[Q, A], frozen=True):
     question: type[Q]
     answer: type[A]
 
+    def encode(self, question: Q) -> bytes:
+        return msgspec.json.encode(question, enc_hook=_named)
 
-class NotOurs(Exception):
-    """A question that cannot be answered here, and why; says nothing of what is hidden."""
+    def decode(self, question: bytes) -> Q:
+        """Raises NotOurs, or what msgspec raises for what is no such question."""
+        return msgspec.json.decode(question, type=self.question, dec_hook=_rules_named)
+
+
+def _named(rules: AnyRules) -> tuple[str, str]:
+    return rules.name, rules.version
+
+
+def _rules_named(_: type, named: Any) -> AnyRules:
+    """Return the rules of a name and a version. Raises NotOurs for other ones."""
+    name, version = msgspec.convert(named, tuple[str, str])
+    try:
+        rules = registry.rules(name)
+    except IrrgartenError:
+        raise NotOurs("it is about a game that is not known here") from None
+    if version != rules.version:
+        raise NotOurs(f"it is about {name} by other rules than {rules.version!r}, known here")
+    return rules
 
 
 # -- a bot chooses an act ----------------------------------------------------------
-class EncodedQuestion(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """``version`` is that of the rules; what is raw has the types of the game."""
-
-    game: str
-    version: str
-    options: Raw
-    seat: int
-    level: str
-    seed: int
-    view: Raw
-    perceived: Raw
-
-
 class Chosen(Struct, frozen=True):
     act: str
 
 
-CHOICE = Kind("choose", EncodedQuestion, Chosen)
+CHOICE = Kind("choose", Question, Chosen)
 
 
-async def encoded(question: Question) -> EncodedQuestion:
-    """Encode a question; yield to the event loop between the parts of a long one."""
-    parts = []
-    for start in range(0, len(question.perceived), PART):
-        parts.append(msgspec.json.encode(question.perceived[start : start + PART])[1:-1])
-        await asyncio.sleep(0)
-    return EncodedQuestion(
-        game=question.rules.name,
-        version=question.rules.version,
-        options=Raw(msgspec.json.encode(question.options)),
-        seat=question.seat,
-        level=question.level,
-        seed=question.seed,
-        view=Raw(msgspec.json.encode(question.view)),
-        perceived=Raw(b"[" + b",".join(parts) + b"]"),
-    )
-
-
-def decoded(question: EncodedQuestion) -> Question:
-    """Decode a question and check every part of it. Raises NotOurs."""
+def typed(question: Question) -> Question:
+    """Return the question with the types of its game, every part checked. Raises NotOurs."""
+    rules, parts = question.rules, (question.options, question.view, question.perceived)
+    types = rules.options_type, rules.view_type, list[rules.event_type]  # type: ignore[name-defined]
     try:
-        rules = registry.rules(question.game)
-    except IrrgartenError:
-        raise NotOurs("it is about a game that is not known here") from None
-    if question.version != rules.version:
-        raise NotOurs(f"it is about {rules.name} by other rules than {rules.version!r}, known here")
-    try:
-        options = msgspec.json.decode(question.options, type=rules.options_type)
-        view = msgspec.json.decode(question.view, type=rules.view_type)
-        perceived = msgspec.json.decode(question.perceived, type=list[rules.event_type])  # type: ignore[name-defined]
+        options, view, perceived = (
+            msgspec.convert(part, type_, str_keys=True)
+            for part, type_ in zip(parts, types, strict=True)
+        )
     except (msgspec.MsgspecError, RecursionError):
         raise NotOurs(f"it is not as a question about {rules.name} is") from None
     seated = 0 <= question.seat < rules.players[1] and view.seat == question.seat
     if not seated or thinker(question.level) is None:
         raise NotOurs(f"no bot of {rules.name} would ask so")
-    return Question(
-        rules=rules,
-        options=options,
-        seat=question.seat,
-        level=question.level,
-        perceived=perceived,
-        view=view,
-        seed=question.seed,
-    )
+    return replace(question, options=options, view=view, perceived=perceived)
 
 
 # -- a part of a finished game is reviewed -----------------------------------------

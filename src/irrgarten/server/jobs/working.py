@@ -29,7 +29,6 @@ from irrgarten.server.jobs.kinds import (
     A,
     Answered,
     Chosen,
-    EncodedQuestion,
     Failed,
     Kind,
     Lost,
@@ -38,12 +37,12 @@ from irrgarten.server.jobs.kinds import (
     Q,
     Refused,
     checked,
-    decoded,
     packed,
+    typed,
 )
 from irrgarten.server.jobs.link import Link, Seldom
 from irrgarten.server.jobs.queue import PULSE, JobQueue, cancelled, kinship
-from irrgarten.server.work import ReviewPart, Work
+from irrgarten.server.work import Question, ReviewPart, Work
 from irrgarten.server.workers import PATIENCE, POLITENESS
 
 R = TypeVar("R")
@@ -75,9 +74,9 @@ class Hands:
             with suppress(OSError, workers.Lost):
                 await one.start()
 
-    async def choose(self, question: EncodedQuestion) -> Chosen:
+    async def choose(self, question: Question) -> Chosen:
         """Raises NotOurs, Lost and Failed."""
-        return Chosen(await self._do(decoded(question)))
+        return Chosen(await self._do(typed(question)))
 
     async def judge(self, part: ReviewPart) -> Judged:
         """Raises NotOurs, Lost and Failed."""
@@ -177,7 +176,7 @@ class JobLine:
         if question is None:  # nobody waits for it any more
             return packed(Refused())
         try:
-            answer = await work(msgspec.json.decode(question, type=kind.question))
+            answer = await work(kind.decode(question))
             outcome = Answered(msgspec.Raw(msgspec.json.encode(answer)))
         except NotOurs as error:
             self._seldom.warn(f"a job '{kind.name}' is refused: {error}; here is {kinship()}")
