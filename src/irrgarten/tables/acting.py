@@ -17,7 +17,7 @@ def act(draft: Draft, command: commands.Act) -> None:
     state, game = draft.state, draft.state.under_way
     if state.seats[seat].holder == "bot":
         raise RequestError("conflict", "a bot plays for this seat")
-    if teaching.is_settled(state.row, game):
+    if state.row.lesson is not None and teaching.is_settled(state.row, game):
         raise RequestError("conflict", "the lesson is over; begin it anew")
     if state.clock is not None and seat in clocks.out_of_time(state, draft.now):
         timeouts.look(draft)

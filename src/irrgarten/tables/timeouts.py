@@ -22,7 +22,9 @@ def next_due(state: TableState, now: Moment) -> int | None:
     gone, attended = stand_in.away(state, now)
     if (gone and attended) or state.missed_since or state.absences:
         times.append(now.ms + SECOND)
-    if state.connections and start.is_ready(state, now):  # it could not be stored, or is about to
+    if (
+        not state.begun and state.connections and start.is_ready(state, now)
+    ):  # it could not be stored, or is about to
         times.append(now.ms + SECOND)
     return min(times, default=None)
 
