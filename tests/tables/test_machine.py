@@ -286,9 +286,9 @@ class Machine(RuleBasedStateMachine):
     def hear_again(self) -> None:
         self.give(commands.HearAgain())
 
-    @rule(connection=CONNECTIONS, which=st.integers(0, 50), behind=st.integers(0, 2))
+    @rule(connection=CONNECTIONS, which=st.integers(0, 50), behind=st.sampled_from([0, 0, 1, 2]))
     def act(self, connection: int, which: int, behind: int) -> None:
-        connection = self._number(connection)
+        connection = self._to_act(connection)
         ply, legal = self.state.ply, self._legal(connection)
         act = legal[which % len(legal)] if legal else "nonsense"
         frame = frames.Act(ply=max(0, ply - behind), acts=[act])
@@ -305,6 +305,19 @@ class Machine(RuleBasedStateMachine):
             assert stands is None or stands.left[seat] or made.seat != seat or is_call(made)
         if seat is not None and self.state.seats[seat].holder == "bot":
             assert self.state.ply == ply or self.state.changes, "a person plays for a bot"
+
+    def _to_act(self, connection: int) -> int:
+        """Mostly one whose seat is to act; a player who is away comes back for it."""
+        game = self.state.game
+        if not connection or game is None or not game.acting:
+            return self._number(connection)
+        seat = game.acting[connection % len(game.acting)]
+        for number, one in self.state.connections.items():
+            if one.seat == seat:
+                return number
+        number = max(self.state.connections, default=-1) + 1
+        self.join(number, seat, None)
+        return number
 
     def _legal(self, connection: int) -> list[str]:
         one, game = self.state.connections.get(connection), self.state.game

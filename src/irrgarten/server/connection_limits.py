@@ -1,8 +1,7 @@
-"""Every connection from the moment it is taken: how many there are, and whose turn it is.
+"""Limits on the number of connections, and on how long each keeps the server waiting.
 
-A connection that waits for its client takes up room and does nothing. Where there are too many of
-them, from one address or in all, the one that has waited longest makes room for the next, which
-may be a player's. Whoever is being served, or is at a table, stays.
+Where too many connections wait for their client, from one address or in all, the one that has
+waited longest is closed for the next. Connections that are being served, or at a table, stay.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What other processes do at the tables of this one: heard over the bus, or else looked for."""
+"""Changes that other processes make to the tables of this one: by the bus, or by polling."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TOGETHER = 500
 
 
 class PeerWatch:
-    """Hears of every table, and passes on what is about those where somebody is."""
+    """Listens to the bus, and polls the store while the bus does not carry."""
 
     def __init__(
         self,
