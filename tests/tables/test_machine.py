@@ -286,9 +286,15 @@ class Machine(RuleBasedStateMachine):
     def hear_again(self) -> None:
         self.give(commands.HearAgain())
 
-    @rule(connection=CONNECTIONS, which=st.integers(0, 50), behind=st.sampled_from([0, 0, 1, 2]))
-    def act(self, connection: int, which: int, behind: int) -> None:
+    @rule(
+        connection=CONNECTIONS,
+        which=st.integers(0, 50),
+        behind=st.sampled_from([0, 0, 1, 2]),
+        seconds=st.sampled_from([0, 0, 0, 100]),
+    )
+    def act(self, connection: int, which: int, behind: int, seconds: int) -> None:
         connection = self._to_act(connection)
+        self.ms += seconds * SECOND
         ply, legal = self.state.ply, self._legal(connection)
         act = legal[which % len(legal)] if legal else "nonsense"
         frame = frames.Act(ply=max(0, ply - behind), acts=[act])
