@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 from tests.tables.states import Desk, bot, person, secret_of
 
+from irrgarten.games.dog.options import DogOptions
 from irrgarten.tables import commands, questions
 from irrgarten.tables.frames import Act, AskThreats, Propose, Threatened
 from irrgarten.tables.problems import RequestError
@@ -46,6 +50,21 @@ def test_act_is_made_stored_and_told(desk: Desk) -> None:
     assert acts_since(desk, before) == ["n"]
     assert (desk.written[-1].ply, desk.written[-1].acts[0].act) == (before, "n")
     assert [desk.types(number) for number in (0, 1)] == [["played"], ["played"]]
+
+
+def test_dealt_cards_are_told_to_their_own_seat_alone() -> None:
+    options = msgspec.to_builtins(DogOptions(players=2, teams="none"))
+    desk = Desk(person(0), person(1), game="dog", options=options, given={}).begin()
+    seats = [desk.come(seat) for seat in (0, 1)]
+    dealt: list[dict[str, Any]] = []
+    while not dealt:
+        desk.told.clear()
+        desk.act(seats[desk.game.acting[0]])
+        for viewer, number in enumerate(seats):
+            (played,) = desk.told[number]
+            events = [event for one in played["happened"] for event in one["events"]]
+            dealt = [event for event in events if event["type"] == "dealt"]
+            assert all((one["card"] is not None) == (one["seat"] == viewer) for one in dealt)
 
 
 @pytest.mark.parametrize(("seat", "act", "later"), [(1, "n", 0), (0, "fly", 0), (0, "n", 1)])

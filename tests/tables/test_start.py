@@ -59,6 +59,7 @@ def test_game_waits_for_seats_then_seals_then_parts() -> None:
     assert fair == desk.state.fair
     assert fair is not None
     assert fair.added == [PARTS[0], ""]
+    assert desk.game.play.seed == lots.joined(desk.state.secret, fair.added)
 
 
 def test_no_part_is_told_before_all_are_open() -> None:
