@@ -13,6 +13,7 @@ import msgspec
 from playwright.async_api import Locator, Page, WebSocket, expect
 from tests.browser.devices import PATIENCE
 from tests.browser.sitter import table_of
+from tests.following import Follower
 from tests.server.running import Frame, House
 
 from irrgarten.games.dog import RULES
@@ -128,22 +129,23 @@ class DogPlayer:
 
     # -- what the page is told -----------------------------------------------------------
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
+        follower = Follower()
+        socket.on("framereceived", lambda text: self._hear(text, follower))
         socket.on("framesent", self._say)
 
-    def _hear(self, text: str | bytes) -> None:
+    def _hear(self, text: str | bytes, follower: Follower) -> None:
         frame: Frame = json.loads(text)
         if frame["type"] == "previewed":
             self._heard += 1
             for number, step in enumerate(frame["steps"], 1):
                 laid = tuple(map(part, frame["acts"][:number]))
                 self._tried.setdefault(laid, msgspec.convert(step["view"], DogView))
-        elif frame.get("view") is not None:
+        elif (plain := follower.follow(frame).get("view")) is not None:
             self._heard += 1
-            view = msgspec.convert(frame["view"], DogView)
+            view = msgspec.convert(plain, DogView)
             self._views[view.seat] = view
             self._tried.clear()
-            self._made += sum(one["seat"] == view.seat for one in frame.get("happened", ()))
+            self._made += sum(one["seat"] == view.seat for one in frame.get("acts", ()))
 
     def _say(self, text: str | bytes) -> None:
         frame: Frame = json.loads(text)

@@ -170,7 +170,7 @@ async def play_on(company: Company, turns: int | None = None, chips: int | None 
         told = await company.act(shortest(view["magicians"][seat], goal, legal, walls))
         assert any(frame["type"] == "played" for frame in told), told
         for frame in told:
-            for one in frame.get("happened", ()):
+            for one in frame.get("acts", ()):
                 found = [event["wall"] for event in one["events"] if event["type"] == "bumped"]
                 walls.update(frozenset(wall.split("|")) for wall in found)
         played += company.actor != seat

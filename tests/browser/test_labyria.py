@@ -389,7 +389,7 @@ async def test_an_ability_is_used_before_or_after_the_move(
         await ada.sent()
         await expect(ada.headline).not_to_have_text(re.compile("being played"))
         told = await company.sockets[company.actor].settle()
-        happened = [one for frame in told for one in frame.get("happened", ())]
+        happened = [one for frame in told for one in frame.get("acts", ())]
         types = [event["type"] for one in happened for event in one["events"]]
         used = [type_ in {"laid", "lifted", "turned"} for type_ in types]
         assert (used.index(True) < types.index("moved")) is before

@@ -22,6 +22,7 @@ from tests.browser.person import (
     play_nearly_all,
     together,
 )
+from tests.following import Follower
 from tests.server.process import started
 from tests.server.running import Frame
 
@@ -40,7 +41,10 @@ class Watching:
         page.on("websocket", self._hear)
 
     def _hear(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: self.frames.append(json.loads(text)))
+        follower = Follower()
+        socket.on(
+            "framereceived", lambda text: self.frames.append(follower.follow(json.loads(text)))
+        )
 
     def bumps(self) -> list[str]:
         """The walls of bumps as they happened."""
@@ -61,16 +65,19 @@ def _is_end(frame: Frame) -> bool:
 
 
 def _events(frame: Frame) -> list[Frame]:
-    happened = [*frame.get("happened", ()), *frame.get("missed", ())]
-    return [event for one in happened for event in one["events"] if event["type"] == "bumped"]
+    return [event for act in _acts(frame) for event in act["events"] if event["type"] == "bumped"]
+
+
+def _acts(frame: Frame) -> list[Frame]:
+    acts: list[Frame] = frame.get("stretch", frame).get("acts", [])
+    return acts
 
 
 def _without_bumps(frame: Frame) -> Frame:
-    live: Frame = {key: frame[key] for key in ("happened", "missed") if key in frame}
-    for happened in live.values():
-        for one in happened:
-            one["events"] = [event for event in one["events"] if event["type"] != "bumped"]
-    return {**frame, **live}
+    told: Frame = json.loads(json.dumps(frame))
+    for act in _acts(told):
+        act["events"] = [event for event in act["events"] if event["type"] != "bumped"]
+    return told
 
 
 async def test_two_browsers_play_a_whole_game(

@@ -159,7 +159,7 @@ class Shadow:
             views.append(rules.view(play.state, viewer))
             before, after = (_plain(view) for view in views[-2:])
             acts.append(
-                frames.Replayed(
+                frames.StretchAct(
                     ply=happening.ply,
                     seat=happening.made.seat,
                     events=happening.perceived(viewer),

@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 from typing import Any
 
+from tests.following import Follower
 from tests.fuzz import scenes, volleys
 from tests.fuzz.cases import Asked, Fault, Figures, Sent
 from tests.fuzz.served import LIMITS, Served
@@ -42,6 +43,7 @@ class Line:
     def __init__(self, seat: int | None, connection: ClientConnection) -> None:
         self.seat = seat
         self._connection = connection
+        self._follower = Follower()
 
     async def send(self, text: str) -> None:
         await self._connection.send(text)
@@ -63,7 +65,7 @@ class Line:
         frame: Frame = json.loads(text)
         if frame.get("code") == "internal":
             raise Fault(f"internal error: {frame}")
-        return frame
+        return self._follower.follow(frame)
 
     async def until_pongs(self, count: int) -> list[Frame]:
         """Everything up to so many pongs."""

@@ -100,7 +100,7 @@ def test_what_is_for_games_is_there() -> None:
         ("games/dog/Board.svelte", "games/caminos/board.ts"),
         ("games/dog/Board.svelte", "games/index.ts"),
         ("games/shared/motion.ts", "games/dog/board.ts"),
-        ("games/shared/motion.ts", "table/queue.ts"),
+        ("games/shared/motion.ts", "table/timeline.svelte.ts"),
         ("games/index.ts", "games/dog/board.ts"),
         ("rules/Rules.svelte", "table/mine.ts"),
         ("table/Play.svelte", "games/dog/index.ts"),

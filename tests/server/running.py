@@ -14,6 +14,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
+from tests.following import Follower
 from tests.server.walking import WAYS, Walls, beside, toward_the_wanted
 from tests.written import written
 from websockets.asyncio.client import ClientConnection, connect
@@ -53,10 +54,14 @@ PATIENCE = 30
 
 
 class Socket:
-    """One connection to a table, and every byte it received."""
+    """One connection to a table, and every byte it received.
+
+    It follows the view as a client does, and adds it to the frames that tell of the game.
+    """
 
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
+        self._follower = Follower()
         self.received: list[str] = []
 
     async def next(self) -> Frame:
@@ -64,7 +69,7 @@ class Socket:
             text = await self._connection.recv(decode=True)
         self.received.append(text)
         frame: Frame = json.loads(text)
-        return frame
+        return self._follower.follow(frame)
 
     async def until(self, type_: str) -> Frame:
         """The next frame of this type; what comes before it is passed over."""

@@ -34,7 +34,7 @@ async def test_an_act_is_told_to_every_seat_and_watcher(house: House) -> None:
         anna, ben = company.frames
         other = await watcher.until("played")
     assert anna["ply"] == ben["ply"] == other["ply"]
-    assert anna["happened"] == ben["happened"] == other["happened"]
+    assert anna["acts"] == ben["acts"] == other["acts"]
     assert (anna["view"]["seat"], ben["view"]["seat"], other["view"]["seat"]) == (0, 1, None)
     assert other["legal"] == []
 
@@ -127,8 +127,8 @@ async def test_several_acts_are_made_until_the_turn_ends(house: House) -> None:
         assert company.actor == 1
         await company.sockets[0].act(ply, "n", "s", "n", "s", "n", "s")
         (again,) = await company.sockets[0].settle()
-        happened = [one for frame in told for one in frame["happened"]]
-        assert again == told[-1] | {"happened": happened}, "a resend of it all is harmless too"
+        happened = [one for frame in told for one in frame["acts"]]
+        assert again == told[-1] | {"acts": happened}, "a resend of it all is harmless too"
 
 
 async def test_many_race_for_every_ply_of_a_slow_store(
@@ -157,7 +157,7 @@ async def test_many_race_for_every_ply_of_a_slow_store(
                 one["ply"]: one
                 for text in socket.received
                 if '"type":"played"' in text
-                for one in json.loads(text)["happened"]
+                for one in json.loads(text)["acts"]
             }
             for socket in sockets
         ]
@@ -195,9 +195,9 @@ async def test_whoever_comes_back_gets_what_was_missed_exactly_once(house: House
             assert back["view"] == company.frames[1]["view"]
             await company.act("stop")
             after = await socket.until("played")
-    told = [*back["missed"], *after["happened"]]
+    told = [*back["stretch"]["acts"], *after["acts"]]
     assert [happened["ply"] for happened in told] == list(range(known + 1, after["ply"] + 1))
-    assert "stepped" in events(back["missed"])
+    assert "stepped" in events(back["stretch"]["acts"])
 
 
 async def test_at_most_one_round_is_told_again_and_what_is_past_fades(house: House) -> None:
@@ -208,12 +208,12 @@ async def test_at_most_one_round_is_told_again_and_what_is_past_fades(house: Hou
             pass
         async with house.joined(company.table, company.secrets[0]) as (_, fresh):
             pass
-    turns = [one["seat"] for one in welcome["missed"] if one["seat"] is not None]
+    turns = [one["seat"] for one in welcome["stretch"]["acts"] if one["seat"] is not None]
     assert turns == sorted(turns, key=turns.index), "one turn of each seat, no more"
     assert set(turns) == {0, 1}
-    assert welcome["missed"][-1]["ply"] == company.ply
-    assert "stepped" in events(welcome["missed"])
+    assert welcome["stretch"]["acts"][-1]["ply"] == company.ply
+    assert "stepped" in events(welcome["stretch"]["acts"])
     assert "stepped" not in events(welcome["log"])
-    assert welcome["log"][-1]["ply"] <= welcome["missed"][0]["ply"]
-    assert fresh["missed"] == []
+    assert welcome["log"][-1]["ply"] <= welcome["stretch"]["acts"][0]["ply"]
+    assert fresh["stretch"]["acts"] == []
     assert "stepped" not in events(fresh["log"])

@@ -161,9 +161,9 @@ async def test_the_seat_loses(house: House, wall: Wall) -> None:
         await first_act(company)
         wall.go(61)
         played = await company.sockets[0].until("played")
-        assert played["happened"] == [
-            {"ply": 2, "seat": 1, "events": [], "call": {"what": "time", "ply": None}}
-        ]
+        (act,) = played["acts"]
+        assert (act["ply"], act["seat"], act["events"]) == (2, 1, [])
+        assert act["call"] == {"what": "time", "ply": None}
         assert (played["acting"], played["legal"]) == ([], [])
         info = await until(house, table, status="over")
         assert (info["result"], info["ended"]) == ([1.0, 0.0], "time")

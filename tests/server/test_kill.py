@@ -64,11 +64,11 @@ class Persons:
         seat, ply, act = self.pending
         assert ply == self.ply
         taken = frames[0]["ply"] > ply
-        missed = [happened["seat"] for happened in frames[0]["missed"]]
+        missed = [happened["seat"] for happened in frames[0]["stretch"]["acts"]]
         assert missed[:1] == ([seat] if taken else [])
         await sockets[seat].act(ply, act)
         answer = await sockets[seat].until("played")
-        assert answer["happened"][0]["seat"] == seat
+        assert answer["acts"][0]["seat"] == seat
         self.answered.append((seat, act))
         self.pending = None
         if taken:

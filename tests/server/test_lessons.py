@@ -182,7 +182,7 @@ async def test_bots_wait_until_learner_has_read_lesson(house: House) -> None:
         await socket.send({"type": "begin"})
         assert not (await socket.until("table"))["info"]["lesson"]["waits"]
         played = await socket.until("played")
-        assert played["happened"][0]["seat"] == 1
+        assert played["acts"][0]["seat"] == 1
     async with house.joined(table, secret) as (_, welcome):
         assert not welcome["info"]["lesson"]["waits"]
 

@@ -83,7 +83,10 @@ async def test_a_finished_game_looks_as_it_did(data: Path, rules: Change) -> Non
         assert await seen(house, company) == before
         async with house.joined(company.table, company.secrets[0], ply=0) as (socket, welcome):
             assert welcome["view"] == before[company.secrets[0]]["view"]
-            assert (welcome["missed"], welcome["ply"]) == ([], len(before["/record"]["acts"]))
+            assert (welcome["stretch"]["acts"], welcome["ply"]) == (
+                [],
+                len(before["/record"]["acts"]),
+            )
             for frame in (
                 {"type": "act", "ply": welcome["ply"], "acts": ["n"]},
                 {"type": "why_not", "act": "n"},

@@ -48,13 +48,12 @@ def last_round(made: list[tuple[int, Made]], seats: int) -> int:
 
 def places(frame: Frame) -> Iterator[tuple[int, str]]:
     """Where somebody walked or bumped, by ply, as far as a frame tells."""
-    recalled = frame.get("stretch", {}).get("acts", ())
-    for told in ("happened", "missed", "log"):
-        for happened in (*frame.get(told, ()), *recalled):
-            for event in happened["events"]:
-                place = event.get("wall") or (event["type"] == "stepped" and event["end"])
-                if place:
-                    yield happened["ply"], place
+    acts = frame["acts"] if frame["type"] == "played" else ()
+    for told in (*acts, *frame.get("log", ()), *frame.get("stretch", {}).get("acts", ())):
+        for event in told["events"]:
+            place = event.get("wall") or (event["type"] == "stepped" and event["end"])
+            if place:
+                yield told["ply"], place
 
 
 async def everything(house: House, company: Company, made: list[tuple[int, Made]]) -> list[Frame]:

@@ -143,7 +143,7 @@ async def test_an_act_sent_again_through_another_process_is_answered_as_taken(
         played = next(one for one in await company.act(act) if one["type"] == "played")
         for socket in (looking, there):
             await socket.act(ply, act)
-            assert (await reached(socket, ply + 1))["happened"][0] == played["happened"][0]
+            assert (await reached(socket, ply + 1))["acts"][0] == played["acts"][0]
         assert company.actor is not None
         await company.act(company.frames[company.actor]["legal"][0])
         await looking.act(company.ply, "x")

@@ -84,7 +84,7 @@ def error(frames: list[Frame]) -> str:
 async def test_one_gives_up_alone_at_once(house: House) -> None:
     async with two(house) as company:
         told = await propose(company.sockets[1], 0, "resign")
-        assert told[0]["happened"][0]["call"] == {"what": "resigned", "ply": None}
+        assert told[0]["acts"][0]["call"] == {"what": "resigned", "ply": None}
         info = await house.info(company.table)
         assert (info["status"], info["ended"], info["result"]) == ("over", "resigned", [1.0, 0.0])
         checked = verify(await house.record(company.table))
@@ -103,16 +103,16 @@ async def test_a_move_is_taken_back_when_all_others_agree(house: House) -> None:
         await propose(anna, 2, "back")
         told = await answer(ben, 0, agrees=True)
         played = next(frame for frame in told if frame["type"] == "played")
-        assert played["happened"] == [
-            {"ply": 3, "seat": 0, "events": [], "call": {"what": "back", "ply": 0}}
-        ]
+        (act_,) = played["acts"]
+        assert (act_["ply"], act_["seat"], act_["events"]) == (3, 0, [])
+        assert act_["call"] == {"what": "back", "ply": 0}
         assert (played["view"]["placed"], played["acting"]) == (first["placed"], [0])
         # What was made on the position before comes too late.
         await ben.act(2, "L:a1.1,a2.1,a3.1,b1.1")
         assert (await ben.until("refused"))["reason"] == "why-past"
         async with house.joined(company.table, company.secrets[0]) as (socket, welcome):
             assert (welcome["ply"], welcome["acting"]) == (3, [0])
-            assert any(one.get("call") for one in (*welcome["log"], *welcome["missed"]))
+            assert any(one.get("call") for one in (*welcome["log"], *welcome["stretch"]["acts"]))
             await socket.act(3, welcome["legal"][-1])
             assert (await socket.until("played"))["ply"] == 4
         await propose(ben, 4, "resign")

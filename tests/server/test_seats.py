@@ -44,7 +44,7 @@ async def test_the_game_starts_when_the_last_seat_is_taken(house: House) -> None
     assert started["info"]["status"] == "playing"
     assert started["info"]["fairness"]["commitment"] == made["info"]["fairness"]["commitment"]
     assert started["view"]["seat"] == 0
-    assert [happened["seat"] for happened in started["happened"]] == [None] * started["ply"]
+    assert [happened["seat"] for happened in started["stretch"]["acts"]] == [None] * started["ply"]
     async with house.joined(table, sat.json()["secret"]) as (_, welcome):
         assert welcome["seat"] == 1
 

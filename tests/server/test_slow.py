@@ -153,7 +153,7 @@ async def test_who_takes_too_little_is_let_go_and_nothing_is_lost(tmp_path: Path
             with pytest.raises(ConnectionError):
                 await ask_for_ever(deaf, house.port, table, asked, first)
         async with house.joined(table, secret, ply) as (_, back):
-            made_by_anna = [one for one in back["missed"] if one["seat"] == 0]
+            made_by_anna = [one for one in back["stretch"]["acts"] if one["seat"] == 0]
             assert len(made_by_anna) == len(steps)
 
 

@@ -139,10 +139,11 @@ class Person:
         elif kind in ("welcome", "started", "played"):
             if self._last is not None and frame["ply"] < self._last["ply"]:
                 return  # with Redis and PostgreSQL away a server does not know better: she does
-            self._hear(frame, frame.get("happened") or frame.get("missed") or [])
+            self._hear(frame, frame["acts"] if kind == "played" else frame["stretch"]["acts"])
             if kind == "welcome" and self._tapped is not None:
                 await self._send(line)
-            if frame["view"] is not None and not frame["acting"]:
+            begun = kind == "played" or frame["stretch"]["view"] is not None
+            if begun and not frame["acting"]:
                 self._over = True
                 await self._move_on()
             await self._tap(line, pause)

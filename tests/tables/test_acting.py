@@ -62,7 +62,7 @@ def test_dealt_cards_are_told_to_their_own_seat_alone() -> None:
         desk.act(seats[desk.game.acting[0]])
         for viewer, number in enumerate(seats):
             (played,) = desk.told[number]
-            events = [event for one in played["happened"] for event in one["events"]]
+            events = [event for one in played["acts"] for event in one["events"]]
             dealt = [event for event in events if event["type"] == "dealt"]
             assert all((one["card"] is not None) == (one["seat"] == viewer) for one in dealt)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import json
 from tests.server.fingers import Fingers, FingersOptions, Raised, SaidDone
 
 from irrgarten import registry
@@ -55,7 +56,14 @@ def test_acts_taken_together_end_with_the_turn(game: TableGame) -> None:
     game = game.after(turn)
     assert [step.ply for step in turn.steps] == [1, 2, 3]
     played = [game.played_in(step, [0])[0] for step in turn.steps]
-    assert [each.view.fingers[0] for each in played] == [1, 2, 2]
+    assert [
+        json.decode(json.encode(act))["changed"]["fingers"]
+        for each in played[:2]
+        for act in each.acts
+    ] == [
+        [1, None],
+        [2, None],
+    ]
     assert [each.legal for each in played] == [["up", "done"]] * 2 + [[]]
     assert game.acting == [1]
     game = take(game, 1, "up", "done")

@@ -49,9 +49,9 @@ def test_waits_counts_the_seconds_since_the_latest_act() -> None:
 def test_started_tells_everything_from_the_first_lot_on() -> None:
     desk = Desk(person(0), person(1)).begin()
     first = info.started(desk.info, desk.game, 1)
-    assert first.ply == len(first.happened) > 0
-    assert first.happened == desk.game.missed(1, 0)
-    assert (first.view, first.legal) == (desk.game.view(1), desk.game.legal(1))
+    assert first.ply == len(first.stretch.acts) > 0
+    assert first.stretch == desk.game.stretch(1, 0)
+    assert first.legal == desk.game.legal(1)
     assert first.acting == desk.game.acting
     assert json.encode(first)
 

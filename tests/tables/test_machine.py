@@ -10,6 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from msgspec.structs import replace
+from tests.following import Follower
 
 from irrgarten import registry
 from irrgarten.kernel import lots
@@ -143,6 +144,7 @@ class Machine(RuleBasedStateMachine):
         self.state = loading.state_of(self.stored, None, self.policy, self.now)
         #: By which each connection has joined.
         self.joined: dict[int, str | None] = {}
+        self.followers: dict[int, Follower] = {}
         self.secrets: dict[int, str] = {seat: f"first-secret-{seat}" for seat in range(players)}
         for seat in seats:
             if seat.holder == "person":
@@ -189,15 +191,18 @@ class Machine(RuleBasedStateMachine):
             if not isinstance(game, TableGame):
                 continue
             frame = msgspec.json.decode(message.frame)
-            told = [*frame.get("happened", ()), *frame.get("missed", ())]
+            if frame["type"] not in ("played", "started", "welcome"):
+                continue
             viewers = [state.connections[number].viewer for number in message.to]
-            for one in told:
+            for one in frame["acts"] if frame["type"] == "played" else frame["stretch"]["acts"]:
                 own_ones = {bytes(game.history[one["ply"] - 1].told[1 + v]) for v in viewers}
-                assert [msgspec.json.decode(own) for own in own_ones] == [one], "another's events"
-            if frame["type"] in ("played", "started", "welcome") and frame["ply"] == game.ply:
-                for viewer in viewers:
+                act = {name: one[name] for name in one if name not in ("changed", "acting")}
+                assert [msgspec.json.decode(own) for own in own_ones] == [act], "another's events"
+            for number, viewer in zip(message.to, viewers, strict=True):
+                followed = self.followers.setdefault(number, Follower()).follow(frame)
+                if frame["ply"] == game.ply:
                     own = msgspec.json.decode(frames.encode(game.view(viewer)))
-                    assert frame["view"] == own, "a viewer is told another's view"
+                    assert followed["view"] == own, "a viewer is told another's view"
                     assert frame["legal"] == game.legal(viewer), "another's acts are told"
 
     def _check_time(self, before: TableState, after: TableState) -> None:

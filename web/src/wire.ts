@@ -968,30 +968,42 @@ export interface Called {
 }
 
 /**
- * One act as it was told, and the fields of the view that are different after it.
+ * What one act brought about, as this seat perceives it. `ply` is the ply after it.
  *
- * `ply` is the ply after it, `acting` are the seats that may act then. What was called
- * instead of an act has `call`.
+ * What was called instead of an act has `call`, and no events.
  */
-export interface Replayed {
+export interface Happened {
   ply: number;
   seat: number | null;
   events: unknown[];
-  changed: Record<string, unknown>;
-  acting: number[];
   call?: Called | null;
 }
 
 /**
- * Part of a game as one viewpoint was told of it: the position it begins with, and the acts.
+ * One act as its viewer was told of it, and where it led.
  *
- * `since` is the ply of that position.
+ * `changed` has the fields of the view that it changed, `acting` the seats that may act next.
+ */
+export interface StretchAct {
+  ply: number;
+  seat: number | null;
+  events: unknown[];
+  call?: Called | null;
+  changed: Record<string, unknown>;
+  acting: number[];
+}
+
+/**
+ * Part of a game as one viewer was told of it: the position it begins with, and the acts.
+ *
+ * `since` is the ply of that position. Play, catching up after a lost connection, looking back
+ * and replays all consist of these.
  */
 export interface Stretch {
   since: number;
   view: unknown;
   acting: number[];
-  acts: Replayed[];
+  acts: StretchAct[];
 }
 
 /**
@@ -1231,25 +1243,12 @@ export interface Begin {
 }
 
 /**
- * What one act brought about, as this seat perceives it. `ply` is the ply after it.
- *
- * What was called instead of an act has `call`, and no events.
- */
-export interface Happened {
-  ply: number;
-  seat: number | null;
-  events: unknown[];
-  call?: Called | null;
-}
-
-/**
  * The answer to `join`: all there is to know now.
  *
- * `missed` is what happened since the ply the client named (the last few acts only);
- * `log` is what came before it (some thousand acts at most), with what fades left out.
- * Before the game starts `view` is null, and for games of earlier rules that cannot be shown.
- * `acting` are the seats that may act now.
- * `changes` are those of seats during the game.
+ * `stretch` begins at the ply the client named if the last few acts lead from there, else later,
+ * and ends at `ply`, where `acting` are to act; `log` is what came before it (some thousand
+ * acts at most), with what fades left out. Before the game starts its view is null, and for games
+ * of earlier rules that cannot be shown. `changes` are those of seats during the game.
  *
  * It comes again whenever all is different: without a seat, to whoever had one that was freed.
  */
@@ -1258,20 +1257,22 @@ export interface Welcome {
   info: TableInfo;
   seat: number | null;
   ply: number;
-  view: unknown | null;
+  stretch: Stretch;
   legal: string[];
   acting: number[];
-  missed: Happened[];
   log: Happened[];
   changes: SeatChange[];
 }
 
-/** One act and what chance answered to it, durable before it is told. */
+/**
+ * One act and what chance answered to it, durable before it is told.
+ *
+ * They follow on what this connection was told before; a resend is answered by the acts since.
+ */
 export interface Played {
   type: 'played';
   ply: number;
-  happened: Happened[];
-  view: unknown;
+  acts: StretchAct[];
   legal: string[];
   acting: number[];
 }
@@ -1290,13 +1291,12 @@ export interface Table {
   change: SeatChange | null;
 }
 
-/** The game begins: the first view, and what chance did first. */
+/** The game begins: the first position, and what chance did first. */
 export interface Started {
   type: 'started';
   info: TableInfo;
   ply: number;
-  happened: Happened[];
-  view: unknown;
+  stretch: Stretch;
   legal: string[];
   acting: number[];
 }

@@ -5,7 +5,7 @@ import type { Aloud } from '../src/games/contract';
 import { atLength } from '../src/shell/live.svelte';
 import { speak } from '../src/shell/words';
 import { Asking } from '../src/table/asking';
-import type { Curtain } from '../src/table/curtain.svelte';
+import type { Session } from '../src/table/session.svelte';
 import type { Standing } from '../src/table/standing.svelte';
 import type { Threat } from '../src/wire';
 
@@ -31,7 +31,7 @@ const threats: Threat[] = [
 ];
 
 let here: string | null;
-let session: Curtain;
+let session: Session;
 let asking: Asking;
 const goTo = vi.fn();
 const went = (): string | null => here;
@@ -55,20 +55,20 @@ beforeEach(async () => {
     stops: () => ['a1', 'b2', 'c3'],
   };
   session = {
-    shown: { ply: 3, view: {}, legal: ['x', 'Y1'], acting: [0] },
+    timeline: { ply: 3, shown: { ply: 3, view: {}, legal: ['x', 'Y1'], acting: [0] }, board },
+    curtain: { closed: false },
     acting: true,
     facing: 0,
     mySeats: [0],
-    past: [],
+    log: [],
     ownPly: -1,
-    board,
     act: vi.fn(),
     look: async () => ({ reach: ['q9'] }),
     threats: async () => ({ ply: 3, acts: [], threats }),
-  } as unknown as Curtain;
+  } as unknown as Session;
   const standing = { names, headline: { id: 'title-yours', args: {}, seat: 0 } } as unknown as Standing;
   const game = { aloud, line: () => null } as unknown as AnyGame;
-  asking = new Asking(session, () => session, standing, game, goTo);
+  asking = new Asking(session, standing, game, goTo);
 });
 
 test('pieces are walked round and round, one’s own and the others’', async () => {

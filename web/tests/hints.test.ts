@@ -12,7 +12,7 @@ const hinted: Hinted = { type: 'hinted', ply: 3, acts: ['a2-a9'], reason: 'hint-
 const plan = { acts: [] as string[] } as unknown as Plan<unknown>;
 const board = { hint: vi.fn(), show: vi.fn(), skip: vi.fn() };
 const sessionOf = (told: Hinted | null) =>
-  ({ shown: { ply: 3 }, acting: true, board, hint: async () => told }) as unknown as Session;
+  ({ timeline: { ply: 3, board }, acting: true, hint: async () => told }) as unknown as Session;
 
 beforeEach(async () => {
   await speak('en', 'labyrinthe');

@@ -1,5 +1,5 @@
 /** A table's end of the wire, in the hands of a test. */
-import type { FromClient, FromServer, Happened, TableInfo, Welcome } from '../src/wire';
+import type { FromClient, FromServer, Happened, StretchAct, TableInfo, Welcome } from '../src/wire';
 
 export class FakeSocket {
   readyState = 0;
@@ -94,16 +94,18 @@ export function info(over: Partial<TableInfo> = {}): TableInfo {
   };
 }
 
-export function welcome(over: Partial<Welcome> = {}): Welcome {
+/** A welcome; `view` is the one at its end, and `acts` are those that were missed before it. */
+export function welcome({ view = { at: 4 }, acts = [], ...over }: Partial<Welcome> & { view?: unknown; acts?: StretchAct[] } = {}): Welcome {
+  const { ply = 4, acting = [0] } = over;
+  const since = (acts[0]?.ply ?? ply + 1) - 1;
   return {
     type: 'welcome',
     info: info(),
     seat: 0,
-    ply: 4,
-    view: { at: 4 },
+    ply,
+    stretch: { since, view, acting: acts.length > 0 ? [1] : acting, acts },
     legal: ['n', 'stop'],
-    acting: [0],
-    missed: [],
+    acting,
     log: [],
     changes: [],
     ...over,
@@ -116,13 +118,13 @@ export const happened = (ply: number, seat: number | null = 0): Happened => ({
   events: [{ type: 'step', ply }],
 });
 
+/** An act after which `acting` may act. */
+export const act = (ply: number, acting: number[], seat: number | null = 0): StretchAct => ({
+  ...happened(ply, seat),
+  changed: { at: ply },
+  acting,
+});
+
 export function played(ply: number, acting: number[], seat: number | null = 0): FromServer {
-  return {
-    type: 'played',
-    ply,
-    happened: [happened(ply, seat)],
-    view: { at: ply },
-    legal: [],
-    acting,
-  };
+  return { type: 'played', ply, acts: [act(ply, acting, seat)], legal: [], acting };
 }

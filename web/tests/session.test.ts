@@ -5,7 +5,7 @@ import { keepSeat, leaveTable, myTable, myTables } from '../src/table/mine';
 import { Session } from '../src/table/session.svelte';
 import { Standing } from '../src/table/standing.svelte';
 import type { FromServer } from '../src/wire';
-import { Exchange, happened, info, played, welcome } from './server';
+import { act, Exchange, happened, info, played, welcome } from './server';
 
 const game = { line: () => null } as unknown as AnyGame;
 const secrets = ['secret-of-seat-zero', 'secret-of-seat-one'];
@@ -46,7 +46,7 @@ function open(seats: number[]): void {
     },
     exchange.dial,
   );
-  session.board = {
+  session.timeline.board = {
     show: (events, after) => new Promise((done) => shows.push({ events, after, done })),
     skip: () => {
       skips += 1;
@@ -80,15 +80,15 @@ test('what happened is shown before its position stands, one after the other', a
   expect(session.acting).toBe(true);
   exchange.newest.tell(played(5, [0]));
   exchange.newest.tell(played(6, [1]));
-  expect(session.shown?.ply).toBe(4);
+  expect(session.timeline.shown?.ply).toBe(4);
   expect(session.acting).toBe(false);
   expect(shows).toHaveLength(1);
   await shown();
-  expect(session.shown?.ply).toBe(5);
+  expect(session.timeline.shown?.ply).toBe(5);
   expect(session.acting).toBe(false);
   await shown();
-  expect(session.shown?.ply).toBe(6);
-  expect(session.showing).toBe(false);
+  expect(session.timeline.shown?.ply).toBe(6);
+  expect(session.timeline.moving).toBe(false);
 });
 
 test('the log says what happened once it has been shown', async () => {
@@ -100,20 +100,76 @@ test('the log says what happened once it has been shown', async () => {
   expect(session.log.map((entry) => entry.ply)).toContain(5);
 });
 
-test('what was still being shown does not undo a newer welcome', async () => {
+/** The connection breaks, and the next one is welcomed. */
+function reconnect(over: Parameters<typeof welcome>[0]): void {
   vi.useFakeTimers();
-  open([0]);
-  exchange.newest.tell(welcome({ ply: 4 }));
-  exchange.newest.tell(played(5, [0]));
   exchange.newest.close();
   vi.advanceTimersByTime(400);
   vi.useRealTimers();
   exchange.newest.accept();
-  exchange.newest.tell(welcome({ ply: 9, view: { at: 9 }, log: [happened(9)] }));
-  // The board goes on from what it shows; given another view while it moves it would keep the old one.
-  expect([session.shown?.ply, skips]).toEqual([4, 1]);
+  exchange.newest.tell(welcome(over));
+}
+
+test('a welcome during motion is shown after it', async () => {
+  open([0]);
+  exchange.newest.tell(welcome({ ply: 4 }));
+  exchange.newest.tell(played(5, [0]));
+  reconnect({ ply: 6, view: { at: 5 }, acts: [act(6, [0], 1)] });
+  expect([session.timeline.shown?.ply, shows.length]).toEqual([4, 1]);
   await shown();
-  expect(session.shown).toMatchObject({ ply: 9, view: { at: 9 } });
+  expect([session.timeline.shown?.ply, shows.length]).toEqual([5, 2]);
+  await shown();
+  expect(session.timeline.shown).toMatchObject({ ply: 6, view: { at: 6 } });
+  expect(session.acting).toBe(true);
+});
+
+test('a welcome far ahead of the motion ends it', async () => {
+  open([0]);
+  exchange.newest.tell(welcome({ ply: 4 }));
+  exchange.newest.tell(played(5, [0]));
+  reconnect({ ply: 90, view: { at: 90 }, log: [happened(90)] });
+  expect(skips).toBe(1);
+  await shown();
+  expect(session.timeline.shown).toMatchObject({ ply: 90, view: { at: 90 } });
+  expect([session.timeline.moving, session.acting]).toEqual([false, true]);
+});
+
+test('an exception while drawing leaves the table playable', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  open([0]);
+  exchange.newest.tell(welcome({ ply: 4 }));
+  session.timeline.board!.show = () => Promise.reject(new Error('no picture'));
+  exchange.newest.tell(played(5, [0]));
+  await shown();
+  expect(session.timeline.shown?.ply).toBe(5);
+  expect([session.timeline.moving, session.acting]).toEqual([false, true]);
+  expect(told).toHaveBeenCalledOnce();
+  told.mockRestore();
+});
+
+const recalled = (): FromServer => {
+  const { id } = exchange.newest.last!;
+  const acts = [3, 4, 5].map((ply) => act(ply, [1], 1));
+  return { type: 'recalled', ply: 4, earliest: 2, stretch: { since: 2, view: { at: 2 }, acting: [1], acts }, id } as FromServer;
+};
+
+test('looking back during motion shows the past, and then the present', async () => {
+  open([0]);
+  exchange.newest.tell(welcome({ ply: 4, acting: [1] }));
+  exchange.newest.tell(played(5, [0], 1));
+  const back = session.timeline.lookAt(3);
+  expect(exchange.newest.last).toMatchObject({ type: 'recall', ply: 3 });
+  exchange.newest.tell(recalled());
+  await vi.waitFor(() => expect(skips).toBe(1));
+  await shown();
+  await back;
+  expect(session.timeline.shown).toMatchObject({ ply: 3, view: { at: 3 } });
+  expect([session.timeline.moving, session.acting]).toEqual([false, false]);
+  exchange.newest.tell(played(6, [0], 1));
+  expect([session.timeline.shown?.ply, session.timeline.present?.ply]).toEqual([3, 6]);
+  expect(session.log.at(-1)?.ply).toBe(6);
+  await session.timeline.now();
+  expect(session.timeline.shown).toMatchObject({ ply: 6, view: { at: 6 } });
   expect(session.acting).toBe(true);
 });
 
@@ -137,20 +193,18 @@ test('a seat in which a bot plays is not to act', () => {
 });
 
 test('after a reconnect the last few of what was missed are shown', async () => {
-  vi.useFakeTimers();
   open([0]);
   exchange.newest.tell(welcome({ ply: 4, acting: [1] }));
-  exchange.newest.close();
-  expect(session.link).toBe('waiting');
-  vi.advanceTimersByTime(400);
-  vi.useRealTimers();
-  exchange.newest.accept();
-  const missed = [5, 6, 7, 8, 9, 10].map((ply) => happened(ply, 1));
-  exchange.newest.tell(welcome({ ply: 10, view: { at: 10 }, missed, log: [happened(4)] }));
-  expect(shows.at(-1)?.events).toEqual([7, 8, 9, 10].map((ply) => ({ type: 'step', ply })));
-  await shown();
-  expect(session.shown).toMatchObject({ ply: 10, view: { at: 10 } });
-  expect(session.log.map((entry) => entry.ply)).toEqual([4, 5, 6, 7, 8, 9, 10]);
+  const acts = [5, 6, 7, 8, 9, 10, 11, 12].map((ply) => act(ply, [ply === 12 ? 0 : 1], 1));
+  reconnect({ ply: 12, view: { at: 4 }, acts, acting: [0], log: [happened(4)] });
+  const drawn = [];
+  while (session.timeline.moving) {
+    drawn.push(...(shows.at(-1)?.events ?? []));
+    await shown();
+  }
+  expect(drawn).toEqual([7, 8, 9, 10, 11, 12].map((ply) => ({ type: 'step', ply })));
+  expect(session.timeline.shown).toMatchObject({ ply: 12, view: { at: 12 } });
+  expect(session.log.map((entry) => entry.ply)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
 test('on one device the page turns to the seat that is to act', async () => {
@@ -185,7 +239,7 @@ test('what the other own seat heard first is not lost', async () => {
   expect(session.facing).toBe(1);
   expect(shows).toHaveLength(2);
   await shown();
-  expect(session.shown?.ply).toBe(6);
+  expect(session.timeline.shown?.ply).toBe(6);
 });
 
 test('a secret that opens no seat is forgotten, and one watches', () => {
@@ -278,10 +332,10 @@ test('another game: the secrets hold there too', () => {
 test('a tap finishes what is being shown', () => {
   open([0]);
   exchange.newest.tell(welcome());
-  session.skip();
+  session.timeline.skip();
   expect(skips).toBe(0);
   exchange.newest.tell(played(5, [1]));
-  session.skip();
+  session.timeline.skip();
   expect(skips).toBe(1);
 });
 
@@ -317,8 +371,8 @@ test('a game whose rules have changed is over when one comes back, and says why'
   exchange.newest.tell(
     welcome({ info: info(told), view: null, legal: [], acting: [] }),
   );
-  const standing = new Standing(() => session, () => session.info ?? info(), game);
-  expect(session.shown?.view).toBeNull();
+  const standing = new Standing(() => session, () => session.info ?? info(), game, true);
+  expect(session.timeline.shown?.view).toBeNull();
   expect(session.acting).toBe(false);
   expect(standing.over).toBe(true);
   expect(standing.winners).toEqual([]);
@@ -372,7 +426,7 @@ test('what has become of a move is told within five seconds, whatever the line d
     expect(session.late).toBe(false);
     vi.advanceTimersByTime(5000);
     expect([session.sending, session.late]).toEqual([true, true]);
-    exchange.newest.tell(played(9, [1]));
+    exchange.newest.tell(played(5, [1]));
     expect([session.sending, session.late]).toEqual([false, false]);
   } finally {
     vi.useRealTimers();

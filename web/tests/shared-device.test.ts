@@ -46,9 +46,9 @@ async function turnTo(
 ): Promise<void> {
   const ply = ++page.played.ply;
   for (const [own, socket] of page.exchange.sockets.entries()) {
-    const view = { ...viewOf(own), turn: seat, ...change(own) };
-    const happened = [{ ply, seat: 1 - seat, events: eventsOf(own) }];
-    socket.tell({ type: 'played', ply, happened, view, legal: [], acting: [seat] } as unknown as FromServer);
+    const changed = { ...viewOf(own), turn: seat, ...change(own) };
+    const acts = [{ ply, seat: 1 - seat, events: eventsOf(own), changed, acting: [seat] }];
+    socket.tell({ type: 'played', ply, acts, legal: [], acting: [seat] } as FromServer);
   }
   await page.settle();
   // Until the deal is shown, and what is announced then is said.

@@ -26,14 +26,14 @@ function animate(): void {
 }
 
 /** What the server tells after so many steps of the plan; nobody else acts meanwhile. */
-function played(step: number, over: object = {}): FromServer {
-  const { me, ply, plan, previews } = page.played;
+function played(step: number, { ply = page.played.ply + step, acting = [page.played.me], events: told = null as unknown[] | null } = {}): FromServer {
+  const { me, plan, previews } = page.played;
   const acts = plan.slice(0, step).join('\n');
   const { events, view, legal } = previews
     .find((one: { acts: string[] }) => one.acts.join('\n') === acts)!
     .steps.at(-1) as Foreseen;
-  const told = { ply: ply + step, happened: [{ ply: ply + step, seat: me, events }] };
-  return { type: 'played', ...told, view, legal, acting: [me], ...over } as FromServer;
+  const act = { ply, seat: me, events: told ?? events, changed: view as Record<string, unknown>, acting };
+  return { type: 'played', ply, acts: [act], legal, acting };
 }
 
 const error = (code: string, id?: number | null): FromServer =>
@@ -208,7 +208,7 @@ test('your turn is over while the act that ends it is drawn', async () => {
   expect(document.title).toContain('Your turn');
   const { events } = page.played.previews[0]!.steps[0]!;
   const ply = page.played.ply + 1;
-  socket?.tell(played(3, { ply, acting: [0], happened: [{ ply, seat: page.played.me, events }] }));
+  socket?.tell(played(3, { ply, acting: [0], events }));
   await page.settle();
   expect(document.title).toContain('Ada');
   expect(own()).not.toContain('Your turn');

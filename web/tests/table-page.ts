@@ -7,9 +7,11 @@ import { chosen } from '../src/shell/settings.svelte';
 import { speak } from '../src/shell/words';
 import { keepSeat } from '../src/table/mine';
 import TablePage from '../src/table/TablePage.svelte';
-import type { FromClient, FromServer, TableInfo, Welcome } from '../src/wire';
+import type { FromClient, FromServer, TableInfo } from '../src/wire';
 import { casesOf, type Case } from './plans';
 import { Exchange, info, welcome, type FakeSocket } from './server';
+
+type Welcomed = NonNullable<Parameters<typeof welcome>[0]>;
 
 export interface Opening {
   /** One of `tests/plans/<game>.json`. */
@@ -19,7 +21,7 @@ export interface Opening {
   seats?: readonly number[];
   /** Changes to the table info and to every welcome frame. */
   info?: Partial<TableInfo>;
-  welcome?: Partial<Welcome>;
+  welcome?: Welcomed;
 }
 
 const table = 'oak';
@@ -89,7 +91,7 @@ export function tablePage() {
     },
 
     /** Welcome one socket to the seat of the secret with which it joined. */
-    welcome(socket: FakeSocket, change: Partial<Welcome> = {}): void {
+    welcome(socket: FakeSocket, change: Welcomed = {}): void {
       const join = socket.sent.find((frame) => frame.type === 'join');
       const seat = /^secret-of-seat-(\d)$/.exec(join?.secret ?? '')?.[1];
       const own = seat === undefined ? null : Number(seat);

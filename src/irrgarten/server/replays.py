@@ -29,7 +29,7 @@ from irrgarten.kernel.state import WATCHER
 from irrgarten.store import Closed, Conflict, Store, Unwritable
 from irrgarten.tables import frames
 from irrgarten.tables.bygone import Bygone, ending_of, packed
-from irrgarten.tables.game import STRETCH, TableGame, called
+from irrgarten.tables.game import STRETCH, TableGame, called, changes
 from irrgarten.tables.problems import RequestError
 from irrgarten.tables.rows import StoredTable
 
@@ -66,38 +66,25 @@ class Seen:
 
     def _begin(self) -> None:
         self._since = self._play.ply
-        self._first = self._last = self._fields()
+        self._first = self.view = self._view(self._play.state)
         self._acting = self._play.turn
-        self._acts: list[frames.Replayed] = []
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self._last
-
-    def _fields(self) -> dict[str, Any]:
-        fields: dict[str, Any] = msgspec.to_builtins(self._view(self._play.state))
-        return fields
+        self._acts: list[frames.StretchAct] = []
 
     def make(self, acts: Sequence[Made]) -> None:
         """Raises RecordError."""
         for made in acts:
             (happening,) = self._play.repeat([made])
-            fields, before = self._fields(), self._last
+            before, self.view = self.view, self._view(self._play.state)
             self._acts.append(
-                frames.Replayed(
+                frames.StretchAct(
                     ply=happening.ply,
                     seat=made.seat,
                     events=self._events(happening),
-                    changed={
-                        name: value
-                        for name, value in fields.items()
-                        if before.get(name, msgspec.UNSET) != value
-                    },
+                    changed=changes(before, self.view),
                     acting=self._play.turn,
                     call=called(made),
                 )
             )
-            self._last = fields
 
     def stretch(self) -> frames.Stretch:
         """All since the last one."""

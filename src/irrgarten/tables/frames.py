@@ -466,31 +466,39 @@ class Called(Struct, frozen=True):
     ply: int | None
 
 
-class Replayed(Struct, frozen=True, omit_defaults=True):
-    """One act as it was told, and the fields of the view that are different after it.
+class Happened(Struct, frozen=True, omit_defaults=True):
+    """What one act brought about, as this seat perceives it. ``ply`` is the ply after it.
 
-    ``ply`` is the ply after it, ``acting`` are the seats that may act then. What was called
-    instead of an act has ``call``.
+    What was called instead of an act has ``call``, and no events.
     """
 
     ply: int
     seat: int | None
     events: list[Any]
-    changed: dict[str, Any]
-    acting: list[int]
     call: Called | None = None
 
 
-class Stretch(Struct, frozen=True):
-    """Part of a game as one viewpoint was told of it: the position it begins with, and the acts.
+class StretchAct(Happened, frozen=True, omit_defaults=True, kw_only=True):
+    """One act as its viewer was told of it, and where it led.
 
-    ``since`` is the ply of that position.
+    ``changed`` has the fields of the view that it changed, ``acting`` the seats that may act next.
+    """
+
+    changed: dict[str, Any]
+    acting: list[int]
+
+
+class Stretch(Struct, frozen=True):
+    """Part of a game as one viewer was told of it: the position it begins with, and the acts.
+
+    ``since`` is the ply of that position. Play, catching up after a lost connection, looking back
+    and replays all consist of these.
     """
 
     since: int
     view: Any
     acting: list[int]
-    acts: list[Replayed]
+    acts: list[StretchAct]
 
 
 class Replay(Struct, frozen=True):
@@ -746,26 +754,13 @@ class AnyReply(ToClient, frozen=True, kw_only=True, omit_defaults=True):
     id: RequestId | None = None
 
 
-class Happened(Struct, frozen=True, omit_defaults=True):
-    """What one act brought about, as this seat perceives it. ``ply`` is the ply after it.
-
-    What was called instead of an act has ``call``, and no events.
-    """
-
-    ply: int
-    seat: int | None
-    events: list[Any]
-    call: Called | None = None
-
-
 class Welcome(ToClient, frozen=True, tag="welcome"):
     """The answer to ``join``: all there is to know now.
 
-    ``missed`` is what happened since the ply the client named (the last few acts only);
-    ``log`` is what came before it (some thousand acts at most), with what fades left out.
-    Before the game starts ``view`` is None, and for games of earlier rules that cannot be shown.
-    ``acting`` are the seats that may act now.
-    ``changes`` are those of seats during the game.
+    ``stretch`` begins at the ply the client named if the last few acts lead from there, else later,
+    and ends at ``ply``, where ``acting`` are to act; ``log`` is what came before it (some thousand
+    acts at most), with what fades left out. Before the game starts its view is None, and for games
+    of earlier rules that cannot be shown. ``changes`` are those of seats during the game.
 
     It comes again whenever all is different: without a seat, to whoever had one that was freed.
     """
@@ -773,20 +768,21 @@ class Welcome(ToClient, frozen=True, tag="welcome"):
     info: TableInfo
     seat: int | None
     ply: int
-    view: Any | None
+    stretch: Stretch
     legal: list[str]
     acting: list[int]
-    missed: list[Happened]
     log: list[Happened]
     changes: list[SeatChange]
 
 
 class Played(ToClient, frozen=True, tag="played"):
-    """One act and what chance answered to it, durable before it is told."""
+    """One act and what chance answered to it, durable before it is told.
+
+    They follow on what this connection was told before; a resend is answered by the acts since.
+    """
 
     ply: int
-    happened: list[Happened]
-    view: Any
+    acts: list[StretchAct]
     legal: list[str]
     acting: list[int]
 
@@ -806,12 +802,11 @@ class Table(ToClient, frozen=True, tag="table"):
 
 
 class Started(ToClient, frozen=True, tag="started"):
-    """The game begins: the first view, and what chance did first."""
+    """The game begins: the first position, and what chance did first."""
 
     info: TableInfo
     ply: int
-    happened: list[Happened]
-    view: Any
+    stretch: Stretch
     legal: list[str]
     acting: list[int]
 

@@ -29,6 +29,8 @@ from irrgarten.tables.frames import (
     Looked,
     Played,
     Previewed,
+    Stretch,
+    StretchAct,
     Threatened,
     Why,
     encode,
@@ -38,6 +40,8 @@ from irrgarten.tables.problems import clause_of, reason_of
 
 #: Acts of a record that are made again before other tables have their turn.
 STRETCH = 16
+#: So many of the latest acts can be told with what they changed without making them again.
+LATEST = 32
 
 
 class Step(Struct, frozen=True):
@@ -75,7 +79,7 @@ class Recall(Struct, frozen=True):
 
 
 class TableGame:
-    __slots__ = ("_first", "_marks", "history", "play", "rules", "seats")
+    __slots__ = ("_first", "_latest", "_marks", "history", "play", "rules", "seats")
 
     def __init__(self, play: Play) -> None:
         self.play = play
@@ -84,6 +88,8 @@ class TableGame:
         self.history: Log[Entry] = Log()
         self._first = play.branch()
         self._marks: Log[Play] = Log()
+        #: The latest acts; older ones are made again where somebody looks back.
+        self._latest: tuple[Happening, ...] = ()
 
     @classmethod
     def begun(
@@ -201,6 +207,7 @@ class TableGame:
         game = TableGame.__new__(TableGame)
         game.play, game.rules, game.seats = play, self.rules, self.seats
         game.history, game._first, game._marks = self.history, self._first, self._marks
+        game._latest = self._latest
         return game
 
     def view(self, viewer: int) -> Any:
@@ -265,25 +272,18 @@ class TableGame:
 
     # -- what is told ----------------------------------------------------------
     def played(self, viewer: int, since: int) -> Played:
-        """Return what happened after ``since``, at most one round of it, and the position now."""
-        return Played(
-            ply=self.ply,
-            happened=self.missed(viewer, since),
-            view=self.view(viewer),
-            legal=self.legal(viewer),
-            acting=self.acting,
-        )
+        """Return what happened after ``since``, as far as ``stretch`` tells it."""
+        acts = self.stretch(viewer, since).acts
+        return Played(self.ply, acts, self.legal(viewer), self.acting)
 
     def played_in(self, step: Step, viewers: Sequence[int]) -> list[Played]:
         """Return one step of the latest turn as each viewer is told of it."""
-        rules, state, ply, acting = self.rules, step.state, step.ply, step.acting
-        entries = self.history[step.since : ply]
+        rules, state, acting = self.rules, step.state, step.acting
         last = state is self.play.state
         return [
             Played(
-                ply=ply,
-                happened=cast(list[Happened], [entry.told[viewer + 1] for entry in entries]),
-                view=view,
+                ply=step.ply,
+                acts=acts,
                 legal=[]
                 if viewer not in acting
                 else self.play.legal(viewer)
@@ -291,12 +291,41 @@ class TableGame:
                 else legal_acts(rules, state, viewer),
                 acting=acting,
             )
-            for viewer, view in zip(viewers, rules.views(state, viewers), strict=True)
+            for viewer, acts in zip(viewers, self._acts(step.happenings, viewers), strict=True)
         ]
 
-    def missed(self, viewer: int, since: int) -> list[Happened]:
-        """Return what happened after ``since``, in the last round at most."""
-        return self.told(viewer, max(since, self.round_began))
+    def stretch(self, viewer: int, since: int) -> Stretch:
+        """Return the position at ``since`` and what happened after it.
+
+        It begins later where that is more than one round ago, or further back than the latest acts.
+        """
+        at_hand = 0 if len(self._latest) == self.ply else self._latest[0].ply
+        since = min(max(since, self.round_began, at_hand), self.ply)
+        latest = [one for one in self._latest if one.ply > since]
+        view = self.rules.view(self._before(latest[0]) if latest else self.play.state, viewer)
+        (acts,) = self._acts(latest, [viewer])
+        return Stretch(since, view, self._acting_at(since), acts)
+
+    def _acts(
+        self, happenings: Sequence[Happening], viewers: Sequence[int]
+    ) -> list[list[StretchAct]]:
+        """Return consecutive acts of the latest ones for each viewer, encoded already."""
+        told: list[list[Raw]] = [[] for _ in viewers]
+        views = self.rules.views(self._before(happenings[0]), viewers) if happenings else []
+        for one in happenings:
+            entry, acting = self.history[one.ply - 1], self._acting_at(one.ply)
+            before, views = views, self.rules.views(one.after, viewers)
+            for viewer, acts, old, new in zip(viewers, told, before, views, strict=True):
+                acts.append(entry.as_part(viewer, changes(old, new), acting))
+        return cast(list[list[StretchAct]], told)
+
+    def _before(self, happening: Happening) -> State:
+        """Return the position on which one of the latest acts was made."""
+        number = self._latest.index(happening)
+        return self._latest[number - 1].after if number else self._first.state
+
+    def _acting_at(self, ply: int) -> list[int]:
+        return seats_in(self.history[ply].to_act) if ply < self.ply else self.acting
 
     def told(self, viewer: int, since: int = 0) -> list[Happened]:
         """Return what a viewer was told of each act from ``since`` on, encoded already."""
@@ -304,7 +333,6 @@ class TableGame:
 
     def log(self, viewer: int, until: int) -> list[Happened]:
         """Return what a viewer still knows of everything before ``until``, encoded already."""
-        until = max(until, self.round_began)
         fades = type(self.rules).faded is not Rules.faded
         rules, options = self.rules, self.options
         entries = self.history[max(0, until - MOST) : until]
@@ -421,11 +449,23 @@ class TableGame:
     def after(self, turn: Turn) -> TableGame:
         """Return the game once a turn that was tried on it is made."""
         game = self._copy(turn.play)
-        happenings = (one for step in turn.steps for one in step.happenings)
-        game.history = self.history.extended(_entries(happenings, self.seats))
+        new = [one for step in turn.steps for one in step.happenings]
+        game.history = self.history.extended(_entries(new, self.seats))
         if turn.play.marks:
             game._marks = self._marks.extended(turn.play.marks)
+        # The act before them as well: it holds the position on which the first was made.
+        game._latest = (*self._latest, *new)[-1 - max(LATEST, len(new)) :]
         return game
+
+
+def changes(before: Struct, after: Struct) -> dict[str, Any]:
+    """Return the fields of a view that are different after an act, by their names on the wire."""
+    fields = zip(after.__struct_fields__, after.__struct_encode_fields__, strict=True)
+    return {
+        encoded: value
+        for name, encoded in fields
+        if (value := getattr(after, name)) != getattr(before, name)
+    }
 
 
 def _entries(happenings: Iterable[Happening], seats: int) -> Iterator[Entry]:

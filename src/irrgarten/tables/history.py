@@ -57,6 +57,11 @@ class Entry:
             self._events[viewer] = found
         return found
 
+    def as_part(self, viewer: int, changed: dict[str, Any], acting: list[int]) -> Raw:
+        """Return an encoded ``StretchAct``, without decoding the events."""
+        position = encode({"changed": changed, "acting": acting})
+        return Raw(bytes(self.told[viewer + 1])[:-1] + b"," + position[1:])
+
     def perceptible(self, viewer: int) -> Raw | None:
         """Return what a viewer was told, or None if there was nothing to perceive."""
         told = self.told[viewer + 1]

@@ -143,38 +143,35 @@ def welcome(
     game, viewer = state.game, connection.viewer
     changes = told_changes(state.changes)
     if not isinstance(game, TableGame):
+        ply = game.ply if game else 0
         return frames.Welcome(
             info=info,
             seat=connection.seat,
-            ply=game.ply if game else 0,
-            view=game.view(viewer) if game else None,
+            ply=ply,
+            stretch=frames.Stretch(ply, game.view(viewer) if game else None, [], []),
             legal=[],
             acting=[],
-            missed=[],
             log=game.log(viewer) if game else [],
             changes=changes,
         )
-    since = game.ply if known is None else known
+    stretch = game.stretch(viewer, game.ply if known is None else known)
     return frames.Welcome(
         info=info,
         seat=connection.seat,
         ply=game.ply,
-        view=game.view(viewer),
+        stretch=stretch,
         legal=game.legal(viewer),
         acting=game.acting,
-        missed=game.missed(viewer, since),
-        log=game.log(viewer, since),
+        log=game.log(viewer, stretch.since),
         changes=changes,
     )
 
 
 def started(info: frames.TableInfo, game: TableGame, viewer: int) -> frames.Started:
-    first = game.played(viewer, 0)
     return frames.Started(
         info=info,
-        ply=first.ply,
-        happened=first.happened,
-        view=first.view,
-        legal=first.legal,
-        acting=first.acting,
+        ply=game.ply,
+        stretch=game.stretch(viewer, 0),
+        legal=game.legal(viewer),
+        acting=game.acting,
     )

@@ -139,17 +139,20 @@ export interface DiagramProps<View, Event> {
   near: readonly [string, string] | null;
 }
 
+/** What everybody may know of a view and of an event, in games with secret hands. */
+export interface PublicPart<View, Event> {
+  view(view: View): View;
+  event(event: Event): Event;
+}
+
 export interface GameClient<View, Event> {
   name: string;
   /** How many can play, where not every number between fewest and most will do. */
   counts?: readonly number[];
   /** So many sit down unless somebody says otherwise; two if not given. */
   usual?: number;
-  /**
-   * The public part of a view and of an event, in games with secret hands. A device that several
-   * people share shows no more until it has been passed on.
-   */
-  publicPart?: { view(view: View): View; event(event: Event): Event };
+  /** A device that several people share shows no more than this until it has been passed on. */
+  publicPart?: PublicPart<View, Event>;
   /** Turns pass anticlockwise; plates lie accordingly. */
   anticlockwise?: boolean;
   /** A hand of cards lies along the lower edge, on a desk too. */

@@ -4,9 +4,8 @@ import type { PieceAt, Said } from '../games/contract';
 import { announcePrivately as announce, atLength } from '../shell/live.svelte';
 import { say } from '../shell/words';
 import type { Threat } from '../wire';
-import type { Curtain } from './curtain.svelte';
 import { lines, sinceOwn, turns } from './log';
-import type { Sight } from './sight';
+import type { Session } from './session.svelte';
 import { asked, type Standing } from './standing.svelte';
 
 /** No letters: screen readers and games have those for themselves. */
@@ -36,9 +35,7 @@ interface Stop {
 
 export class Asking {
   constructor(
-    /** The table as it is now. */
-    private readonly present: Curtain,
-    private readonly sight: () => Sight,
+    private readonly session: Session,
     private readonly standing: Standing,
     private readonly game: AnyGame,
     private readonly goTo: () => void,
@@ -73,11 +70,11 @@ export class Asking {
   };
 
   private get view(): unknown {
-    return this.sight().shown?.view ?? null;
+    return this.session.timeline.shown?.view ?? null;
   }
 
   private get me(): number | null {
-    return this.sight().facing;
+    return this.session.facing;
   }
 
   private readonly names = (seat: number): string => this.standing.names(seat);
@@ -88,13 +85,13 @@ export class Asking {
 
   private asked(): void {
     const { headline, shared } = this.standing;
-    if (headline) announce(asked(headline, this.sight().acting && !shared));
+    if (headline) announce(asked(headline, this.session.acting && !shared));
   }
 
   /** What the others have done since one's own turn, the newest last; at length line by line. */
   private since(): Said {
-    const { present, game, names } = this;
-    const log = sinceOwn(present.past, present.mySeats, present.ownPly);
+    const { session, game, names } = this;
+    const log = sinceOwn(session.log, session.mySeats, session.ownPly);
     const told = turns(log, game, names).flatMap(({ ply, events, lines: called }) =>
       events.length === 0
         ? called
@@ -119,17 +116,17 @@ export class Asking {
 
   /** A move as it is written, whatever is planned; says whether it can be made now. */
   play(text: string): boolean {
-    const { present } = this;
-    if (this.sight() !== present || !present.acting) return false;
-    const act = present.shown?.legal.find((one) => one.toLowerCase() === text);
-    if (act !== undefined) present.act([act]);
+    const { session } = this;
+    if (!session.acting) return false;
+    const act = session.timeline.shown?.legal.find((one) => one.toLowerCase() === text);
+    if (act !== undefined) session.act([act]);
     return act !== undefined;
   }
 
   // -- walks -----------------------------------------------------------------------------------
   /** On to the next of these places from where the keys stand, round and round. */
   private walk(stops: readonly Stop[], by: 1 | -1, none: string): void {
-    const { board } = this.sight();
+    const { board } = this.session.timeline;
     if (!board || stops.length === 0) return announce(say(none));
     const here = stops.findIndex(({ place, said }) => place === board.at() && (said?.short ?? '') === this.said);
     const near = here >= 0 ? here : stops.findIndex(({ place }) => place === board.at());
@@ -144,7 +141,7 @@ export class Asking {
 
   /** Where Enter is good for something. */
   private stops(by: 1 | -1): void {
-    const { board, acting } = this.sight();
+    const { acting, timeline: { board } } = this.session;
     if (!acting) return this.asked();
     this.walk((board?.stops() ?? []).map((place) => ({ place })), by, 'stops-none');
   }
@@ -161,7 +158,7 @@ export class Asking {
 
   /** What one could strike, or what of one's own is in danger. Of the past nothing is asked. */
   private async threats(which: 'strikes' | 'dangers', by: 1 | -1): Promise<void> {
-    if (this.present.closed) return this.asked();
+    if (this.session.curtain.closed) return this.asked();
     const found = await this.found();
     if (!found) return;
     const stops = found
@@ -171,10 +168,9 @@ export class Asking {
   }
 
   private async found(): Promise<readonly Threat[] | null> {
-    const { present } = this;
-    if (this.sight() !== present || !present.shown?.view) return null;
-    const answer = await present.threats();
-    return answer && answer.ply === present.shown?.ply ? answer.threats : null;
+    if (!this.view) return null;
+    const answer = await this.session.threats();
+    return answer && answer.ply === this.session.timeline.ply ? answer.threats : null;
   }
 
   /** For whoever watches, everything that threatens anybody. */
@@ -211,16 +207,16 @@ export class Asking {
   // -- here, and in all ------------------------------------------------------------------------
   /** Where the piece here could come, and what threatens it. */
   private async here(): Promise<void> {
-    if (this.present.closed) return this.asked();
-    const { present, game, names, me, view } = this;
-    const place = this.sight().board?.at();
+    if (this.session.curtain.closed) return this.asked();
+    const { session, game, names, me, view } = this;
+    const place = session.timeline.board?.at();
     if (!place || !view) return;
-    const { legal = [] } = present.shown ?? {};
-    const acting = present.acting && me !== null;
+    const { legal = [] } = session.timeline.shown ?? {};
+    const acting = session.acting && me !== null;
     const own = acting ? game.aloud.from(place, legal, view, me, names) : [];
     const at = (one: PieceAt): boolean => one.place === place;
     const looks = own.length === 0 && !(acting && game.aloud.pieces(view).some((one) => at(one) && one.seat === me));
-    const reach = looks ? ((await present.look([], place))?.reach ?? []) : own;
+    const reach = looks ? ((await session.look([], place))?.reach ?? []) : own;
     const threats = ((await this.found()) ?? []).filter(
       (threat) => this.placeOf(threat) === place || (threat.start !== null && this.named(threat.start, threat.seat) === place),
     );
@@ -238,9 +234,9 @@ export class Asking {
 
   /** All that can be done now, by what it is done with. */
   private can(): void {
-    const { present, me, view } = this;
-    if (me === null || !present.acting || !view) return this.asked();
-    const all = this.game.aloud.can(present.shown?.legal ?? [], view, me);
+    const { session, me, view } = this;
+    if (me === null || !session.acting || !view) return this.asked();
+    const all = this.game.aloud.can(session.timeline.shown?.legal ?? [], view, me);
     const list = all.map(({ what, count }) => (count > 1 ? `${what}: ${count}` : what)).join(', ');
     announce(say('can-do', { count: all.reduce((sum, { count }) => sum + count, 0), list }));
   }

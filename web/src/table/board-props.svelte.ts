@@ -5,25 +5,26 @@ import { noteOnMove, removeMoveNotes } from '../shell/notes.svelte';
 import { settings } from '../shell/settings.svelte';
 import { say } from '../shell/words';
 import type { TableInfo } from '../wire';
-import { lines, type Narrator } from './log';
+import { lines, type LogEntry, type Narrator } from './log';
 import type { Looked } from './Log.svelte';
 import { Planner } from './planner.svelte';
-import type { Sight } from './sight';
+import type { Table } from './table';
 
 /** Each is told of its own changes only: who comes or goes does not touch what is being planned. */
 export function boardProps(
-  sight: () => Sight,
+  table: () => Table,
+  past: () => readonly LogEntry[],
   names: (seat: number) => string,
   told: () => TableInfo,
   pointed: () => Looked | null,
   game: Narrator,
   pace: () => number = () => 1,
   leave: () => (() => void) | null = () => null,
-  near: () => number | null = () => sight().facing,
+  near: () => number | null = () => table().facing,
 ): BoardProps<unknown> & { plan: Planner<unknown, unknown> } {
-  const view = $derived(sight().shown?.view);
-  const legal = $derived(sight().shown?.legal ?? []);
-  const acting = $derived(sight().acting);
+  const view = $derived(table().timeline.shown?.view);
+  const legal = $derived(table().timeline.shown?.legal ?? []);
+  const acting = $derived(table().acting);
   const plan = new Planner<unknown, unknown>({
     get view() {
       return view;
@@ -32,29 +33,29 @@ export function boardProps(
       return legal;
     },
     get ply() {
-      return sight().shown?.ply ?? 0;
+      return table().timeline.shown?.ply ?? 0;
     },
     get acting() {
       return acting;
     },
-    preview: (acts) => sight().preview(acts),
-    act: (acts) => sight().act(acts),
+    preview: (acts) => table().preview(acts),
+    act: (acts) => table().act(acts),
     explain: ({ reason, about, clause }) => noteOnMove(say(reason, about), clause),
   });
   // The move has been made: what was said about it no longer holds.
   $effect(() => {
-    void sight().shown?.ply;
+    void table().timeline.shown?.ply;
     return removeMoveNotes;
   });
   $effect(() => {
-    if (sight().sending) removeMoveNotes();
+    if (table().sending) removeMoveNotes();
   });
   return {
     get view() {
       return view;
     },
     get me() {
-      return sight().facing;
+      return table().facing;
     },
     get near() {
       return near();
@@ -72,10 +73,10 @@ export function boardProps(
       return { ...settings(), pace: pace() };
     },
     get past() {
-      return sight().past;
+      return past();
     },
     get lately() {
-      const last = lines(sight().past.slice(-4), game, names).at(-1);
+      const last = lines(past().slice(-4), game, names).at(-1);
       return last ? say(last.id, last.args) : '';
     },
     get pointed() {
@@ -85,7 +86,7 @@ export function boardProps(
       return pointed()?.events ?? null;
     },
     plan,
-    look: async (acts, place) => (await sight().look([...acts], place))?.reach ?? [],
+    look: async (acts, place) => (await table().look([...acts], place))?.reach ?? [],
     get leave() {
       return leave();
     },

@@ -21,13 +21,13 @@ export class Hints {
 
   /** The acts planned so far, or the one that the board holds ready. */
   private planned(): readonly string[] {
-    const held = this.session.board?.holds?.() ?? null;
+    const held = this.session.timeline.board?.holds?.() ?? null;
     return held === null ? this.plan.acts : [held];
   }
 
   async ask(): Promise<void> {
     const { session } = this;
-    const ply = session.shown?.ply;
+    const ply = session.timeline.ply;
     if (this.waiting || !session.acting) return;
     this.waiting = true;
     const hint = await session.hint([...this.planned()]);
@@ -39,12 +39,12 @@ export class Hints {
 
   /** The game has not gone on since the hint was asked for. */
   private fits({ ply }: Hinted): boolean {
-    return this.session.shown?.ply === ply && this.session.acting;
+    return this.session.timeline.ply === ply && this.session.acting;
   }
 
   private show(hint: Hinted): void {
     if (!this.fits(hint)) return;
-    this.session.board?.hint(hint.acts);
+    this.session.timeline.board?.hint(hint.acts);
     noteOnMove(this.words(hint));
   }
 

@@ -1,23 +1,21 @@
-/** A table as this page lives it: its own seats' lines, what is shown now, what waits to be. */
+/** A table that is played at: the connections of the own seats, their requests, and moves not yet sent. */
 import { api, socketAddress } from '../shell/api';
 import type { AnyGame } from '../games';
 import type {
   Again,
   ErrorCode,
   FromServer,
-  Happened,
   Hinted,
   Looked,
   Manners,
   Phrase,
-  Played,
   Previewed,
   Proposed,
   Recalled,
   Refused,
   Reply,
   SeatChange,
-  Started,
+  Stretch,
   TableInfo,
   Threatened,
   Welcome,
@@ -27,30 +25,25 @@ import { Connection, type LinkStatus, type Request } from './connection';
 import { grow, type LogEntry } from './log';
 import { keepOpened, owed, witness } from './lots';
 import { dropSecret, keepSeat, keepTable, myTable } from './mine';
-import { Queue } from './queue';
-import type { Shown, ShownBoard, Sight } from './sight';
+import { Curtain } from './curtain.svelte';
+import { Frames } from './frames';
+import type { Table } from './table';
 import type { Told } from './time';
+import { Timeline, type Shown } from './timeline.svelte';
 
-/** After a reconnect only this many of the missed acts are played back. */
-const playback = 4;
 /** Milliseconds after which somebody wants to know what has become of her move. */
 const patienceForAnswer = 2000;
-/** With more than this waiting, what is shown is hurried. */
-const patience = 6;
 
-interface Step extends Shown {
-  happened: Happened[];
-}
-
-/** One own seat (or the watcher's place), with what it has been told and not yet shown. */
+/** One own seat (or the watcher's place), with what it has been told. */
 interface Line {
   seat: number | null;
   /** Null for a watcher. */
   secret: string | null;
   connection: Connection;
   status: LinkStatus;
-  latest: Shown | null;
-  pending: Step[];
+  frames: Frames;
+  /** What was told before the first of them. */
+  log: LogEntry[];
   /** She is getting up by herself. */
   leaving: boolean;
   /** What of the lots was sent since the last welcome. */
@@ -70,18 +63,13 @@ export interface Listener {
   said(seat: number, phrase: Phrase): void;
 }
 
-export class Session implements Sight {
+export class Session implements Table {
   info = $state.raw<TableInfo | null>(null);
   /** When that was told, by `Date.now()`. */
   heard = $state(0);
   /** The own seat whose view is shown; null for a watcher. */
   facing = $state<number | null>(null);
-  shown = $state.raw<Shown | null>(null);
-  log = $state.raw<LogEntry[]>([]);
   changes = $state.raw<SeatChange[]>([]);
-  showing = $state(false);
-  /** While an own act that ends the turn is drawn: the position that it leads to. */
-  outcome = $state.raw<Shown | null>(null);
   sending = $state(false);
   /** The ply of the own act shown last: what is past may fade from the log, but not when it was. */
   ownPly = -1;
@@ -97,13 +85,14 @@ export class Session implements Sight {
   mySeats = $state.raw<number[]>([]);
   /** This device holds several seats, whether or not their lines stand already. */
   shared = $state(false);
+  /** What was told before the frames of the seat shown. */
+  private before = $state.raw<LogEntry[]>([]);
 
-  /** The mounted board, bound by the page. */
-  board = $state.raw<ShownBoard | null>(null);
+  readonly timeline: Timeline;
+  readonly curtain: Curtain;
 
   private lines: Line[] = [];
   private front: Line | null = null;
-  private readonly queue: Queue<Step>;
   private ahead: Session | null = null;
   private lotsOnly = false;
   private closed = false;
@@ -115,14 +104,31 @@ export class Session implements Sight {
     private readonly listener: Listener,
     private readonly dial?: (address: string) => WebSocket,
   ) {
-    this.queue = new Queue(
-      (step, behind) => this.show(step, behind),
-      (busy) => {
-        this.showing = busy;
-        if (!busy) this.settle();
-      },
-    );
+    this.curtain = new Curtain(this, game);
+    this.timeline = new Timeline({
+      load: (ply) => this.recall(ply),
+      told: (acts) => this.told(acts),
+      settled: () => this.settle(),
+      covers: (acting) => this.curtain.covers(acting),
+    });
   }
+
+  /** The log up to the present, with what fades left out. */
+  readonly log = $derived.by((): LogEntry[] => {
+    const game = this.game();
+    const { before, timeline } = this;
+    const acts = timeline.between(before.at(-1)?.ply ?? 0, timeline.present?.ply ?? 0);
+    return game ? grow(before, acts, game, this.info?.options ?? {}) : before;
+  });
+
+  /** While an own act that ends the turn is drawn: the position that it leads to. */
+  readonly outcome = $derived.by((): Shown | null => {
+    const { facing, mySeats, timeline } = this;
+    const { heading } = timeline;
+    if (!heading || facing === null || !timeline.follows || this.curtain.closed) return null;
+    const own = heading.acts.findLast(({ seat }) => seat !== null && mySeats.includes(seat));
+    return own?.seat === facing && !heading.acting.includes(facing) ? heading : null;
+  });
 
   /** Connect every own seat, or a watcher; does nothing once open or closed. */
   open(): void {
@@ -140,8 +146,7 @@ export class Session implements Sight {
   close(): void {
     this.closed = true;
     clearTimeout(this.lateness);
-    this.queue.clear();
-    this.board?.skip();
+    this.timeline.close();
     this.ahead?.close();
     for (const line of this.lines) line.connection.close();
     this.lines = [];
@@ -179,36 +184,49 @@ export class Session implements Sight {
   }
 
   act(acts: string[]): void {
-    this.front?.connection.act(acts);
+    if (this.canAsk) this.front?.connection.act(acts);
+  }
+
+  /** The position that is shown is the present one, and not withheld. */
+  private get canAsk(): boolean {
+    return this.timeline.follows && !this.curtain.closed;
   }
 
   preview(acts: string[]): Promise<Previewed | null> {
-    return this.ask({ type: 'preview', ply: this.shown?.ply ?? 0, acts });
+    return this.about({ type: 'preview', ply: this.timeline.ply, acts });
   }
 
   look(acts: string[], place: string): Promise<Looked | null> {
-    return this.ask({ type: 'look', ply: this.shown?.ply ?? 0, acts, place });
+    return this.about({ type: 'look', ply: this.timeline.ply, acts, place });
   }
 
   /** What the pieces could do to each other. */
   threats(): Promise<Threatened | null> {
-    return this.ask({ type: 'threats', ply: this.shown?.ply ?? 0, acts: [] });
+    return this.about({ type: 'threats', ply: this.timeline.ply, acts: [] });
+  }
+
+  private async about<Given extends Reply>(frame: Request): Promise<Given | null> {
+    return this.canAsk ? this.ask<Given>(frame) : null;
   }
 
   /** A strong player's turn that begins with these acts if it can; null where there is no hint. */
   async hint(acts: string[]): Promise<Hinted | null> {
-    const ply = this.shown?.ply ?? 0;
+    const { ply } = this.timeline;
     const reply = await this.front?.connection.request({ type: 'hint', ply, acts });
     if (reply?.type === 'hinted') return reply;
     // A player who has moved on no longer waits for the hint.
-    if (reply?.type === 'error' && this.acting && this.shown?.ply === ply)
+    if (reply?.type === 'error' && this.acting && this.timeline.ply === ply)
       this.listener.trouble(reply.code);
     return null;
   }
 
-  /** What was told before, from the stretch that holds a position on. */
-  recall(ply: number): Promise<Recalled | null> {
-    return this.ask({ type: 'recall', ply });
+  /** The stretch of the past that holds a position, as far as it may still be seen. */
+  private async recall(ply: number): Promise<Stretch | null> {
+    const { front } = this;
+    const recalled = await this.ask<Recalled>({ type: 'recall', ply });
+    if (!recalled || !front) return null;
+    front.frames.earliest = recalled.earliest;
+    return recalled.stretch;
   }
 
   /** What this seat may ask of the others now. */
@@ -217,7 +235,7 @@ export class Session implements Sight {
   }
 
   propose(what: Proposed, seat: number | null = null): void {
-    this.front?.connection.ask({ type: 'propose', ply: this.front.latest?.ply ?? 0, what, seat });
+    this.front?.connection.ask({ type: 'propose', ply: this.front.frames.plies, what, seat });
   }
 
   /** An own seat answers the proposal of this number, or takes it back if it is its own. */
@@ -235,31 +253,24 @@ export class Session implements Sight {
     this.front?.connection.ask({ type: 'say', phrase });
   }
 
-  get past(): LogEntry[] {
-    return this.log;
-  }
-
   /** Resolves with the reply; with null if there is none, or an error instead. */
   private async ask<Given extends Reply>(frame: Request): Promise<Given | null> {
     const reply = (await this.front?.connection.request(frame)) ?? null;
     return reply === null || reply.type === 'error' ? null : (reply as Given);
   }
 
-  skip(): void {
-    if (this.showing) this.board?.skip();
-  }
-
-  /** The own seat is to act, and nothing is being shown or sent. */
+  /** The own seat is to act, and nothing is being drawn or sent. */
   get acting(): boolean {
-    const { shown, facing } = this;
+    const { timeline, facing } = this;
     return (
-      shown !== null &&
+      timeline.follows &&
       facing !== null &&
-      shown.acting.includes(facing) &&
+      (timeline.shown?.acting.includes(facing) ?? false) &&
       this.info?.seats[facing]?.holder === 'person' &&
       (this.info.lesson?.stands ?? 'open') === 'open' &&
-      !this.showing &&
-      !this.sending
+      !timeline.moving &&
+      !this.sending &&
+      !this.curtain.closed
     );
   }
 
@@ -269,8 +280,8 @@ export class Session implements Sight {
       seat,
       secret,
       status: 'connecting',
-      latest: null,
-      pending: [],
+      frames: new Frames(0),
+      log: [],
       leaving: false,
       sent: null,
       connection: new Connection(
@@ -291,7 +302,10 @@ export class Session implements Sight {
       ),
     };
     this.lines.push(line);
-    this.front ??= line;
+    if (!this.front) {
+      this.front = line;
+      this.timeline.frames = line.frames;
+    }
     this.countSeats();
     line.connection.open();
   }
@@ -300,6 +314,9 @@ export class Session implements Sight {
     this.front = line;
     this.facing = line?.seat ?? null;
     this.waitFor(line?.connection.sending ?? false);
+    if (!line) return;
+    this.before = line.log;
+    this.timeline.turnTo(line.frames);
   }
 
   private waitFor(answer: boolean): void {
@@ -339,9 +356,11 @@ export class Session implements Sight {
         return this.welcome(line, frame, secret);
       case 'started':
         this.setInfo(frame.info);
-        return this.step(line, frame);
+        return this.end(line, frame.stretch, frame.legal);
       case 'played':
-        return this.step(line, frame);
+        if (line === this.front) return this.timeline.extend(frame.acts, frame.legal);
+        line.frames.extend(frame.acts, frame.legal);
+        return this.settle();
       case 'table':
         if (frame.change) this.change(frame.change);
         return this.setInfo(frame.info);
@@ -391,91 +410,44 @@ export class Session implements Sight {
       return this.lookOn(line, secret);
     }
     line.seat = frame.seat;
-    line.pending = [];
     line.sent = null;
     if (secret !== null && frame.seat !== null)
       keepSeat(this.table, { seat: frame.seat, secret });
     this.setInfo(frame.info);
     this.changes = frame.changes;
     this.countSeats();
-    const latest = { ply: frame.ply, view: frame.view, legal: frame.legal, acting: frame.acting };
-    line.latest = latest;
-    if (line !== this.front) return this.settle();
-    this.facing = frame.seat;
-    // Told again after the welcome if a bot is still thinking.
-    this.thinking = null;
-    // What waits to be drawn is part of the welcome.
-    this.queue.clear();
-    if (this.showing) this.board?.skip();
-    const game = this.game();
-    const shownPly = this.shown?.ply;
-    const missed = frame.missed.filter((entry) => shownPly === undefined || entry.ply > shownPly);
-    this.log = frame.log;
-    if (this.shown === null || this.shown.view === null || missed.length === 0) {
-      if (game) this.log = grow(this.log, frame.missed, game, frame.info.options);
-      // A board that moves is given nothing new before it is done.
-      if (this.queue.busy) return this.queue.push({ ...latest, happened: [] });
-      this.shown = latest;
-      return this.settle();
+    line.log = frame.log;
+    if (line === this.front) {
+      this.facing = frame.seat;
+      // Told again after the welcome if a bot is still thinking.
+      this.thinking = null;
+      this.before = frame.log;
     }
-    const told = missed.slice(-playback);
-    if (game) this.log = grow(this.log, missed.slice(0, -playback), game, frame.info.options);
-    this.queue.push({ ...latest, happened: told });
+    this.end(line, frame.stretch, frame.legal);
   }
 
-  private step(line: Line, frame: Played | Started): void {
-    const { ply, view, legal, acting, happened } = frame;
-    line.latest = { ply, view, legal, acting };
-    const step = { ply, view, legal, acting, happened };
-    if (line === this.front) this.queue.push(step);
-    else {
-      line.pending.push(step);
-      this.settle();
-    }
+  private end(line: Line, stretch: Stretch, legal: string[]): void {
+    if (line === this.front) return this.timeline.welcome(stretch, legal);
+    line.frames.end(stretch, legal);
+    this.settle();
   }
 
-  /** Draw what happened; whatever fails meanwhile, the new position is shown in the end. */
-  private async show(step: Step, behind: number): Promise<void> {
-    try {
-      if (this.thinking !== null && step.happened.some((entry) => entry.seat === this.thinking))
-        this.thinking = null;
-      this.listener.happened(step.happened);
-      const own = step.happened.findLast(({ seat }) => seat !== null && this.mySeats.includes(seat));
-      if (own) this.ownPly = own.ply;
-      const { facing } = this;
-      if (own && facing !== null && own.seat === facing && !step.acting.includes(facing))
-        this.outcome = step;
-      const board = this.board;
-      const events = step.happened.flatMap((entry) => entry.events);
-      // Without a picture before it there is nothing to move; a hidden page is not watched.
-      if (board && this.shown?.view && events.length > 0) {
-        const shown = board.show(events, step.view, step.acting);
-        if (behind > patience || document.hidden) board.skip();
-        await shown;
-      }
-    } finally {
-      this.outcome = null;
-      this.shown = { ply: step.ply, view: step.view, legal: step.legal, acting: step.acting };
-      const game = this.game();
-      if (game) this.log = grow(this.log, step.happened, game, this.info?.options ?? {});
-    }
+  /** Acts come to be shown. */
+  private told(acts: LogEntry[]): void {
+    if (acts.some(({ seat }) => seat !== null && seat === this.thinking)) this.thinking = null;
+    this.listener.happened(acts);
+    const own = acts.findLast(({ seat }) => seat !== null && this.mySeats.includes(seat));
+    if (own) this.ownPly = own.ply;
   }
 
   /** When all is shown: turn to the own seat that is to act, as soon as it knows as much. */
   private settle(): void {
-    if (this.queue.busy) return;
-    const { shown } = this;
-    if (!shown) return;
-    for (const line of this.lines)
-      line.pending = line.pending.filter((step) => step.ply > shown.ply);
-    if (this.facing !== null && shown.acting.includes(this.facing)) return;
+    const { present, moving } = this.timeline;
+    if (moving || !present || (this.facing !== null && present.acting.includes(this.facing))) return;
     const next = this.lines.find(
-      (line) => line.seat !== null && shown.acting.includes(line.seat) && line !== this.front,
+      (line) => line.seat !== null && present.acting.includes(line.seat) && line !== this.front,
     );
-    if (!next?.latest || next.latest.ply < shown.ply) return;
-    this.turnTo(next);
-    if (next.pending.length === 0) this.shown = next.latest;
-    for (const step of next.pending.splice(0)) this.queue.push(step);
+    if (next && next.frames.plies >= present.ply && next.frames.knows(present.ply)) this.turnTo(next);
   }
 
   private setInfo(info: TableInfo): void {

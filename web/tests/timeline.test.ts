@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Film } from '../src/table/film';
+import { Frames } from '../src/table/frames';
 import { later, turns, type LogEntry, type Narrator } from '../src/table/log';
-import { Player, SPEEDS } from '../src/table/player.svelte';
-import type { Replayed, Stretch } from '../src/wire';
+import { SPEEDS, Timeline } from '../src/table/timeline.svelte';
+import type { StretchAct, Stretch } from '../src/wire';
 
 /**
  * A small game: chance deals twice, then seats 0, 0 and 1 act, chance answers, and 1 ends it.
@@ -14,7 +14,7 @@ const acting = (ply: number): number[] => {
   const seat = SEATS[ply];
   return seat === null || seat === undefined ? [] : [seat];
 };
-const act = (ply: number): Replayed => ({
+const act = (ply: number): StretchAct => ({
   ply,
   seat: SEATS[ply - 1] ?? null,
   events: [{ type: 'act', ply }],
@@ -29,16 +29,18 @@ const stretch = (since: number, until: number): Stretch => ({
 });
 const PLIES = SEATS.length;
 const SIZE = 3;
-const load = (ply: number): Promise<Stretch> => {
+const loadOf = (ply: number): Promise<Stretch> => {
   const number = Math.floor((ply === PLIES ? ply - 1 : ply) / SIZE);
   return Promise.resolve(stretch(number * SIZE, Math.min(PLIES, (number + 1) * SIZE)));
 };
 
-function film(): Film {
-  const made = new Film(PLIES);
+function film(): Frames {
+  const made = new Frames(PLIES);
   made.take(stretch(0, PLIES));
   return made;
 }
+
+const replay = (load: (ply: number) => Promise<Stretch | null> = loadOf): Timeline => new Timeline({ load }, new Frames(PLIES));
 
 function board() {
   return {
@@ -60,7 +62,7 @@ test('a stretch becomes every position in it', () => {
   expect(whole.at(0)?.view).toEqual({ at: 0, same: 'always' });
   expect(whole.at(5)?.view).toEqual({ at: 5, same: 'always' });
   expect(whole.missing).toBeNull();
-  expect(new Film(PLIES).missing).toBe(0);
+  expect(new Frames(PLIES).missing).toBe(0);
 });
 
 test('what chance does is no stop of its own', () => {
@@ -89,63 +91,63 @@ test('an act is shown with what chance answered to it', () => {
 });
 
 test('of a past that has faded nothing is stepped through', () => {
-  const rest = new Film(PLIES, 4);
+  const rest = new Frames(PLIES, 4);
   rest.take(stretch(4, PLIES));
   expect(rest.previous(6, 'act')).toBe(4);
   expect(rest.previous(4, 'turn')).toBe(4);
-  expect(rest.log.map(({ ply }) => ply)).toEqual([5, 6, 7]);
+  expect(rest.between(4, PLIES).map(({ ply }) => ply)).toEqual([5, 6, 7]);
 });
 
 test('forth is shown with its motions, back is laid out at once', async () => {
-  const player = new Player({ plies: PLIES, facing: 0, load });
-  await player.jump(2);
+  const timeline = replay();
+  await timeline.jump(2);
   const shows = board();
-  player.board = shows;
-  const going = player.forth('act');
+  timeline.board = shows;
+  const going = timeline.forth('act');
   await vi.advanceTimersByTimeAsync(50);
-  expect(player.showing).toBe(true);
-  expect(player.ply).toBe(2);
+  expect(timeline.moving).toBe(true);
+  expect(timeline.ply).toBe(2);
   await vi.advanceTimersByTimeAsync(60);
   await going;
   expect(shows.show).toHaveBeenCalledWith([{ type: 'act', ply: 3 }], { at: 3, same: 'always' });
-  expect(player.ply).toBe(3);
-  await player.back('act');
+  expect(timeline.ply).toBe(3);
+  await timeline.back('act');
   expect(shows.turnTo).toHaveBeenCalledWith(
     { at: 2, same: 'always' },
     [{ type: 'act', ply: 1 }, { type: 'act', ply: 2 }],
   );
-  expect(player.ply).toBe(2);
+  expect(timeline.ply).toBe(2);
 });
 
 test('stretches are loaded when they are come to, and all of them in the end', async () => {
-  const asked = vi.fn(load);
-  const player = new Player({ plies: PLIES, facing: null, load: asked });
-  await player.jump(3);
+  const asked = vi.fn(loadOf);
+  const timeline = replay(asked);
+  await timeline.jump(3);
   expect(asked).toHaveBeenCalledTimes(1);
-  await player.back('act');
-  expect(player.ply).toBe(2);
-  await player.open(2);
-  expect(player.film.missing).toBeNull();
-  expect(player.log).toHaveLength(PLIES);
+  await timeline.back('act');
+  expect(timeline.ply).toBe(2);
+  await timeline.open(2);
+  expect(timeline.frames.missing).toBeNull();
+  expect(timeline.log).toHaveLength(PLIES);
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
 test('it plays by itself to the end, with a pause after each act', async () => {
-  const player = new Player({ plies: PLIES, facing: null, load });
-  await player.open(0);
-  player.board = board();
-  player.speed = 'fast';
-  const playing = player.play();
-  expect(player.playing).toBe(true);
-  expect(player.pace).toBe(SPEEDS.fast.pace);
+  const timeline = replay();
+  await timeline.open(0);
+  timeline.board = board();
+  timeline.speed = 'fast';
+  const playing = timeline.play();
+  expect(timeline.playing).toBe(true);
+  expect(timeline.pace).toBe(SPEEDS.fast.pace);
   await vi.advanceTimersByTimeAsync(100);
-  expect(player.ply).toBe(2);
+  expect(timeline.ply).toBe(2);
   await vi.advanceTimersByTimeAsync(SPEEDS.fast.pause - 1);
-  expect(player.showing).toBe(false);
+  expect(timeline.moving).toBe(false);
   await vi.advanceTimersByTimeAsync(2000);
   await playing;
-  expect(player.atEnd).toBe(true);
-  expect(player.playing).toBe(false);
+  expect(timeline.atEnd).toBe(true);
+  expect(timeline.playing).toBe(false);
 });
 
 test('each speed is faster than the one before it', () => {
@@ -155,44 +157,44 @@ test('each speed is faster than the one before it', () => {
 });
 
 test('a pause stops it where it is, and whatever else is asked for takes over', async () => {
-  const player = new Player({ plies: PLIES, facing: null, load });
-  await player.open(0);
-  const playing = player.play();
+  const timeline = replay();
+  await timeline.open(0);
+  const playing = timeline.play();
   await vi.advanceTimersByTimeAsync(0);
-  player.pause();
+  timeline.pause();
   await playing;
-  expect(player.ply).toBe(2);
-  void player.play();
+  expect(timeline.ply).toBe(2);
+  void timeline.play();
   const shows = board();
-  player.board = shows;
+  timeline.board = shows;
   await vi.advanceTimersByTimeAsync(10);
-  const jump = player.jump(0);
+  const jump = timeline.jump(0);
   await vi.advanceTimersByTimeAsync(3000);
   await jump;
-  expect(player.ply).toBe(0);
-  expect(player.playing).toBe(false);
+  expect(timeline.ply).toBe(0);
+  expect(timeline.playing).toBe(false);
 });
 
 test('what is being shown when one jumps does not come after', async () => {
-  const player = new Player({ plies: PLIES, facing: null, load });
-  await player.open(2);
+  const timeline = replay();
+  await timeline.open(2);
   const shows = board();
-  player.board = shows;
-  void player.forth('act');
+  timeline.board = shows;
+  void timeline.forth('act');
   await vi.advanceTimersByTimeAsync(10);
-  const jump = player.jump(7);
+  const jump = timeline.jump(7);
   expect(shows.skip).toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
   await jump;
-  expect(player.ply).toBe(7);
+  expect(timeline.ply).toBe(7);
   expect(shows.turnTo.mock.invocationCallOrder[0]).toBeGreaterThan(shows.show.mock.invocationCallOrder[0]!);
 });
 
 test('what cannot be loaded is told, and nothing moves', async () => {
-  const player = new Player({ plies: PLIES, facing: null, load: () => Promise.resolve(null) });
-  await player.open(4);
-  expect(player.failed).toBe(true);
-  expect(player.shown).toBeNull();
+  const timeline = replay(() => Promise.resolve(null));
+  await timeline.open(4);
+  expect(timeline.failed).toBe(true);
+  expect(timeline.shown).toBeNull();
 });
 
 // -- the log ------------------------------------------------------------------------------------
@@ -225,33 +227,33 @@ test('in what was seen then, all but the turn that is looked at has faded', () =
 });
 
 test('another act is shown beside the game, which goes on from before it', async () => {
-  const player = new Player({ plies: PLIES, load, facing: null });
+  const timeline = replay();
   const shows = board();
-  player.board = shows;
-  await player.open(0);
+  timeline.board = shows;
+  await timeline.open(0);
   const other = { ply: 3, seat: 0, act: 'x', meant: [], events: [{ type: 'other' }], view: { at: 'aside' }, acting: [1] };
-  const showing = player.playInstead(other);
+  const showing = timeline.playInstead(other);
   await vi.runAllTimersAsync();
   await showing;
   expect(shows.show).toHaveBeenLastCalledWith(other.events, other.view);
-  expect(player.aside).toBe(other);
-  expect(player.shown).toEqual({ ply: 3, view: other.view, legal: [], acting: [1] });
+  expect(timeline.aside).toBe(other);
+  expect(timeline.shown).toEqual({ ply: 3, view: other.view, legal: [], acting: [1] });
   // One step back leads to where it was made.
-  await player.back('act');
-  expect(player.aside).toBeNull();
-  expect(player.shown?.view).toEqual({ at: 3, same: 'always' });
-  const again = player.playInstead(other);
+  await timeline.back('act');
+  expect(timeline.aside).toBeNull();
+  expect(timeline.shown?.view).toEqual({ at: 3, same: 'always' });
+  const again = timeline.playInstead(other);
   await vi.runAllTimersAsync();
   await again;
   // One step on is what was played.
-  const forth = player.forth('act');
+  const forth = timeline.forth('act');
   await vi.runAllTimersAsync();
   await forth;
-  expect(player.aside).toBeNull();
-  expect(player.shown?.view).toEqual({ at: 4, same: 'always' });
-  const played = player.playFrom(2);
+  expect(timeline.aside).toBeNull();
+  expect(timeline.shown?.view).toEqual({ at: 4, same: 'always' });
+  const played = timeline.playFrom(2);
   await vi.runAllTimersAsync();
   await played;
-  expect(player.ply).toBe(3);
+  expect(timeline.ply).toBe(3);
   expect(shows.show).toHaveBeenLastCalledWith([{ type: 'act', ply: 3 }], { at: 3, same: 'always' });
 });

@@ -1,5 +1,5 @@
-/** A game that can be stepped through: every position of it as it was told, as far as it is known. */
-import type { Stretch } from '../wire';
+/** The frames of a game as one viewer was told of them: every position, and the acts between them. */
+import type { Stretch, StretchAct } from '../wire';
 import type { LogEntry } from './log';
 
 interface Position {
@@ -12,26 +12,47 @@ interface Position {
  * Positions are numbered by ply. A stop is one where somebody is to act, or the last: what chance
  * answers is shown together with what it answers.
  */
-export class Film {
+export class Frames {
   private readonly positions = new Map<number, Position>();
   private readonly acts = new Map<number, LogEntry>();
+  /** What the viewer may do on the last position. */
+  legal: string[] = [];
 
   constructor(
     /** The last position. */
-    readonly plies: number,
-    /** The first that is told. */
-    readonly earliest = 0,
+    public plies: number,
+    /** The first that may be shown. */
+    public earliest = 0,
   ) {}
 
-  /** Whatever of it is longer than the film is left out. */
+  /** Take part of the game; acts after the last position are left out. */
   take({ since, view, acting, acts }: Stretch): void {
-    let now = view as Record<string, unknown>;
-    this.positions.set(since, { view: now, acting });
-    for (const act of acts) {
-      if (act.ply > this.plies) break;
-      now = { ...now, ...act.changed };
-      this.positions.set(act.ply, { view: now, acting: act.acting });
-      const { ply, seat, events, call } = act;
+    this.positions.set(since, { view, acting });
+    this.follow(acts);
+  }
+
+  /** The game is where this stretch ends. */
+  end(stretch: Stretch, legal: string[]): void {
+    this.plies = stretch.acts.at(-1)?.ply ?? stretch.since;
+    this.legal = legal;
+    this.take(stretch);
+  }
+
+  /** The game went on from the last position; what was told before is left out. */
+  extend(acts: StretchAct[], legal: string[]): void {
+    const fresh = acts.filter(({ ply }) => ply > this.plies);
+    const last = fresh.at(-1);
+    if (!last || fresh[0]?.ply !== this.plies + 1) return;
+    this.plies = last.ply;
+    this.legal = legal;
+    this.follow(fresh);
+  }
+
+  private follow(acts: StretchAct[]): void {
+    for (const { ply, seat, events, call, changed, acting } of acts) {
+      const before = this.positions.get(ply - 1);
+      if (ply > this.plies || !before) break;
+      this.positions.set(ply, { view: { ...(before.view as object), ...changed }, acting });
       this.acts.set(ply, { ply, seat, events, ...(call ? { call } : {}) });
     }
   }
@@ -58,10 +79,6 @@ export class Film {
       if (act) found.push(act);
     }
     return found;
-  }
-
-  get log(): LogEntry[] {
-    return this.between(this.earliest, this.plies);
   }
 
   private isStop = (ply: number): boolean =>
