@@ -3,7 +3,6 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { negotiateLanguages } from '@fluent/langneg';
 import { SvelteMap } from 'svelte/reactivity';
 import type { GameInfo } from '../wire';
-import { linkManifest } from './home-screen';
 import { recall, remember } from './remember';
 
 export const languages = ['de', 'en', 'fr', 'it', 'es', 'nl'] as const;
@@ -110,12 +109,7 @@ export function begin(next: Language): void {
   bundle.addResource(resource(next, first[`../../../locales/${next}/shell.ftl`] ?? ''));
   state.set('language', next);
   spoken.set('bundle', bundle);
-  enter(next);
-}
-
-function enter(next: Language): void {
   document.documentElement.lang = spelling(next);
-  linkManifest(next);
 }
 
 /** Switch to a language, and to the words of one game (or of none, or of several: `a+b`). */
@@ -125,7 +119,7 @@ export async function speak(next: Language, withGame: string | null = game): Pro
   const bundle = await load(next, withGame);
   if (next !== language() || withGame !== game) return;
   spoken.set('bundle', bundle);
-  enter(next);
+  document.documentElement.lang = spelling(next);
 }
 
 export async function choose(next: Language): Promise<void> {
