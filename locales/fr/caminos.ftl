@@ -35,15 +35,15 @@ CAM-27 = Quand tout le monde est hors jeu sans que personne ait relié deux côt
 
 ## Les points
 
-CAM-30 = Le gagnant marque un point par carré du chemin le plus court, à plat ou à la verticale : chaque case du chemin, bouts compris, et chaque marche de hauteur. Le perdant ne marque rien.
-CAM-31 = Sur l’octogone et l’anneau, un chemin vers le côté exactement opposé compte double ; vers un côté voisin, il compte simple. Le meilleur des deux compte.
-CAM-32 = En cas de nulle, personne ne gagne, mais l’équipe qui a le moins de pièces au bord marque un point par pièce que l’autre équipe a au bord. Une pièce compte si un de ses cubes est sur le plateau, sur une case d’un côté, même recouverte ensuite. Le noyer ne compte pas, ni le bord du trou de l’anneau. À égalité, personne ne marque de points.
-CAM-33 = Un match compte plusieurs parties, et leurs points s’ajoutent. Le plus grand total gagne ; à total égal, le match est nul.
+CAM-30 = Le gagnant marque un point par face du chemin le plus court, à plat ou verticale : une pour chaque case du chemin, bouts compris, et une pour chaque cube de hauteur à chaque marche. Le perdant ne marque rien.
+CAM-31 = Sur l’octogone et l’anneau, un chemin vers le côté exactement opposé compte double ; vers un côté voisin, il compte simple. Le meilleur des deux compte.
+CAM-32 = Si la partie est nulle, personne ne gagne, mais l’équipe qui a le moins de pièces au bord marque un point par pièce que l’autre équipe a au bord. Une pièce compte si un de ses cubes est sur le plateau, sur une case d’un côté, même recouverte ensuite. Le noyer ne compte pas, ni le bord du trou de l’anneau. À égalité, personne ne marque de points.
+CAM-33 = Un match compte plusieurs parties, et leurs points s’ajoutent. Le plus grand total gagne ; à total égal, le match est nul.
 
 ## Avec le noyer
 
 CAM-40 = Avec le noyer, chaque équipe a aussi une barre de noyer de trois cubes. Ces barres sont posées pendant les deux premiers tours, n’importe où, à plat ou debout.
-CAM-41 = Le noyer n’est à personne et gêne tout le monde. Quand la barre est à plat, on peut construire dessus ; debout, non.
+CAM-41 = Le noyer n’est à personne et gêne tout le monde. Quand la barre est à plat, on peut construire dessus ; debout, non.
 
 ## Pourquoi ce n’est pas possible
 
@@ -59,7 +59,7 @@ why-none-left =
        *[other] Tu n’as plus de pièce de cette forme : { $shape }.
     }
 why-off-board = { $cell } n’est pas sur le plateau.
-why-hole = { $cell } est dans le trou de l’anneau.
+why-hole = { $cell } est dans le trou de l’anneau, et rien ne doit le couvrir.
 why-taken = En { $cell } il y a déjà un cube à la hauteur { $height }. Chaque cube de la pièce a besoin d’un espace vide, avec le plateau ou un cube dessous.
 why-too-high = C’est trop haut : une pièce touche le plateau par un cube au moins, rien ne dépasse donc trois cubes.
 why-not-on-board = Au moins un cube de la pièce doit être sur le plateau.
@@ -164,7 +164,7 @@ cam-ask-drawn = Personne n’a relié deux côtés. La partie est nulle.
 
 cam-board = Le plateau et ses cases
 cam-fits = Elle peut être posée ici.
-cam-barred = Elle ne rentre pas là.
+cam-barred = Elle ne va pas là.
 cam-no-fit = Cette pièce ne peut être posée nulle part sur { $cell }.
 cam-put-back = Remise avec tes autres pièces.
 cam-nothing-held = Tu ne tiens aucune pièce.
@@ -258,13 +258,13 @@ cam-points =
 ten-lines =
     Hêtre contre érable : un contre un, ou deux contre deux.
     Relie deux côtés opposés par un chemin de ton bois.
-    À ton tour, tu poses une pièce ; si tu le peux, tu le dois.
-    Elle peut être à plat ou debout, aussi sur d’autres pièces, mais sans vide dessous.
+    À ton tour, tu poses une pièce ; si tu le peux, tu le dois.
+    Elle peut être à plat ou debout, même sur d’autres pièces, mais sans vide dessous.
     Un de ses cubes au moins est posé sur le plateau.
     Si tu ne peux plus poser aucune pièce, tu ne joues plus jusqu’à la fin de la partie.
     Ce qui compte, c’est le bois vu d’en haut.
     À une marche, toute la face verticale doit aussi être de ton bois.
-    Un chemin achevé gagne aussitôt ; plus long, il rapporte plus de points.
+    Dès que ton chemin est achevé, tu gagnes ; plus il est long, plus il rapporte de points.
     Si personne ne relie deux côtés, le bois qui a le moins de pièces au bord marque des points.
 page-aim-text =
     Deux joueurs, ou quatre en deux équipes, se barrent le chemin. Le premier qui relie deux côtés opposés du plateau par un chemin de son bois gagne.
@@ -273,7 +273,7 @@ page-aim-text =
 page-setup-text =
     Choisis l’un des quatre plateaux. Chaque bois a 14 pièces de quatre cubes : quatre L, quatre T, quatre Z et deux carrés. À quatre, les partenaires sont face à face et se les partagent également. On tire au sort qui commence.
 page-turn-text =
-    Pose une de tes pièces, dans n’importe quelle position. Chaque cube a besoin de quelque chose dessous : le plateau, un autre cube ou un cube de la même pièce. Un cube au moins touche le plateau ; ainsi rien ne dépasse trois cubes.
+    Pose une de tes pièces, dans n’importe quelle position. Chaque cube a besoin de quelque chose dessous : le plateau, un autre cube ou un cube de la même pièce. Un cube au moins touche le plateau ; ainsi rien ne dépasse trois cubes.
 
     Si tu peux poser une pièce, tu le dois. Si tu ne peux plus en poser aucune, tu ne joues plus jusqu’à la fin de la partie.
 page-connecting = Ce qui est relié
@@ -288,7 +288,7 @@ page-walnut-text =
     En variante, chaque équipe pose d’abord une barre de noyer, longue de trois cubes. Elle n’est à personne. On peut construire sur une barre à plat, pas sur une barre debout.
 page-end = La fin et les points
 page-end-text =
-    Un chemin achevé gagne aussitôt. Chaque carré du chemin le plus court, à plat ou à la verticale, vaut un point. Sur l’octogone et l’anneau, un chemin jusqu’au côté exactement opposé compte double.
+    Dès que ton chemin est achevé, tu gagnes. Chaque face du chemin le plus court, à plat ou verticale, vaut un point. Sur l’octogone et l’anneau, un chemin jusqu’au côté exactement opposé compte double.
 
     Quand plus personne ne peut poser, la partie est nulle. Alors le bois qui a le moins de pièces au bord marque autant de points que l’autre y a de pièces. Dans un match, les points de toutes les parties s’ajoutent.
 picture-square = Carré : 64 cases. Les côtés opposés portent le même trait.
@@ -310,9 +310,9 @@ hint-inside = La pièce reste loin du bord : si personne ne relie deux côtés,
 
 # Lessons
 lesson-place = Poser une pièce
-lesson-place-idea = Une pièce, ce sont quatre cubes de ton bois. Elle peut être à plat ou debout, et s’appuyer en partie sur d’autres pièces.
+lesson-place-idea = Une pièce, ce sont quatre cubes de ton bois. Elle peut être à plat ou debout, et reposer en partie sur d’autres pièces.
 lesson-place-goal = Pose une pièce, n’importe laquelle, sur le plateau.
-lesson-place-done = Une pièce, et ton tour est fini. Tu peux la tourner comme tu veux.
+lesson-place-done = Une pièce, et ton tour est fini. Avant de la poser, tu peux la tourner comme tu veux.
 lesson-place-wrong-gap = Il resterait un vide sous la pièce. Sous chaque cube, il faut le plateau ou un autre cube.
 lesson-place-wrong-floating = Ta pièce ne reposerait que sur d’autres. Au moins un de ses cubes doit toucher le plateau.
 lesson-join = Relier les côtés
@@ -323,21 +323,21 @@ lesson-join-wrong-short = Ton chemin s’est allongé, mais il n’arrive pas en
 lesson-join-wrong-apart = Ton chemin s’arrête toujours avant le côté droit. Pose la pièce là où il finit.
 lesson-tip = Tourner et basculer
 lesson-tip-idea = Avant de poser une pièce, tu peux la tourner et la mettre debout.
-lesson-tip-goal = Il manque une case à ton chemin. Ferme le trou.
+lesson-tip-goal = Il manque une case à ton chemin. Bouche le trou.
 lesson-tip-done = Un cube est entré dans le trou, les autres sont par-dessus. Ton chemin monte sur son propre bois.
-lesson-tip-wrong-flat = Posée ainsi, la pièce touche d’autre bois. Bascule-la jusqu’à ce qu’elle entre dans le trou.
+lesson-tip-wrong-flat = Posée ainsi, la pièce bute contre d’autres cubes. Bascule-la jusqu’à ce qu’elle entre dans le trou.
 lesson-tip-wrong-open = Le trou est toujours ouvert. Un seul cube y entre : bascule la pièce pour qu’un cube pointe vers le bas.
 lesson-north = Deux directions
 lesson-north-idea = Les deux directions comptent : de gauche à droite et de bas en haut. C’est vrai pour les deux bois.
 lesson-north-goal = Il ne manque qu’une pièce à l’érable. Gagne avant lui.
 lesson-north-done = Bien vu. Garde un œil sur les deux directions, et sur les deux bois.
 lesson-north-wrong-blocked = Tu as arrêté l’érable cette fois, mais tu pouvais gagner tout de suite.
-lesson-north-wrong-apart = Maintenant, l’érable achève son chemin. Au tien, de bas en haut, il ne manquait qu’une pièce.
+lesson-north-wrong-apart = Maintenant, l’érable achève son chemin. Toi aussi, tu n’avais besoin que d’une pièce, de bas en haut.
 lesson-over = Par-dessus l’autre bois
 lesson-over-idea = Une pièce peut passer sur d’autres si un de ses cubes touche le plateau. D’en haut, c’est le cube le plus haut de chaque case qui compte.
 lesson-over-goal = Construis par-dessus l’érable et achève ton chemin.
 lesson-over-done = On monte, on passe : vu d’en haut, ton bois va jusqu’au bout.
-lesson-over-wrong-behind = Tu es au bord, mais l’érable sépare encore cette pièce de ton chemin. Couvre-le.
+lesson-over-wrong-behind = Ta pièce est au bord, mais l’érable la sépare encore de ton chemin. Couvre-le.
 lesson-over-wrong-floating = La pièce ne reposerait que sur d’autres. Un de ses cubes doit toucher le plateau.
 lesson-over-wrong-apart = L’érable coupe toujours ton chemin. Pose par-dessus une pièce qui touche aussi le plateau.
 lesson-step = La marche entière
@@ -355,29 +355,29 @@ lesson-climb = Toujours plus haut
 lesson-climb-idea = Une marche peut avoir un ou deux cubes de haut, si elle est toute de ton bois.
 lesson-climb-goal = Passe par-dessus la pile d’érable et achève ton chemin.
 lesson-climb-done = Ton chemin était déjà à deux cubes de haut : la dernière marche était toute à toi.
-lesson-climb-wrong-behind = Tu es au bord, mais la pile est encore entre cette pièce et ton chemin.
+lesson-climb-wrong-behind = Ta pièce est au bord, mais la pile est encore entre elle et ton chemin. Passe par-dessus.
 lesson-climb-wrong-apart = La pile coupe toujours ton chemin. Pars de la case où tu es déjà à deux cubes de haut.
-lesson-out = Éliminé
-lesson-out-idea = Si aucune de tes pièces n’entre quand c’est à toi, tu es éliminé pour le reste de la manche. Les autres continuent.
-lesson-out-goal = Pose une pièce pour que l’érable soit éliminé.
-lesson-out-done = L’érable a encore une pièce, mais plus de place. Tant que tu peux poser, tu dois poser.
+lesson-out = Hors jeu
+lesson-out-idea = Si c’est ton tour et qu’aucune de tes pièces ne peut être posée, tu es hors jeu jusqu’à la fin de la partie. Les autres continuent.
+lesson-out-goal = Pose une pièce pour que l’érable soit hors jeu.
+lesson-out-done = L’érable a encore une pièce, mais plus de place pour elle. Tant que tu peux poser une pièce, tu le dois.
 lesson-out-wrong-room = L’érable trouve encore une place pour une pièce. Cherche où, et construis là toi-même.
 lesson-points = Les points
-lesson-points-idea = Dans un match, le plus court chemin du vainqueur compte : un point par case et un par face verticale.
+lesson-points-idea = Dans un match, le gagnant marque les faces de son chemin le plus court : un point par case et un par face verticale.
 lesson-points-goal = Gagne avec douze points ou plus.
 lesson-points-done = Deux cubes en montant et deux en descendant : quatre faces verticales de plus qu’à plat.
 lesson-points-wrong-few = Cela fait moins de douze points. Les faces verticales comptent aussi : fais monter ton chemin.
 lesson-edges = Quand personne ne gagne
-lesson-edges-idea = Si tout le monde est éliminé, la partie est nulle. Qui a moins de pièces au bord marque celles que l’autre bois a au bord.
-lesson-edges-goal = Personne ne peut plus gagner. Pose ta dernière pièce de façon à marquer.
+lesson-edges-idea = Si tout le monde est hors jeu, la partie est nulle. Le bois qui a le moins de pièces au bord marque alors un point par pièce que l’autre y a.
+lesson-edges-goal = Personne ne peut plus gagner. Pose ta dernière pièce de façon à marquer des points.
 lesson-edges-done = Tu as moins de pièces au bord : les sept de l’érable comptent pour toi.
 lesson-edges-wrong-edge = Maintenant, les deux bois ont autant de pièces au bord, et personne ne marque. Reste loin du bord.
 lesson-octagon = L’octogone
 lesson-octagon-idea = Sur l’octogone et l’anneau, les deux côtés voisins du côté opposé comptent aussi.
-lesson-octagon-goal = Tu es parti du haut. Achève ton chemin avec une pièce.
-lesson-octagon-done = Le bas était bloqué, mais le côté voisin compte aussi. Juste en face, les points seraient doublés.
+lesson-octagon-goal = Ton chemin part du côté du haut. Achève-le avec une pièce.
+lesson-octagon-done = Le bas était bloqué, mais le côté voisin compte aussi. Exactement en face, les points auraient compté double.
 lesson-octagon-wrong-right = Le côté droit n’est pas voisin du bas. Va un côté plus loin vers le bas.
-lesson-octagon-wrong-apart = Ton chemin s’arrête encore au milieu. Quel côté près du bas peut-il atteindre ?
+lesson-octagon-wrong-apart = Ton chemin s’arrête encore au milieu. Quel côté près du bas peut-il atteindre ?
 lesson-walnut = Le noyer
 lesson-walnut-idea = Dans cette variante, on pose d’abord des barres de noyer. Elles ne sont à personne et gênent tout le monde.
 lesson-walnut-goal = Achève ton chemin vers le haut.

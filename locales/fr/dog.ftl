@@ -9,15 +9,15 @@ game-dog-facts = 2 à 6 joueurs · 30 à 50 minutes · cartes et partenaires
 
 DOG-01 = On joue de deux à six, chacun avec quatre billes : rouges, bleues, jaunes, vertes, blanches ou noires.
 DOG-02 = Il y a 110 cartes : huit de chaque valeur et six jokers. Les couleurs des cartes ne comptent pas.
-DOG-03 = La piste est un anneau de 16 cases pour chaque branche du plateau. Jusqu’à quatre joueurs, on prend un plateau à quatre branches ; à cinq ou six, un plateau à six. Chaque branche a une case de départ sur la piste, une niche pour quatre billes et une arrivée de quatre cases, de F1 dehors à F4 au fond.
+DOG-03 = La piste est un anneau de 16 cases pour chaque branche du plateau. Jusqu’à quatre joueurs, on prend un plateau à quatre branches ; à cinq ou six, un plateau à six. Chaque branche a une case de départ sur la piste, une niche pour quatre billes et une arrivée de quatre cases, de F1 dehors à F4 au fond.
 DOG-04 = On joue dans le sens inverse des aiguilles d’une montre, et les billes vont dans le même sens. À deux, les places se font face.
 DOG-05 = À quatre, on forme deux paires. Les partenaires se font face.
-DOG-06 = À six, on forme trois paires ou deux équipes de trois, au choix avant la partie. Les paires se font face ; dans les équipes de trois, les coéquipiers occupent une place sur deux.
+DOG-06 = À six, on forme trois paires ou deux équipes de trois, au choix avant la partie. Les paires se font face ; dans les équipes de trois, les coéquipiers occupent une place sur deux.
 DOG-07 = À deux, trois ou cinq, chacun joue pour soi, avec quelques règles particulières.
 
 ## Les manches
 
-DOG-10 = À chaque manche, on reçoit 6, 5, 4, 3 puis 2 cartes ; ensuite on recommence à 6.
+DOG-10 = À chaque manche, on reçoit 6, 5, 4, 3 puis 2 cartes ; ensuite on recommence à 6.
 DOG-11 = Après chaque manche, c’est la personne suivante qui distribue. Celle qui vient après elle commence. La personne qui distribue en premier est tirée au sort, ou choisie avant la partie. La table montre qui distribue et combien de cartes viennent ensuite.
 DOG-12 = Les cartes jouées vont sur la défausse. Si la pioche est vide et qu’il manque encore une carte, la défausse devient la nouvelle pioche. Les 110 cartes restent toujours dans le jeu.
 DOG-13 = En équipe, chaque manche s’ouvre par un échange : tu donnes une carte cachée à ton partenaire. Tu ne vois la sienne qu’après avoir donné la tienne. Toutes les cartes changent de main en même temps.
@@ -26,7 +26,7 @@ DOG-15 = Les mains sont secrètes, même pour ton partenaire. Tu vois tes cartes
 DOG-16 = Un tour, c’est une carte. Tu la poses visible sur la défausse et tu utilises toute sa valeur.
 DOG-17 = Si tu peux jouer une carte, tu le dois, même à ton désavantage. Si tu peux en jouer plusieurs, tu choisis laquelle.
 DOG-18 = Si c’est ton tour et que tu ne peux jouer aucune de tes cartes, tu ne joues plus jusqu’à la fin de la manche. Tes cartes vont sur la défausse, visibles.
-DOG-19 = La manche finit quand plus personne n’a de carte. Qui n’a plus de cartes ne joue plus.
+DOG-19 = La manche finit quand plus personne n’a de carte. Si tu n’as plus de cartes, ton tour est sauté.
 
 ## Ce que font les cartes
 
@@ -55,8 +55,8 @@ DOG-37 = Les billes à l’arrivée ne sont jamais renvoyées à la niche.
 
 ## L’arrivée
 
-DOG-38 = Une bille n’entre à son arrivée qu’en avant, en passant par sa case de départ. Le départ compte un point, F1 est la case suivante. Depuis son départ, il lui faut un 1 pour F1 ; depuis la case d’avant, un 2.
-DOG-39 = Une bille peut entrer quand elle a quitté son départ et qu’elle y revient, ou y repasse, d’un côté ou de l’autre. Une bille qui vient de sortir n’entre donc pas tout de suite ; une bille revenue sur son départ peut entrer.
+DOG-38 = Une bille n’entre à son arrivée qu’en avant, en passant par sa case de départ. Le départ compte un point, F1 est la case suivante. Depuis son départ, il lui faut un 1 pour F1 ; depuis la case d’avant, un 2.
+DOG-39 = Une bille peut entrer quand elle a quitté son départ et qu’elle y revient, ou y repasse, d’un côté ou de l’autre. Une bille qui vient de sortir n’entre donc pas tout de suite ; une bille revenue sur son départ peut entrer.
 DOG-40 = À l’arrivée, on ne saute aucune bille, on ne recule pas et on ne ressort pas. Une bille peut y avancer avec une valeur exacte et s’arrêter sur toute case libre.
 DOG-41 = La valeur doit être exacte : aucune bille ne dépasse F4.
 DOG-42 = Entrer est un choix. Une bille peut refaire un tour, et elle le doit si tu ne peux rien jouer d’autre.
@@ -65,10 +65,10 @@ DOG-43 = Ta propre bille qui vient de sortir barre aussi le chemin de ton arriv�
 ## Le sept
 
 DOG-45 = Les sept points vont à une ou plusieurs de tes billes sur la piste ou à l’arrivée, même à une bille qui vient de sortir. Elles avancent par points entiers, et il faut utiliser les sept.
-DOG-46 = Toute bille dépassée ou touchée par une part retourne à la niche, les tiennes et celles du partenaire aussi. Une bille qui vient de sortir barre le chemin ; celles de l’arrivée ne peuvent être ni dépassées ni touchées. Le sept canadien renvoie de la même façon.
+DOG-46 = Toute bille dépassée ou touchée par une part retourne à la niche, les tiennes et celles du partenaire aussi. Une bille qui vient de sortir barre le chemin ; celles de l’arrivée ne peuvent être ni dépassées ni touchées. Le sept canadien renvoie de la même façon.
 DOG-47 = Tu joues un sept part par part. Chaque part fait avancer une bille d’un point ou plus, et une bille peut en recevoir plusieurs. Une part peut ouvrir le chemin à la suivante. Elle n’est permise que si tu peux encore utiliser tous les points restants.
 DOG-48 = Un sept ne sort aucune bille. Une bille renvoyée à la niche par ce sept ne peut plus avancer avec lui.
-DOG-49 = Quand une part mène ta dernière bille à l’arrivée, les points restants vont aux billes de ton partenaire ; dans une équipe de trois, à celles de n’importe quel coéquipier.
+DOG-49 = Quand une part mène ta dernière bille à l’arrivée, les points restants vont aux billes de ton partenaire ; dans une équipe de trois, à celles de n’importe quel coéquipier.
 DOG-50 = Sept canadien : en équipe, tu peux à tout moment utiliser un sept, ou un joker comme sept, sur les billes de tes coéquipiers, seules ou avec les tiennes.
 
 ## Le valet
@@ -80,7 +80,7 @@ DOG-55 = Une bille qu’un échange pose sur son propre départ ne compte pas co
 
 ## Partenaires, victoire, variantes
 
-DOG-56 = Quand tes quatre billes sont à l’arrivée, tu reçois toujours des cartes. Tu joues les billes de ton partenaire comme les tiennes, avec chaque carte ; dans une équipe de trois, celles de tous tes coéquipiers.
+DOG-56 = Quand tes quatre billes sont à l’arrivée, tu reçois toujours des cartes. Tu joues les billes de ton partenaire comme les tiennes, avec chaque carte ; dans une équipe de trois, celles de tous tes coéquipiers.
 DOG-57 = Une équipe gagne dès que toutes ses billes sont à l’arrivée. Les cartes restantes ne comptent pas, mais la dernière doit être utilisée en entier : un sept ne gagne qu’avec son dernier point.
 DOG-58 = Pas de joker final : aucun joker, même comme sept, ne peut mener la dernière bille d’une équipe à l’arrivée.
 DOG-59 = On peut jouer au Dog en tournoi, à plusieurs tables : avec des équipes de deux ou de trois qui s’inscrivent ensemble ou sont formées par tirage au sort.
@@ -237,10 +237,10 @@ dog-ask-card-for = Quelle carte pour cette bille ?
 dog-ask-marble = Choisis une bille. Carte : { dog-card }.
 dog-ask-field = Choisis la case. Carte : { dog-card }.
 dog-ask-swap = Avec quelle bille s’échange-t-elle ?
-dog-ask-armed = Voilà ton coup. Le jouer ou l’annuler ?
+dog-ask-armed = Voilà ton coup. Le jouer ou l’annuler ?
 dog-ask-seven-shown = Ton sept est joué.
-dog-ask-seven-ready = Les sept points sont utilisés. Les jouer ?
-dog-ask-which = Laquelle ?
+dog-ask-seven-ready = Les sept points sont utilisés. Les jouer ?
+dog-ask-which = Laquelle ?
 
 ## Le plateau, ses lieux et ses touches
 
@@ -315,7 +315,7 @@ dog-hidden-more = Sur la défausse : { $cards }.
 dog-place-empty = vide
 dog-key-fields = Parcourir la piste case par case, niches et arrivées compris
 dog-key-walk = Parcourir cartes, billes ou destinations
-dog-key-enter = Choisir ; sur une destination, jouer
+dog-key-enter = Choisir ; sur une destination, jouer
 dog-key-back = Annuler
 dog-key-hand = Lire tes cartes
 dog-key-marbles = Lire où sont tes billes
@@ -379,25 +379,25 @@ dog-ending-cards =
 
 ten-lines =
     Sors tes quatre billes de la niche, fais-leur faire le tour et mène-les à l’arrivée.
-    Les partenaires sont face à face et gagnent ensemble ; à deux, trois ou cinq, chacun joue pour soi.
-    On reçoit 6, 5, 4, 3 puis 2 cartes ; ensuite on recommence à 6.
+    Les partenaires sont face à face et gagnent ensemble ; à deux, trois ou cinq, chacun joue pour soi.
+    On reçoit 6, 5, 4, 3 puis 2 cartes ; ensuite on recommence à 6.
     En équipe, chacun donne d’abord une carte cachée à son partenaire.
-    Joue une carte si tu le peux ; sinon, tu ne joues plus jusqu’à la fin de la manche.
+    Joue une carte si tu le peux ; sinon, tu ne joues plus jusqu’à la fin de la manche.
     L’as, le roi et le joker sortent une bille sur son départ.
     Une bille qui vient de sortir barre le chemin à tous.
-    Une bille qui s’arrête sur une autre la renvoie à la niche ; un sept renvoie aussi celles qu’il dépasse.
+    Une bille qui s’arrête sur une autre la renvoie à la niche ; un sept renvoie aussi celles qu’il dépasse.
     Pour entrer à l’arrivée, la valeur doit tomber juste.
-    Une bille qui vient de sortir doit d’abord quitter son départ et y revenir.
+    Avant d’y entrer, une bille qui vient de sortir doit quitter son départ et y revenir.
 page-aim-text =
     Quatre billes attendent dans ta niche. Sors-les sur ton départ, fais-leur faire une fois le tour de la piste et mène-les à ton arrivée. (La règle imprimée les appelle des pions.)
 
-    À quatre, les partenaires sont face à face et gagnent ensemble. Quand tes billes sont arrivées, tu continues avec celles de ton partenaire. À six, on forme trois paires ou deux équipes de trois ; à deux, trois ou cinq, chacun joue pour soi.
+    À quatre, les partenaires sont face à face et gagnent ensemble. Quand tes billes sont arrivées, tu continues avec celles de ton partenaire. À six, on forme trois paires ou deux équipes de trois ; à deux, trois ou cinq, chacun joue pour soi.
 page-setup-text =
     Chacun a une branche du plateau : une niche sur le côté, un départ sur la piste et, à l’intérieur, une arrivée de quatre cases.
 
     On joue dans le sens inverse des aiguilles d’une montre, et les billes tournent de même. Les cartes sont deux jeux avec trois jokers chacun. Leurs couleurs ne comptent pas.
 page-turn-text =
-    Une manche commence par la distribution : d’abord 6 cartes chacun, puis 5, 4, 3 et 2 ; ensuite on recommence à 6. En équipe, chacun donne ensuite une carte cachée à son partenaire et ne regarde qu’après celle qu’il reçoit.
+    Une manche commence par la distribution : d’abord 6 cartes chacun, puis 5, 4, 3 et 2 ; ensuite on recommence à 6. En équipe, chacun donne ensuite une carte cachée à son partenaire et ne regarde qu’après celle qu’il reçoit.
 
     Puis on joue à tour de rôle, une carte chacun, et on utilise toute sa valeur. Si tu peux jouer, tu le dois, même à ton désavantage. Si tu ne peux rien jouer, tu poses tes cartes, visibles, et tu attends la manche suivante.
 
@@ -438,10 +438,10 @@ page-alone-text =
 page-end-text =
     Quand tes quatre billes sont à l’arrivée, tu continues avec celles de ton partenaire. Une équipe gagne quand sa dernière bille est à l’arrivée. La dernière carte doit être utilisée en entier.
 
-    Deux variantes se choisissent avant la partie : avec le sept canadien, un sept peut à tout moment servir aux billes du partenaire ; et le joker peut être interdit pour la toute dernière bille.
+    Deux variantes se choisissent avant la partie : avec le sept canadien, un sept peut à tout moment servir aux billes du partenaire ; et le joker peut être interdit pour la toute dernière bille.
 picture-board = Chaque branche a sa niche sur le côté, son départ sur la piste et son arrivée à l’intérieur. Rouge a une bille qui vient de sortir sur son départ et une autre sur la dernière case de l’arrivée.
 picture-start = Rouge pose un roi et sort une bille. Bleu et vert arrivent derrière elle et ne peuvent pas passer.
-picture-home = Rouge pose un huit, dépasse jaune et s’arrête sur bleu. Bleu retourne à la niche ; il n’arrive rien à jaune.
+picture-home = Rouge pose un huit, dépasse jaune et s’arrête sur bleu. Bleu retourne à la niche ; il n’arrive rien à jaune.
 picture-seven = Rouge partage un sept : quatre points en dépassant bleu, qui retourne à la niche, et trois points par le départ jusqu’à l’arrivée.
 picture-jack = Rouge pose un valet : une bille rouge et une bille bleue ont échangé leurs places.
 picture-finish = Un six mène la bille rouge à l’arrivée : trois cases jusqu’au départ, trois encore jusqu’à F3. F4 est occupée.
@@ -453,7 +453,7 @@ hint-finish = Une bille entre à l’arrivée.
 hint-leader = Cela renvoie à la niche une bille de la personne qui mène : { $other }.
 hint-strikes = Cela renvoie une bille à la niche : { $other } doit recommencer avec elle.
 hint-out = Une bille sort, et sur son départ elle barre le chemin.
-hint-saves = Sur la case { $field }, ta bille pouvait être renvoyée par la prochaine carte. La voilà hors d’atteinte.
+hint-saves = Sur la case { $field }, la prochaine carte pouvait renvoyer ta bille. La voilà hors d’atteinte.
 hint-swaps =
     { $steps ->
         [one] L’échange rapproche ta bille de { $steps } case de l’arrivée.
@@ -479,7 +479,7 @@ lesson-strike-idea = Une carte fait avancer une bille de sa valeur. Si elle tomb
 lesson-strike-goal = Renvoie la bille bleue à sa niche.
 lesson-strike-done = En plein dessus. Dépasser la jaune n’a fait aucun mal : avec cette carte, seule compte la case où tu t’arrêtes.
 lesson-strike-wrong-kennel = Un huit ne sort aucune bille de la niche. Joue-le avec la bille qui est sur la piste.
-lesson-strike-wrong-partner = Tu es tombé sur la jaune, celle de ton partenaire. On renvoie tout le monde, les amis aussi.
+lesson-strike-wrong-partner = Ta bille est tombée sur la jaune, celle de ton partenaire. Une carte renvoie tout le monde, les amis aussi.
 lesson-strike-wrong-short = Ta bille n’est pas arrivée jusqu’à la bleue. Compte les cases qui les séparent.
 lesson-cards = As, dame et roi
 lesson-cards-idea = La dame avance de douze cases et le roi de treize. Un as avance d’une case ou de onze, comme tu veux.
@@ -504,47 +504,47 @@ lesson-finish-wrong-far = Neuf, c’est trop : l’arrivée n’a que quatre ca
 lesson-finish-wrong-past = Neuf cases mènent au-delà de l’arrivée, et un nouveau tour commence. Essaie la petite carte.
 lesson-finish-wrong-lap = Ta bille est passée devant son arrivée et refait un tour. Choisis une case de l’arrivée.
 lesson-exchange = Échanger une carte
-lesson-exchange-idea = En équipe, chaque manche commence par un échange : chacun donne à son partenaire une carte cachée.
+lesson-exchange-idea = En équipe, chaque manche commence par un échange : chacun donne une carte cachée à son partenaire.
 lesson-exchange-goal = Ton partenaire n’a aucune bille dehors. Aide-le avec une carte qui en sort une.
 lesson-exchange-done = Maintenant, ton partenaire peut jouer aussi. On gagne ensemble, alors donne ce qui aide le plus.
-lesson-exchange-wrong-number = Avec cette carte, ton partenaire ne peut pas sortir de bille. Laquelle le peut ?
+lesson-exchange-wrong-number = Avec cette carte, ton partenaire ne peut pas sortir de bille. Laquelle le peut ?
 lesson-exchange-wrong-play = On joue plus tard. Donne d’abord une carte à ton partenaire.
 lesson-last = Quand rien ne va
-lesson-last-idea = Si tu peux jouer une carte, tu dois. Si tu ne peux en jouer aucune, tu poses ta main et quittes la manche.
+lesson-last-idea = Si tu peux jouer une carte, tu le dois. Si tu ne peux en jouer aucune, tu poses tes cartes et tu quittes la manche.
 lesson-last-goal = Il te reste un quatre et un neuf. Joue les deux, l’un après l’autre.
 lesson-last-done = Les deux sont joués. On reçoit six cartes, puis cinq, quatre, trois et deux, et de nouveau six.
 lesson-last-wrong-finish = Ta bille est à l’arrivée, mais le neuf ne va plus nulle part. Tu le poses et tu quittes la manche.
 lesson-jack = Échanger avec le valet
-lesson-jack-idea = Le valet échange une de tes billes avec celle d’un autre. Celles qui viennent de sortir n’y prennent pas part, ni celles d’une niche ou d’une arrivée.
+lesson-jack-idea = Le valet échange une de tes billes avec celle d’un autre, mais jamais une bille qui vient de sortir, ni une bille à la niche ou à l’arrivée.
 lesson-jack-goal = Échange avec la bille bleue près de ton départ.
 lesson-jack-done = Ta bille a presque fini son tour, et la bleue en a encore presque un entier à faire.
 lesson-jack-wrong-fresh = Cette bille vient de sortir, et on ne peut pas l’échanger. Le bleu en a une autre sur la piste.
 lesson-jack-wrong-two = Avec le deux, tu avances un peu. Le valet t’aurait évité un demi-tour de piste.
 lesson-seven = Partager le sept
-lesson-seven-idea = Un sept, ce sont sept points. Partage-les entre tes billes ; celles qu’elles dépassent ou touchent retournent à la niche.
+lesson-seven-idea = Un sept, ce sont sept points. Partage-les entre tes billes ; celles qu’elles dépassent ou touchent retournent à la niche.
 lesson-seven-goal = Mène une bille à l’arrivée et renvoie la bleue.
 lesson-seven-done = Quatre points pour l’une, trois pour l’autre : une seule carte a fait les deux.
 lesson-seven-wrong-two = C’était le deux, et ton tour est fini. Seul le sept peut faire les deux.
-lesson-seven-wrong-other = Le sept est épuisé, mais il n’a pas fait les deux. Compte d’abord : à qui faut-il combien de points ?
+lesson-seven-wrong-other = Le sept est épuisé, mais il n’a pas fait les deux. Compte d’abord combien de points il faut à chaque bille.
 lesson-seven-wrong-whole = Les sept points sont allés à une seule bille. Partage-les entre deux.
 lesson-together = Gagner ensemble
 lesson-together-idea = Quand toutes tes billes sont à l’arrivée, tu joues celles de ton partenaire. L’équipe gagne quand les huit y sont.
 lesson-together-goal = Ton partenaire a les jaunes, et il lui reste une bille. Mène-la à son arrivée.
 lesson-together-done = Les huit y sont, et ton équipe a gagné.
-lesson-together-wrong-past = Neuf, c’est trop : la bille de ton partenaire est passée devant son arrivée.
+lesson-together-wrong-past = Neuf, c’est trop : la bille de ton partenaire est passée devant son arrivée. Essaie l’autre carte.
 lesson-together-wrong-lap = La bille de ton partenaire est passée devant son arrivée. Choisis une case de l’arrivée.
 lesson-blockade = Barrer le chemin
 lesson-blockade-idea = Une bille qui vient de sortir barre le chemin : personne ne la dépasse ni ne s’arrête sur sa case.
-lesson-blockade-goal = Le bleu veut passer ton départ. Ne le laisse pas passer.
+lesson-blockade-goal = Le bleu veut franchir ton départ. Ne le laisse pas passer.
 lesson-blockade-done = Le bleu ne peut rien jouer et quitte la manche.
 lesson-blockade-wrong-opened = La bille qui barrait le chemin est partie, et le bleu peut passer.
 lesson-joker = Le joker
-lesson-joker-idea = Un joker est la carte que tu veux, avec tout ce qu’elle sait faire.
+lesson-joker-idea = Un joker est la carte que tu veux, avec tout ce qu’elle permet.
 lesson-joker-goal = Mène ta bille à l’arrivée.
-lesson-joker-done = En dix, en as, en dame ou en roi : tous tombent juste.
+lesson-joker-done = Dix, as, dame ou roi : comme chacune de ces cartes, le joker tombe juste.
 lesson-joker-wrong-six = Le six s’arrête avant ton arrivée. Ton autre carte peut être le nombre que tu veux.
 lesson-joker-wrong-other = Comme cette carte, le joker ne mène pas à l’arrivée. Il te faut dix à treize points.
-lesson-passing = Qui le sept dépasse-t-il ?
+lesson-passing = Qui le sept dépasse-t-il ?
 lesson-passing-idea = Un sept renvoie toutes les billes qu’il dépasse, celles de ton partenaire aussi. Ton partenaire a les jaunes.
 lesson-passing-goal = Renvoie la bille bleue et épargne celle de ton partenaire.
 lesson-passing-done = Avant de jouer un sept, regarde qui il va dépasser.
@@ -558,11 +558,11 @@ lesson-turning-in-wrong-fresh = Ta bille vient de sortir. Elle doit quitter son 
 lesson-turning-in-wrong-forward = En avant, tout le tour reste à faire. Un quatre peut aussi reculer.
 lesson-turning-in-wrong-off = Ta bille a quitté son départ, mais il lui faut un tour entier pour y revenir.
 lesson-helping = Des points pour ton partenaire
-lesson-helping-idea = Si un sept fait entrer ta dernière bille, les points qui restent vont aux billes de ton partenaire. Il a les jaunes.
+lesson-helping-idea = Si un sept fait entrer ta dernière bille, les points qui restent vont aux billes de ton partenaire. Ton partenaire a les jaunes.
 lesson-helping-goal = Mène ta dernière bille à l’arrivée et donne le reste à ton partenaire.
 lesson-helping-done = Désormais, tu joues les billes de ton partenaire avec toutes tes cartes.
 lesson-helping-wrong-lap = Ta dernière bille est passée devant son arrivée, et il ne reste rien pour ton partenaire.
-lesson-helping-wrong-early = Ta propre dernière bille d’abord. Tu pourras aider ensuite.
+lesson-helping-wrong-early = Fais d’abord entrer ta propre dernière bille. Tu pourras aider ensuite.
 lesson-draw = Tirer avec un deux
 lesson-draw-idea = À deux, à trois ou à cinq, on joue chacun pour soi. Un deux peut alors aussi tirer une carte dans une autre main.
 lesson-draw-goal = Tu n’as qu’une bille dehors. Sors-en une autre en deux tours.
@@ -574,5 +574,5 @@ lesson-anyone = Un sept pour tous
 lesson-anyone-idea = À deux, à trois ou à cinq, un sept peut déplacer toutes les billes, même celles des autres.
 lesson-anyone-goal = Renvoie la bille jaune à sa niche.
 lesson-anyone-done = Tu as déplacé la bille bleue, et elle a renvoyé la jaune.
-lesson-anyone-wrong-own = Ton sept est épuisé, et la jaune est toujours là. Quelle bille se trouve juste derrière elle ?
-lesson-anyone-wrong-three = Un trois n’y fait rien. Que peut faire un sept quand on joue à trois ?
+lesson-anyone-wrong-own = Ton sept est épuisé, et la jaune est toujours là. Quelle bille se trouve juste derrière elle ?
+lesson-anyone-wrong-three = Un trois n’y peut rien. Que peut faire un sept quand on joue à trois ?

@@ -10,8 +10,8 @@ game-labyria-facts = 2 à 4 joueurs · environ 45 minutes · construire, puis co
 RIA-01 = On joue à deux, trois ou quatre. Chacun a trois pions d’une couleur.
 RIA-02 = Le plateau a 10 × 10 cases. Les obstacles sont des murs : ils se dressent sur les arêtes entre cases voisines, jamais sur le bord extérieur. On peut choisir 8, 12 ou 14 cases par côté. Le nombre d’obstacles reste le même.
 RIA-03 = Un carré remplit une arête. Une équerre se dresse sur un croisement de quatre cases. Ses deux bras forment un angle droit et remplissent chacun une arête qui y aboutit. Un croisement porte une équerre au plus, une arête un mur au plus.
-RIA-04 = Il y a 44 carrés et 20 équerres. À deux, chacun reçoit 20 carrés et 10 équerres, à trois 13 et 6, à quatre 10 et 5. Quatre carrés sont dans la réserve, pour tous ; elle peut en contenir autant qu’on veut. Ce qui reste à trois joueurs n’est pas utilisé.
-RIA-05 = Tes pions partent de ton angle du plateau. À deux, on est en diagonale. Une case d’angle accueille autant de pions qu’on veut, et personne n’y gêne.
+RIA-04 = Il y a 44 carrés et 20 équerres. À deux, chacun reçoit 20 carrés et 10 équerres, à trois 13 et 6, à quatre 10 et 5. Quatre carrés sont dans la réserve, pour tous ; elle peut en contenir autant qu’on veut. Ce qui reste à trois joueurs n’est pas utilisé.
+RIA-05 = Tes pions partent de ton angle du plateau. À deux, on part d’angles opposés en diagonale. Une case d’angle accueille autant de pions qu’on veut, et personne n’y gêne.
 RIA-06 = Ton but est l’angle opposé en diagonale.
 RIA-07 = On joue dans le sens des aiguilles d’une montre.
 
@@ -46,10 +46,10 @@ RIA-36 = Une équerre n’est jamais retirée ni déplacée. Les deux arêtes ve
 
 RIA-40 = Un pion va de case en case voisine, jamais en diagonale et jamais à travers un mur, sauf avec la cape.
 RIA-41 = Le pion se déplace d’exactement autant de cases que le dé l’indique, ou du double avec Double.
-RIA-42 = Dans un déplacement, tu n’entres pas deux fois sur une case et tu ne reviens pas sur la case d’où tu es parti.
+RIA-42 = Dans un déplacement, tu n’entres pas deux fois sur une case et tu ne reviens pas sur la case de départ du pion.
 RIA-43 = Si aucun de tes pions ne peut se déplacer ou attaquer ainsi, un pion peut entrer plusieurs fois sur une case, pourvu qu’il fasse exactement le nombre indiqué. Il peut faire demi-tour partout, finir où il a commencé, et attaquer.
 RIA-44 = Si aucun pion ne peut se déplacer, ton tour est sauté. Si l’un d’eux le peut, tu dois le faire.
-RIA-45 = Une case porte un pion au plus ; une case d’angle, autant qu’on veut. Tu peux sauter par-dessus tes propres pions, autant que tu veux. Une case sautée est un pas et compte comme visitée. Tu ne peux pas sauter par-dessus les pions adverses.
+RIA-45 = Une case porte un pion au plus ; une case d’angle, autant qu’on veut. Tu peux sauter par-dessus tes propres pions, autant que tu veux. Une case sautée est un pas et compte comme visitée. Tu ne peux pas sauter par-dessus les pions adverses.
 RIA-46 = Tu n’entres dans ton but qu’avec le nombre exact, au dernier pas d’un déplacement. Les adversaires qui s’y trouvent ne gênent pas.
 RIA-47 = Un pion dans son but est à l’abri et y reste. En chemin, un pion peut revenir dans son propre angle de départ, s’y arrêter ou le traverser. Il n’entre pas dans les deux autres angles.
 RIA-48 = Un pion enfermé attend un lancer qui le libère.
@@ -63,7 +63,7 @@ RIA-53 = Poser : un carré de la réserve barre le chemin au pion qui attaque. 
 RIA-54 = Tourner : la situation se retourne. Le pion qui attaque est mangé, et le tour est fini.
 RIA-55 = Avec tout autre symbole, le pion est mangé.
 RIA-56 = Un pion mangé retourne dans son angle de départ. Le pion qui attaque ne prend la case que si l’attaque réussit.
-RIA-57 = Si la cape magique ou un carré a arrêté l’attaque, le même pion doit aller sur une autre case, avec le même nombre ; il peut aussi revenir sur sa propre case. S’il ne peut faire autrement, il peut entrer deux fois sur une case. Il n’attaque personne. Une compétence pas encore utilisée te reste. S’il ne peut aller nulle part, il reste sur place.
+RIA-57 = Si la cape magique ou un carré a arrêté l’attaque, le même pion doit aller sur une autre case, avec le même nombre ; il peut aussi revenir sur sa propre case. S’il ne peut faire autrement, il peut entrer deux fois sur une case. Il n’attaque personne. Une compétence pas encore utilisée te reste. S’il ne peut aller nulle part, il reste sur place.
 
 ## La fin
 
@@ -95,14 +95,14 @@ why-other-symbol =
        *[other] Tu as obtenu « Retirer ». Tu peux retirer un carré, rien d’autre.
     }
 why-used = Tu as déjà utilisé la compétence pendant ce tour.
-why-depot-empty = La réserve est vide.
+why-depot-empty = La réserve est vide : tu ne peux pas poser de carré.
 why-no-tile = Il n’y a pas de carré entre { $a } et { $b }.
 why-corner-stays = Le mur entre { $a } et { $b } appartient à une équerre. Les équerres restent où elles sont.
 why-no-corner = Il n’y a pas d’équerre au nord-est de { $field }.
 why-not-turned = L’équerre est déjà tournée ainsi.
 why-no-room-to-turn = Un autre mur gêne l’équerre au nord-est de { $field }.
-why-must-move = Un pion peut se déplacer, donc tu dois le faire.
-why-moved = Tu as déjà déplacé un pion pendant ce tour.
+why-must-move = Un de tes pions peut se déplacer, donc tu dois le faire.
+why-moved = Tu as déjà déplacé un pion pendant ce tour. Utilise la compétence ou finis ton tour.
 why-no-figure = Tu n’as pas de pion sur { $field }.
 why-stays-in-goal = Un pion dans son but y reste.
 why-other-figure = Seul le pion sur { $field } peut se déplacer maintenant.
@@ -116,10 +116,10 @@ why-no-entry = { $field } n’est pas à côté de la case que tu attaques.
 why-entered-twice = Tu ne peux entrer deux fois sur une case que si aucun autre déplacement n’est possible. Ton nombre est { $number }.
 why-exact = Tu n’entres dans ton but qu’avec le nombre exact. Ton nombre est { $number }.
 why-number = Tu ne peux pas y arriver en exactement autant de pas : { $number }.
-why-opponent-in-the-way = Un pion adverse est sur le chemin.
+why-opponent-in-the-way = Un pion adverse est sur le chemin. Passe ailleurs.
 why-through-goal = Le chemin traverserait ton but. Tu n’y entres qu’au dernier pas.
 why-through-corner = Le chemin traverserait un angle du plateau où ton pion ne peut pas entrer.
-why-wall = Un mur est sur le chemin.
+why-wall = Un mur est sur le chemin. Contourne-le.
 
 ### Dans le navigateur : ce que disent plateau, bac et mise en place
 
@@ -235,9 +235,9 @@ ria-ask-other = C’est à { $name } de jouer.
 ria-ask-move = À toi : déplace un pion de { ria-fields }.
 ria-ask-move-able =
     { $symbol ->
-        [place] Déplace un pion de { ria-fields } ; tu peux aussi poser un carré.
-        [remove] Déplace un pion de { ria-fields } ; tu peux aussi retirer un carré.
-       *[turn] Déplace un pion de { ria-fields } ; tu peux aussi tourner une équerre.
+        [place] Déplace un pion de { ria-fields } ; tu peux aussi poser un carré.
+        [remove] Déplace un pion de { ria-fields } ; tu peux aussi retirer un carré.
+       *[turn] Déplace un pion de { ria-fields } ; tu peux aussi tourner une équerre.
     }
 ria-ask-evade = L’attaque a échoué. Déplace le même pion de { ria-fields }, vers une autre case.
 ria-ask-ability =
@@ -306,7 +306,7 @@ ria-taken-back = Annulé.
 ria-other-back = L’autre action n’est plus possible et est annulée.
 ria-doing-move = Déplacer un pion
 ria-doing-ability = Utiliser la compétence
-ria-say-figures = { $name } : { $fields } ; { $count } sur { $most } au but.
+ria-say-figures = { $name } : { $fields } ; { $count } sur { $most } au but.
 ria-say-hand =
     { $name } : { $tiles ->
         [one] { $tiles } carré
@@ -317,10 +317,10 @@ ria-say-hand =
     }.
 ria-say-watching = Tu regardes.
 ria-key-fields = Parcourir les cases
-ria-key-enter = Prendre un pion, aller sur une case, poser un obstacle ; encore une fois : jouer
+ria-key-enter = Prendre un pion, aller sur une case, poser un obstacle ; encore une fois : jouer
 ria-key-side = Poser ou retirer le carré de ce côté de la case
 ria-key-turn = Tourner : une équerre, un carré autour de la case, le côté d’une attaque
-ria-key-swap = Carré ou équerre ; déplacement ou compétence
+ria-key-swap = Carré ou équerre ; déplacement ou compétence
 ria-key-next = Case suivante ou précédente où l’on peut agir
 ria-key-send = Jouer le tour, ou le finir
 ria-key-back = Annuler
@@ -393,20 +393,20 @@ ria-ending-tally =
 ### Les règles à lire
 
 ten-lines =
-    Trois pions partent de ton angle ; leur but est l’angle opposé en diagonale.
+    Trois pions partent de ton angle ; leur but est l’angle opposé en diagonale.
     D’abord, tous construisent le labyrinthe, un obstacle chacun à tour de rôle.
     Chaque obstacle en touche un qui est déjà là.
     Ensuite, à chaque tour, lance les deux dés.
     Le nombre dit de combien de cases un pion se déplace : ni plus, ni moins.
     Le symbole te donne en plus une compétence.
-    Les murs t’arrêtent ; tu peux sauter par-dessus tes propres pions.
+    Les murs t’arrêtent ; tu peux sauter par-dessus tes propres pions.
     Si tu t’arrêtes sur un pion adverse, tu l’attaques.
     La personne attaquée lance le dé des symboles pour se défendre.
     On n’entre au but qu’avec le nombre exact. Amènes-y tes trois pions pour gagner.
 page-aim-text =
     Chacun mène trois pions de son angle du plateau à l’angle opposé en diagonale. En chemin, il y a des murs, que tout le monde a construits, et des pions adverses, qui peuvent manger les tiens.
 page-setup-text =
-    Le plateau a 10 × 10 cases ; on peut choisir d’autres tailles. Les murs se dressent sur les arêtes entre les cases. Un carré occupe une arête ; une équerre, posée sur un croisement, en occupe deux.
+    Le plateau a 10 × 10 cases ; on peut choisir d’autres tailles. Les murs se dressent sur les arêtes entre les cases. Un carré occupe une arête ; une équerre, posée sur un croisement, en occupe deux.
 
     Chacun reçoit le même nombre de carrés et le même nombre d’équerres, et quatre carrés sont dans la réserve, pour tous.
 page-building = Construire
@@ -425,12 +425,12 @@ page-moving = Se déplacer
 page-moving-text =
     Un pion va de case en case, jamais en diagonale ni à travers un mur. Il fait exactement le nombre indiqué et n’entre pas deux fois sur une case. Il peut sauter par-dessus tes autres pions, pas par-dessus ceux des adversaires.
 
-    Un pion ne peut faire demi-tour en chemin que si aucun de tes pions ne peut se déplacer autrement. Si cela aussi est impossible, ton tour est sauté. On n’entre au but qu’avec le tout dernier pas ; là, le pion est à l’abri.
+    Un pion ne peut faire demi-tour en chemin que si aucun de tes pions ne peut se déplacer autrement. Si cela aussi est impossible, ton tour est sauté. On n’entre au but qu’avec le tout dernier pas ; là, le pion est à l’abri.
 page-devouring = Manger
 page-devouring-text =
     Si tu t’arrêtes sur un pion adverse, tu attaques. Son joueur lance aussitôt le dé des symboles. Cape magique : le pion n’est pas mangé. Poser : un carré de la réserve te barre le chemin, s’il en reste et si tu n’as pas la cape. Tourner : la situation se retourne, et ton pion est mangé. Avec tout autre symbole, c’est le pion attaqué qui est mangé.
 
-    Un pion mangé repart de son angle de départ. Si la cape ou un carré t’a arrêté, ton pion doit aller sur une autre case avec le même nombre.
+    Un pion mangé repart de son angle de départ. Si la cape ou un carré a arrêté ton pion, il doit aller sur une autre case avec le même nombre.
 page-end-text =
     Le premier qui a ses trois pions dans l’angle du but gagne aussitôt.
 picture-board = Le plateau à quatre au début. Le fanion d’un angle montre de qui il est le but.
@@ -477,14 +477,14 @@ lesson-walk-goal = Tu as obtenu un trois. Va jusqu’à la rangée du haut.
 lesson-walk-done = Trois pas, ni plus ni moins. Le pion et le chemin, c’est toi qui les choisis.
 lesson-walk-wrong-wall = Un mur barre le chemin, et tout droit, cela ne ferait que deux pas. Cherche à le contourner.
 lesson-walk-wrong-short = Avec un trois, tu ne peux pas t’arrêter là : compte exactement trois pas, autour des murs.
-lesson-walk-wrong-one = Tu as un trois. Pour s’arrêter là, ton pion devrait entrer deux fois dans une case, et c’est interdit.
+lesson-walk-wrong-one = Tu as un trois. Pour s’arrêter là, ton pion devrait entrer deux fois sur une case, et c’est interdit.
 lesson-walk-wrong-other = Depuis l’angle, trois pas ne suffisent pas pour atteindre la rangée du haut. Prends ton autre pion.
 lesson-walk-wrong-elsewhere = Trois pas, bien comptés. Mais ce n’est pas la rangée du haut. Essaie un autre chemin.
 lesson-home = Au but
 lesson-home-idea = Ton but est l’angle en diagonale de ton départ. Ton dernier pas doit tomber juste dessus.
 lesson-home-goal = Tu as obtenu un trois. Mène un pion à ton but.
 lesson-home-done = On descend, on passe, on remonte : trois pas. Au but, ton pion est à l’abri pour toujours.
-lesson-home-wrong-past = Ton pion était juste à côté du but, et il est parti. En contournant le mur, il y a exactement trois pas.
+lesson-home-wrong-past = Ton pion était juste à côté du but, et il est parti. En contournant le mur, il y est en trois pas exactement.
 lesson-home-wrong-other = Ce pion est trop loin. Un autre est tout près du but.
 lesson-dice = Double
 lesson-dice-idea = À chaque tour, tu lances aussi un symbole. Avec Double, le nombre compte deux fois.
@@ -495,22 +495,22 @@ lesson-dice-wrong-single = Tu ne peux pas t’arrêter là : ton trois compte d
 lesson-dice-wrong-past = Six pas, mais ils ne finissent pas au but. Il y a un chemin qui tombe juste.
 lesson-dice-wrong-other = Ce pion ne peut pas arriver au but en six pas exactement. Essaie avec un autre.
 lesson-lift = Retirer
-lesson-lift-idea = Poser, Retirer et Tourner changent les murs, avant ton déplacement ou après. Avec Retirer, tu ôtes un carré du plateau.
+lesson-lift-idea = Poser, Retirer et Tourner changent les murs, avant ton déplacement ou après. Avec Retirer, tu retires un carré du plateau.
 lesson-lift-goal = Tu as obtenu un deux et Retirer. Va à ton but.
 lesson-lift-done = D’abord le carré, puis le pion. À chaque tour, c’est toi qui choisis l’ordre.
 lesson-lift-wrong-closed = Le but est encore fermé. Ton symbole peut changer cela avant que tu bouges.
-lesson-lift-wrong-open = Le chemin était libre, mais ton pion n’est pas entré.
-lesson-lift-wrong-tile = Un carré est parti, mais deux pas ne mènent toujours pas au but. Lequel est juste devant ?
-lesson-lift-wrong-walked = Tu t’es déplacé, mais le but est encore fermé. Retire d’abord un carré.
+lesson-lift-wrong-open = Le chemin était libre, mais ton pion n’est pas entré. Retire le carré, puis va au but.
+lesson-lift-wrong-tile = Un carré est parti, mais deux pas ne mènent toujours pas au but. Lequel est juste devant ?
+lesson-lift-wrong-walked = Ton pion s’est déplacé, mais le but est encore fermé. Retire d’abord un carré.
 lesson-place = Poser
 lesson-place-idea = Avec Poser, tu prends un carré dans la réserve et tu le mets sur n’importe quelle arête libre. Il n’a rien à toucher.
 lesson-place-goal = Le pion bleu est à un pas de son but. Arrête-le avec un carré.
-lesson-place-done = La porte est fermée. Maintenant, il faut au bleu Retirer ou la cape pour entrer.
+lesson-place-done = La porte est fermée. Maintenant, le bleu ne peut entrer qu’avec Retirer ou la cape.
 lesson-place-wrong-behind = Ce mur est à côté du pion bleu, mais la porte de son but est encore ouverte.
 lesson-place-wrong-tile = Ce mur ne gêne pas le bleu : un pas, et il est à son but.
 lesson-place-wrong-walked = Tu as déplacé un pion, mais laissé le carré dans la réserve. Le bleu n’a plus qu’à entrer.
 lesson-devour = Manger
-lesson-devour-idea = Si tu t’arrêtes juste sur un pion adverse, tu l’attaques. Son propriétaire lance le dé des symboles ; la moitié des symboles ne sert à rien.
+lesson-devour-idea = Si tu t’arrêtes juste sur un pion adverse, tu l’attaques. Son propriétaire lance le dé des symboles ; la moitié des symboles ne sert à rien.
 lesson-devour-goal = Tu as obtenu un trois. Renvoie un pion bleu à son angle de départ.
 lesson-devour-done = Mangé. Le bleu a obtenu Passer, et cela n’aide pas. Cape, Poser ou Tourner auraient sauvé le pion.
 lesson-devour-wrong-near = Ce pion bleu n’est qu’à deux pas. Avec un trois, tu ne peux pas t’arrêter dessus.
@@ -520,7 +520,7 @@ lesson-win = Les trois
 lesson-win-idea = La première personne qui a ses trois pions au but gagne.
 lesson-win-goal = Deux sont arrivés. Mène le dernier au but avec un cinq.
 lesson-win-done = Gagné. Et si un autre symbole sort dans ta première partie, touche-le : il te dit ce qu’il fait.
-lesson-win-wrong-past = Cinq pas, mais ils ne finissent pas au but. En contournant les murs, on y arrive en cinq pas exactement.
+lesson-win-wrong-past = Cinq pas, mais ils ne finissent pas au but. Par un autre chemin autour des murs, il y en a exactement cinq.
 lesson-sitout = Passer
 lesson-sitout-idea = Si tu obtiens Passer, ton tour est fini tout de suite et rien ne bouge. Cela arrive à tout le monde.
 lesson-sitout-goal = Le bleu est à deux pas de son but. Mène un pion au tien avant lui, en deux tours.
@@ -531,7 +531,7 @@ lesson-sitout-wrong-other = Le bleu a dû passer, mais ton pion de la rangée du
 lesson-cloak = La cape magique
 lesson-cloak-idea = Sous la cape magique, un pion traverse tous les murs pendant un tour.
 lesson-cloak-goal = Un de tes pions est emmuré. Fais-le sortir.
-lesson-cloak-done = Tout droit à travers. Mais la cape n’aide que contre les murs : les autres pions barrent toujours le chemin.
+lesson-cloak-done = Tout droit à travers les murs. Mais la cape n’aide que contre eux : les autres pions barrent toujours le chemin.
 lesson-cloak-wrong-other = C’est un autre pion qui a pris la cape. Celui qui est derrière les murs est toujours coincé.
 lesson-cloak-wrong-short = La cape ouvre les murs, mais ton nombre compte toujours : fais exactement trois pas.
 lesson-turn = Tourner
@@ -540,24 +540,24 @@ lesson-turn-goal = Tu as obtenu un deux et Tourner. Va à ton but.
 lesson-turn-done = Les équerres restent toujours sur le plateau. Mais tu peux les tourner pour passer.
 lesson-turn-wrong-closed = L’équerre barre le chemin. Ton symbole peut changer cela avant que tu bouges.
 lesson-turn-wrong-still = C’était la bonne équerre, mais elle barre toujours le chemin. Tourne-la d’un autre côté.
-lesson-turn-wrong-open = Le chemin était libre, mais ton pion n’est pas entré.
-lesson-turn-wrong-far = Cette équerre ne te gênait pas. Laquelle est entre ton pion et le but ?
-lesson-turn-wrong-walked = Tu t’es déplacé, mais pas au but. Tourne d’abord l’équerre.
+lesson-turn-wrong-open = Le chemin était libre, mais ton pion n’est pas entré. Tourne l’équerre, puis va au but.
+lesson-turn-wrong-far = Cette équerre ne te gênait pas. Laquelle est entre ton pion et le but ?
+lesson-turn-wrong-walked = Ton pion s’est déplacé, mais pas jusqu’au but. Tourne d’abord l’équerre.
 lesson-defend = Attaqué
 lesson-defend-idea = Si on t’attaque, tu lances le dé des symboles. Cape ou Poser sauve ton pion, et avec Tourner, c’est l’attaquant qui est mangé.
 lesson-defend-goal = D’abord, le bleu t’attaque. Ensuite, renvoie ce pion à son angle de départ.
-lesson-defend-done = La cape t’a sauvé, le bleu a dû aller ailleurs, et tu as riposté.
+lesson-defend-done = La cape a sauvé ton pion, le bleu a dû aller ailleurs, et tu as riposté.
 lesson-defend-wrong-fled = Ton pion est à l’abri pour l’instant, mais l’attaquant est encore là. Il était à quatre pas exactement.
 lesson-defend-wrong-other = C’était un autre pion. Celui qui a été attaqué peut riposter.
 lesson-evade = Une attaque qui échoue
-lesson-evade-idea = Cape ou Poser sauve un pion attaqué. Ton pion doit alors aller ailleurs, avec le même nombre.
+lesson-evade-idea = Cape ou Poser sauve un pion attaqué. Le pion qui attaque doit alors aller ailleurs, avec le même nombre.
 lesson-evade-goal = Attaque le pion bleu. Si cela échoue, va à ton but.
-lesson-evade-done = Le carré t’a arrêté, mais il te restait tes deux pas. Avec Tourner, c’est ton propre pion qui aurait été mangé.
+lesson-evade-done = Le carré a arrêté ton pion, mais il lui restait deux pas. Avec Tourner, c’est lui qui aurait été mangé.
 lesson-evade-wrong-home = Rentrer tout droit est aussi un bon coup. Mais ici, attaque d’abord.
 lesson-evade-wrong-elsewhere = L’attaque a échoué, et il te restait deux pas. Ils menaient juste à ton but.
 lesson-evade-wrong-other = Personne n’a été attaqué. Un de tes pions est exactement à deux pas d’un pion bleu.
 lesson-jump = Par-dessus tes pions
-lesson-jump-idea = Tu peux sauter par-dessus tes propres pions ; chacun compte pour un pas. Par-dessus ceux des autres, non.
+lesson-jump-idea = Tu peux sauter par-dessus tes propres pions ; chacun compte pour un pas. Par-dessus ceux des autres, non.
 lesson-jump-goal = Tu as obtenu un deux. Mène un pion à ton but.
 lesson-jump-done = Un pas sur ton propre pion, un pas de plus : c’est ainsi qu’on le dépasse.
 lesson-jump-wrong-front = Le pion de devant n’a besoin que d’un pas. Avec un deux, il doit revenir en arrière.
@@ -565,6 +565,6 @@ lesson-jump-wrong-back = C’était le mauvais sens. Ton propre pion ne te bloqu
 lesson-jump-wrong-other = Ce pion est trop loin. Regarde les deux de la rangée du haut.
 lesson-deadend = Un cul-de-sac
 lesson-deadend-idea = Si aucun de tes pions ne peut faire son nombre de pas, l’un d’eux peut faire demi-tour et repasser par une case. Seulement alors.
-lesson-deadend-goal = Tu as un trois dans un cul-de-sac. Arrive quand même à ton but.
+lesson-deadend-goal = Tu as obtenu un trois, mais ton pion est dans un cul-de-sac. Arrive quand même à ton but.
 lesson-deadend-done = Un pas en arrière, un en avant, un au but : trois pas.
 lesson-deadend-wrong-stuck = Arrière, avant et encore arrière, cela fait aussi trois pas. Mais le dernier pouvait mener au but.

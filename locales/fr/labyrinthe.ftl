@@ -60,7 +60,7 @@ why-other-name = Le bloc en { $square } s’appelle { $name }.
 why-just-moved = La personne avant toi vient de déplacer ce bloc. Choisis-en un autre.
 why-block-stays = Un bloc glisse d’une case au moins.
 why-block-not-straight = Un bloc glisse tout droit sur les lignes ou les colonnes.
-why-block-off-board = Le bloc sortirait du plateau.
+why-block-off-board = Le bloc sortirait du plateau. Fais-le glisser moins loin.
 why-white-squares = Aucun bloc n’entre au centre blanc ({ $square }).
 why-block-against-block = Un autre bloc barre le chemin en { $square }.
 why-block-against-pawn = Un pion barre le chemin du bloc en { $square }.
@@ -132,7 +132,7 @@ lab-pawn-lines = { $pawn } en { $square } : { $ways }
 lab-pawn-stuck = { $pawn } en { $square } ne peut pas bouger
 lab-block-slides = { $block } peut glisser : { $ways }
 lab-block-stuck = { $block } ne peut pas bouger
-lab-block-barred = { $block }, verrouillé : le joueur précédent vient de le déplacer
+lab-block-barred = { $block }, verrouillé : il vient d’être déplacé par le joueur précédent
 lab-choice-pawn = ton pion peut venir ici
 lab-choice-onto = ton pion peut venir ici et déplacer l’autre
 lab-choice-block = le bloc peut glisser jusqu’en { $square }
@@ -142,12 +142,12 @@ lab-plan-shift = Pion de { $start } à { $end }, l’autre en { $to }.
 lab-plan-block = Bloc de { $start } à { $end }.
 lab-taken-back = Annulé.
 lab-other-back = L’autre partie n’est plus possible et a été annulée.
-lab-say-pawns = { $name } : { $squares } ; { $count } sur { $most } au centre.
+lab-say-pawns = { $name } : { $squares } ; { $count } sur { $most } au centre.
 lab-can-blocks = blocs
 lab-say-watching = Tu regardes.
 lab-key-squares = Parcourir les cases
 lab-key-jump = Sauter à la dernière case accessible ou à la pièce suivante
-lab-key-pick = Prendre une pièce, la poser ; encore une fois sur sa case : jouer le tour
+lab-key-pick = Prendre une pièce, la poser ; encore une fois sur sa case : jouer le tour
 lab-key-back = Reposer la pièce, annuler une partie du tour
 lab-key-send = Jouer le tour
 lab-key-next = Pion suivant ou précédent, ou case accessible
@@ -215,7 +215,7 @@ page-aim-text =
 page-setup-text =
     Le plateau a 21 × 21 cases, dont neuf blanches au milieu. Les pions partent des coins, sur les quatre cases de leur couleur. Les 32 blocs reposent sur les figures imprimées pour eux.
 page-turn-text =
-    Déplace un de tes pions et fais glisser un bloc, celui que tu veux. Tu choisis l’ordre ; seul le premier tour de la partie commence par le pion.
+    Déplace un de tes pions et fais glisser un bloc, celui que tu veux. Tu choisis l’ordre ; seul le premier tour de la partie commence par le pion.
 
     Si l’un des deux est impossible, tu fais seulement l’autre. Tu n’as pas le droit de passer.
 page-pawns = Déplacer un pion
@@ -232,7 +232,7 @@ page-centre-text =
 
     Sinon, les pions se déplacent au centre comme partout, et peuvent en ressortir.
 page-end-text =
-    Le troisième pion au centre gagne aussitôt, même au milieu d’un tour. Si personne n’a gagné après 300 tours, la partie est nulle.
+    Dès que ton troisième pion est au centre, tu gagnes, même au milieu d’un tour. Si personne n’a gagné quand la limite de tours est atteinte (300, sauf autre choix), la partie est nulle.
 picture-board = Le plateau à quatre au début : les pions dans les coins, 32 blocs et le centre blanc.
 picture-turn = Un tour de rouge : un pion va tout droit jusqu’à b8, et un bloc glisse de trois cases. Son ancienne place est entourée.
 picture-block = Le bloc droit glisse jusqu’à en toucher un autre. Le bloc au cadenas a été déplacé en dernier et reste où il est.
@@ -266,14 +266,14 @@ lesson-turn-idea = Un tour a deux parties : tu déplaces un de tes pions et tu 
 lesson-turn-goal = Déplace un pion, puis fais glisser un bloc.
 lesson-turn-done = Seul le tout premier tour d’une partie commence par le pion. Ensuite, tu choisis l’ordre.
 lesson-turn-wrong-slant = Les pions vont tout droit, le long d’une ligne ou d’une colonne, jamais en diagonale.
-lesson-turn-wrong-first = Au tout premier tour d’une partie, c’est d’abord le pion. Le bloc vient après.
+lesson-turn-wrong-first = Au tout premier tour d’une partie, on commence par le pion. Le bloc vient après.
 lesson-turn-wrong-twice = Tu as déjà déplacé un pion. Fais maintenant glisser un bloc.
 lesson-touch = Les blocs se touchent
-lesson-touch-idea = Là où un bloc s’arrête, il doit en toucher un autre, par un côté ou par un coin.
+lesson-touch-idea = Là où un bloc s’arrête, il doit en toucher un autre, par un côté ou par un angle.
 lesson-touch-goal = Ton pion est déplacé. Fais glisser un bloc.
 lesson-touch-done = Cela peut même être un bloc qu’il touchait déjà.
 lesson-touch-wrong-apart = Là, le bloc n’en toucherait aucun autre. Cherche une place à côté d’un autre bloc.
-lesson-touch-wrong-pawn = Tu as déjà déplacé un pion. C’est maintenant à un bloc.
+lesson-touch-wrong-pawn = Tu as déjà déplacé un pion. Fais maintenant glisser un bloc.
 lesson-open = Ouvrir le chemin
 lesson-open-idea = Un pion n’entre jamais dans un bloc. Mais tu peux d’abord déplacer le bloc.
 lesson-open-goal = Mène un pion au centre blanc pendant ce tour.
@@ -289,20 +289,20 @@ lesson-shift = Déplacer l’autre pion
 lesson-shift-idea = Un pion qui entre au centre peut prendre la case d’un autre. Tu choisis la case blanche où va celui-ci.
 lesson-shift-goal = Prends la case de l’autre pion au centre.
 lesson-shift-done = L’autre pion reste au centre, sur la case que tu as choisie.
-lesson-shift-wrong-jump = Les pions ne sautent jamais. Mais en venant du dehors, tu peux t’arrêter sur la case de l’autre.
+lesson-shift-wrong-jump = Les pions ne sautent jamais. Mais en venant de l’extérieur, tu peux t’arrêter sur la case de l’autre.
 lesson-shift-wrong-other = Ton tour est fini, et l’autre pion n’a pas bougé. Un de tes pions a le chemin libre jusqu’à lui.
 lesson-centre = De la place pour le troisième
 lesson-centre-idea = Aucun pion ne saute, et aucun bloc n’entre au centre. Mais tu peux aussi déplacer un de tes propres pions.
 lesson-centre-goal = Mène ton troisième pion au centre.
-lesson-centre-done = Tu t’es fait de la place, et tu as gagné.
+lesson-centre-done = Tu as déplacé ton propre pion pour faire de la place, et tu as gagné.
 lesson-centre-wrong-jump = Ton propre pion est là, et les pions ne sautent jamais. Prends sa case et déplace-le.
-lesson-centre-wrong-white = Un bloc n’entre jamais sur les cases blanches.
+lesson-centre-wrong-white = Un bloc n’entre jamais sur les cases blanches. Déplace plutôt un pion.
 lesson-centre-wrong-other = Ton tour est fini, et le troisième pion est encore dehors. Il est juste sous le centre.
 lesson-barred = Le bloc verrouillé
 lesson-barred-idea = Le bloc que la personne avant toi vient de déplacer ne peut pas bouger maintenant. Cette fois, c’est celui juste sous le centre.
 lesson-barred-goal = Mène un pion au centre pendant ce tour.
 lesson-barred-done = Si un chemin est fermé, cherche un autre bloc.
-lesson-barred-wrong-barred = Ce bloc vient de bouger, il est donc verrouillé. Un autre pion aussi a un bloc devant lui.
-lesson-barred-wrong-below = Ce pion a devant lui le bloc verrouillé. Quel autre est près du centre ?
+lesson-barred-wrong-barred = Ce bloc vient de bouger, il est donc verrouillé. Un autre de tes pions a lui aussi un bloc devant lui.
+lesson-barred-wrong-below = Ce pion a devant lui le bloc verrouillé. Quel autre pion est près du centre ?
 lesson-barred-wrong-above = Un bloc barre le chemin de ce pion. Celui-là n’est pas verrouillé : fais-le d’abord glisser.
 lesson-barred-wrong-other = Ton tour est fini, et aucun pion n’est au centre. Regarde au-dessus du centre.

@@ -1,6 +1,6 @@
 ### The lobby: tables that anyone may join.
 
-lobby-hint = Des tables que tout le monde peut rejoindre. Tu n’attends que tant que cette page est ouverte.
+lobby-hint = Des tables que tout le monde peut rejoindre. Garde cette page ouverte pendant que tu attends.
 lobby-open = On attend ici
 lobby-none = Personne n’attend en ce moment. Cherche une partie : la prochaine personne jouera avec toi.
 lobby-count = { $count ->
@@ -17,7 +17,7 @@ lobby-what = À quoi veux-tu jouer ?
 lobby-find = Trouver une partie
 lobby-join = Rejoindre
 lobby-since = Ouverte : { $when }
-lobby-bots-come = des bots complètent
+lobby-bots-come = des bots complèteront
 lobby-rounds = Match en { $rounds } parties
 lobby-by-hand = préparé à la main
 lobby-taken = Quelqu’un a été plus rapide. Il n’y a plus de place libre à cette table. Essaies-en une autre.

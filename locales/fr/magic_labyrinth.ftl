@@ -9,9 +9,9 @@ game-magic_labyrinth-facts = 2 à 4 joueurs · 20 à 30 minutes · un jeu de mé
 
 MAG-01 = On joue de deux à quatre. Chacun a un magicien : rouge, bleu, jaune ou vert.
 MAG-02 = Le sol a 6 × 6 cases. Entre les cases voisines il y a 60 fentes, et chacune peut recevoir un mur. Le bord est fermé tout autour.
-MAG-03 = Il y a 24 murs et 24 jetons, et chaque jeton montre un symbole magique différent. Les mêmes 24 symboles sont sur le sol : un sur chaque case, sauf les quatre coins et les deux voisines de chaque coin. La place de chaque symbole est tirée au sort pour chaque partie. On peut charger un autre sol s’il porte les 24 symboles sur 24 cases différentes ; un coin peut aussi en avoir un.
-MAG-04 = Avant la partie, on place jusqu’à 24 murs sous le sol ; les autres sont mis de côté. De chaque case, un chemin mène à toutes les autres. Un labyrinthe facile a 19 murs, un difficile 24 ; on peut choisir tout nombre de 0 à 24.
-MAG-05 = Personne ne sait où sont les murs. Un labyrinthe au hasard est tiré équitablement parmi tous ceux qui sont permis avec ce nombre de murs. Un labyrinthe construit à la main est d’abord tourné au hasard, de zéro à trois quarts de tour ; seuls les murs tournent, pas les symboles. Avant de s’asseoir, tout le monde apprend qu’il est construit à la main, et par qui. La personne qui a construit un labyrinthe presque identique une fois tourné peut seulement regarder. Tant que la partie dure, personne ne voit un mur que nul n’a encore heurté.
+MAG-03 = Il y a 24 murs et 24 jetons, et chaque jeton montre un symbole magique différent. Les mêmes 24 symboles sont sur le sol : un sur chaque case, sauf les quatre coins et les deux voisines de chaque coin. La place de chaque symbole est tirée au sort pour chaque partie. On peut charger un autre sol s’il porte les 24 symboles sur 24 cases différentes ; un coin peut aussi en avoir un.
+MAG-04 = Avant la partie, on place jusqu’à 24 murs sous le sol ; les autres sont mis de côté. De chaque case, un chemin mène à toutes les autres. Un labyrinthe facile a 19 murs, un difficile 24 ; on peut choisir tout nombre de 0 à 24.
+MAG-05 = Personne ne sait où sont les murs. Un labyrinthe au hasard est tiré équitablement parmi tous ceux qui sont permis avec ce nombre de murs. Un labyrinthe construit à la main est d’abord tourné au hasard, de zéro à trois quarts de tour ; seuls les murs tournent, pas les symboles. Avant de s’asseoir, tout le monde apprend qu’il est construit à la main, et par qui. La personne qui a construit un labyrinthe presque identique une fois tourné peut seulement regarder. Tant que la partie dure, on ne montre à personne un mur que personne n’a encore heurté.
 MAG-06 = Chaque magicien part de son propre coin. À deux, les coins sont opposés.
 MAG-07 = On tire un jeton du sac et on le pose face visible. Son symbole est recherché.
 MAG-08 = Autour d’une vraie table, la dernière personne qui s’est perdue commence. Ici, on tire au sort qui commence, ou on le choisit à la mise en place. Ensuite, on joue dans le sens des aiguilles d’une montre.
@@ -59,7 +59,7 @@ why-cut-off =
         [one] Aucun chemin ne mène à { $fields }. Retire un mur.
        *[other] Aucun chemin ne mène à ces cases : { $fields }. Retire un mur.
     }
-why-same-turned = Ce labyrinthe est le même une fois tourné : tu saurais où sont les murs. Change-le, ou ouvre la table sans y prendre place et regarde.
+why-same-turned = Ce labyrinthe reste le même quand on le tourne : tu saurais où sont les murs. Change-le, ou ouvre la table sans y prendre place et regarde.
 
 ### L’interface : ce que disent plateau, bac et mise en place
 
@@ -166,7 +166,7 @@ mag-hidden =
         [one] Caché : où se trouve le seul mur.
        *[other] Caché : où se trouvent les { $walls } murs.
     }
-mag-hidden-more = Murs en tout : { $walls } ; marqués comme connus : { $known }. Jetons dans le sac : { $count }.
+mag-hidden-more = Murs en tout : { $walls } ; marqués comme connus : { $known }. Jetons dans le sac : { $count }.
 mag-can-stop = rester ici
 mag-key-chips = Lire qui a quels jetons
 mag-key-die = Lire ce que montre le dé et combien de pas restent
@@ -261,9 +261,9 @@ ten-lines =
     Sous le sol se dressent des murs que personne ne voit.
     On cherche un symbole à la fois, le même pour tous.
     Lance le dé et fais jusqu’à ce nombre de pas.
-    Jamais en diagonale, et tourne aussi souvent que tu veux.
+    On ne va jamais en diagonale, mais on peut tourner aussi souvent qu’on veut.
     Si tu te cognes à un mur, ton magicien retourne à son coin de départ.
-    Ton tour est alors fini ; retiens où est le mur.
+    Ton tour est alors fini ; retiens où est le mur.
     Tu peux passer par la case d’un autre magicien, mais pas t’y arrêter.
     Si tu atteins le symbole recherché, tu reçois son jeton.
     Un nouveau symbole est tiré aussitôt.
@@ -287,12 +287,12 @@ page-walls-text =
     Tout le monde voit où c’est arrivé, une seule fois. Avec l’aide-mémoire, à choisir avant la partie, les murs trouvés restent visibles.
 page-others = Les autres magiciens
 page-others-text =
-    Tu peux passer par une case où se trouve un autre magicien, mais pas t’y arrêter. Dans un coin de départ, deux magiciens peuvent se retrouver après un choc ; ils partagent alors la case jusqu’à ce que l’un d’eux parte.
+    Tu peux passer par une case où se trouve un autre magicien, mais pas t’y arrêter. Dans un coin de départ, deux magiciens peuvent se retrouver après un choc ; ils partagent alors la case jusqu’à ce que l’un d’eux parte.
 page-chips = Symboles et jetons
 page-chips-text =
     Sur le symbole recherché, ton tour se termine et tu reçois le jeton. On en tire un nouveau. Si quelqu’un se trouve déjà sur ce nouveau symbole, il reçoit aussitôt le jeton.
 page-end-text =
-    Le cinquième jeton gagne aussitôt. Alors on enlève le sol, et tous voient sur quoi ils ont marché.
+    Avec ton cinquième jeton, tu gagnes aussitôt. Alors on enlève le sol, et tous voient sur quoi ils ont marché.
 picture-floor = Le sol à quatre : un magicien dans chaque coin et 24 symboles. On cherche la lune.
 picture-walk = Rouge a obtenu un trois et a fait deux pas. Un pas encore mène à la lampe recherchée.
 picture-bump = Rouge voulait aller de d2 à la bague. Il y a un mur, et rouge est de retour dans son coin de départ.
@@ -300,7 +300,7 @@ picture-lifted = Après la fin : le sol est enlevé, et on voit les murs.
 
 ### Pourquoi un conseil est bon
 
-hint-stop = Arrête-toi ici : quand on a essayé les pas, chacun menait moins souvent à la victoire.
+hint-stop = Arrête-toi ici : parmi les coups essayés, chaque pas de plus menait moins souvent à la victoire.
 hint-chip = Le symbole recherché est là.
 hint-wall = Entre { $a } et { $b } il y a un mur. Ce chemin le contourne.
 hint-passed =
@@ -321,47 +321,47 @@ lesson-walk-idea = Le dé dit combien de pas tu peux faire. Le jeton visible mon
 lesson-walk-goal = Tu as un trois. Va jusqu’au symbole recherché.
 lesson-walk-done = Le jeton est à toi, et un autre symbole est déjà recherché.
 lesson-walk-wrong-off = Le sol s’arrête là. Va sur une case à côté de ton magicien.
-lesson-walk-wrong-stop = Tu t’es arrêté avant même de partir. Tu avais trois pas.
-lesson-walk-wrong-short = Tu t’es arrêté trop tôt. Il te restait des pas pour arriver au symbole.
+lesson-walk-wrong-stop = Ton magicien s’est arrêté avant même de partir. Tu avais trois pas.
+lesson-walk-wrong-short = Ton magicien s’est arrêté trop tôt. Il lui restait des pas pour arriver au symbole.
 lesson-walk-wrong-away = Trois pas, mais pas jusqu’au symbole recherché. Cherche-le d’abord sur le sol.
 lesson-wall = Des murs que personne ne voit
 lesson-wall-idea = Des murs se cachent sous le sol. Si tu fonces dans l’un d’eux, la bille tombe et ton magicien retourne à son coin de départ.
 lesson-wall-goal = Des murs sont cachés autour de ton magicien. Trouves-en un.
 lesson-wall-done = Maintenant, tout le monde a vu où il est. Retiens-le.
 lesson-wall-wrong-stop = Tu n’as trouvé aucun mur. Avance : ici, un choc est justement ce que tu veux.
-lesson-wall-wrong-out = Tu t’es glissé entre les murs. Essaie une autre direction.
+lesson-wall-wrong-out = Ton magicien s’est glissé entre les murs. Essaie une autre direction.
 lesson-around = Contourner le mur
 lesson-around-idea = Un mur a déjà été trouvé. Il est marqué ici, car cette table t’aide à retenir.
 lesson-around-goal = Tu as un trois. Va jusqu’au symbole recherché sans choc.
 lesson-around-done = Pas un seul choc, et le jeton est à toi.
-lesson-around-wrong-bump = C’est le mur marqué. Tu t’y es cogné, et te voilà de retour dans ton coin.
-lesson-around-wrong-stop = Tu t’es arrêté, et le jeton est toujours là. Trois pas suffisent pour contourner le mur.
-lesson-around-wrong-away = Trois pas, mais ils ne contournent pas le mur.
+lesson-around-wrong-bump = C’est le mur marqué. Ton magicien s’y est cogné, et le voilà de retour dans son coin. Contourne le mur.
+lesson-around-wrong-stop = Ton magicien s’est arrêté, et le jeton est toujours là. Trois pas suffisent pour contourner le mur.
+lesson-around-wrong-away = Trois pas, mais ils ne contournent pas le mur. Cherche le chemin qui passe à côté.
 lesson-win = Le cinquième jeton
 lesson-win-idea = Tu as quatre jetons. Avec le cinquième, tu gagnes.
 lesson-win-goal = Tu as un deux. Prends ton cinquième jeton.
 lesson-win-done = Cinq jetons : tu as gagné.
-lesson-win-wrong-bump = Un mur est marqué là. Deux chemins mènent au symbole ; l’autre est libre.
+lesson-win-wrong-bump = Un mur est marqué là. Deux chemins mènent au symbole ; l’autre est libre.
 lesson-win-wrong-stop = Deux pas t’auraient fait gagner. Vas-y, avance.
-lesson-win-wrong-away = Tes pas ne mènent pas au symbole recherché.
+lesson-win-wrong-away = Tes pas ne mènent pas au symbole recherché. Regarde où il est avant de partir.
 lesson-remember = Retenir
 lesson-remember-idea = D’habitude rien n’est marqué, et un choc ne se voit qu’une fois. Observe où l’autre magicien se cogne.
 lesson-remember-goal = Tu as un deux. Va jusqu’au symbole recherché sans choc.
 lesson-remember-done = En observant les autres, on se cogne moins souvent.
 lesson-remember-wrong-bump = L’autre magicien s’est cogné à ce même mur juste avant. Observe bien et contourne-le.
-lesson-remember-wrong-stop = Tu t’es arrêté, et le jeton est toujours là. Deux pas suffisent.
-lesson-remember-wrong-away = Tes pas ne mènent pas au symbole recherché.
-lesson-share = Passer un magicien
+lesson-remember-wrong-stop = Ton magicien s’est arrêté, et le jeton est toujours là. Deux pas suffisent.
+lesson-remember-wrong-away = Tes pas ne mènent pas au symbole recherché. Il n’est qu’à deux pas.
+lesson-share = Passer par la case d’un autre
 lesson-share-idea = Tu peux passer par une case où se trouve un autre magicien, mais tu ne peux pas t’y arrêter.
 lesson-share-goal = Tu as un deux. Prends le jeton au-delà de l’autre magicien.
 lesson-share-done = Tu peux passer s’il te reste un pas pour continuer.
 lesson-share-wrong-stay = Il y a quelqu’un ici, alors tu ne peux pas t’arrêter. Fais encore un pas.
-lesson-share-wrong-aside = Tu as passé la case de l’autre, mais ensuite tu as tourné. Le jeton est tout droit.
+lesson-share-wrong-aside = Ton magicien est passé par la case de l’autre, mais ensuite il a tourné. Le jeton est tout droit.
 lesson-share-wrong-around = Par le côté, il faut trop de pas. Passe tout droit par la case de l’autre magicien.
-lesson-share-wrong-stop = Tu t’es arrêté tout de suite. Tu peux passer par la case de l’autre magicien.
+lesson-share-wrong-stop = Ton magicien s’est arrêté tout de suite. Il peut passer par la case de l’autre.
 lesson-corner = À deux dans un coin
 lesson-corner-idea = Après un choc, tu te retrouves dans ton coin de départ, même si quelqu’un y est déjà.
 lesson-corner-goal = Avance contre le mur à ta droite, puis sors du coin.
 lesson-corner-done = On peut être deux dans un coin jusqu’à ce que l’un reparte.
 lesson-corner-wrong-stop = Sans choc, il ne se passe rien. Va à droite : c’est là qu’est le mur.
-lesson-corner-wrong-away = Tu es passé à côté du mur. Cogne-toi d’abord, à ta droite.
+lesson-corner-wrong-away = Ton magicien est passé à côté du mur. Avance d’abord contre le mur, à ta droite.

@@ -21,10 +21,10 @@ mail-confirm-text =
     Si c’est toi, ouvre ce lien et confirme :
     { $link }
 
-    Sinon, ne fais rien : aucun autre courriel ne viendra.
+    Sinon, ne fais rien : tu ne recevras aucun autre courriel.
 mailed-asking = Des courriels quand c’est à toi ?
 mailed-asking-hint = Un courriel par tour au plus, et seulement quand tu n’es pas à la table. Chacun contient un lien pour les arrêter.
-mailed-confirm = Oui, envoyez-moi des courriels
+mailed-confirm = Oui, je veux des courriels
 mailed-sending = Un instant…
 mailed-confirmed = C’est confirmé
 mailed-confirmed-hint = Désormais tu reçois un courriel quand c’est à toi de jouer et que tu n’es pas là.

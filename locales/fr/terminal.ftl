@@ -38,7 +38,7 @@ train-failed = Ronde { $round }, après { $games } parties : { $share } % des 
 
 tournament-progress = Rencontres jouées : { $done } sur { $total } ({ $percent } %)
 tournament-count = Rondes : { $rounds }, rencontres : { $games }
-tournament-standing = { $place }. Bot { $number } ({ $level }) : points { $score }, victoires { $won }, nuls { $even }, défaites { $lost } ; départages { $ties }
+tournament-standing = { $place }. Bot { $number } ({ $level }) : points { $score }, victoires { $won }, nuls { $even }, défaites { $lost } ; départages { $ties }
 tournament-tie = { NUMBER($tie, maximumFractionDigits: 2) }
 tournaments-under-way = Tournois en cours : { $tournaments }
 tournaments-ended = Tournois terminés : { $tournaments }
@@ -79,7 +79,7 @@ verify-fairness =
        *[unknown] Équité : non vérifiée, le fichier ne dit pas d’où vient sa graine.
     }
 
-fault-version = La partie a été jouée avec la version { $played } des règles, ceci est la version { $ours }.
+fault-version = La partie a été jouée avec la version { $played } des règles ; ici, c’est la version { $ours }.
 fault-options = Les options ne sont pas celles de la première position.
 fault-illegal = Coup { $ply }, { $act } : { $why }
 fault-draw = Le coup { $ply } est { $act }, mais la graine donne { $drawn }.
@@ -96,7 +96,7 @@ fault-other-seals = Les sceaux ne sont pas ceux que ton appareil a gardés avant
 fault-no-table = Le fichier ne dit pas d’où vient sa graine : il n’y a rien à comparer avec ce que tu as gardé.
 unproven-no-commitment = Pas prouvé : que le secret était fixé avant la partie. Pour cela, donne avec --commitment l’empreinte que tu as gardée.
 unproven-server-alone = Pas prouvé : que le serveur n’a pas choisi son secret à son avantage. Personne d’autre n’a rien ajouté.
-unproven-withheld = Pas prouvé : que personne n’a choisi entre deux parties. La place { $seat } a scellé une part et ne l’a pas ouverte ; qui y était assis pouvait le faire avec le serveur.
+unproven-withheld = Pas prouvé : que personne n’a choisi entre deux parties. La place { $seat } a scellé une part et ne l’a pas ouverte ; avec l’aide du serveur, la personne assise là aurait pu choisir.
 unproven-set-up = Pas prouvé : que la première position a été tirée au sort. Quelqu’un l’a installée.
 unproven-given = Pas prouvé : que { $field } a été tiré au sort. Cela a été choisi à l’ouverture de la table.
 unproven-no-part = Pas prouvé : que personne n’a pu choisir les tirages. Pour cela, donne avec --part ce que ton appareil a ajouté.
@@ -111,7 +111,7 @@ data-backed-up = Toutes les parties sont dans { $file } ({ $size } ko).
 data-would-forget = Tables qui seraient oubliées : { $tables }
 data-forgotten = Tables oubliées : { $tables }
 data-checking = Vérifié : { $done } tables sur { $total }…
-data-checked = Tables vérifiées : { $tables }, en défaut : { $bad }
+data-checked = Tables vérifiées : { $tables }, avec une erreur : { $bad }
 data-unchecked = Non rejouées, car jouées selon d’autres versions des règles : { $tables }
 check-unreadable = illisible : { $why }
 check-not-over = gardée comme terminée, mais la partie continue.
@@ -124,6 +124,6 @@ check-again = la table de la partie suivante, { $table }, manque.
 
 review-progress = { $done } étapes sur { $total }
 review-share = Place { $seat } : { $start } % au départ, chance { $luck } (± { $margin }), propres coups { $own }, coups des autres { $others }, { $result } % à la fin
-review-turning = Coup { $ply } : la place { $seat } a joué { $act } ; il aurait mieux valu { $best } (perte { $lost })
+review-turning = Coup { $ply } : la place { $seat } a joué { $act } ; il aurait mieux valu { $best } (perte { $lost })
 review-no-turning = Aucun coup n’a coûté plus que la marge d’erreur.
 review-meaning = Ce sont des estimations d’un bot de niveau { $level }, en centièmes d’une victoire entière : une probabilité peut être fausse de { $margin }, la perte d’un coup de { $lost } (moins dans 95 cas sur 100). Ce que personne ne pouvait savoir compte comme chance.

@@ -11,7 +11,7 @@ CAM-01 = Je speelt met z’n tweeën, of met z’n vieren in twee teams. De ene 
 CAM-02 = Er zijn vier borden: vierkant, ruit, achthoek en ring.
 CAM-03 = Elk hout heeft 14 stukken van vier blokjes: vier L, vier T, vier Z en twee vierkanten. Je mag een stuk draaien zoals je wilt.
 CAM-04 = Met z’n tweeën heeft ieder alle 14 stukken van één hout. Met z’n vieren zitten partners tegenover elkaar en verdelen ze de stukken: ieder twee L, twee T, twee Z en één vierkant. Je plaatst alleen je eigen stukken.
-CAM-05 = Er wordt tegen de klok in gespeeld, één stuk per beurt. Wie begint, wordt geloot. In een wedstrijd over meer rondes begint telkens de volgende speler.
+CAM-05 = Er wordt tegen de klok in gespeeld, één stuk per beurt. Wie begint, wordt geloot. In een wedstrijd begint in elke volgende partij de volgende speler.
 
 ## Plaatsen
 
@@ -20,7 +20,7 @@ CAM-11 = Onder een stuk mag geen gat overblijven. Elk blokje rust op het bord of
 CAM-12 = Een stuk mag op zichzelf staan, naast andere of over andere, zolang minstens één van zijn blokjes op het bord ligt.
 CAM-13 = Daarom kom je nooit hoger dan drie blokjes.
 CAM-14 = Kun je een stuk plaatsen, dan moet dat.
-CAM-15 = Ben je aan de beurt en past geen van je stukken, of heb je er geen meer, dan lig je er de rest van de ronde uit, ook als er later weer een stuk zou passen. De anderen spelen door.
+CAM-15 = Ben je aan de beurt en past geen van je stukken, of heb je er geen meer, dan lig je er de rest van de partij uit, ook als er later weer een stuk zou passen. De anderen spelen door.
 
 ## Verbinden
 
@@ -35,10 +35,10 @@ CAM-27 = Ligt iedereen eruit en heeft niemand twee kanten verbonden, dan is het 
 
 ## Punten
 
-CAM-30 = Wie wint, krijgt één punt voor elk vierkant vlak van de kortste weg, liggend of rechtop: één voor elk vak van de weg, beide einden inbegrepen, en één voor elke trede in hoogte. Wie verliest, krijgt geen punten.
+CAM-30 = Wie wint, krijgt één punt voor elk vlak van de kortste weg, liggend of rechtop: één voor elk vak van de weg, beide einden inbegrepen, en bij elke trede één voor elk blokje hoogteverschil. Wie verliest, krijgt geen punten.
 CAM-31 = Op de achthoek en de ring telt een weg naar precies de overkant dubbel, en een weg naar een kant ernaast enkel. De beste van de twee telt.
 CAM-32 = Bij gelijkspel wint niemand, maar wie minder stukken aan de rand heeft, krijgt één punt voor elk stuk van de ander aan de rand. Een stuk telt als een van zijn blokjes op het bord ligt op een vak van een kant, ook als het later bedekt wordt. Notenhout telt niet, en de rand van het gat van de ring ook niet. Bij gelijke aantallen krijgt niemand punten.
-CAM-33 = Een wedstrijd heeft meer rondes. Wie in totaal de meeste punten heeft, wint; bij een gelijk totaal is het gelijkspel.
+CAM-33 = Een wedstrijd heeft meer partijen, en de punten worden opgeteld. Wie in totaal de meeste punten heeft, wint; bij een gelijk totaal is het gelijkspel.
 
 ## Met notenhout
 
@@ -256,7 +256,7 @@ cam-points =
 ten-lines =
     Beukenhout speelt tegen esdoornhout: één tegen één of twee tegen twee.
     Verbind twee kanten tegenover elkaar met een weg van jouw hout.
-    In je beurt moet je één stuk plaatsen; past er geen, dan lig je er de rest van de ronde uit.
+    In je beurt moet je één stuk plaatsen; past er geen, dan lig je er de rest van de partij uit.
     Het mag liggen of staan, op het bord of deels op andere stukken.
     Minstens een van de blokjes ligt op het bord.
     Eronder mag geen gat overblijven.
@@ -273,7 +273,7 @@ page-setup-text =
 page-turn-text =
     Plaats een van je stukken, in welke stand ook. Elk blokje heeft iets onder zich nodig: het bord, een ander blokje of een blokje van hetzelfde stuk. Minstens één blokje ligt op het bord zelf; zo kom je nooit hoger dan drie.
 
-    Kun je een stuk plaatsen, dan moet dat. Past er geen stuk meer, dan lig je er de rest van de ronde uit.
+    Kun je een stuk plaatsen, dan moet dat. Past er geen stuk meer, dan lig je er de rest van de partij uit.
 page-connecting = Wat verbonden is
 page-connecting-text =
     Twee vakken naast elkaar zijn verbonden als op beide hetzelfde hout bovenop ligt, op dezelfde hoogte. Elkaar met een hoek raken is niet genoeg.
@@ -288,7 +288,7 @@ page-end = Het einde en de punten
 page-end-text =
     Wie een weg voltooit, wint. De vlakken van de kortste weg tellen, liggend en rechtop: zoveel punten krijg je. Op de achthoek en de ring telt een weg naar precies de overkant dubbel.
 
-    Kan niemand meer een stuk plaatsen, dan is het gelijkspel. Dan krijgt het hout met minder stukken aan de rand zoveel punten als het andere daar stukken heeft. In een wedstrijd worden de punten van alle rondes opgeteld.
+    Kan niemand meer een stuk plaatsen, dan is het gelijkspel. Dan krijgt het hout met minder stukken aan de rand zoveel punten als het andere daar stukken heeft. In een wedstrijd worden de punten van alle partijen opgeteld.
 picture-square = Vierkant: 64 vakken. Kanten tegenover elkaar hebben dezelfde lijn.
 picture-rhombus = Ruit: 60 vakken en vier schuine kanten.
 picture-octagon = Achthoek: 76 vakken en acht kanten.
@@ -301,7 +301,7 @@ picture-way = Beukenhout heeft twee kanten verbonden. De plattegrond telt de vla
 
 ### Waarom een hint goed is
 
-hint-both = Zo komt je weg dichter bij de overkant en heeft het andere hout iets in de weg.
+hint-both = Zo komt je weg dichter bij de overkant en hindert het stuk het andere hout.
 hint-nearer = Zo komt je weg dichter bij de overkant.
 hint-blocks = Dit staat op de kortste weg van het andere hout.
 hint-inside = Het stuk blijft van de rand weg: verbindt niemand twee kanten, dan krijgt het hout met minder stukken aan de rand punten.
@@ -310,7 +310,7 @@ hint-inside = Het stuk blijft van de rand weg: verbindt niemand twee kanten, dan
 lesson-place = Een stuk plaatsen
 lesson-place-idea = Een stuk bestaat uit vier blokjes van jouw hout. Het mag liggen of staan, en deels op andere stukken rusten.
 lesson-place-goal = Plaats een stuk op het bord, waar je maar wilt.
-lesson-place-done = Eén stuk, en je beurt is voorbij. Je mag het draaien zoals je wilt.
+lesson-place-done = Eén stuk, en je beurt is voorbij. Voor je het plaatst, mag je het draaien zoals je wilt.
 lesson-place-wrong-gap = Onder het stuk zou een gat blijven. Onder elk blokje hoort het bord of een ander blokje.
 lesson-place-wrong-floating = Je stuk zou alleen op andere stukken rusten. Minstens één blokje moet het bord raken.
 lesson-join = De kanten verbinden
@@ -353,10 +353,10 @@ lesson-climb = Steeds hoger
 lesson-climb-idea = Een trede mag één of twee blokjes hoog zijn, als hij helemaal van jouw hout is.
 lesson-climb-goal = Ga over de stapel esdoornhout en maak je weg af.
 lesson-climb-done = Je weg was al twee blokjes hoog, dus de laatste trede was helemaal van jou.
-lesson-climb-wrong-behind = Je bent bij de kant, maar de stapel staat nog tussen dit stuk en je weg.
+lesson-climb-wrong-behind = Je bent bij de kant, maar de stapel staat nog tussen dit stuk en je weg. Ga eroverheen.
 lesson-climb-wrong-apart = De stapel snijdt je weg nog af. Begin waar je al twee blokjes hoog bent.
-lesson-out = Uitgespeeld
-lesson-out-idea = Past er geen stuk van je als je aan de beurt bent, dan lig je er de rest van de ronde uit. De anderen gaan door.
+lesson-out = Eruit liggen
+lesson-out-idea = Past er geen stuk van je als je aan de beurt bent, dan lig je er de rest van de partij uit. De anderen gaan door.
 lesson-out-goal = Plaats een stuk zo dat het esdoornhout eruit ligt.
 lesson-out-done = Het esdoornhout heeft nog een stuk, maar geen plek meer. Zolang jij kunt plaatsen, moet je dat doen.
 lesson-out-wrong-room = Het esdoornhout vindt nog plek voor een stuk. Kijk waar, en bouw daar zelf.
@@ -366,14 +366,14 @@ lesson-points-goal = Win met twaalf punten of meer.
 lesson-points-done = Twee blokjes omhoog en twee omlaag: vier vlakken meer dan over vlak terrein.
 lesson-points-wrong-few = Dat zijn minder dan twaalf punten. Ook de vlakken van een trede tellen: laat je weg klimmen.
 lesson-edges = Als niemand wint
-lesson-edges-idea = Ligt iedereen eruit, dan is het gelijkspel. Wie dan de minste stukken aan de rand heeft, krijgt de randstukken van het andere hout als punten.
+lesson-edges-idea = Ligt iedereen eruit, dan is het gelijkspel. Het hout met minder stukken aan de rand krijgt dan één punt voor elk stuk dat het andere daar heeft.
 lesson-edges-goal = Winnen kan niemand meer. Plaats je laatste stuk zo dat jij punten krijgt.
 lesson-edges-done = Jij hebt minder stukken aan de rand, dus alle zeven van het esdoornhout tellen voor jou.
 lesson-edges-wrong-edge = Nu hebben beide houtsoorten evenveel stukken aan de rand, en krijgt niemand punten. Blijf weg van de rand.
 lesson-octagon = De achthoek
 lesson-octagon-idea = Op de achthoek en de ring tellen ook de twee kanten naast de overkant.
-lesson-octagon-goal = Je bent bovenaan begonnen. Maak je weg af met één stuk.
-lesson-octagon-done = De onderkant was dicht, maar de kant ernaast telt ook. Recht ertegenover waren de punten dubbel.
+lesson-octagon-goal = Je weg begint aan de bovenkant. Maak hem af met één stuk.
+lesson-octagon-done = De onderkant was dicht, maar de kant ernaast telt ook. Recht ertegenover had je weg dubbel geteld.
 lesson-octagon-wrong-right = De rechterkant ligt niet naast de onderkant. Ga één kant verder naar beneden.
 lesson-octagon-wrong-apart = Je weg houdt nog midden op het bord op. Welke kant bij de onderkant kan hij bereiken?
 lesson-walnut = Notenhout

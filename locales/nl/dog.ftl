@@ -149,7 +149,7 @@ why-only-a-four-goes-back = Achteruit ga je alleen met een vier, of met een joke
 why-own-finish-only = Een knikker mag alleen zijn eigen finish in.
 why-fresh-not-straight-in = Een verse knikker mag niet meteen de finish in: hij moet eerst weg en weer op zijn start terugkomen.
 why-not-back-in-the-finish = In de finish ga je niet achteruit.
-why-not-out-of-the-finish = Wie in de finish is, blijft daar.
+why-not-out-of-the-finish = Een knikker die in de finish is, blijft daar.
 why-no-further = Deze knikker kan niet verder.
 why-value-must-fit = De waarde moet precies passen. Punten nodig: { $points }.
 why-own-fresh-before-finish = Je eigen verse knikker verspert de weg naar de finish.
@@ -377,7 +377,7 @@ ten-lines =
     Kun je er geen spelen, dan lig je er deze ronde uit.
     Met aas, heer of joker komt een knikker op zijn start.
     Daar is hij vers: hij verspert iedereen de weg en mag niet meteen de finish in.
-    Wie op een knikker eindigt, stuurt die naar de kennel; een zeven ook de knikkers die hij passeert.
+    Eindigt je knikker op een andere, dan gaat die naar de kennel; een zeven stuurt ook terug wat hij passeert.
     Om de finish in te gaan moet de waarde precies passen.
 page-aim-text =
     In je kennel liggen vier knikkers. Breng ze op je start, één keer rond de baan en in je finish.
@@ -420,7 +420,7 @@ page-finish = De finish in
 page-finish-text =
     Een knikker gaat vooruit naar binnen, over zijn eigen start. De start telt als één veld, en de waarde moet precies passen. Binnen wordt over geen knikker gesprongen en ga je niet achteruit.
 
-    Niemand hoeft naar binnen. Een verse knikker mag het niet: hij moet eerst nog een keer op of over zijn start komen. Met een vier achteruit en dan weer vooruit is genoeg.
+    Niemand hoeft naar binnen. Een verse knikker mag het niet: hij moet eerst weg en weer op of over zijn start komen. Met een vier achteruit en dan weer vooruit is genoeg.
 page-alone = Met z’n tweeën, drieën of vijven
 page-alone-text =
     Ieder speelt voor zich, en één knikker ligt al op de start. In plaats van te ruilen trek je een kaart uit de hand van de volgende speler.
@@ -429,7 +429,7 @@ page-alone-text =
 page-end-text =
     Liggen je vier knikkers in de finish, dan ga je verder met die van je partner. Een team wint als zijn laatste knikker in de finish ligt. De laatste kaart moet helemaal worden gebruikt.
 
-    Twee varianten zijn vooraf te kiezen: met de Canadese zeven mag je een zeven altijd ook voor de knikkers van je partner gebruiken; in de andere telt de joker niet voor de allerlaatste knikker.
+    Twee varianten zijn vooraf te kiezen: met de Canadese zeven mag je een zeven altijd ook voor de knikkers van je partner gebruiken; in de andere mag de allerlaatste knikker niet met een joker de finish in.
 picture-board = Elke arm heeft zijn kennel aan de zijkant, zijn start op de baan en zijn finish binnenin. Rood heeft een verse knikker op de start en een op het binnenste veld van de finish.
 picture-start = Rood speelt een heer en zet een knikker op de start. Blauw en groen komen eraan en kunnen er niet langs.
 picture-home = Rood speelt een acht, passeert geel en eindigt op blauw. Blauw gaat terug naar de kennel; met geel gebeurt niets.
@@ -463,7 +463,7 @@ hint-nearer =
 lesson-out = Uit de kennel
 lesson-out-idea = Je knikkers wachten in de kennel. Alleen een aas, een heer of een joker zet een knikker op je start.
 lesson-out-goal = Haal een knikker uit de kennel.
-lesson-out-done = Je knikker staat op zijn start. Daar is hij vers: niemand mag hem passeren of terugsturen.
+lesson-out-done = Je knikker ligt op zijn start. Daar is hij vers: niemand mag hem passeren of terugsturen.
 lesson-out-wrong-number = Deze kaart verplaatst alleen knikkers die al buiten zijn. Je hebt een aas, een heer of een joker nodig.
 lesson-strike = Een knikker terugsturen
 lesson-strike-idea = Een kaart brengt één knikker zoveel velden vooruit als ze waard is. Komt hij precies op een andere, dan gaat die terug naar de kennel.
@@ -479,32 +479,32 @@ lesson-cards-done = Elf velden: het aas past. Het had ook een knikker op je star
 lesson-cards-wrong-queen = De vrouw gaat twaalf velden, en dat was er één te veel.
 lesson-cards-wrong-king = De heer gaat dertien velden, en dat waren er twee te veel.
 lesson-cards-wrong-one = Een aas mag ook elf velden gaan. Deze keer gebruikte je het als één.
-lesson-cards-wrong-out = Er is een knikker bij, maar de blauwe staat er nog. Een van je kaarten had hem geraakt.
+lesson-cards-wrong-out = Er is een knikker bij, maar de blauwe ligt er nog. Met een van je kaarten had je hem geraakt.
 lesson-four = Achteruit met de vier
-lesson-four-idea = Een vier mag ook achteruit. Staat een knikker net voorbij zijn start, dan scheelt hem dat een hele ronde.
+lesson-four-idea = Een vier mag ook achteruit. Ligt een knikker net voorbij zijn start, dan scheelt dat hem een heel rondje.
 lesson-four-goal = Je knikker is net vertrokken. Breng hem dicht bij zijn finish.
 lesson-four-done = Nu is de finish nog maar een paar velden weg.
 lesson-four-wrong-forward = Vier velden vooruit, en je hebt de hele baan nog voor je. Een vier kan ook de andere kant op.
 lesson-four-wrong-six-back = Alleen een vier gaat achteruit. Een zes gaat altijd vooruit.
 lesson-four-wrong-six = Zes velden vooruit, en de weg is nog lang. Een andere kaart kan meer.
-lesson-finish = Naar de finish
+lesson-finish = De finish in
 lesson-finish-idea = Je finish begint net voorbij je start. De start telt als één veld, en de waarde moet precies passen.
 lesson-finish-goal = Breng je knikker in de finish.
 lesson-finish-done = Daar stuurt niemand hem meer terug. Zijn ze er alle vier, dan help je je partner.
 lesson-finish-wrong-far = Negen is te veel: de finish heeft maar vier velden. Je hebt een kleinere kaart nodig.
-lesson-finish-wrong-past = Negen velden gaan voorbij de finish, en er begint een nieuwe ronde. Probeer de kleinere kaart.
+lesson-finish-wrong-past = Negen velden gaan voorbij de finish, en er begint een nieuw rondje. Probeer de kleinere kaart.
 lesson-finish-wrong-lap = Je knikker is voorbij de finish en gaat nog een keer rond. Kies een veld in de finish.
 lesson-exchange = Een kaart ruilen
-lesson-exchange-idea = In teams begint elke ronde met een ruil: iedereen geeft zijn partner een kaart, dicht.
+lesson-exchange-idea = In teams begint elke ronde met een ruil: iedereen geeft zijn partner een gesloten kaart.
 lesson-exchange-goal = Je partner heeft geen knikker buiten. Help met een kaart die er een op de start zet.
 lesson-exchange-done = Nu kunnen jullie allebei spelen. Jullie winnen samen, dus geef wat het meeste helpt.
 lesson-exchange-wrong-number = Met die kaart krijgt je partner geen knikker op de start. Met welke wel?
 lesson-exchange-wrong-play = Spelen komt later. Eerst geef je je partner een kaart.
 lesson-last = Als er niets past
-lesson-last-idea = Kun je een kaart spelen, dan moet dat. Kun je er geen spelen, dan leg je je hand neer en lig je uit de ronde.
+lesson-last-idea = Kun je een kaart spelen, dan moet dat. Kun je er geen spelen, dan leg je je kaarten neer en lig je er deze ronde uit.
 lesson-last-goal = Je hebt nog een vier en een negen. Speel ze allebei, na elkaar.
 lesson-last-done = Allebei gespeeld. Je krijgt zes kaarten, dan vijf, vier, drie en twee, en dan weer zes.
-lesson-last-wrong-finish = Je knikker is in de finish, maar nu past de negen nergens. Je legt hem neer en ligt uit de ronde.
+lesson-last-wrong-finish = Je knikker is in de finish, maar nu past de negen nergens. Je legt hem neer en ligt er deze ronde uit.
 lesson-jack = Ruilen met de boer
 lesson-jack-idea = De boer ruilt een knikker van jou met die van een ander. Verse knikkers doen niet mee, en knikkers in een kennel of finish ook niet.
 lesson-jack-goal = Ruil met de blauwe knikker dicht bij je start.
@@ -516,23 +516,23 @@ lesson-seven-idea = Een zeven is zeven punten. Verdeel ze over je knikkers; wat 
 lesson-seven-goal = Breng één knikker in de finish en stuur de blauwe terug.
 lesson-seven-done = Vier punten voor de ene, drie voor de andere: één kaart deed allebei.
 lesson-seven-wrong-two = Dat was de twee, en je beurt is voorbij. Alleen de zeven kan allebei.
-lesson-seven-wrong-other = De zeven is op, maar deed niet allebei. Tel eerst: wie heeft hoeveel punten nodig?
+lesson-seven-wrong-other = De zeven is op, maar deed niet allebei. Tel eerst hoeveel punten elke knikker nodig heeft.
 lesson-seven-wrong-whole = Alle zeven punten gingen naar één knikker. Verdeel ze over twee.
 lesson-together = Samen winnen
 lesson-together-idea = Zijn al je knikkers in de finish, dan speel je die van je partner. Jullie winnen als ze er alle acht zijn.
 lesson-together-goal = Geel is je partner en heeft nog één knikker. Breng die in zijn finish.
 lesson-together-done = Ze zijn er alle acht: jullie hebben samen gewonnen.
-lesson-together-wrong-past = Negen is te veel: de knikker van je partner is voorbij zijn finish.
+lesson-together-wrong-past = Negen is te veel: de knikker van je partner is voorbij zijn finish. Probeer de andere kaart.
 lesson-together-wrong-lap = De knikker van je partner is voorbij zijn finish. Kies een veld in de finish.
 lesson-blockade = De weg versperren
-lesson-blockade-idea = Een verse knikker verspert de weg: niemand komt erlangs of op zijn veld.
+lesson-blockade-idea = Een verse knikker verspert de weg: geen knikker komt erlangs of op zijn veld.
 lesson-blockade-goal = Blauw wil langs je start. Laat hem er niet door.
-lesson-blockade-done = Blauw kan niets spelen en ligt uit de ronde.
+lesson-blockade-done = Blauw kan niets spelen en ligt er deze ronde uit.
 lesson-blockade-wrong-opened = Je verse knikker is weg, en nu kan blauw erlangs.
 lesson-joker = De joker
 lesson-joker-idea = Een joker is elke kaart die je wilt, met alles wat die kan.
 lesson-joker-goal = Breng je knikker in de finish.
-lesson-joker-done = Als tien, aas, vrouw of heer: het past allemaal.
+lesson-joker-done = Tien, aas, vrouw of heer: als elk van die kaarten past de joker precies.
 lesson-joker-wrong-six = De zes komt niet tot de finish. Je andere kaart kan elk getal zijn.
 lesson-joker-wrong-other = Als die kaart komt de joker niet in de finish. Je hebt tien tot dertien punten nodig.
 lesson-passing = Wie de zeven passeert
@@ -544,7 +544,7 @@ lesson-passing-wrong-partner = Die knikker moet langs die van je partner, en een
 lesson-turning-in = Eerst eruit, dan erin
 lesson-turning-in-idea = Een verse knikker mag niet meteen de finish in. Hij moet eerst weg van zijn start en er weer naar terug.
 lesson-turning-in-goal = Breng je knikker met twee kaarten in de finish.
-lesson-turning-in-done = Achteruit van de start, dan vooruit en erin: de kortste ronde die er is.
+lesson-turning-in-done = Achteruit van de start, dan vooruit en erin: het kortste rondje dat er is.
 lesson-turning-in-wrong-fresh = Je knikker is nog vers. Hij moet van zijn start weg voordat hij de finish in mag.
 lesson-turning-in-wrong-forward = Vooruit heb je de hele baan voor je. Een vier kan ook achteruit.
 lesson-turning-in-wrong-off = Je knikker is van zijn start weg, maar moet de hele baan rond voor hij terug is.
@@ -553,9 +553,9 @@ lesson-helping-idea = Brengt een zeven je laatste knikker in de finish, dan gaat
 lesson-helping-goal = Breng je laatste knikker in de finish en gebruik de rest voor je partner.
 lesson-helping-done = Vanaf nu speel je de knikkers van je partner, met al je kaarten.
 lesson-helping-wrong-lap = Je laatste knikker is voorbij de finish, en voor je partner bleef er niets over.
-lesson-helping-wrong-early = Eerst je eigen laatste knikker. Pas daarna mag je helpen.
+lesson-helping-wrong-early = Breng eerst je eigen laatste knikker in de finish. Pas daarna mag je helpen.
 lesson-draw = Trekken met de twee
-lesson-draw-idea = Met z’n tweeën, drieën of vijven speelt iedereen voor zich. Dan trekt een twee ook een kaart uit een andere hand, als je wilt.
+lesson-draw-idea = Met z’n tweeën, drieën of vijven speelt iedereen voor zich. Met een twee mag je dan ook een kaart uit de hand van een ander trekken.
 lesson-draw-goal = Je hebt maar één knikker buiten. Zet er in twee beurten nog een op je start.
 lesson-draw-done = Je trok een heer, en die zette een knikker op je start.
 lesson-draw-wrong-moved = Je twee verplaatste een knikker. Hij had ook een kaart kunnen trekken, misschien een betere.
@@ -565,5 +565,5 @@ lesson-anyone = Een zeven voor iedereen
 lesson-anyone-idea = Met z’n tweeën, drieën of vijven mag een zeven alle knikkers verplaatsen, ook die van de anderen.
 lesson-anyone-goal = Stuur de gele knikker terug naar zijn kennel.
 lesson-anyone-done = Je verplaatste de knikker van blauw, en die stuurde de gele terug.
-lesson-anyone-wrong-own = Je zeven is op, en geel staat er nog. Welke knikker staat er vlak achter?
+lesson-anyone-wrong-own = Je zeven is op, en geel ligt er nog. Welke knikker ligt er vlak achter?
 lesson-anyone-wrong-three = Een drie helpt hier niet. Wat mag een zeven als je met z’n drieën speelt?

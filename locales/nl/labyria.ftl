@@ -2,7 +2,7 @@
 
 game-labyria = Brändi Labyria
 game-labyria-pitch = Eerst bouwen jullie samen het doolhof, muur voor muur. Daarna begint de race, terwijl de dobbelstenen de muren veranderen en figuren elkaar verslinden.
-game-labyria-aim = Breng als eerste je drie figuren naar de hoek schuin ertegenover.
+game-labyria-aim = Breng als eerste je drie figuren naar de hoek schuin tegenover je start.
 game-labyria-facts = 2 tot 4 spelers · ongeveer 45 minuten · eerst bouwen, dan rennen
 
 ## De regels, punt voor punt: bord en opstelling
@@ -12,7 +12,7 @@ RIA-02 = Het bord heeft 10 × 10 velden. Obstakels zijn muren: ze staan op de ra
 RIA-03 = Een plaatje staat op één rand. Een hoekstuk staat op een kruising van vier velden. De twee armen vormen een rechte hoek en staan elk op een rand die daar uitkomt. Op een kruising staat hoogstens één hoekstuk, op een rand hoogstens één muur.
 RIA-04 = Er zijn 44 plaatjes en 20 hoekstukken. Met z’n tweeën krijgt ieder 20 plaatjes en 10 hoekstukken, met z’n drieën 13 en 6, met z’n vieren 10 en 5. Vier plaatjes liggen voor iedereen in het depot. In het depot passen er zoveel je wilt. Met z’n drieën blijven er een paar over; die gebruik je niet.
 RIA-05 = Je figuren beginnen in jouw hoek van het bord. Met z’n tweeën zit je schuin tegenover elkaar. Op een hoekveld mogen zoveel figuren staan als je wilt, en niemand staat daar in de weg.
-RIA-06 = Je doel is de hoek schuin ertegenover.
+RIA-06 = Je doel is de hoek schuin tegenover je start.
 RIA-07 = Er wordt met de klok mee gespeeld.
 
 ## Bouwen
@@ -46,7 +46,7 @@ RIA-36 = Hoekstukken worden nooit weggehaald en komen nooit op een andere plaats
 
 RIA-40 = Een figuur stapt naar naburige velden, nooit schuin en nooit door een muur, behalve met de mantel.
 RIA-41 = De figuur loopt precies zoveel velden als je gooit.
-RIA-42 = Een figuur komt tijdens één loop niet twee keer op hetzelfde veld, en ook niet terug op het veld waar hij vertrok.
+RIA-42 = Onderweg komt een figuur niet twee keer op hetzelfde veld, en ook niet terug op het veld waar hij vertrok.
 RIA-43 = Alleen als geen van je figuren zo kan lopen of aanvallen, mag een figuur vaker op hetzelfde veld komen. Dan is elke weg met precies dat aantal stappen goed: hij mag overal omkeren, eindigen waar hij begon, en aanvallen.
 RIA-44 = Kan geen figuur verplaatst worden, dan wordt je beurt overgeslagen. Kan er wel een, dan moet je er een verplaatsen.
 RIA-45 = Op een veld staat hoogstens één figuur, op een hoekveld zoveel je wilt. Over je eigen figuren mag je springen, over zoveel je wilt. Een veld waar je overheen springt, telt als een stap en als een veld waar je geweest bent. Over figuren van tegenstanders spring je niet.
@@ -74,9 +74,9 @@ RIA-60 = Wie het eerst alle drie de figuren in het doel heeft, wint meteen.
 why-over = De partij is voorbij.
 why-dice-fall = De dobbelstenen rollen vanzelf.
 why-no-throw-now = Die dobbelsteen gooi je nu niet.
-why-first-throw = Eerst wordt er gegooid wie begint.
+why-first-throw = Eerst beslissen de dobbelstenen wie begint.
 why-throw-first = Eerst worden de dobbelstenen gegooid.
-why-defence-first = Eerst gooit wie aangevallen wordt.
+why-defence-first = Eerst gooit de aangevallen speler om zich te verdedigen.
 why-not-your-turn = Iemand anders is aan de beurt.
 why-still-building = Het bouwen is nog niet klaar.
 why-built = Het bouwen is voorbij.
@@ -95,14 +95,14 @@ why-other-symbol =
        *[other] Je gooide ‘Weghalen’. Je kunt alleen een plaatje weghalen.
     }
 why-used = Je hebt de actie deze beurt al gebruikt.
-why-depot-empty = Het depot is leeg.
+why-depot-empty = Het depot is leeg: je kunt geen plaatje plaatsen.
 why-no-tile = Tussen { $a } en { $b } staat geen plaatje.
 why-corner-stays = De muur tussen { $a } en { $b } hoort bij een hoekstuk. Hoekstukken haal je niet weg.
 why-no-corner = Ten noordoosten van { $field } staat geen hoekstuk.
 why-not-turned = Het hoekstuk staat al zo.
 why-no-room-to-turn = Het hoekstuk ten noordoosten van { $field } kan zo niet draaien: er zit een andere muur in de weg.
 why-must-move = Een van je figuren kan lopen, dus moet je er een verplaatsen.
-why-moved = Je hebt deze beurt al een figuur verplaatst.
+why-moved = Je hebt deze beurt al een figuur verplaatst. Gebruik je actie of beëindig je beurt.
 why-no-figure = Je hebt geen figuur op { $field }.
 why-stays-in-goal = Deze figuur is in zijn doel en blijft daar.
 why-other-figure = Nu moet de figuur op { $field } ergens anders heen, geen andere.
@@ -116,10 +116,10 @@ why-no-entry = { $field } ligt niet naast het veld dat je aanvalt.
 why-entered-twice = Je moet precies zoveel stappen zetten: { $number }. Zo zou je twee keer op hetzelfde veld komen, en het kan ook anders.
 why-exact = Je komt alleen met het juiste aantal stappen in het doel, en je moet precies zoveel stappen zetten: { $number }.
 why-number = Met precies zoveel stappen kom je daar niet: { $number }.
-why-opponent-in-the-way = Een tegenstander staat in de weg.
+why-opponent-in-the-way = Een tegenstander staat in de weg. Neem een andere weg.
 why-through-goal = Zo zou je door je doel lopen. Daar kom je alleen met de laatste stap.
 why-through-corner = Zo zou je door een hoek van het bord lopen waar je niet mag komen.
-why-wall = Een muur staat in de weg.
+why-wall = Een muur staat in de weg. Loop eromheen.
 
 ### In de browser: wat bord, bak en opzet zeggen
 
@@ -156,7 +156,7 @@ ria-symbol-cloak = Mantel
 ria-symbol-turn = Draaien
 ria-means-place = een plaatje uit het depot
 ria-means-remove = een plaatje van het bord
-ria-means-miss = niets loopt
+ria-means-miss = niets beweegt
 ria-means-double = telt twee keer
 ria-means-cloak = door muren
 ria-means-turn = draai een hoekstuk
@@ -230,7 +230,7 @@ ria-ask-build-first = Jouw beurt: zet het eerste obstakel in het midden.
 ria-ask-build = Jouw beurt: zet een plaatje of een hoekstuk.
 ria-ask-set = Zet het daar, of kies een andere plek.
 ria-ask-other-builds = { $name } bouwt.
-ria-ask-throw = Er wordt gegooid wie begint.
+ria-ask-throw = De dobbelstenen beslissen wie begint.
 ria-ask-other = { $name } is aan de beurt.
 ria-ask-move = Jouw beurt: verplaats een figuur { ria-fields }.
 ria-ask-move-able =
@@ -505,7 +505,7 @@ lesson-lift-idea = Plaatsen, Weghalen en Draaien veranderen de muren, voor je lo
 lesson-lift-goal = Je hebt een twee en Weghalen gegooid. Loop je doel in.
 lesson-lift-done = Eerst het plaatje, dan de figuur. De volgorde kies je elke beurt zelf.
 lesson-lift-wrong-closed = Het doel is nog dicht. Je symbool kan daar iets aan doen voordat je loopt.
-lesson-lift-wrong-open = De weg was vrij, maar je figuur liep er niet in.
+lesson-lift-wrong-open = De weg was vrij, maar je figuur liep er niet in. Haal het plaatje weg en loop dan naar je doel.
 lesson-lift-wrong-tile = Er is een plaatje weg, maar twee stappen brengen je nog niet in het doel. Welk plaatje staat er vlak voor?
 lesson-lift-wrong-walked = Je hebt gelopen, maar het doel is nog dicht. Haal eerst een plaatje weg.
 lesson-place = Plaatsen
@@ -546,7 +546,7 @@ lesson-turn-goal = Je hebt een twee en Draaien gegooid. Loop je doel in.
 lesson-turn-done = Hoekstukken blijven altijd op het bord. Maar je kunt ze uit de weg draaien.
 lesson-turn-wrong-closed = Het hoekstuk staat in de weg. Je symbool kan daar iets aan doen voordat je loopt.
 lesson-turn-wrong-still = Dat was het goede hoekstuk, maar het staat nog steeds in de weg. Draai het naar een andere kant.
-lesson-turn-wrong-open = De weg was vrij, maar je figuur liep er niet in.
+lesson-turn-wrong-open = De weg was vrij, maar je figuur liep er niet in. Draai het hoekstuk en loop dan naar je doel.
 lesson-turn-wrong-far = Dat hoekstuk stond je niet in de weg. Welk staat er tussen je figuur en het doel?
 lesson-turn-wrong-walked = Je hebt gelopen, maar niet je doel in. Draai eerst het hoekstuk weg.
 lesson-defend = Aangevallen
@@ -556,9 +556,9 @@ lesson-defend-done = De mantel redde je, blauw moest ergens anders heen en jij s
 lesson-defend-wrong-fled = Je figuur is voorlopig veilig, maar de aanvaller staat er nog. Hij was precies vier stappen weg.
 lesson-defend-wrong-other = Dat was een andere figuur. De aangevallen figuur kan terugslaan.
 lesson-evade = Een aanval die mislukt
-lesson-evade-idea = Mantel of Plaatsen redt een figuur die wordt aangevallen. Dan moet jouw figuur ergens anders heen, met hetzelfde getal.
+lesson-evade-idea = Mantel of Plaatsen redt een figuur die wordt aangevallen. De aanvaller moet dan ergens anders heen, met hetzelfde getal.
 lesson-evade-goal = Val de blauwe figuur aan. Mislukt het, loop dan je doel in.
-lesson-evade-done = Het plaatje hield je tegen, maar je twee stappen had je nog. Bij Draaien was je eigen figuur verslonden.
+lesson-evade-done = Het plaatje hield je tegen, maar je twee stappen had je nog. Bij Draaien zou je eigen figuur zijn verslonden.
 lesson-evade-wrong-home = Meteen naar je doel is ook een goede zet. Maar hier val je eerst aan.
 lesson-evade-wrong-elsewhere = De aanval mislukte en je had nog twee stappen. Die brachten je precies in je doel.
 lesson-evade-wrong-other = Je hebt niemand aangevallen. Een van je figuren is precies twee stappen van een blauwe.
@@ -571,6 +571,6 @@ lesson-jump-wrong-back = Dat was de verkeerde kant op. Je eigen figuur houdt je 
 lesson-jump-wrong-other = Die figuur is te ver weg. Kijk naar de twee in de bovenste rij.
 lesson-deadend = Een doodlopende gang
 lesson-deadend-idea = Kan geen van je figuren zijn getal lopen, dan mag er een omkeren en twee keer op een veld komen. Alleen dan.
-lesson-deadend-goal = Je hebt een drie en zit in een doodlopende gang. Kom toch in je doel.
+lesson-deadend-goal = Je hebt een drie gegooid, maar je figuur zit in een doodlopende gang. Kom toch in je doel.
 lesson-deadend-done = Eén terug, één vooruit, één je doel in: drie stappen.
 lesson-deadend-wrong-stuck = Terug, vooruit en weer terug is ook drie stappen. Maar de laatste had je in je doel kunnen brengen.

@@ -2,7 +2,7 @@
 
 lobby-hint = Tafels waaraan iedereen mag gaan zitten. Je wacht alleen zolang de pagina open is.
 lobby-open = Wachten op spelers
-lobby-none = Op dit moment wacht er niemand. Zoek een partij: wie na jou komt, vindt jou.
+lobby-none = Op dit moment wacht er niemand. Zoek een partij: de volgende die zoekt, speelt met jou.
 lobby-count = { $count ->
     [0] Geen open tafels
     [one] Eén open tafel
@@ -18,6 +18,6 @@ lobby-find = Partij zoeken
 lobby-join = Aanschuiven
 lobby-since = Geopend: { $when }
 lobby-bots-come = bots vullen aan
-lobby-rounds = Wedstrijd over { $rounds } rondes
+lobby-rounds = Wedstrijd over { $rounds } partijen
 lobby-by-hand = met de hand klaargezet
-lobby-taken = Iemand was sneller. Aan deze tafel is geen plaats meer vrij.
+lobby-taken = Iemand was sneller. Aan deze tafel is geen plaats meer vrij. Probeer een andere.

@@ -50,7 +50,7 @@ why-already-rolled = Er is al gegooid.
 why-no-such-face = De dobbelsteen heeft geen { $face }. Hij toont 1, 2, 3 of 4.
 why-no-draw-now = Er wordt nu geen fiche getrokken.
 why-not-in-bag = Dit fiche zit niet meer in de zak.
-why-occupied-last-step = Op { $field } staat een andere tovenaar, en dit zou je laatste stap zijn.
+why-occupied-last-step = Op { $field } staat een andere tovenaar, en dit zou je laatste stap zijn. Daar mag je niet stoppen.
 why-occupied-no-way-on = Op { $field } staat een andere tovenaar, en je hebt te weinig stappen over om daarna een vrij veld te bereiken.
 why-stop-occupied = Op { $field } staat nog een tovenaar. Loop door naar een vrij veld.
 why-chance-draws = Dit beslist het toeval. Kiezen kan niet.
@@ -152,7 +152,7 @@ mag-say-chips =
     }
 mag-key-fields = Over de velden lopen
 mag-key-step = Naar het gekozen veld stappen
-mag-key-directions = Eén stap naar boven, rechts, beneden of links (noord, oost, zuid, west; Engelse letters)
+mag-key-directions = Eén stap naar boven, rechts, beneden of links (toetsen n, e, s, w)
 mag-key-stop = Stoppen; je beurt eindigt
 mag-key-back = Een gemarkeerde stap terugnemen
 mag-key-mine = Naar je tovenaar gaan
@@ -261,7 +261,7 @@ ten-lines =
     Onder de vloer staan muren die niemand ziet.
     Er wordt steeds één symbool gezocht, voor iedereen hetzelfde.
     Gooi de dobbelsteen en zet hoogstens zoveel stappen.
-    Nooit schuin, en sla af zo vaak je wilt.
+    Je gaat nooit schuin, maar je mag zo vaak afslaan als je wilt.
     Bots je tegen een muur, dan gaat je tovenaar terug naar de starthoek.
     Je beurt is dan voorbij; onthoud waar de muur staat.
     Je mag over een veld met een andere tovenaar, maar er niet stoppen.
@@ -336,21 +336,21 @@ lesson-around-goal = Je hebt een drie. Loop zonder botsing naar het gezochte sym
 lesson-around-done = Geen enkele botsing, en het fiche is van jou.
 lesson-around-wrong-bump = Dat is de muur die is aangegeven. Je botste ertegen en staat weer in je hoek.
 lesson-around-wrong-stop = Je stopte, en het fiche ligt er nog. Drie stappen zijn genoeg om eromheen te gaan.
-lesson-around-wrong-away = Drie stappen, maar niet om de muur heen.
+lesson-around-wrong-away = Drie stappen, maar niet om de muur heen. Zoek de weg die erlangs gaat.
 lesson-win = Het vijfde fiche
 lesson-win-idea = Je hebt vier fiches. Met het vijfde win je.
 lesson-win-goal = Je hebt een twee. Haal je vijfde fiche.
 lesson-win-done = Vijf fiches: je hebt gewonnen.
 lesson-win-wrong-bump = Daar is een muur aangegeven. Er gaan twee wegen naar het symbool; de andere is vrij.
 lesson-win-wrong-stop = Met twee stappen had je gewonnen. Loop maar.
-lesson-win-wrong-away = Je stappen brachten je niet bij het gezochte symbool.
+lesson-win-wrong-away = Je stappen brachten je niet bij het gezochte symbool. Kijk eerst waar het ligt.
 lesson-remember = Onthouden
 lesson-remember-idea = Meestal is er niets aangegeven, en een botsing zie je maar één keer. Let op waar de andere tovenaar botst.
 lesson-remember-goal = Je hebt een twee. Loop zonder botsing naar het gezochte symbool.
 lesson-remember-done = Wie op de anderen let, botst minder vaak.
 lesson-remember-wrong-bump = Tegen diezelfde muur botste de andere tovenaar al. Kijk goed en loop eromheen.
 lesson-remember-wrong-stop = Je stopte, en het fiche ligt er nog. Twee stappen zijn genoeg.
-lesson-remember-wrong-away = Je stappen brachten je niet bij het gezochte symbool.
+lesson-remember-wrong-away = Je stappen brachten je niet bij het gezochte symbool. Het is maar twee stappen ver.
 lesson-share = Langs een andere tovenaar
 lesson-share-idea = Je mag over een veld lopen waar een andere tovenaar staat, maar je mag daar niet stoppen.
 lesson-share-goal = Je hebt een twee. Pak het fiche voorbij de andere tovenaar.
@@ -362,6 +362,6 @@ lesson-share-wrong-stop = Je stopte meteen. Over het veld van de andere tovenaar
 lesson-corner = Met z’n tweeën in een hoek
 lesson-corner-idea = Na een botsing sta je in je starthoek, ook als daar al iemand is.
 lesson-corner-goal = Bots tegen de muur rechts van je en loop dan de hoek uit.
-lesson-corner-done = Samen in een hoek staan kan geen kwaad.
+lesson-corner-done = Twee tovenaars mogen samen in een hoek staan tot een van de twee verdergaat.
 lesson-corner-wrong-stop = Zonder botsing gebeurt er niets. Loop naar rechts: daar is de muur.
 lesson-corner-wrong-away = Je liep langs de muur. Bots er eerst tegenaan, rechts van je.

@@ -31,5 +31,5 @@ mailed-confirmed-hint = Vanaf nu krijg je een mail als je aan de beurt bent en n
 mailed-stopped = Je krijgt geen mails meer
 mailed-stopped-hint = We sturen je niets meer. Bedenk je je, dan kun je het aan tafel opnieuw vragen.
 mailed-failed = Deze link werkt niet
-mailed-failed-hint = Misschien is hij onvolledig of te oud.
-mailed-away = De server is niet bereikbaar
+mailed-failed-hint = Misschien is hij onvolledig of te oud. Vraag aan tafel een nieuwe mail aan.
+mailed-away = De server is niet bereikbaar. Probeer het zo nog eens.

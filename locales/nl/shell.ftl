@@ -18,7 +18,7 @@ tournament-next = Ronde { $round } begint.
 games = Spellen
 play = Spelen
 play-now = Meteen spelen
-set-up = Instellen
+set-up = Klaarzetten
 start-here = Begin hier
 game-age = vanaf { $age } jaar
 front-offline = Op dit moment is er geen verbinding. Je tafels staan hier; zodra je weer online bent, kun je verder spelen.
@@ -60,8 +60,8 @@ nowhere-hint = Misschien is de link niet volledig.
 
 set-up-hint = Kies wie meespeelt. Wie er niet bij is, nodig je uit met een link.
 how-many = Hoeveel spelen er mee?
-rounds = Rondes
-rounds-hint = Meer dan één ronde is een wedstrijd: de punten worden opgeteld, en elke ronde begint de volgende speler.
+rounds = Partijen na elkaar
+rounds-hint = Meer dan één partij is een wedstrijd: de punten worden opgeteld, en in elke partij begint iemand anders.
 clock = Klok
 clock-none = Zonder klok
 clock-real = Eén avond
@@ -99,7 +99,7 @@ level-skilled = Geoefend
 level-expert = Expert
 level-champion = Kampioen
 level-beginner-what = Speelt wat in het oog springt en ziet veel over het hoofd. Goed voor kinderen.
-level-casual-what = Ziet de volgende stap, maar vergeet soms iets of ziet het over het hoofd. Een ontspannen spel.
+level-casual-what = Ziet de volgende zet, maar vergeet soms iets of ziet het over het hoofd. Voor een ontspannen partij.
 level-skilled-what = Denkt vooruit, maar ziet soms iets over het hoofd.
 level-expert-what = Denkt ver vooruit en ziet weinig over het hoofd. Moeilijk te verslaan.
 level-champion-what = Zo sterk als we hem kunnen maken. Denkt het langst na.
@@ -145,19 +145,19 @@ title-waiting = Wachten
 by-hand-position =
     { $count ->
         [0] Deze partij begint met een stelling die met de hand is klaargezet. Wie de tafel heeft geopend, kent die helemaal.
-        [one] Deze partij begint met een stelling die { $names } heeft klaargezet. Wie haar klaarzette, weet ook wat verborgen is.
-       *[other] Deze partij begint met een stelling die { $names } hebben klaargezet. Wie haar klaarzette, weet ook wat verborgen is.
+        [one] Deze partij begint met een stelling die { $names } heeft klaargezet. Wie dat deed, weet ook wat verborgen is.
+       *[other] Deze partij begint met een stelling die { $names } hebben klaargezet. Wie dat deed, weet ook wat verborgen is.
     }
 waiting-seats = Plaatsen
 waiting-hint = Nog niemand hier: stuur de link of laat een bot meespelen. De partij begint als alle plaatsen bezet zijn.
 waiting-guest = Kies een plaats. De partij begint als alle plaatsen bezet zijn.
 drawing-lots = Er wordt geloot…
-drawing-waits = Wachten op { $names }. De partij begint in elk geval zo.
+drawing-waits = Wachten op { $names }. De partij begint hoe dan ook zo.
 seat-open = Vrije plaats
 seat-free = Vrij
 sit-down = Gaan zitten
 seat-bot = Bot laten meespelen
-free-seat = Van de plaats halen
+free-seat = Plaats vrijmaken
 free-question = { $name } van deze plaats halen?
 free-hint = { $name } kan dan alleen nog toekijken, en de plaats is weer vrij voor iedereen.
 cancel = Annuleren
@@ -207,11 +207,11 @@ tray = Jouw zet
 menu = Menu
 log = Verloop
 log-empty = Er is nog niets gebeurd.
-log-bot-host = { $name } is er niet. Vanaf nu speelt een bot, zo wil degene die de tafel opende het ({ $level }).
+log-bot-host = { $name } is er niet. Vanaf nu speelt een bot ({ $level }).
 log-bot-own = Vanaf nu speelt een bot voor { $name } ({ $level }).
 log-back = { $name } is terug en speelt weer zelf.
 log-bot-time = { $name } heeft geen tijd meer. Vanaf nu speelt een bot ({ $level }).
-log-bot-away = { $name } was aan de beurt, maar te lang weg. Vanaf nu speelt een bot ({ $level }).
+log-bot-away = { $name } was aan de beurt, maar al lang niet meer aan tafel. Vanaf nu speelt een bot ({ $level }).
 log-bot-agreed = De anderen gaan akkoord: vanaf nu speelt een bot voor { $name } ({ $level }).
 log-call-resigned = { $name } geeft op.
 log-call-agreed = { $name } heeft gelijkspel aangeboden, en iedereen gaat akkoord.
@@ -248,7 +248,7 @@ resting = Een bot speelt voor je
 stand-in = Een bot laten spelen voor { $name }
 stand-in-soon = { $name } is er niet. Over { $seconds } s kun je een bot laten spelen.
 stand-in-comes = { $name } is aan de beurt en is er niet. Over { $time } speelt een bot.
-take-back = { $name } neemt de plaats terug
+take-back = { $name } speelt weer zelf
 time-used-up = { $name } heeft geen tijd meer, dus de bot speelt tot het einde.
 ask-back = Mijn laatste zet terugnemen
 ask-draw = Gelijkspel aanbieden
@@ -257,7 +257,7 @@ ask-bot = De anderen vragen om een bot voor { $name }
 resign-sure = De partij is dan voorbij en de anderen winnen. Dat kun je niet terugdraaien.
 leave = Van tafel gaan
 leave-sure = Een bot speelt voor je verder. De plaats blijft van jou: kom terug wanneer je wilt.
-stand-in-sure = Een bot speelt voor { $name } tot de plaats weer wordt ingenomen.
+stand-in-sure = Een bot speelt voor { $name } tot { $name } terug is.
 stand-in-yes = Bot laten spelen
 asked-back = { $name } wil de laatste zet terugnemen.
 asked-draw = { $name } biedt gelijkspel aan.
@@ -291,14 +291,14 @@ phrase-sad = Is verdrietig
 phrase-heart = Stuurt een hart
 play-again = Nog een keer spelen
 join-again = Naar de volgende partij
-next-round = Volgende ronde
-round-of = Ronde { $round } van { $rounds }
+next-round = Volgende partij
+round-of = Partij { $round } van { $rounds }
 match-leads =
     { $count ->
-        [one] Ronde { $round } van { $rounds } is voorbij. { $name } staat voor. Punten: { $points }.
-       *[other] Ronde { $round } van { $rounds } is voorbij. { $name } staan voor. Ieder heeft zoveel punten: { $points }.
+        [one] Partij { $round } van { $rounds } is voorbij. { $name } staat voor. Punten: { $points }.
+       *[other] Partij { $round } van { $rounds } is voorbij. { $name } staan voor. Ieder heeft zoveel punten: { $points }.
     }
-match-level = Ronde { $round } van { $rounds } is voorbij. Iedereen staat gelijk. Ieder heeft zoveel punten: { $points }.
+match-level = Partij { $round } van { $rounds } is voorbij. Iedereen staat gelijk. Ieder heeft zoveel punten: { $points }.
 match-won =
     { $count ->
         [one] { $name } wint de wedstrijd. Punten: { $points }.
@@ -312,14 +312,14 @@ download = Partij bewaren
 replay = Herhaling
 watch-again = Terugzien
 opening-replay = Partij wordt geopend…
-replay-not-over = Deze partij is nog bezig. Als ze voorbij is, kun je haar hier terugzien.
+replay-not-over = Deze partij is nog bezig. Na afloop kun je alles hier terugzien.
 replay-date = Gespeeld op { $date }
 replay-rules = Deze partij is volgens eerdere regels gespeeld. Alleen de eindstelling en het verloop zijn bewaard.
 replay-bygone = Volgens eerdere regels gespeeld: je kunt zien hoe het ging, maar niet verder spelen.
 to-table = Naar de tafel
 viewpoint = Gezien door
 viewpoint-all = Alles zichtbaar
-viewpoint-watcher = Zoals wie toekijkt
+viewpoint-watcher = Als toeschouwer
 viewpoint-seat = Zoals { $name } het zag
 replay-bar = Moment in de partij
 replay-at = Stelling { $ply } van { $total }
@@ -343,7 +343,7 @@ mark-wall = Muren
 mark-goal = Aangekomen
 mark-win = Overwinning
 look-back = Zetten terugkijken
-looking-back = Eerdere stelling.
+looking-back = Je ziet een eerdere stelling.
 back-to-now = Terug naar de partij
 play-on = Vanaf hier verder spelen
 play-on-hint = Deze tafel begint met de stelling die je bekeek. Kies wie er speelt; iedereen krijgt te zien waar de stelling vandaan komt.
@@ -521,25 +521,25 @@ fair-proves-players = Ook de anderen aan tafel konden geen deel kiezen dat hun g
 fair-proves-nothing = Dit apparaat heeft niets aan deze partij toegevoegd, dus bewijst dit jou niets: de server en de anderen samen hadden de trekkingen kunnen kiezen.
 fair-not = Wat het niet bewijst
 fair-not-withheld = Gaat een verzegeld deel niet open, dan gaat het na een tijdje zonder dat deel verder. Wie dat samen met de server doet, kan tussen twee partijen kiezen. Dat zou je hier zien, met de naam erbij.
-fair-not-hidden = De server kent alles wat verborgen is, zoals kaarten en muren. Niets bewijst dat hij dat voor zich houdt, of dat zijn computerspelers niet kijken.
+fair-not-hidden = De server kent alles wat verborgen is, zoals kaarten en muren. Niets bewijst dat hij dat voor zich houdt, of dat zijn bots niet kijken.
 
 ## Als iets niet lukt
 
 why-past = Een andere zet was eerder. Kijk op het bord en probeer het opnieuw.
 why-not-your-turn = Het is niet jouw beurt.
 why-unknown = Die zet kan niet. Kies een andere.
-why-ended = De partij eindigt zonder winnaar: ze duurde langer dan elke echte partij.
-ended-rules = De regels zijn veranderd sinds deze partij begon. Je kunt haar niet meer verder spelen of bekijken, maar nog wel bewaren.
+why-ended = De partij eindigt zonder winnaar: dit duurde langer dan elke echte partij.
+ended-rules = De regels zijn veranderd sinds deze partij begon. Je kunt niet meer verder spelen of kijken, maar de partij nog wel bewaren.
 ended-resigned = De partij is voorbij: er is opgegeven.
 ended-agreed = De partij eindigt in gelijkspel: iedereen gaat akkoord.
 ended-time = De partij is voorbij: iemands tijd is om.
 problem-unreachable = De server is niet bereikbaar. Controleer je verbinding.
-problem-not_found = Dit bestaat niet meer.
-problem-forbidden = Met deze link kan dat niet.
-problem-conflict = Iemand was sneller.
+problem-not_found = Dit bestaat niet meer. Ga terug naar de startpagina.
+problem-forbidden = Met deze link kan dat niet. Vraag om een andere.
+problem-conflict = Iemand was sneller. Probeer het opnieuw.
 problem-bad_request = De server begreep dat niet. Laad de pagina opnieuw.
-problem-too_many = Te veel tegelijk. Wacht even.
-problem-too_slow = De verbinding is te traag.
+problem-too_many = Te veel tegelijk. Wacht even en probeer het opnieuw.
+problem-too_slow = De verbinding is te traag. Probeer het opnieuw.
 problem-unavailable = Dat kan nu niet. Probeer het zo nog eens.
 problem-internal = Er ging iets mis. Probeer het opnieuw.
 
@@ -558,7 +558,7 @@ card-won =
 
 rev = Terugblik
 save-picture = Afbeelding opslaan
-rev-intro = Wat was in deze partij geluk, wat was kunde, en wanneer kantelde ze? De sterkste bot loopt elke zet na met wat de speler toen wist.
+rev-intro = Wat was in deze partij geluk, wat was kunde, en waar was het keerpunt? De sterkste bot loopt elke zet na met wat de speler toen wist.
 rev-ask = Partij nalopen
 rev-waiting = De terugblik wordt gemaakt…
 rev-waiting-hint = Dat duurt ongeveer een minuut. Je kunt dit sluiten en later terugkomen.
@@ -599,7 +599,7 @@ hints-off = Hier krijg je geen hints: er spelen ook andere mensen mee.
 hint-only = Dit is de enige mogelijke zet.
 hint-wins = Met deze zet win je de partij.
 hint-best = Van alle zetten die zijn geprobeerd, won deze het vaakst.
-hint-other = De zet die je hebt voorbereid, blijft staan. De hint is een andere.
+hint-other = De hint is een andere zet. Wat je hebt voorbereid, blijft staan.
 hint-show = Hint tonen
 
 # Lessons
@@ -611,7 +611,7 @@ learn-game = { $game } leren
 learn-pitch = Korte lessen aan een echt bord, elk met één idee. Na de eerste cursus kun je je eerste partij spelen.
 learn-begin = Beginnen
 learn-on = Verdergaan
-learn-waits = Hier begint iemand anders. Klaar?
+learn-waits = Hier begint iemand anders. Ben je er klaar voor?
 learn-all = Alle spellen
 course-first = De eerste stappen
 course-further = Meer lessen
@@ -629,7 +629,7 @@ learn-leave = Les stoppen
 learn-next = Volgende les
 learn-repeat = Herhalen
 learn-again = Nog een keer
-learn-skip = Overslaan
+learn-skip = Later
 learn-reached = Doel bereikt.
 learn-missed = Nog niet.
 learner = Leerling

@@ -79,14 +79,14 @@ verify-fairness =
        *[unknown] Eerlijk spel: niet gecontroleerd, het bestand zegt niet waar de startwaarde vandaan komt.
     }
 
-fault-version = De partij is gespeeld met versie { $played } van de regels, dit is versie { $ours }.
+fault-version = De partij is gespeeld met versie { $played } van de regels; hier is het versie { $ours }.
 fault-options = De opties zijn niet die van de eerste stelling.
 fault-illegal = Zet { $ply }, { $act }: { $why }
 fault-draw = Zet { $ply } is { $act }, maar de startwaarde geeft { $drawn }.
 fault-set-up = De eerste stelling wijkt in { $field } af van de stelling die uit de startwaarde volgt.
 fault-headers = De kopregels passen niet bij de partij. { $why }
 fault-added = Plaatsen: { $players }. Bijdragen aan de startwaarde: { $added }. Er moet er één zijn per plaats.
-fault-commitment = Het geheim past niet bij de hash die voor de partij is getoond.
+fault-commitment = Het geheim past niet bij de vingerafdruk die voor de partij is getoond.
 fault-seed = De startwaarde volgt niet uit het geheim en wat de spelers toevoegden.
 fault-seals = Bijdragen aan de startwaarde: { $added }. Zegels: { $seals }. Er moet er één zijn per bijdrage.
 fault-seal = Wat vanaf plaats { $seat } is toegevoegd, is niet wat er verzegeld was.
