@@ -11,16 +11,16 @@ CAM-01 = Zwei Personen spielen, oder vier in zwei Teams. Eine Partei hat Buche, 
 CAM-02 = Es gibt vier Bretter: Quadrat, Rhombus, Achteck und Ring.
 CAM-03 = Jedes Holz hat 14 Steine aus vier Würfeln: vier L, vier T, vier Z und zwei Quadrate. Du darfst einen Stein drehen und kippen, wie du willst.
 CAM-04 = Zu zweit hat jeder alle 14 Steine eines Holzes. Zu viert sitzen Partner einander gegenüber und teilen: zwei L, zwei T, zwei Z und ein Quadrat für jeden. Du setzt nur deine eigenen.
-CAM-05 = Es geht gegen den Uhrzeigersinn, ein Stein pro Zug. Wer beginnt, wird ausgelost. In einem Match beginnt in jeder Partie der Nächste.
+CAM-05 = Es geht gegen den Uhrzeigersinn, ein Stein pro Zug. Wer beginnt, wird ausgelost oder vor der Partie bestimmt. In einem Match beginnt in jeder Partie der Nächste.
 
 ## Setzen
 
-CAM-10 = Ein Stein passt ins Raster des Bretts, liegend oder stehend. Jeder Würfel liegt über einem Feld des Bretts an einer freien Stelle. Das Loch des Rings ist kein Feld.
+CAM-10 = Du setzt einen Stein ins Raster des Bretts, liegend oder stehend. Jeder Würfel liegt über einem Feld des Bretts an einer freien Stelle. Das Loch des Rings ist kein Feld.
 CAM-11 = Unter einem Stein darf keine Lücke bleiben. Jeder Würfel ruht auf dem Brett oder auf einem anderen Würfel.
 CAM-12 = Ein Stein darf allein stehen, neben anderen oder über anderen, solange mindestens einer seiner Würfel auf dem Brett liegt.
 CAM-13 = Darum wird nichts höher als drei Würfel.
 CAM-14 = Kannst du einen Stein setzen, musst du es tun.
-CAM-15 = Bist du an der Reihe und keiner deiner Steine passt, oder hast du keinen mehr, bist du für den Rest der Partie draußen. Die anderen spielen weiter.
+CAM-15 = Bist du an der Reihe und passt keiner deiner Steine oder hast du keinen mehr, dann bist du für den Rest der Partie draußen. Die anderen spielen weiter.
 
 ## Verbinden
 
@@ -262,14 +262,14 @@ ten-lines =
     Passt keiner deiner Steine mehr, bist du für den Rest der Partie draußen.
     Es zählt das Holz, das von oben zu sehen ist.
     An einer Stufe muss auch die ganze senkrechte Fläche aus deinem Holz sein.
-    Ein fertiger Weg gewinnt sofort; ein längerer bringt mehr Punkte.
+    Ist dein Weg fertig, gewinnst du sofort; ein längerer bringt mehr Punkte.
     Verbindet niemand zwei Seiten, bekommt das Holz mit weniger Steinen am Rand Punkte.
 page-aim-text =
     Zwei Personen, oder vier in zwei Teams, bauen einander den Weg zu. Wer als Erster zwei gegenüberliegende Seiten des Bretts mit einem Weg aus dem eigenen Holz verbindet, gewinnt.
 
     Welche zwei gegenüberliegenden Seiten du verbindest, ist egal; das gilt für beide Hölzer. Der Weg führt über Flächen, die von oben zu sehen sind.
 page-setup-text =
-    Wählt eines von vier Brettern. Jedes Holz hat 14 Steine aus vier Würfeln: vier L, vier T, vier Z und zwei Quadrate. Zu viert sitzen Partner einander gegenüber und teilen sie gleichmäßig. Wer beginnt, wird ausgelost.
+    Wählt eines von vier Brettern. Jedes Holz hat 14 Steine aus vier Würfeln: vier L, vier T, vier Z und zwei Quadrate. Zu viert sitzen Partner einander gegenüber und teilen sie gleichmäßig. Wer beginnt, wird ausgelost oder vor der Partie bestimmt.
 page-turn-text =
     Setze einen deiner Steine, in jeder Lage. Jeder Würfel braucht etwas unter sich: das Brett, einen anderen Würfel oder einen Würfel desselben Steins. Mindestens ein Würfel liegt auf dem Brett selbst; so wird nichts höher als drei.
 
@@ -280,13 +280,13 @@ page-connecting-text =
 
     Bei verschiedener Höhe muss auch die ganze senkrechte Stufe dazwischen aus diesem Holz sein. Das ist der Kern des Spiels: Ein Würfel des anderen Holzes in der Stufe unterbricht den Weg.
 
-    Auf Achteck und Ring zählt auch ein Weg zu den Seiten neben der gegenüberliegenden.
+    Auf Achteck und Ring zählt auch ein Weg zu einer der beiden Seiten neben der gegenüberliegenden.
 page-walnut = Mit Nussbaum
 page-walnut-text =
     Als Variante setzt jede Partei zuerst einen Stab aus Nussbaum, drei Würfel lang. Er gehört niemandem. Über einen liegenden lässt sich bauen, über einen stehenden nicht.
 page-end = Das Ende und die Punkte
 page-end-text =
-    Ein fertiger Weg gewinnt sofort. Für jedes Quadrat des kürzesten Wegs, waagrecht und senkrecht, gibt es einen Punkt. Auf Achteck und Ring zählt ein Weg zur genau gegenüberliegenden Seite doppelt.
+    Ist dein Weg fertig, gewinnst du sofort. Für jede Fläche des kürzesten Wegs, waagrecht oder senkrecht, gibt es einen Punkt. Auf Achteck und Ring zählt ein Weg zur genau gegenüberliegenden Seite doppelt.
 
     Kann niemand mehr setzen, ist die Partie unentschieden. Dann bekommt das Holz mit weniger Steinen am Rand so viele Punkte, wie das andere dort Steine hat. In einem Match werden die Punkte aller Partien zusammengezählt.
 picture-square = Quadrat: 64 Felder. Gegenüberliegende Seiten tragen dieselbe Linie.
@@ -316,14 +316,14 @@ lesson-place-wrong-floating = Dein Stein läge nur auf anderen. Mindestens einer
 lesson-join = Die Seiten verbinden
 lesson-join-idea = Schau von oben: Ein Weg aus deinem Holz von einer Seite zur gegenüberliegenden gewinnt. Du spielst Buche.
 lesson-join-goal = Vollende deinen Weg zur rechten Seite mit einem Stein.
-lesson-join-done = Feld an Feld, Seite an Seite: Dein Weg ist fertig.
+lesson-join-done = Feld an Feld und ohne Lücke: Dein Weg ist fertig.
 lesson-join-wrong-short = Dein Weg ist länger geworden, reicht aber noch nicht bis zur Seite. Dreh den Stein so, dass er hinkommt.
 lesson-join-wrong-apart = Dein Weg endet noch immer vor der rechten Seite. Setze den Stein dorthin, wo der Weg aufhört.
 lesson-tip = Drehen und kippen
 lesson-tip-idea = Bevor du einen Stein setzt, darfst du ihn drehen und aufstellen.
 lesson-tip-goal = In deinem Weg fehlt ein Feld. Schließe die Lücke.
 lesson-tip-done = Ein Würfel kam in die Lücke, die anderen obendrauf. Dein Weg steigt über sein eigenes Holz.
-lesson-tip-wrong-flat = So liegend stößt der Stein an anderes Holz. Kippe ihn, bis er in die Lücke passt.
+lesson-tip-wrong-flat = Liegend stößt der Stein an anderes Holz. Kippe ihn, bis er in die Lücke passt.
 lesson-tip-wrong-open = Die Lücke in deinem Weg ist noch offen. Nur ein Würfel passt hinein: Kippe den Stein, bis einer nach unten zeigt.
 lesson-north = Zwei Richtungen
 lesson-north-idea = Beide Richtungen zählen: von links nach rechts und von unten nach oben. Das gilt für beide Hölzer.
@@ -341,7 +341,7 @@ lesson-over-wrong-apart = Der Ahorn schneidet deinen Weg noch ab. Setze einen St
 lesson-step = Die ganze Stufe
 lesson-step-idea = Wo ein Weg hinauf oder hinunter geht, muss die ganze Stufe aus deinem Holz sein. Von oben übersieht man das leicht.
 lesson-step-goal = Vollende deinen Weg zur rechten Seite mit einem Stein.
-lesson-step-done = Unten herum hält dein Weg.
+lesson-step-done = Flach und außen herum: So unterbricht nichts deinen Weg.
 lesson-step-wrong-maple = Von oben sieht er fertig aus, aber schau von der Seite: Die halbe Stufe ist aus Ahorn. Versuch es außen herum.
 lesson-step-wrong-apart = Dein Weg endet noch vor dem Stapel aus Ahorn. Such einen Weg daran vorbei.
 lesson-diagonal = Ecken verbinden nicht
@@ -352,11 +352,11 @@ lesson-diagonal-wrong-corner = Der Weg ist noch unterbrochen. Fahr ihn mit dem F
 lesson-climb = Immer höher
 lesson-climb-idea = Eine Stufe darf einen oder zwei Würfel hoch sein, wenn sie ganz aus deinem Holz ist.
 lesson-climb-goal = Geh über den Stapel aus Ahorn und vollende deinen Weg.
-lesson-climb-done = Dein Weg war schon zwei Würfel hoch, da gehörte die letzte Stufe ganz dir.
+lesson-climb-done = Dein Weg war schon zwei Würfel hoch. Darum ist auch die letzte Stufe ganz aus deinem Holz.
 lesson-climb-wrong-behind = Du bist an der Seite, aber der Stapel steht noch zwischen diesem Stein und deinem Weg.
 lesson-climb-wrong-apart = Der Stapel schneidet deinen Weg noch ab. Beginne dort, wo du schon zwei Würfel hoch bist.
 lesson-out = Ausgeschieden
-lesson-out-idea = Passt keiner deiner Steine mehr, wenn du am Zug bist, bist du für den Rest der Runde draußen. Die anderen spielen weiter.
+lesson-out-idea = Passt keiner deiner Steine mehr, wenn du am Zug bist, bist du für den Rest der Partie draußen. Die anderen spielen weiter.
 lesson-out-goal = Setze einen Stein so, dass Ahorn ausscheidet.
 lesson-out-done = Ahorn hat noch einen Stein, aber keinen Platz mehr dafür. Solange du setzen kannst, musst du.
 lesson-out-wrong-room = Ahorn findet noch Platz für einen Stein. Schau, wo er hinpasst, und baue selber dort.
@@ -366,16 +366,16 @@ lesson-points-goal = Gewinne mit zwölf oder mehr Punkten.
 lesson-points-done = Zwei Würfel hinauf und zwei hinunter: vier senkrechte Flächen mehr als auf ebenem Weg.
 lesson-points-wrong-few = Das sind weniger als zwölf Punkte. Auch senkrechte Flächen zählen: Lass deinen Weg steigen.
 lesson-edges = Wenn niemand gewinnt
-lesson-edges-idea = Sind alle draußen, ist die Partie unentschieden. Wer dann weniger Steine am Rand hat, bekommt die Randsteine des anderen Holzes als Punkte.
+lesson-edges-idea = Sind alle draußen, ist die Partie unentschieden. Das Holz mit weniger Steinen am Rand bekommt dann so viele Punkte, wie das andere dort Steine hat.
 lesson-edges-goal = Gewinnen kann niemand mehr. Setze deinen letzten Stein so, dass du Punkte bekommst.
-lesson-edges-done = Du hast weniger Steine am Rand, darum zählen alle sieben vom Ahorn für dich.
+lesson-edges-done = Du hast weniger Steine am Rand, darum bekommst du für die sieben Randsteine des Ahorns sieben Punkte.
 lesson-edges-wrong-edge = Jetzt haben beide Hölzer gleich viele Steine am Rand, und niemand bekommt Punkte. Bleib vom Rand weg.
 lesson-octagon = Das Achteck
 lesson-octagon-idea = Auf dem Achteck und dem Ring zählen auch die beiden Seiten neben der gegenüberliegenden.
 lesson-octagon-goal = Du hast oben begonnen. Vollende deinen Weg mit einem Stein.
 lesson-octagon-done = Unten war zu, aber die Seite daneben zählt auch. Genau gegenüber gäbe es doppelte Punkte.
 lesson-octagon-wrong-right = Die rechte Seite liegt nicht neben der unteren. Geh eine Seite weiter hinunter.
-lesson-octagon-wrong-apart = Dein Weg endet noch mitten auf dem Brett. Welche Seite bei der unteren kann er erreichen?
+lesson-octagon-wrong-apart = Dein Weg endet noch mitten auf dem Brett. Welche Seite neben der unteren kann er erreichen?
 lesson-walnut = Nussbaum
 lesson-walnut-idea = In dieser Variante werden zuerst Stäbe aus Nussbaum gesetzt. Sie gehören niemandem und sind allen im Weg.
 lesson-walnut-goal = Vollende deinen Weg nach oben.

@@ -45,11 +45,11 @@ DOG-28 = Außer bei der Sieben fährt mit einer Karte eine Murmel, und zwar den 
 DOG-30 = Aus dem Zwinger kommt eine Murmel nur mit Ass, König oder Joker, und zwar auf ihren eigenen Start. Dort gilt sie als frisch, bis sie weiterfährt.
 DOG-31 = Eine frische Murmel versperrt allen Murmeln den Weg, auch deinen eigenen. Keine darf auf ihr Feld oder daran vorbei, weder vorwärts noch rückwärts.
 DOG-32 = Eine frische Murmel kann weder heimgeschickt noch getauscht werden. Darum kannst du keine zweite auf denselben Start setzen.
-DOG-33 = Jede andere Murmel auf einem Start versperrt nichts, auch keine eigene, die auf ihren Start zurückgekommen ist. Eine Murmel, die auf diesen Start gesetzt wird, schickt sie heim.
+DOG-33 = Jede andere Murmel auf einem Start versperrt nichts, auch dann nicht, wenn sie auf ihren eigenen Start zurückgekommen ist. Eine Murmel, die auf diesen Start gesetzt wird, schickt sie heim.
 
 ## Fahren und heimschicken
 
-DOG-35 = Landet eine Murmel auf einem besetzten Feld der Bahn, muss die Murmel dort zurück in ihren Zwinger, egal ob sie einem Gegner, deinem Partner oder dir gehört.
+DOG-35 = Landet eine Murmel auf einem besetzten Feld der Bahn, muss die Murmel dort zurück in ihren Zwinger, egal, ob sie einem Gegner, deinem Partner oder dir gehört.
 DOG-36 = Murmeln, die nicht frisch sind, darf man überholen. Ihnen geschieht nichts, außer bei einer Sieben.
 DOG-37 = Murmeln im Ziel werden nie heimgeschickt.
 
@@ -93,7 +93,7 @@ DOG-62 = Eine Sieben, auch ein Joker als Sieben, darf jede Murmel auf dem Brett 
 DOG-63 = So kann eine Sieben auch eine fremde frische Murmel vom Start wegfahren und die Blockade aufheben.
 DOG-64 = Eine Zwei fährt 2 Felder oder zieht verdeckt eine Karte von einem Gegner, der noch Karten hat. Dann bewirkt sie sonst nichts, und der Nächste ist an der Reihe.
 DOG-65 = Auch ein Joker darf als Zwei eine Karte ziehen.
-DOG-66 = Wer als Erster vier Murmeln im Ziel hat, gewinnt sofort, egal wer die vierte bewegt hat. War es eine Sieben mit übrigen Punkten, müssen sich diese noch verbrauchen lassen.
+DOG-66 = Wer als Erster vier Murmeln im Ziel hat, gewinnt sofort, egal, wer die vierte bewegt hat. War es eine Sieben mit übrigen Punkten, müssen sich diese noch verbrauchen lassen.
 
 ## Warum etwas nicht geht
 
@@ -238,7 +238,7 @@ dog-ask-swap = Mit welcher Murmel tauscht sie?
 dog-ask-armed = So sieht dein Zug aus. Spielen oder zurücknehmen?
 dog-ask-seven-shown = Deine Sieben wird gespielt.
 dog-ask-seven-ready = Alle sieben Punkte sind verbraucht. Spielen?
-dog-ask-which = Was davon?
+dog-ask-which = Welche Möglichkeit?
 
 ## Das Brett, seine Orte und Tasten
 
@@ -284,7 +284,7 @@ dog-say-ways =
         [one] Ein mögliches Feld.
        *[other] { $count } mögliche Felder.
     }
-dog-say-armed = Bereit, aber noch nicht gespielt.
+dog-say-armed = Dein Zug ist bereit, aber noch nicht gespielt.
 dog-say-hand =
     { $count ->
         [0] Du hast keine Karten.
@@ -390,7 +390,7 @@ page-aim-text =
 page-setup-text =
     Jeder hat einen Arm des Bretts: einen Zwinger an der Seite, einen Start auf der Bahn und innen ein Ziel aus vier Feldern.
 
-    Gespielt wird gegen den Uhrzeigersinn, und so laufen auch die Murmeln. Die Karten sind zwei Spiele mit je drei Jokern. Ihre Farben bedeuten nichts.
+    Gespielt wird gegen den Uhrzeigersinn, und so laufen auch die Murmeln. Die Karten sind zwei volle Kartenspiele mit je drei Jokern. Ihre Farben bedeuten nichts.
 page-turn-text =
     Eine Runde beginnt mit dem Geben: erst 6 Karten für jeden, dann 5, 4, 3 und 2, und dann wieder 6. In Teams gibt danach jeder dem Partner verdeckt eine Karte und sieht erst dann die Karte an, die er bekommt.
 
@@ -473,7 +473,7 @@ lesson-strike = Eine Murmel heimschicken
 lesson-strike-idea = Eine Karte bewegt eine Murmel um ihren Wert vorwärts. Landet sie genau auf einer anderen, muss diese zurück in den Zwinger.
 lesson-strike-goal = Schick die blaue Murmel heim.
 lesson-strike-done = Volltreffer. Gelb zu überholen tat nicht weh: Bei dieser Karte zählt nur das Feld, auf dem du landest.
-lesson-strike-wrong-kennel = Mit einer Acht kommt keine Murmel aus dem Zwinger. Nimm sie für die Murmel auf der Bahn.
+lesson-strike-wrong-kennel = Mit dieser Karte kommt keine Murmel aus dem Zwinger. Bewege deine Murmel auf der Bahn.
 lesson-strike-wrong-partner = Du hast Gelb getroffen, und das ist dein Partner. Zurück müssen alle, Freund oder nicht.
 lesson-strike-wrong-short = Deine Murmel kam nicht bis zur blauen. Zähl die Felder dazwischen.
 lesson-cards = Ass, Dame und König
@@ -483,12 +483,12 @@ lesson-cards-done = Elf Felder: Das Ass passt. Es hätte auch eine Murmel auf de
 lesson-cards-wrong-queen = Die Dame fährt zwölf Felder, und das war eins zu viel.
 lesson-cards-wrong-king = Der König fährt dreizehn Felder, und das waren zwei zu viel.
 lesson-cards-wrong-one = Ein Ass darf auch elf Felder fahren. Diesmal hast du es als Eins gespielt.
-lesson-cards-wrong-out = Noch eine Murmel ist draußen, aber die blaue steht noch da. Eine deiner Karten hätte sie getroffen.
+lesson-cards-wrong-out = Jetzt ist noch eine Murmel draußen, aber die blaue steht noch da. Eine deiner Karten hätte sie getroffen.
 lesson-four = Rückwärts mit der Vier
-lesson-four-idea = Eine Vier darf auch rückwärts fahren. Steht eine Murmel kurz nach ihrem Start, spart ihr das eine ganze Runde.
+lesson-four-idea = Eine Vier darf auch rückwärts fahren. Steht eine Murmel kurz nach ihrem Start, spart ihr das fast den ganzen Weg um das Brett.
 lesson-four-goal = Deine Murmel ist eben erst losgefahren. Bring sie nah an ihr Ziel.
 lesson-four-done = Jetzt sind es nur noch ein paar Felder bis ins Ziel.
-lesson-four-wrong-forward = Vier Felder vorwärts, und die ganze Bahn liegt noch vor dir. Eine Vier kann auch anders herum.
+lesson-four-wrong-forward = Vier Felder vorwärts, und die ganze Bahn liegt noch vor dir. Eine Vier darf auch in die andere Richtung fahren.
 lesson-four-wrong-six-back = Rückwärts fährt nur eine Vier. Eine Sechs fährt immer vorwärts.
 lesson-four-wrong-six = Sechs Felder vorwärts, und der Weg ist noch weit. Eine andere Karte kann mehr.
 lesson-finish = Ins Ziel
@@ -496,7 +496,7 @@ lesson-finish-idea = Dein Ziel beginnt gleich nach deinem Start. Der Start zähl
 lesson-finish-goal = Bring deine Murmel ins Ziel.
 lesson-finish-done = Dort schickt sie niemand mehr heim. Sind alle vier drin, hilfst du deinem Partner.
 lesson-finish-wrong-far = Neun ist zu viel: Das Ziel hat nur vier Felder. Du brauchst eine kleinere Karte.
-lesson-finish-wrong-past = Neun Felder führen am Ziel vorbei, und eine neue Runde beginnt. Nimm die kleinere Karte.
+lesson-finish-wrong-past = Mit neun Feldern fährt deine Murmel am Ziel vorbei und muss noch einmal herum. Nimm die kleinere Karte.
 lesson-finish-wrong-lap = Deine Murmel ist am Ziel vorbei und fährt noch einmal herum. Such dir ein Feld im Ziel aus.
 lesson-exchange = Eine Karte tauschen
 lesson-exchange-idea = Im Team beginnt jede Runde mit einem Tausch: Jeder gibt seinem Partner verdeckt eine Karte.
@@ -510,7 +510,7 @@ lesson-last-goal = Du hast noch eine Vier und eine Neun. Spiel beide, eine nach 
 lesson-last-done = Beide sind gespielt. Erst gibt es sechs Karten, dann fünf, vier, drei und zwei, und dann wieder sechs.
 lesson-last-wrong-finish = Deine Murmel ist im Ziel, aber jetzt passt die Neun nirgends. Du legst sie ab und bist draußen.
 lesson-jack = Tauschen mit dem Buben
-lesson-jack-idea = Der Bube tauscht eine deiner Murmeln mit einer fremden. Frische Murmeln tauschen nicht, auch keine im Zwinger oder im Ziel.
+lesson-jack-idea = Der Bube tauscht eine deiner Murmeln mit einer fremden. Frische Murmeln lassen sich nicht tauschen, und auch keine im Zwinger oder im Ziel.
 lesson-jack-goal = Tausche mit der blauen Murmel nahe bei deinem Start.
 lesson-jack-done = Deine Murmel ist fast herum, und die blaue hat noch beinahe die ganze Bahn vor sich.
 lesson-jack-wrong-fresh = Diese Murmel ist frisch, und frische Murmeln werden nie getauscht. Blau hat noch eine andere draußen.
@@ -543,14 +543,14 @@ lesson-passing = Wen die Sieben überholt
 lesson-passing-idea = Eine Sieben schickt jede Murmel heim, die sie überholt, auch die deines Partners. Dein Partner ist Gelb.
 lesson-passing-goal = Schick die blaue Murmel heim und verschone die deines Partners.
 lesson-passing-done = Schau vor einer Sieben, wen sie überholen wird.
-lesson-passing-wrong-rest = Deine letzten Punkte haben die Murmel deines Partners überholt und heimgeschickt. Brauch sie anderswo.
+lesson-passing-wrong-rest = Deine letzten Punkte haben die Murmel deines Partners überholt und heimgeschickt. Nutze sie anderswo.
 lesson-passing-wrong-partner = Diese Murmel muss an der deines Partners vorbei, und eine Sieben schickt heim, wen sie überholt.
 lesson-turning-in = Erst hinaus, dann hinein
 lesson-turning-in-idea = Eine frische Murmel darf nicht gleich ins Ziel. Sie muss zuerst von ihrem Start weg und wieder zurück.
 lesson-turning-in-goal = Bring deine Murmel mit zwei Karten ins Ziel.
-lesson-turning-in-done = Rückwärts vom Start, dann vorwärts und hinein: die kürzeste Runde, die es gibt.
+lesson-turning-in-done = Rückwärts vom Start, dann vorwärts und hinein: Einen kürzeren Weg gibt es nicht.
 lesson-turning-in-wrong-fresh = Deine Murmel ist noch frisch. Sie muss ihren Start verlassen, bevor sie ins Ziel darf.
-lesson-turning-in-wrong-forward = Vorwärts liegt die ganze Bahn vor dir. Eine Vier kann auch rückwärts.
+lesson-turning-in-wrong-forward = Vorwärts liegt die ganze Bahn vor dir. Eine Vier darf auch rückwärts fahren.
 lesson-turning-in-wrong-off = Deine Murmel hat den Start verlassen, aber bis sie zurückkommt, fährt sie einmal ganz herum.
 lesson-helping = Punkte für den Partner
 lesson-helping-idea = Bringt eine Sieben deine letzte Murmel ins Ziel, gehören die übrigen Punkte den Murmeln deines Partners. Dein Partner ist Gelb.

@@ -17,7 +17,7 @@ RIA-07 = Gespielt wird im Uhrzeigersinn.
 
 ## Bauen
 
-RIA-10 = Wer am höchsten würfelt, baut zuerst. Hier wird ausgelost.
+RIA-10 = Wer am höchsten würfelt, baut zuerst. Hier wird es ausgelost oder vor der Partie bestimmt.
 RIA-11 = Das erste Hindernis kommt auf die Kreuzung in der Mitte des Bretts: ein Winkel darauf oder ein Plättchen auf eine Kante, die dort anstößt.
 RIA-12 = Reihum setzt jeder ein Hindernis, Plättchen oder Winkel, bis alle gebaut sind.
 RIA-13 = Jedes weitere Hindernis muss eines berühren, das schon steht. Plättchen berühren mit ihren Enden, Winkel mit ihrer Kreuzung und den Enden ihrer Arme. Der Rand des Bretts zählt nicht.
@@ -47,7 +47,7 @@ RIA-36 = Winkel werden nie entfernt und kommen nie an einen anderen Ort. Beide K
 RIA-40 = Eine Figur geht auf benachbarte Felder, nie schräg und nie durch eine Wand, außer mit der Tarnkappe.
 RIA-41 = Die Figur geht genau so viele Felder, wie der Würfel zeigt, mit Doppelt zweimal so viele.
 RIA-42 = In einem Zug betrittst du kein Feld zweimal und kehrst auch nicht auf das Ausgangsfeld zurück.
-RIA-43 = Kann keine deiner Figuren so ziehen oder angreifen, darf eine Felder mehrmals betreten, solange sie genau so viele Felder geht. Sie darf überall umkehren, am Anfang wieder landen und angreifen.
+RIA-43 = Kann keine deiner Figuren so ziehen oder angreifen, dann darf eine von ihnen Felder mehrmals betreten. Auch sie geht genau so viele Felder. Sie darf überall umkehren, wieder auf ihrem Ausgangsfeld landen und angreifen.
 RIA-44 = Kann gar keine Figur ziehen, setzt du aus. Kann eine ziehen, musst du eine ziehen.
 RIA-45 = Auf einem Feld steht höchstens eine Figur, auf Eckfeldern beliebig viele. Eigene Figuren darfst du überspringen, so viele du willst. Ein übersprungenes Feld zählt als Schritt und gilt als betreten. Fremde Figuren darfst du nicht überspringen.
 RIA-46 = In dein Ziel kommst du nur mit genau passender Zahl, als letztem Schritt eines Zuges. Fremde Figuren, die dort stehen, stören nicht.
@@ -63,7 +63,7 @@ RIA-53 = Setzen: Ein Plättchen aus dem Depot versperrt der angreifenden Figur d
 RIA-54 = Drehen: Der Spieß wird umgedreht. Die angreifende Figur wird gefressen, und der Zug ist zu Ende.
 RIA-55 = Bei jedem anderen Symbol wird die Figur gefressen.
 RIA-56 = Eine gefressene Figur geht zurück in ihre Startecke. Die angreifende Figur kommt nur auf das Feld, wenn der Angriff gelingt.
-RIA-57 = Haben Tarnkappe oder Plättchen den Angriff abgewehrt, muss dieselbe Figur mit derselben Zahl auf ein anderes Feld ziehen; sie darf dabei auch wieder auf ihrem eigenen landen. Geht es nicht anders, darf sie Felder zweimal betreten. Sie greift niemanden an. Eine noch nicht genutzte Fähigkeit bleibt dir. Gibt es keinen solchen Weg, bleibt sie stehen.
+RIA-57 = Haben Tarnkappe oder Plättchen den Angriff abgewehrt, muss dieselbe Figur mit derselben Zahl auf ein anderes Feld ziehen und darf niemanden angreifen. Geht es nicht anders, darf sie Felder zweimal betreten und auch wieder auf ihrem eigenen landen. Gibt es auch so keinen Weg, bleibt sie stehen. Eine noch nicht genutzte Fähigkeit bleibt dir.
 
 ## Das Ende
 
@@ -95,11 +95,11 @@ why-other-symbol =
        *[other] Du hast „Entfernen“ gewürfelt. Du kannst ein Plättchen entfernen, sonst nichts.
     }
 why-used = Die Fähigkeit hast du in diesem Zug schon genutzt.
-why-depot-empty = Das Depot ist leer.
+why-depot-empty = Das Depot ist leer. Du kannst in diesem Zug kein Plättchen setzen.
 why-no-tile = Zwischen { $a } und { $b } steht kein Plättchen.
 why-corner-stays = Die Wand zwischen { $a } und { $b } gehört zu einem Winkel. Winkel bleiben, wo sie sind.
 why-no-corner = Nordöstlich von { $field } steht kein Winkel.
-why-not-turned = Der Winkel zeigt schon dorthin.
+why-not-turned = Der Winkel zeigt schon dorthin. Dreh ihn in eine andere Richtung.
 why-no-room-to-turn = Dem Winkel nordöstlich von { $field } ist eine andere Wand im Weg.
 why-must-move = Eine Figur kann ziehen, also musst du ziehen.
 why-moved = Du hast in diesem Zug schon eine Figur gezogen.
@@ -162,7 +162,7 @@ ria-means-cloak = durch Wände
 ria-means-turn = einen Winkel drehen
 ria-depot-empty = das Depot ist leer
 ria-dice = { $number } und { $symbol }: { $means }.
-ria-no-dice = Niemand hat gewürfelt.
+ria-no-dice = Noch hat niemand gewürfelt.
 ria-fields =
     { $count ->
         [one] 1 Feld
@@ -419,7 +419,7 @@ page-building = Bauen
 page-building-text =
     Das erste Hindernis kommt auf die Kreuzung in der Mitte des Bretts. Dann setzt jeder reihum eines, und jedes muss eines berühren, das schon steht. Du darfst Bereiche abschließen.
 
-    Denk voraus: Da musst du später durch.
+    Denk voraus: Da musst du später selbst durch.
 page-turn-text =
     Ist alles gebaut, beginnt das Rennen. Würfle mit beiden Würfeln. Die Zahl sagt, wie viele Felder eine deiner Figuren geht, das Symbol, was du noch kannst.
 
@@ -442,7 +442,7 @@ page-end-text =
 picture-board = Das Brett für vier zu Beginn. Der Wimpel an einer Ecke zeigt, wessen Ziel sie ist.
 picture-building = Beim Bauen berührt jedes Hindernis ein anderes. Das erste steht auf der Kreuzung in der Mitte.
 picture-turn = Rot hat eine Vier und Setzen gewürfelt: Die Figur geht vier Felder von d4 nach g5, und zwischen f6 und f7 wird ein Plättchen gesetzt.
-picture-goal = Genau drei Felder führen ins Ziel. Mit einer Zwei oder einer Vier käme sie nicht hinein.
+picture-goal = Genau drei Felder führen ins Ziel. Mit einer Zwei oder einer Vier käme die Figur nicht hinein.
 picture-devoured = Rot greift auf f5 an. Blau würfelt Aussetzen: keine Abwehr. Die blaue Figur muss zurück in ihre Ecke.
 legend = Was die Symbole können
 
@@ -507,10 +507,10 @@ lesson-lift-done = Erst das Plättchen, dann die Figur. Die Reihenfolge bestimms
 lesson-lift-wrong-closed = Das Ziel ist noch zugebaut. Dein Symbol kann das ändern, bevor du gehst.
 lesson-lift-wrong-open = Der Weg war frei, aber deine Figur ist nicht hineingegangen.
 lesson-lift-wrong-tile = Ein Plättchen ist weg, aber zwei Schritte führen noch nicht ins Ziel. Welches steht direkt davor?
-lesson-lift-wrong-walked = Du bist gegangen, aber das Ziel ist noch zugebaut. Nimm zuerst ein Plättchen weg.
+lesson-lift-wrong-walked = Du bist gegangen, aber nicht ins Ziel. Nimm zuerst das Plättchen davor weg.
 lesson-place = Setzen
 lesson-place-idea = Mit Setzen nimmst du ein Plättchen aus dem Depot und stellst es auf irgendeine freie Kante. Es muss nichts berühren.
-lesson-place-goal = Blau steht einen Schritt vor seinem Ziel. Halte es mit einem Plättchen auf.
+lesson-place-goal = Blau steht einen Schritt vor seinem Ziel. Halte Blau mit einem Plättchen auf.
 lesson-place-done = Die Tür ist zu. Jetzt kommt Blau nur noch mit Entfernen oder Tarnkappe hinein.
 lesson-place-wrong-behind = Die Wand steht neben Blau, aber die Tür in sein Ziel ist noch offen.
 lesson-place-wrong-tile = Diese Wand stört Blau nicht: ein Schritt, und Blau ist im Ziel.
@@ -529,7 +529,7 @@ lesson-win-done = Gewonnen. Und zeigt dein Würfel einmal ein anderes Symbol, ti
 lesson-win-wrong-past = Fünf Schritte, aber sie endeten nicht im Ziel. Um die Wände herum geht es mit genau fünf.
 lesson-sitout = Aussetzen
 lesson-sitout-idea = Würfelst du Aussetzen, ist dein Zug sofort vorbei, und nichts bewegt sich. Das passiert jedem einmal.
-lesson-sitout-goal = Blau ist zwei Schritte vor seinem Ziel. Komm mit zwei Zügen vorher in deines.
+lesson-sitout-goal = Blau ist zwei Schritte vor seinem Ziel. Sei schneller: Bring eine Figur mit zwei Zügen in deines.
 lesson-sitout-done = Blau musste aussetzen, also bist du zweimal nacheinander gezogen.
 lesson-sitout-wrong-second = Deine Figur war schon auf halbem Weg, und dann ging eine andere. Geh mit derselben weiter.
 lesson-sitout-wrong-away = Deine Figur ist vom Ziel weggegangen. Es liegt am anderen Ende der obersten Reihe.
@@ -551,7 +551,7 @@ lesson-turn-wrong-far = Dieser Winkel war dir nicht im Weg. Welcher steht zwisch
 lesson-turn-wrong-walked = Du bist gegangen, aber nicht ins Ziel. Dreh zuerst den Winkel weg.
 lesson-defend = Angegriffen
 lesson-defend-idea = Greift dich jemand an, würfelst du das Symbol. Tarnkappe oder Setzen rettet deine Figur, und bei Drehen wird der Angreifer gefressen.
-lesson-defend-goal = Zuerst greift Blau dich an. Schick dann diese Figur zurück in ihre Startecke.
+lesson-defend-goal = Zuerst greift Blau dich an. Schick dann die Figur, die dich angegriffen hat, zurück in ihre Startecke.
 lesson-defend-done = Die Tarnkappe hat dich gerettet, Blau musste anderswohin, und du hast zurückgeschlagen.
 lesson-defend-wrong-fled = Deine Figur ist erst einmal weg, aber der Angreifer steht noch da. Er war genau vier Schritte entfernt.
 lesson-defend-wrong-other = Das war eine andere Figur. Zurückschlagen kann die, die angegriffen wurde.
@@ -559,14 +559,14 @@ lesson-evade = Ein Angriff misslingt
 lesson-evade-idea = Tarnkappe oder Setzen rettet eine angegriffene Figur. Dann muss deine Figur mit derselben Zahl anderswohin.
 lesson-evade-goal = Greif die blaue Figur an. Misslingt es, geh in dein Ziel.
 lesson-evade-done = Das Plättchen hat dich aufgehalten, aber deine zwei Schritte hattest du noch. Bei Drehen wäre deine eigene Figur gefressen worden.
-lesson-evade-wrong-home = Gleich nach Hause ist auch ein guter Zug. Aber hier greifst du zuerst an.
+lesson-evade-wrong-home = Du bist gleich ins Ziel gegangen, und das ist auch ein guter Zug. Aber hier greifst du zuerst an.
 lesson-evade-wrong-elsewhere = Der Angriff misslang, und du hattest noch zwei Schritte. Sie hätten genau ins Ziel geführt.
 lesson-evade-wrong-other = Du hast niemanden angegriffen. Eine deiner Figuren ist genau zwei Schritte von einer blauen entfernt.
 lesson-jump = Über die eigenen Figuren
 lesson-jump-idea = Über eigene Figuren darfst du springen; jede zählt als ein Schritt. Über fremde darfst du nicht.
 lesson-jump-goal = Du hast eine Zwei gewürfelt. Bring eine Figur in dein Ziel.
 lesson-jump-done = Ein Schritt auf die eigene Figur, einer weiter: So kommst du an ihr vorbei.
-lesson-jump-wrong-front = Die vordere Figur braucht nur einen Schritt. Mit einer Zwei muss sie zurück.
+lesson-jump-wrong-front = Die vordere Figur braucht nur einen Schritt. Mit einer Zwei kommt sie nicht ins Ziel.
 lesson-jump-wrong-back = Das war die falsche Richtung. Deine eigene Figur hält dich nicht auf: Du darfst über sie springen.
 lesson-jump-wrong-other = Diese Figur ist zu weit weg. Schau dir die zwei in der obersten Reihe an.
 lesson-deadend = Sackgasse

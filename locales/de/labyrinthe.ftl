@@ -1,6 +1,6 @@
 ### Le Jeu du Labyrinthe
 
-game-labyrinthe = Labyrinth-Spiel
+game-labyrinthe = Das Labyrinth-Spiel
 game-labyrinthe-pitch = In jedem Zug ziehst du eine Figur und verschiebst einen der Blöcke, die die Wände bilden.
 game-labyrinthe-aim = Bringe drei deiner vier Figuren ins weiße Zentrum.
 game-labyrinthe-facts = 2 oder 4 Spieler · etwa 40 Minuten · ohne Zufall, nichts verdeckt
@@ -17,7 +17,7 @@ LAB-05 = Wer beginnt, wird ausgelost oder bestimmt. Danach geht es im Uhrzeigers
 
 LAB-10 = Dein Zug besteht aus zwei Teilen: Du ziehst eine deiner Figuren, und du verschiebst einen beliebigen Block.
 LAB-11 = Was zuerst kommt, entscheidest du. Nur der allererste Zug der Partie beginnt mit der Figur, wenn eine ziehen kann.
-LAB-12 = Eine Figur zieht gerade in ihrer Reihe oder Spalte, ein Feld oder so viele du willst. Sie zieht nie schräg.
+LAB-12 = Eine Figur zieht gerade in ihrer Reihe oder Spalte, mindestens ein Feld und so weit, wie du willst. Sie zieht nie schräg.
 LAB-13 = Eine Figur darf keinen Block betreten oder überqueren.
 LAB-14 = Eine Figur überspringt nie eine andere. Sie bleibt auch nie auf einer anderen stehen, außer wenn sie ins Zentrum kommt.
 LAB-15 = Ein Block gleitet gerade in Reihen oder Spalten, mindestens ein Feld. Er wird nie gedreht und bewegt sich nie schräg. Jedes Feld, über das er gleitet, muss auf dem Brett liegen und frei von Blöcken und Figuren sein.
@@ -42,7 +42,7 @@ why-drawn = Die Partie ist unentschieden: Die Zuggrenze ({ $turns }) ist erreich
 why-not-your-turn = Jemand anderes ist an der Reihe.
 why-pawn-moved = Eine Figur hast du in diesem Zug schon gezogen. Verschiebe jetzt einen Block.
 why-block-moved = Einen Block hast du in diesem Zug schon verschoben. Ziehe jetzt eine Figur.
-why-pawn-first = Der erste Zug der Partie beginnt mit einer Figur.
+why-pawn-first = Der erste Zug der Partie beginnt mit einer Figur. Zieh zuerst eine.
 why-no-pawn = Auf { $square } steht keine Figur.
 why-not-your-pawn = Die Figur auf { $square } gehört dir nicht.
 why-pawn-stays = Eine Figur zieht mindestens ein Feld.
@@ -65,7 +65,7 @@ why-white-squares = Ins weiße Zentrum ({ $square }) darf kein Block.
 why-block-against-block = Auf { $square } ist ein anderer Block im Weg.
 why-block-against-pawn = Auf { $square } ist dem Block eine Figur im Weg.
 why-block-on-pawn = Der Block würde auf der Figur auf { $square } liegen bleiben.
-why-not-touching = Wo ein Block liegen bleibt, muss er einen anderen berühren. Dort täte er es nicht.
+why-not-touching = Wo ein Block liegen bleibt, muss er einen anderen berühren. Dort berührt er keinen: Wähle ein anderes Feld.
 
 ### Der Client: was Brett, Ablage und Vorbereitung sagen
 
@@ -232,7 +232,7 @@ page-centre-text =
 
     Sonst ziehen Figuren im Zentrum wie überall und dürfen es auch wieder verlassen.
 page-end-text =
-    Die dritte Figur im Zentrum gewinnt sofort, auch mitten im Zug. Hat nach 300 Zügen niemand gewonnen, ist die Partie unentschieden.
+    Mit der dritten Figur im Zentrum gewinnst du sofort, auch mitten im Zug. Hat bis zur Zuggrenze niemand gewonnen (meist nach 300 Zügen), ist die Partie unentschieden.
 picture-board = Das Brett für vier zu Beginn: Figuren in den Ecken, 32 Blöcke und das weiße Zentrum.
 picture-turn = Ein Zug von Rot: Eine Figur zieht geradeaus bis b8, und ein Block wird drei Felder weit verschoben. Sein alter Platz ist umrandet.
 picture-block = Der gerade Block wird verschoben, bis er einen anderen berührt. Der Block mit dem Schloss wurde zuletzt verschoben und bleibt liegen.
@@ -262,7 +262,7 @@ hint-blocks = Damit wird der Weg ins Zentrum länger für { $other }.
 
 # Lessons
 lesson-turn = Figur und Block
-lesson-turn-idea = Ein Zug hat zwei Teile: Du ziehst eine deiner Figuren und verschiebst einen Block. Beide gehen gerade, so weit du willst.
+lesson-turn-idea = Ein Zug hat zwei Teile: Du ziehst eine deiner Figuren und verschiebst einen Block. Beide bewegen sich nur geradeaus, ein Feld oder mehr.
 lesson-turn-goal = Ziehe eine Figur, dann verschiebe einen Block.
 lesson-turn-done = Nur der allererste Zug einer Partie beginnt mit der Figur. Später wählst du die Reihenfolge.
 lesson-turn-wrong-slant = Figuren ziehen gerade, in einer Reihe oder Spalte, nie schräg.
@@ -296,7 +296,7 @@ lesson-centre-idea = Keine Figur springt, und kein Block betritt das Zentrum. Ab
 lesson-centre-goal = Bring deine dritte Figur ins Zentrum.
 lesson-centre-done = Du hast dir selbst Platz gemacht und gewonnen.
 lesson-centre-wrong-jump = Dort steht deine eigene Figur, und Figuren springen nie. Nimm ihr Feld und versetze sie.
-lesson-centre-wrong-white = Ein Block betritt nie die weißen Felder.
+lesson-centre-wrong-white = Ein Block betritt nie die weißen Felder. Zieh zuerst deine dritte Figur: Ihr Weg ist frei.
 lesson-centre-wrong-other = Dein Zug ist vorbei, und die dritte Figur ist noch draußen. Sie steht gleich unter dem Zentrum.
 lesson-barred = Der gesperrte Block
 lesson-barred-idea = Der Block, den der Spieler vor dir gerade verschoben hat, ist für dich gesperrt. Diesmal ist es der Block direkt unter dem Zentrum.

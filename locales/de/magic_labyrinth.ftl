@@ -260,13 +260,13 @@ mag-ending-walls = Mauern: { $walls }
 ten-lines =
     Unter dem Boden stehen Mauern, die niemand sieht.
     Gesucht ist immer ein Symbol, für alle dasselbe.
-    Würfle und gehe höchstens so viele Schritte.
-    Nie schräg, und abbiegen darfst du, so oft du willst.
+    Würfle und gehe höchstens so viele Schritte, wie der Würfel zeigt.
+    Schräg darfst du nie gehen; abbiegen darfst du, so oft du willst.
     Stößt du gegen eine Mauer, muss dein Magier zurück in seine Startecke.
     Dein Zug ist dann vorbei; merk dir die Mauer.
     An anderen Magiern darfst du vorbei, aber nicht auf ihrem Feld stehen bleiben.
     Erreichst du das gesuchte Symbol, bekommst du den Chip.
-    Gleich wird ein neues Symbol gezogen.
+    Gleich wird der nächste Chip gezogen: Sein Symbol ist nun gesucht.
     Wer als Erster fünf Chips hat, gewinnt.
 page-aim-text =
     Zwei bis vier Magier suchen dasselbe Symbol. Wer zuerst dort ist, bekommt den Chip, und das nächste ist gesucht. Wer als Erster fünf Chips hat, gewinnt.
@@ -292,7 +292,7 @@ page-chips = Symbole und Chips
 page-chips-text =
     Auf dem gesuchten Symbol endet dein Zug, und du bekommst den Chip. Ein neuer wird gezogen. Steht schon jemand auf dem neuen Symbol, bekommt er diesen Chip sofort.
 page-end-text =
-    Der fünfte Chip gewinnt sofort. Dann wird der Boden abgehoben, und alle sehen, worüber sie gelaufen sind.
+    Mit dem fünften Chip gewinnst du sofort. Dann wird der Boden abgehoben, und alle sehen, worüber sie gelaufen sind.
 picture-floor = Der Boden für vier: in jeder Ecke ein Magier, dazu 24 Symbole. Gesucht ist der Mond.
 picture-walk = Rot hat eine Drei gewürfelt und ist zwei Schritte gegangen. Noch einer führt zur gesuchten Lampe.
 picture-bump = Rot wollte von d2 zum Ring. Dort steht eine Mauer, und Rot ist wieder in der Startecke.
@@ -300,7 +300,7 @@ picture-lifted = Nach dem Ende: Der Boden ist weg, und die Mauern sind zu sehen.
 
 ### Warum ein Tipp gut ist
 
-hint-stop = Bleib hier stehen: Beim Ausprobieren führte jeder Schritt seltener zum Sieg.
+hint-stop = Bleib hier stehen: Beim Ausprobieren führte jeder weitere Schritt seltener zum Sieg.
 hint-chip = Dort ist das gesuchte Symbol.
 hint-wall = Zwischen { $a } und { $b } steht eine Mauer. Dieser Weg führt um sie herum.
 hint-passed =
@@ -336,7 +336,7 @@ lesson-around-goal = Du hast eine Drei. Geh ohne Stoß zum gesuchten Symbol.
 lesson-around-done = Kein einziger Stoß, und der Chip gehört dir.
 lesson-around-wrong-bump = Das war die eingezeichnete Mauer. Du hast dich gestoßen und bist wieder in deiner Ecke.
 lesson-around-wrong-stop = Du hast angehalten, und der Chip liegt noch da. Drei Schritte reichen außen herum.
-lesson-around-wrong-away = Drei Schritte, aber sie führten nicht um die Mauer herum.
+lesson-around-wrong-away = Drei Schritte, aber nicht zum gesuchten Symbol. Geh um die Mauer herum dorthin.
 lesson-win = Der fünfte Chip
 lesson-win-idea = Du hast vier Chips. Mit dem fünften gewinnst du.
 lesson-win-goal = Du hast eine Zwei. Hol dir den fünften Chip.
@@ -364,4 +364,4 @@ lesson-corner-idea = Nach einem Stoß stehst du in deiner Startecke, auch wenn d
 lesson-corner-goal = Stoß gegen die Mauer rechts von dir und geh dann aus der Ecke.
 lesson-corner-done = In einer Ecke ist Platz für zwei, bis einer weitergeht.
 lesson-corner-wrong-stop = Ohne Stoß passiert nichts. Geh nach rechts: Dort ist die Mauer.
-lesson-corner-wrong-away = Du bist an der Mauer vorbeigegangen. Stoß dich zuerst an ihr, rechts von dir.
+lesson-corner-wrong-away = Es braucht beides: Stoß dich zuerst an der Mauer rechts von dir, und geh im nächsten Zug aus der Ecke.

@@ -123,7 +123,7 @@ how-organiser = durch die Leitung
 
 enter = Anmelden
 enter-hint = Ohne Konto: Ein Name genügt. Wenn eine Runde beginnt, bringt dich diese Seite an deinen Tisch.
-enter-conflict = Der Name ist vergeben, oder die Anmeldung ist geschlossen.
+enter-conflict = Der Name ist vergeben, oder im Moment kann niemand mehr dazukommen. Versuche einen anderen Namen oder frag die Leitung.
 enter-other = Hinzufügen
 team = Team
 team-new = Ein neues Team
@@ -158,7 +158,7 @@ desk-set-time = Zeit setzen
 desk-entrants = Angemeldet: { $count }
 desk-link = Link der Turnierleitung
 desk-link-hint = Öffnet die Turnierleitung auf einem anderen Gerät. Wer ihn hat, leitet das Turnier.
-desk-conflict = Das geht jetzt nicht.
+desk-conflict = Das geht jetzt nicht. Lade die Seite neu und versuche es noch einmal.
 tournaments-own-limit = Aus deinem Netz laufen schon zu viele Turniere. Beende zuerst eines.
 tournaments-limit = Hier laufen schon zu viele Turniere. Warte, bis eines zu Ende ist.
 rename = Umbenennen

@@ -11,7 +11,7 @@ CAM-01 = Two people play, or four in two teams. One player or team has beech, th
 CAM-02 = There are four boards: square, rhombus, octagon and ring.
 CAM-03 = Each wood has 14 pieces of four cubes: four L, four T, four Z and two squares. You may turn and tip a piece any way you like.
 CAM-04 = With two players, each has all 14 pieces of one wood. With four, partners sit opposite each other and share theirs: two L, two T, two Z and one square each. You place only your own.
-CAM-05 = Turns go anticlockwise, one piece a turn. Who goes first is drawn by lot. In a match, the next player begins the next game.
+CAM-05 = Turns go anticlockwise, one piece a turn. Who goes first is drawn by lot or chosen before the game. In a match, the next player begins the next game.
 
 ## Placing
 
@@ -269,7 +269,7 @@ page-aim-text =
 
     Any two opposite sides will do, for both woods. The path runs over faces that are seen from above.
 page-setup-text =
-    Choose one of four boards. Each wood has 14 pieces of four cubes: four L, four T, four Z and two squares. With four players, partners sit opposite each other and share them evenly. Who begins is drawn by lot.
+    Choose one of four boards. Each wood has 14 pieces of four cubes: four L, four T, four Z and two squares. With four players, partners sit opposite each other and share them evenly. Who begins is drawn by lot or chosen before the game.
 page-turn-text =
     Place one of your pieces, any way round. Every cube needs something below it: the board, another cube, or a cube of the same piece. At least one cube lies on the board itself, so nothing can be higher than three.
 
@@ -356,7 +356,7 @@ lesson-climb-done = Your path was two cubes up already, so the last step was all
 lesson-climb-wrong-behind = You reached the side, but the stack still stands between this piece and your path.
 lesson-climb-wrong-apart = The stack still cuts your path off. Start from the cell where you are two cubes high.
 lesson-out = Out
-lesson-out-idea = If none of your pieces fits when it is your turn, you are out for the rest of the round. The others go on.
+lesson-out-idea = If none of your pieces fits when it is your turn, you are out for the rest of the game. The others go on.
 lesson-out-goal = Place a piece so that maple is out.
 lesson-out-done = Maple still has a piece, but no place for it. As long as you can place, you have to.
 lesson-out-wrong-room = Maple still finds room for a piece. Look where it could go, and build there yourself.

@@ -285,7 +285,7 @@ dog-say-ways =
         [one] One possible field.
        *[other] { $count } possible fields.
     }
-dog-say-armed = Ready, but not yet played.
+dog-say-armed = Your move is ready, but not yet played.
 dog-say-hand =
     { $count ->
         [0] You hold no cards.
@@ -474,7 +474,7 @@ lesson-strike = Send a marble back
 lesson-strike-idea = A card moves one marble forward by its number. If it lands exactly on another one, that one goes back to its kennel.
 lesson-strike-goal = Send the blue marble back to its kennel.
 lesson-strike-done = A direct hit. Passing yellow did no harm: with this card, only the field where you land counts.
-lesson-strike-wrong-kennel = An eight brings no marble out of the kennel. Use it for the marble on the track.
+lesson-strike-wrong-kennel = This card brings no marble out of the kennel. Move your marble on the track.
 lesson-strike-wrong-partner = You hit yellow, and that is your partner. Everybody goes back, friend or foe.
 lesson-strike-wrong-short = Your marble did not reach the blue one. Count the fields between them.
 lesson-cards = Ace, queen and king

@@ -17,7 +17,7 @@ RIA-07 = Turns go clockwise.
 
 ## Building
 
-RIA-10 = The player who rolls highest builds first. Here it is drawn by lot.
+RIA-10 = The player who rolls highest builds first. Here it is drawn by lot or chosen before the game.
 RIA-11 = The first obstacle goes to the crossing in the middle of the board: an angle on it, or a tile on an edge that meets there.
 RIA-12 = In turn, everyone places one obstacle, a tile or an angle, until all are built.
 RIA-13 = Every later obstacle must touch one that already stands. Tiles touch with their ends, angles with their crossing and the ends of their arms. The rim of the board does not count.
@@ -63,7 +63,7 @@ RIA-53 = Place: a tile from the depot is put up in front of the attacking figure
 RIA-54 = Turn: the tables turn. The attacking figure is devoured, and the turn is over.
 RIA-55 = With any other symbol the figure is devoured.
 RIA-56 = A devoured figure goes back to its start corner. The attacking figure takes the field only if the attack succeeds.
-RIA-57 = If cloak or tile stopped the attack, the same figure must move to another field with the same number; it may also end up where it stood. If it cannot do so otherwise, it may enter fields twice. It attacks nobody. You may still use an ability you have not used. If there is no such move, the figure stays.
+RIA-57 = If cloak or tile stopped the attack, the same figure must move to another field with the same number, and it may attack nobody. If there is no other way, it may enter fields twice and may also end up where it stood. If there is no way even then, it stays. You may still use an ability you have not used.
 
 ## The end
 
@@ -95,11 +95,11 @@ why-other-symbol =
        *[other] You rolled “Remove”. You can remove a tile, nothing else.
     }
 why-used = You have already used the ability in this turn.
-why-depot-empty = The depot is empty.
+why-depot-empty = The depot is empty. You cannot place a tile in this turn.
 why-no-tile = There is no tile between { $a } and { $b }.
 why-corner-stays = The wall between { $a } and { $b } belongs to an angle. Angles stay where they are.
 why-no-corner = There is no angle north-east of { $field }.
-why-not-turned = The angle already points that way.
+why-not-turned = The angle already points that way. Turn it in another direction.
 why-no-room-to-turn = Another wall is in the way of the angle north-east of { $field }.
 why-must-move = A figure can move, so you must move.
 why-moved = You have already moved a figure in this turn.
@@ -162,7 +162,7 @@ ria-means-cloak = through walls
 ria-means-turn = turn one angle
 ria-depot-empty = the depot is empty
 ria-dice = { $number } and { $symbol }: { $means }.
-ria-no-dice = Nobody has rolled.
+ria-no-dice = Nobody has rolled yet.
 ria-fields =
     { $count ->
         [one] 1 field
@@ -507,7 +507,7 @@ lesson-lift-done = First the tile, then the figure. You choose the order on ever
 lesson-lift-wrong-closed = The goal is still walled off. Your symbol can change that before you walk.
 lesson-lift-wrong-open = The way was open, but your figure did not walk in.
 lesson-lift-wrong-tile = One tile is gone, but two steps still do not lead into the goal. Which tile stands right in front of it?
-lesson-lift-wrong-walked = You walked, but the goal is still walled off. Take a tile away first.
+lesson-lift-wrong-walked = You walked, but not into the goal. First take away the tile in front of it.
 lesson-place = Place
 lesson-place-idea = With Place you take a tile from the depot and put it on any free edge. It need not touch another obstacle.
 lesson-place-goal = Blue is one step away from its goal. Stop it with a tile.
@@ -551,7 +551,7 @@ lesson-turn-wrong-far = That angle was not in your way. Which one stands between
 lesson-turn-wrong-walked = You walked, but not into the goal. Turn the angle away first.
 lesson-defend = Under attack
 lesson-defend-idea = If somebody attacks you, you roll the symbol die. Cloak or Place saves your figure, and with Turn the attacker is devoured instead.
-lesson-defend-goal = Blue attacks you first. Then send that figure back to its start corner.
+lesson-defend-goal = Blue attacks you first. Then send the figure that attacked you back to its start corner.
 lesson-defend-done = The cloak saved you, blue had to go elsewhere, and you struck back.
 lesson-defend-wrong-fled = Your figure is safe for now, but the attacker is still there. It was exactly four steps away.
 lesson-defend-wrong-other = That was another figure. The one that was attacked can strike back.
@@ -559,14 +559,14 @@ lesson-evade = An attack that fails
 lesson-evade-idea = Cloak or Place saves a figure that is attacked. Then your figure has to move elsewhere, by the same number.
 lesson-evade-goal = Attack the blue figure. If that fails, walk into your goal.
 lesson-evade-done = Blue’s tile stopped you, but your two steps were still yours. With Turn, your own figure would have been devoured.
-lesson-evade-wrong-home = Going straight home is a good move, too. But here you attack first.
+lesson-evade-wrong-home = Going straight into your goal is a good move, too. But here you attack first.
 lesson-evade-wrong-elsewhere = The attack failed, and you had two steps left. They would have led into your goal.
 lesson-evade-wrong-other = Nobody was attacked. One of your figures is exactly two steps away from a blue one.
 lesson-jump = Over your own figures
 lesson-jump-idea = You may jump over your own figures; each one counts as a step. You may not jump over anybody else’s.
 lesson-jump-goal = You rolled a two. Bring a figure into your goal.
 lesson-jump-done = One step onto your own figure, one step on: that is how you overtake.
-lesson-jump-wrong-front = The front figure needs only one step. With a two it has to walk back.
+lesson-jump-wrong-front = The front figure needs only one step. With a two it cannot get into the goal.
 lesson-jump-wrong-back = That was the wrong way. Your own figure does not block you: you may jump over it.
 lesson-jump-wrong-other = That figure is too far away. Look at the two in the top row.
 lesson-deadend = A dead end

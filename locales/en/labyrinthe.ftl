@@ -42,7 +42,7 @@ why-drawn = The game is a draw: the turn limit ({ $turns }) is reached.
 why-not-your-turn = It is another player’s turn.
 why-pawn-moved = You have moved your pawn in this turn. Now move a block.
 why-block-moved = You have moved a block in this turn. Now move a pawn.
-why-pawn-first = The first turn of the game starts with a pawn.
+why-pawn-first = The first turn of the game starts with a pawn. Move one first.
 why-no-pawn = There is no pawn on { $square }.
 why-not-your-pawn = The pawn on { $square } is not yours.
 why-pawn-stays = A pawn moves at least one square.
@@ -65,7 +65,7 @@ why-white-squares = Blocks may not enter the white centre ({ $square }).
 why-block-against-block = Another block is in the way on { $square }.
 why-block-against-pawn = A pawn is in the way of the block on { $square }.
 why-block-on-pawn = The block would stop on the pawn on { $square }.
-why-not-touching = Where it stops, a block must touch another one. There it would not.
+why-not-touching = Where it stops, a block must touch another one. There it touches none: choose another square.
 
 ### The client: what board, tray and set-up say
 
@@ -232,7 +232,7 @@ page-centre-text =
 
     Otherwise pawns move in the centre as anywhere else, and may leave it again.
 page-end-text =
-    The third pawn in the centre wins at once, even in the middle of a turn. After 300 turns without a winner the game is a draw.
+    The third pawn in the centre wins at once, even in the middle of a turn. If nobody has won by the turn limit (usually 300 turns), the game is a draw.
 picture-board = The board for four at the start: pawns in the corners, 32 blocks, and the white centre.
 picture-turn = One turn of red: a pawn goes straight on to b8, and a block slides three squares. Its old place is outlined.
 picture-block = The straight block slides until it touches another one. The block with the lock was moved last and stays where it is.
@@ -262,7 +262,7 @@ hint-blocks = It makes the path to the centre longer for { $other }.
 
 # Lessons
 lesson-turn = Pawn and block
-lesson-turn-idea = A turn has two parts: you move one of your pawns and slide one block. Both go straight, as far as you like.
+lesson-turn-idea = A turn has two parts: you move one of your pawns and slide one block. Both move in a straight line only, one square or more.
 lesson-turn-goal = Move a pawn, then slide a block.
 lesson-turn-done = Only the very first turn of a game begins with the pawn. Later the order is yours.
 lesson-turn-wrong-slant = Pawns go straight, along a row or a column, never diagonally.
@@ -296,7 +296,7 @@ lesson-centre-idea = No pawn jumps, and no block enters the centre. But you may 
 lesson-centre-goal = Bring your third pawn into the centre.
 lesson-centre-done = You made room yourself, and won.
 lesson-centre-wrong-jump = Your own pawn stands there, and pawns never jump. Take its square and shift it.
-lesson-centre-wrong-white = A block never enters the white squares.
+lesson-centre-wrong-white = A block never enters the white squares. Move your third pawn first: its way is free.
 lesson-centre-wrong-other = Your turn is over, and the third pawn is still outside. It stands right below the centre.
 lesson-barred = The barred block
 lesson-barred-idea = The block that the player before you has just moved may not be moved now. This time it is the one just below the centre.

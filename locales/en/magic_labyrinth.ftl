@@ -259,13 +259,13 @@ mag-ending-walls = Walls: { $walls }
 ten-lines =
     Under the floor there are walls that nobody can see.
     One symbol is wanted at a time, the same for everyone.
-    Roll the die and walk up to that many steps.
-    Never diagonally, and turn as often as you like.
+    Roll the die and walk up to as many steps as it shows.
+    You never walk diagonally, but you may turn as often as you like.
     If you walk into a wall, your magician goes back to its start corner.
     Then your turn is over; remember where the wall is.
     You may pass other magicians, but not stop on their field.
     If you reach the wanted symbol, you get its chip.
-    A new symbol is drawn and wanted at once.
+    The next chip is drawn at once: now its symbol is wanted.
     The first player with five chips wins.
 page-aim-text =
     Two to four magicians look for the same symbol. The first one there gets its chip, and the next symbol is wanted. The first player with five chips wins.
@@ -335,7 +335,7 @@ lesson-around-goal = You rolled a three. Walk to the wanted symbol without a bum
 lesson-around-done = Not a single bump, and the chip is yours.
 lesson-around-wrong-bump = That is the marked wall. You bumped into it and went back to your corner.
 lesson-around-wrong-stop = You stopped, and the chip is still there. Three steps are enough to get around.
-lesson-around-wrong-away = Three steps, but they did not lead around the wall.
+lesson-around-wrong-away = Three steps, but not to the wanted symbol. Walk there around the wall.
 lesson-win = The fifth chip
 lesson-win-idea = You have four chips. With the fifth one you win.
 lesson-win-goal = You rolled a two. Get your fifth chip.
@@ -363,4 +363,4 @@ lesson-corner-idea = After a bump you stand in your start corner, even if somebo
 lesson-corner-goal = Bump into the wall on your right, then walk out of the corner.
 lesson-corner-done = Two can share a corner until one of them leaves.
 lesson-corner-wrong-stop = Without a bump nothing happens. Walk to the right: there is the wall.
-lesson-corner-wrong-away = You walked past the wall. First bump into it, on your right.
+lesson-corner-wrong-away = You need both: first bump into the wall on your right, then walk out of the corner on your next turn.

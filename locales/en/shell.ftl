@@ -90,7 +90,7 @@ who-sits-seat = Who plays { $colour }?
 kind-me = Me
 kind-here = Someone on this device
 kind-friend = Friend by link
-kind-friend-hint = Gets the link in the next step.
+kind-friend-hint = You send the link in the next step.
 kind-bot = Bot
 level-seat = Level of the bot playing { $colour }
 level-beginner = Beginner
@@ -520,7 +520,7 @@ fair-proves-players = Against the others at the table: nobody could choose a par
 fair-proves-nothing = This device added nothing to this game, so it proves nothing to you: the server and the others together could have chosen the draws.
 fair-not = What it does not prove
 fair-not-withheld = A part that is sealed but not opened is left out after a while. Somebody who does that together with the server can choose between two games. It would be shown here, with the name.
-fair-not-hidden = The server knows everything that is hidden, such as cards and walls. Nothing proves that it keeps this to itself, nor that its computer players do not look.
+fair-not-hidden = The server knows everything that is hidden, such as cards and walls. Nothing proves that it keeps this to itself, nor that its bots do not look.
 
 ## When something does not work
 

@@ -123,7 +123,7 @@ how-organiser = by the organiser
 
 enter = Enter
 enter-hint = No sign-up: a name is enough. When a round begins, this page takes you to your table.
-enter-conflict = That name is taken, or nobody else can join now.
+enter-conflict = That name is taken, or nobody else can join now. Try another name, or ask the organiser.
 enter-other = Add
 team = Team
 team-new = A new team
@@ -158,7 +158,7 @@ desk-set-time = Set the time
 desk-entrants = Entrants: { $count }
 desk-link = The organiser’s link
 desk-link-hint = Opens this desk on another device. Anyone who has it runs the tournament.
-desk-conflict = That cannot be done now.
+desk-conflict = That cannot be done now. Reload the page and try again.
 tournaments-own-limit = Too many tournaments from your network are under way. End one first.
 tournaments-limit = Too many tournaments are under way here. Wait until one is over.
 rename = Rename
