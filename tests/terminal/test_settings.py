@@ -267,7 +267,7 @@ def test_every_variable_of_the_house_is_known() -> None:
 
 def table() -> list[str]:
     """All settings of the server, as a table."""
-    rows = ["| flag | environment | file | usual | |", "|---|---|---|---|---|"]
+    rows = ["| flag | environment | file | default | meaning |", "|---|---|---|---|---|"]
     for name, action in configured.settable(parser()).items():
         flag = action.option_strings[-1 if name == "open" else 0]
         words = (action.help or "").split(" (default")[0]

@@ -30,94 +30,90 @@ def says(words: str) -> Meta:
 
 
 class Rate(Struct, frozen=True):
-    """So many at once, and so many more in each second."""
+    """A rate limit: a burst, and how many more are allowed per second."""
 
-    burst: Annotated[Number, says("so many at once")]
-    per_second: Annotated[Number, says("so many more in each second")]
+    burst: Annotated[Number, says("burst")]
+    per_second: Annotated[Number, says("per second")]
 
 
 class Limits(Struct, frozen=True):
-    """Wide enough for a school behind one address, narrow enough to keep a server alive.
+    """Limits that let a school play behind one address and keep a server alive.
 
-    Of an address, unless said otherwise.
+    Per client address, unless a description says otherwise.
     """
 
     # -- sizes
-    body: Annotated[Count, says("bytes of a request")] = 64 * 1024
+    body: Annotated[Count, says("maximum bytes of a request body")] = 64 * 1024
     #: Of ten thousand acts, which no real game comes near, as the client writes them.
-    record: Annotated[Count, says("bytes of a record that is opened")] = 1024 * 1024
-    frame: Annotated[Count, says("characters of a frame")] = 8 * 1024
+    record: Annotated[Count, says("maximum bytes of an uploaded record")] = 1024 * 1024
+    frame: Annotated[Count, says("maximum characters of a frame")] = 8 * 1024
     # -- rates
     requests: Annotated[Rate, says("requests")] = Rate(burst=300, per_second=30)
     tables: Annotated[Rate, says("new tables")] = Rate(burst=60, per_second=0.1)
     #: Short, often repeated, and soon forgotten.
-    lessons: Annotated[Rate, says("lessons begun")] = Rate(burst=300, per_second=1)
-    records: Annotated[Rate, says("records opened")] = Rate(burst=30, per_second=0.2)
-    joins: Annotated[Rate, says("joins of those who watch")] = Rate(burst=60, per_second=2)
+    lessons: Annotated[Rate, says("lessons started")] = Rate(burst=300, per_second=1)
+    records: Annotated[Rate, says("records uploaded")] = Rate(burst=30, per_second=0.2)
+    joins: Annotated[Rate, says("joins of watchers")] = Rate(burst=60, per_second=2)
     joins_of_seat: Annotated[Rate, says("joins of one seat")] = Rate(burst=20, per_second=0.5)
-    openings: Annotated[Rate, says("tables opened to all, and games looked for")] = Rate(
+    openings: Annotated[Rate, says("tables made public, and searches for a game")] = Rate(
         burst=30, per_second=0.1
     )
-    subscriptions: Annotated[Rate, says("devices and seats whose turns are to be told of")] = Rate(
+    subscriptions: Annotated[Rate, says("subscriptions to notices")] = Rate(
         burst=100, per_second=0.5
     )
-    mails: Annotated[Rate, says("mails that ask whether an address is one's own")] = Rate(
-        burst=5, per_second=0.002
-    )
-    reviews: Annotated[Rate, says("reviews that are asked for")] = Rate(burst=10, per_second=0.01)
-    frames: Annotated[Rate, says("frames of one connection; too many end it")] = Rate(
+    mails: Annotated[Rate, says("mails that confirm an address")] = Rate(burst=5, per_second=0.002)
+    reviews: Annotated[Rate, says("reviews requested")] = Rate(burst=10, per_second=0.01)
+    frames: Annotated[Rate, says("frames of one connection, which is closed above that")] = Rate(
         burst=60, per_second=15
     )
     #: A browser sends hardly any.
-    control_frames: Annotated[
-        Rate, says("pings, pongs and parts of messages of one connection")
-    ] = Rate(burst=30, per_second=1)
+    control_frames: Annotated[Rate, says("pings, pongs and fragments of one connection")] = Rate(
+        burst=30, per_second=1
+    )
     frames_together: Annotated[
-        Rate, says("frames of all connections together; too many are answered later")
+        Rate, says("frames of all connections together, answered later above that")
     ] = Rate(burst=600, per_second=150)
-    hints: Annotated[Rate, says("hints, of one connection and of all together")] = Rate(
+    hints: Annotated[Rate, says("hints, for one connection and for all together")] = Rate(
         burst=10, per_second=0.2
     )
-    phrases: Annotated[Rate, says("phrases that one seat says at a table")] = Rate(
-        burst=4, per_second=0.25
-    )
+    phrases: Annotated[Rate, says("phrases sent by one seat")] = Rate(burst=4, per_second=0.25)
     # -- numbers
     connections: Annotated[
-        Count, says("connections in all, or fewer if the system allows fewer")
+        Count, says("connections in total, or fewer if the system allows fewer files")
     ] = 4000
-    half_open: Annotated[
-        Count, says("connections that wait for their client to say what it wants")
+    half_open: Annotated[Count, says("connections whose client has not sent its request yet")] = 200
+    watchers: Annotated[Count, says("connections of watchers")] = 100
+    watchers_of_table: Annotated[
+        Count, says("connections of watchers at one table, from all addresses")
     ] = 200
-    watchers: Annotated[Count, says("connections that watch")] = 100
-    watchers_of_table: Annotated[Count, says("connections that watch one table")] = 200
-    seats: Annotated[Count, says("connections of those who hold a seat")] = 300
-    connections_of_seat: Annotated[Count, says("connections of one seat; the oldest goes")] = 10
-    waiting_bytes: Annotated[Count, says("bytes that may wait for a slow client")] = 1024 * 1024
-    open_tables: Annotated[Count, says("tables open to all at one time, in all")] = 300
+    seats: Annotated[Count, says("connections of players in a seat")] = 300
+    connections_of_seat: Annotated[
+        Count, says("connections of one seat; above that the oldest is closed")
+    ] = 10
+    waiting_bytes: Annotated[Count, says("maximum bytes buffered for a slow client")] = 1024 * 1024
+    open_tables: Annotated[Count, says("public tables at the same time, in total")] = 300
     lookers: Annotated[
         Count,
-        says("requests that wait for news, in all; never more than a quarter of the connections"),
+        says("long-polling requests in total, at most a quarter of the connections"),
     ] = 1000
     lookers_of_address: Annotated[
-        Count, says("requests that wait for news of the lobby or of tournaments")
+        Count, says("long-polling requests for the lobby and tournaments")
     ] = 100
-    tournaments: Annotated[Count, says("tournaments under way at one time, in all")] = 60
-    tournaments_of_address: Annotated[Count, says("tournaments under way at one time")] = 8
-    reviews_waiting: Annotated[Count, says("reviews that wait to be made, in all")] = 50
+    tournaments: Annotated[Count, says("tournaments in progress, in total")] = 60
+    tournaments_of_address: Annotated[Count, says("tournaments in progress")] = 8
+    reviews_waiting: Annotated[Count, says("reviews in the queue, in total")] = 50
     # -- seconds
-    head_within: Annotated[Number, says("seconds until a request's head must have come")] = 5
-    body_within: Annotated[Number, says("seconds until its body must have come")] = 10
-    join: Annotated[Number, says("seconds until a new socket must have joined")] = 10
-    part: Annotated[
-        Number, says("seconds for which a seal, or a part of the lots, is waited for")
-    ] = 10
+    head_within: Annotated[Number, says("timeout of a request's head, in seconds")] = 5
+    body_within: Annotated[Number, says("timeout of a request's body, in seconds")] = 10
+    join: Annotated[Number, says("timeout for the first join of a socket, in seconds")] = 10
+    part: Annotated[Number, says("timeout for a seal, or for a part of the lots, in seconds")] = 10
     taken_within: Annotated[
-        Number, says("seconds until a client must have taken some of what waits for it")
+        Number, says("timeout for a client that reads nothing of its buffer, in seconds")
     ] = 20
     # -- memory
-    resting: Annotated[Count, says("tables without anybody that stay in memory")] = 200
+    resting: Annotated[Count, says("idle tables kept in memory, in total")] = 200
     #: Which are what they take up.
-    resting_acts: Annotated[Count, says("acts of all these tables together")] = 200_000
+    resting_acts: Annotated[Count, says("acts of all idle tables in memory together")] = 200_000
 
 
 def now() -> datetime:
@@ -138,29 +134,33 @@ class Settings(Struct, frozen=True, kw_only=True):
     #: By which processes that serve the same database tell each other, and workers are asked.
     bus: Redis | None = None
     client: Path | None = None
-    pace: Annotated[Seconds, says("seconds that computer players take at least")] = 1.0
+    pace: Annotated[Seconds, says("minimum seconds per move of a bot")] = 1.0
     #: Besides the server's own address, where pages may be served from that open a socket here.
     origins: tuple[str, ...] = ()
     proxies: Proxies = Proxies()
     workers: int = 1
-    #: Host and port at which Prometheus may ask; nowhere unless said.
+    #: Host and port of the metrics endpoint; off by default.
     metrics: tuple[str, int] | None = None
     #: A champion needs one at most.
-    thought: Annotated[Number, says("seconds that a computer player may think")] = 20
-    review: Annotated[Number, says("seconds of a processor that a review may take")] = SECONDS
+    thought: Annotated[Number, says("maximum seconds that a bot may think about a move")] = 20
+    review: Annotated[Number, says("maximum processor seconds of a review")] = SECONDS
     limits: Limits = Limits()
     entropy: Entropy = secrets.token_bytes
     clock: Callable[[], datetime] = now
     #: Old tables, forgotten once a day.
     prune: Prune | None = None
-    absence: Annotated[Count, says("seconds until a bot may play for a person who is away")] = 120
+    absence: Annotated[
+        Count, says("seconds until the host may let a bot play for an absent player")
+    ] = 120
     waiting: Annotated[
-        Count, says("seconds until whoever waits at an open table and has gone loses the seat")
+        Count, says("seconds until a player who left a public table before the game loses the seat")
     ] = 45
     notice: Annotated[
-        Count, says("seconds until whoever is to move and away is told by her browser")
+        Count, says("seconds until the browser notifies an absent player of their turn")
     ] = 30
-    notice_mail: Annotated[Count, says("seconds until she is told by mail")] = 600
+    notice_mail: Annotated[
+        Count, says("seconds until a mail notifies an absent player of their turn")
+    ] = 600
     #: Hosts, as ``name:port``, to which notices may go though they are nobody's public service.
     push_hosts: tuple[str, ...] = ()
     #: By which mails are sent, if any are.

@@ -18,8 +18,7 @@ def add_data(parser: argparse.ArgumentParser) -> None:
         type=data,
         default=Path("irrgarten.db"),
         metavar="ADDRESS",
-        help="where the games are kept: a file, or postgresql://user@host/name "
-        "(default: %(default)s)",
+        help="database of the games: a file, or postgresql://user@host/name (default: %(default)s)",
     )
 
 
@@ -44,7 +43,7 @@ def add_bus(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
         type=bus,
         required=required,
         metavar="ADDRESS",
-        help="redis://host:port/number, by which servers of one database and workers are one",
+        help="redis://host:port/number, which connects servers of one database and workers",
     )
 
 

@@ -47,14 +47,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="LEVEL|COMMAND",
-        help="one more who plays: a level, or the command of an engine; can be given again",
+        help="one more player: a level, or the command of an engine; repeatable",
     )
     choices.add_games(parser, 20)
     choices.add_options(parser)
-    parser.add_argument("--threads", type=choices.counted, default=1, help="of each player")
-    parser.add_argument("--jobs", type=choices.counted, default=1, help="games at once")
     parser.add_argument(
-        "--seconds", type=choices.seconds, help="how long to think about an act (default: levels)"
+        "--threads", type=choices.counted, default=1, help="search threads of each player"
+    )
+    parser.add_argument("--jobs", type=choices.counted, default=1, help="games played in parallel")
+    parser.add_argument(
+        "--seconds",
+        type=choices.seconds,
+        help="thinking time per move (default: that of the level)",
     )
     choices.add_count(
         parser, "--opening", "acts at random with which every game begins (default: 0)", 0
@@ -63,7 +67,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--limit",
         type=choices.seconds,
         default=30.0,
-        help="seconds after which an engine that is silent loses (default: %(default)g)",
+        help="seconds after which a silent engine loses (default: %(default)g)",
     )
 
 

@@ -19,7 +19,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--seconds",
         type=choices.seconds,
         default=1.0,
-        help="how long each measurement takes (default: %(default)s)",
+        help="length of each measurement (default: %(default)s)",
     )
 
 

@@ -40,7 +40,9 @@ def add_count(
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", type=int, metavar="N", help="seats (default: the game's own)")
+    parser.add_argument(
+        "--players", type=int, metavar="N", help="number of seats (default: the game's own)"
+    )
     parser.add_argument(
         "--options",
         nargs="+",

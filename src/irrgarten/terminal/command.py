@@ -17,26 +17,26 @@ from irrgarten.terminal import configured, output
 
 #: The commands and what they do; each is a module of this folder. Without one, it serves.
 COMMANDS = {
-    "games": "list the games, and their options as they are unless chosen",
+    "games": "list the games and the defaults of their options",
     "new": "print the first position of a game",
     "legal": "list the legal moves of a position or record",
     "play": "play moves and print the position they lead to",
     "show": "draw the board of a position or record",
     "simulate": "play many games and print statistics",
-    "arena": "let computer players, and other programs, play against each other",
-    "engine": "be a computer player for another program, line by line",
-    "train": "let a champion learn from games against itself",
-    "tournament simulate": "let computer players play a tournament",
-    "tournament end": "end a tournament that is played on a server, or list them",
-    "verify": "check that a record keeps the rules and fits its seed",
-    "review": "say what was chance in a finished game, what was skill, and where it turned",
-    "work": "think for the computer players of servers that share a bus",
+    "arena": "run matches between bots and external engines",
+    "engine": "play as an engine for another program, line by line",
+    "train": "train a champion by self-play",
+    "tournament simulate": "simulate a tournament of bots",
+    "tournament end": "end a tournament on a server, or list those in progress",
+    "verify": "check a record against the rules and its seed",
+    "review": "tell luck from skill in a finished game, and find its turning points",
+    "work": "compute the moves of bots for servers that share a bus",
     "games check": "list what could be added to a game",
-    "bench": "measure how fast the rules and the search are",
-    "data move": "move all games from one place to another",
-    "data backup": "copy all games into a file, also while they are served",
-    "data prune": "forget tables that were never begun, or were over long ago",
-    "data check": "replay every game that is kept, and say what is wrong",
+    "bench": "measure the speed of rules and search",
+    "data move": "move all games from one database to another",
+    "data backup": "copy all games into a file, also from a running server",
+    "data prune": "delete tables that were never started or ended long ago",
+    "data check": "replay every stored game and report faults",
 }
 
 INTERRUPTED = 130
@@ -123,12 +123,12 @@ def _parser(name: str) -> argparse.ArgumentParser:
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         parser.add_argument("--version", action="version", version=f"irrgarten {_version()}")
-    parser.add_argument("--json", action="store_true", help="print JSON, errors too")
+    parser.add_argument("--json", action="store_true", help="print JSON, also for errors")
     parser.add_argument(
         "--language",
         choices=(*texts.LANGUAGES, texts.SWISS),
         default=texts.of_environment(),
-        help="language of what is printed (default: that of the environment)",
+        help="output language (default: that of the environment)",
     )
     return parser
 

@@ -44,7 +44,7 @@ def add_config(parser: argparse.ArgumentParser, only: Collection[str] | None = N
         action=_Config,
         type=Path,
         metavar="FILE",
-        help="a TOML file of settings; IRRGARTEN_… in the environment, and flags, come before it",
+        help="a TOML file of settings; flags and IRRGARTEN_… variables override it",
     )
     assert isinstance(action, _Config)
     action.only = only

@@ -14,7 +14,7 @@ from irrgarten.terminal.progress import Progress
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=_file, help="a new SQLite file")
     address.add_kept_data(parser)
-    parser.add_argument("--force", action="store_true", help="replace a file that is there")
+    parser.add_argument("--force", action="store_true", help="overwrite an existing file")
 
 
 def _file(word: str) -> Path:

@@ -23,7 +23,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         type=choices.counted,
         default=WEEK,
         metavar="DAYS",
-        help="tables that were never begun, after so many days (default: %(default)s)",
+        help="delete tables that were never started after N days (default: %(default)s)",
     )
     choices.add_count(
         parser,
@@ -32,7 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="DAYS",
     )
     parser.add_argument(
-        "--dry-run", action="store_true", help="only list the tables that would be forgotten"
+        "--dry-run", action="store_true", help="only list the tables that would be deleted"
     )
 
 

@@ -15,7 +15,7 @@ from irrgarten.terminal.slow import warn_if_slow
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
-        "--level", default="expert", help="beginner … champion (default: %(default)s)"
+        "--level", default="expert", help="level: beginner … champion (default: %(default)s)"
     )
     parser.add_argument("--threads", type=choices.counted, default=1)
 

@@ -17,7 +17,7 @@ class FileError(IrrgartenError):
 
 
 def add_file(parser: argparse.ArgumentParser, metavar: str = "FILE") -> None:
-    parser.add_argument("file", metavar=metavar, help="JSON; - is standard input")
+    parser.add_argument("file", metavar=metavar, help="JSON file; - is standard input")
 
 
 def opened(file: str, seed: str | None = None) -> irrgarten.Game:

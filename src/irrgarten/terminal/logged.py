@@ -12,13 +12,13 @@ def add_log(parser: argparse.ArgumentParser) -> None:
         "--log",
         choices=logs.FORMS,
         default=logs.FORMS[0],
-        help="plain lines, or JSON with one object a line (default: %(default)s)",
+        help="log format: plain lines, or one JSON object per line (default: %(default)s)",
     )
     parser.add_argument(
         "--log-level",
         choices=logs.LEVELS,
         default="warning",
-        help="what is worth a line (default: %(default)s)",
+        help="lowest level that is logged (default: %(default)s)",
     )
 
 

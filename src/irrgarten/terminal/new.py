@@ -13,7 +13,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     choices.add_options(parser)
     parser.add_argument("--seed", help="the same seed gives the same position (default: a new one)")
     parser.add_argument(
-        "--manual", action="store_true", help="leave dice and draws to be played like moves"
+        "--manual", action="store_true", help="enter dice and draws by hand, like moves"
     )
     parser.add_argument("--record", action="store_true", help="print a record, with its seed")
 

@@ -11,10 +11,13 @@ from irrgarten.terminal import files, output
 def arguments(parser: argparse.ArgumentParser) -> None:
     files.add_file(parser)
     parser.add_argument(
-        "moves", nargs="*", metavar="MOVE", help="in notation; chance too, such as 'roll 3'"
+        "moves",
+        nargs="*",
+        metavar="MOVE",
+        help="a move in notation, or an answer of chance such as 'roll 3'",
     )
-    parser.add_argument("--seed", help="draw chance from this seed instead")
-    parser.add_argument("--seat", type=int, help="who moves, where several seats may act at once")
+    parser.add_argument("--seed", help="draw dice and cards from this seed instead")
+    parser.add_argument("--seat", type=int, help="seat that moves, if several may act at once")
     parser.add_argument("--record", action="store_true", help="print the record of the game, JSON")
 
 

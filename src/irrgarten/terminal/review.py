@@ -27,7 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--level",
         choices=[*LEVELS],
         default=STRONGEST,
-        help="who judges: the stronger, the longer it takes (default: %(default)s)",
+        help="level of the judging bot; stronger levels take longer (default: %(default)s)",
     )
     choices.add_count(
         parser, "--playouts", "of each estimate (default: as many as take about half a minute)"

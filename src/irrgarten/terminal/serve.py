@@ -37,28 +37,30 @@ class ServeError(IrrgartenError):
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--host", default="127.0.0.1", help="0.0.0.0 lets others in (default: %(default)s)"
+        "--host",
+        default="127.0.0.1",
+        help="address to listen on; 0.0.0.0 for all (default: %(default)s)",
     )
     parser.add_argument(
         "--let-others-in",
         action=argparse.BooleanOptionalAction,
         default=None,
-        help="listen where others in this machine's network reach it (default: as chosen on "
-        "the server's own page, also before a restart)",
+        help="also listen on this machine's addresses in the local network (default: as last "
+        "chosen on the server's own page)",
     )
     parser.add_argument(
-        "--port", type=_port, default=8000, help="0 takes a free one (default: %(default)s)"
+        "--port", type=_port, default=8000, help="port; 0 picks a free one (default: %(default)s)"
     )
     address.add_data(parser)
     address.add_bus(parser)
-    choices.add_count(parser, "--workers", "processes for computer players")
+    choices.add_count(parser, "--workers", "processes that compute the moves of bots")
     parser.add_argument(
         "--origin",
         action="append",
         default=[],
         type=_origin,
         metavar="ADDRESS",
-        help="an address people come by, such as https://games.example.org; may be given again",
+        help="an additional public address, such as https://games.example.org; repeatable",
     )
     parser.add_argument(
         "--proxy",
@@ -66,32 +68,32 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         type=_network,
         metavar="ADDRESS",
-        help="a proxy, or a network of them, that says for whom it asks; may be given again",
+        help="address or network of a trusted proxy (X-Forwarded-For); repeatable",
     )
-    for kind, which in (("unbegun", "that were never begun"), ("finished", "whose game is over")):
+    for kind, which in (("unbegun", "that were never started"), ("finished", "whose game is over")):
         choices.add_count(
             parser,
             f"--prune-{kind}",
-            f"forget tables {which} after so many days (default: never)",
+            f"delete tables {which} after N days (default: never)",
             metavar="DAYS",
         )
     parser.add_argument(
         "--open",
         action=argparse.BooleanOptionalAction,
         default=True,
-        help="open a browser where there is one",
+        help="open the browser, if there is one",
     )
     parser.add_argument(
         "--metrics",
         type=_metrics,
         metavar="HOST:PORT",
-        help="where Prometheus may ask, such as 127.0.0.1:9100; nowhere unless said",
+        help="serve Prometheus metrics here, such as 127.0.0.1:9100; off by default",
     )
     _add_notices(parser)
     logged.add_log(parser)
     configured.add_config(parser)
     settable.add(parser, Settings)
-    limits = parser.add_argument_group("limits", "Of an address, unless said otherwise.")
+    limits = parser.add_argument_group("limits", "Per client address, unless stated otherwise.")
     settable.add(limits, Limits, "limits")
 
 
@@ -100,27 +102,29 @@ def _add_notices(parser: argparse.ArgumentParser) -> None:
         "--smtp",
         type=_smtp,
         metavar="HOST:PORT",
-        help="a mail server, by which those who gave an address are told; none unless said",
+        help="SMTP server for notices by mail; off by default",
     )
     parser.add_argument(
         "--smtp-security",
         choices=("starttls", "tls", "none"),
         default="starttls",
-        help="how the mail server is spoken to (default: %(default)s)",
+        help="SMTP security mode (default: %(default)s)",
     )
-    parser.add_argument("--smtp-user", metavar="NAME", help="who one is at the mail server")
+    parser.add_argument("--smtp-user", metavar="NAME", help="SMTP user name")
     parser.add_argument(
-        "--smtp-password", metavar="WORD", help="better said in the environment or in the file"
+        "--smtp-password",
+        metavar="WORD",
+        help="SMTP password; better set in the environment or in the file",
     )
     parser.add_argument(
-        "--smtp-from", metavar="ADDRESS", help="whom mails are from, such as games@example.org"
+        "--smtp-from", metavar="ADDRESS", help="sender address, such as games@example.org"
     )
     parser.add_argument(
         "--push-host",
         action="append",
         default=[],
         metavar="HOST:PORT",
-        help="a push service in one's own network, for tests; may be given again",
+        help="a push service in the own network, for tests; repeatable",
     )
 
 
@@ -130,7 +134,7 @@ def _mail_server(args: argparse.Namespace) -> MailServer | None:
     if not args.origin:
         raise ServeError("--smtp needs --origin: links in mails begin with the first one")
     if not args.smtp_from:
-        raise ServeError("--smtp needs --smtp-from: mails are from somebody")
+        raise ServeError("--smtp needs --smtp-from: mails need a sender")
     host, port = args.smtp
     return MailServer(
         host, port, args.smtp_from, args.smtp_security, args.smtp_user, args.smtp_password

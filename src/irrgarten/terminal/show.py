@@ -14,7 +14,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--view", type=_viewer, metavar="SEAT", help=f"only what this seat sees, or '{WATCHER}'"
     )
-    parser.add_argument("--svg", action="store_true", help="as a picture, in SVG")
+    parser.add_argument("--svg", action="store_true", help="print a picture in SVG")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -16,14 +16,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     choices.add_options(parser)
     choices.add_games(parser, 1000)
     parser.add_argument(
-        "--level", default=RANDOM, help="of all players: random (default), beginner … champion"
+        "--level",
+        default=RANDOM,
+        help="level of all players: random (default), beginner … champion",
     )
     parser.add_argument(
         "--cap",
         type=choices.counted,
         default=CAP,
         metavar="N",
-        help="leave a random game after N acts (default: %(default)s)",
+        help="stop a random game after N acts (default: %(default)s)",
     )
 
 

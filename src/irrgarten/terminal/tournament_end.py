@@ -19,7 +19,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "names",
         nargs="*",
         metavar="NAME",
-        help="from its link, /club/NAME; without one, tournaments under way are listed",
+        help="name in the link /club/NAME; without it, list the tournaments in progress",
     )
 
 

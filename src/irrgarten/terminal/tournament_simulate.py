@@ -31,18 +31,22 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--level",
         default="casual",
-        help="of all entrants, or of one after the other: casual,expert (default: %(default)s)",
+        help="level of all entrants, or of each in turn: casual,expert (default: %(default)s)",
     )
-    parser.add_argument("--rounds", type=int, metavar="N", help="of a Swiss tournament")
+    parser.add_argument("--rounds", type=int, metavar="N", help="rounds of a Swiss tournament")
     parser.add_argument("--groups", type=int, default=4, metavar="N", help="(default: %(default)s)")
     parser.add_argument(
-        "--advance", type=int, default=2, metavar="N", help="of each group (default: %(default)s)"
+        "--advance",
+        type=int,
+        default=2,
+        metavar="N",
+        help="entrants who advance from each group (default: %(default)s)",
     )
     parser.add_argument("--seats", choices=get_args(Seats), default="rotating")
     parser.add_argument(
         "--tie-breaks",
         default="direct,buchholz,sonneborn_berger",
-        help=f"in this order, of {', '.join(TIE_BREAKS)} (default: %(default)s)",
+        help=f"tie-breaks in order of priority, of {', '.join(TIE_BREAKS)} (default: %(default)s)",
     )
     choices.add_count(parser, "--match", "rounds of a match (default: 2)")
     choices.add_options(parser)
@@ -52,7 +56,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         type=choices.counted,
         default=os.cpu_count() or 1,
         metavar="N",
-        help="processes that play (default: %(default)s)",
+        help="worker processes (default: %(default)s)",
     )
 
 

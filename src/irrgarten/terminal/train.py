@@ -28,60 +28,64 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     usual = Settings(game="", seed="", tables=[])
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
-        "--folder", type=Path, required=True, help="where everything is kept; goes on if begun"
+        "--folder", type=Path, required=True, help="output folder; an existing run is resumed"
     )
     choices.add_seed(parser)
-    choices.add_count(parser, "--rounds", "of playing, learning and gating", 4)
-    choices.add_count(parser, "--games", "of a round", usual.games)
+    choices.add_count(parser, "--rounds", "rounds of self-play, learning and gating", 4)
+    choices.add_count(parser, "--games", "games of self-play per round", usual.games)
     parser.add_argument(
         "--playouts",
         type=int,
         default=usual.playouts,
         metavar="N",
-        help="of the search for an act in them; 0 acts at first sight, in many more games",
+        help="playouts per move in self-play; 0 plays by the prior alone, for many more games",
     )
-    choices.add_count(parser, "--searched", "acts of which one is searched", usual.searched)
+    choices.add_count(parser, "--searched", "search one act of N", usual.searched)
     parser.add_argument(
         "--to-end",
         action="store_true",
-        help="play out to the end what is searched, and learn what that comes to",
+        help="play searched positions to the end and learn from the results",
     )
     parser.add_argument(
         "--keenness",
         type=float,
         default=usual.keenness,
         metavar="X",
-        help="how much what acts came to counts beside how they look; 0 learns what was tried",
+        help="weight of the results of acts beside their prior; 0 learns visit counts",
     )
     parser.add_argument(
         "--returns",
         type=float,
         default=usual.returns,
         metavar="X",
-        help="how much outcomes count beside what is judged an act later; 1 is outcomes alone",
+        help="weight of outcomes beside the value of the next position; 1 is outcomes alone",
     )
-    parser.add_argument("--units", type=int, default=usual.units, help="0 learns a sum of features")
+    parser.add_argument(
+        "--units", type=int, default=usual.units, help="hidden units; 0 is a linear model"
+    )
     parser.add_argument(
         "--outcome",
         type=float,
         metavar="X",
-        help="how much that counts beside what the search thought, from 0 to 1",
+        help="weight of the outcome beside the value of the search, from 0 to 1",
     )
     parser.add_argument(
-        "--sharpness", type=float, metavar="X", help="how much sharper than likely it judges"
+        "--sharpness", type=float, metavar="X", help="sharpness of judgements; 1 is calibrated"
     )
-    choices.add_count(parser, "--gate-games", "against the champion so far", usual.gate_games)
-    choices.add_count(parser, "--gate-playouts", "for an act in them", usual.gate_playouts)
+    choices.add_count(parser, "--gate-games", "games against the champion so far", usual.gate_games)
+    choices.add_count(
+        parser, "--gate-playouts", "playouts per move in the games of the gate", usual.gate_playouts
+    )
     parser.add_argument(
         "--table",
         action="append",
         default=[],
         metavar="JSON",
-        help="options to play with, such as '{\"players\":4}'; several are played in turn",
+        help="options to play with, such as '{\"players\":4}'; repeatable, played in turn",
     )
     crew = parser.add_mutually_exclusive_group()
-    crew.add_argument("--address", help="of a Ray cluster (default: this machine)")
-    crew.add_argument("--alone", action="store_true", help="in this process, without Ray")
+    crew.add_argument("--address", help="address of a Ray cluster (default: this machine)")
+    crew.add_argument("--alone", action="store_true", help="run in this process, without Ray")
     choices.add_count(parser, "--jobs", "processes on this machine (default: its processors)")
 
 

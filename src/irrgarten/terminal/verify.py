@@ -28,7 +28,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         type=_part,
         action="append",
         default=[],
-        help="what your device added in a seat, counted from 0; may be given several times",
+        help="what your device added in a seat, counted from 0; repeatable",
     )
     parser.add_argument(
         "--seals",
