@@ -48,7 +48,7 @@ def test_constraints_pin_every_dependency_with_hashes(tree: Path) -> None:
 
 @pytest.mark.parametrize("page", ["README.md", "docs", "deploy"])
 def test_hosts_are_told_to_install_packages_by_their_hashes(tree: Path, page: str) -> None:
-    """Only ``tools/install.py`` compares packages with constraints.txt; users of the library need not."""
+    """Only ``tools/install.py`` compares packages with constraints.txt; libraries need not."""
     pages = [path for path in committed(tree) if path.is_relative_to(tree / page)]
     assert pages
     told = [path.name for path in pages if "pip install" in path.read_text(errors="replace")]
