@@ -11,7 +11,7 @@ CAM-01 = On joue à deux, ou à quatre en deux équipes. Une équipe a le hêtre
 CAM-02 = Il y a quatre plateaux : carré, losange, octogone et anneau.
 CAM-03 = Chaque bois a 14 pièces de quatre cubes : quatre L, quatre T, quatre Z et deux carrés. Tu peux tourner et basculer une pièce comme tu veux.
 CAM-04 = À deux, chacun a les 14 pièces d’un bois. À quatre, les partenaires sont face à face et partagent : deux L, deux T, deux Z et un carré chacun. Tu ne poses que les tiennes.
-CAM-05 = On joue dans le sens inverse des aiguilles d’une montre, une pièce par tour. On tire au sort qui commence. Dans un match, la personne suivante commence la partie suivante.
+CAM-05 = On joue dans le sens inverse des aiguilles d’une montre, une pièce par tour. On tire au sort qui commence, ou on le choisit avant la partie. Dans un match, la personne suivante commence la partie suivante.
 
 ## Poser
 
@@ -271,7 +271,7 @@ page-aim-text =
 
     N’importe quelle paire de côtés opposés convient, pour les deux bois. Le chemin passe sur des faces vues d’en haut.
 page-setup-text =
-    Choisis l’un des quatre plateaux. Chaque bois a 14 pièces de quatre cubes : quatre L, quatre T, quatre Z et deux carrés. À quatre, les partenaires sont face à face et se les partagent également. On tire au sort qui commence.
+    Choisis l’un des quatre plateaux. Chaque bois a 14 pièces de quatre cubes : quatre L, quatre T, quatre Z et deux carrés. À quatre, les partenaires sont face à face et se les partagent à parts égales. On tire au sort qui commence, ou on le choisit.
 page-turn-text =
     Pose une de tes pièces, dans n’importe quelle position. Chaque cube a besoin de quelque chose dessous : le plateau, un autre cube ou un cube de la même pièce. Un cube au moins touche le plateau ; ainsi rien ne dépasse trois cubes.
 

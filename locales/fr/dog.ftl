@@ -288,7 +288,7 @@ dog-say-ways =
         [one] Une destination.
        *[other] { $count } destinations.
     }
-dog-say-armed = Prêt, mais pas encore joué.
+dog-say-armed = Ton coup est prêt, mais pas encore joué.
 dog-say-hand =
     { $count ->
         [0] Tu n’as pas de cartes.
@@ -478,7 +478,7 @@ lesson-strike = Renvoyer une bille
 lesson-strike-idea = Une carte fait avancer une bille de sa valeur. Si elle tombe juste sur une autre, celle-ci retourne à la niche.
 lesson-strike-goal = Renvoie la bille bleue à sa niche.
 lesson-strike-done = En plein dessus. Dépasser la jaune n’a fait aucun mal : avec cette carte, seule compte la case où tu t’arrêtes.
-lesson-strike-wrong-kennel = Un huit ne sort aucune bille de la niche. Joue-le avec la bille qui est sur la piste.
+lesson-strike-wrong-kennel = Cette carte ne sort aucune bille de la niche. Joue-la avec la bille qui est sur la piste.
 lesson-strike-wrong-partner = Ta bille est tombée sur la jaune, celle de ton partenaire. Une carte renvoie tout le monde, les amis aussi.
 lesson-strike-wrong-short = Ta bille n’est pas arrivée jusqu’à la bleue. Compte les cases qui les séparent.
 lesson-cards = As, dame et roi
@@ -518,7 +518,7 @@ lesson-jack = Échanger avec le valet
 lesson-jack-idea = Le valet échange une de tes billes avec celle d’un autre, mais jamais une bille qui vient de sortir, ni une bille à la niche ou à l’arrivée.
 lesson-jack-goal = Échange avec la bille bleue près de ton départ.
 lesson-jack-done = Ta bille a presque fini son tour, et la bleue en a encore presque un entier à faire.
-lesson-jack-wrong-fresh = Cette bille vient de sortir, et on ne peut pas l’échanger. Le bleu en a une autre sur la piste.
+lesson-jack-wrong-fresh = On n’échange jamais une bille qui vient de sortir, ni une bille à la niche. Le bleu en a une autre sur la piste.
 lesson-jack-wrong-two = Avec le deux, tu avances un peu. Le valet t’aurait évité un demi-tour de piste.
 lesson-seven = Partager le sept
 lesson-seven-idea = Un sept, ce sont sept points. Partage-les entre tes billes ; celles qu’elles dépassent ou touchent retournent à la niche.
@@ -543,7 +543,7 @@ lesson-joker-idea = Un joker est la carte que tu veux, avec tout ce qu’elle pe
 lesson-joker-goal = Mène ta bille à l’arrivée.
 lesson-joker-done = Dix, as, dame ou roi : comme chacune de ces cartes, le joker tombe juste.
 lesson-joker-wrong-six = Le six s’arrête avant ton arrivée. Ton autre carte peut être le nombre que tu veux.
-lesson-joker-wrong-other = Comme cette carte, le joker ne mène pas à l’arrivée. Il te faut dix à treize points.
+lesson-joker-wrong-other = Ta bille n’est pas à l’arrivée. Joue le joker avec dix à treize points et choisis une case de l’arrivée.
 lesson-passing = Qui le sept dépasse-t-il ?
 lesson-passing-idea = Un sept renvoie toutes les billes qu’il dépasse, celles de ton partenaire aussi. Ton partenaire a les jaunes.
 lesson-passing-goal = Renvoie la bille bleue et épargne celle de ton partenaire.
@@ -556,7 +556,7 @@ lesson-turning-in-goal = Mène ta bille à l’arrivée avec deux cartes.
 lesson-turning-in-done = On recule du départ, puis on avance et on entre : c’est le tour le plus court.
 lesson-turning-in-wrong-fresh = Ta bille vient de sortir. Elle doit quitter son départ avant de pouvoir entrer.
 lesson-turning-in-wrong-forward = En avant, tout le tour reste à faire. Un quatre peut aussi reculer.
-lesson-turning-in-wrong-off = Ta bille a quitté son départ, mais il lui faut un tour entier pour y revenir.
+lesson-turning-in-wrong-off = Ta bille a quitté son départ, mais elle n’est pas à l’arrivée. Quelle carte la ramène tout de suite près de son départ ?
 lesson-helping = Des points pour ton partenaire
 lesson-helping-idea = Si un sept fait entrer ta dernière bille, les points qui restent vont aux billes de ton partenaire. Ton partenaire a les jaunes.
 lesson-helping-goal = Mène ta dernière bille à l’arrivée et donne le reste à ton partenaire.

@@ -17,7 +17,7 @@ RIA-07 = On joue dans le sens des aiguilles d’une montre.
 
 ## Construire
 
-RIA-10 = La personne qui obtient le plus grand nombre construit en premier. Ici, c’est tiré au sort.
+RIA-10 = La personne qui obtient le plus grand nombre construit en premier. Ici, c’est tiré au sort ou choisi avant la partie.
 RIA-11 = Le premier obstacle va au croisement au milieu du plateau : une équerre dessus, ou un carré sur une arête qui y aboutit.
 RIA-12 = À tour de rôle, chacun pose un obstacle, carré ou équerre, jusqu’à ce que tous soient construits.
 RIA-13 = Chaque obstacle suivant doit en toucher un qui est déjà là. Un carré touche par ses bouts, une équerre par son croisement et par le bout de ses bras. Le bord du plateau ne compte pas.
@@ -63,7 +63,7 @@ RIA-53 = Poser : un carré de la réserve barre le chemin au pion qui attaque. 
 RIA-54 = Tourner : la situation se retourne. Le pion qui attaque est mangé, et le tour est fini.
 RIA-55 = Avec tout autre symbole, le pion est mangé.
 RIA-56 = Un pion mangé retourne dans son angle de départ. Le pion qui attaque ne prend la case que si l’attaque réussit.
-RIA-57 = Si la cape magique ou un carré a arrêté l’attaque, le même pion doit aller sur une autre case, avec le même nombre ; il peut aussi revenir sur sa propre case. S’il ne peut faire autrement, il peut entrer deux fois sur une case. Il n’attaque personne. Une compétence pas encore utilisée te reste. S’il ne peut aller nulle part, il reste sur place.
+RIA-57 = Si la cape magique ou un carré a arrêté l’attaque, le même pion doit aller sur une autre case, avec le même nombre, et il n’attaque personne. S’il ne peut faire autrement, il peut entrer deux fois sur une case, et même finir là où il était. S’il ne peut toujours aller nulle part, il reste sur place. Une compétence pas encore utilisée te reste.
 
 ## La fin
 
@@ -99,7 +99,7 @@ why-depot-empty = La réserve est vide : tu ne peux pas poser de carré.
 why-no-tile = Il n’y a pas de carré entre { $a } et { $b }.
 why-corner-stays = Le mur entre { $a } et { $b } appartient à une équerre. Les équerres restent où elles sont.
 why-no-corner = Il n’y a pas d’équerre au nord-est de { $field }.
-why-not-turned = L’équerre est déjà tournée ainsi.
+why-not-turned = L’équerre est déjà tournée ainsi. Tourne-la dans une autre direction.
 why-no-room-to-turn = Un autre mur gêne l’équerre au nord-est de { $field }.
 why-must-move = Un de tes pions peut se déplacer, donc tu dois le faire.
 why-moved = Tu as déjà déplacé un pion pendant ce tour. Utilise la compétence ou finis ton tour.
@@ -470,7 +470,7 @@ lesson-build = Construire ensemble
 lesson-build-idea = Avant la course, tout le monde construit le labyrinthe, un obstacle par tour. Chaque obstacle doit en toucher un qui est déjà là.
 lesson-build-goal = Ajoute un obstacle au labyrinthe.
 lesson-build-done = Bien construit. Mets des murs là où ils t’aident et gênent les autres. Mais attention : toi aussi, tu devras passer.
-lesson-build-wrong-apart = La place est libre, mais elle ne touche aucun obstacle. Continue à partir de l’équerre du milieu.
+lesson-build-wrong-apart = Là, cela ne va pas : pose l’obstacle sur une place libre, au contact de l’équerre du milieu.
 lesson-walk = Le nombre exact
 lesson-walk-idea = Le dé dit de combien de cases un de tes pions se déplace : exactement ce nombre, autour des murs et jamais en diagonale.
 lesson-walk-goal = Tu as obtenu un trois. Va jusqu’à la rangée du haut.
@@ -501,7 +501,7 @@ lesson-lift-done = D’abord le carré, puis le pion. À chaque tour, c’est to
 lesson-lift-wrong-closed = Le but est encore fermé. Ton symbole peut changer cela avant que tu bouges.
 lesson-lift-wrong-open = Le chemin était libre, mais ton pion n’est pas entré. Retire le carré, puis va au but.
 lesson-lift-wrong-tile = Un carré est parti, mais deux pas ne mènent toujours pas au but. Lequel est juste devant ?
-lesson-lift-wrong-walked = Ton pion s’est déplacé, mais le but est encore fermé. Retire d’abord un carré.
+lesson-lift-wrong-walked = Ton pion s’est déplacé, mais pas jusqu’au but. Retire d’abord le carré qui le ferme.
 lesson-place = Poser
 lesson-place-idea = Avec Poser, tu prends un carré dans la réserve et tu le mets sur n’importe quelle arête libre. Il n’a rien à toucher.
 lesson-place-goal = Le pion bleu est à un pas de son but. Arrête-le avec un carré.
@@ -545,7 +545,7 @@ lesson-turn-wrong-far = Cette équerre ne te gênait pas. Laquelle est entre ton
 lesson-turn-wrong-walked = Ton pion s’est déplacé, mais pas jusqu’au but. Tourne d’abord l’équerre.
 lesson-defend = Attaqué
 lesson-defend-idea = Si on t’attaque, tu lances le dé des symboles. Cape ou Poser sauve ton pion, et avec Tourner, c’est l’attaquant qui est mangé.
-lesson-defend-goal = D’abord, le bleu t’attaque. Ensuite, renvoie ce pion à son angle de départ.
+lesson-defend-goal = D’abord, le bleu t’attaque. Ensuite, renvoie le pion qui t’a attaqué à son angle de départ.
 lesson-defend-done = La cape a sauvé ton pion, le bleu a dû aller ailleurs, et tu as riposté.
 lesson-defend-wrong-fled = Ton pion est à l’abri pour l’instant, mais l’attaquant est encore là. Il était à quatre pas exactement.
 lesson-defend-wrong-other = C’était un autre pion. Celui qui a été attaqué peut riposter.
@@ -553,7 +553,7 @@ lesson-evade = Une attaque qui échoue
 lesson-evade-idea = Cape ou Poser sauve un pion attaqué. Le pion qui attaque doit alors aller ailleurs, avec le même nombre.
 lesson-evade-goal = Attaque le pion bleu. Si cela échoue, va à ton but.
 lesson-evade-done = Le carré a arrêté ton pion, mais il lui restait deux pas. Avec Tourner, c’est lui qui aurait été mangé.
-lesson-evade-wrong-home = Rentrer tout droit est aussi un bon coup. Mais ici, attaque d’abord.
+lesson-evade-wrong-home = Aller droit au but est aussi un bon coup. Mais ici, attaque d’abord.
 lesson-evade-wrong-elsewhere = L’attaque a échoué, et il te restait deux pas. Ils menaient juste à ton but.
 lesson-evade-wrong-other = Personne n’a été attaqué. Un de tes pions est exactement à deux pas d’un pion bleu.
 lesson-jump = Par-dessus tes pions

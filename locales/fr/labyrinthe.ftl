@@ -42,7 +42,7 @@ why-drawn = La partie est nulle : la limite de tours ({ $turns }) est atteinte.
 why-not-your-turn = C’est à quelqu’un d’autre de jouer.
 why-pawn-moved = Tu as déjà déplacé ton pion. Déplace maintenant un bloc.
 why-block-moved = Tu as déjà déplacé un bloc. Déplace maintenant un pion.
-why-pawn-first = Le premier tour de la partie commence par un pion.
+why-pawn-first = Le premier tour de la partie commence par un pion. Déplace d’abord un pion.
 why-no-pawn = Il n’y a pas de pion en { $square }.
 why-not-your-pawn = Le pion en { $square } n’est pas à toi.
 why-pawn-stays = Un pion se déplace d’une case au moins.
@@ -65,7 +65,7 @@ why-white-squares = Aucun bloc n’entre au centre blanc ({ $square }).
 why-block-against-block = Un autre bloc barre le chemin en { $square }.
 why-block-against-pawn = Un pion barre le chemin du bloc en { $square }.
 why-block-on-pawn = Le bloc s’arrêterait sur le pion en { $square }.
-why-not-touching = Là où il s’arrête, un bloc doit en toucher un autre. Ici, il n’en toucherait aucun.
+why-not-touching = Là où il s’arrête, un bloc doit en toucher un autre. Ici, il n’en toucherait aucun : choisis une autre case.
 
 ### Le client : ce que disent plateau, bord et préparation
 
@@ -262,7 +262,7 @@ hint-blocks = Cela allonge le chemin vers le centre pour { $other }.
 
 # Lessons
 lesson-turn = Pion et bloc
-lesson-turn-idea = Un tour a deux parties : tu déplaces un de tes pions et tu fais glisser un bloc. Les deux vont tout droit, aussi loin que tu veux.
+lesson-turn-idea = Un tour a deux parties : tu déplaces un de tes pions et tu fais glisser un bloc. Les deux vont tout droit, d’une case ou plus.
 lesson-turn-goal = Déplace un pion, puis fais glisser un bloc.
 lesson-turn-done = Seul le tout premier tour d’une partie commence par le pion. Ensuite, tu choisis l’ordre.
 lesson-turn-wrong-slant = Les pions vont tout droit, le long d’une ligne ou d’une colonne, jamais en diagonale.
@@ -279,25 +279,25 @@ lesson-open-idea = Un pion n’entre jamais dans un bloc. Mais tu peux d’abord
 lesson-open-goal = Mène un pion au centre blanc pendant ce tour.
 lesson-open-done = D’abord le bloc, puis le pion.
 lesson-open-wrong-blocked = Un bloc barre le chemin de ce pion. Fais-le d’abord glisser.
-lesson-open-wrong-elsewhere = Ton tour est fini, et aucun pion n’est au centre. Il y en a un tout près, derrière un bloc.
+lesson-open-wrong-elsewhere = Ton tour est fini, et aucun pion n’est au centre. Il y en avait un tout près, derrière un bloc.
 lesson-win = Trois au centre
 lesson-win-idea = La première personne qui a trois pions au centre gagne aussitôt.
 lesson-win-goal = Deux y sont. Mène ton troisième pion au centre.
 lesson-win-done = Gagné. Tu en sais assez pour une première partie.
-lesson-win-wrong-other = Ton tour est fini, et le troisième pion est encore dehors. L’un d’eux a le chemin libre jusqu’au centre.
+lesson-win-wrong-other = Ton tour est fini, et le troisième pion est encore dehors. L’un d’eux avait le chemin libre jusqu’au centre.
 lesson-shift = Déplacer l’autre pion
 lesson-shift-idea = Un pion qui entre au centre peut prendre la case d’un autre. Tu choisis la case blanche où va celui-ci.
 lesson-shift-goal = Prends la case de l’autre pion au centre.
 lesson-shift-done = L’autre pion reste au centre, sur la case que tu as choisie.
 lesson-shift-wrong-jump = Les pions ne sautent jamais. Mais en venant de l’extérieur, tu peux t’arrêter sur la case de l’autre.
-lesson-shift-wrong-other = Ton tour est fini, et l’autre pion n’a pas bougé. Un de tes pions a le chemin libre jusqu’à lui.
+lesson-shift-wrong-other = Ton tour est fini, et l’autre pion n’a pas bougé. Un de tes pions avait le chemin libre jusqu’à lui.
 lesson-centre = De la place pour le troisième
 lesson-centre-idea = Aucun pion ne saute, et aucun bloc n’entre au centre. Mais tu peux aussi déplacer un de tes propres pions.
 lesson-centre-goal = Mène ton troisième pion au centre.
 lesson-centre-done = Tu as déplacé ton propre pion pour faire de la place, et tu as gagné.
 lesson-centre-wrong-jump = Ton propre pion est là, et les pions ne sautent jamais. Prends sa case et déplace-le.
-lesson-centre-wrong-white = Un bloc n’entre jamais sur les cases blanches. Déplace plutôt un pion.
-lesson-centre-wrong-other = Ton tour est fini, et le troisième pion est encore dehors. Il est juste sous le centre.
+lesson-centre-wrong-white = Un bloc n’entre jamais sur les cases blanches. Déplace d’abord ton troisième pion : son chemin est libre.
+lesson-centre-wrong-other = Ton tour est fini, et le troisième pion est encore dehors. Il était juste sous le centre.
 lesson-barred = Le bloc verrouillé
 lesson-barred-idea = Le bloc que la personne avant toi vient de déplacer ne peut pas bouger maintenant. Cette fois, c’est celui juste sous le centre.
 lesson-barred-goal = Mène un pion au centre pendant ce tour.

@@ -266,7 +266,7 @@ ten-lines =
     Ton tour est alors fini ; retiens où est le mur.
     Tu peux passer par la case d’un autre magicien, mais pas t’y arrêter.
     Si tu atteins le symbole recherché, tu reçois son jeton.
-    Un nouveau symbole est tiré aussitôt.
+    On tire aussitôt un nouveau jeton : son symbole est maintenant recherché.
     Le premier qui a cinq jetons gagne.
 page-aim-text =
     De deux à quatre magiciens cherchent le même symbole. Le premier arrivé reçoit le jeton, et on cherche le suivant. Le premier qui a cinq jetons gagne.
@@ -336,7 +336,7 @@ lesson-around-goal = Tu as un trois. Va jusqu’au symbole recherché sans choc.
 lesson-around-done = Pas un seul choc, et le jeton est à toi.
 lesson-around-wrong-bump = C’est le mur marqué. Ton magicien s’y est cogné, et le voilà de retour dans son coin. Contourne le mur.
 lesson-around-wrong-stop = Ton magicien s’est arrêté, et le jeton est toujours là. Trois pas suffisent pour contourner le mur.
-lesson-around-wrong-away = Trois pas, mais ils ne contournent pas le mur. Cherche le chemin qui passe à côté.
+lesson-around-wrong-away = Trois pas, mais ils ne mènent pas au symbole recherché. Contourne le mur pour y aller.
 lesson-win = Le cinquième jeton
 lesson-win-idea = Tu as quatre jetons. Avec le cinquième, tu gagnes.
 lesson-win-goal = Tu as un deux. Prends ton cinquième jeton.
@@ -364,4 +364,4 @@ lesson-corner-idea = Après un choc, tu te retrouves dans ton coin de départ, m
 lesson-corner-goal = Avance contre le mur à ta droite, puis sors du coin.
 lesson-corner-done = On peut être deux dans un coin jusqu’à ce que l’un reparte.
 lesson-corner-wrong-stop = Sans choc, il ne se passe rien. Va à droite : c’est là qu’est le mur.
-lesson-corner-wrong-away = Ton magicien est passé à côté du mur. Avance d’abord contre le mur, à ta droite.
+lesson-corner-wrong-away = Il faut les deux : avance d’abord contre le mur à ta droite, puis sors du coin au tour suivant.

@@ -11,7 +11,7 @@ CAM-01 = Je speelt met z’n tweeën, of met z’n vieren in twee teams. De ene 
 CAM-02 = Er zijn vier borden: vierkant, ruit, achthoek en ring.
 CAM-03 = Elk hout heeft 14 stukken van vier blokjes: vier L, vier T, vier Z en twee vierkanten. Je mag een stuk draaien zoals je wilt.
 CAM-04 = Met z’n tweeën heeft ieder alle 14 stukken van één hout. Met z’n vieren zitten partners tegenover elkaar en verdelen ze de stukken: ieder twee L, twee T, twee Z en één vierkant. Je plaatst alleen je eigen stukken.
-CAM-05 = Er wordt tegen de klok in gespeeld, één stuk per beurt. Wie begint, wordt geloot. In een wedstrijd begint in elke volgende partij de volgende speler.
+CAM-05 = Er wordt tegen de klok in gespeeld, één stuk per beurt. Wie begint, wordt geloot of voor de partij gekozen. In een wedstrijd begint in elke volgende partij de volgende speler.
 
 ## Plaatsen
 
@@ -269,7 +269,7 @@ page-aim-text =
 
     Welke twee kanten tegenover elkaar maakt niet uit, voor beide houtsoorten. De weg loopt over vlakken die je van boven ziet.
 page-setup-text =
-    Kies een van de vier borden. Elke houtsoort heeft 14 stukken van vier blokjes: vier L, vier T, vier Z en twee vierkanten. Met z’n vieren zitten partners tegenover elkaar en verdelen ze die eerlijk. Wie begint, wordt door loting bepaald.
+    Kies een van de vier borden. Elke houtsoort heeft 14 stukken van vier blokjes: vier L, vier T, vier Z en twee vierkanten. Met z’n vieren zitten partners tegenover elkaar en verdelen ze die eerlijk. Wie begint, wordt geloot of gekozen.
 page-turn-text =
     Plaats een van je stukken, in welke stand ook. Elk blokje heeft iets onder zich nodig: het bord, een ander blokje of een blokje van hetzelfde stuk. Minstens één blokje ligt op het bord zelf; zo kom je nooit hoger dan drie.
 

@@ -17,7 +17,7 @@ RIA-07 = Er wordt met de klok mee gespeeld.
 
 ## Bouwen
 
-RIA-10 = Wie het hoogst gooit, bouwt het eerst. Hier wordt erom geloot.
+RIA-10 = Wie het hoogst gooit, bouwt het eerst. Hier wordt erom geloot, of je kiest het voor de partij.
 RIA-11 = Het eerste obstakel komt op de kruising in het midden van het bord: een hoekstuk erop, of een plaatje op een rand die daar uitkomt.
 RIA-12 = Om de beurt zet iedereen één obstakel, plaatje of hoekstuk, tot alles op is.
 RIA-13 = Elk volgend obstakel moet er een raken dat al staat. Plaatjes raken met hun uiteinden, hoekstukken met hun kruising en de uiteinden van hun armen. De rand van het bord telt niet.
@@ -63,7 +63,7 @@ RIA-53 = Plaatsen: een plaatje uit het depot verspert de aanvaller de weg. Is he
 RIA-54 = Draaien: de rollen worden omgedraaid. De figuur die aanvalt, wordt verslonden, en de beurt van de aanvaller is voorbij.
 RIA-55 = Bij elk ander symbool wordt de aangevallen figuur verslonden.
 RIA-56 = Een verslonden figuur gaat terug naar zijn starthoek. De aanvaller komt alleen op het veld als de aanval lukt.
-RIA-57 = Heeft de mantel of een plaatje de aanval gestopt, dan moet dezelfde figuur met evenveel stappen ergens anders heen; hij mag ook op zijn eigen veld eindigen. Kan het niet anders, dan mag hij twee keer op hetzelfde veld komen. Hij valt niemand aan. Kan de figuur nergens heen, dan blijft hij staan. Een actie die je nog niet gebruikt hebt, houd je.
+RIA-57 = Heeft de mantel of een plaatje de aanval gestopt, dan moet dezelfde figuur met evenveel stappen ergens anders heen, en hij valt niemand aan. Kan het niet anders, dan mag hij twee keer op hetzelfde veld komen en zelfs eindigen waar hij stond. Kan hij dan nog nergens heen, dan blijft hij staan. Een actie die je nog niet gebruikt hebt, houd je.
 
 ## Het einde
 
@@ -99,7 +99,7 @@ why-depot-empty = Het depot is leeg: je kunt geen plaatje plaatsen.
 why-no-tile = Tussen { $a } en { $b } staat geen plaatje.
 why-corner-stays = De muur tussen { $a } en { $b } hoort bij een hoekstuk. Hoekstukken haal je niet weg.
 why-no-corner = Ten noordoosten van { $field } staat geen hoekstuk.
-why-not-turned = Het hoekstuk staat al zo.
+why-not-turned = Het hoekstuk staat al zo. Draai het in een andere richting.
 why-no-room-to-turn = Het hoekstuk ten noordoosten van { $field } kan zo niet draaien: er zit een andere muur in de weg.
 why-must-move = Een van je figuren kan lopen, dus moet je er een verplaatsen.
 why-moved = Je hebt deze beurt al een figuur verplaatst. Gebruik je actie of beëindig je beurt.
@@ -476,7 +476,7 @@ lesson-build = Samen bouwen
 lesson-build-idea = Voor de race bouwen jullie samen het doolhof, één obstakel per beurt. Elk obstakel moet een ander raken dat er al staat.
 lesson-build-goal = Bouw een obstakel aan het doolhof.
 lesson-build-done = Goed gebouwd. Zet muren waar ze jou helpen en de anderen hinderen. Maar vergeet niet: jij moet er ook nog door.
-lesson-build-wrong-apart = Die plek is vrij, maar raakt geen ander obstakel. Bouw verder aan het hoekstuk in het midden.
+lesson-build-wrong-apart = Daar gaat het niet: zet het obstakel op een vrije plek, tegen het hoekstuk in het midden.
 lesson-walk = Alle stappen
 lesson-walk-idea = De dobbelsteen zegt hoeveel velden een van je figuren loopt: precies zoveel, om de muren heen en nooit schuin.
 lesson-walk-goal = Je hebt een drie gegooid. Kom in de bovenste rij.
@@ -507,7 +507,7 @@ lesson-lift-done = Eerst het plaatje, dan de figuur. De volgorde kies je elke be
 lesson-lift-wrong-closed = Het doel is nog dicht. Je symbool kan daar iets aan doen voordat je loopt.
 lesson-lift-wrong-open = De weg was vrij, maar je figuur liep er niet in. Haal het plaatje weg en loop dan naar je doel.
 lesson-lift-wrong-tile = Er is een plaatje weg, maar twee stappen brengen je nog niet in het doel. Welk plaatje staat er vlak voor?
-lesson-lift-wrong-walked = Je hebt gelopen, maar het doel is nog dicht. Haal eerst een plaatje weg.
+lesson-lift-wrong-walked = Je hebt gelopen, maar niet je doel in. Haal eerst het plaatje weg dat ervoor staat.
 lesson-place = Plaatsen
 lesson-place-idea = Met Plaatsen pak je een plaatje uit het depot en zet je het op een vrije rand. Het hoeft niets te raken.
 lesson-place-goal = Blauw staat één stap voor zijn doel. Houd hem tegen met een plaatje.
@@ -551,7 +551,7 @@ lesson-turn-wrong-far = Dat hoekstuk stond je niet in de weg. Welk staat er tuss
 lesson-turn-wrong-walked = Je hebt gelopen, maar niet je doel in. Draai eerst het hoekstuk weg.
 lesson-defend = Aangevallen
 lesson-defend-idea = Valt iemand je aan, dan gooi je de symbooldobbelsteen. Mantel of Plaatsen redt je figuur, en bij Draaien wordt de aanvaller verslonden.
-lesson-defend-goal = Eerst valt blauw je aan. Stuur die figuur daarna terug naar zijn starthoek.
+lesson-defend-goal = Eerst valt blauw je aan. Stuur daarna de figuur die je aanviel terug naar zijn starthoek.
 lesson-defend-done = De mantel redde je, blauw moest ergens anders heen en jij sloeg terug.
 lesson-defend-wrong-fled = Je figuur is voorlopig veilig, maar de aanvaller staat er nog. Hij was precies vier stappen weg.
 lesson-defend-wrong-other = Dat was een andere figuur. De aangevallen figuur kan terugslaan.

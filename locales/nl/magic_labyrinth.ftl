@@ -266,7 +266,7 @@ ten-lines =
     Je beurt is dan voorbij; onthoud waar de muur staat.
     Je mag over een veld met een andere tovenaar, maar er niet stoppen.
     Wie het gezochte symbool bereikt, krijgt het fiche.
-    Meteen wordt een nieuw symbool getrokken.
+    Meteen wordt het volgende fiche getrokken: nu wordt dat symbool gezocht.
     Met vijf fiches win je.
 page-aim-text =
     Twee tot vier tovenaars zoeken hetzelfde symbool. Wie er het eerst is, krijgt het fiche, en het volgende wordt gezocht. Met vijf fiches win je.
@@ -336,7 +336,7 @@ lesson-around-goal = Je hebt een drie. Loop zonder botsing naar het gezochte sym
 lesson-around-done = Geen enkele botsing, en het fiche is van jou.
 lesson-around-wrong-bump = Dat is de muur die is aangegeven. Je botste ertegen en staat weer in je hoek.
 lesson-around-wrong-stop = Je stopte, en het fiche ligt er nog. Drie stappen zijn genoeg om eromheen te gaan.
-lesson-around-wrong-away = Drie stappen, maar niet om de muur heen. Zoek de weg die erlangs gaat.
+lesson-around-wrong-away = Drie stappen, maar niet naar het gezochte symbool. Loop er om de muur heen naartoe.
 lesson-win = Het vijfde fiche
 lesson-win-idea = Je hebt vier fiches. Met het vijfde win je.
 lesson-win-goal = Je hebt een twee. Haal je vijfde fiche.
@@ -364,4 +364,4 @@ lesson-corner-idea = Na een botsing sta je in je starthoek, ook als daar al iema
 lesson-corner-goal = Bots tegen de muur rechts van je en loop dan de hoek uit.
 lesson-corner-done = Twee tovenaars mogen samen in een hoek staan tot een van de twee verdergaat.
 lesson-corner-wrong-stop = Zonder botsing gebeurt er niets. Loop naar rechts: daar is de muur.
-lesson-corner-wrong-away = Je liep langs de muur. Bots er eerst tegenaan, rechts van je.
+lesson-corner-wrong-away = Je hebt allebei nodig: bots eerst tegen de muur rechts van je en loop de volgende beurt de hoek uit.
