@@ -15,7 +15,7 @@ LAB-05 = On tire au sort ou on choisit qui commence. Ensuite, on joue dans le se
 
 ## Un tour
 
-LAB-10 = Ton tour a deux parties : tu déplaces un de tes pions, et tu déplaces un bloc, n’importe lequel.
+LAB-10 = Ton tour se joue en deux temps : tu déplaces un de tes pions, et tu fais glisser un bloc, n’importe lequel.
 LAB-11 = Tu choisis l’ordre. Seul le tout premier tour de la partie commence par le pion, si l’un d’eux peut bouger.
 LAB-12 = Un pion se déplace tout droit sur sa ligne ou sa colonne, d’une case ou plus, comme tu veux. Il ne va jamais en diagonale.
 LAB-13 = Un pion n’entre jamais dans un bloc et n’en traverse aucun.
@@ -32,7 +32,7 @@ LAB-20 = Autour d’une vraie table, pièce touchée, pièce jouée. Ici tu peux
 LAB-21 = Si ton pion arrive tout droit au centre et y rencontre un pion, il peut prendre sa case. Tu choisis une case blanche libre, et l’autre pion y va. Cela vaut pour toutes les couleurs, la tienne aussi, mais seulement si ton pion vient de l’extérieur.
 LAB-22 = Au centre, les pions se déplacent comme ailleurs. Ils peuvent le traverser et en ressortir.
 LAB-23 = Le premier qui a trois de ses quatre pions au centre gagne aussitôt, même au milieu d’un tour.
-LAB-24 = Si une des deux parties du tour est impossible, tu fais seulement l’autre. Après la première, tu dois faire l’autre si elle est alors possible. Si tu ne peux faire ni l’une ni l’autre, ton tour est sauté. Tu n’as pas le droit de passer.
+LAB-24 = Si l’une des deux actions est impossible, tu fais seulement l’autre. Après la première, tu dois faire l’autre si elle est alors possible. Si tu ne peux faire ni l’une ni l’autre, ton tour est sauté. Tu n’as pas le droit de passer.
 LAB-25 = Si personne n’a gagné quand la limite de tours est atteinte, la partie est nulle.
 
 ## Pourquoi ce n’est pas possible
@@ -141,14 +141,14 @@ lab-plan-pawn = Pion de { $start } à { $end }.
 lab-plan-shift = Pion de { $start } à { $end }, l’autre en { $to }.
 lab-plan-block = Bloc de { $start } à { $end }.
 lab-taken-back = Annulé.
-lab-other-back = L’autre partie n’est plus possible et a été annulée.
+lab-other-back = L’autre action n’est plus possible et a été annulée.
 lab-say-pawns = { $name } : { $squares } ; { $count } sur { $most } au centre.
 lab-can-blocks = blocs
 lab-say-watching = Tu regardes.
 lab-key-squares = Parcourir les cases
 lab-key-jump = Sauter à la dernière case accessible ou à la pièce suivante
 lab-key-pick = Prendre une pièce, la poser ; encore une fois sur sa case : jouer le tour
-lab-key-back = Reposer la pièce, annuler une partie du tour
+lab-key-back = Reposer la pièce, annuler une action du tour
 lab-key-send = Jouer le tour
 lab-key-next = Pion suivant ou précédent, ou case accessible
 lab-key-blocks = Bloc mobile suivant ou précédent
@@ -202,7 +202,7 @@ lab-ending-tally =
 ten-lines =
     Tes quatre pions partent d’un coin du plateau.
     Pour gagner, amènes-en trois au centre blanc.
-    Un tour a deux parties : déplacer un pion, faire glisser un bloc.
+    Un tour a deux temps : déplacer un pion, faire glisser un bloc.
     Tu choisis l’ordre, sauf au tout premier tour.
     Un pion va tout droit, aussi loin que tu veux.
     Il ne peut ni traverser les blocs et les pions, ni sauter par-dessus.
@@ -262,7 +262,7 @@ hint-blocks = Cela allonge le chemin vers le centre pour { $other }.
 
 # Lessons
 lesson-turn = Pion et bloc
-lesson-turn-idea = Un tour a deux parties : tu déplaces un de tes pions et tu fais glisser un bloc. Les deux vont tout droit, d’une case ou plus.
+lesson-turn-idea = Un tour a deux temps : tu déplaces un de tes pions, et tu fais glisser un bloc. Les deux vont tout droit, d’une case ou plus.
 lesson-turn-goal = Déplace un pion, puis fais glisser un bloc.
 lesson-turn-done = Seul le tout premier tour d’une partie commence par le pion. Ensuite, tu choisis l’ordre.
 lesson-turn-wrong-slant = Les pions vont tout droit, le long d’une ligne ou d’une colonne, jamais en diagonale.

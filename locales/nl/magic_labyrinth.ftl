@@ -35,7 +35,7 @@ MAG-23 = Wie het vijfde fiche krijgt, wint, en de partij is voorbij.
 
 ## Onthouden
 
-MAG-30 = Dit is een geheugenspel. Een botsing met een muur zie je één keer, als ze gebeurt. Met de geheugensteun blijven gevonden muren en gelopen doorgangen voor iedereen zichtbaar. Iedereen ziet deze keuze voor hij gaat zitten.
+MAG-30 = Dit is een geheugenspel. Een botsing met een muur zie je één keer, op het moment zelf. Met de geheugensteun blijven gevonden muren en gelopen doorgangen voor iedereen zichtbaar. Iedereen ziet deze keuze voor hij gaat zitten.
 MAG-31 = Als de partij voorbij is, wordt het hele labyrint getoond.
 
 ## Waarom iets niet kan
@@ -222,7 +222,7 @@ mag-chosen-walls =
        *[other] Labyrint met { $walls } muren
     }
 mag-chosen-aid = Met de geheugensteun: gevonden muren blijven zichtbaar
-mag-chosen-memory = Uit het hoofd: een botsing wordt alleen getoond als ze gebeurt
+mag-chosen-memory = Uit het hoofd: een botsing zie je alleen op het moment zelf
 known-labyrinth = Je zou dit labyrint herkennen, hoe het ook gedraaid wordt. Daarom mag je dit keer alleen toekijken.
 by-hand-labyrinth =
     { $count ->
