@@ -1,37 +1,37 @@
-# `make play` and `make test` are all a newcomer needs. Both start from a fresh clone.
+# Newcomers need only `make play` and `make test`. Both work in a fresh clone.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := build/stamps
-# What is used gets its bytecode when it is first used; most of what is installed never is.
+# Skip compiling .pyc files at install.
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
-# Each file that pip fetches must have one of the hashes in constraints.txt.
+# Every file that pip downloads must match a hash in constraints.txt.
 PINNED := --constraint constraints.txt --build-constraint constraints.txt
 CLIENT := $(BIN)/python tools/client.py
 
 SETTINGS := pyproject.toml constraints.txt
-# Compiled modules, and the modules that their constants may come from.
+# Compiled modules, and modules from which they may import constants.
 COMPILED := $(shell find $(addprefix src/irrgarten/,kernel games search bench research) -name '*.py') \
 	setup.py tools/constants.py tools/copies.py tools/definitions.py
 CHECKED := build/checked
 TRAINING := build/training
 RESEARCH := build/research
 
-# Arguments of the server and of pytest: make play ARGS='--port 9000', make test ARGS=-x
+# Arguments for the server and for pytest: make play ARGS='--port 9000', make test ARGS=-x
 ARGS ?=
-# How long to fuzz, and with what seed; none is another one each time.
+# Duration and seed of fuzzing; without a seed, each run uses a new one.
 MINUTES ?= 10
 SEED ?=
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
-# Tests of browsers and servers also wait: some more at once are a little faster. They come first,
-# by their name, so that in the end nobody waits for a long game.
+# Browser and server tests spend time waiting, so more workers than cores are a little faster.
+# Their names sort first, so that no long game is left for the end.
 WAITING_JOBS ?= $(shell echo $$((2 * $(JOBS))))
 
-# Every program here starts Python again; without bytecode each start takes seconds.
+# Many recipes start Python; without bytecode each start takes seconds.
 unexport PYTHONDONTWRITEBYTECODE
 
-# What does not wait for each other is made side by side; several goals come one after the other.
+# A single goal is built in parallel; several goals run one after the other.
 ifeq ($(words $(MAKECMDGOALS)),1)
 MAKEFLAGS += --jobs=$(JOBS)
 endif
@@ -42,32 +42,32 @@ endif
 .PHONY: test-all test-client test-fuzz test-laws-checked test-laws-uncompiled test-research lint-form lint-types lint-client packages
 
 help:
-	@echo "make play     play in the browser: installs what is needed, starts the server"
-	@echo "make test     every test; make lint checks the form of the code"
-	@echo "make fuzz     fire at library, command and server; MINUTES=10 SEED=…, both as you like"
-	@echo "make soak     games on two servers while everything is killed in turn; KILLS=1000 TABLES=200"
-	@echo "make train-test  learning, and training on a cluster of Ray, in an environment of their own"
-	@echo "make research-test  environments for learning at every table, in an environment of their own"
-	@echo "make research-bench  how fast batches of games are, beside random play"
-	@echo "make bench    how fast the rules, the computer players and previews are; ONLY=preview"
-	@echo "make mutants  break the code on purpose and see that a test notices: ONLY=games/dog"
-	@echo "make build    compile the rules in place; make checked compiles them with every check on"
-	@echo "make format   put code into the house's form"
-	@echo "make lock     renew constraints.txt after a change in pyproject.toml; UPGRADE=1 takes the newest"
-	@echo "make clean    remove everything that was built or installed here"
+	@echo "make play     install dependencies, start the server and open the browser"
+	@echo "make test     run all tests; make lint runs linters and type checks"
+	@echo "make fuzz     fuzz library, command and server; optional MINUTES=10 SEED=…"
+	@echo "make soak     play on two servers while processes are killed; KILLS=1000 TABLES=200"
+	@echo "make train-test  test training, also on a Ray cluster, in a separate environment"
+	@echo "make research-test  test the learning environments at every table, in a separate environment"
+	@echo "make research-bench  measure batches of games against random play"
+	@echo "make bench    measure the speed of rules, bots and server; ONLY=preview"
+	@echo "make mutants  run mutation tests on a part of the sources: ONLY=games/dog"
+	@echo "make build    compile the rules in place; make checked adds overflow and bounds checks"
+	@echo "make format   format the code"
+	@echo "make lock     update constraints.txt after a change in pyproject.toml; UPGRADE=1 takes the newest"
+	@echo "make clean    remove everything that was built or installed in this folder"
 
 play: $(STAMPS)/runtime build client
 	@$(BIN)/irrgarten --open $(ARGS)
 
 test: test-fuzz test-all test-client test-laws-checked test-laws-uncompiled test-research
 
-# Whoever checks a submission wants both, and no core idle while one of them has but one thing to do.
+# Linters and tests in one run, so that no core is idle.
 ci: lint test
 
 PYTEST := $(BIN)/python -m pytest -q
 ON_CHECKED := PYTHONPATH=$(CHECKED) IRRGARTEN_BUILD=$(CHECKED)
 
-# Tests that compute and wait for nobody take what the others leave over, and speak when they are done.
+# Run tests that only compute at low priority, and print their output at the end.
 define aside
 	@echo "$(1) …"
 	@said=$$(mktemp) && { nice $(2) >$$said 2>&1; failed=$$?; }; \
@@ -81,32 +81,32 @@ test-laws-uncompiled: build $(STAMPS)/bytecode
 	$(call aside,The laws uncompiled,env IRRGARTEN_PURE=1 $(PYTEST) -n $(JOBS) tests/contract)
 
 test-laws-checked: checked $(STAMPS)/bytecode
-	$(call aside,The laws with every check on,env $(ON_CHECKED) $(PYTEST) -n $(JOBS) tests/contract)
+	$(call aside,The laws with overflow and bounds checks,env $(ON_CHECKED) $(PYTEST) -n $(JOBS) tests/contract)
 
 test-research: build $(STAMPS)/research
 	$(call aside,Environments,$(RESEARCH)/bin/python -m pytest -q -n $(JOBS) tests/research)
 
 test-fuzz: checked $(STAMPS)/bytecode
-	@echo "Whatever is sent, with every check on:"
+	@echo "Fuzzing, with overflow and bounds checks:"
 	$(ON_CHECKED) $(PYTEST) -n $(JOBS) tests/fuzz
 
-# After the fuzzing, which has clocks of its own.
+# Runs after the fuzzing, which has time limits.
 test-all: build client browser servers $(STAMPS)/bytecode | test-fuzz
-	@echo "Everything:"
+	@echo "All other tests:"
 	$(PYTEST) -n $(WAITING_JOBS) --dist loadfile --no-loadscope-reorder --ignore tests/fuzz $(ARGS)
 
 fuzz: $(STAMPS)/dev checked
 	@PYTHONPATH=$(CHECKED) IRRGARTEN_BUILD=$(CHECKED) $(BIN)/python -m tests.fuzz \
 		--minutes $(MINUTES) --seed '$(SEED)'
 
-# How often something is killed, and at how many tables somebody plays meanwhile.
+# Number of kills, and of tables that are played at meanwhile.
 KILLS ?= 1000
 TABLES ?= 200
 
 soak: build servers
 	@$(BIN)/python -m tests.soak --kills $(KILLS) --tables $(TABLES) $(if $(SEED),--seed '$(SEED)') $(ARGS)
 
-# Ray and NumPy are large: they come into an environment of their own, beside all else.
+# Ray and NumPy are large, so they have an environment of their own.
 train-test: build $(STAMPS)/train
 	$(TRAINING)/bin/python -m pytest -q -n 0 tests/training
 
@@ -144,8 +144,8 @@ endif
 
 ONLY ?=
 
-# mutmut reads its settings from the folder it runs in. Each ONLY has a folder of its own, where
-# verdicts stay until their function changes.
+# mutmut reads its settings from the working directory. Each ONLY has its own folder, where
+# a result is kept until its function changes.
 MUTANTS := build/mutants/$(subst /,.,$(ONLY))
 TESTS ?= $(firstword $(wildcard tests/$(ONLY) tests/$(dir $(ONLY))) tests)
 
@@ -158,7 +158,7 @@ mutants: $(STAMPS)/dev
 	@cd $(MUTANTS) && export IRRGARTEN_PURE=1 && nice $(CURDIR)/$(BIN)/mutmut run --max-children $(JOBS) $(ARGS)
 	@cd $(MUTANTS) && $(CURDIR)/$(BIN)/mutmut results
 
-# Finished games of every kind are reviewed, and the acts made at random in them are looked for.
+# Review games of every kind and search them for acts made at random.
 GAMES ?= 20
 
 reviews: $(STAMPS)/dev build
@@ -171,9 +171,9 @@ client: packages
 
 checked: $(STAMPS)/checked
 
-# -- how it comes about -------------------------------------------------------------------------
+# -- build steps -------------------------------------------------------------------------
 
-# A Node.js to install, where the system has none that is new enough.
+# Node.js packages to install if the system has no recent Node.js.
 NODE_PACKAGES := $(shell $(PYTHON) tools/client.py requirements 2>/dev/null)
 
 $(BIN)/python:
@@ -181,22 +181,21 @@ $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "irrgarten needs Python 3.11 or newer; set PYTHON=…")'
 	@$(PYTHON) -m venv $(VENV)
 
-# The rules are built by what is installed here, so that the constraints hold for that too.
+# Install the compilers here, so that the constraints apply to them too.
 $(STAMPS)/tools: $(SETTINGS) | $(BIN)/python
-	@echo "Installing what compiles the rules …"
+	@echo "Installing the tools that compile the rules …"
 	@$(BIN)/python tools/needs.py --pinned pip | $(PIP) --requirement /dev/stdin
 	@$(PIP) $(PINNED) setuptools wheel cython
 	@mkdir -p $(@D) && touch $@
 
-# What is needed is fetched while the rules are compiled; never two that install at once, for they
-# would be in each other's way.
+# Install dependencies while the rules compile, but never run two installs at once: they conflict.
 $(STAMPS)/needs: $(SETTINGS) | $(STAMPS)/tools
-	@echo "Installing what the server needs …"
+	@echo "Installing the dependencies of the server …"
 	@$(BIN)/python tools/needs.py | $(PIP) $(PINNED) --requirement /dev/stdin
 	@mkdir -p $(@D) && touch $@
 
 $(STAMPS)/dev-needs: $(SETTINGS) | $(STAMPS)/needs $(if $(NODE_PACKAGES),$(STAMPS)/node)
-	@echo "Installing what the tests need …"
+	@echo "Installing the dependencies of the tests …"
 	@$(BIN)/python tools/needs.py dev | $(PIP) $(PINNED) --requirement /dev/stdin
 	@mkdir -p $(@D) && touch $@
 
@@ -207,18 +206,18 @@ $(STAMPS)/runtime: $(SETTINGS) | $(STAMPS)/needs $(STAMPS)/compiled
 $(STAMPS)/dev: $(SETTINGS) | $(STAMPS)/dev-needs $(STAMPS)/runtime $(STAMPS)/node
 	@mkdir -p $(@D) && touch $@
 
-# The tests are started by many processes at once: what one of them has made, the others find.
+# Many processes start the tests at once; write the bytecode before, so that all of them find it.
 $(STAMPS)/bytecode: $(SETTINGS) | $(STAMPS)/dev
 	@$(BIN)/python -m pytest --quiet --collect-only >$@ || true
 
 $(STAMPS)/bench: $(SETTINGS) | $(STAMPS)/dev
-	@echo "Installing what the rules are measured against …"
+	@echo "Installing the dependencies of the benchmarks …"
 	@$(BIN)/python tools/needs.py bench | $(PIP) $(PINNED) --requirement /dev/stdin
 	@mkdir -p $(@D) && touch $@
 
-# Install an extra into an environment of its own, where all that is installed here is found too.
+# Install an extra into a separate environment that can also import everything in $(VENV).
 define beside
-	@echo "Installing what $(3) …"
+	@echo "Installing the dependencies of $(3) …"
 	@$(PYTHON) -m venv $(1)
 	@$(BIN)/python tools/needs.py --pinned pip | $(1)/bin/python -m pip install --quiet \
 		--disable-pip-version-check --requirement /dev/stdin
@@ -230,13 +229,12 @@ define beside
 endef
 
 $(STAMPS)/train: $(SETTINGS) | $(STAMPS)/dev
-	$(call beside,$(TRAINING),train,champions learn with)
+	$(call beside,$(TRAINING),train,training)
 
 $(STAMPS)/research: $(SETTINGS) | $(STAMPS)/dev
-	$(call beside,$(RESEARCH),research,environments for learning need)
+	$(call beside,$(RESEARCH),research,the learning environments)
 
-# A Node.js that has to be installed comes after what the server needs. Where the system has one,
-# nobody waits.
+# If Node.js has to be installed, install it after the dependencies of the server.
 $(STAMPS)/node: web/package.json | $(if $(NODE_PACKAGES),$(STAMPS)/runtime,$(BIN)/python)
 ifneq ($(NODE_PACKAGES),)
 	@echo "Installing Node.js into $(VENV) …"
@@ -244,7 +242,7 @@ ifneq ($(NODE_PACKAGES),)
 endif
 	@mkdir -p $(@D) && touch $@
 
-# Before all that needs them: two that install at once would be in each other's way.
+# npm packages, before every target that needs them: two installs at once conflict.
 packages: $(STAMPS)/node
 	@$(CLIENT) install
 
@@ -255,21 +253,20 @@ $(STAMPS)/compiled: $(COMPILED) | $(STAMPS)/tools
 
 $(STAMPS)/checked: $(COMPILED) tools/checked.h $(shell find src locales -name '*.py' -o -name '*.ftl') \
 		| $(STAMPS)/compiled
-	@echo "Compiling the rules with every check on …"
+	@echo "Compiling the rules with overflow and bounds checks …"
 	@$(BIN)/python setup.py --quiet build --build-base build/checked-base --build-lib $(CHECKED) \
 		build_ext --checked
 	@mkdir -p $(@D) && touch $@
 
-# A browser for the tests: IRRGARTEN_CHROMIUM, or one on the path, or Debian's.
+# A browser for the tests: IRRGARTEN_CHROMIUM, one on the path, or Debian's.
 browser: $(STAMPS)/dev
 	@tools/chromium
 
-# PostgreSQL, Redis, nginx and Caddy for the tests. After the browser: two that install at once
-# would be in each other's way.
+# PostgreSQL, Redis, nginx and Caddy for the tests. Runs after the browser: two installs at once conflict.
 servers: browser
 	@tools/servers
 
-# New pins and hashes after a change in pyproject.toml; UPGRADE=1 takes the newest of everything.
+# Update pins and hashes after a change in pyproject.toml; UPGRADE=1 takes the newest versions.
 lock: $(STAMPS)/tools
 	@$(PIP) $(PINNED) uv
 	@$(BIN)/python tools/needs.py --all | $(BIN)/uv pip compile --quiet --universal --no-annotate \
