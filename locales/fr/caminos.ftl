@@ -58,7 +58,7 @@ why-none-left =
         [I] Tu n’as plus de barre.
        *[other] Tu n’as plus de pièce de cette forme : { $shape }.
     }
-why-off-board = { $cell } n’est pas sur le plateau.
+why-off-board = { $cell } n’est pas sur le plateau. Rapproche la pièce du milieu.
 why-hole = { $cell } est dans le trou de l’anneau, et rien ne doit le couvrir.
 why-taken = En { $cell } il y a déjà un cube à la hauteur { $height }. Chaque cube de la pièce a besoin d’un espace vide, avec le plateau ou un cube dessous.
 why-too-high = C’est trop haut : une pièce touche le plateau par un cube au moins, rien ne dépasse donc trois cubes.

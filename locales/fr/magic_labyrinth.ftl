@@ -40,7 +40,7 @@ MAG-31 = Quand la partie est finie, tout le labyrinthe est montré.
 
 ## Pourquoi ce n’est pas possible
 
-why-off-board = Le sol s’arrête là.
+why-off-board = Le sol s’arrête là. Choisis une autre direction.
 why-diagonal = Un pas va en haut, en bas, à gauche ou à droite, pas en diagonale.
 why-not-your-turn = Ce n’est pas le tour de ce magicien.
 why-over = La partie est finie.

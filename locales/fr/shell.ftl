@@ -526,7 +526,7 @@ fair-not-hidden = Le serveur connaît tout ce qui est caché, comme les cartes e
 
 why-past = Quelqu’un a joué juste avant toi. Regarde le plateau et réessaie.
 why-not-your-turn = Ce n’est pas ton tour.
-why-unknown = Ce coup n’est pas possible.
+why-unknown = Ce coup n’est pas possible. Choisis-en un autre.
 why-ended = La partie s’arrête sans vainqueur : elle a duré plus longtemps que toute vraie partie.
 ended-rules = Les règles ont changé depuis le début de cette partie. Elle ne peut plus continuer ni être montrée, mais tu peux encore l’enregistrer.
 ended-resigned = La partie est finie : quelqu’un a abandonné.

@@ -58,7 +58,7 @@ why-none-left =
         [I] Je hebt geen staaf meer.
        *[other] Je hebt geen stuk van deze vorm meer: { $shape }.
     }
-why-off-board = { $cell } ligt niet op het bord.
+why-off-board = { $cell } ligt niet op het bord. Schuif het stuk naar het midden.
 why-hole = { $cell } ligt in het gat van de ring.
 why-taken = Op { $cell } ligt op hoogte { $height } al een blokje. Elk blokje van het stuk heeft een lege plek nodig, met het bord of een blokje eronder.
 why-too-high = Dat is te hoog: minstens één blokje van het stuk moet op het bord liggen, en hoger dan drie blokjes kan niet.

@@ -40,7 +40,7 @@ MAG-31 = Als de partij voorbij is, wordt het hele labyrint getoond.
 
 ## Waarom iets niet kan
 
-why-off-board = Daar houdt de vloer op.
+why-off-board = Daar houdt de vloer op. Kies een andere richting.
 why-diagonal = Een stap gaat omhoog, omlaag, naar links of naar rechts, niet schuin.
 why-not-your-turn = Deze tovenaar is niet aan de beurt.
 why-over = De partij is voorbij.
