@@ -11,7 +11,7 @@ CAM-01 = Juegan dos personas, o cuatro en dos equipos. Un jugador o un equipo ti
 CAM-02 = Hay cuatro tableros: cuadrado, rombo, octógono y anillo.
 CAM-03 = Cada madera tiene 14 piezas de cuatro cubos: cuatro L, cuatro T, cuatro Z y dos cuadrados. Puedes girar una pieza como quieras.
 CAM-04 = Entre dos, cada uno tiene las 14 piezas de una madera. Entre cuatro, los compañeros se sientan frente a frente y se reparten las piezas: dos L, dos T, dos Z y un cuadrado cada uno. Solo colocas las tuyas.
-CAM-05 = Se juega en sentido contrario a las agujas del reloj, una pieza por turno. Quién empieza se sortea. En un encuentro empieza cada ronda la persona siguiente.
+CAM-05 = Se juega en sentido contrario a las agujas del reloj, una pieza por turno. Quién empieza se sortea o se elige antes de la partida. En un encuentro empieza cada ronda la persona siguiente.
 
 ## Colocar
 
@@ -269,7 +269,7 @@ page-aim-text =
 
     Sirve cualquier par de lados opuestos, para las dos maderas. El camino va por caras que se ven desde arriba.
 page-setup-text =
-    Elige uno de los cuatro tableros. Cada madera tiene 14 piezas de cuatro cubos: cuatro L, cuatro T, cuatro Z y dos cuadrados. Con cuatro, los compañeros se sientan frente a frente y se las reparten por igual. Quién empieza se decide por sorteo.
+    Elige uno de los cuatro tableros. Cada madera tiene 14 piezas de cuatro cubos: cuatro L, cuatro T, cuatro Z y dos cuadrados. Con cuatro, los compañeros se sientan frente a frente y se las reparten por igual. Quién empieza se decide por sorteo o se elige antes de la partida.
 page-turn-text =
     Coloca una de tus piezas, en cualquier posición. Cada cubo necesita algo debajo: el tablero, otro cubo o un cubo de la misma pieza. Al menos un cubo descansa en el tablero; así nunca se pasa de tres cubos.
 
@@ -329,13 +329,13 @@ lesson-north = Dos direcciones
 lesson-north-idea = Valen las dos direcciones: de izquierda a derecha y de abajo arriba. Vale para las dos maderas.
 lesson-north-goal = Al arce solo le falta una pieza. Gana antes.
 lesson-north-done = Bien visto. No pierdas de vista las dos direcciones, ni las dos maderas.
-lesson-north-wrong-blocked = Esta vez has detenido al arce, pero podías ganar ya mismo.
-lesson-north-wrong-apart = Ahora el arce completa su camino. Al tuyo, de abajo arriba, solo le faltaba una pieza.
+lesson-north-wrong-blocked = Has estorbado al arce, pero podías ganar ya mismo.
+lesson-north-wrong-apart = Ahora le toca al arce, y solo le falta una pieza. A tu camino, de abajo arriba, también le faltaba solo una.
 lesson-over = Por encima de la otra madera
 lesson-over-idea = Una pieza puede pasar por encima de otras si uno de sus cubos toca el tablero. Desde arriba cuenta el cubo más alto de cada casilla.
 lesson-over-goal = Construye por encima del arce y completa tu camino.
 lesson-over-done = Arriba y al otro lado: visto desde arriba, tu madera llega de lado a lado.
-lesson-over-wrong-behind = Has llegado al lado, pero el arce aún separa esta pieza de tu camino. Tápalo.
+lesson-over-wrong-behind = Has llegado al lado, pero el arce aún separa esta pieza de tu camino. Tapa el arce.
 lesson-over-wrong-floating = La pieza se apoyaría solo en otras. Uno de sus cubos tiene que tocar el tablero.
 lesson-over-wrong-apart = El arce sigue cortando tu camino. Coloca encima una pieza que también toque el tablero.
 lesson-step = El escalón entero
@@ -356,7 +356,7 @@ lesson-climb-done = Ya estabas a dos cubos de altura: el último escalón era to
 lesson-climb-wrong-behind = Has llegado al lado, pero la pila sigue entre esta pieza y tu camino.
 lesson-climb-wrong-apart = La pila sigue cortando tu camino. Empieza donde ya estás a dos cubos de altura.
 lesson-out = Fuera
-lesson-out-idea = Si en tu turno no cabe ninguna de tus piezas, quedas fuera el resto de la ronda. Los demás siguen.
+lesson-out-idea = Si en tu turno no cabe ninguna de tus piezas, quedas fuera el resto de la partida. Los demás siguen.
 lesson-out-goal = Coloca una pieza de modo que el arce quede fuera.
 lesson-out-done = Al arce le queda una pieza, pero no sitio. Mientras puedas colocar, tienes que hacerlo.
 lesson-out-wrong-room = El arce aún encuentra sitio para una pieza. Mira dónde, y construye tú allí.
@@ -364,7 +364,7 @@ lesson-points = Los puntos
 lesson-points-idea = En un encuentro cuenta el camino más corto de quien gana: un punto por casilla y otro por cada cara vertical.
 lesson-points-goal = Gana con doce puntos o más.
 lesson-points-done = Dos cubos arriba y dos abajo: cuatro caras verticales más que en llano.
-lesson-points-wrong-few = Así son menos de doce puntos. También cuentan las caras verticales: haz que tu camino suba.
+lesson-points-wrong-few = Así no consigues doce puntos. También cuentan las caras verticales: haz que tu camino suba.
 lesson-edges = Cuando nadie gana
 lesson-edges-idea = Si todos quedan fuera, la partida acaba en empate. La madera con menos piezas en el borde se apunta las que la otra tiene en el borde.
 lesson-edges-goal = Ya no puede ganar nadie. Coloca tu última pieza de modo que te lleves puntos.

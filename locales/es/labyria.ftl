@@ -17,7 +17,7 @@ RIA-07 = Se juega en el sentido de las agujas del reloj.
 
 ## Construir
 
-RIA-10 = Quien saca el número más alto construye primero. Aquí se sortea.
+RIA-10 = Quien saca el número más alto construye primero. Aquí se sortea o se elige antes de la partida.
 RIA-11 = El primer obstáculo va al cruce del centro del tablero: una escuadra en él, o una placa en un borde que llega allí.
 RIA-12 = Por turnos, cada persona coloca un obstáculo, placa o escuadra, hasta que no quedan más.
 RIA-13 = Cada obstáculo siguiente debe tocar uno que ya está. Las placas tocan con sus extremos, las escuadras con su cruce y con las puntas de sus brazos. El borde del tablero no cuenta.
@@ -63,7 +63,7 @@ RIA-53 = Colocar: una placa del depósito cierra el paso a quien ataca. Si el de
 RIA-54 = Girar: se cambian las tornas. La ficha que ataca es devorada, y el turno de quien ataca acaba.
 RIA-55 = Con cualquier otro símbolo, la ficha atacada es devorada.
 RIA-56 = Una ficha devorada vuelve a su esquina de salida. Quien ataca solo ocupa la casilla si el ataque tiene éxito.
-RIA-57 = Si la capa o una placa detuvo el ataque, la misma ficha tiene que moverse el mismo número de pasos e ir a otra parte; también vale volver a su propia casilla. Si no puede de otro modo, puede entrar dos veces en la misma casilla. No ataca a nadie. Si no hay tal movimiento, la ficha se queda donde está. Una habilidad aún sin usar la puedes usar después.
+RIA-57 = Si la capa o una placa detuvo el ataque, la misma ficha tiene que moverse el mismo número de pasos e ir a otra parte, y no puede atacar a nadie. Si no puede de otro modo, puede entrar dos veces en la misma casilla y también acabar en la suya. Si ni así hay un movimiento, se queda donde está. Una habilidad aún sin usar la puedes usar después.
 
 ## El final
 
@@ -507,7 +507,7 @@ lesson-lift-done = Primero la placa, luego la ficha. En cada turno eliges tú el
 lesson-lift-wrong-closed = La meta sigue cerrada. Tu símbolo puede cambiarlo antes de que te muevas.
 lesson-lift-wrong-open = El camino estaba libre, pero tu ficha no entró.
 lesson-lift-wrong-tile = Has quitado una placa, pero dos pasos aún no llevan a la meta. ¿Cuál está justo delante?
-lesson-lift-wrong-walked = Te has movido, pero la meta sigue cerrada. Quita primero una placa.
+lesson-lift-wrong-walked = Te has movido, pero no hasta la meta. Quita primero la placa que tiene delante.
 lesson-place = Colocar
 lesson-place-idea = Con «Colocar» pones una placa del depósito en cualquier borde libre. No hace falta que toque nada.
 lesson-place-goal = La ficha azul está a un paso de su meta. Detenla con una placa.

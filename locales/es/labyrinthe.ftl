@@ -262,7 +262,7 @@ hint-blocks = Así se alarga el camino al centro para { $other }.
 
 # Lessons
 lesson-turn = Peón y bloque
-lesson-turn-idea = Un turno tiene dos partes: mueves uno de tus peones y deslizas un bloque. Los dos van en línea recta, tan lejos como quieras.
+lesson-turn-idea = Un turno tiene dos partes: mueves uno de tus peones y deslizas un bloque. Los dos van solo en línea recta, una casilla o más.
 lesson-turn-goal = Mueve un peón y después desliza un bloque.
 lesson-turn-done = Solo el primer turno de una partida empieza con el peón. Después eliges tú el orden.
 lesson-turn-wrong-slant = Los peones van en línea recta, por una fila o una columna, nunca en diagonal.

@@ -265,7 +265,7 @@ ten-lines =
     Entonces tu turno termina; recuerda dónde está el muro.
     Puedes pasar por donde está otro mago, pero no parar allí.
     Quien llega al símbolo buscado se lleva la ficha.
-    Enseguida se saca un símbolo nuevo.
+    Enseguida se saca la ficha siguiente: ahora se busca su símbolo.
     Con cinco fichas se gana.
 page-aim-text =
     De dos a cuatro magos buscan el mismo símbolo. Quien llega primero se lleva la ficha, y se busca el siguiente. Con cinco fichas se gana.
@@ -335,7 +335,7 @@ lesson-around-goal = Tienes un tres. Ve al símbolo buscado sin un choque.
 lesson-around-done = Ni un solo choque, y la ficha es tuya.
 lesson-around-wrong-bump = Ese es el muro marcado. Has chocado con él y has vuelto a tu esquina.
 lesson-around-wrong-stop = Has parado, y la ficha sigue ahí. Tres pasos bastan para rodear el muro.
-lesson-around-wrong-away = Tres pasos, pero no rodean el muro.
+lesson-around-wrong-away = Tres pasos, pero no hasta el símbolo buscado. Ve hasta él rodeando el muro.
 lesson-win = La quinta ficha
 lesson-win-idea = Tienes cuatro fichas. Con la quinta ganas.
 lesson-win-goal = Tienes un dos. Llévate la quinta ficha.
@@ -363,4 +363,4 @@ lesson-corner-idea = Tras un choque estás en tu esquina de salida, aunque ya ha
 lesson-corner-goal = Choca contra el muro de tu derecha y luego sal de la esquina.
 lesson-corner-done = En una esquina caben dos, hasta que uno se va.
 lesson-corner-wrong-stop = Sin un choque no pasa nada. Ve a la derecha: ahí está el muro.
-lesson-corner-wrong-away = Has pasado junto al muro. Primero choca con él, a tu derecha.
+lesson-corner-wrong-away = Hacen falta las dos cosas: primero choca contra el muro de tu derecha y, en tu turno siguiente, sal de la esquina.

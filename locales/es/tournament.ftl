@@ -123,7 +123,7 @@ how-organiser = por la organización
 
 enter = Inscribirme
 enter-hint = Sin cuenta: basta un nombre. Cuando empieza una ronda, esta página te lleva a tu mesa.
-enter-conflict = El nombre ya está en uso o la inscripción está cerrada.
+enter-conflict = El nombre ya está en uso o ahora no puede participar nadie más. Prueba otro nombre o pregunta a la organización.
 enter-other = Añadir
 team = Equipo
 team-new = Un equipo nuevo

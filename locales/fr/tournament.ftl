@@ -123,7 +123,7 @@ how-organiser = par l’organisation
 
 enter = S’inscrire
 enter-hint = Sans compte : un nom suffit. Quand une ronde commence, cette page te mène à ta table.
-enter-conflict = Ce nom est déjà pris, ou les inscriptions sont closes. Essaie un autre nom.
+enter-conflict = Ce nom est déjà pris, ou personne d’autre ne peut participer maintenant. Essaie un autre nom ou demande à l’organisation.
 enter-other = Ajouter
 team = Équipe
 team-new = Une nouvelle équipe

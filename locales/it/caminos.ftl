@@ -11,7 +11,7 @@ CAM-01 = Si gioca in due, o in quattro in due squadre. Un giocatore o una squadr
 CAM-02 = Ci sono quattro tabelloni: quadrato, rombo, ottagono e anello.
 CAM-03 = Ogni legno ha 14 pezzi di quattro cubi: quattro L, quattro T, quattro Z e due quadrati. Puoi girare un pezzo come vuoi.
 CAM-04 = In due, ognuno ha tutti i 14 pezzi di un legno. In quattro, i compagni siedono l’uno di fronte all’altro e si dividono i pezzi: due L, due T, due Z e un quadrato a testa. Posi solo i tuoi.
-CAM-05 = Si gioca in senso antiorario, un pezzo per turno. Chi comincia è sorteggiato. In una sfida a più manche comincia ogni volta la persona seguente.
+CAM-05 = Si gioca in senso antiorario, un pezzo per turno. Chi comincia è sorteggiato o scelto prima della partita. In una sfida a più manche comincia ogni volta la persona seguente.
 
 ## Posare
 
@@ -269,7 +269,7 @@ page-aim-text =
 
     Va bene qualunque coppia di lati opposti, per entrambi i legni. Il percorso passa su facce viste dall’alto.
 page-setup-text =
-    Scegli uno dei quattro tabelloni. Ogni legno ha 14 pezzi di quattro cubi: quattro L, quattro T, quattro Z e due quadrati. In quattro, i compagni siedono l’uno di fronte all’altro e se li dividono in parti uguali. Chi comincia si decide per sorteggio.
+    Scegli uno dei quattro tabelloni. Ogni legno ha 14 pezzi di quattro cubi: quattro L, quattro T, quattro Z e due quadrati. In quattro, i compagni siedono l’uno di fronte all’altro e se li dividono in parti uguali. Chi comincia si decide per sorteggio o si sceglie prima della partita.
 page-turn-text =
     Posa uno dei tuoi pezzi, in qualunque posizione. Ogni cubo ha bisogno di qualcosa sotto: il tabellone, un altro cubo o un cubo dello stesso pezzo. Almeno un cubo poggia sul tabellone; così non si superano mai i tre cubi.
 
@@ -329,13 +329,13 @@ lesson-north = Due direzioni
 lesson-north-idea = Contano tutte e due le direzioni: da sinistra a destra e dal basso in alto. Vale per tutti e due i legni.
 lesson-north-goal = All’acero manca un solo pezzo. Vinci prima tu.
 lesson-north-done = Visto bene. Tieni d’occhio le due direzioni, e i due legni.
-lesson-north-wrong-blocked = Stavolta hai fermato l’acero, ma potevi vincere subito.
-lesson-north-wrong-apart = Adesso l’acero completa il suo percorso. Al tuo, dal basso in alto, mancava un solo pezzo.
+lesson-north-wrong-blocked = Hai intralciato l’acero, ma potevi vincere subito.
+lesson-north-wrong-apart = Adesso è il turno dell’acero, e gli manca un solo pezzo. Anche al tuo percorso, dal basso in alto, ne mancava uno solo.
 lesson-over = Sopra l’altro legno
 lesson-over-idea = Un pezzo può passare sopra altri se un suo cubo tocca il tabellone. Dall’alto conta il cubo più alto di ogni casella.
 lesson-over-goal = Costruisci sopra l’acero e completa il tuo percorso.
 lesson-over-done = Su e oltre: visto dall’alto, il tuo legno arriva da lato a lato.
-lesson-over-wrong-behind = Sei al lato, ma l’acero separa ancora questo pezzo dal tuo percorso. Coprilo.
+lesson-over-wrong-behind = Sei al lato, ma l’acero separa ancora questo pezzo dal tuo percorso. Copri l’acero.
 lesson-over-wrong-floating = Il pezzo poggerebbe solo su altri. Un suo cubo deve toccare il tabellone.
 lesson-over-wrong-apart = L’acero taglia ancora il tuo percorso. Posaci sopra un pezzo che tocca anche il tabellone.
 lesson-step = Tutto il gradino
@@ -356,7 +356,7 @@ lesson-climb-done = Eri già a due cubi di altezza: l’ultimo gradino era tutto
 lesson-climb-wrong-behind = Sei al lato, ma la pila sta ancora tra questo pezzo e il tuo percorso.
 lesson-climb-wrong-apart = La pila taglia ancora il tuo percorso. Parti da dove sei già a due cubi di altezza.
 lesson-out = Fuori
-lesson-out-idea = Se quando tocca a te nessun tuo pezzo ci sta, sei fuori per il resto della manche. Gli altri continuano.
+lesson-out-idea = Se quando tocca a te nessun tuo pezzo ci sta, sei fuori per il resto della partita. Gli altri continuano.
 lesson-out-goal = Posa un pezzo in modo che l’acero sia fuori.
 lesson-out-done = All’acero resta un pezzo, ma non c’è più posto. Finché puoi posare, devi farlo.
 lesson-out-wrong-room = L’acero trova ancora posto per un pezzo. Guarda dove, e costruisci lì tu.
@@ -364,7 +364,7 @@ lesson-points = I punti
 lesson-points-idea = In una sfida conta il percorso più breve di chi vince: un punto per ogni casella e uno per ogni faccia verticale.
 lesson-points-goal = Vinci con dodici punti o più.
 lesson-points-done = Due cubi in salita e due in discesa: quattro facce verticali in più che in piano.
-lesson-points-wrong-few = Così fai meno di dodici punti. Contano anche le facce verticali: fai salire il percorso.
+lesson-points-wrong-few = Così non fai dodici punti. Contano anche le facce verticali: fai salire il percorso.
 lesson-edges = Quando nessuno vince
 lesson-edges-idea = Se tutti sono fuori, la partita finisce in pareggio. Il legno con meno pezzi al bordo segna i pezzi che l’altro ha al bordo.
 lesson-edges-goal = Nessuno può più vincere. Posa l’ultimo pezzo in modo da fare punti.

@@ -17,7 +17,7 @@ RIA-07 = Si gioca in senso orario.
 
 ## Costruire
 
-RIA-10 = Chi ottiene il numero più alto costruisce per primo. Qui si sorteggia.
+RIA-10 = Chi ottiene il numero più alto costruisce per primo. Qui si sorteggia o si sceglie prima della partita.
 RIA-11 = Il primo ostacolo va sull’incrocio in mezzo al tabellone: un angolare sopra, o una tessera su un lato che arriva lì.
 RIA-12 = A turno ognuno posa un ostacolo, tessera o angolare, finché non ne restano più.
 RIA-13 = Ogni ostacolo successivo deve toccarne uno che c’è già. Le tessere toccano con le estremità, gli angolari con l’incrocio e con le punte dei bracci. Il bordo del tabellone non conta.
@@ -63,7 +63,7 @@ RIA-53 = Posa: una tessera del deposito sbarra la strada a chi attacca. Se il de
 RIA-54 = Gira: le parti si invertono. Viene divorata la pedina che attacca, e il turno di chi attacca è finito.
 RIA-55 = Con ogni altro simbolo la pedina attaccata viene divorata.
 RIA-56 = Una pedina divorata torna al suo angolo di partenza. Chi attacca va sulla casella solo se l’attacco riesce.
-RIA-57 = Se il mantello o una tessera ha fermato l’attacco, la stessa pedina deve muoversi dello stesso numero di passi e andare altrove; può anche tornare alla sua casella. Se non può fare altrimenti, può entrare due volte nella stessa casella. Non attacca nessuno. Se non c’è una mossa così, la pedina resta dov’è. Un’abilità non ancora usata la puoi usare dopo.
+RIA-57 = Se il mantello o una tessera ha fermato l’attacco, la stessa pedina deve muoversi dello stesso numero di passi e andare altrove, e non può attaccare nessuno. Se non può fare altrimenti, può entrare due volte nella stessa casella e anche finire sulla sua. Se nemmeno così c’è una mossa, resta dov’è. Un’abilità non ancora usata la puoi usare dopo.
 
 ## La fine
 
@@ -507,7 +507,7 @@ lesson-lift-done = Prima la tessera, poi la pedina. A ogni turno l’ordine lo s
 lesson-lift-wrong-closed = La meta è ancora chiusa. Il tuo simbolo può cambiare le cose prima che ti muovi.
 lesson-lift-wrong-open = La strada era libera, ma la tua pedina non è entrata.
 lesson-lift-wrong-tile = Una tessera non c’è più, ma due passi non portano ancora alla meta. Quale sta proprio lì davanti?
-lesson-lift-wrong-walked = Ti sei mosso, ma la meta è ancora chiusa. Prima togli una tessera.
+lesson-lift-wrong-walked = Ti sei mosso, ma non fino alla meta. Prima togli la tessera che le sta davanti.
 lesson-place = Posa
 lesson-place-idea = Con Posa prendi una tessera dal deposito e la metti su un lato libero qualsiasi. Non deve toccare niente.
 lesson-place-goal = La pedina blu è a un passo dalla sua meta. Fermala con una tessera.

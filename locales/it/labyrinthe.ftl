@@ -262,7 +262,7 @@ hint-blocks = Così il percorso verso il centro si allunga per { $other }.
 
 # Lessons
 lesson-turn = Pedina e blocco
-lesson-turn-idea = Un turno ha due parti: muovi una tua pedina e fai scorrere un blocco. Vanno diritti tutti e due, quanto vuoi.
+lesson-turn-idea = Un turno ha due parti: muovi una tua pedina e fai scorrere un blocco. Tutti e due vanno solo diritti, di una casella o più.
 lesson-turn-goal = Muovi una pedina, poi fai scorrere un blocco.
 lesson-turn-done = Solo il primissimo turno di una partita comincia con la pedina. Poi l’ordine lo scegli tu.
 lesson-turn-wrong-slant = Le pedine vanno diritte, lungo una riga o una colonna, mai in diagonale.

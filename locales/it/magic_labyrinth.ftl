@@ -265,7 +265,7 @@ ten-lines =
     Il tuo turno allora finisce; ricordati dov’è il muro.
     Puoi passare dove sta un altro mago, ma non fermarti lì.
     Chi raggiunge il simbolo cercato prende il gettone.
-    Subito se ne pesca un altro.
+    Subito si pesca il prossimo gettone: ora si cerca il suo simbolo.
     Con cinque gettoni si vince.
 page-aim-text =
     Da due a quattro maghi cercano lo stesso simbolo. Chi arriva per primo prende il gettone, e si cerca il seguente. Con cinque gettoni si vince.
@@ -335,7 +335,7 @@ lesson-around-goal = Hai un tre. Vai al simbolo cercato senza un urto.
 lesson-around-done = Nemmeno un urto, e il gettone è tuo.
 lesson-around-wrong-bump = Quello è il muro segnato. Ci hai urtato e sei tornato nel tuo angolo.
 lesson-around-wrong-stop = Ti sei fermato, e il gettone è ancora lì. Tre passi bastano per girargli intorno.
-lesson-around-wrong-away = Tre passi, ma non girano intorno al muro.
+lesson-around-wrong-away = Tre passi, ma non fino al simbolo cercato. Vacci girando intorno al muro.
 lesson-win = Il quinto gettone
 lesson-win-idea = Hai quattro gettoni. Con il quinto vinci.
 lesson-win-goal = Hai un due. Prendi il quinto gettone.
@@ -363,4 +363,4 @@ lesson-corner-idea = Dopo un urto stai nel tuo angolo di partenza, anche se c’
 lesson-corner-goal = Vai contro il muro alla tua destra, poi esci dall’angolo.
 lesson-corner-done = Stare in due in un angolo non fa male a nessuno.
 lesson-corner-wrong-stop = Senza un urto non succede niente. Vai a destra: lì c’è il muro.
-lesson-corner-wrong-away = Sei passato accanto al muro. Prima urtalo, alla tua destra.
+lesson-corner-wrong-away = Servono tutte e due le cose: prima vai contro il muro alla tua destra, poi esci dall’angolo al turno seguente.

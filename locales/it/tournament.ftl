@@ -123,7 +123,7 @@ how-organiser = dall’organizzazione
 
 enter = Iscriviti
 enter-hint = Senza account: basta un nome. Quando comincia un turno, questa pagina ti porta al tuo tavolo.
-enter-conflict = Il nome è già preso, oppure le iscrizioni sono chiuse.
+enter-conflict = Il nome è già preso, oppure adesso nessun altro può partecipare. Prova un altro nome o chiedi all’organizzazione.
 enter-other = Aggiungi
 team = Squadra
 team-new = Una nuova squadra

@@ -123,7 +123,7 @@ how-organiser = door de organisatie
 
 enter = Inschrijven
 enter-hint = Zonder account: een naam is genoeg. Als een ronde begint, brengt deze pagina je naar je tafel.
-enter-conflict = Die naam is al bezet, of de inschrijving is gesloten. Probeer een andere naam.
+enter-conflict = Die naam is al bezet, of er kan nu niemand meer bij. Probeer een andere naam of vraag het de organisatie.
 enter-other = Toevoegen
 team = Team
 team-new = Een nieuw team
