@@ -15,7 +15,7 @@ WATCH = """
   let boxes = new Map();
   let scene = '';
   let turn = '';
-  let cards = 0;
+  let cards = '';
   let due = false;
 
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -68,8 +68,8 @@ WATCH = """
     const acting = `${whose.map(({ dataset }) => `${dataset.seat}@${dataset.spot}`)} ${waits}`;
     if (acting !== turn) boxes = new Map([...boxes].filter(([element]) => element === board));
     turn = acting;
-    // A hand closes up once one of its cards is given or laid.
-    const hand = all('.fan button').length;
+    // A hand closes up once one of its cards is given or laid, or another one comes.
+    const hand = String(all('.fan button').map((card) => name(card).split(',')[0]));
     if (hand !== cards) boxes = new Map([...boxes].filter(([one]) => !one.matches('.fan *')));
     cards = hand;
     boxes = new Map([board, ...all(REST).filter(usable)].map(compare));

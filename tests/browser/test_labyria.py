@@ -384,7 +384,7 @@ async def test_an_ability_is_used_before_or_after_the_move(
             await move()
         else:
             await move()
-            await expect(ada.headline).to_have_text(re.compile("as well"))
+            await expect(ada.headline).to_have_text(re.compile("^Play it now, or"))
             await use()
         await ada.sent()
         await expect(ada.headline).not_to_have_text(re.compile("being played"))
@@ -444,7 +444,7 @@ async def test_all_at_the_table_have_the_rest_built(house: House, visit: Visit) 
     await desk.goto(bos)
     await phone.get_by_role("button", name="Build the rest at random").tap()
     question = phone.get_by_role("dialog", name="Build the rest at random")
-    await expect(question).to_contain_text("All at the table must agree")
+    await expect(question).to_contain_text("Everyone at the table must agree")
     await question.get_by_role("button", name="Build the rest at random").tap()
     await expect(phone.get_by_text("Waiting for an answer from Bo.")).to_be_visible()
     assert (await house.info(name))["ply"] == 0, "nothing is done before all agree"

@@ -104,7 +104,7 @@ async def test_a_whole_game_against_a_bot(
     await page.goto(seat)
     ada = Racer(page, press)
     await ada.play()
-    await expect(ada.headline).to_have_text(re.compile("in the centre|drawn"))
+    await expect(ada.headline).to_have_text(re.compile("in the centre|is a draw"))
     await expect(page.get_by_role("img", name="The board at the end")).to_be_visible()
     await expect(page.get_by_text(re.compile("pawn moves?, .* block moves?"))).to_be_visible()
 

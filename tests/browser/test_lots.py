@@ -18,7 +18,7 @@ async def set_up(page: Page, *, beside: str | None = None) -> None:
     await page.goto("/new/magic_labyrinth")
     await page.get_by_label("Name of the red player").fill("Ada")
     if beside is not None:
-        await page.get_by_label("Who plays blue?").select_option("Someone on this device")
+        await page.get_by_label("Who plays blue?").select_option("Someone here")
         await page.get_by_label("Name of the blue player").fill(beside)
     await page.get_by_label("Who begins").select_option("red")
 

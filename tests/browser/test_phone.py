@@ -32,7 +32,7 @@ async def test_a_whole_game_of_two_at_one_device(house: House, visit: Visit) -> 
     game = page.get_by_role("listitem").filter(has_text="The Magic Labyrinth")
     await game.get_by_role("link", name="Set up").tap()
     await page.get_by_label("Name of the red player").fill("Ada")
-    await page.get_by_label("Who plays blue?").select_option("Someone on this device")
+    await page.get_by_label("Who plays blue?").select_option("Someone here")
     await page.get_by_label("Name of the blue player").fill("Bo")
     await page.get_by_text("Any number").tap()
     await page.get_by_label("Number of walls").fill("0")

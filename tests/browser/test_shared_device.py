@@ -115,7 +115,7 @@ async def test_labyrinthe_is_played_to_its_end(house: House, visit: Visit) -> No
     await shared(page, house, "labyrinthe", turn_limit=6)
     people = Racer(page, by_finger)
     await people.play()
-    await expect(people.headline).to_have_text(re.compile("in the centre|drawn"))
+    await expect(people.headline).to_have_text(re.compile("in the centre|is a draw"))
     await expect(page.get_by_role("img", name="The board at the end")).to_be_visible()
 
 

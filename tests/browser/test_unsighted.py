@@ -138,4 +138,4 @@ async def test_a_game_by_ear(game: str, visit: Visit) -> None:
     await axe_passes(page, DEFAULT_OPTIONS)
     assert over or TURNS is not None
     if over:
-        await listener.hears("wins|win|drawn|connects|Nobody")
+        await listener.hears("wins|win|draw|connects|Nobody")
