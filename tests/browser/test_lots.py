@@ -39,7 +39,7 @@ async def test_one_person_and_a_bot(house: House, visit: Visit) -> None:
     await page.get_by_role("tab", name="Fairness").click()
     await expect(page.get_by_text("Your part is in it, unchanged.")).to_be_visible()
     await expect(page.get_by_text("Against the server: it could not choose")).to_be_visible()
-    await expect(page.get_by_text("not what was promised")).to_have_count(0)
+    await expect(page.get_by_text("Something is wrong with chance")).to_have_count(0)
 
 
 async def test_two_at_one_device_add_a_part_each(house: House, visit: Visit) -> None:
@@ -66,7 +66,7 @@ async def test_a_server_that_shows_another_fingerprint_is_denounced(visit: Visit
     await page.route("**/api/tables", lie)
     await set_up(page)
     await page.get_by_role("button", name="Open a table").click()
-    await expect(page.get_by_role("alert").get_by_text("not what was promised")).to_be_visible()
+    await expect(page.get_by_role("alert").get_by_text("Something is wrong with chance")).to_be_visible()
 
 
 async def test_a_labyrinth_that_turning_does_not_hide(visit: Visit) -> None:

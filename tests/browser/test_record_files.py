@@ -55,7 +55,7 @@ def broken() -> list[tuple[str, str]]:
         ("", "Diese Datei ist keine gespeicherte Partie."),
         ("PNG\x00", "Diese Datei ist keine gespeicherte Partie."),
         ("[1, 2]", "Diese Datei ist keine gespeicherte Partie."),
-        (json.dumps(without(record, "acts")), "„acts“"),
+        (json.dumps(without(record, "acts")), "«acts»"),
         (json.dumps({**record, "game": "chess"}), "„chess“"),
         (json.dumps({**record, "version": "99"}), "99"),
         (json.dumps(nowhere), "Die erste Stellung"),
