@@ -56,11 +56,11 @@ def broken() -> list[tuple[str, str]]:
         ("PNG\x00", "Diese Datei ist keine gespeicherte Partie."),
         ("[1, 2]", "Diese Datei ist keine gespeicherte Partie."),
         (json.dumps(without(record, "acts")), "«acts»"),
-        (json.dumps({**record, "game": "chess"}), "„chess“"),
+        (json.dumps({**record, "game": "chess"}), "«chess»"),
         (json.dumps({**record, "version": "99"}), "99"),
         (json.dumps(nowhere), "Die erste Stellung"),
-        (json.dumps(flown), "Zug 4 in dieser Datei, „fly“, ist nicht möglich."),
-        (" " * (4 * 1024 * 1024 + 1), "zu groß"),
+        (json.dumps(flown), "Zug 4 in dieser Datei, «fly», ist nicht möglich."),
+        (" " * (4 * 1024 * 1024 + 1), "zu gross"),
     ]
 
 

@@ -30,7 +30,7 @@ pytestmark = BROWSER
 
 SLOT = re.compile(r"[a-f][1-6]\|[a-f][1-6]")
 #: Who was about to move when the line broke is told of her move.
-LOST = re.compile("Connection lost. Reconnecting…|No connection. Your move is kept")
+LOST = re.compile("Connection lost. Reconnecting…|No connection. Your move is saved")
 
 
 class Watching:
