@@ -81,7 +81,7 @@ class Racer(Sitter):
         assert best is not None
         await self.tap(best[1])
         await self.tap(best[2])
-        if room := await self.named("makes room can go here"):
+        if room := await self.named("moving aside can go here"):
             await self.tap(room[0])
 
     async def slide_block(self) -> None:

@@ -59,7 +59,7 @@ async def test_a_review(client: None, browser: Browser, tmp_path: Path) -> None:
         assert abs(red - review["start"][0] / 100) < 1
         await page.get_by_text("As a table").click()
         await expect(page.locator("dialog tbody tr")).to_have_count(len(review["acts"]))
-        await expect(page.get_by_text("the sums are exact")).to_be_visible()
+        await expect(page.get_by_text("The totals add up exactly")).to_be_visible()
         await find_nothing(page)
         await page.keyboard.press("Escape")
         picture = page.get_by_role("link", name="Save picture")

@@ -137,7 +137,7 @@ async def test_eight_teams_through_a_kill_to_the_prize_giving(
             await asyncio.gather(*(page.wait_for_url(TABLE) for page in (anna, ben)))
             tables = [anna.url, ben.url]
             await desk.goto(f"/hall/{tournament}")
-            await desk.get_by_role("button", name="Hold").click()
+            await desk.get_by_role("button", name="Stop the slideshow").click()
             await asyncio.gather(*(player.play(ACTS) for player in before))
             boards = desk.locator(".tables img")
             await expect(boards).to_have_count(4)
@@ -247,7 +247,7 @@ async def test_an_organiser_needs_no_mouse(house: House, visit: Visit) -> None:
     await expect(page.get_by_text(re.compile(r"^1 / \d"))).to_be_visible()
     await page.keyboard.press("ArrowLeft")
     await expect(page.get_by_role("heading", name="Standings")).to_be_visible()
-    assert await page.get_by_role("button", name="Hold").get_attribute("aria-pressed") == "true"
+    assert await page.get_by_role("button", name="Stop the slideshow").get_attribute("aria-pressed") == "true"
 
 
 async def test_the_button_waits_until_nothing_moves_it_any_more(house: House, visit: Visit) -> None:

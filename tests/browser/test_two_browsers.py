@@ -210,9 +210,9 @@ async def _check_record(page: Page, folder: Path) -> None:
     for found in (
         "The fingerprint is the first one this device saw.",
         "Your part is in it, unchanged.",
-        "Every part is the one that was sealed.",
+        "No part was changed after it was sealed.",
         "The secret matches the fingerprint that this device kept.",
-        "The saved game tells the same, and its seed follows from it.",
+        "The saved game is the one this device saw, and its seed follows from it.",
         "Part of the first position was chosen when the table was opened",
     ):
         await expect(page.get_by_text(found)).to_be_visible()

@@ -87,7 +87,7 @@ async def asks(listener: Listener, game: str) -> None:
         assert re.search("[Yy]our|Ada", own.name), own
         await listener.press("j")
         assert (await listener.focused()).name != own.name
-    await listener.ask("y", "From here|Nothing can go")
+    await listener.ask("y", "From here|No move is possible from here")
     await listener.ask("u", "danger|threatens|could win")
     await listener.ask("a", "threat|could win")
 
