@@ -66,7 +66,9 @@ async def test_a_server_that_shows_another_fingerprint_is_denounced(visit: Visit
     await page.route("**/api/tables", lie)
     await set_up(page)
     await page.get_by_role("button", name="Open a table").click()
-    await expect(page.get_by_role("alert").get_by_text("Something is wrong with chance")).to_be_visible()
+    await expect(
+        page.get_by_role("alert").get_by_text("Something is wrong with chance")
+    ).to_be_visible()
 
 
 async def test_a_labyrinth_that_turning_does_not_hide(visit: Visit) -> None:
@@ -87,5 +89,7 @@ async def test_a_labyrinth_that_turning_does_not_hide(visit: Visit) -> None:
     await expect(page.get_by_role("button", name=re.compile("^Sit down"))).to_have_count(0)
     guest = await visit(DESK)
     await guest.goto(page.url)
-    await expect(guest.get_by_text("The person who opened this table built the labyrinth")).to_be_visible()
+    await expect(
+        guest.get_by_text("The person who opened this table built the labyrinth")
+    ).to_be_visible()
     await expect(guest.get_by_role("button", name=re.compile("^Sit down"))).to_have_count(1)

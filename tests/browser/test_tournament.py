@@ -247,7 +247,10 @@ async def test_an_organiser_needs_no_mouse(house: House, visit: Visit) -> None:
     await expect(page.get_by_text(re.compile(r"^1 / \d"))).to_be_visible()
     await page.keyboard.press("ArrowLeft")
     await expect(page.get_by_role("heading", name="Standings")).to_be_visible()
-    assert await page.get_by_role("button", name="Stop the slideshow").get_attribute("aria-pressed") == "true"
+    assert (
+        await page.get_by_role("button", name="Stop the slideshow").get_attribute("aria-pressed")
+        == "true"
+    )
 
 
 async def test_the_button_waits_until_nothing_moves_it_any_more(house: House, visit: Visit) -> None:
