@@ -23,6 +23,18 @@ def take(game: TableGame, seat: int, *acts: str) -> TableGame:
     return game.after(game.tried(seat, acts))
 
 
+def test_nobody_acts_on_positions_that_the_lots_answer() -> None:
+    rules = registry.rules("labyria")
+    game = TableGame.begun(rules, rules.options_type(players=2), "seed", {})
+    turn = game.called(game.acting[0], "#lots")
+    game = game.after(turn)
+    (played,) = game.played_in(turn.steps[0], [WATCHER])
+    acts = json.decode(json.encode(played))["acts"]
+    assert len(acts) > 40
+    assert [act["acting"] for act in acts[:-1]] == [[]] * (len(acts) - 1)
+    assert acts[-1]["acting"] == game.acting != []
+
+
 def test_what_others_did_meanwhile_does_not_count(game: TableGame) -> None:
     game = take(game, 0, "up")
     game = take(game, 0, "done")

@@ -49,7 +49,8 @@ class Happening:
     ) -> None:
         self.ply = ply
         self.made = made
-        #: Who was to act on the position it was made on, as ``State.to_act`` gives it.
+        #: Who was to act on the position it was made on, as ``State.to_act`` gives it. It is
+        #: chance where the lots acted for the seats.
         self.to_act = to_act
         self._rules = rules
         self._after = after
@@ -283,7 +284,8 @@ class Play:
         return door.drawn(self.state, lots.for_ply(seed, self.standing))
 
     def _make(self, act: Checked) -> Happening:
-        before, to_act, rules = self.state, self.to_act, self.rules
+        before, rules = self.state, self.rules
+        to_act = CHANCE if self.by_lot else self.to_act
         seat = None if act.seat == CHANCE_SEAT else act.seat
         made = Made(seat, rules.format(before, act.seat, act.act))
         after, notes = _noted(act)
