@@ -11,7 +11,7 @@ CAM-01 = Juegan dos personas, o cuatro en dos equipos. Un jugador o un equipo ti
 CAM-02 = Hay cuatro tableros: cuadrado, rombo, octógono y anillo.
 CAM-03 = Cada madera tiene 14 piezas de cuatro cubos: cuatro L, cuatro T, cuatro Z y dos cuadrados. Puedes girar una pieza como quieras.
 CAM-04 = Entre dos, cada uno tiene las 14 piezas de una madera. Entre cuatro, los compañeros se sientan frente a frente y se reparten las piezas: dos L, dos T, dos Z y un cuadrado cada uno. Solo colocas las tuyas.
-CAM-05 = Se juega en sentido contrario a las agujas del reloj, una pieza por turno. Quién empieza se sortea o se elige antes de la partida. En un encuentro empieza cada ronda la persona siguiente.
+CAM-05 = Se juega en sentido contrario a las agujas del reloj, una pieza por turno. Quién empieza se sortea o se elige antes de la partida. En un encuentro, cada partida la empieza la persona siguiente.
 
 ## Colocar
 
@@ -20,7 +20,7 @@ CAM-11 = Debajo de una pieza no puede quedar ningún hueco. Cada cubo descansa e
 CAM-12 = Una pieza puede estar sola, junto a otras o sobre otras, siempre que al menos uno de sus cubos esté en el tablero.
 CAM-13 = Por eso nunca se pasa de tres cubos de altura.
 CAM-14 = Si puedes colocar una pieza, tienes que hacerlo.
-CAM-15 = Si es tu turno y ninguna de tus piezas cabe, o no te queda ninguna, quedas fuera el resto de la ronda, aunque luego cupiera alguna pieza. Los demás siguen.
+CAM-15 = Si es tu turno y ninguna de tus piezas cabe, o no te queda ninguna, quedas fuera el resto de la partida, aunque luego cupiera alguna pieza. Los demás siguen.
 
 ## Conectar
 
@@ -38,7 +38,7 @@ CAM-27 = Cuando todos están fuera y nadie ha unido dos lados, la partida acaba 
 CAM-30 = Quien gana se lleva un punto por cada cara cuadrada del camino más corto, horizontal o vertical: una por cada casilla del camino, extremos incluidos, y una por cada escalón de altura. Quien pierde no se lleva puntos.
 CAM-31 = En el octógono y el anillo un camino al lado exactamente opuesto vale doble, y a un lado contiguo, simple. Cuenta el mejor de los dos.
 CAM-32 = En caso de empate nadie gana, pero quien tiene menos piezas en el borde se lleva un punto por cada pieza que el otro tiene allí. Una pieza cuenta si uno de sus cubos está en el tablero en una casilla de un lado, aunque luego quede cubierta. El nogal no cuenta, ni el borde del agujero del anillo. Con el mismo número nadie se lleva puntos.
-CAM-33 = Un encuentro tiene varias rondas. Gana quien tiene más puntos en total; si hay los mismos, es empate.
+CAM-33 = Un encuentro tiene varias partidas. Gana quien tiene más puntos en total; si hay los mismos, es empate.
 
 ## Con nogal
 
@@ -256,7 +256,7 @@ cam-points =
 ten-lines =
     El haya juega contra el arce: uno contra uno o dos contra dos.
     Une dos lados opuestos con un camino de tu madera.
-    En tu turno tienes que colocar una pieza; si no cabe ninguna, quedas fuera el resto de la ronda.
+    En tu turno tienes que colocar una pieza; si no cabe ninguna, quedas fuera el resto de la partida.
     Puede ir en horizontal o de pie, en el tablero o en parte sobre otras piezas.
     Al menos uno de sus cubos descansa en el tablero.
     Debajo no puede quedar ningún hueco.
@@ -273,7 +273,7 @@ page-setup-text =
 page-turn-text =
     Coloca una de tus piezas, en cualquier posición. Cada cubo necesita algo debajo: el tablero, otro cubo o un cubo de la misma pieza. Al menos un cubo descansa en el tablero; así nunca se pasa de tres cubos.
 
-    Si puedes colocar una pieza, tienes que hacerlo. Si ya no cabe ninguna pieza, quedas fuera el resto de la ronda.
+    Si puedes colocar una pieza, tienes que hacerlo. Si ya no cabe ninguna pieza, quedas fuera el resto de la partida.
 page-connecting = Lo que une
 page-connecting-text =
     Dos casillas vecinas están unidas si encima de las dos hay la misma madera a la misma altura. Tocarse en una esquina no basta.
@@ -288,7 +288,7 @@ page-end = El final y los puntos
 page-end-text =
     Quien completa un camino gana. Se cuentan las caras del camino más corto, horizontales y verticales: esos son sus puntos. En el octógono y el anillo, un camino hasta el lado justo opuesto vale el doble.
 
-    Si ya nadie puede colocar piezas, la partida acaba en empate. Entonces la madera con menos piezas en el borde se lleva tantos puntos como piezas tiene allí la otra. En un encuentro se suman los puntos de todas las rondas.
+    Si ya nadie puede colocar piezas, la partida acaba en empate. Entonces la madera con menos piezas en el borde se lleva tantos puntos como piezas tiene allí la otra. En un encuentro se suman los puntos de todas las partidas.
 picture-square = Cuadrado: 64 casillas. Los lados opuestos llevan la misma línea.
 picture-rhombus = Rombo: 60 casillas y cuatro lados inclinados.
 picture-octagon = Octógono: 76 casillas y ocho lados.

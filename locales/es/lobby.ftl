@@ -18,6 +18,6 @@ lobby-find = Buscar partida
 lobby-join = Unirme
 lobby-since = Abierta: { $when }
 lobby-bots-come = se completa con bots
-lobby-rounds = Encuentro de { $rounds } rondas
+lobby-rounds = Encuentro de { $rounds } partidas
 lobby-by-hand = preparada a mano
 lobby-taken = Alguien fue más rápido. En esta mesa ya no queda ningún asiento libre.

@@ -60,8 +60,8 @@ nowhere-hint = Quizá el enlace esté incompleto.
 
 set-up-hint = Elige quién juega. A quien no esté aquí le mandas un enlace.
 how-many = ¿Cuántos juegan?
-rounds = Rondas
-rounds-hint = Más de una ronda es un encuentro: los puntos se suman y en cada ronda empieza la persona siguiente.
+rounds = Partidas
+rounds-hint = Más de una partida es un encuentro: los puntos se suman y en cada una empieza la persona siguiente.
 clock = Reloj
 clock-none = Sin reloj
 clock-real = Una tarde
@@ -286,14 +286,14 @@ phrase-sad = Está triste
 phrase-heart = Manda un corazón
 play-again = Jugar otra vez
 join-again = Ir a la siguiente partida
-next-round = Siguiente ronda
-round-of = Ronda { $round } de { $rounds }
+next-round = Próxima partida
+round-of = Partida { $round } de { $rounds }
 match-leads =
     { $count ->
-        [one] Termina la ronda { $round } de { $rounds }. { $name } va en cabeza. Puntos: { $points }.
-       *[other] Termina la ronda { $round } de { $rounds }. { $name } van en cabeza. Puntos cada uno: { $points }.
+        [one] Fin de la partida { $round } de { $rounds }. { $name } va en cabeza. Puntos: { $points }.
+       *[other] Fin de la partida { $round } de { $rounds }. { $name } van en cabeza. Puntos cada uno: { $points }.
     }
-match-level = Termina la ronda { $round } de { $rounds }. Hay empate. Puntos cada uno: { $points }.
+match-level = Fin de la partida { $round } de { $rounds }. Hay empate. Puntos cada uno: { $points }.
 match-won =
     { $count ->
         [one] { $name } gana el encuentro. Puntos: { $points }.

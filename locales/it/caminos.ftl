@@ -11,7 +11,7 @@ CAM-01 = Si gioca in due, o in quattro in due squadre. Un giocatore o una squadr
 CAM-02 = Ci sono quattro tabelloni: quadrato, rombo, ottagono e anello.
 CAM-03 = Ogni legno ha 14 pezzi di quattro cubi: quattro L, quattro T, quattro Z e due quadrati. Puoi girare un pezzo come vuoi.
 CAM-04 = In due, ognuno ha tutti i 14 pezzi di un legno. In quattro, i compagni siedono l’uno di fronte all’altro e si dividono i pezzi: due L, due T, due Z e un quadrato a testa. Posi solo i tuoi.
-CAM-05 = Si gioca in senso antiorario, un pezzo per turno. Chi comincia è sorteggiato o scelto prima della partita. In una sfida a più manche comincia ogni volta la persona seguente.
+CAM-05 = Si gioca in senso antiorario, un pezzo per turno. Chi comincia è sorteggiato o scelto prima della partita. In una sfida, a ogni partita comincia la persona seguente.
 
 ## Posare
 
@@ -20,7 +20,7 @@ CAM-11 = Sotto un pezzo non deve restare alcun vuoto. Ogni cubo poggia sul tabel
 CAM-12 = Un pezzo può stare da solo, accanto ad altri o sopra altri, purché almeno uno dei suoi cubi poggi sul tabellone.
 CAM-13 = Perciò non si arriva mai più in alto di tre cubi.
 CAM-14 = Se puoi posare un pezzo, devi farlo.
-CAM-15 = Se tocca a te e nessuno dei tuoi pezzi ci sta, o non ne hai più, sei fuori per il resto della manche, anche se più tardi un pezzo ci starebbe. Gli altri continuano.
+CAM-15 = Se tocca a te e nessuno dei tuoi pezzi ci sta, o non ne hai più, sei fuori per il resto della partita, anche se più tardi un pezzo ci starebbe. Gli altri continuano.
 
 ## Collegare
 
@@ -38,7 +38,7 @@ CAM-27 = Quando tutti sono fuori e nessuno ha collegato due lati, la partita fin
 CAM-30 = Chi vince prende un punto per ogni faccia quadrata del percorso più corto, orizzontale o verticale: una per ogni casella del percorso, capi compresi, e una per ogni gradino di altezza. Chi perde non prende punti.
 CAM-31 = Su ottagono e anello un percorso verso il lato esattamente opposto vale doppio, verso un lato vicino a quello vale semplice. Conta il migliore dei due.
 CAM-32 = In caso di pareggio nessuno vince, ma chi ha meno pezzi sul bordo prende un punto per ogni pezzo dell’altro sul bordo. Un pezzo conta se uno dei suoi cubi poggia sul tabellone su una casella di un lato, anche se poi viene coperto. Il noce non conta, e nemmeno il bordo del buco dell’anello. Se i numeri sono uguali, nessuno prende punti.
-CAM-33 = Una sfida ha più manche. Vince chi ha il totale più alto; se i totali sono uguali, è pareggio.
+CAM-33 = Una sfida ha più partite. Vince chi ha il totale più alto; se i totali sono uguali, è pareggio.
 
 ## Con il noce
 
@@ -256,7 +256,7 @@ cam-points =
 ten-lines =
     Il faggio gioca contro l’acero: uno contro uno o due contro due.
     Collega due lati opposti con un percorso del tuo legno.
-    Nel tuo turno devi posare un pezzo; se nessuno ci sta, sei fuori per il resto della manche.
+    Nel tuo turno devi posare un pezzo; se nessuno ci sta, sei fuori per il resto della partita.
     Può stare in orizzontale o in piedi, sul tabellone o in parte su altri pezzi.
     Almeno uno dei suoi cubi poggia sul tabellone.
     Sotto non deve restare alcun vuoto.
@@ -273,7 +273,7 @@ page-setup-text =
 page-turn-text =
     Posa uno dei tuoi pezzi, in qualunque posizione. Ogni cubo ha bisogno di qualcosa sotto: il tabellone, un altro cubo o un cubo dello stesso pezzo. Almeno un cubo poggia sul tabellone; così non si superano mai i tre cubi.
 
-    Se puoi posare un pezzo, devi farlo. Se nessun pezzo ci sta più, sei fuori per il resto della manche.
+    Se puoi posare un pezzo, devi farlo. Se nessun pezzo ci sta più, sei fuori per il resto della partita.
 page-connecting = Che cosa è collegato
 page-connecting-text =
     Due caselle vicine sono collegate se sopra entrambe c’è lo stesso legno alla stessa altezza. Toccarsi per un vertice non basta.
@@ -288,7 +288,7 @@ page-end = La fine e i punti
 page-end-text =
     Chi completa un percorso vince. Si contano le facce del percorso più corto, orizzontali e verticali: sono i suoi punti. Su ottagono e anello un percorso fino al lato esattamente opposto vale doppio.
 
-    Se nessuno può più posare pezzi, la partita finisce in pareggio. Allora il legno con meno pezzi sul bordo prende tanti punti quanti sono i pezzi dell’altro sul bordo. In una sfida si sommano i punti di tutte le manche.
+    Se nessuno può più posare pezzi, la partita finisce in pareggio. Allora il legno con meno pezzi sul bordo prende tanti punti quanti sono i pezzi dell’altro sul bordo. In una sfida si sommano i punti di tutte le partite.
 picture-square = Quadrato: 64 caselle. I lati opposti portano la stessa linea.
 picture-rhombus = Rombo: 60 caselle e quattro lati inclinati.
 picture-octagon = Ottagono: 76 caselle e otto lati.

@@ -18,6 +18,6 @@ lobby-find = Trova una partita
 lobby-join = Unisciti
 lobby-since = Aperto: { $when }
 lobby-bots-come = si aggiungono bot
-lobby-rounds = Sfida di { $rounds } manche
+lobby-rounds = Sfida di { $rounds } partite
 lobby-by-hand = preparato a mano
 lobby-taken = Qualcuno è stato più veloce. A questo tavolo non ci sono più posti liberi.

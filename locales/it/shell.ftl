@@ -60,8 +60,8 @@ nowhere-hint = Forse il link è incompleto.
 
 set-up-hint = Scegli chi gioca. Chi non è qui lo inviti con un link.
 how-many = Quanti giocano?
-rounds = Manche
-rounds-hint = Più manche formano una sfida: i punti si sommano e ogni volta comincia il giocatore seguente.
+rounds = Partite
+rounds-hint = Più partite formano una sfida: i punti si sommano e ogni volta comincia il giocatore seguente.
 clock = Orologio
 clock-none = Senza orologio
 clock-real = Una serata
@@ -286,14 +286,14 @@ phrase-sad = È triste
 phrase-heart = Manda un cuore
 play-again = Gioca ancora
 join-again = Vai alla prossima partita
-next-round = Prossima manche
-round-of = Manche { $round } di { $rounds }
+next-round = Prossima partita
+round-of = Partita { $round } di { $rounds }
 match-leads =
     { $count ->
-        [one] La manche { $round } di { $rounds } è finita. { $name } è in testa. Punti: { $points }.
-       *[other] La manche { $round } di { $rounds } è finita. { $name } sono in testa. Punti ciascuno: { $points }.
+        [one] La partita { $round } di { $rounds } è finita. { $name } è in testa. Punti: { $points }.
+       *[other] La partita { $round } di { $rounds } è finita. { $name } sono in testa. Punti ciascuno: { $points }.
     }
-match-level = La manche { $round } di { $rounds } è finita. Siete tutti alla pari. Punti ciascuno: { $points }.
+match-level = La partita { $round } di { $rounds } è finita. Siete tutti alla pari. Punti ciascuno: { $points }.
 match-won =
     { $count ->
         [one] { $name } vince la sfida. Punti: { $points }.
