@@ -73,7 +73,7 @@ describe('the headline', () => {
 
 it('dice, hands and walls are answered by key', () => {
   expect(answer('d', racing, 'a1', 0, names)).toBe('2 and Remove: a tile off the board.');
-  expect(answer('d', building, 'a1', 0, names)).toBe('Nobody has rolled.');
+  expect(answer('d', building, 'a1', 0, names)).toBe('Nobody has rolled yet.');
   expect(answer('h', building, 'a1', 0, names)).toBe(
     'Anna: 19 tiles, 9 angles. Ben: 20 tiles, 10 angles. 4 tiles in the depot.',
   );
