@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.devices import BROWSER, DESK, PHONE
+from tests.browser.devices import BROWSER, DESK, PHONE, TABLET
 from tests.browser.dog import POINT
 from tests.browser.sitter import table_of
 from tests.browser.test_axe import find_nothing
@@ -128,6 +129,17 @@ async def test_board_stays_when_the_others_begin(visit: Visit) -> None:
     await page.get_by_role("button", name="Begin").tap()
     await page.locator(".headline.mine").wait_for()
     await stands(page, "open")
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET])
+async def test_lesson_of_five_has_places_for_plates(visit: Visit, size: dict[str, Any]) -> None:
+    page = await visit(size)
+    await page.goto("/learn/dog/five")
+    await stands(page, "open")
+    plates = page.locator(".plate")
+    await expect(plates).to_have_count(5)
+    boxes = [await plate.bounding_box() for plate in await plates.all()]
+    assert len({(box["x"], box["y"]) for box in boxes if box and box["width"] > 150}) == 5
 
 
 async def test_course_states_how_long_it_takes(visit: Visit) -> None:
