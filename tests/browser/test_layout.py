@@ -228,8 +228,9 @@ async def test_waiting_room_is_legible(house: House, visit: Visit) -> None:
 
 
 async def test_shared_table_is_legible(house: House, visit: Visit) -> None:
-    """While the cards are covered, and once they are shown."""
-    _, places = await table_of(house, "dog", *map(person, NAMES), given={"dealer": 3})
+    """While the cards are covered, and once they are shown. Any seat may be the first to be asked."""
+    widest = person("W" * 24)
+    _, places = await table_of(house, "dog", *[widest] * 4, given={"dealer": 3})
     page = await visit(TOUCH)
     for place in places:
         await page.goto("/")
