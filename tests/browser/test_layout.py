@@ -228,7 +228,7 @@ async def test_waiting_room_is_legible(house: House, visit: Visit) -> None:
 
 
 async def test_shared_table_is_legible(house: House, visit: Visit) -> None:
-    """While the cards are covered, and once they are shown. Any seat may be the first to be asked."""
+    """While the cards are covered, and once they are shown; any seat may be asked first."""
     widest = person("W" * 24)
     _, places = await table_of(house, "dog", *[widest] * 4, given={"dealer": 3})
     page = await visit(TOUCH)
