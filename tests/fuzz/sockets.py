@@ -7,7 +7,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from tests.following import Follower
 from tests.fuzz import scenes, volleys
@@ -90,6 +90,10 @@ class Line:
 class Siege:
     """One table, all seats connected and one who watches."""
 
+    #: Types of frames that are still to come by themselves, at whatever table: together a few short
+    #: sieges fire every type.
+    _types: ClassVar[list[str]] = []
+
     def __init__(self, served: Served, game: str, random: Random, figures: Figures) -> None:
         self._served = served
         self._random = random
@@ -103,8 +107,6 @@ class Siege:
         self._secrets: dict[int | None, str | None] = {None: None}
         self._lines: dict[int | None, Line] = {}
         self._shadow: Shadow
-        #: Types of frames that are still to come by themselves.
-        self._types: list[str] = []
 
     @property
     def case(self) -> Sent:
@@ -280,7 +282,7 @@ class Siege:
     async def _newcomer(self, seat: int | None) -> None:
         """A frame of any type there is, by itself; what came of it is seen in what was kept."""
         if not self._types:
-            self._types = self._random.sample([*volleys.TYPES], k=len(volleys.TYPES))
+            self._types.extend(self._random.sample([*volleys.TYPES], k=len(volleys.TYPES)))
         frame = volleys.any_frame(self._random, self._types.pop())
         said = written(frame)
         self.fired.append((seat, "text", said))
