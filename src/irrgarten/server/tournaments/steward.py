@@ -81,9 +81,10 @@ class Steward:
             await self._look_after(name)
 
     async def _pause(self) -> None:
+        # wait_for would swallow a cancellation that comes together with the news (Python 3.11).
         with suppress(TimeoutError):
-            wait = SOON if self._seen else LATER
-            await asyncio.wait_for(self._news.anything.wait(), wait)
+            async with asyncio.timeout(SOON if self._seen else LATER):
+                await self._news.anything.wait()
 
     async def close(self) -> None:
         held = [*self._held.values()]
