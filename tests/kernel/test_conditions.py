@@ -27,11 +27,13 @@ CONDITIONS = (
         (1, 2, Refusal("TOY-03", "why-even")),
     ],
 )
-def test_first_condition_that_fails_refuses(seat: int, act: int, refused: Refusal | None) -> None:
+def test_refusal_names_the_first_failed_condition(
+    seat: int, act: int, refused: Refusal | None
+) -> None:
     assert first_refusal(CONDITIONS, STATE, seat, act) == refused
 
 
-def test_chance_alone_keeps_the_condition_of_chance() -> None:
+def test_condition_on_chance_refuses_every_seat() -> None:
     condition = Condition("TOY-04", "why-chance-draws", by_chance)
     assert first_refusal([condition], STATE, CHANCE_SEAT, 0) is None
     assert first_refusal([condition], STATE, 1, 0) == Refusal("TOY-04", "why-chance-draws")

@@ -51,6 +51,6 @@ def test_schemas_reject_what_no_game_gives(name: str) -> None:
     assert not validator(name, "view").is_valid({})
 
 
-def test_schema_of_an_unknown_part_names_those_there_are() -> None:
+def test_schema_of_unknown_part_lists_the_parts() -> None:
     with pytest.raises(irrgarten.IrrgartenError, match="there are options, view, event, record"):
         irrgarten.schema("dog", "hand")  # type: ignore[arg-type]

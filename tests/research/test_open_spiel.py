@@ -15,7 +15,7 @@ from irrgarten.research import open_spiel
 
 
 @pytest.mark.parametrize("table", all_tables(), ids=names)
-def test_random_simulations_pass(table: Table) -> None:
+def test_every_table_passes_the_random_simulation_of_open_spiel(table: Table) -> None:
     game, options = table
     loaded = open_spiel.load(game, most_acts=min(MOST, 300), **options)
     pyspiel.random_sim_test(

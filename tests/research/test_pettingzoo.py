@@ -50,7 +50,7 @@ def position_of(env: Any) -> dict[str, Any]:
 
 
 def played(env: Any, seed: int) -> dict[str, float]:
-    """Play at random to the end; what each agent was rewarded with in all."""
+    """Play a random game to its end and return the total reward of each agent."""
     env.reset(seed=seed)
     random = np.random.default_rng(seed)
     total = dict.fromkeys(env.possible_agents, 0.0)

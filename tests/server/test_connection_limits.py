@@ -204,7 +204,7 @@ def test_a_proxy_may_say_whose_one_is_that_waits_for_nothing(entrance: Connectio
     assert ended([wire, *wires]) == []
 
 
-def test_a_full_house_makes_room_where_most_wait(entrance: ConnectionLimits) -> None:
+def test_full_server_closes_a_connection_of_the_busiest_address(entrance: ConnectionLimits) -> None:
     _, wires = wait(entrance, "1.1.1.1", "2.2.2.2", "2.2.2.2")
     served, playing = enter(entrance, "3.3.3.3")
     _, late = enter(entrance, "4.4.4.4")
@@ -212,7 +212,7 @@ def test_a_full_house_makes_room_where_most_wait(entrance: ConnectionLimits) -> 
     assert served.transport is playing
 
 
-def test_a_full_house_where_nobody_waits_lets_nobody_in(entrance: ConnectionLimits) -> None:
+def test_full_server_without_idle_connections_refuses_more(entrance: ConnectionLimits) -> None:
     wires = [enter(entrance, f"1.1.1.{number}")[1] for number in range(4)]
     late, wire = enter(entrance, "2.2.2.2")
     assert (ended(wires), wire.ended) == ([], True)
@@ -221,7 +221,7 @@ def test_a_full_house_where_nobody_waits_lets_nobody_in(entrance: ConnectionLimi
     assert later.ended, "one that did not get in makes no room"
 
 
-def test_whoever_leaves_makes_room(entrance: ConnectionLimits) -> None:
+def test_closed_connection_makes_room_for_another(entrance: ConnectionLimits) -> None:
     visits, _ = wait(entrance, *(f"1.1.1.{number}" for number in range(4)))
     entrance.leave(visits[0])
     _, wire = enter(entrance, "2.2.2.2")

@@ -49,8 +49,8 @@ class Happening:
     ) -> None:
         self.ply = ply
         self.made = made
-        #: Who was to act on the position it was made on, as ``State.to_act`` gives it. It is
-        #: chance where the lots acted for the seats.
+        #: Who was to act on the position it was made on, as ``State.to_act`` gives it; CHANCE
+        #: if the act of a seat was drawn at random.
         self.to_act = to_act
         self._rules = rules
         self._after = after

@@ -34,7 +34,7 @@ class Episode:
         self.settle()
 
     def begin(self, first: State, seed: Unsigned) -> None:
-        """Play another game from a position of the same table."""
+        """Start another game from this first position, with the same options."""
         self.state.copy_from(first)
         self.rng = Rng(seed)
         self.made = 0

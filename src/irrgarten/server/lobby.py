@@ -250,7 +250,7 @@ class Lobby:
     def rows(
         self, wish: NewTable, token: str, lesson: str | None = None
     ) -> tuple[TableRow, list[SeatRow]]:
-        """A new table, and its seats. Raises RequestError."""
+        """Return the database rows of a new table and its seats. Raises RequestError."""
         options = _checked_options(wish)
         if wish.position is None:
             _known_by_maker(wish)

@@ -154,7 +154,7 @@ class OpenTables:
     # -- looking after them ----------------------------------------------------------
     async def _look_at_all(self) -> None:
         self._changed.clear()
-        with suppress(RequestError):  # the store is away
+        with suppress(RequestError):  # the database cannot be reached now
             await self._stamp_now(LOBBY)
         for name in [*self._known]:
             await self._look_after(name)

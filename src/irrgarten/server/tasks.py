@@ -24,7 +24,7 @@ class Tasks:
         task.add_done_callback(self._running.discard)
 
     async def finish(self) -> None:
-        """Wait until all have ended by themselves."""
+        """Wait for all running tasks, including those that they start, without cancelling them."""
         while self._running:
             await asyncio.gather(*self._running, return_exceptions=True)
 

@@ -11,7 +11,7 @@ export interface Table {
   readonly shared: boolean;
   readonly thinking: number | null;
   readonly changes: readonly SeatChange[];
-  /** While an own act that ends the turn is drawn: the position that it leads to. */
+  /** The position after this player's turn, while the last act of the turn is being animated; else null. */
   readonly outcome: Shown | null;
   /** The own seat is to act on the position shown, and nothing is being drawn or sent. */
   readonly acting: boolean;

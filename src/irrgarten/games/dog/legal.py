@@ -37,7 +37,7 @@ ONE = 1
 
 @chapter
 class DogActs(DogState):
-    """A position, with what may be done in it."""
+    """A position that lists its legal acts."""
 
     # -- what is legal --------------------------------------------------------
     def legal(self, seat: int, into: Acts) -> None:
